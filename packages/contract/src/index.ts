@@ -1,0 +1,21 @@
+export type {
+  AttributeDocument,
+  BundleOption,
+  CatalogDocument,
+  CatalogType,
+  CategoryDocument,
+  ConfigurableOption,
+  ContentDocument,
+  CustomOption,
+  DumpHit,
+  MediaEntry,
+  PriceFields,
+  ProductChild,
+  ProductDocument,
+  ProductLink,
+  ProductType,
+  StockItem,
+  TaxRuleDocument,
+  TierPrice,
+} from './documents.ts'
+export { catalogTypes } from './documents.ts'

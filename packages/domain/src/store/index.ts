@@ -1,0 +1,1 @@
+export type { Language, PriceFormat, ShippingMethod, StoreView, Website } from './store-view.ts'

@@ -1,0 +1,106 @@
+/** What differs per store but is not code. Read from stores/, validated once at start, then passed down unchanged. */
+
+export type Language = 'en' | 'de' | 'it'
+
+export type PriceFormat = {
+  /** Where sign and amount stand, e.g. '{sign}{amount}'. */
+  pattern: string
+  decimal: string
+  group: string
+  fractionDigits: number
+}
+
+export type ShippingMethod = {
+  carrierCode: string
+  methodCode: string
+  carrierTitle: string
+  methodTitle: string
+  /** Main units, as the wire carries them. The shopper pays the gross. */
+  amount: number
+  amountInclTax: number
+  countries: string[]
+  isDefault: boolean
+  offline: boolean
+}
+
+export type StoreView = {
+  code: string
+  /** The numeric id that travels as store_id / storeId. */
+  storeId: number
+  website: string
+  name: string
+  language: Language
+  /** '' for a store that answers at the root of its host, else '/de'. */
+  prefix: string
+  i18n: {
+    defaultLocale: string
+    currencyCode: string
+    currencySign: string
+    priceFormat: PriceFormat
+    dateFormat: string
+  }
+  tax: {
+    defaultCountry: string
+    defaultRegion: string
+    sourcePriceIncludesTax: boolean
+    finalPriceIncludesTax: boolean
+    /** A number switches user-group tax on: it is the group of those who are not logged in. */
+    userGroupId: number | null
+    useOnlyDefaultUserGroupId: boolean
+    deprecatedPriceFields: boolean
+  }
+  prices: {
+    shown: 'gross' | 'net'
+    /** unit-gross: the unit's gross is rounded. net-sum: the unit's net is rounded, VAT is taken on the sum. */
+    rounding: 'unit-gross' | 'net-sum'
+    /** Trade: without a group token of the website no price leaves the server. */
+    needGroupToken: boolean
+    tierPrices: boolean
+    zeroPriceAllowed: boolean
+  }
+  catalog: {
+    rootCategoryId: number
+    index: string
+    /** Named categories: bestsellers, outlet, wallart, photoframes, greetingcards, clocks. */
+    categories: Record<string, number>
+    defaultFilters: string[]
+    listOutOfStock: boolean
+    sortInStockFirst: boolean
+    packBrands: { singleUnit: string[] }
+  }
+  shipping: { methods: ShippingMethod[] }
+  /** Names of routes that only this store (or this website's stores) has; common routes are not listed. */
+  routes: string[]
+  /** Feature switches and figures that the specification names. */
+  settings: {
+    urlDispatcher: boolean
+    tokenIn: 'header' | 'query'
+    minicartCount: 'items' | 'quantities'
+    externalCheckout: boolean
+    automaticOrderTransmission: boolean
+    serverMergeByDefault: boolean
+    serverSyncCanRemoveLocalItems: boolean
+    serverSyncCanModifyLocalItems: boolean
+    autoRefreshTokens: boolean
+    twoStageCaching: boolean
+    alwaysSyncPlatformPrices: boolean
+    guestCheckout: boolean
+  }
+  /** Paths of the calls whose names are the store's own; keys are endpoint names. */
+  endpoints: Record<string, string>
+}
+
+export type Website = {
+  code: string
+  id: number
+  name: string
+  hosts: string[]
+  apiHosts: string[]
+  publicUrl: string
+  apiUrl: string
+  theme: 'consumer' | 'trade'
+  supportEmail: string
+  customerGroups: { id: number; code: string; name: string; taxClassId: number }[]
+  /** The store view that answers when no prefix matches. */
+  defaultView: string
+}
