@@ -3,14 +3,7 @@
  * wire's. Unlisted attributes (colour, size, artist, …) ride along as extra keys.
  */
 
-export type ProductType =
-  | 'simple'
-  | 'configurable'
-  | 'grouped'
-  | 'bundle'
-  | 'downloadable'
-  | 'virtual'
-  | 'amgiftcard'
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual' | 'amgiftcard'
 
 export type StockItem = {
   item_id?: number
@@ -245,12 +238,7 @@ export const catalogTypes = [
 ] as const
 export type CatalogType = (typeof catalogTypes)[number]
 
-export type CatalogDocument =
-  | ProductDocument
-  | CategoryDocument
-  | AttributeDocument
-  | TaxRuleDocument
-  | ContentDocument
+export type CatalogDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | ContentDocument
 
 /** A line of a dump: a search hit. A JSON list of bare documents is accepted too. */
 export type DumpHit = { _index?: string; _type: CatalogType; _id: string | number; _score?: number; _source: unknown }

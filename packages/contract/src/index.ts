@@ -1,3 +1,4 @@
+export { compactNames, expand, shorten } from './compact.ts'
 export type {
   AttributeDocument,
   BundleOption,
@@ -19,3 +20,10 @@ export type {
   TierPrice,
 } from './documents.ts'
 export { catalogTypes } from './documents.ts'
+export type { CachePolicy, Endpoint, EndpointName, Method, Slice } from './endpoints.ts'
+export { endpointNames, endpointOf, endpoints } from './endpoints.ts'
+export type { ErrorCode, ErrorEntry, Refusal } from './errors.ts'
+export { errorCodes, errorEntry, errors, refuse } from './errors.ts'
+export type { MessageArgs, MessageKey, MessageParams } from './messages.ts'
+export { englishText, fillMessage, messageKeys, messageText } from './messages.ts'
+export type { BodyOf, ParamsOf, QueryOf, ResultOf, SentBody, SentParams, SentQuery } from './schemas.ts'

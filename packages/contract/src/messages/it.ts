@@ -1,0 +1,4 @@
+import type { Messages } from '../messages.ts'
+import { en } from './en.ts'
+
+export const it: Messages = { ...en }

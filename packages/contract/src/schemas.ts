@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+import type { EndpointName } from './endpoints.ts'
+import { catalogSchemas } from './schemas/catalog.ts'
+import { deliverySchemas } from './schemas/delivery.ts'
+import { laterSchemas } from './schemas/later.ts'
+import type { CallSchema } from './schemas/parts.ts'
+
+export type { CallSchema } from './schemas/parts.ts'
+
+/** What travels in every call of the endpoint table, by the same names. */
+export const schemas = {
+  ...catalogSchemas,
+  ...deliverySchemas,
+  ...laterSchemas,
+} as const satisfies Record<EndpointName, CallSchema>
+
+/** The schemas without their literal types, for code that walks the table. */
+export const schemaOf = (name: EndpointName): CallSchema => schemas[name]
+
+type Schemas = typeof schemas
+type Nothing = Record<never, never>
+type Part<N extends EndpointName, P extends 'params' | 'query' | 'body'> = Schemas[N] extends {
+  [K in P]: infer S extends z.ZodType
+}
+  ? S
+  : never
+type Parsed<S> = [S] extends [never] ? Nothing : S extends z.ZodType ? z.output<S> : never
+type Sent<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : never
+
+/** As a handler sees them: parsed, completed, typed. */
+export type ParamsOf<N extends EndpointName> = Parsed<Part<N, 'params'>>
+export type QueryOf<N extends EndpointName> = Parsed<Part<N, 'query'>>
+export type BodyOf<N extends EndpointName> = Parsed<Part<N, 'body'>>
+export type ResultOf<N extends EndpointName> = z.output<Schemas[N]['result']>
+
+/** As a caller writes them; undefined where the call takes none. */
+export type SentParams<N extends EndpointName> = Sent<Part<N, 'params'>>
+export type SentQuery<N extends EndpointName> = Sent<Part<N, 'query'>>
+export type SentBody<N extends EndpointName> = Sent<Part<N, 'body'>>

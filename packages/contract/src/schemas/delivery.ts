@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { type CallSchema, looseObject, text } from './parts.ts'
+
+const hit = z.looseObject({
+  _index: z.string(),
+  _type: z.enum(['product', 'category', 'cms_page']),
+  _id: z.union([z.string(), z.number()]),
+  _score: z.number().nullable(),
+  _source: looseObject,
+})
+
+const fieldList = z.array(text).max(500).nullish()
+const imageAction = z.enum(['fit', 'resize', 'identify'])
+const pixels = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+
+const invalidateCall = {
+  query: z.object({ key: text.default(''), tag: text.default(''), forwardedFrom: text.optional() }),
+  result: z.string(),
+  onInvalid: { key: 'invalidate_parameters', tag: 'invalidate_parameters', forwardedFrom: 'invalidate_parameters' },
+  refusals: ['invalidate_key', 'invalidate_parameters'],
+} as const satisfies CallSchema
+
+/** Version, urls, images, purge, GraphQL. */
+export const deliverySchemas = {
+  version: { result: z.object({ version: z.string() }) },
+  urlMap: {
+    body: z.looseObject({
+      url: z.string().min(1).max(2000),
+      includeFields: fieldList,
+      excludeFields: fieldList,
+      groupToken: z.string().nullish(),
+    }),
+    result: hit.nullable(),
+    onInvalid: { '': 'url_missing', url: 'url_missing' },
+    refusals: ['url_missing'],
+  },
+  pageNotFound: {
+    body: z.object({
+      report: z.object({ requestUrl: text, storeId: z.union([z.number(), text]).nullish() }),
+    }),
+    result: z.literal(true),
+  },
+  image: {
+    params: z.object({ width: pixels, height: pixels, action: imageAction, path: z.string().min(1).max(1024) }),
+    result: z.unknown(),
+    onInvalid: {
+      width: 'image_parameters',
+      height: 'image_parameters',
+      action: 'image_parameters',
+      path: 'image_parameters',
+    },
+    refusals: ['image_parameters', 'image_size', 'image_type', 'image_missing'],
+  },
+  imageByUrl: {
+    query: z.object({ url: z.string().min(1).max(2000), width: pixels, height: pixels, action: imageAction }),
+    result: z.unknown(),
+    onInvalid: {
+      url: 'image_parameters',
+      width: 'image_parameters',
+      height: 'image_parameters',
+      action: 'image_parameters',
+    },
+    refusals: ['image_parameters', 'image_size', 'image_host', 'image_type', 'image_missing'],
+  },
+  invalidate: invalidateCall,
+  invalidatePost: invalidateCall,
+  graphql: {
+    query: z.object({ storeCode: text.optional() }),
+    body: z.looseObject({
+      query: z.string().min(1).max(20_000),
+      variables: looseObject.nullish(),
+      operationName: z.string().max(255).nullish(),
+    }),
+    result: z.looseObject({ data: looseObject.nullish(), errors: z.array(looseObject).optional() }),
+  },
+  graphiql: { result: z.unknown() },
+} as const satisfies Record<string, CallSchema>
