@@ -1,0 +1,120 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import { chown, cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+
+export type PostgresServer = { url: string; stop(): Promise<void> }
+const run = promisify(execFile)
+type Account = { uid: number; gid: number }
+
+/** Durability is of no use to a database that lives for one test run. */
+const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/** Ends the server and removes its folder ($0) when standard input closes, so that neither outlives a killed test run. */
+const endWithParent = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"'
+
+/** Starts a real PostgreSQL on a free port with its data in a temporary folder, also as root. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
+  const folder = await mkdtemp(join(reachableTempFolder(account), 'mantel-postgres-'))
+  const clean = () => rm(folder, { recursive: true, force: true })
+  try {
+    if (account) await chown(folder, account.uid, account.gid)
+    const bin = await placeBinaries(folder, account)
+    const password = randomBytes(16).toString('hex')
+    const data = join(folder, 'data')
+    await initialise(bin, data, password, { ...account, cwd: folder })
+    const port = await freePort()
+    const server = await serve(bin, data, port, { ...account, cwd: folder })
+    return {
+      url: `postgresql://mantel:${password}@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await end(server)
+        await clean()
+      },
+    }
+  } catch (error) {
+    await clean()
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedAccount(): Account {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function reachableTempFolder(account: Account | undefined): string {
+  const folders = account ? [tmpdir(), '/tmp', '/var/tmp'] : [tmpdir()]
+  const open = folders.find((folder) => !account || isOpenToAll(folder))
+  if (!open)
+    throw new Error(`No temporary folder that the account PostgreSQL runs under may enter: ${folders.join(', ')}`)
+  return open
+}
+
+function isOpenToAll(folder: string): boolean {
+  const mayEnter = (statSync(folder, { throwIfNoEntry: false })?.mode ?? 0) & 0o001
+  return Boolean(mayEnter) && (dirname(folder) === folder || isOpenToAll(dirname(folder)))
+}
+
+/** Under another account a copy is used: that account may not be allowed into the folder of the project. */
+async function placeBinaries(folder: string, account: Account | undefined): Promise<string> {
+  const native = findPostgresBinaries()
+  if (!account) return join(native, 'bin')
+  const copy = join(folder, 'native')
+  await cp(native, copy, { recursive: true, verbatimSymlinks: true })
+  await run('chown', ['-R', `${account.uid}:${account.gid}`, copy])
+  return join(copy, 'bin')
+}
+
+type Place = { cwd: string; uid?: number; gid?: number }
+
+/** Linguistic sorting, as servers in the field mostly have it, so that nothing comes to rely on byte order. */
+async function initialise(bin: string, data: string, password: string, place: Place): Promise<void> {
+  const passwordFile = join(place.cwd, 'password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (place.uid !== undefined) await chown(passwordFile, place.uid, place.gid!)
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
+  const access = ['--auth=scram-sha-256', '--username=mantel', `--pwfile=${passwordFile}`]
+  await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...locale, ...access, '--no-sync'], place)
+}
+
+async function serve(bin: string, data: string, port: number, place: Place): Promise<ChildProcess> {
+  const settings = [...throwAwaySettings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+  const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings]
+  const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', endWithParent, place.cwd, ...command]
+  const server = spawn(file!, args, { ...place, stdio: ['pipe', 'ignore', 'pipe'] })
+  const lines: string[] = []
+  for await (const line of createInterface({ input: server.stderr })) {
+    if (line.includes('ready to accept connections')) {
+      server.stderr.resume()
+      return server
+    }
+    lines.push(line)
+  }
+  throw new Error(`PostgreSQL did not start: ${lines.slice(-5).join(' | ')}`)
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  const gone = once(server, 'exit')
+  if (process.platform === 'win32') server.kill()
+  server.stdin?.end()
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (!address || typeof address === 'string') throw new Error('No free port')
+  return address.port
+}

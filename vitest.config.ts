@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config'
+import { testsReaching } from './tools/import-graph.ts'
+
+/** On the second engine only the tests that touch a database run again; they are found by what they import. */
+const backendTests =
+  process.env.MANTEL_TEST_DB === 'postgres'
+    ? testsReaching(import.meta.dirname, 'apps/backend/src/platform/db/testing.ts')
+    : ['apps/backend/**/*.test.ts']
+
+const processTests = '**/*.process.test.ts'
+const notOurs = ['**/node_modules/**', 'data/**']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps/shop,apps/storefront,demo,bench,stores,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...notOurs, processTests],
+        },
+      },
+      {
+        test: {
+          name: 'backend',
+          include: backendTests,
+          exclude: [...notOurs, processTests],
+          globalSetup: ['tools/postgres-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'process',
+          include: [processTests],
+          exclude: notOurs,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
