@@ -1,1 +1,21 @@
-export type { Language, PriceFormat, ShippingMethod, StoreView, Website } from './store-view.ts'
+export {
+  defaultView,
+  defaultWebsite,
+  findView,
+  findViewOfIndex,
+  findViewOfStoreId,
+  viewsOf,
+  websiteOf,
+  websiteOfHost,
+} from './find-store.ts'
+export { type ResolvedStore, resolveStore, type StoreRequest } from './resolve-store.ts'
+export { parseRouteName, parseStorePath, storePath, storeRouteName } from './store-path.ts'
+export type {
+  CustomerGroup,
+  Language,
+  PriceFormat,
+  ShippingMethod,
+  Stores,
+  StoreView,
+  Website,
+} from './store-view.ts'

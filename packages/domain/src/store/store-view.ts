@@ -30,7 +30,7 @@ export type StoreView = {
   website: string
   name: string
   language: Language
-  /** '' for a store that answers at the root of its host, else '/de'. */
+  /** '' for the store that answers at the root of its website's host, else '/de'. */
   prefix: string
   i18n: {
     defaultLocale: string
@@ -83,6 +83,8 @@ export type StoreView = {
     serverSyncCanModifyLocalItems: boolean
     autoRefreshTokens: boolean
     twoStageCaching: boolean
+    /** Out-of-stock goods may be put into the cart (and are refused when the order is placed). */
+    allowOutOfStockInCart: boolean
     alwaysSyncPlatformPrices: boolean
     guestCheckout: boolean
   }
@@ -94,13 +96,22 @@ export type Website = {
   code: string
   id: number
   name: string
+  /** Host names without port, lower case. */
   hosts: string[]
   apiHosts: string[]
+  /** Origins without a trailing slash. */
   publicUrl: string
   apiUrl: string
   theme: 'consumer' | 'trade'
   supportEmail: string
-  customerGroups: { id: number; code: string; name: string; taxClassId: number }[]
+  /** taxClassId is what tax rules call the customer's class; it is asked only where user-group tax is on. */
+  customerGroups: CustomerGroup[]
   /** The store view that answers when no prefix matches. */
   defaultView: string
+  /** Exactly one website has it: it answers on hosts that no website claims. */
+  isDefault: boolean
 }
+
+export type CustomerGroup = { id: number; code: string; name: string; taxClassId: number }
+
+export type Stores = { websites: Website[]; views: StoreView[] }

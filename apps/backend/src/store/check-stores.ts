@@ -1,0 +1,77 @@
+import type { Stores, StoreView, Website } from '@mantel/domain/store'
+
+/** First segments of paths that every host answers itself. */
+const reservedPrefixes = ['/api', '/img', '/graphql', '/invalidate', '/healthz', '/readyz', '/metrics', '/assets']
+
+export type FromFile<T> = { file: string; value: T }
+
+/** What no single file can know: clashes between files and names that lead nowhere. Each problem is one line. */
+export function checkStores(websites: FromFile<Website>[], views: FromFile<StoreView>[]): string[] {
+  return [
+    ...twice(websites, 'code', ({ code }) => [code]),
+    ...twice(websites, 'id', ({ id }) => [String(id)]),
+    ...twice(websites, 'hosts', ({ hosts, apiHosts }) => [...hosts, ...apiHosts]),
+    ...twice(views, 'code', ({ code }) => [code]),
+    ...twice(views, 'storeId', ({ storeId }) => [String(storeId)]),
+    ...twice(views, 'catalog.index', ({ catalog }) => [catalog.index]),
+    ...websites.flatMap(({ file, value }) =>
+      twice([{ file, value }], 'customerGroups', ({ customerGroups }) => customerGroups.map(({ id }) => String(id))),
+    ),
+    ...oneDefaultWebsite(websites),
+    ...views.flatMap((view) => checkView(view, websites)),
+    ...websites.flatMap((website) => checkWebsite(website, views)),
+  ]
+}
+
+function twice<T>(files: FromFile<T>[], field: string, keys: (value: T) => string[]): string[] {
+  const first = new Map<string, string>()
+  return files.flatMap(({ file, value }) =>
+    keys(value).flatMap((key) => {
+      const earlier = first.get(key)
+      if (earlier === undefined) first.set(key, file)
+      return earlier === undefined ? [] : [`${file}: ${field}: ${key} is already used in ${earlier}`]
+    }),
+  )
+}
+
+function oneDefaultWebsite(websites: FromFile<Website>[]): string[] {
+  const defaults = websites.filter(({ value }) => value.isDefault)
+  if (defaults.length === 1) return []
+  if (defaults.length === 0) return ['stores: no website has isDefault: true']
+  return defaults.slice(1).map(({ file }) => `${file}: isDefault: ${defaults[0]?.file} is the default website already`)
+}
+
+function checkView({ file, value: view }: FromFile<StoreView>, websites: FromFile<Website>[]): string[] {
+  const website = websites.find(({ value }) => value.code === view.website)?.value
+  if (!website) return [`${file}: website: there is no website ${view.website}`]
+  const problems: string[] = []
+  const group = view.tax.userGroupId
+  if (group !== null && !website.customerGroups.some(({ id }) => id === group)) {
+    problems.push(`${file}: tax.userGroupId: website ${website.code} has no customer group ${group}`)
+  }
+  if (website.defaultView === view.code && view.prefix !== '') {
+    problems.push(`${file}: prefix: must be '' in the default view of a website`)
+  }
+  if (website.defaultView !== view.code && view.prefix === '') {
+    problems.push(`${file}: prefix: must not be '', because ${website.defaultView} answers at the root`)
+  }
+  if (reservedPrefixes.includes(view.prefix)) {
+    problems.push(`${file}: prefix: ${view.prefix} is a path of the server itself`)
+  }
+  return problems
+}
+
+function checkWebsite({ file, value: website }: FromFile<Website>, views: FromFile<StoreView>[]): string[] {
+  const own = views.filter(({ value }) => value.website === website.code)
+  const missing = own.some(({ value }) => value.code === website.defaultView)
+    ? []
+    : [`${file}: defaultView: there is no store view ${website.defaultView} in this website`]
+  return [...missing, ...twice(own, 'prefix', ({ prefix }) => [prefix])]
+}
+
+export function inOrder(websites: Website[], views: StoreView[]): Stores {
+  return {
+    websites: websites.toSorted((a, b) => a.id - b.id),
+    views: views.toSorted((a, b) => a.storeId - b.storeId),
+  }
+}

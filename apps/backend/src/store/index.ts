@@ -1,0 +1,1 @@
+export { loadStores, StoresError } from './load-stores.ts'

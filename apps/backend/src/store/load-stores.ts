@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Stores, StoreView, Website } from '@mantel/domain/store'
+import type { z } from 'zod'
+import { checkStores, type FromFile, inOrder } from './check-stores.ts'
+import { storeViewFile, websiteFile } from './store-file-schema.ts'
+
+/** One line a problem: file, field, what is wrong. The start script prints it and ends. */
+export class StoresError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'StoresError'
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads <dir>/websites/*.json and <dir>/views/*.json. Adding a store view is adding a file.
+ * '{port}' in an address becomes the port the shop listens on, so that the demo runs on any.
+ */
+export async function loadStores(dir: string, { port }: { port: number }): Promise<Stores> {
+  const problems: string[] = []
+  const websites = await readFiles(dir, 'websites', websiteFile, port, problems)
+  const files = await readFiles(dir, 'views', storeViewFile, port, problems)
+  const views = files.map(({ file, value }) => ({ file, value: completed(value, websites) }))
+  if (problems.length === 0) problems.push(...checkStores(websites, views))
+  if (problems.length > 0) throw new StoresError(problems)
+  return inOrder(
+    websites.map(({ value }) => value),
+    views.map(({ value }) => value),
+  )
+}
+
+/** Prefix and index follow from the code unless the file names others. */
+function completed(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[]): StoreView {
+  const isDefaultView = websites.some(({ value }) => value.code === view.website && value.defaultView === view.code)
+  return {
+    ...view,
+    prefix: view.prefix ?? (isDefaultView ? '' : `/${view.code}`),
+    catalog: { ...view.catalog, index: view.catalog.index ?? `catalog_${view.code}` },
+  }
+}
+
+async function readFiles<T>(
+  dir: string,
+  folder: string,
+  schema: z.ZodType<T>,
+  port: number,
+  problems: string[],
+): Promise<FromFile<T>[]> {
+  const names = await readdir(join(dir, folder)).catch(() => {
+    problems.push(`stores/${folder}: the folder is missing`)
+    return []
+  })
+  const found: FromFile<T>[] = []
+  for (const name of names.filter((entry) => entry.endsWith('.json')).sort()) {
+    const file = `stores/${folder}/${name}`
+    const text = await readFile(join(dir, folder, name), 'utf8')
+    const parsed = parseJson(text.replaceAll('{port}', String(port)))
+    if ('problem' in parsed) {
+      problems.push(`${file}: ${parsed.problem}`)
+      continue
+    }
+    const checked = schema.safeParse(parsed.value)
+    if (checked.success) found.push({ file, value: checked.data })
+    else problems.push(...checked.error.issues.map((issue) => `${file}: ${describe(issue)}`))
+  }
+  return found
+}
+
+function parseJson(text: string): { value: unknown } | { problem: string } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    return { problem: `is not JSON (${error instanceof Error ? error.message : error})` }
+  }
+}
+
+function describe(issue: z.core.$ZodIssue): string {
+  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message
+}

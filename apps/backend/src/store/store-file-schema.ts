@@ -1,0 +1,128 @@
+import { z } from 'zod'
+
+/** What a file of stores/ may say. Strict: a misspelt field is an error, not a silent default. */
+
+const code = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be lower case letters, digits and _')
+const host = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case host name without port')
+const origin = z
+  .string()
+  .regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://shop.example, without a trailing slash')
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
+const positiveId = z.int().positive()
+const groupId = z.int().nonnegative()
+/** At most four decimal places fit into the database; amounts on the wire are main units. */
+const amount = z.number().nonnegative()
+
+const priceFormat = z.strictObject({
+  pattern: z.string().refine((text) => text.includes('{sign}') && text.includes('{amount}'), {
+    message: 'must hold {sign} and {amount}',
+  }),
+  decimal: z.string().length(1),
+  group: z.string().max(1),
+  fractionDigits: z.int().min(0).max(3),
+})
+
+const shippingMethod = z
+  .strictObject({
+    carrierCode: z.string().min(1),
+    methodCode: z.string().min(1),
+    carrierTitle: z.string().min(1),
+    methodTitle: z.string().min(1),
+    amount,
+    amountInclTax: amount,
+    countries: z.array(country).min(1),
+    isDefault: z.boolean().default(false),
+    offline: z.boolean().default(false),
+  })
+  .refine((method) => method.amountInclTax >= method.amount, {
+    path: ['amountInclTax'],
+    message: 'must not be below amount',
+  })
+
+const settings = z.strictObject({
+  urlDispatcher: z.boolean().default(true),
+  tokenIn: z.enum(['header', 'query']).default('header'),
+  minicartCount: z.enum(['items', 'quantities']).default('items'),
+  externalCheckout: z.boolean().default(false),
+  automaticOrderTransmission: z.boolean().default(true),
+  serverMergeByDefault: z.boolean().default(true),
+  serverSyncCanRemoveLocalItems: z.boolean().default(false),
+  serverSyncCanModifyLocalItems: z.boolean().default(false),
+  autoRefreshTokens: z.boolean().default(true),
+  twoStageCaching: z.boolean().default(false),
+  allowOutOfStockInCart: z.boolean().default(false),
+  alwaysSyncPlatformPrices: z.boolean().default(false),
+  guestCheckout: z.boolean().default(true),
+})
+
+export const storeViewFile = z
+  .strictObject({
+    code,
+    storeId: positiveId,
+    website: code,
+    name: z.string().min(1),
+    language: z.enum(['en', 'de', 'it']),
+    /** Left out: '' for the website's default view, else '/' and the code. */
+    prefix: z
+      .string()
+      .regex(/^(\/[a-z0-9_-]+)?$/, "must be '' or one segment such as '/de'")
+      .optional(),
+    i18n: z.strictObject({
+      defaultLocale: z.string().regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be a locale such as en-GB'),
+      currencyCode: z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code'),
+      currencySign: z.string().min(1),
+      priceFormat,
+      dateFormat: z.string().min(1),
+    }),
+    tax: z.strictObject({
+      defaultCountry: country,
+      defaultRegion: z.string().default(''),
+      sourcePriceIncludesTax: z.boolean(),
+      finalPriceIncludesTax: z.boolean(),
+      userGroupId: groupId.nullable().default(null),
+      useOnlyDefaultUserGroupId: z.boolean().default(false),
+      deprecatedPriceFields: z.boolean().default(false),
+    }),
+    prices: z.strictObject({
+      shown: z.enum(['gross', 'net']),
+      rounding: z.enum(['unit-gross', 'net-sum']),
+      needGroupToken: z.boolean().default(false),
+      tierPrices: z.boolean().default(false),
+      zeroPriceAllowed: z.boolean().default(true),
+    }),
+    catalog: z.strictObject({
+      rootCategoryId: positiveId,
+      /** Left out: 'catalog_' and the code. */
+      index: code.optional(),
+      categories: z.record(z.string(), positiveId),
+      defaultFilters: z.array(z.string().min(1)).max(8),
+      listOutOfStock: z.boolean().default(true),
+      sortInStockFirst: z.boolean().default(false),
+      packBrands: z.strictObject({ singleUnit: z.array(z.string()) }).default({ singleUnit: [] }),
+    }),
+    shipping: z.strictObject({ methods: z.array(shippingMethod).min(1) }),
+    routes: z.array(z.string().min(1)).default([]),
+    settings: settings.prefault({}),
+    endpoints: z.record(z.string(), z.string().startsWith('/')).default({}),
+  })
+  .refine(({ shipping }) => shipping.methods.filter((method) => method.isDefault).length === 1, {
+    path: ['shipping', 'methods'],
+    message: 'must hold exactly one default',
+  })
+
+export const websiteFile = z.strictObject({
+  code,
+  id: positiveId,
+  name: z.string().min(1),
+  isDefault: z.boolean().default(false),
+  defaultView: code,
+  hosts: z.array(host).min(1),
+  apiHosts: z.array(host).default([]),
+  publicUrl: origin,
+  apiUrl: origin,
+  theme: z.enum(['consumer', 'trade']),
+  supportEmail: z.email(),
+  customerGroups: z
+    .array(z.strictObject({ id: groupId, code, name: z.string().min(1), taxClassId: groupId }))
+    .refine((groups) => groups.some((group) => group.id === 0), { message: 'must hold group 0, the guests' }),
+})

@@ -1,0 +1,56 @@
+import type { Stores, StoreView, Website } from './store-view.ts'
+
+export function defaultWebsite(stores: Stores): Website {
+  return must(
+    stores.websites.find((website) => website.isDefault),
+    'a default website',
+  )
+}
+
+/** A host nobody claims belongs to the default website. The port does not matter. */
+export function websiteOfHost(stores: Stores, host: string | undefined): Website {
+  const name = hostName(host ?? '')
+  return (
+    stores.websites.find((website) => website.hosts.includes(name) || website.apiHosts.includes(name)) ??
+    defaultWebsite(stores)
+  )
+}
+
+export function websiteOf(stores: Stores, view: StoreView): Website {
+  return must(
+    stores.websites.find((website) => website.code === view.website),
+    `website ${view.website}`,
+  )
+}
+
+export function viewsOf(stores: Stores, website: Website): StoreView[] {
+  return stores.views.filter((view) => view.website === website.code)
+}
+
+export function defaultView(stores: Stores, website: Website): StoreView {
+  return must(findView(stores, website, website.defaultView), `store view ${website.defaultView}`)
+}
+
+/** A code of another website is unknown here. */
+export function findView(stores: Stores, website: Website, code: string): StoreView | null {
+  return viewsOf(stores, website).find((view) => view.code === code) ?? null
+}
+
+/** An index of another website is unknown here. */
+export function findViewOfIndex(stores: Stores, website: Website, index: string): StoreView | null {
+  return viewsOf(stores, website).find((view) => view.catalog.index === index) ?? null
+}
+
+export function findViewOfStoreId(stores: Stores, website: Website, storeId: number): StoreView | null {
+  return viewsOf(stores, website).find((view) => view.storeId === storeId) ?? null
+}
+
+/** 'Trade.Localhost.:3000' and 'trade.localhost' are one host; '[::1]:3000' is '[::1]'. */
+function hostName(host: string): string {
+  return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+}
+
+function must<T>(found: T | null | undefined, what: string): T {
+  if (found === null || found === undefined) throw new Error(`The stores hold no ${what}`)
+  return found
+}

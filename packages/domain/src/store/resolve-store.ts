@@ -1,0 +1,29 @@
+import { findView, websiteOfHost } from './find-store.ts'
+import { parseStorePath } from './store-path.ts'
+import type { Stores, StoreView, Website } from './store-view.ts'
+
+export type StoreRequest = {
+  /** The Host header, with or without port. */
+  host?: string | undefined
+  path: string
+  /** x-vs-store-code, or storeCode of the query. Empty counts as absent. */
+  storeCode?: string | undefined
+}
+
+export type ResolvedStore = {
+  website: Website
+  view: StoreView
+  /** The path without the store's prefix. */
+  path: string
+  /** A code was given that this website does not have: it is ignored, and worth a log line. */
+  unknownStoreCode: boolean
+}
+
+/** The store is decided once a request: the host names the website; a code, else the path's prefix, names the view. */
+export function resolveStore(stores: Stores, request: StoreRequest): ResolvedStore {
+  const website = websiteOfHost(stores, request.host)
+  const byPath = parseStorePath(stores, website, request.path)
+  if (!request.storeCode) return { website, ...byPath, unknownStoreCode: false }
+  const view = findView(stores, website, request.storeCode)
+  return { website, view: view ?? byPath.view, path: byPath.path, unknownStoreCode: view === null }
+}
