@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isListed, isVisible } from './visibility.ts'
+
+test.each([
+  [1, 4, true, true],
+  [0, 2, true, true],
+  [1, 3, true, true],
+  [1, 1, false, false],
+  [2, 4, false, false],
+  [3, 2, false, false],
+  [-1, 4, true, false],
+  [1, 0, true, false],
+])('status %d, visibility %d: page %s, listed %s', (status, visibility, page, listed) => {
+  expect([isVisible({ status, visibility }), isListed({ status, visibility })]).toEqual([page, listed])
+})

@@ -1,0 +1,21 @@
+export const cards = { packSize: 6, preOrderStockStatus: 101 } as const
+
+export const stock = { prefetchCount: 8, listBatchSize: 15 } as const
+
+export const cart = {
+  defaultQuantity: 1,
+  groupedLinkQuantity: 1,
+  /** How often a 401 is answered with a guest cart. */
+  maxBypassAttempts: 1,
+} as const
+
+export const checkout = { activeWindowMs: 1_800_000 } as const
+
+export const orderHistory = { pageSize: 20, firstPage: 1 } as const
+
+export const giftCard = { deliveryTimezone: 'Europe/London', dateFormat: 'MM/DD/YYYY' } as const
+
+export const socialProviders = ['facebook', 'google', 'amazon'] as const
+
+/** What a store falls back to when none is set. */
+export const tax = { fallbackCountry: 'PL' } as const

@@ -1,0 +1,15 @@
+/** The figures of the specification, each once, used by both sides. What differs per store stands in stores/. */
+export { cards, cart, checkout, giftCard, orderHistory, socialProviders, stock, tax } from './buying.ts'
+export { attributes, blog, categories, cms, homepage, instagram, mailSubjects, promotions } from './content.ts'
+export { images } from './images.ts'
+export { filters, priceRanges, search, searchBoosts, sortings } from './search.ts'
+export {
+  browserStorage,
+  httpCache,
+  megaMenu,
+  network,
+  notifications,
+  pinboard,
+  progressBar,
+  storeCookie,
+} from './timing.ts'

@@ -1,0 +1,21 @@
+/**
+ * Half up, away from zero, so that a refund mirrors its charge.
+ *
+ * Amounts come out of binary arithmetic: 1.005 × 100 is 100.49999999999999. Fourteen significant digits drop that noise and
+ * keep everything a price with four decimal places and a tax rate can mean.
+ */
+export function roundHalfUp(value: number): number {
+  const rounded = Math.floor(Number(Math.abs(value).toPrecision(14)) + 0.5)
+  return value < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** Main units to minor units: pounds to pennies. The one place where an amount is rounded. */
+export function toMinorUnits(amount: number, fractionDigits = 2): number {
+  if (!Number.isFinite(amount)) throw new RangeError(`Not an amount of money: ${amount}`)
+  return roundHalfUp(amount * 10 ** fractionDigits)
+}
+
+/** For the wire, which carries main units. */
+export function toMainUnits(minorUnits: number, fractionDigits = 2): number {
+  return minorUnits / 10 ** fractionDigits
+}
