@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { largestSide, listedSizes, namedSizes, type PictureSize, snapSize } from './sizes.ts'
+
+const side = fc.integer({ min: 0, max: largestSide })
+const area = ({ width, height }: PictureSize) => (width || height) * (height || width)
+
+test('every size the specification names is served as it is, and so is its double', () => {
+  for (const { width, height } of Object.values(namedSizes)) {
+    expect(snapSize({ width, height })).toEqual({ width, height })
+    const double = { width: width * 2, height: height * 2 }
+    if (Math.max(double.width, double.height) <= largestSide) expect(snapSize(double)).toEqual(double)
+  }
+})
+
+test('a size is served at the smallest listed one that is not smaller, and free sides stay free', () => {
+  fc.assert(
+    fc.property(side, side, (width, height) => {
+      fc.pre(width + height > 0)
+      const asked = { width, height }
+      const served = snapSize(asked)!
+      expect(listedSizes).toContainEqual(served)
+      expect(served.width === 0).toBe(width === 0)
+      expect(served.height === 0).toBe(height === 0)
+      expect(served.width).toBeGreaterThanOrEqual(width)
+      expect(served.height).toBeGreaterThanOrEqual(height)
+      expect(snapSize(served)).toEqual(served)
+      const smaller = listedSizes.filter((listed) => area(listed) < area(served) && listed.width >= width)
+      expect(
+        smaller.some(
+          (listed) =>
+            listed.height >= height &&
+            (listed.width === 0) === (width === 0) &&
+            (listed.height === 0) === (height === 0),
+        ),
+      ).toBe(false)
+    }),
+  )
+})
+
+test('both sides free is the original size', () => {
+  expect(snapSize({ width: 0, height: 0 })).toEqual({ width: 0, height: 0 })
+})
+
+test.each([
+  [1921, 0],
+  [0, 1921],
+  [-1, 10],
+  [1.5, 10],
+  [Number.NaN, 10],
+  [Number.POSITIVE_INFINITY, 0],
+])('%s × %s is refused', (width, height) => {
+  expect(snapSize({ width, height })).toBeNull()
+})
