@@ -1,18 +1,19 @@
+import { images } from '../constants/images.ts'
+
 /** Sides in pixels. 0 leaves a side free: it follows from the other one; both 0 is the original's own size. */
 export type PictureSize = { width: number; height: number }
 
 /** Nothing larger leaves the server, in either direction. */
 export const largestSide = 1920
 
-/** The places that the specification gives a size. */
-export const namedSizes = {
-  cartThumbnail: { width: 80, height: 80 },
-  productThumbnail: { width: 300, height: 0 },
-  hero: { width: 510, height: 510 },
-  pageHeading: { width: 1920, height: 304 },
-  feedThumbnail: { width: 370, height: 370 },
-  sharePopup: { width: 626, height: 436 },
-} as const satisfies Record<string, PictureSize>
+const named: PictureSize[] = [
+  images.cartThumbnail,
+  { ...images.productThumbnail, height: 0 },
+  images.hero,
+  images.pageHeading,
+  images.instagramThumbnail,
+  images.socialSharePopup,
+]
 
 /** The widths that srcset offers: products square or 4:5, from a phone's width on banners (16:5) and headings too. */
 const ladder = [80, 160, 240, 300, 320, 370, 400, 480, 510, 600, 640, 740, 800, 960, 1020, 1200, 1280, 1600, 1920]
@@ -22,8 +23,8 @@ const narrowestBanner = 640
 
 /** Every size there is, smallest area first. Free sides count as their other side, squared. */
 export const listedSizes: readonly PictureSize[] = distinct([
-  ...Object.values(namedSizes),
-  ...Object.values(namedSizes).map(({ width, height }) => ({ width: width * 2, height: height * 2 })),
+  ...named,
+  ...named.map(({ width, height }) => ({ width: width * 2, height: height * 2 })),
   ...ladder.flatMap((side) => [
     { width: side, height: 0 },
     { width: 0, height: side },
