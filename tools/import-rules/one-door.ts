@@ -1,0 +1,38 @@
+import type { Graph, SourceFile } from '../import-graph.ts'
+import { isTest, type Problem } from './problem.ts'
+import { dottedName, walk } from './syntax-tree.ts'
+
+const product = /^(apps|packages|demo|stores)\//
+const mayUseSql = /\.repository\.ts$|^apps\/backend\/(src\/platform\/db|migrations)\//
+const mayReadEnvironment = /^apps\/[^/]+\/(src|server)\/config\.ts$/
+
+const databasePackages = /^(kysely|pg|@electric-sql\/pglite)(\/|$)/
+const queryCalls = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
+
+/** Only repositories speak SQL, only config.ts reads the environment: so no rule can be gone around. */
+export function checkOneDoor(graph: Graph): Problem[] {
+  return [...graph.values()]
+    .filter(({ path }) => product.test(path) && !isTest(path))
+    .flatMap((file) => [
+      ...(mayUseSql.test(file.path) ? [] : sqlOutside(file)),
+      ...(mayReadEnvironment.test(file.path) ? [] : environmentOutside(file)),
+    ])
+}
+
+function sqlOutside({ path, imports, program, lineAt }: SourceFile): Problem[] {
+  const rule = 'only *.repository.ts, platform/db and migrations speak SQL'
+  const imported = imports
+    .filter(({ specifier, typeOnly }) => !typeOnly && databasePackages.test(specifier))
+    .map(({ specifier, line }) => ({ path, line, message: `imports ${specifier}: ${rule}` }))
+  const called = [...walk(program)].flatMap(({ type, start, callee }) => {
+    const method = type === 'CallExpression' && (callee as { property?: { name?: string } }).property?.name
+    return method && queryCalls.has(method) ? [{ path, line: lineAt(start), message: `${method}(): ${rule}` }] : []
+  })
+  return [...imported, ...called]
+}
+
+function environmentOutside({ path, program, lineAt }: SourceFile): Problem[] {
+  return [...walk(program)]
+    .filter((node) => node.type === 'MemberExpression' && dottedName(node) === 'process.env')
+    .map(({ start }) => ({ path, line: lineAt(start), message: 'process.env: only config.ts reads the environment' }))
+}
