@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, sep } from 'node:path'
+
+/** Other readers see the whole file or none; the folder is made when it is missing. Never writes outside root. */
+export async function writeFileWhole(root: string, path: string, body: Buffer): Promise<void> {
+  const target = join(root, path)
+  await mkdir(dirname(target), { recursive: true })
+  if (!isInside(await realpath(root), await realpath(dirname(target))))
+    throw new Error(`${path} leads out of its folder`)
+  const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
+  try {
+    await writeFile(unfinished, body, { flag: 'wx' })
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
+}
+
+export function isInside(root: string, path: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep)
+}
