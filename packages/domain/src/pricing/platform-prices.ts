@@ -1,0 +1,20 @@
+import type { Amount } from './tax-prices.ts'
+
+/** What a commerce platform says a product costs now. Main units. */
+export type PlatformFigures = { final: number; regular: number; special: number | null }
+
+export type PlatformPrices = { price: Amount; original: Amount; special: Amount | null }
+
+/** The platform's word replaces our own arithmetic; a price that is not below the regular one is no special price. */
+export function fromPlatform(gross: PlatformFigures, net: PlatformFigures): PlatformPrices {
+  const isSpecial = Boolean(gross.special) && gross.final < gross.regular
+  return {
+    price: amountOf(net.final, gross.final),
+    original: amountOf(net.regular, gross.regular),
+    special: isSpecial ? amountOf(net.special ?? 0, gross.special ?? 0) : null,
+  }
+}
+
+function amountOf(net: number, gross: number): Amount {
+  return { net, tax: gross - net, gross }
+}
