@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeProject } from './project-fixture.ts'
+
+const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** Stands in for npm: notes each run, takes its time, then succeeds or fails as the environment says. */
+const fakeNpm = `
+const { appendFileSync, mkdirSync } = require('node:fs')
+appendFileSync('npm.log', process.argv[2] + ' ')
+setTimeout(() => {
+  if (process.env.OFFLINE) {
+    console.error('npm error code ENOTFOUND\\nnpm error syscall getaddrinfo\\nnpm error request to registry failed')
+    process.exit(1)
+  }
+  mkdirSync('node_modules', { recursive: true })
+}, 200)`
+
+const task = `
+console.log('task', process.argv.slice(2).join(','), process.env.MANTEL_CALLED_FROM)
+if (process.argv[2] === 'wait') {
+  process.on('SIGTERM', () => setTimeout(() => process.exit(7), 50))
+  setInterval(() => {}, 1000)
+} else process.exitCode = Number(process.argv[2])`
+
+function project() {
+  return writeProject({
+    'tools/run.mjs': ownFile('run.mjs'),
+    'tools/install.mjs': ownFile('install.mjs'),
+    'tools/install-lock.mjs': ownFile('install-lock.mjs'),
+    'tools/test.ts': `const typed: number = 1\n${task}`,
+    'package-lock.json': '{ "packages": { "node_modules/a": { "integrity": "sha512-a" } } }',
+    'bin/npm-cli.js': fakeNpm,
+    'bin/package.json': '{ "type": "commonjs" }',
+    'package.json': '{ "type": "module" }',
+  })
+}
+
+function start(root: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+  const { INIT_CWD: _, ...inherited } = process.env
+  const npm = { npm_execpath: join(root, 'bin/npm-cli.js') }
+  return spawn(process.execPath, ['tools/run.mjs', ...args], { cwd: root, env: { ...inherited, ...npm, ...env } })
+}
+
+async function finish(child: ChildProcess) {
+  const text = { out: '', err: '' }
+  child.stdout!.on('data', (chunk) => {
+    text.out += chunk
+  })
+  child.stderr!.on('data', (chunk) => {
+    text.err += chunk
+  })
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, ...text }
+}
+
+const installs = (root: string) => readFileSync(join(root, 'npm.log'), 'utf8').trim().split(' ')
+
+test('installs once, then only when the lockfile changed, and passes arguments and exit code on', async () => {
+  const root = project()
+  const first = await finish(start(root, ['test', '3', 'b'], { INIT_CWD: '/somewhere' }))
+  expect(first).toMatchObject({ code: 3, out: 'task 3,b /somewhere\n' })
+  expect(first.err).toMatch(/^Installing packages .* done in \d+ s\n$/)
+  expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0, err: '' })
+  expect(installs(root)).toEqual(['ci'])
+  writeFileSync(join(root, 'package-lock.json'), '{ "packages": { "node_modules/b": {} } }')
+  await finish(start(root, ['test', '0']))
+  expect(installs(root)).toEqual(['ci', 'ci'])
+})
+
+test('two starts at once install once', async () => {
+  const root = project()
+  const ends = await Promise.all([finish(start(root, ['test', '0'])), finish(start(root, ['test', '0']))])
+  expect(ends.map(({ code }) => code)).toEqual([0, 0])
+  expect(installs(root)).toEqual(['ci'])
+})
+
+test('a lock left behind by a process that died is taken over', async () => {
+  const root = project()
+  const gone = spawn(process.execPath, ['-e', ''])
+  await once(gone, 'close')
+  await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
+  writeFileSync(join(root, '.cache/install.lock'), String(gone.pid))
+  expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0 })
+})
+
+test('a failed installation is one line, and is tried again the next time', async () => {
+  const root = project()
+  const failed = await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
+  expect(failed).toMatchObject({ code: 1, out: '' })
+  expect(failed.err).toMatch(/^Installing .* failed \(npm: request to registry failed\)\. Check the network.*\n$/)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+  expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0 })
+})
+
+test('packages that npm itself has installed from this lockfile are taken as they are', async () => {
+  const root = project()
+  await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
+  mkdirSync(join(root, 'node_modules'))
+  copyFileSync(join(root, 'package-lock.json'), join(root, 'node_modules/.package-lock.json'))
+  expect(await finish(start(root, ['test', '0'], { OFFLINE: '1' }))).toMatchObject({ code: 0, err: '' })
+})
+
+test('a signal reaches the task, whose exit code is kept', async () => {
+  const child = start(project(), ['test', 'wait'])
+  const end = finish(child)
+  child.stdout!.once('data', () => child.kill('SIGTERM'))
+  expect(await end).toMatchObject({ code: 7 })
+})
+
+test('an unknown task is one line that names those there are', async () => {
+  const end = await finish(start(project(), ['strat']))
+  expect(end).toMatchObject({ code: 1, out: '' })
+  expect(end.err).toMatch(/^Unknown task "strat"\. There are: start, .*\n$/)
+})
