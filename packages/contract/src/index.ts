@@ -1,3 +1,5 @@
+export type { CacheTag, PageType } from './cache.ts'
+export { headerTags, isKnownTag, lifetimes, parseTags, tagOf, tagsOf } from './cache.ts'
 export { compactNames, expand, shorten } from './compact.ts'
 export type {
   AttributeDocument,
@@ -22,6 +24,8 @@ export type {
 export { catalogTypes } from './documents.ts'
 export type { CachePolicy, Endpoint, EndpointName, Method, Slice } from './endpoints.ts'
 export { endpointNames, endpointOf, endpoints } from './endpoints.ts'
+export type { Envelope, SchemaError } from './envelope.ts'
+export { envelopeCode, isEnvelope, refusalEnvelope, shownText, successEnvelope } from './envelope.ts'
 export type { ErrorCode, ErrorEntry, Refusal } from './errors.ts'
 export { errorCodes, errorEntry, errors, refuse } from './errors.ts'
 export type { MessageArgs, MessageKey, MessageParams } from './messages.ts'

@@ -1,17 +1,25 @@
 import type * as z from 'zod'
 import type { EndpointName } from './endpoints.ts'
+import { cartSchemas } from './schemas/cart.ts'
 import { catalogSchemas } from './schemas/catalog.ts'
+import { contentSchemas } from './schemas/content.ts'
+import { customerSchemas } from './schemas/customer.ts'
 import { deliverySchemas } from './schemas/delivery.ts'
-import { laterSchemas } from './schemas/later.ts'
+import { orderSchemas } from './schemas/order.ts'
 import type { CallSchema } from './schemas/parts.ts'
+import { paymentSchemas } from './schemas/payment.ts'
 
 export type { CallSchema } from './schemas/parts.ts'
 
 /** What travels in every call of the endpoint table, by the same names. */
 export const schemas = {
+  ...customerSchemas,
+  ...cartSchemas,
+  ...orderSchemas,
+  ...paymentSchemas,
   ...catalogSchemas,
+  ...contentSchemas,
   ...deliverySchemas,
-  ...laterSchemas,
 } as const satisfies Record<EndpointName, CallSchema>
 
 /** The schemas without their literal types, for code that walks the table. */

@@ -169,7 +169,10 @@ export const en = {
   body_too_large: 'The request body is too large.',
   url_too_long: 'The address is too long.',
   url_malformed: 'The address cannot be read.',
-  request_timeout: 'The request took too long.',
+  headers_too_large: 'The request headers are too large.',
+  request_malformed: 'The request cannot be read.',
+  request_timeout: 'The request took too long to arrive.',
+  busy: 'The shop is very busy at the moment. Please try again.',
   unavailable: 'The shop cannot save anything at the moment. Please try again in a few minutes.',
   too_many_requests: 'Too many requests. Please wait a moment.',
 } as const

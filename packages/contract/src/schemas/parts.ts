@@ -47,3 +47,14 @@ export const commaList = z
   .pipe(z.array(z.string().max(128)).min(1))
 
 export const looseObject = z.record(z.string(), z.unknown())
+
+/** Numbers that old clients also send as text: '2'. */
+export const lenientNumber = z
+  .union([z.number(), z.string().regex(/^\s*-?\d{1,12}(\.\d{1,6})?\s*$/)])
+  .transform((value) => Number(value))
+
+/** Ids travel as number or as text; they are compared as text. */
+export const lenientId = z.union([z.number().int(), z.string().max(128)]).transform((value) => String(value))
+
+/** One letter of any script at least. */
+export const personName = z.string().trim().max(255).regex(/\p{L}/u)

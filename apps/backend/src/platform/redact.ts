@@ -1,0 +1,39 @@
+/** What no log may hold: tokens, passwords, addresses. Keys are dropped by name, texts are searched by pattern. */
+
+const secretKeys =
+  /^(authorization|cookie|set-cookie|(\w*_)?(token|password|secret)|\w*(Token|Password|Secret)|e?mail|\w*(Email|_email)|emailAddress|username|customer|\w*[aA]ddress(es)?|firstname|lastname|telephone|postcode|street|coupon|giftCardCode|cartId|cart_id|quoteId|quote_id|request|key)$/
+
+const patterns: [RegExp, string][] = [
+  [/[^\s@"'<>/=&?,;:()[\]{}]+(?:@|%40)[^\s@"'<>/=&?,;:()[\]{}]+\.[^\s@"'<>/=&?,;:()[\]{}]+/gi, '[email]'],
+  [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
+  [/\b(bearer)\s+\S+/gi, '$1 [token]'],
+  [
+    /\b(\w*token|password|key|cartId|coupon|request|postgres(?:ql)?:\/\/[^:\s]+:)(=|(?<=:))[^\s&"'@]+/gi,
+    '$1$2[redacted]',
+  ],
+]
+
+export function scrub(text: string): string {
+  return patterns.reduce((scrubbed, [pattern, mask]) => scrubbed.replace(pattern, mask), text)
+}
+
+/** A copy that may be logged. Errors keep their class, message and stack, scrubbed; deep or wide things are cut. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return scrub(value)
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
+  if (value instanceof Date) return value
+  if (value instanceof Error) return redactError(value, depth)
+  if (depth >= 6) return '[deep]'
+  if (Array.isArray(value)) return value.slice(0, 50).map((item) => redact(item, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value)
+      .slice(0, 50)
+      .map(([key, inner]) => [key, secretKeys.test(key) ? '[redacted]' : redact(inner, depth + 1)]),
+  )
+}
+
+function redactError(error: Error, depth: number): Record<string, unknown> {
+  const code = 'code' in error ? { code: error.code } : {}
+  const cause = error.cause === undefined || depth >= 3 ? {} : { cause: redact(error.cause, depth + 1) }
+  return { type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? ''), ...code, ...cause }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod'
+import { lenientId, lenientNumber, looseObject, sku, text } from './parts.ts'
+
+const option = z.looseObject({ option_id: lenientId, option_value: z.union([text, z.number()]) })
+const bundleOption = z.looseObject({
+  option_id: lenientId,
+  option_qty: lenientNumber,
+  option_selections: z.array(lenientId).max(100),
+})
+
+/** Some clients send these lists as objects keyed by option id. */
+const listOf = <S extends z.ZodType>(entry: S) =>
+  z
+    .union([z.array(entry).max(200), z.record(z.string(), entry)])
+    .transform((given): z.output<S>[] => (Array.isArray(given) ? given : Object.values(given)))
+    .nullish()
+
+export const giftCardOptions = z.looseObject({
+  am_giftcard_amount: z.union([z.number(), text]).nullish(),
+  am_giftcard_amount_custom: z.union([z.number(), text]).nullish(),
+  am_giftcard_image: z.union([z.number(), text]).nullish(),
+  am_giftcard_type: z.union([z.number(), text]).nullish(),
+  am_giftcard_sender_name: text.nullish(),
+  am_giftcard_recipient_name: text.nullish(),
+  am_giftcard_recipient_email: text.nullish(),
+  am_giftcard_message: text.nullish(),
+  am_giftcard_date_delivery: text.nullish(),
+  am_giftcard_date_delivery_timezone: text.nullish(),
+})
+
+export const productOption = z.looseObject({
+  extension_attributes: z
+    .looseObject({
+      custom_options: listOf(option),
+      configurable_item_options: listOf(option),
+      bundle_options: listOf(bundleOption),
+      am_giftcard_options: giftCardOptions.nullish(),
+    })
+    .nullish(),
+})
+
+const quantity = lenientNumber.pipe(z.number().min(0).max(1_000_000))
+
+/** With item_id the quantity of that line is set, without it the line is added. */
+export const sentItem = z.object({
+  /** The parent's for a configurable product. */
+  sku,
+  qty: quantity,
+  product_option: productOption.nullish(),
+  product_type: text.nullish(),
+  quoteId: lenientId.nullish(),
+  item_id: lenientId.nullish(),
+  /** Ours: the same add sent twice counts once. */
+  mutation_id: z.string().max(64).optional(),
+})
+
+export const serverItem = z.looseObject({
+  item_id: z.number(),
+  /** The child's for a configurable product. */
+  sku: z.string(),
+  qty: z.number(),
+  name: z.string(),
+  price: z.number(),
+  product_type: z.string(),
+  quote_id: z.string(),
+  product_option: looseObject.optional(),
+})
+
+const segment = z.looseObject({
+  code: z.string(),
+  title: z.string(),
+  value: z.number().nullable(),
+  area: z.string().optional(),
+  extension_attributes: looseObject.optional(),
+})
+
+const totalsItem = z.looseObject({
+  item_id: z.number(),
+  price: z.number(),
+  price_incl_tax: z.number(),
+  qty: z.number(),
+  row_total: z.number(),
+  row_total_incl_tax: z.number(),
+  row_total_with_discount: z.number(),
+  tax_amount: z.number(),
+  tax_percent: z.number(),
+  discount_amount: z.number(),
+  discount_percent: z.number(),
+  name: z.string(),
+  /** JSON inside a text: [{label, value}]. */
+  options: z.string(),
+})
+
+export const totals = z.looseObject({
+  grand_total: z.number(),
+  subtotal: z.number(),
+  subtotal_incl_tax: z.number(),
+  subtotal_with_discount: z.number(),
+  discount_amount: z.number(),
+  shipping_amount: z.number(),
+  shipping_incl_tax: z.number(),
+  shipping_tax_amount: z.number(),
+  shipping_discount_amount: z.number(),
+  tax_amount: z.number(),
+  coupon_code: z.string().optional(),
+  base_currency_code: z.string(),
+  quote_currency_code: z.string(),
+  items_qty: z.number(),
+  items: z.array(totalsItem),
+  total_segments: z.array(segment),
+  allow_checkout: z.boolean().optional(),
+  checkout_message: z.string().optional(),
+})
+
+export const paymentMethod = z.looseObject({ code: z.string(), title: z.string() })
+
+export const shippingMethod = z.looseObject({
+  carrier_code: z.string(),
+  method_code: z.string(),
+  carrier_title: z.string(),
+  method_title: z.string(),
+  amount: z.number(),
+  base_amount: z.number(),
+  price_excl_tax: z.number(),
+  price_incl_tax: z.number(),
+  available: z.boolean(),
+  error_message: z.string(),
+})

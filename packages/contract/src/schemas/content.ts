@@ -1,0 +1,119 @@
+import * as z from 'zod'
+import { type CallSchema, email, lenientId, looseObject, positiveId, text, wholeNumber } from './parts.ts'
+
+const newsletterCall = {
+  body: z.object({ email }),
+  result: z.unknown(),
+  onInvalid: { email: 'newsletter_email_missing' },
+  refusals: ['newsletter_email_missing'],
+} as const satisfies CallSchema
+
+const contentById = {
+  params: z.object({ id: positiveId }),
+  result: looseObject,
+  refusals: ['content_unknown'],
+} as const satisfies CallSchema
+
+const contentByIdentifier = {
+  params: z.object({ identifier: z.string().min(1).max(255), storeId: wholeNumber }),
+  result: looseObject,
+  refusals: ['content_unknown'],
+} as const satisfies CallSchema
+
+/** Pages and blocks, newsletter, mail forms, reviews, alerts, look-ups. */
+export const contentSchemas = {
+  cmsPage: contentById,
+  cmsBlock: contentById,
+  cmsPageByIdentifier: contentByIdentifier,
+  cmsBlockByIdentifier: contentByIdentifier,
+  newsletterStatus: {
+    query: z.object({ email }),
+    result: z.string(),
+    onInvalid: { email: 'newsletter_email_missing' },
+    refusals: ['newsletter_email_missing', 'newsletter_unknown'],
+  },
+  newsletterSubscribe: newsletterCall,
+  newsletterUnsubscribe: newsletterCall,
+  mailToken: { result: z.string() },
+  mailSend: {
+    body: z.object({
+      token: z.string().min(1).max(4000),
+      sourceAddress: z.string().trim().min(1).max(254),
+      targetAddress: z.string().trim().min(1).max(254),
+      subject: z.string().max(255).default(''),
+      emailText: z.string().max(50_000).default(''),
+      confirmation: z.boolean().default(false),
+    }),
+    result: z.literal('OK'),
+    onInvalid: {
+      token: 'mail_not_authorized',
+      sourceAddress: 'mail_source_missing',
+      targetAddress: 'mail_target_missing',
+    },
+    refusals: [
+      'mail_not_authorized',
+      'mail_no_transport',
+      'mail_source_missing',
+      'mail_target_missing',
+      'mail_target_not_listed',
+      'mail_source_invalid',
+      'mail_target_invalid',
+      'mail_address_invalid',
+    ],
+  },
+  stockAlert: {
+    body: z
+      .object({
+        email: email.optional(),
+        token: text.nullish(),
+        productId: lenientId.optional(),
+        sku: text.optional(),
+      })
+      .refine((alert) => (alert.productId ?? alert.sku) !== undefined),
+    result: z.literal(true),
+    onInvalid: { email: 'stock_alert_invalid', productId: 'stock_alert_invalid', sku: 'stock_alert_invalid' },
+    refusals: ['stock_alert_invalid', 'sku_unknown'],
+  },
+  reviewCreate: {
+    body: z.object({
+      review: z.looseObject({
+        product_id: z.number().int().min(1),
+        title: z.string().trim().min(1).max(255),
+        detail: z.string().trim().min(1).max(10_000),
+        nickname: z.string().trim().min(1).max(255),
+        review_entity: z.literal('product'),
+        review_status: z.number().int().optional(),
+        customer_id: z.number().int().nullish(),
+      }),
+    }),
+    result: looseObject,
+    onInvalid: 'list',
+  },
+  instagramFeed: {
+    query: z.object({ limit: wholeNumber.pipe(z.number().min(1).max(50)).default(5) }),
+    result: z.array(
+      z.looseObject({
+        id: z.string(),
+        permalink: z.string(),
+        media_url: z.string(),
+        thumbnail_url: z.string().optional(),
+        caption: z.string().optional(),
+        media_type: z.string(),
+      }),
+    ),
+  },
+  addressLookup: {
+    query: z.object({ postcode: z.string().trim().min(1).max(16) }),
+    result: z.array(
+      z.looseObject({
+        street: z.array(z.string()),
+        city: z.string(),
+        region: z.string(),
+        postcode: z.string(),
+        country_id: z.string(),
+      }),
+    ),
+    onInvalid: { postcode: 'postcode_missing' },
+    refusals: ['postcode_missing'],
+  },
+} as const satisfies Record<string, CallSchema>

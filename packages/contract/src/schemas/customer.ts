@@ -1,0 +1,126 @@
+import * as z from 'zod'
+import { addressResult, customerAddress, registrationAddress } from './address.ts'
+import { orderResult } from './order-result.ts'
+import { type CallSchema, email, lenientId, looseObject, personName, positiveId, text, wholeNumber } from './parts.ts'
+
+/** Bounded, so that hashing one never costs more than hashing another. */
+const password = z.string().min(1).max(256)
+
+const customerResult = z.looseObject({
+  id: z.number(),
+  group_id: z.number(),
+  default_billing: z.string().optional(),
+  default_shipping: z.string().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  created_in: z.string(),
+  email: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  store_id: z.number(),
+  website_id: z.number(),
+  addresses: z.array(addressResult),
+  disable_auto_group_change: z.number(),
+  custom_attributes: z.array(looseObject).optional(),
+  extension_attributes: z.looseObject({ is_subscribed: z.boolean().optional() }).optional(),
+  groupToken: z.string().optional(),
+})
+
+const person = { email, firstname: personName, lastname: personName }
+const customAttribute = z.strictObject({ attribute_code: text, value: text.nullable() })
+
+/** Old clients send the group token of the last profile back; it is no part of the profile. */
+const profile = z
+  .strictObject({
+    ...person,
+    addresses: z.array(customerAddress).max(100).optional(),
+    custom_attributes: z.array(customAttribute).max(5).optional(),
+    groupToken: z.unknown().optional(),
+  })
+  .transform(({ groupToken: _, ...kept }) => kept)
+
+export const customerSchemas = {
+  userLogin: {
+    body: z.object({ username: z.string().trim().min(1).max(254), password }),
+    result: z.string(),
+    onInvalid: { username: 'credentials_missing', password: 'credentials_missing' },
+    refusals: ['login_incorrect', 'credentials_missing'],
+  },
+  userCreate: {
+    body: z.object({
+      customer: z.object({ ...person, addresses: z.array(registrationAddress).max(2).optional() }),
+      password,
+    }),
+    result: customerResult,
+    onInvalid: 'list',
+    refusals: ['email_taken', 'password_weak'],
+  },
+  userResetPassword: {
+    body: z.object({ email }),
+    result: z.literal(true),
+    onInvalid: { email: 'reset_email_missing' },
+    refusals: ['reset_email_missing'],
+  },
+  userCreatePassword: {
+    body: z.object({ email, resetToken: z.string().min(1).max(512), newPassword: password }),
+    result: z.literal(true),
+    onInvalid: {
+      email: 'create_password_email_missing',
+      resetToken: 'create_password_token_missing',
+      newPassword: 'create_password_new_missing',
+    },
+    refusals: ['reset_token_invalid', 'password_weak'],
+  },
+  userChangePassword: {
+    body: z.object({ currentPassword: password, newPassword: password }),
+    result: z.literal(true),
+    onInvalid: { currentPassword: 'passwords_missing', newPassword: 'passwords_missing' },
+    refusals: ['password_wrong', 'password_weak', 'token_invalid'],
+  },
+  userProfile: { result: customerResult, refusals: ['token_invalid'] },
+  userUpdate: {
+    body: z.strictObject({ customer: profile }),
+    result: customerResult,
+    onInvalid: 'list',
+    refusals: ['address_not_owned', 'email_taken', 'token_invalid'],
+  },
+  userOrderHistory: {
+    query: z.object({
+      pageSize: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
+      currentPage: wholeNumber.pipe(z.number().min(1)).default(1),
+    }),
+    result: z.looseObject({ items: z.array(orderResult), search_criteria: looseObject, total_count: z.number() }),
+    refusals: ['token_invalid'],
+  },
+  userRefresh: {
+    body: z.object({ refreshToken: z.string().min(1).max(4000) }),
+    result: z.string(),
+    onInvalid: { refreshToken: 'refresh_token_missing' },
+    refusals: ['refresh_token_invalid', 'refresh_token_missing'],
+  },
+  socialLogin: {
+    body: z.looseObject({ type: z.enum(['facebook', 'google', 'amazon']), orderId: lenientId.nullish() }),
+    result: z.string(),
+    refusals: ['social_login_failed'],
+  },
+  addressBookSave: {
+    params: z.object({ customerId: positiveId }),
+    body: z.object({
+      customer: z.object({
+        ...person,
+        id: lenientId.optional(),
+        website_id: lenientId.optional(),
+        store_id: lenientId.optional(),
+        addresses: z.array(customerAddress).max(100),
+      }),
+    }),
+    result: customerResult,
+    onInvalid: 'list',
+    refusals: ['address_not_owned', 'token_invalid'],
+  },
+  addressBookRemove: {
+    params: z.object({ addressId: positiveId }),
+    result: z.literal(true),
+    refusals: ['address_unknown', 'token_invalid'],
+  },
+} as const satisfies Record<string, CallSchema>

@@ -1,0 +1,90 @@
+import * as z from 'zod'
+import { orderBillingAddress, orderShippingAddress } from './address.ts'
+import { productOption } from './cart-entities.ts'
+import { type CallSchema, lenientId, lenientNumber, looseObject, text } from './parts.ts'
+
+/** Whole cart items: whatever else they carry is allowed and ignored. */
+const orderedProduct = z.looseObject({
+  sku: z
+    .string()
+    .max(128)
+    .regex(/[a-zA-Z0-9]/),
+  parentSku: text.nullish(),
+  qty: lenientNumber.pipe(z.number().min(1).max(1_000_000)),
+  price: lenientNumber.pipe(z.number().min(0)).nullish(),
+  price_incl_tax: lenientNumber.nullish(),
+  name: text.nullish(),
+  type_id: text.nullish(),
+  product_option: productOption.nullish(),
+  server_item_id: lenientId.nullish(),
+  server_cart_id: lenientId.nullish(),
+})
+
+const moment = z.union([z.string().max(64), z.number()]).nullish()
+
+const order = z.strictObject({
+  /** The client's own: the idempotency key. */
+  order_id: z.string().max(128).nullish(),
+  created_at: moment,
+  updated_at: moment,
+  transmited: z.boolean().nullish(),
+  transmited_at: moment,
+  status: text.nullish(),
+  state: text.nullish(),
+  user_id: lenientId.nullish(),
+  cart_id: lenientId.nullish(),
+  store_code: text.nullish(),
+  store_id: z.number().nullish(),
+  products: z.array(orderedProduct).min(1).max(500),
+  addressInformation: z.looseObject({
+    /** Absent for a cart that ships nothing. */
+    shippingAddress: orderShippingAddress.optional(),
+    billingAddress: orderBillingAddress,
+    shipping_method_code: text.nullish(),
+    shipping_carrier_code: text.nullish(),
+    payment_method_code: text.nullish(),
+    payment_method_additional: z.union([looseObject, z.array(z.unknown()), text]).nullish(),
+    shippingExtraFields: z.unknown().optional(),
+  }),
+})
+
+const confirmation = z.looseObject({
+  magentoOrderId: z.string(),
+  backendOrderId: z.string(),
+  orderNumber: z.string(),
+  transferedAt: z.string(),
+})
+
+export const orderSchemas = {
+  orderPlace: {
+    body: order,
+    /** A number is the id of a queued order. */
+    result: z.union([confirmation, z.number()]),
+    onInvalid: 'list',
+    refusals: [
+      'order_products_failed',
+      'order_billing_failed',
+      'order_shipping_failed',
+      'order_placing_failed',
+      'order_validating_failed',
+      'order_changed',
+    ],
+  },
+  orderSyncStatus: {
+    params: z.object({ order_id: z.string().min(1).max(128) }),
+    result: z
+      .looseObject({
+        platform_order_id: z.string(),
+        transmited: z.literal(true),
+        transmited_at: z.string(),
+        platform: z.string(),
+        order: z.null(),
+      })
+      .nullable(),
+  },
+  orderInvoice: {
+    params: z.object({ orderId: z.string().min(1).max(64) }),
+    result: z.string(),
+    refusals: ['order_unknown', 'token_invalid'],
+  },
+} as const satisfies Record<string, CallSchema>
