@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { findView, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { loadStores } from '../store/index.ts'
+import { createGroupTokens } from './group-token.ts'
+
+const stores: Stores = await loadStores(fileURLToPath(new URL('../../../../stores', import.meta.url)), { port: 3000 })
+const view = (code: string): StoreView => stores.views.find((one) => one.code === code)!
+const trade = view('trade')
+const claims = { groupId: 11, customerId: 5, user: 'buyer@example.test', website: 'trade' }
+const tokens = createGroupTokens({ secretKey: 'a long secret of this shop', stores })
+
+test('a token proves its group in every view of its website, again and again', async () => {
+  const token = await tokens.sign(claims)
+  expect(await tokens.resolveGroup(trade, token)).toBe(11)
+  expect(await tokens.resolveGroup(trade, token)).toBe(11)
+  expect(await tokens.resolveGroup(findView(stores, websiteOf(stores, trade), 'trade_eu')!, token)).toBe(11)
+})
+
+test('in another website it proves nothing, before and after it was seen at home', async () => {
+  const token = await tokens.sign(claims)
+  expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
+  expect(await tokens.resolveGroup(trade, token)).toBe(11)
+  expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
+})
+
+test('forged, unsigned, cut, foreign and empty tokens prove nothing', async () => {
+  const good = await tokens.sign(claims)
+  const [head, , signature] = good.split('.')
+  const richer = Buffer.from(JSON.stringify({ group_id: 12, website: 'trade', exp: 9e9 })).toString('base64url')
+  const payload = { group_id: 11, website: 'trade' }
+  const withoutEnd = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1))
+  const bad = [
+    null,
+    undefined,
+    '',
+    'x',
+    '..',
+    good.slice(0, -2),
+    `${head}.${richer}.${signature}`,
+    new UnsecuredJWT(payload).setExpirationTime('1h').encode(),
+    withoutEnd,
+    await createGroupTokens({ secretKey: 'another secret', stores }).sign(claims),
+    'y'.repeat(100_000),
+  ]
+  for (const token of bad) expect(await tokens.resolveGroup(trade, token)).toBeNull()
+})
+
+test('it expires, also after it was remembered', async () => {
+  let now = new Date('2026-11-15T08:00:00Z')
+  const clocked = createGroupTokens({ secretKey: 'a', stores, now: () => now })
+  const token = await clocked.sign(claims)
+  expect(await clocked.resolveGroup(trade, token)).toBe(11)
+  now = new Date('2026-11-15T19:59:00Z')
+  expect(await clocked.resolveGroup(trade, token)).toBe(11)
+  now = new Date('2026-11-15T20:00:01Z')
+  expect(await clocked.resolveGroup(trade, token)).toBeNull()
+  expect(await clocked.resolveGroup(trade, token)).toBeNull()
+})
+
+test.each([0, 1, 99])('group %d is no buyer of the trade website', async (groupId) => {
+  expect(await tokens.resolveGroup(trade, await tokens.sign({ ...claims, groupId }))).toBeNull()
+})

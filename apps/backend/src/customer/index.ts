@@ -1,0 +1,1 @@
+export { createGroupTokens, type GroupClaims, type GroupTokens } from './group-token.ts'
