@@ -1,0 +1,1 @@
+export type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import type { Connection } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { pgliteConnection, pgliteParsers } from './open-pglite.ts'
+
+/** Creating a cluster takes seconds, loading a dump of one does not: the first to come makes the dump, others wait. */
+const makingTakesAtMost = 60_000
+
+export async function openEmbeddedCopy(): Promise<Connection> {
+  const loadDataDir = await openAsBlob(await templateFile())
+  return pgliteConnection(await PGlite.create({ loadDataDir, parsers: pgliteParsers }))
+}
+
+async function templateFile(): Promise<string> {
+  const folder = join(tmpdir(), 'mantel-test-templates')
+  const file = join(folder, `pglite-${await migrationsDigest()}.tar`)
+  await mkdir(folder, { recursive: true })
+  while (!(await exists(file))) {
+    if (await claim(`${file}.lock`)) {
+      try {
+        await makeTemplate(file)
+      } finally {
+        await rm(`${file}.lock`, { recursive: true, force: true })
+      }
+    } else {
+      await sleep(200)
+    }
+  }
+  return file
+}
+
+async function makeTemplate(file: string): Promise<void> {
+  const pglite = await PGlite.create({ parsers: pgliteParsers })
+  const connection = pgliteConnection(pglite)
+  await migrate(connection.db)
+  const dump = await pglite.dumpDataDir('none')
+  await connection.close()
+  await writeFile(`${file}.part`, dump.stream())
+  await rename(`${file}.part`, file)
+}
+
+/** A folder can be made by one only; one left behind by a killed run is taken over. */
+async function claim(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock)
+    return true
+  } catch {
+    const made = await stat(lock).catch(() => undefined)
+    if (made && Date.now() - made.mtimeMs > makingTakesAtMost) await rm(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+export async function migrationsDigest(): Promise<string> {
+  const folder = new URL('../../../migrations/', import.meta.url)
+  const digest = createHash('sha256').update(PGlite.name)
+  for (const name of (await readdir(folder)).toSorted())
+    digest.update(name).update(await readFile(new URL(name, folder)))
+  return digest.digest('hex').slice(0, 16)
+}
+
+function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}
