@@ -7,6 +7,7 @@ import type {
   ClockFace,
   ClockHands,
   ClockKind,
+  ClockShape,
   ColourName,
   EmptyScene,
   FrameLayout,
@@ -44,6 +45,8 @@ export type ClockThing = {
   /** Paper, cream, black … : the dial itself. Chosen from the seed when absent. */
   dial?: ColourName
   hands?: ClockHands
+  /** One that the kind can have (see vocabulary.ts), else from the seed; carriage and cuckoo clocks have their own. */
+  shape?: ClockShape
   /** Wall clocks: the diameter. Every other kind: the height. 9–90 cm. */
   sizeCm: number
   seed: string

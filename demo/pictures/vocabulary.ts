@@ -12,6 +12,8 @@ export const clockFaces = [
   'numberless',
 ] as const
 export const clockCases = ['oak', 'walnut', 'ash', 'brass', 'steel', 'painted', 'cork'] as const
+/** Wall: round, square, cushion, octagon. Mantel: arch, tambour, square, drum. Alarm: round (bells), square, drum. */
+export const clockShapes = ['round', 'square', 'cushion', 'octagon', 'arch', 'tambour', 'drum'] as const
 export const clockHands = ['baton', 'sword', 'spade', 'breguet', 'paddle', 'needle'] as const
 
 /** Colours a shop would name; `colours.ts` has their paint. */
@@ -172,6 +174,7 @@ export const emptyScenes = ['stopped-clock', 'empty-frame', 'empty-shelf', 'no-p
 export type ClockKind = (typeof clockKinds)[number]
 export type ClockFace = (typeof clockFaces)[number]
 export type ClockCase = (typeof clockCases)[number]
+export type ClockShape = (typeof clockShapes)[number]
 export type ClockHands = (typeof clockHands)[number]
 export type ColourName = (typeof colourNames)[number]
 export type PaletteName = (typeof paletteNames)[number]

@@ -1,0 +1,79 @@
+import { circlePath, polar } from '../pen/geometry.ts'
+import { type Face, lettersCentred, letterWidth } from '../pen/lettering.ts'
+import { circle, moved, n, path, scaled, turned } from '../pen/svg.ts'
+
+const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
+
+/** Short lines around the dial, as one path: `every` nth of 60, from radius `inner` to `outer`. */
+export function ticks(inner: number, outer: number, keep: (minute: number) => boolean): string {
+  let d = ''
+  for (let m = 0; m < 60; m++) {
+    if (!keep(m)) continue
+    const [x1, y1] = polar(inner, m * 6)
+    const [x2, y2] = polar(outer, m * 6)
+    d += `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
+  }
+  return d
+}
+
+export const isHour = (minute: number): boolean => minute % 5 === 0
+export const isQuarter = (minute: number): boolean => minute % 15 === 0
+
+/** Dots around the dial, as one path. */
+export function dots(radius: number, size: number, keep: (minute: number) => boolean): string {
+  let d = ''
+  for (let m = 0; m < 60; m++) {
+    if (!keep(m)) continue
+    const [x, y] = polar(radius, m * 6)
+    d += circlePath(x, y, size)
+  }
+  return d
+}
+
+/** Railway track: two rings with the minutes between. */
+export function track(r: number, depth: number, ink: string): string {
+  return (
+    circle(0, 0, r, { stroke: ink, width: r * 0.006 }) +
+    circle(0, 0, r - depth, { stroke: ink, width: r * 0.006 }) +
+    path(
+      ticks(r - depth, r, (m) => !isHour(m)),
+      { stroke: ink, width: r * 0.007 },
+    ) +
+    path(ticks(r - depth, r, isHour), { stroke: ink, width: r * 0.022 })
+  )
+}
+
+/** Numerals take the fill of their surroundings when `ink` is ''.
+ * Roman numerals stand on the centre, as on old dials: those of the lower half are upside down. */
+export function romanNumerals(r: number, size: number, face: Face, ink: string): string {
+  const room = r * 0.45
+  const squeeze = Math.min(1, room / letterWidth('VIII', face, size, -0.02))
+  return romans
+    .map((numeral, hour) =>
+      path(lettersCentred(numeral, { face, size, tracking: -0.02 }), {
+        ...(ink ? { fill: ink } : {}),
+        transform: `${turned(hour * 30)} ${moved(0, -r)}${squeeze < 1 ? ` ${scaled(squeeze, 1)}` : ''}`,
+      }),
+    )
+    .join('')
+}
+
+/** Upright figures; `hours` which of them. */
+export function arabicNumerals(r: number, size: number, face: Face, ink: string, hours = 12, turn = false): string {
+  let out = ''
+  const step = 12 / hours
+  for (let hour = step; hour <= 12; hour += step) {
+    const text = String(hour)
+    const squeeze = text.length > 1 && letterWidth(text, face, size) > size * 1.1 ? -0.04 : 0
+    if (turn) {
+      out += path(lettersCentred(text, { face, size, y: -r, tracking: squeeze }), {
+        ...(ink ? { fill: ink } : {}),
+        transform: turned(hour * 30),
+      })
+    } else {
+      const [x, y] = polar(r, hour * 30)
+      out += path(lettersCentred(text, { face, size, x, y, tracking: squeeze }), { fill: ink })
+    }
+  }
+  return out
+}

@@ -1,0 +1,118 @@
+import { surface, surfaceTone } from '../material/surface.ts'
+import { darker, lighter } from '../pen/colour.ts'
+import { circlePath, polar, polygon, regular, roundRectPath } from '../pen/geometry.ts'
+import { linear, linearAt } from '../pen/gradient.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { circle, path } from '../pen/svg.ts'
+import type { ClockThing } from '../recipe.ts'
+import type { Body } from '../stage/body.ts'
+import type { ClockShape } from '../vocabulary.ts'
+import { accentOf, caseSurface, dialGround } from './case.ts'
+import { dial, glint, rimShade } from './dial.ts'
+
+const shapesOf = {
+  classic: ['round', 'round', 'octagon'],
+  plain: ['round', 'round', 'round', 'cushion', 'square'],
+} as const
+
+function shapeOf(thing: ClockThing, rng: Random): ClockShape {
+  const wanted = thing.shape
+  if (wanted === 'round' || wanted === 'square' || wanted === 'cushion' || wanted === 'octagon') return wanted
+  if (thing.face === 'station' || thing.case === 'cork' || thing.case === 'brass') return 'round'
+  return rng.pick(thing.face === 'roman' && thing.case !== 'steel' ? shapesOf.classic : shapesOf.plain)
+}
+
+function outlineOf(shape: ClockShape, r: number): string {
+  if (shape === 'octagon') return polygon(regular(8, r / Math.cos(Math.PI / 8)))
+  if (shape === 'square') return roundRectPath(-r, -r, 2 * r, 2 * r, r * 0.06)
+  if (shape === 'cushion') return roundRectPath(-r, -r, 2 * r, 2 * r, r * 0.42)
+  return circlePath(0, 0, r)
+}
+
+/** A round, square, cushion-shaped or eight-sided clock for the wall. */
+export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
+  const r = (thing.sizeCm * 10) / 2
+  const shape = shapeOf(thing, rng)
+  const made = caseSurface(thing)
+  const metallic = made.of === 'metal'
+  const rim = metallic ? rng.between(0.04, 0.085) : rng.between(0.08, 0.16)
+  const dialR = r * (1 - (thing.face === 'station' ? Math.max(rim, 0.07) : rim))
+  const outline = outlineOf(shape, r)
+  const clip = on.define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)
+  const board = { x: -r, y: -r, w: 2 * r, h: 2 * r, along: rng.pick(['x', 'x', 'y'] as const) }
+  const tone = surfaceTone(made)
+  const wholeFace = made.of === 'cork' || (made.of === 'wood' && thing.face !== 'roman' && rng.chance(0.28))
+  const ground = dialGround(thing, rng)
+  const accent = accentOf(thing, rng)
+  let front = surface(on, rng, made, board, clip)
+  front += path(outline, { fill: edgeLight(on) })
+  front += path(outline, { stroke: lighter(tone, 0.12), strokeOpacity: 0.6, width: r * 0.012 })
+  if (wholeFace) {
+    front += dial(on, rng, {
+      r: r * 0.94,
+      face: thing.face,
+      ground: lighter(tone, 0.02),
+      accent,
+      ...bare(thing),
+    }).replace(/<circle[^>]*\/>/, '')
+  } else {
+    front += lip(on, dialR, r, tone)
+    front += dial(on, rng, {
+      r: dialR,
+      face: thing.face,
+      ground,
+      accent,
+      seconds: thing.sizeCm > 16,
+      ...(thing.hands ? { hands: thing.hands } : {}),
+    })
+    front += rimShade(on, dialR) + glint(on, dialR, metallic ? 1 : 0.8)
+  }
+  return {
+    box: { x: -r, y: -r, w: 2 * r, h: 2 * r },
+    outline,
+    front,
+    depth: Math.min(60, 18 + r * 0.16),
+    side: darker(tone, 0.1),
+    stands: false,
+    focus: { x: -r * 0.5, y: -r * 0.5, w: r * 0.95 },
+    round: shape === 'round',
+  }
+}
+
+const bare = (thing: ClockThing) => (thing.hands ? { hands: thing.hands } : {})
+
+/** A turned case catches the light on its upper left and turns away below right. */
+const edgeLight = (on: Sheet): string =>
+  linear(
+    on,
+    [
+      [0, '#ffffff', 0.3],
+      [0.35, '#ffffff', 0.02],
+      [0.6, '#1a0f05', 0.04],
+      [1, '#1a0f05', 0.34],
+    ],
+    0.12,
+    0.05,
+    0.88,
+    0.95,
+  )
+
+/** The step from case to dial: dark on the light's side, bright opposite. */
+function lip(on: Sheet, dialR: number, r: number, tone: string): string {
+  const [x1, y1] = polar(dialR, 315)
+  const [x2, y2] = polar(dialR, 135)
+  const stroke = linearAt(
+    on,
+    [
+      [0, darker(tone, 0.26)],
+      [0.5, darker(tone, 0.12)],
+      [1, lighter(tone, 0.16)],
+    ],
+    x1,
+    y1,
+    x2,
+    y2,
+  )
+  return circle(0, 0, dialR + r * 0.012, { stroke, width: r * 0.03 })
+}

@@ -1,0 +1,90 @@
+import { darker, lighter } from '../pen/colour.ts'
+import { linearAt } from '../pen/gradient.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, n, path, rect } from '../pen/svg.ts'
+import { type Metal, metal, satin } from './metal.ts'
+import { type Board, type Species, wood } from './wood.ts'
+
+/** What a case or a moulding is made of; `paint` is a hex colour. */
+export type Surface =
+  | { of: 'wood'; species: Species }
+  | { of: 'metal'; metal: Metal; satin?: boolean }
+  | { of: 'paint'; paint: string }
+  | { of: 'cork' }
+
+/** Covers a box with the material; the clip gives it its form. Light falls from the upper left. */
+export function surface(on: Sheet, rng: Random, what: Surface, board: Board, clip?: string): string {
+  const { x, y, w, h } = board
+  const clipped = clip ? { clip } : {}
+  if (what.of === 'wood') return wood(on, rng, what.species, board, clip)
+  if (what.of === 'metal') {
+    const fill = (what.satin ? satin : metal)(on, what.metal, x, y, x + w, y + h)
+    return rect(x, y, w, h, { fill, ...clipped })
+  }
+  if (what.of === 'paint') {
+    const fill = linearAt(
+      on,
+      [
+        [0, lighter(what.paint, 0.055)],
+        [0.5, what.paint],
+        [1, darker(what.paint, 0.06)],
+      ],
+      x,
+      y,
+      x + w,
+      y + h,
+    )
+    return rect(x, y, w, h, { fill, ...clipped })
+  }
+  return group(corkSheet(on, rng, board), clipped)
+}
+
+function corkSheet(on: Sheet, rng: Random, { x, y, w, h }: Board): string {
+  const ground = linearAt(
+    on,
+    [
+      [0, '#d6ad7b'],
+      [1, '#c0935f'],
+    ],
+    x,
+    y,
+    x + w,
+    y + h,
+  )
+  const fleck = (count: number, size: number) => {
+    let d = ''
+    for (let i = 0; i < count; i++) {
+      const s = rng.between(0.4, 1) * size
+      const [px, py] = [rng.between(x, x + w), rng.between(y, y + h)]
+      d += `M${n(px)} ${n(py)}l${n(s)} ${n(rng.between(-0.5, 0.5) * s)}l${n(rng.between(-0.3, 0.3) * s)} ${n(s * 0.7)}l${n(-s * 0.9)} ${n(rng.between(-0.2, 0.3) * s)}z`
+    }
+    return d
+  }
+  const unit = Math.max(w, h)
+  const many = on.small ? 40 : 150
+  return (
+    rect(x, y, w, h, { fill: ground }) +
+    path(fleck(many, unit * 0.022), { fill: '#9b6f42', fillOpacity: 0.45 }) +
+    path(fleck(many, unit * 0.018), { fill: '#e8c797', fillOpacity: 0.5 }) +
+    path(fleck(Math.round(many / 3), unit * 0.016), { fill: '#5f3f22', fillOpacity: 0.5 })
+  )
+}
+
+/** The colour a surface shows on average: for sides, edges and shadows in it. */
+export function surfaceTone(what: Surface): string {
+  if (what.of === 'paint') return what.paint
+  if (what.of === 'cork') return '#bb8f5d'
+  if (what.of === 'metal')
+    return {
+      brass: '#b48c44',
+      gilt: '#ad8136',
+      steel: '#a3a6a7',
+      silver: '#b4b2ac',
+      iron: '#3e3c3a',
+      copper: '#ab6a45',
+    }[what.metal]
+  return { oak: '#b98d60', walnut: '#644330', ash: '#d3bc98', pine: '#d6ae77', ebony: '#352e29', limed: '#d2cabc' }[
+    what.species
+  ]
+}

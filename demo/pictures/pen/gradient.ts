@@ -1,0 +1,46 @@
+import type { Sheet } from './sheet.ts'
+import { n } from './svg.ts'
+
+/** [offset 0…1, colour, opacity 0…1 (1 when absent)] */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+const stopList = (stops: readonly Stop[]) =>
+  stops
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`}/>`,
+    )
+    .join('')
+
+/** Across the painted shape's own box: (x1, y1) to (x2, y2) in 0…1. */
+export const linear = (on: Sheet, stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string =>
+  on.define(
+    (id) =>
+      `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+  )
+
+/** Between two points of the user's space. */
+export const linearAt = (on: Sheet, stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string =>
+  on.define(
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopList(stops)}</linearGradient>`,
+  )
+
+/** Around (cx, cy) of the painted shape's own box, in 0…1. */
+export const radial = (on: Sheet, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string =>
+  on.define(
+    (id) => `<radialGradient id="${id}" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
+  )
+
+export const radialAt = (on: Sheet, stops: readonly Stop[], cx: number, cy: number, r: number): string =>
+  on.define(
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
+  )
+
+/** Falls from `strength` to nothing the way a blurred edge does. */
+export function fade(colour: string, strength: number, from = 0, to = 1): Stop[] {
+  const curve = [1, 0.93, 0.78, 0.58, 0.38, 0.21, 0.09, 0.02, 0]
+  const fall = curve.map((c, i): Stop => [from + ((to - from) * i) / (curve.length - 1), colour, c * strength])
+  return from > 0 ? [[0, colour, strength], ...fall] : fall
+}

@@ -1,0 +1,36 @@
+/** One picture in the making: collects gradients, clips and patterns once each and hands out references. */
+export type Sheet = {
+  /** Things are drawn small (in a room, in a set): leave out what a thumbnail cannot show. */
+  readonly small: boolean
+  /** Registers a definition; equal markup is kept once. Gives 'url(#id)'. */
+  define(markup: (id: string) => string): string
+  /** The same, for <use>: gives '#id'. */
+  symbol(markup: (id: string) => string): string
+  definitions(): string
+}
+
+export function sheet(small = false): Sheet {
+  const known = new Map<string, string>()
+  const put = (markup: (id: string) => string) => {
+    const key = markup('')
+    const id = known.get(key) ?? `d${known.size.toString(36)}`
+    known.set(key, id)
+    return { id, markup }
+  }
+  const written = new Map<string, string>()
+  const define = (markup: (id: string) => string) => {
+    const { id } = put(markup)
+    if (!written.has(id)) written.set(id, markup(id))
+    return id
+  }
+  return {
+    small,
+    define: (markup) => `url(#${define(markup)})`,
+    symbol: (markup) => `#${define(markup)}`,
+    definitions: () => [...written.values()].join(''),
+  }
+}
+
+export function document(width: number, height: number, content: string, from: Sheet): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${from.definitions()}</defs>${content}</svg>`
+}

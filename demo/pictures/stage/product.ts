@@ -1,0 +1,44 @@
+import { type Random, random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, n } from '../pen/svg.ts'
+import type { Body } from './body.ts'
+import { tableShadow, wallShadow } from './cast.ts'
+import { table } from './table.ts'
+import { wall } from './wall.ts'
+
+/** Product pictures: 1200×1500, what matters inside the middle square. */
+export const productWidth = 1200
+export const productHeight = 1500
+
+const [W, H] = [productWidth, productHeight]
+
+/** Square on: hanging on the wall, or standing on a table before it. */
+export function frontStage(on: Sheet, rng: Random, body: Body, wallColour: string): string {
+  return body.stands ? standing(on, rng, body, wallColour) : hanging(on, rng, body, wallColour)
+}
+
+function hanging(on: Sheet, rng: Random, body: Body, wallColour: string): string {
+  const { box } = body
+  const k = Math.min(880 / box.w, 1060 / box.h)
+  const x = W / 2 - (box.x + box.w / 2) * k
+  const y = H / 2 - 15 - (box.y + box.h / 2) * k
+  return (
+    wall(on, rng, wallColour, W, H) +
+    group(wallShadow(on, body) + body.front, { transform: `translate(${n(x)} ${n(y)}) scale(${n(k * 100)}e-2)` })
+  )
+}
+
+function standing(on: Sheet, rng: Random, body: Body, wallColour: string): string {
+  const { box } = body
+  const k = Math.min(940 / box.w, 860 / box.h)
+  const foot = 1190
+  const x = W / 2 - (box.x + box.w / 2) * k
+  const y = foot - (box.y + box.h) * k
+  return (
+    wall(on, rng, wallColour, W, H) +
+    table(on, rng.fork('table'), 1010) +
+    group(tableShadow(on, body) + body.front, { transform: `translate(${n(x)} ${n(y)}) scale(${n(k * 100)}e-2)` })
+  )
+}
+
+export const stageRandom = (seed: string, view: string): Random => random(`stage/${seed}/${view}`)

@@ -1,0 +1,54 @@
+import { wood } from '../material/wood.ts'
+import { darker, lighter } from '../pen/colour.ts'
+import { linearAt } from '../pen/gradient.ts'
+import { grain } from '../pen/grain.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { rect } from '../pen/svg.ts'
+
+/** A table top from the line y down to the lower edge of a 1200×1500 picture, seen at a low angle. */
+export function table(on: Sheet, rng: Random, y: number, w = 1200, h = 1500): string {
+  const kind = rng.pick(['oak', 'paint', 'stone', 'walnut', 'paint', 'ash'] as const)
+  const deep = h - y
+  const shade = linearAt(
+    on,
+    [
+      [0, '#1a0f05', 0.26],
+      [0.16, '#1a0f05', 0.06],
+      [0.5, '#ffffff', 0.05],
+      [1, '#1a0f05', 0.1],
+    ],
+    0,
+    y,
+    0,
+    h,
+  )
+  let top: string
+  if (kind === 'paint' || kind === 'stone') {
+    const colour =
+      kind === 'stone'
+        ? rng.pick(['#d9d5cd', '#c9c6c0', '#e4e0d8'])
+        : rng.pick(['#e6dccb', '#d8cfbf', '#cfd2c6', '#dcc8b6'])
+    top = rect(0, y, w, deep, {
+      fill: linearAt(
+        on,
+        [
+          [0, darker(colour, 0.05)],
+          [0.4, lighter(colour, 0.02)],
+          [1, darker(colour, 0.03)],
+        ],
+        0,
+        y,
+        w * 0.4,
+        h,
+      ),
+    })
+    if (kind === 'stone') top += grain(on, 0, y, w, deep, { coarse: 3 })
+  } else {
+    const clip = on.define(
+      (id) => `<clipPath id="${id}"><rect x="0" y="${y}" width="${w}" height="${deep}"/></clipPath>`,
+    )
+    top = wood(on, rng, kind, { x: 0, y, w, h: deep, along: 'x' }, clip)
+  }
+  return top + rect(0, y, w, deep, { fill: shade }) + rect(0, y, w, 3, { fill: '#1a0f05', fillOpacity: 0.16 })
+}
