@@ -1,7 +1,17 @@
-/** The part of a pino logger that use cases may call. */
+/** The part of a logger that use cases may call. */
 export type Log = {
   debug(details: object | string, message?: string): void
   info(details: object | string, message?: string): void
   warn(details: object | string, message?: string): void
   error(details: object | string, message?: string): void
 }
+
+/** A log whose every line also says which request it belongs to. */
+export function requestLog(log: Log, labels: { requestId: string; store: string }): Log {
+  const write = (level: keyof Log) => (details: object | string, message?: string) =>
+    typeof details === 'string' ? log[level](labels, details) : log[level]({ ...labels, ...details }, message)
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** For tests and commands that have nothing to say. */
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }

@@ -1,0 +1,230 @@
+import { endpointNames, endpointOf, englishText } from '@mantel/contract'
+import { expect, test } from 'vitest'
+import type { Handlers } from './handler.ts'
+import { ok, raw } from './handler.ts'
+import { refuse } from './index.ts'
+import { everyPath } from './paths.ts'
+import { buildTestHttp, recordingLog } from './testing.ts'
+
+const stock = {
+  product_id: 1,
+  stock_id: 1,
+  qty: 3,
+  is_in_stock: true,
+  is_qty_decimal: false,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: 100,
+  backorders: 0,
+  manage_stock: true,
+  notify_stock_qty: 1,
+  qty_increments: 1,
+  enable_qty_increments: false,
+  low_stock_date: null,
+}
+
+const handlers: Handlers = {
+  stockCheck: ({ query }) => (query.sku === 'gone' ? refuse('no_stock_information') : ok({ ...stock, sku: query.sku })),
+  stockList: ({ query }) => ok(query.skus.map((sku) => ({ ...stock, sku }))),
+  userLogin: ({ body }) => ok(`token of ${body.username}`, { refreshToken: 'r' }),
+  userProfile: ({ ctx }) => refuse(ctx.token === 'expired' ? 'token_invalid' : 'server_error'),
+  userCreate: () => refuse('email_taken'),
+  cartUpdate: ({ body }) => refuse('max_quantity', { maxQuantity: body.cartItem.qty }),
+  urlMap: () => ok(null),
+  catalogSearch: () =>
+    ok({ took: 1, timed_out: false, hits: { total: 0, max_score: null, hits: [] } }, undefined, {
+      tags: ['product', ...Array.from({ length: 60 }, (_, i) => `P${i}`)],
+    }),
+  image: () => raw(Buffer.from('picture'), { 'content-type': 'image/webp', 'cache-control': 'max-age=1' }),
+}
+
+test('every endpoint of the table is served, at its path and its aliases, and only by its methods', async () => {
+  const app = buildTestHttp()
+  await app.ready()
+  for (const name of endpointNames.filter((name) => name !== 'version')) {
+    for (const path of everyPath(endpointOf(name))) {
+      const url = path.replace(/\{\w+\*?\}/g, '1')
+      const reply = await app.inject({ method: endpointOf(name).method, url })
+      expect([name, reply.statusCode, reply.json()]).toEqual([
+        name,
+        501,
+        { code: 501, result: 'This feature is not implemented yet!' },
+      ])
+      const wrong = await app.inject({ method: 'PATCH', url, headers: { 'content-type': 'text/plain' }, payload: 'x' })
+      expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, expect.stringContaining(endpointOf(name).method)])
+    }
+  }
+})
+
+test('GET /api/ gives the version, with and without its slash', async () => {
+  const app = buildTestHttp()
+  for (const url of ['/api/', '/api']) expect((await app.inject(url)).json()).toEqual({ version: '1.2.3' })
+})
+
+test('a result comes in the envelope, meta only where there is something to say', async () => {
+  const app = buildTestHttp({ handlers })
+  const checked = await app.inject('/api/stock/check?sku=A%2F1&token=&storeCode=de')
+  expect(checked.json()).toEqual({ code: 200, result: { ...stock, sku: 'A/1' } })
+  expect(checked.headers['cache-control']).toBe('no-cache, no-store')
+  const login = await app.inject({ method: 'POST', url: '/api/user/login', payload: { username: 'u', password: 'p' } })
+  expect(login.json()).toEqual({ code: 200, result: 'token of u', meta: { refreshToken: 'r' } })
+})
+
+test('an alias may carry in its path what the main path takes in the query', async () => {
+  const app = buildTestHttp({ handlers })
+  expect((await app.inject('/api/stock/check/A%2F1')).json().result.sku).toBe('A/1')
+})
+
+test.each(['default', 'de'])('a refusal has its status and the text of the store %s', async (storeCode) => {
+  const app = buildTestHttp({ handlers })
+  const reply = await app.inject({ url: '/api/stock/check?sku=gone', headers: { 'x-vs-store-code': storeCode } })
+  const { code, result } = reply.json()
+  expect([reply.statusCode, code, result.code]).toEqual([404, 404, 404])
+  expect(result.errorMessage === englishText('no_stock_information')).toBe(storeCode === 'default')
+})
+
+test('wrong input is refused in the words of the contract', async () => {
+  const app = buildTestHttp({ handlers })
+  const texts = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const reply = await app.inject({ method, url, payload })
+    return [reply.statusCode, reply.json().result]
+  }
+  expect(await texts('GET', '/api/stock/check')).toEqual([400, 'sku parameter is required'])
+  expect(await texts('GET', '/api/stock/check?sku=a&sku=b')).toEqual([400, 'sku parameter is required'])
+  expect(await texts('GET', '/api/stock/list?skus=,%20,')).toEqual([400, 'skus parameter is required'])
+  const update = '/api/cart/update?token=&cartId=1'
+  const noItem = 'No cartItem element provided within the request body'
+  expect(await texts('POST', update)).toEqual([400, noItem])
+  expect(await texts('POST', update, {})).toEqual([400, noItem])
+  expect((await texts('POST', update, { cartItem: { sku: 'A', qty: 'many' } }))[1]).toContain('whole number')
+  expect(await texts('POST', update, { cartItem: { sku: 'A', qty: '2' } })).toEqual([
+    400,
+    'Only 2 products of this type are available!',
+  ])
+  expect((await texts('POST', update, { cartItem: { sku: 'A', qty: 1, item_id: {} } }))[1]).toBe(
+    'The request is not valid: body.cartItem.item_id',
+  )
+})
+
+test('registration answers a list of schema errors', async () => {
+  const app = buildTestHttp({ handlers })
+  const payload = { customer: { email: 'no address', firstname: 'Ada', addresses: [{}, {}, {}] }, password: 'x' }
+  const reply = await app.inject({ method: 'POST', url: '/api/user/create', payload })
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json().result).toContainEqual({
+    keyword: 'required',
+    dataPath: '.customer',
+    schemaPath: '#/properties/customer/required',
+    params: { missingProperty: 'lastname' },
+    message: "should have required property 'lastname'",
+  })
+  expect(reply.json().result.map((error: { keyword: string }) => error.keyword)).toEqual(
+    expect.arrayContaining(['pattern', 'maxItems']),
+  )
+})
+
+test('a call that needs a token is refused without one, and takes it from query or header', async () => {
+  const app = buildTestHttp({ handlers })
+  expect((await app.inject('/api/user/me?token=')).statusCode).toBe(401)
+  expect((await app.inject('/api/user/me?token=expired')).json().result).toBe(englishText('token_invalid'))
+  const bearer = await app.inject({ url: '/api/user/me', headers: { authorization: 'Bearer expired' } })
+  expect(bearer.statusCode).toBe(401)
+})
+
+test('bare replies have no envelope, their refusals have', async () => {
+  const app = buildTestHttp({ handlers })
+  const map = (payload: object) => app.inject({ method: 'POST', url: '/api/url/map', payload })
+  expect((await map({ url: 'x' })).body).toBe('null')
+  expect((await map({})).json()).toEqual({ code: 400, result: 'Missing url' })
+})
+
+test('catalogue replies revalidate by ETag and never carry more than 50 tags', async () => {
+  const app = buildTestHttp({ handlers })
+  const url = '/api/catalog/catalog_default/product/_search?request=%7B%7D'
+  const first = await app.inject(url)
+  expect(first.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-vs-cache-tags': 'product' })
+  const etag = String(first.headers.etag)
+  const second = await app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
+  expect([second.statusCode, second.body]).toEqual([304, ''])
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag])
+  expect((await app.inject('/api/catalog/catalog_default/product')).json()).toEqual({
+    code: 400,
+    result: 'Please do use following URL format: /api/catalog/<index_name>/_search',
+  })
+})
+
+test('raw replies keep what their handler says', async () => {
+  const app = buildTestHttp({ handlers })
+  const reply = await app.inject('/img/300/300/resize/o/a/oak.jpg')
+  expect([reply.statusCode, reply.body, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
+    200,
+    'picture',
+    'image/webp',
+    'max-age=1',
+  ])
+  expect((await app.inject('/img/300/x/resize/oak.jpg')).statusCode).toBe(400)
+})
+
+test('any origin may call, without cookies', async () => {
+  const app = buildTestHttp({ handlers })
+  const preflight = await app.inject({
+    method: 'OPTIONS',
+    url: '/api/cart/update?token=&cartId=1',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
+  })
+  expect([preflight.statusCode, preflight.headers]).toMatchObject([
+    204,
+    { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'OPTIONS, POST' },
+  ])
+  const refused = await app.inject({
+    method: 'POST',
+    url: '/api/cart/update',
+    payload: '{',
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(refused.headers['access-control-allow-origin']).toBe('*')
+  expect(refused.headers['access-control-allow-credentials']).toBeUndefined()
+})
+
+test('a surprise is told as 500 without its insides, and logged with its stack', async () => {
+  const { log, lines } = recordingLog()
+  const app = buildTestHttp({
+    log,
+    handlers: {
+      stockCheck: () => {
+        throw new Error('relation "stock_item" does not exist')
+      },
+    },
+  })
+  const reply = await app.inject({ url: '/api/stock/check?sku=a', headers: { 'x-request-id': 'abc-1' } })
+  expect([reply.json(), reply.headers['x-request-id']]).toEqual([
+    { code: 500, result: englishText('server_error') },
+    'abc-1',
+  ])
+  expect(lines.find((line) => line.message === 'unexpected failure')?.details).toMatchObject({
+    requestId: 'abc-1',
+    err: { message: 'relation "stock_item" does not exist' },
+  })
+})
+
+test('a failure of the platform that has a name is a refusal', async () => {
+  const app = buildTestHttp({
+    refusalOf: (error) => ((error as Error).message === 'no database' ? refuse('unavailable') : undefined),
+    handlers: { stockCheck: () => Promise.reject(new Error('no database')) },
+  })
+  expect((await app.inject('/api/stock/check?sku=a')).statusCode).toBe(503)
+})
+
+test('a result that its schema forbids fails where results are verified', async () => {
+  const app = buildTestHttp({ handlers: { stockCheck: () => ok({ ...stock, qty: Number.NaN }) } })
+  expect((await app.inject('/api/stock/check?sku=a')).statusCode).toBe(500)
+})
+
+test('an unknown store code is ignored with a log line', async () => {
+  const { log, lines } = recordingLog()
+  const app = buildTestHttp({ handlers, log })
+  const reply = await app.inject('/api/stock/check?sku=gone&storeCode=nowhere')
+  expect(reply.json().result.errorMessage).toBe(englishText('no_stock_information'))
+  expect(lines.map((line) => line.message)).toContain('unknown store code ignored')
+})

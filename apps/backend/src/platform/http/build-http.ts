@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { endpointNames } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { readJsonBodies } from './body.ts'
+import { allowAnyOrigin } from './cors.ts'
+import { serveDocs } from './docs-page.ts'
+import { answerFailures, answerUnreadable, refuseEarly, sendFailure } from './failures.ts'
+import { frameworkLog } from './framework-log.ts'
+import { type Handlers, ok } from './handler.ts'
+import { serveHealth } from './health.ts'
+import { limits } from './limits.ts'
+import { createMetrics, serveMetrics } from './metrics.ts'
+import type { HttpOptions } from './options.ts'
+import { recordRequests } from './request-log.ts'
+import { serveEndpoint } from './serve-endpoint.ts'
+import { viewAsked } from './who-asks.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set for every path of the endpoint table. */
+    view: StoreView
+  }
+  interface FastifyContextConfig {
+    endpoint?: string
+  }
+}
+
+/** The app that serves the endpoint table; whoever composes it may add routes of its own before it listens. */
+export function buildHttp(options: HttpOptions): FastifyInstance {
+  const { log, metrics = createMetrics(), probes = {} } = options
+  const app: FastifyInstance = Fastify({
+    loggerInstance: frameworkLog(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => saneRequestId(request.headers['x-request-id']) ?? randomUUID(),
+    requestIdHeader: false,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: limits.body,
+    requestTimeout: limits.receive,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: limits.headers },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.param },
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply, options),
+    clientErrorHandler: answerUnreadable,
+  })
+
+  readJsonBodies(app)
+  answerFailures(app, options)
+  refuseEarly(app, options)
+  recordRequests(app, log, metrics)
+  serveHealth(app, probes)
+  serveMetrics(app, metrics)
+  app.register(async (api) => {
+    api.decorateRequest('view')
+    api.addHook('onRequest', async (request, reply) => {
+      request.view = viewAsked(request, options.resolveView, log)
+      allowAnyOrigin(reply)
+      reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+    })
+    const handlers: Handlers = { version: () => ok({ version: options.version }), ...options.handlers }
+    for (const name of endpointNames) serveEndpoint(api, name, { ...options, handlers })
+    serveDocs(api, options.version, (name) => handlers[name] !== undefined)
+  })
+  return app
+}
+
+/** An id of the caller's own is kept when it is one that can stand in a log line. */
+function saneRequestId(sent: string | string[] | undefined): string | undefined {
+  return typeof sent === 'string' && /^[\w.:-]{1,64}$/.test(sent) ? sent : undefined
+}

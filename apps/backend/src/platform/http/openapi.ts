@@ -1,0 +1,176 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  type ErrorCode,
+  endpointNames,
+  endpointOf,
+  errorEntry,
+  fillMessage,
+} from '@mantel/contract'
+import { type CallSchema, schemaOf } from '@mantel/contract/schemas'
+import * as z from 'zod'
+
+export type JsonSchema = { [keyword: string]: unknown }
+export type Operation = {
+  operationId: EndpointName
+  tags: string[]
+  summary: string
+  parameters: { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: JsonSchema }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>
+  security: Record<string, string[]>[]
+  'x-implemented': boolean
+  'x-aliases'?: readonly string[]
+}
+export type OpenApi = {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: JsonSchema
+}
+
+const refusalRef = { $ref: '#/components/schemas/Refusal' }
+
+/** OpenAPI 3.1, from the endpoint table and its schemas; nothing is written twice. */
+export function buildOpenApi(version: string, implemented: (name: EndpointName) => boolean): OpenApi {
+  const paths: OpenApi['paths'] = {}
+  for (const name of endpointNames) {
+    const endpoint = endpointOf(name)
+    const path = endpoint.path.replace('*}', '}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, implemented(name)) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mantel',
+      version,
+      description: 'The commerce API of the shop. HTTP status and the code of the envelope are always the same number.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(endpointNames.map((name) => endpointOf(name).slice))].map((name) => ({ name })),
+    paths,
+    components: { schemas: components, securitySchemes },
+  }
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer' },
+  queryToken: { type: 'apiKey', in: 'query', name: 'token' },
+}
+
+const components = {
+  Refusal: {
+    type: 'object',
+    required: ['code', 'result'],
+    properties: {
+      code: { type: 'integer', minimum: 400, maximum: 599 },
+      result: {
+        anyOf: [
+          { type: 'string' },
+          { type: 'null' },
+          {
+            type: 'object',
+            required: ['errorMessage', 'code'],
+            properties: { errorMessage: { type: 'string' }, code: { type: 'integer' } },
+          },
+          { type: 'array', items: { $ref: '#/components/schemas/SchemaError' } },
+        ],
+      },
+    },
+  },
+  SchemaError: {
+    type: 'object',
+    required: ['keyword', 'dataPath', 'schemaPath', 'params', 'message'],
+    properties: {
+      keyword: { type: 'string' },
+      dataPath: { type: 'string' },
+      schemaPath: { type: 'string' },
+      params: { type: 'object' },
+      message: { type: 'string' },
+    },
+  },
+}
+
+function operation(name: EndpointName, endpoint: Endpoint, isImplemented: boolean): Operation {
+  const schema = schemaOf(name)
+  return {
+    operationId: name,
+    tags: [endpoint.slice],
+    summary: endpoint.summary,
+    parameters: [
+      ...parameters('path', schema.params),
+      ...parameters('query', schema.query),
+      ...storeParameter(endpoint),
+    ],
+    ...(schema.body && {
+      requestBody: { required: !schema.body.safeParse(undefined).success, content: json(sent(schema.body)) },
+    }),
+    responses: responses(endpoint, schema),
+    security: security(endpoint),
+    'x-implemented': isImplemented,
+    ...(endpoint.aliases && { 'x-aliases': endpoint.aliases }),
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = sent(schema) as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }))
+}
+
+function storeParameter(endpoint: Endpoint): Operation['parameters'] {
+  if (endpoint.storeCode === false) return []
+  return [{ name: 'x-vs-store-code', in: 'header', required: false, schema: { type: 'string' } }]
+}
+
+function security(endpoint: Endpoint): Operation['security'] {
+  if (!endpoint.token) return []
+  const signedIn: Operation['security'] = [{ bearer: [] }, { queryToken: [] }]
+  return endpoint.token === 'must' ? signedIn : [{}, ...signedIn]
+}
+
+function responses(endpoint: Endpoint, schema: CallSchema): Operation['responses'] {
+  const byStatus = Map.groupBy(schema.refusals ?? [], (code) => String(errorEntry(code).status))
+  const refusals = [...byStatus].map(([status, codes]) => [
+    status,
+    { description: codes.map(quote).join(' · '), content: json(refusalRef) },
+  ])
+  return {
+    200: { description: 'OK', content: successContent(endpoint, schema) },
+    ...Object.fromEntries(refusals),
+    default: { description: 'Any other refusal', content: json(refusalRef) },
+  }
+}
+
+function successContent(endpoint: Endpoint, schema: CallSchema): Record<string, { schema: JsonSchema }> {
+  if (endpoint.reply === 'raw') return { '*/*': { schema: {} } }
+  const result = answered(schema.result)
+  if (endpoint.reply === 'bare') return json(result)
+  return json({
+    type: 'object',
+    required: ['code', 'result'],
+    properties: { code: { const: 200 }, result, meta: { type: 'object' } },
+  })
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+const quote = (code: ErrorCode) => `${code}: ${fillMessage(code, 'en')}`
+
+const sent = (schema: z.ZodType) => plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+const answered = (schema: z.ZodType) => plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+
+/** The dialect is OpenAPI's own; a nested $schema would only repeat it. */
+function plain({ $schema: _, ...schema }: JsonSchema): JsonSchema {
+  return schema
+}

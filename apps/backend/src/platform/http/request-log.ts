@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Log } from '../log.ts'
+import { scrub } from '../redact.ts'
+import type { Metrics } from './metrics.ts'
+import { pathOf } from './paths.ts'
+
+/**
+ * Only these query values are ever logged. A cart id opens a guest's cart, a coupon or gift card code is money, and the
+ * catalogue's request can hold a group token.
+ */
+const harmless = new Set([
+  'size',
+  'from',
+  'sort',
+  'sku',
+  'skus',
+  'pageSize',
+  'currentPage',
+  'storeCode',
+  'storeId',
+  'currencyCode',
+  'request_format',
+  'response_format',
+  'width',
+  'height',
+  'action',
+  'limit',
+  'tag',
+])
+
+/** One line a request, and its time in the metrics by route pattern. */
+export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    const milliseconds = reply.elapsedTime
+    metrics.observeRequest({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000)
+    const line = {
+      requestId: request.id,
+      method: request.method,
+      path: safePath(request.url),
+      query: safeQuery(request.query),
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(milliseconds * 10) / 10,
+    }
+    if (reply.statusCode >= 500 && reply.statusCode !== 501) log.error(line, 'request')
+    else log.info(line, 'request')
+  })
+}
+
+/** The path without what a mail link carries: reset tokens and addresses. */
+export function safePath(url: string): string {
+  const path = pathOf(url).slice(0, 300)
+  return scrub(decoded(path)).replace(/\/token\/[^/]+/, '/token/[redacted]')
+}
+
+export function safeQuery(query: unknown): Record<string, string> | undefined {
+  const kept = Object.entries((query ?? {}) as Record<string, unknown>)
+    .filter(([key]) => harmless.has(key))
+    .map(([key, value]) => [key, scrub(String(value).slice(0, 200))])
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
