@@ -1,0 +1,69 @@
+import type { PriceFields } from '@mantel/contract'
+import { isEnabled } from '@mantel/domain/catalog'
+import type { Amount, PricedProduct, TaxedPrices } from '@mantel/domain/pricing'
+import type { StoredProduct } from '../catalog/index.ts'
+
+/** Net figures over all that a product can be bought as. */
+type PriceSpan = {
+  regular_price: number
+  minimal_price: number
+  minimal_regular_price: number
+  max_price: number
+  max_regular_price: number
+}
+
+/**
+ * The price fields of a catalogue document, not rounded. All three original_* are always there: old clients take prices for
+ * raw ones, and tax them again, if one is missing.
+ */
+export function priceFields(priced: PricedProduct, stored: StoredProduct): PriceFields & PriceSpan {
+  const { price, special, final, original, originalSpecial, originalFinal } = priced.prices
+  return {
+    ...figures('price', price),
+    ...figures('special_price', special),
+    ...figures('final_price', final ?? price),
+    ...figures('original_price', original),
+    original_special_price: originalSpecial ?? 0,
+    original_final_price: originalFinal ?? 0,
+    special_from_date: wireDate(stored.prices?.specialFrom),
+    special_to_date: wireDate(stored.prices?.specialTo),
+    ...priceSpan(priced, stored),
+  }
+}
+
+function figures<N extends string>(name: N, amount: Amount | null) {
+  return { [name]: amount?.net ?? 0, [`${name}_tax`]: amount?.tax ?? 0, [`${name}_incl_tax`]: amount?.gross ?? 0 }
+}
+
+function priceSpan(priced: PricedProduct, stored: StoredProduct): PriceSpan {
+  const buyable = buyableAs(priced, stored)
+  const now = buyable.map(({ price }) => price.net)
+  const regular = buyable.map(({ original }) => original.net)
+  return {
+    regular_price: priced.prices.original.net,
+    minimal_price: Math.min(...now),
+    minimal_regular_price: Math.min(...regular),
+    max_price: Math.max(...now),
+    max_regular_price: Math.max(...regular),
+  }
+}
+
+/** The prices of what somebody can put into a cart: the enabled variants, or the product itself. */
+export function buyableAs({ prices, variants }: PricedProduct, stored: StoredProduct): TaxedPrices[] {
+  const enabled = variants.filter((_, index) => isEnabled(Number(stored.variants[index]?.document.status ?? 1)))
+  const priced = enabled.flatMap((variant) => (variant ? [variant.prices] : []))
+  return priced.length > 0 ? priced : [prices]
+}
+
+/** 'YYYY-MM-DD HH:mm:ss', UTC. */
+function wireDate(date: Date | null | undefined): string | null {
+  return date ? date.toISOString().slice(0, 19).replace('T', ' ') : null
+}
+
+/** priceInclTax beside price_incl_tax, for clients older still. */
+export function withCamelCase<T extends object>(fields: T): T {
+  const duplicates = Object.entries(fields)
+    .filter(([name]) => /_(price|tax)(_|$)|^price_/.test(name))
+    .map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value])
+  return { ...fields, ...Object.fromEntries(duplicates) }
+}

@@ -1,0 +1,35 @@
+import type { BundleOption } from '@mantel/contract'
+import { cart } from '@mantel/domain/constants'
+import type { Priceable } from '@mantel/domain/pricing'
+import type { StoredProduct } from '../catalog/index.ts'
+
+export function toPriceable(product: StoredProduct): Priceable {
+  return {
+    typeId: product.typeId,
+    status: Number(product.document.status ?? 1),
+    prices: product.prices,
+    tierPrices: product.tierPrices,
+    variants: product.variants.map(toPriceable),
+    parts: partsOf(product).map(({ sku, qty }) => {
+      const part = product.parts[sku]
+      return { product: part ? toPriceable(part) : null, qty }
+    }),
+  }
+}
+
+function partsOf({ typeId, document, links }: StoredProduct): { sku: string; qty: number }[] {
+  if (typeId === 'bundle') return defaultChoice(document.bundle_options)
+  if (typeId !== 'grouped') return []
+  return links
+    .filter(({ link_type }) => link_type === 'associated')
+    .map((link) => ({ sku: link.linked_product_sku, qty: link.extension_attributes?.qty || cart.groupedLinkQuantity }))
+}
+
+/** Of each option the default, else the first. */
+function defaultChoice(options: unknown): { sku: string; qty: number }[] {
+  if (!Array.isArray(options)) return []
+  return (options as BundleOption[]).flatMap(({ product_links: links }) => {
+    const chosen = links.find(({ is_default }) => is_default) ?? links[0]
+    return chosen ? [{ sku: chosen.sku, qty: chosen.qty }] : []
+  })
+}
