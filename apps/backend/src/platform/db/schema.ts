@@ -29,6 +29,7 @@ export type Database = {
   review: ReviewTable
   url_path: UrlPathTable
   outbox: OutboxTable
+  price_border: PriceBorderTable
 }
 
 type StoreViewTable = { code: string; store_id: number; website: string }
@@ -154,3 +155,6 @@ type OutboxTable = {
   processed_at: Date | null
   last_error: string | null
 }
+
+/** One row: up to when beginning and ending special prices have been told of. */
+type PriceBorderTable = { only_row: boolean; told_until: Date }

@@ -18,9 +18,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   return result
 }
 
-/** Calls `run` with the database once tx is committed, never if it is rolled back. Once per function and transaction. */
-export function afterCommit(tx: Db, run: () => void): void {
-  pending.get(tx)?.afterCommit.add(run)
+/** Calls `run` once tx is committed, never if it is rolled back. False: this is not a transaction of inTransaction. */
+export function afterCommit(tx: Db, run: () => void): boolean {
+  const known = pending.get(tx)
+  known?.afterCommit.add(run)
+  return known !== undefined
 }
 
 /** The database that a transaction of inTransaction runs on. */

@@ -1,0 +1,21 @@
+import type { CatalogType } from '@mantel/contract'
+import type { ContentType } from '../db/index.ts'
+
+/**
+ * What happened, in the past tense. ids are the things whose documents look different now: a change of a variant or part
+ * names its parents too. Without storeCode every store view is concerned.
+ */
+export type ShopEvent =
+  | { type: 'product.changed'; ids: number[]; storeCode?: string }
+  | { type: 'price.changed'; ids: number[]; storeCode?: string }
+  | { type: 'stock.changed'; ids: number[] }
+  | { type: 'category.changed'; ids: number[]; storeCode?: string }
+  | { type: 'attribute.changed'; ids: number[]; storeCode?: string }
+  | { type: 'taxrule.changed'; storeCode?: string }
+  | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
+  | { type: 'review.changed'; ids: number[]; storeCode?: string }
+  /** Too many to list: everything of that type in that store may be different. */
+  | { type: 'catalog.imported'; storeCode: string; catalogType: CatalogType }
+
+export type EventType = ShopEvent['type']
+export type EventOf<T extends EventType> = Extract<ShopEvent, { type: T }>

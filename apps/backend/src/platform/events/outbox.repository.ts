@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/index.ts'
+import type { ShopEvent } from './event-types.ts'
+
+export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
+
+/** The events that are due, oldest first. Each is marked as tried, so that one which ends the process is noticed. */
+export async function takeDueEvents(db: Db, limit: number): Promise<WaitingEvent[]> {
+  const { rows } = await sql<{ id: number; type: string; payload: object; attempts: number }>`
+    update outbox set attempts = attempts + 1, merge_key = null
+    from (
+      select id from outbox where processed_at is null and available_at <= clock_timestamp()
+      order by id limit ${limit} for update skip locked
+    ) as due
+    where outbox.id = due.id
+    returning outbox.id, outbox.type, outbox.payload, outbox.attempts`.execute(db)
+  return rows
+    .toSorted((a, b) => a.id - b.id)
+    .map(({ id, type, payload, attempts }) => ({ row: id, attempts, event: { type, ...payload } as ShopEvent }))
+}
+
+export async function markProcessed(db: Db, rows: number[], lastError: string | null = null): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ processed_at: sql`clock_timestamp()`, last_error: lastError })
+    .where('id', 'in', rows)
+    .execute()
+}
+
+export async function postpone(db: Db, rows: number[], seconds: number, lastError: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ available_at: sql`clock_timestamp() + make_interval(secs => ${seconds})`, last_error: lastError })
+    .where('id', 'in', rows)
+    .execute()
+}
+
+/** Forgets events handed out more than `days` days ago. */
+export async function removeProcessedEvents(db: Db, days: number): Promise<number> {
+  const result = await db
+    .deleteFrom('outbox')
+    .where('processed_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .executeTakeFirst()
+  return Number(result.numDeletedRows)
+}
