@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type CommandDefinition, UsageError } from './define-command.ts'
+import { readType } from './read-values.ts'
+
+/** Commands about the whole catalogue. */
+export const catalogueCommands: CommandDefinition[] = [
+  {
+    name: 'seed',
+    summary: 'fill the shop with the demo catalogue; what is there already is brought up to date',
+    read: () => (work, io, signal) => work.seed({}, io, signal),
+  },
+  {
+    name: 'import',
+    words: ['FILE'],
+    optionUsage: '[--store CODE] [--type TYPE] [--dry-run]',
+    summary: 'read documents from a file: a dump with one search hit a line, or a JSON list',
+    options: ['store', 'type'],
+    flags: ['dry-run'],
+    read({ words, options, flags, cwd }) {
+      const file = resolve(cwd, words[0]!)
+      if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+      const input = { file, storeCode: options.store, type: readType(options.type), dryRun: flags.has('dry-run') }
+      return (work, io, signal) => work.importFile(input, io, signal)
+    },
+  },
+  {
+    name: 'export',
+    optionUsage: '[--store CODE] [--type TYPE] [--out FILE]',
+    summary: 'write documents in the form that import reads, to a file or to the screen',
+    options: ['store', 'type', 'out'],
+    read({ options, cwd }) {
+      const file = options.out === undefined ? undefined : resolve(cwd, options.out)
+      const input = { file, storeCode: options.store, type: readType(options.type) }
+      return (work, io, signal) => work.exportDocuments(input, io, signal)
+    },
+  },
+  {
+    name: 'reindex',
+    optionUsage: '[--store CODE] [--type TYPE]',
+    summary: 'build the search index of the running shop anew',
+    options: ['store', 'type'],
+    read({ options }) {
+      const input = { storeCode: options.store, type: readType(options.type) }
+      return (work, io, signal) => work.reindex(input, io, signal)
+    },
+  },
+]

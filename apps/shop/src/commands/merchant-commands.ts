@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type CommandDefinition, UsageError } from './define-command.ts'
+import { readMoment, readPrice, readWholeNumber } from './read-values.ts'
+import type { PriceChange } from './shop-work.ts'
+
+/** Commands about one thing at a time. */
+export const merchantCommands: CommandDefinition[] = [
+  {
+    name: 'stock',
+    words: ['SKU', 'QUANTITY'],
+    summary: 'set how many of a product are in stock',
+    read({ words: [sku = '', quantity = ''] }) {
+      const input = { sku, quantity: readWholeNumber(quantity, 'QUANTITY') }
+      return (work, io, signal) => work.setStock(input, io, signal)
+    },
+  },
+  {
+    name: 'price',
+    words: ['SKU', 'PRICE'],
+    optionUsage: '--store CODE [--special PRICE|none] [--from DATE] [--to DATE]',
+    summary: 'set the price of a product in a store, and its special price with the dates between which it holds',
+    options: ['store', 'special', 'from', 'to'],
+    read({ words: [sku = '', price = ''], options }) {
+      const input = {
+        sku,
+        storeCode: required(options.store, '--store'),
+        price: readPrice(price, 'PRICE'),
+        special: readSpecial(options),
+      }
+      return (work, io, signal) => work.setPrice(input, io, signal)
+    },
+  },
+  {
+    name: 'rename product',
+    words: ['SKU', 'NAME'],
+    optionUsage: '[--store CODE]',
+    summary: 'give a product another name; its old address keeps leading to it',
+    options: ['store'],
+    read({ words: [sku = '', name = ''], options }) {
+      const input = { sku, name, storeCode: options.store }
+      return (work, io, signal) => work.renameProduct(input, io, signal)
+    },
+  },
+  {
+    name: 'rename category',
+    words: ['ID', 'NAME'],
+    optionUsage: '[--store CODE]',
+    summary: 'give a category another name; its old address keeps leading to it',
+    options: ['store'],
+    read({ words: [id = '', name = ''], options }) {
+      const input = { id: readWholeNumber(id, 'ID'), name, storeCode: options.store }
+      return (work, io, signal) => work.renameCategory(input, io, signal)
+    },
+  },
+  {
+    name: 'move category',
+    words: ['ID'],
+    optionUsage: '--to PARENT',
+    summary: 'put a category, with all that is below it, under another one',
+    options: ['to'],
+    read({ words: [id = ''], options }) {
+      const input = {
+        id: readWholeNumber(id, 'ID'),
+        parentId: readWholeNumber(required(options.to, '--to'), '--to'),
+      }
+      return (work, io, signal) => work.moveCategory(input, io, signal)
+    },
+  },
+  {
+    name: 'block',
+    words: ['IDENTIFIER'],
+    optionUsage: '--content-file FILE --store CODE',
+    summary: 'replace the content of a content block',
+    options: ['content-file', 'store'],
+    async read({ words: [identifier = ''], options, cwd }) {
+      const storeCode = required(options.store, '--store')
+      const file = resolve(cwd, required(options['content-file'], '--content-file'))
+      const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+        throw new UsageError(`${file} cannot be read (${error.code}).`)
+      })
+      return (work, io, signal) => work.setBlock({ identifier, content, storeCode }, io, signal)
+    },
+  },
+]
+
+function required(value: string | undefined, name: string): string {
+  if (value === undefined) throw new UsageError(`${name} is missing.`)
+  return value
+}
+
+function readSpecial({ special, from, to }: Record<string, string | undefined>): PriceChange['special'] {
+  if ((special === undefined || special === 'none') && (from ?? to) !== undefined)
+    throw new UsageError('--from and --to belong to a special price.')
+  if (special === undefined) return undefined
+  if (special === 'none') return null
+  const window = {
+    from: from === undefined ? null : readMoment(from, '--from'),
+    to: to === undefined ? null : readMoment(to, '--to'),
+  }
+  if (window.from && window.to && window.from >= window.to) throw new UsageError('--from must be before --to.')
+  return { price: readPrice(special, '--special'), ...window }
+}
