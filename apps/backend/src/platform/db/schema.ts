@@ -81,7 +81,6 @@ type ProductLinkTable = {
   product_id: number
   link_type: ProductLink['link_type']
   linked_sku: string
-  linked_type: string
   position: number
   qty: Decimal | null
 }

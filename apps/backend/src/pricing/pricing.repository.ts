@@ -1,0 +1,86 @@
+import type { Db } from '../platform/db/index.ts'
+
+/** Milliseconds since the epoch. */
+export async function readToldUntil(db: Db): Promise<number | null> {
+  const row = await db.selectFrom('price_border').select('told_until').executeTakeFirst()
+  return row?.told_until.getTime() ?? null
+}
+
+export async function writeToldUntil(db: Db, told: number): Promise<void> {
+  const told_until = new Date(told)
+  await db
+    .insertInto('price_border')
+    .values({ only_row: true, told_until })
+    .onConflict((conflict) => conflict.column('only_row').doUpdateSet({ told_until }))
+    .execute()
+}
+
+/**
+ * The first moment after now at which a special price starts or ends. One that starts counts from the next millisecond on,
+ * because its window does not hold its own beginning.
+ */
+export async function findNextBorder(db: Db, now: number): Promise<number | null> {
+  const after = new Date(now)
+  const row = await db
+    .selectFrom('product_price')
+    .where('special_price', 'is not', null)
+    .select(({ fn }) => [
+      fn.min('special_from').filterWhere('special_from', '>=', after).as('start'),
+      fn.min('special_to').filterWhere('special_to', '>', after).as('end'),
+    ])
+    .executeTakeFirst()
+  const borders = [row?.start && row.start.getTime() + 1, row?.end?.getTime()].filter((border) => border != null)
+  return borders.length > 0 ? Math.min(...borders) : null
+}
+
+/** The products whose special price started or ended after `from` and not after `to`, with all that is priced by them. */
+export async function listBordersCrossed(
+  db: Db,
+  from: number,
+  to: number,
+): Promise<{ storeCode: string; productId: number }[]> {
+  const [after, until] = [new Date(from), new Date(to)]
+  const rows = await db
+    .with('crossed', (cte) =>
+      cte
+        .selectFrom('product_price')
+        .where('special_price', 'is not', null)
+        .where(({ or, and, eb }) =>
+          or([
+            and([eb('special_from', '>=', after), eb('special_from', '<', until)]),
+            and([eb('special_to', '>', after), eb('special_to', '<=', until)]),
+          ]),
+        )
+        .select(['store_code', 'product_id']),
+    )
+    .with('with_parents', (cte) =>
+      cte
+        .selectFrom('crossed')
+        .select(['store_code', 'product_id'])
+        .union((eb) =>
+          eb
+            .selectFrom('crossed')
+            .innerJoin('product_variant as variant', (join) =>
+              join
+                .onRef('variant.child_id', '=', 'crossed.product_id')
+                .onRef('variant.store_code', '=', 'crossed.store_code'),
+            )
+            .select(['variant.store_code', 'variant.parent_id as product_id']),
+        ),
+    )
+    .selectFrom('with_parents')
+    .select(['store_code', 'product_id'])
+    .union((eb) =>
+      eb
+        .selectFrom('with_parents')
+        .innerJoin('product', 'product.id', 'with_parents.product_id')
+        .innerJoin('product_part as part', (join) =>
+          join.onRef('part.part_sku', '=', 'product.sku').onRef('part.store_code', '=', 'with_parents.store_code'),
+        )
+        .select(['part.store_code', 'part.product_id']),
+    )
+    .execute()
+  return rows
+    .map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
+    .sort((a, b) => (a.storeCode < b.storeCode ? -1 : a.storeCode > b.storeCode ? 1 : a.productId - b.productId))
+}

@@ -1,0 +1,25 @@
+import { type Db, inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { listBordersCrossed, writeToldUntil } from './pricing.repository.ts'
+
+/** So many products a message: one that is never too big to handle, and few enough of them. */
+const idsPerEvent = 500
+
+/**
+ * Raises price.changed for every product whose special price started or ended between two moments. The order of the two does
+ * not matter: a clock that was set back brings prices back too.
+ */
+export async function tellPriceBorders(db: Db, one: number, other: number): Promise<number> {
+  const [from, to] = [Math.min(one, other), Math.max(one, other)]
+  return inTransaction(db, async (tx) => {
+    const crossed = await listBordersCrossed(tx, from, to)
+    for (const [storeCode, products] of Map.groupBy(crossed, (product) => product.storeCode)) {
+      for (let start = 0; start < products.length; start += idsPerEvent) {
+        const ids = products.slice(start, start + idsPerEvent).map(({ productId }) => productId)
+        await emit(tx, { type: 'price.changed', ids, storeCode })
+      }
+    }
+    await writeToldUntil(tx, other)
+    return crossed.length
+  })
+}
