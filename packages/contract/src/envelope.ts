@@ -1,7 +1,3 @@
-import type { Language } from '@mantel/domain/store'
-import { errorEntry, type Refusal } from './errors.ts'
-import { fillMessage } from './messages.ts'
-
 /** Every reply but the bare ones. code equals the HTTP status; the body decides, the status only agrees. */
 export type Envelope<T = unknown> = { code: number; result: T; meta?: object }
 
@@ -16,13 +12,6 @@ export type SchemaError = {
 
 export function successEnvelope<T>(result: T, meta?: object): Envelope<T> {
   return meta ? { code: 200, result, meta } : { code: 200, result }
-}
-
-export function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
-  const { status, form, innerCode } = errorEntry(refusal.code)
-  if (form === 'null') return { code: status, result: null }
-  const text = fillMessage(refusal.code, language, refusal.params)
-  return { code: status, result: form === 'object' ? { errorMessage: text, code: innerCode ?? status } : text }
 }
 
 export function isEnvelope(value: unknown): value is Envelope {

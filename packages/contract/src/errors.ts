@@ -1,4 +1,4 @@
-import type { MessageArgs, MessageKey } from './messages.ts'
+import type { MessageKey } from './messages.ts'
 
 /**
  * The error catalogue: code → HTTP status and form. The code is also the key of its text in messages/. HTTP status and
@@ -121,14 +121,3 @@ export type ErrorCode = keyof typeof errors
 export const errorCodes = Object.keys(errors) as ErrorCode[]
 
 export const errorEntry = (code: ErrorCode): ErrorEntry => errors[code]
-
-/** An expected refusal, as use cases return it. */
-export type Refusal<C extends ErrorCode = ErrorCode> = {
-  ok: false
-  code: C
-  params: Record<string, string | number>
-}
-
-export function refuse<C extends ErrorCode>(code: C, ...args: MessageArgs<C>): Refusal<C> {
-  return { ok: false, code, params: args[0] ?? {} }
-}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buildTestHttp, recordingLog } from './testing.ts'
+
+test('a request is one line that holds no token, cart id, address or search request', async () => {
+  const { log, lines } = recordingLog()
+  const app = buildTestHttp({ log })
+  const request = encodeURIComponent(JSON.stringify({ groupToken: 'group-secret' }))
+  await app.inject(`/api/cart/pull?token=secret-1&cartId=secret-2&storeCode=de`)
+  await app.inject(`/api/catalog/catalog_de/product/_search?size=5&request=${request}`)
+  await app.inject('/create-password/token/secret-3/email/ada%40example.test')
+  await app.inject({ url: '/api/stock/check?sku=A', headers: { authorization: 'Bearer secret-4' } })
+  const written = JSON.stringify(lines)
+  expect(written).not.toMatch(/secret|ada/)
+  const requests = lines.filter((line) => line.message === 'request').map((line) => line.details)
+  expect(requests).toMatchObject([
+    { method: 'GET', path: '/api/cart/pull', route: '/api/cart/pull', query: { storeCode: 'de' }, status: 501 },
+    { path: '/api/catalog/catalog_de/product/_search', query: { size: '5' } },
+    { path: '/create-password/token/[redacted]/email/[email]', status: 404 },
+    { query: { sku: 'A' } },
+  ])
+})
+
+test('a line names its request, and an id of the caller is kept only when it is harmless', async () => {
+  const { log, lines } = recordingLog()
+  const app = buildTestHttp({ log })
+  await app.inject({ url: '/api/', headers: { 'x-request-id': 'from-proxy:1' } })
+  const odd = await app.inject({ url: '/api/', headers: { 'x-request-id': 'two\twords "quoted"' } })
+  expect(lines.map((line) => line.details)).toMatchObject([
+    { requestId: 'from-proxy:1' },
+    { requestId: odd.headers['x-request-id'] },
+  ])
+  expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+})

@@ -1,0 +1,99 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  endpointOf,
+  type ResultOf,
+  type SentBody,
+  type SentParams,
+  type SentQuery,
+} from '@mantel/contract'
+import { callAddress } from './address.ts'
+import { failed, type Outcome, type Reply, readOutcome } from './outcome.ts'
+
+/** The part of fetch that is used, so that a test, the server's own inject and the browser all fit. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<Reply>
+
+export type CallerOptions = {
+  fetch: Fetch
+  /** Of the store's API host, without a slash at its end; '' for the own origin. */
+  baseUrl: string
+  storeCode?: string
+  getToken?: () => string | null
+  getCartId?: () => string | null
+  /** How this store's server wants the token. */
+  tokenIn: 'header' | 'query'
+  /** The store's own names for calls, by endpoint name. */
+  paths?: Record<string, string>
+}
+
+/** Pictures and pages are addresses for the browser, not calls. */
+export type CallName = Exclude<EndpointName, 'image' | 'imageByUrl' | 'graphiql'>
+
+/** The caller fills in the cart id; a query without anything else to say may be left out. */
+type Query<N extends CallName> =
+  SentQuery<N> extends undefined
+    ? { query?: undefined }
+    : Optional<'query', Omit<SentQuery<N>, 'cartId'> & { cartId?: string }>
+type Params<N extends CallName> = SentParams<N> extends undefined ? { params?: undefined } : { params: SentParams<N> }
+type Body<N extends CallName> = SentBody<N> extends undefined ? { body?: undefined } : Optional<'body', SentBody<N>>
+type Optional<K extends string, T> = Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
+
+export type CallInput<N extends CallName> = Params<N> & Query<N> & Body<N> & { signal?: AbortSignal }
+export type CallArgs<N extends CallName> =
+  Record<never, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
+
+export type Caller = {
+  call<N extends CallName>(name: N, ...args: CallArgs<N>): Promise<Outcome<ResultOf<N>>>
+}
+
+type AnyInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/** The one door to the back end, typed by the endpoint table. It never throws: what went wrong is in the outcome. */
+export function createCaller(options: CallerOptions): Caller {
+  return {
+    async call<N extends CallName>(name: N, ...args: CallArgs<N>): Promise<Outcome<ResultOf<N>>> {
+      const input = (args[0] ?? {}) as AnyInput
+      const endpoint = endpointOf(name)
+      const cartId = input.query?.cartId ?? options.getCartId?.() ?? null
+      if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
+      const token = endpoint.token ? (options.getToken?.() ?? null) : null
+      const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
+      const address = callAddress(name, options.paths?.[name], input.params ?? {}, query)
+      try {
+        const reply = await options.fetch(`${options.baseUrl}${address}`, request(endpoint, input, options, token))
+        return await readOutcome<ResultOf<N>>(name, reply)
+      } catch (cause) {
+        return failed('offline', cause)
+      }
+    },
+  }
+}
+
+/** A guest sends an empty token, as the old servers expect. */
+function addedQuery(endpoint: Endpoint, { tokenIn, storeCode }: CallerOptions, token: string | null, cartId: unknown) {
+  return {
+    ...(endpoint.token && tokenIn === 'query' && { token: token ?? '' }),
+    ...(endpoint.cartId && { cartId }),
+    ...(endpoint.storeCode !== false && storeCode && { storeCode }),
+  }
+}
+
+function request(endpoint: Endpoint, input: AnyInput, { tokenIn }: CallerOptions, token: string | null) {
+  const headers: Record<string, string> = { accept: 'application/json, text/plain, */*' }
+  if (endpoint.method !== 'GET') headers['content-type'] = 'application/json'
+  if (token !== null && tokenIn === 'header') headers.authorization = `Bearer ${token}`
+  return {
+    method: endpoint.method,
+    headers,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.signal && { signal: input.signal }),
+  }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { createCaller } from './caller.ts'
+import { searchCatalog } from './search-catalog.ts'
+
+function searching(reply: unknown, status = 200) {
+  const sent: { url: URL; method: string; body?: string }[] = []
+  const caller = createCaller({
+    fetch: async (url, init) => {
+      sent.push({ url: new URL(url, 'http://x'), ...init })
+      return new Response(JSON.stringify(reply), { status, headers: { 'content-type': 'application/json' } })
+    },
+    baseUrl: '',
+    storeCode: 'de',
+    tokenIn: 'header',
+  })
+  return { caller, sent }
+}
+
+const where = { index: 'catalog_de', type: 'product' as const }
+
+test('form A travels in the address, without a store code, and hits become items', async () => {
+  const { caller, sent } = searching({
+    took: 1,
+    hits: {
+      total: { value: 57, relation: 'eq' },
+      hits: [{ _id: '10', _score: 1.5, _source: { id: 10, url_key: 'oak' } }],
+    },
+    aggregations: { agg_terms_color: { buckets: [] } },
+  })
+  const request = { query: { bool: { filter: { terms: { visibility: [2, 3, 4] } } } } }
+  const outcome = await searchCatalog(caller, {
+    ...where,
+    form: 'dsl',
+    request,
+    sort: 'updated_at:desc',
+    include: ['id', '*image'],
+  })
+  expect(sent[0]?.url.pathname).toBe('/api/catalog/catalog_de/product/_search')
+  expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+    size: '50',
+    from: '0',
+    sort: 'updated_at:desc',
+    _source_include: 'id,*image',
+    request: JSON.stringify(request),
+  })
+  expect(outcome).toEqual({
+    ok: true,
+    result: {
+      items: [{ id: 10, url_key: 'oak', slug: 'oak', _score: 1.5 }],
+      total: 57,
+      start: 0,
+      perPage: 50,
+      aggregations: { agg_terms_color: { buckets: [] } },
+      attributeMetadata: [],
+    },
+  })
+})
+
+test('form B asks for the compact reply and gives the long names back', async () => {
+  const { caller, sent } = searching({ hits: [{ id: 1, nm: 'Oak clock', p: 10, _score: 2 }], total: 1 })
+  const outcome = await searchCatalog(caller, {
+    ...where,
+    form: 'search-query',
+    request: { _searchText: '' },
+    size: 24,
+    from: 48,
+  })
+  expect(sent[0]?.url.searchParams.get('response_format')).toBe('compact')
+  expect(outcome).toMatchObject({
+    result: { items: [{ id: 1, name: 'Oak clock', price: 10, slug: '', _score: 2 }], total: 1, start: 48, perPage: 24 },
+  })
+})
+
+test('a query too long for an address travels in the body', async () => {
+  const { caller, sent } = searching({ hits: [], total: 0 })
+  const request = { ids: Array.from({ length: 2000 }, (_, i) => i) }
+  await searchCatalog(caller, { ...where, form: 'dsl', request })
+  expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify(request) })
+  expect(sent[0]?.url.searchParams.has('request')).toBe(false)
+})
+
+test('a reply without hits is a failure, a refusal stays a refusal', async () => {
+  const unreadable = await searchCatalog(searching({ took: 1 }).caller, { ...where, form: 'dsl', request: {} })
+  expect(unreadable).toMatchObject({ ok: false, message: 'wrong_response_format' })
+  const refused = await searchCatalog(searching({ code: 404, result: 'no index' }, 404).caller, {
+    ...where,
+    form: 'dsl',
+    request: {},
+  })
+  expect(refused).toMatchObject({ ok: false, reason: 'refused', shown: 'no index' })
+})

@@ -1,0 +1,87 @@
+import { type CatalogType, expand } from '@mantel/contract'
+import type { Caller } from './caller.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Form A: a raw search-engine body. Form B: filters, sort and text, answered with short names. */
+export type CatalogQuery =
+  | { form: 'dsl'; request: Record<string, unknown>; sort?: string }
+  | { form: 'search-query'; request: Record<string, unknown> }
+
+export type CatalogSearch = CatalogQuery & {
+  index: string
+  type: CatalogType
+  size?: number
+  from?: number
+  include?: readonly string[]
+  exclude?: readonly string[]
+  signal?: AbortSignal
+}
+
+export type CatalogItem = Record<string, unknown> & { slug: string; _score: number | null }
+
+export type CatalogResult = {
+  items: CatalogItem[]
+  total: number
+  start: number
+  perPage: number
+  aggregations: Record<string, unknown>
+  attributeMetadata: unknown[]
+}
+
+/** Beyond this a query travels in the body: proxies on the way may cut longer addresses. Characters. */
+const longestAddress = 6000
+
+export async function searchCatalog(caller: Caller, search: CatalogSearch): Promise<Outcome<CatalogResult>> {
+  const { index, type, size = 50, from = 0, signal } = search
+  const params = { index, type }
+  const query = {
+    size,
+    from,
+    ...(search.form === 'dsl' && search.sort !== undefined && { sort: search.sort }),
+    ...(search.include && { _source_include: search.include.join(',') }),
+    ...(search.exclude && { _source_exclude: search.exclude.join(',') }),
+    ...(search.form === 'search-query' && { request_format: 'search-query', response_format: 'compact' }),
+  }
+  const request = JSON.stringify(search.request)
+  const outcome =
+    encodeURIComponent(request).length > longestAddress
+      ? await caller.call('catalogSearchPost', { params, query, body: search.request, ...(signal && { signal }) })
+      : await caller.call('catalogSearch', { params, query: { ...query, request }, ...(signal && { signal }) })
+  return outcome.ok ? readResult(outcome.result, from, size) : outcome
+}
+
+type Hit = { _source?: Record<string, unknown>; _score?: unknown }
+
+function readResult(reply: unknown, start: number, perPage: number): Outcome<CatalogResult> {
+  const { hits, total, aggregations, attribute_metadata } = (reply ?? {}) as Record<string, unknown>
+  const found = Array.isArray(hits)
+    ? { items: hits.map((source) => item(expand(source), source._score)), total: count(total) }
+    : standardHits(hits)
+  if (!found) return { ok: false, reason: 'failed', message: 'wrong_response_format' }
+  return {
+    ok: true,
+    result: {
+      ...found,
+      start,
+      perPage,
+      aggregations: (aggregations ?? {}) as Record<string, unknown>,
+      attributeMetadata: Array.isArray(attribute_metadata) ? attribute_metadata : [],
+    },
+  }
+}
+
+function standardHits(hits: unknown): Pick<CatalogResult, 'items' | 'total'> | null {
+  const { hits: list, total } = (hits ?? {}) as { hits?: Hit[]; total?: unknown }
+  if (!Array.isArray(list)) return null
+  return { items: list.map((hit) => item(hit._source ?? {}, hit._score)), total: count(total) }
+}
+
+function item(source: Record<string, unknown>, score: unknown): CatalogItem {
+  const slug = source.slug ?? source.url_key ?? ''
+  return { ...source, slug: String(slug), _score: typeof score === 'number' ? score : null }
+}
+
+/** A number, or {value, relation} of newer search engines. */
+function count(total: unknown): number {
+  return typeof total === 'number' ? total : Number((total as { value?: number } | undefined)?.value ?? 0)
+}
