@@ -1,0 +1,60 @@
+/** Sets of slots, one bit each. Plain words instead of a class, so that loops over them stay flat. */
+export type Bits = Uint32Array
+
+export const wordsFor = (slots: number): number => (slots + 31) >>> 5
+
+export function has(bits: Bits, slot: number): boolean {
+  return ((bits[slot >>> 5] as number) & (1 << (slot & 31))) !== 0
+}
+
+export function assign(bits: Bits, slot: number, on: boolean): void {
+  const word = slot >>> 5
+  const mask = 1 << (slot & 31)
+  bits[word] = on ? (bits[word] as number) | mask : (bits[word] as number) & ~mask
+}
+
+export function intersect(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & (other[word] as number)
+}
+
+export function unite(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) | (other[word] as number)
+}
+
+export function subtract(into: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & ~(other[word] as number)
+}
+
+export function countBits(bits: Bits): number {
+  let total = 0
+  for (let word = 0; word < bits.length; word++) {
+    let value = bits[word] as number
+    value -= (value >>> 1) & 0x55555555
+    value = (value & 0x33333333) + ((value >>> 2) & 0x33333333)
+    total += Math.imul((value + (value >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return total
+}
+
+/** The slots of a set, ascending. */
+export function slotsOf(bits: Bits): Uint32Array {
+  const slots = new Uint32Array(countBits(bits))
+  let found = 0
+  for (let word = 0; word < bits.length; word++) {
+    let value = bits[word] as number
+    const base = word << 5
+    while (value !== 0) {
+      slots[found++] = base + 31 - Math.clz32(value & -value)
+      value &= value - 1
+    }
+  }
+  return slots
+}
+
+/** The same set with room for more slots. */
+export function grown(bits: Bits, words: number): Bits {
+  if (bits.length >= words) return bits
+  const larger = new Uint32Array(words)
+  larger.set(bits)
+  return larger
+}

@@ -1,0 +1,13 @@
+/** How long a search may work. One thread cannot be interrupted, so it asks between its steps. */
+export type Budget = { spent(): boolean }
+
+export function createBudget(milliseconds: number, now: () => number = () => performance.now()): Budget {
+  const end = now() + milliseconds
+  let over = false
+  return {
+    spent() {
+      over ||= now() >= end
+      return over
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Bits } from '../bitset.ts'
+import type { TermDictionary } from './term-dictionary.ts'
+import { ValueSets } from './value-sets.ts'
+
+/** The widest number of sets that two bytes a slot can tell apart. */
+const narrow = 0xffff
+
+/** One field of all documents: which set of values each slot has. */
+export class Column {
+  readonly dictionary: TermDictionary
+  readonly sets = new ValueSets()
+  /** Set number by slot; shorter than the index where later slots have no value. */
+  slots: Uint16Array | Uint32Array = new Uint16Array(0)
+
+  constructor(dictionary: TermDictionary) {
+    this.dictionary = dictionary
+  }
+
+  get memory(): number {
+    return this.sets.memory + this.slots.byteLength
+  }
+
+  setAt(slot: number): number {
+    return slot < this.slots.length ? (this.slots[slot] as number) : 0
+  }
+
+  /** Ordinals come ascending and without repeats. */
+  write(slot: number, ordinals: ArrayLike<number>): void {
+    const set = this.sets.intern(ordinals)
+    if (slot >= this.slots.length) {
+      if (set === 0) return
+      this.#enlarge(Math.max(slot + 1, this.slots.length * 2, 16))
+    }
+    if (set > narrow && this.slots instanceof Uint16Array) this.slots = Uint32Array.from(this.slots)
+    this.slots[slot] = set
+  }
+
+  /** The ordinals that a slot holds. */
+  ordinals(slot: number): Uint32Array {
+    const set = this.setAt(slot)
+    return this.sets.members.subarray(set === 0 ? 0 : this.sets.start(set), set === 0 ? 0 : this.sets.end(set))
+  }
+
+  /** Which sets hold at least one value that is wanted; by set number. */
+  setsWith(wanted: (ordinal: number) => boolean): Uint8Array {
+    const { sets } = this
+    const { members } = sets
+    const found = new Uint8Array(sets.size)
+    for (let set = 1; set < sets.size; set++) {
+      const end = sets.end(set)
+      for (let at = sets.start(set); at < end && found[set] === 0; at++)
+        if (wanted(members[at] as number)) found[set] = 1
+    }
+    return found
+  }
+
+  setsWithAny(ordinals: readonly number[]): Uint8Array {
+    if (this.sets.single) {
+      const found = new Uint8Array(this.sets.size)
+      for (const ordinal of ordinals) found[this.sets.find([ordinal])] = 1
+      found[0] = 0
+      return found
+    }
+    if (ordinals.length === 1) {
+      const only = ordinals[0]
+      return this.setsWith((ordinal) => ordinal === only)
+    }
+    const wanted = new Set(ordinals)
+    return this.setsWith((ordinal) => wanted.has(ordinal))
+  }
+
+  /** Switches on the slots whose set is marked. */
+  mark(marked: Uint8Array, into: Bits): void {
+    const { slots } = this
+    const words = Math.min(into.length, (slots.length + 31) >>> 5)
+    for (let word = 0; word < words; word++) {
+      const base = word << 5
+      const end = Math.min(base + 32, slots.length)
+      let bits = 0
+      for (let slot = base; slot < end; slot++) bits |= (marked[slots[slot] as number] as number) << (slot & 31)
+      into[word] = (into[word] as number) | bits
+    }
+  }
+
+  #enlarge(length: number): void {
+    const larger = this.slots instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
+    larger.set(this.slots)
+    this.slots = larger
+  }
+}

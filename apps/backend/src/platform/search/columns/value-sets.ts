@@ -1,0 +1,111 @@
+/**
+ * The distinct sets of values that documents hold in one column. A document points to one set, so a list of colours costs
+ * a slot no more than one colour does, and filters and facets work set by set before they work document by document.
+ * Set 0 is the empty one: the document has no such field.
+ */
+export class ValueSets {
+  /** Ordinals of all sets, one after another, each set ascending and without repeats. */
+  #members = new Uint32Array(8)
+  #ends = new Uint32Array(4)
+  #table = new Uint32Array(8)
+  #size = 1
+  #single = true
+
+  get size(): number {
+    return this.#size
+  }
+
+  /** Whether no set holds more than one value. */
+  get single(): boolean {
+    return this.#single
+  }
+
+  get memory(): number {
+    return this.#members.byteLength + this.#ends.byteLength + this.#table.byteLength
+  }
+
+  /** First place of a set in `members`. */
+  start(set: number): number {
+    return set === 0 ? 0 : (this.#ends[set - 1] as number)
+  }
+
+  end(set: number): number {
+    return this.#ends[set] as number
+  }
+
+  get members(): Uint32Array<ArrayBuffer> {
+    return this.#members
+  }
+
+  /** The set of these ordinals, which are ascending and without repeats; known sets keep their number. */
+  intern(ordinals: ArrayLike<number>): number {
+    if (ordinals.length === 0) return 0
+    const place = this.#place(ordinals)
+    const known = this.#table[place] as number
+    if (known > 0) return known
+    const set = this.#append(ordinals)
+    this.#table[place] = set
+    if (this.#size * 2 > this.#table.length) this.#rehash()
+    return set
+  }
+
+  /** 0 where there is no such set. */
+  find(ordinals: ArrayLike<number>): number {
+    return this.#table[this.#place(ordinals)] as number
+  }
+
+  #place(ordinals: ArrayLike<number>): number {
+    const mask = this.#table.length - 1
+    let place = hashOf(ordinals, 0, ordinals.length) & mask
+    for (;;) {
+      const set = this.#table[place] as number
+      if (set === 0 || this.#equals(set, ordinals)) return place
+      place = (place + 1) & mask
+    }
+  }
+
+  #equals(set: number, ordinals: ArrayLike<number>): boolean {
+    const start = this.start(set)
+    if ((this.#ends[set] as number) - start !== ordinals.length) return false
+    for (let at = 0; at < ordinals.length; at++) if (this.#members[start + at] !== ordinals[at]) return false
+    return true
+  }
+
+  #append(ordinals: ArrayLike<number>): number {
+    const set = this.#size++
+    const start = this.start(set)
+    const end = start + ordinals.length
+    if (set >= this.#ends.length) this.#ends = enlarged(this.#ends, set * 2)
+    if (end > this.#members.length) this.#members = enlarged(this.#members, Math.max(this.#members.length * 2, end))
+    for (let at = 0; at < ordinals.length; at++) this.#members[start + at] = ordinals[at] as number
+    this.#ends[set] = end
+    if (ordinals.length > 1) this.#single = false
+    return set
+  }
+
+  #rehash(): void {
+    const table = new Uint32Array(this.#table.length * 2)
+    const mask = table.length - 1
+    for (let set = 1; set < this.#size; set++) {
+      let place = hashOf(this.#members, this.start(set), this.#ends[set] as number) & mask
+      while (table[place] !== 0) place = (place + 1) & mask
+      table[place] = set
+    }
+    this.#table = table
+  }
+}
+
+function hashOf(ordinals: ArrayLike<number>, start: number, end: number): number {
+  let hash = end - start
+  for (let at = start; at < end; at++) {
+    hash = Math.imul(hash ^ (ordinals[at] as number), 0x9e3779b1)
+    hash ^= hash >>> 15
+  }
+  return hash >>> 0
+}
+
+function enlarged(old: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(length)
+  larger.set(old)
+  return larger
+}

@@ -1,0 +1,71 @@
+import type { Column } from './columns/column.ts'
+import { orderValue } from './columns/order-value.ts'
+import type { TermDictionary } from './columns/term-dictionary.ts'
+import { type Bound, type Bounds, type Leaf, spellings } from './filter.ts'
+
+/** Which value sets of a column satisfy a leaf; by set number. */
+export function satisfyingSets(column: Column, leaf: Leaf): Uint8Array {
+  if (leaf.kind === 'terms') return column.setsWithAny(ordinalsOf(column.dictionary, leaf.values))
+  if (leaf.kind === 'range') return column.setsWith(within(column.dictionary, leaf.bounds))
+  const marked = new Uint8Array(column.sets.size).fill(1)
+  marked[0] = 0
+  return marked
+}
+
+/** Whether the document in one slot satisfies a leaf. */
+export function satisfiedAt(column: Column, leaf: Leaf, slot: number): boolean {
+  const held = column.ordinals(slot)
+  if (held.length === 0 || leaf.kind === 'exists') return held.length > 0
+  if (leaf.kind === 'range') return held.some(within(column.dictionary, leaf.bounds))
+  const wanted = ordinalsOf(column.dictionary, leaf.values)
+  return held.some((ordinal) => wanted.includes(ordinal))
+}
+
+function ordinalsOf(dictionary: TermDictionary, values: readonly string[]): number[] {
+  const ordinals: number[] = []
+  for (const value of values) {
+    for (const spelling of spellings(value)) {
+      const ordinal = dictionary.find(spelling)
+      if (ordinal >= 0) ordinals.push(ordinal)
+    }
+  }
+  return ordinals
+}
+
+/** Numbers and dates by value against such bounds, texts by their characters against the others. */
+function within(dictionary: TermDictionary, bounds: Bounds): (ordinal: number) => boolean {
+  const given = Object.values(bounds).filter((bound) => bound !== undefined)
+  const byValue = given.every((bound) => !Number.isNaN(orderValue(String(bound))))
+  if (!byValue) {
+    return (ordinal) => {
+      const term = dictionary.term(ordinal)
+      return satisfies(bounds, (bound) => compareTexts(term, String(bound)))
+    }
+  }
+  const low = Math.max(boundValue(bounds.gt, -Infinity), boundValue(bounds.gte, -Infinity))
+  const high = Math.min(boundValue(bounds.lt, Infinity), boundValue(bounds.lte, Infinity))
+  const openLow = bounds.gt !== undefined && boundValue(bounds.gt, 0) === low
+  const openHigh = bounds.lt !== undefined && boundValue(bounds.lt, 0) === high
+  return (ordinal) => {
+    const value = dictionary.number(ordinal)
+    // Texts have no value: NaN fails every comparison.
+    return (openLow ? value > low : value >= low) && (openHigh ? value < high : value <= high)
+  }
+}
+
+function boundValue(bound: Bound | undefined, otherwise: number): number {
+  return bound === undefined ? otherwise : orderValue(String(bound))
+}
+
+function satisfies({ gt, gte, lt, lte }: Bounds, compare: (bound: Bound) => number): boolean {
+  return (
+    (gt === undefined || compare(gt) > 0) &&
+    (gte === undefined || compare(gte) >= 0) &&
+    (lt === undefined || compare(lt) < 0) &&
+    (lte === undefined || compare(lte) <= 0)
+  )
+}
+
+function compareTexts(left: string, right: string): number {
+  return left === right ? 0 : left < right ? -1 : 1
+}

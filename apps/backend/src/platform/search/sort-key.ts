@@ -1,0 +1,68 @@
+import type { Column } from './columns/column.ts'
+import type { FieldTree } from './columns/field-tree.ts'
+import type { Slots } from './slots.ts'
+
+export type SortField = { field: string; descending: boolean }
+export type Sort = readonly SortField[]
+
+/** Negative when the left slot comes first. */
+export type Order = (left: number, right: number) => number
+
+export const sortName = (sort: Sort): string =>
+  sort.map(({ field, descending }) => `${descending ? '-' : '+'}${field}`).join('\0')
+
+/**
+ * How a sort orders slots. Of several values the lowest counts going up and the highest going down; documents without a
+ * value come last either way, and equal ones by id, so that the order never depends on how the index came to be.
+ * A sort names known fields only.
+ */
+export function orderBy(sort: Sort, fields: FieldTree, slots: Slots): Order {
+  const steps = sort.flatMap(({ field, descending }) => {
+    const column = fields.find(field)
+    return column ? [compareIn(column, descending)] : []
+  })
+  const byId: Order = (left, right) => (slots.ids[left] as number) - (slots.ids[right] as number)
+  const [first, second] = steps
+  if (!first) return byId
+  if (!second) return (left, right) => first(left, right) || byId(left, right)
+  return (left, right) => {
+    for (const step of steps) {
+      const difference = step(left, right)
+      if (difference !== 0) return difference
+    }
+    return byId(left, right)
+  }
+}
+
+function compareIn(column: Column, descending: boolean): Order {
+  const { dictionary, sets } = column
+  return (left, right) => {
+    const leftSet = column.setAt(left)
+    const rightSet = column.setAt(right)
+    if (leftSet === rightSet) return 0
+    if (leftSet === 0) return 1
+    if (rightSet === 0) return -1
+    if (!sets.single) return compareLists(column, leftSet, rightSet, descending)
+    const { members } = sets
+    // In a column of single values set n has its only member at n - 1.
+    const difference = dictionary.compare(members[leftSet - 1] as number, members[rightSet - 1] as number)
+    return descending ? -difference : difference
+  }
+}
+
+function compareLists(column: Column, leftSet: number, rightSet: number, descending: boolean): number {
+  const left = extreme(column, leftSet, descending)
+  const right = extreme(column, rightSet, descending)
+  return descending ? column.dictionary.compare(right, left) : column.dictionary.compare(left, right)
+}
+
+/** The ordinal of a set's lowest or highest value. */
+function extreme({ dictionary, sets }: Column, set: number, highest: boolean): number {
+  let best = sets.members[sets.start(set)] as number
+  for (let at = sets.start(set) + 1; at < sets.end(set); at++) {
+    const ordinal = sets.members[at] as number
+    const difference = dictionary.compare(ordinal, best)
+    if (highest ? difference > 0 : difference < 0) best = ordinal
+  }
+  return best
+}
