@@ -168,7 +168,6 @@ const relations = [
     product_id integer not null,
     link_type text not null check (link_type in ('associated', 'related', 'upsell', 'crosssell')),
     linked_sku text not null check (linked_sku <> ''),
-    linked_type text not null,
     position integer not null,
     qty numeric(12,4) check (qty >= 0),
     primary key (store_code, product_id, link_type, linked_sku),

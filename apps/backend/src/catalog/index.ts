@@ -1,1 +1,7 @@
+export { readAttributes } from './attribute.repository.ts'
+export { readCategories } from './category.repository.ts'
+export { findProductIdsBySku, listProductIds, readStoredProducts, withOwners } from './product.repository.ts'
+export { type StockRow, toStockItem } from './stock-item.ts'
 export type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
+export { readTaxRules } from './tax-rule.repository.ts'
+export { findUrlPath, type UrlTarget } from './url-path.repository.ts'

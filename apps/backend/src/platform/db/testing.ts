@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Connection, Db, Engine } from './connection.ts'
-import { openEmbeddedCopy } from './testing-pglite.ts'
-import { openServerCopy } from './testing-postgres.ts'
+import { openEmbeddedCopy } from './testing/embedded-copy.ts'
+import { openServerCopy } from './testing/server-copy.ts'
 
 /** Which engine the suite runs on: MANTEL_TEST_DB=pglite|postgres; the server is at MANTEL_TEST_DATABASE_URL. */
 export const testEngine: Engine = process.env.MANTEL_TEST_DB === 'postgres' ? 'postgres' : 'pglite'

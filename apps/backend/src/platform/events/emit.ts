@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterCommit, type Db, databaseOf } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
+import { insertEvent, insertQuietEvent } from './outbox.repository.ts'
 
 /** Who wants to know at once that a database has news. The outbox itself is the truth: a missed wake only costs time. */
 const wakers = new WeakMap<Db, Set<() => void>>()
@@ -8,11 +8,7 @@ const wakers = new WeakMap<Db, Set<() => void>>()
 /** Writes the event in the transaction of the change. After the commit dispatchers are woken. */
 export async function emit(tx: Db, event: ShopEvent): Promise<void> {
   if ('ids' in event && event.ids.length === 0) return
-  const { type, ...payload } = event
-  await tx
-    .insertInto('outbox')
-    .values({ type, payload: JSON.stringify(payload) })
-    .execute()
+  await insertEvent(tx, event)
   wakeAfterCommit(tx)
 }
 
@@ -21,12 +17,7 @@ export async function emit(tx: Db, event: ShopEvent): Promise<void> {
  * causes one event after its last batch, also if it is killed.
  */
 export async function emitWhenQuiet(tx: Db, event: ShopEvent, quiet: number): Promise<void> {
-  const { type, ...payload } = event
-  const json = JSON.stringify(payload)
-  await sql`
-    insert into outbox (type, payload, merge_key, available_at)
-    values (${type}, ${json}::jsonb, ${`${type} ${json}`}, now() + make_interval(secs => ${quiet}))
-    on conflict (merge_key) where processed_at is null do update set available_at = excluded.available_at`.execute(tx)
+  await insertQuietEvent(tx, event, quiet)
   wakeAfterCommit(tx)
 }
 

@@ -4,6 +4,22 @@ import type { ShopEvent } from './event-types.ts'
 
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
+export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ type, payload: JSON.stringify(payload) })
+    .execute()
+}
+
+/** One waiting row per equal event: saying it again moves its time. */
+export async function insertQuietEvent(tx: Db, { type, ...payload }: ShopEvent, quiet: number): Promise<void> {
+  const json = JSON.stringify(payload)
+  await sql`
+    insert into outbox (type, payload, merge_key, available_at)
+    values (${type}, ${json}::jsonb, ${`${type} ${json}`}, now() + make_interval(secs => ${quiet}))
+    on conflict (merge_key) where processed_at is null do update set available_at = excluded.available_at`.execute(tx)
+}
+
 /** The events that are due, oldest first. Each is marked as tried, so that one which ends the process is noticed. */
 export async function takeDueEvents(db: Db, limit: number): Promise<WaitingEvent[]> {
   const { rows } = await sql<{ id: number; type: string; payload: object; attempts: number }>`

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
-import type { Connection } from './connection.ts'
-import { migrate } from './migrate.ts'
-import { pgliteConnection, pgliteParsers } from './open-pglite.ts'
+import type { Connection } from '../connection.ts'
+import { migrate } from '../migrate.ts'
+import { pgliteConnection, pgliteParsers } from '../open-pglite.ts'
 
 /** Creating a cluster takes seconds, loading a dump of one does not: the first to come makes the dump, others wait. */
 const makingTakesAtMost = 60_000
@@ -58,7 +58,7 @@ async function claim(lock: string): Promise<boolean> {
 }
 
 export async function migrationsDigest(): Promise<string> {
-  const folder = new URL('../../../migrations/', import.meta.url)
+  const folder = new URL('../../../../migrations/', import.meta.url)
   const digest = createHash('sha256').update(PGlite.name)
   for (const name of (await readdir(folder)).toSorted())
     digest.update(name).update(await readFile(new URL(name, folder)))

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Log } from '../log.ts'
-import type { Connection } from './connection.ts'
-import { migrate } from './migrate.ts'
-import { openPostgres } from './open-postgres.ts'
-import { migrationsDigest } from './testing-pglite.ts'
+import type { Log } from '../../log.ts'
+import type { Connection } from '../connection.ts'
+import { migrate } from '../migrate.ts'
+import { openPostgres } from '../open-postgres.ts'
+import { migrationsDigest } from './embedded-copy.ts'
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
 /** Held while the template is made: any constant of our own. */

@@ -1,0 +1,116 @@
+import type { ProductLink } from '@mantel/contract'
+import { completeOptions, type OptionLabels } from './configurable-options.ts'
+import type { ProductRow, ProductRows } from './product-rows.repository.ts'
+import { toStockItem } from './stock-item.ts'
+import type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
+
+export type Relation = { owner: number; id: number; kind: 'variant' | 'part'; position: number }
+
+/** Puts rows together that were read table by table. Ids without a row are left out. */
+export function assembleProducts(
+  ids: readonly number[],
+  relations: readonly Relation[],
+  rows: ProductRows,
+  labels: OptionLabels,
+): StoredProduct[] {
+  const tiers = Map.groupBy(rows.tiers, (row) => row.product_id)
+  const categories = Map.groupBy(rows.categories, (row) => row.product_id)
+  const links = Map.groupBy(rows.links, (row) => row.product_id)
+  const alone = new Map(
+    rows.products.map((row) => [
+      row.id,
+      toStored(row, tiers.get(row.id) ?? [], categories.get(row.id) ?? [], links.get(row.id) ?? []),
+    ]),
+  )
+  const related = Map.groupBy(relations, (relation) => relation.owner)
+  return ids.flatMap((id) => {
+    const product = alone.get(id)
+    return product ? [withRelated(product, related.get(id) ?? [], alone, labels)] : []
+  })
+}
+
+function withRelated(
+  product: StoredProduct,
+  relations: readonly Relation[],
+  alone: ReadonlyMap<number, StoredProduct>,
+  labels: OptionLabels,
+): StoredProduct {
+  const found = (kind: Relation['kind']) =>
+    relations.flatMap((relation) => (relation.kind === kind ? (alone.get(relation.id) ?? []) : []))
+  const variants = found('variant')
+  const options = completeOptions(product.document, variants, labels)
+  return {
+    ...product,
+    document: options.length > 0 ? { ...product.document, configurable_options: options } : product.document,
+    variants,
+    parts: Object.fromEntries(found('part').map((part) => [part.sku, part])),
+  }
+}
+
+function toStored(
+  row: ProductRow,
+  tiers: ProductRows['tiers'],
+  categories: ProductRows['categories'],
+  links: ProductRows['links'],
+): StoredProduct {
+  return {
+    id: row.id,
+    sku: row.sku,
+    typeId: row.type_id,
+    document: toDocument(row),
+    prices: toPrices(row),
+    tierPrices: tiers.map(toTier),
+    stock: toStockItem(row.id, row),
+    categories: categories.map(toCategory),
+    links: links.map((link) => toLink(row.sku, link)),
+    variants: [],
+    parts: {},
+  }
+}
+
+function toDocument(row: ProductRow): Record<string, unknown> {
+  return {
+    ...row.attributes,
+    id: row.id,
+    sku: row.sku,
+    type_id: row.type_id,
+    name: row.name,
+    url_key: row.url_key,
+    ...(row.url_path !== null && { url_path: row.url_path }),
+    slug: row.slug,
+    status: row.status,
+    visibility: row.visibility,
+    tax_class_id: String(row.tax_class_id),
+  }
+}
+
+function toPrices(row: ProductRow): SourcePrices | null {
+  if (row.price === null) return null
+  return {
+    price: Number(row.price),
+    specialPrice: row.special_price === null ? null : Number(row.special_price),
+    finalPrice: row.final_price === null ? null : Number(row.final_price),
+    specialFrom: row.special_from,
+    specialTo: row.special_to,
+    taxClassId: row.tax_class_id,
+  }
+}
+
+function toTier({ group_id, qty, value }: ProductRows['tiers'][number]): StoredTierPrice {
+  return { groupId: group_id, qty: Number(qty), value: Number(value) }
+}
+
+function toCategory({ category_id, name, slug, path, position }: ProductRows['categories'][number]): ProductCategory {
+  return { category_id, name, slug, path, position }
+}
+
+function toLink(sku: string, link: ProductRows['links'][number]): ProductLink {
+  return {
+    sku,
+    link_type: link.link_type,
+    linked_product_sku: link.linked_sku,
+    linked_product_type: link.linked_type,
+    position: link.position,
+    ...(link.qty !== null && { extension_attributes: { qty: Number(link.qty) } }),
+  }
+}

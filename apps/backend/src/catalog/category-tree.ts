@@ -1,0 +1,51 @@
+import type { CategoryDocument } from '@mantel/contract'
+import type { CategoryRow } from './category.repository.ts'
+
+type Shown = CategoryRow & { view: NonNullable<CategoryRow['view']> }
+
+/** The wire's documents: path, level and children follow from who is whose parent. */
+export function toCategoryDocuments(rows: readonly CategoryRow[]): CategoryDocument[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const shown = rows.filter((row): row is Shown => row.view !== null)
+  const ordered = shown.toSorted((a, b) => a.view.position - b.view.position || a.id - b.id)
+  const children = Map.groupBy(ordered, (row) => row.parent_id)
+
+  const branch = (id: number): NonNullable<CategoryDocument['children_data']> =>
+    (children.get(id) ?? []).map((child) => ({ ...summary(child, byId), children_data: branch(child.id) }))
+  const countBelow = (id: number): number =>
+    (children.get(id) ?? []).reduce((count, child) => count + 1 + countBelow(child.id), 0)
+
+  return shown.map((row) => ({
+    ...row.view.attributes,
+    ...summary(row, byId),
+    children: (children.get(row.id) ?? []).map(({ id }) => id).join(),
+    children_count: String(countBelow(row.id)),
+    children_data: branch(row.id),
+  }))
+}
+
+/** What a menu needs of a category. */
+function summary(row: Shown, byId: ReadonlyMap<number, CategoryRow>) {
+  const path = idPath(row, byId)
+  const { attributes, name, url_key, url_path, slug, is_active, position, product_count } = row.view
+  return {
+    id: row.id,
+    parent_id: row.parent_id ?? 0,
+    name,
+    url_key,
+    url_path,
+    slug,
+    is_active,
+    position,
+    product_count,
+    path: path.join('/'),
+    level: path.length - 1,
+    ...('include_in_menu' in attributes && { include_in_menu: Boolean(attributes.include_in_menu) }),
+  }
+}
+
+/** From the root down to the category itself. The database lets no cycle in. */
+function idPath(row: CategoryRow, byId: ReadonlyMap<number, CategoryRow>): number[] {
+  const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
+  return parent ? [...idPath(parent, byId), row.id] : [row.id]
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+import { assembleProducts, type Relation } from './assemble-products.ts'
+import { readOptionLabels } from './attribute.repository.ts'
+import { configurableCodes } from './configurable-options.ts'
+import { readProductRows } from './product-rows.repository.ts'
+import type { StoredProduct } from './stored-product.ts'
+
+/** The products that the store has of these ids, in that order. A fixed number of queries, however many ids. */
+export async function readStoredProducts(db: Db, storeCode: string, ids: readonly number[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return []
+  const relations = await readRelations(db, storeCode, ids)
+  const all = new Set([...ids, ...relations.map(({ id }) => id)])
+  const rows = await readProductRows(db, storeCode, [...all])
+  const labels = await readOptionLabels(db, storeCode, configurableCodes(rows.products))
+  return assembleProducts(ids, relations, rows, labels)
+}
+
+async function readRelations(db: Db, storeCode: string, ids: readonly number[]): Promise<Relation[]> {
+  const { rows } = await sql<Relation>`
+    select parent_id as owner, child_id as id, 'variant' as kind, position from product_variant
+    where store_code = ${storeCode} and parent_id = any(${ids}::int[])
+    union all
+    select part.product_id, product.id, 'part', 0 from product_part as part join product on product.sku = part.part_sku
+    where part.store_code = ${storeCode} and part.product_id = any(${ids}::int[])
+    order by owner, kind, position, id`.execute(db)
+  return rows
+}
+
+/** The ids of the store's products in their order, for going through all of them page by page. */
+export async function listProductIds(db: Db, storeCode: string, afterId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product_view')
+    .select('product_id')
+    .where('store_code', '=', storeCode)
+    .where('product_id', '>', afterId)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.product_id)
+}
+
+/** SKU → id, of those that the store has. */
+export async function findProductIdsBySku(
+  db: Db,
+  storeCode: string,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sku: string; id: number }>`
+    select product.sku, product.id from product
+    join product_view as view on view.product_id = product.id and view.store_code = ${storeCode}
+    where product.sku = any(${skus}::text[])`.execute(db)
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
+
+/** The ids, and those of the products that show them: as a variant, as a part of a set. In all stores or in one. */
+export async function withOwners(db: Db, ids: readonly number[], storeCode: string | null = null): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${ids}::int[]) as given (id)
+    union
+    select parent_id from product_variant
+    where child_id = any(${ids}::int[]) and store_code = coalesce(${storeCode}, store_code)
+    union
+    select part.product_id from product_part as part join product on product.sku = part.part_sku
+    where product.id = any(${ids}::int[]) and part.store_code = coalesce(${storeCode}, part.store_code)
+    order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

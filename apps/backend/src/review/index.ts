@@ -1,0 +1,1 @@
+export { listReviews, readReviews } from './review.repository.ts'

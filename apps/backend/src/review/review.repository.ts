@@ -1,0 +1,33 @@
+import type { ContentDocument } from '@mantel/contract'
+import type { Db } from '../platform/db/index.ts'
+
+/** The reviews of the store after an id, for going through all of them page by page. */
+export async function listReviews(
+  db: Db,
+  storeCode: string,
+  afterId: number,
+  limit: number,
+): Promise<ContentDocument[]> {
+  const rows = await reviews(db, storeCode).where('id', '>', afterId).limit(limit).execute()
+  return rows.map(toDocument)
+}
+
+export async function readReviews(db: Db, storeCode: string, ids: readonly number[]): Promise<ContentDocument[]> {
+  if (ids.length === 0) return []
+  const rows = await reviews(db, storeCode).where('id', 'in', ids).execute()
+  return rows.map(toDocument)
+}
+
+function reviews(db: Db, storeCode: string) {
+  return db
+    .selectFrom('review')
+    .select(['id', 'product_id', 'status', 'document'])
+    .where('store_code', '=', storeCode)
+    .orderBy('id')
+}
+
+type ReviewRow = { id: number; product_id: number; status: number; document: Record<string, unknown> }
+
+function toDocument({ id, product_id, status, document }: ReviewRow): ContentDocument {
+  return { ...document, id, product_id, review_status: status }
+}
