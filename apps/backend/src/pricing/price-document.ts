@@ -1,12 +1,11 @@
 import type { ConfigurableOption, ProductDocument, TierPrice } from '@mantel/contract'
-import { isEnabled } from '@mantel/domain/catalog'
 import { ownTiers, type PricedProduct, priceProduct } from '@mantel/domain/pricing'
 import { websiteOf } from '@mantel/domain/store'
 import type { StoredProduct } from '../catalog/index.ts'
 import { hidePrices } from './hide-prices.ts'
 import { priceFields, withCamelCase } from './price-fields.ts'
 import { type PriceView, type PriceViewer, priceContext } from './price-view.ts'
-import { toPriceable } from './to-priceable.ts'
+import { isOff, toPriceable } from './to-priceable.ts'
 
 /** The catalogue document as this viewer sees it. Without the right to prices it holds no price field at all. */
 export function priceDocument(stored: StoredProduct, view: PriceView, viewer: PriceViewer): ProductDocument {
@@ -75,7 +74,7 @@ function wireTiers({ tierPrices }: StoredProduct, { view, stores }: PriceView, {
 function variantValues({ document, variants }: StoredProduct): Record<string, unknown[]> {
   const options = document.configurable_options
   if (!Array.isArray(options)) return {}
-  const enabled = variants.filter((variant) => isEnabled(Number(variant.document.status ?? 1)))
+  const enabled = variants.filter((variant) => !isOff(variant))
   return Object.fromEntries(
     (options as ConfigurableOption[]).map(({ attribute_code: code }) => {
       const values = new Set(enabled.map((variant) => asId(variant.document[code])))

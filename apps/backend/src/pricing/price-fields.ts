@@ -1,7 +1,7 @@
 import type { PriceFields } from '@mantel/contract'
-import { isEnabled } from '@mantel/domain/catalog'
 import type { Amount, PricedProduct, TaxedPrices } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
+import { isOff } from './to-priceable.ts'
 
 /** Net figures over all that a product can be bought as. */
 type PriceSpan = {
@@ -49,8 +49,8 @@ function priceSpan(priced: PricedProduct, stored: StoredProduct): PriceSpan {
 }
 
 /** The prices of what somebody can put into a cart: the enabled variants, or the product itself. */
-export function buyableAs({ prices, variants }: PricedProduct, stored: StoredProduct): TaxedPrices[] {
-  const enabled = variants.filter((_, index) => isEnabled(Number(stored.variants[index]?.document.status ?? 1)))
+function buyableAs({ prices, variants }: PricedProduct, stored: StoredProduct): TaxedPrices[] {
+  const enabled = variants.filter((_, index) => !isOff(stored.variants[index]))
   const priced = enabled.flatMap((variant) => (variant ? [variant.prices] : []))
   return priced.length > 0 ? priced : [prices]
 }

@@ -1,4 +1,5 @@
 import type { BundleOption } from '@mantel/contract'
+import { isEnabled } from '@mantel/domain/catalog'
 import { cart } from '@mantel/domain/constants'
 import type { Priceable } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
@@ -6,7 +7,7 @@ import type { StoredProduct } from '../catalog/index.ts'
 export function toPriceable(product: StoredProduct): Priceable {
   return {
     typeId: product.typeId,
-    status: Number(product.document.status ?? 1),
+    status: statusOf(product),
     prices: product.prices,
     tierPrices: product.tierPrices,
     variants: product.variants.map(toPriceable),
@@ -32,4 +33,13 @@ function defaultChoice(options: unknown): { sku: string; qty: number }[] {
     const chosen = links.find(({ is_default }) => is_default) ?? links[0]
     return chosen ? [{ sku: chosen.sku, qty: chosen.qty }] : []
   })
+}
+
+/** Goods that are switched off: nobody can buy them, also not as a variant. */
+export function isOff(product: StoredProduct | undefined): boolean {
+  return product !== undefined && !isEnabled(statusOf(product))
+}
+
+function statusOf({ document }: StoredProduct): number {
+  return Number(document.status ?? 1)
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const exposed = 'Link, ETag, X-VS-Cache, X-VS-Cache-Tags, X-Request-Id'
-const accepted = 'Accept, Authorization, Content-Type, If-None-Match, X-Request-Id, X-VS-Store-Code'
+const accepted = 'Accept, Authorization, Content-Type, If-None-Match, X-Request-Id, X-VS-Group-Token, X-VS-Store-Code'
 
 /** Any origin may call, none with cookies: a session is a token that the caller has to know. */
 export function allowAnyOrigin(reply: FastifyReply): void {

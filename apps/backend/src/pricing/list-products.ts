@@ -1,0 +1,41 @@
+import { type ProductDocument, type Refusal, refuse } from '@mantel/contract'
+import type { StoredProduct } from '../catalog/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { priceDocument } from './price-document.ts'
+import type { PriceView } from './price-view.ts'
+import { isOff } from './to-priceable.ts'
+
+/** Those of the SKUs that the store view has, in any order. */
+export type ReadProducts = (ctx: Ctx, skus: readonly string[]) => Promise<StoredProduct[]>
+export type ReadPriceView = (ctx: Ctx) => Promise<PriceView>
+
+export type PriceSource = { readProducts: ReadProducts; readPriceView: ReadPriceView }
+
+/** A page of products with their variants. */
+const mostSkus = 300
+
+/** What the store view has of these SKUs, in the order asked. Goods that are switched off are as good as unknown. */
+export async function findProducts(
+  ctx: Ctx,
+  source: PriceSource,
+  skus: readonly string[],
+): Promise<{ ok: true; products: StoredProduct[] } | Refusal> {
+  const asked = [...new Set(skus)]
+  if (asked.length > mostSkus) return refuse('too_many_skus', { limit: mostSkus })
+  const found = new Map((await source.readProducts(ctx, asked)).map((product) => [product.sku, product]))
+  const products = asked.flatMap((sku) => found.get(sku) ?? [])
+  return { ok: true, products: products.filter((product) => !isOff(product)) }
+}
+
+/** Whole documents, as groupId sees them. */
+export async function listProducts(
+  ctx: Ctx,
+  source: PriceSource,
+  { skus, groupId }: { skus: readonly string[]; groupId: number | null },
+): Promise<{ ok: true; items: ProductDocument[] } | Refusal> {
+  const found = await findProducts(ctx, source, skus)
+  if (!found.ok) return found
+  const view = await source.readPriceView(ctx)
+  const viewer = { groupId, now: ctx.now() }
+  return { ok: true, items: found.products.map((product) => priceDocument(product, view, viewer)) }
+}

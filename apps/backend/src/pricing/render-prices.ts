@@ -1,0 +1,93 @@
+import type { Refusal, ResultOf } from '@mantel/contract'
+import { formatPrice, toMainUnits, type VatAmount } from '@mantel/domain/money'
+import { type PricedProduct, priceProduct, type ShownPrice, shownPrice } from '@mantel/domain/pricing'
+import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
+import type { StoredProduct } from '../catalog/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import { findProducts, type PriceSource } from './list-products.ts'
+import { type PriceView, priceContext } from './price-view.ts'
+import { isOff, toPriceable } from './to-priceable.ts'
+
+type RenderedProduct = ResultOf<'productRenderList'>['items'][number]
+
+/** The prices charged now, to the penny. */
+export async function renderPrices(
+  ctx: Ctx,
+  source: PriceSource,
+  { skus, groupId }: { skus: readonly string[]; groupId: number | null },
+): Promise<{ ok: true; items: RenderedProduct[] } | Refusal> {
+  const found = await findProducts(ctx, source, skus)
+  if (!found.ok) return found
+  const view = await source.readPriceView(ctx)
+  const context = priceContext(view, { groupId, now: ctx.now() })
+  const items = found.products.map((product) => {
+    const priced = context && priceProduct(toPriceable(product), context)
+    return { ...about(product, view), ...(priced && { price_info: priceInfo(priced, product, view.view) }) }
+  })
+  return { ok: true, items }
+}
+
+function about({ id, typeId, document }: StoredProduct, { view, stores }: PriceView) {
+  const path = typeof document.url_path === 'string' ? document.url_path : ''
+  return {
+    id,
+    name: String(document.name),
+    type: typeId,
+    store_id: view.storeId,
+    currency_code: view.i18n.currencyCode,
+    url: websiteOf(stores, view).publicUrl + storePath(view, path),
+  }
+}
+
+function priceInfo(priced: PricedProduct, product: StoredProduct, view: StoreView) {
+  const amounts = shownAmounts(priced, product, view)
+  const gross = figures(amounts, view, 'gross')
+  const formatted = Object.entries(amounts).flatMap(([name, amount]) =>
+    amount ? [[name, `<span class="price">${formatPrice(amount.gross, view.i18n)}</span>`]] : [],
+  )
+  return {
+    ...gross,
+    formatted_prices: Object.fromEntries(formatted),
+    extension_attributes: {
+      tax_adjustments: figures(amounts, view, 'net'),
+      weee_attributes: [],
+      weee_adjustment: formatPrice(amounts.final_price.gross, view.i18n),
+    },
+  }
+}
+
+/** Minor units. */
+function shownAmounts(priced: PricedProduct, product: StoredProduct, { prices }: StoreView) {
+  const shown = shownPrice(priced, prices.rounding)
+  const variants = priced.variants.flatMap((variant, index) =>
+    variant && !isOff(product.variants[index]) ? [shownPrice(variant, prices.rounding)] : [],
+  )
+  const buyable = variants.length > 0 ? variants : [shown]
+  const regular = buyable.map(listPrice)
+  return {
+    final_price: shown as VatAmount,
+    regular_price: listPrice(shown),
+    special_price: shown.original ? shown : null,
+    minimal_price: lowest(buyable),
+    minimal_regular_price: lowest(regular),
+    max_price: highest(buyable),
+    max_regular_price: highest(regular),
+  }
+}
+
+const listPrice = (shown: ShownPrice): VatAmount => shown.original ?? shown
+const lowest = (amounts: VatAmount[]) => amounts.reduce((low, amount) => (amount.gross < low.gross ? amount : low))
+const highest = (amounts: VatAmount[]) => amounts.reduce((high, amount) => (amount.gross > high.gross ? amount : high))
+
+function figures(amounts: ReturnType<typeof shownAmounts>, view: StoreView, part: 'net' | 'gross') {
+  const main = (amount: VatAmount) => toMainUnits(amount[part], view.i18n.priceFormat.fractionDigits)
+  return {
+    final_price: main(amounts.final_price),
+    regular_price: main(amounts.regular_price),
+    special_price: amounts.special_price && main(amounts.special_price),
+    minimal_price: main(amounts.minimal_price),
+    minimal_regular_price: main(amounts.minimal_regular_price),
+    max_price: main(amounts.max_price),
+    max_regular_price: main(amounts.max_regular_price),
+  }
+}
