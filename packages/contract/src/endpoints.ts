@@ -569,6 +569,7 @@ export const endpoints = {
   image: {
     method: 'GET',
     path: '/img/{width}/{height}/{action}/{path*}',
+    aliases: ['/img/{width}/{height}/{action}'],
     slice: 'images',
     summary: 'A picture of the media folder, resized',
     storeCode: false,

@@ -96,7 +96,8 @@ export const errors = {
   image_host: { status: 400 },
   image_type: { status: 400 },
   image_missing: { status: 400 },
-  invalidate_key: { status: 403 },
+  image_unavailable: { status: 503 },
+  invalidate_key: { status: 400 },
   invalidate_parameters: { status: 400 },
 
   path_unknown: { status: 404 },

@@ -149,6 +149,8 @@ export const de: Messages = {
   image_host: 'Dieser Host ist nicht erlaubt.',
   image_type: 'Dieser Dateityp wird nicht unterstützt.',
   image_missing: 'Das Bild konnte nicht geladen werden.',
+  image_unavailable:
+    'Bilder können im Moment nicht erstellt werden. Bitte versuchen Sie es in einer Minute noch einmal.',
   invalidate_done: 'Die Tags wurden geleert [{tags}]',
   invalidate_key: 'Der Schlüssel zum Leeren des Zwischenspeichers ist falsch.',
   invalidate_parameters: 'Die Angaben zum Leeren des Zwischenspeichers sind ungültig.',

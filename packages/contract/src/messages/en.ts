@@ -156,6 +156,7 @@ export const en = {
   image_host: 'Host is not allowed',
   image_type: 'Unsupported file type',
   image_missing: 'Unable to download the requested image',
+  image_unavailable: 'Pictures cannot be made at the moment. Please try again in a minute.',
   invalidate_done: 'Tags invalidated successfully [{tags}]',
   invalidate_key: 'Invalid cache invalidation key',
   invalidate_parameters: 'Invalid parameters for Clear cache request',

@@ -145,6 +145,7 @@ export const it: Messages = {
   image_host: 'Questo host non è consentito.',
   image_type: 'Questo tipo di file non è supportato.',
   image_missing: "Non è stato possibile caricare l'immagine.",
+  image_unavailable: 'Al momento non è possibile creare immagini. Riprova tra un minuto.',
   invalidate_done: 'I tag sono stati svuotati [{tags}]',
   invalidate_key: 'La chiave per svuotare la cache non è valida.',
   invalidate_parameters: 'I parametri per svuotare la cache non sono validi.',

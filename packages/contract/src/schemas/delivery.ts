@@ -44,7 +44,7 @@ export const deliverySchemas = {
     result: z.literal(true),
   },
   image: {
-    params: z.object({ width: pixels, height: pixels, action: imageAction, path: z.string().min(1).max(1024) }),
+    params: z.object({ width: pixels, height: pixels, action: imageAction, path: z.string().max(1024).default('') }),
     result: z.unknown(),
     onInvalid: {
       width: 'image_parameters',
@@ -52,7 +52,7 @@ export const deliverySchemas = {
       action: 'image_parameters',
       path: 'image_parameters',
     },
-    refusals: ['image_parameters', 'image_size', 'image_type', 'image_missing'],
+    refusals: ['image_parameters', 'image_size', 'image_host', 'image_type', 'image_missing', 'image_unavailable'],
   },
   imageByUrl: {
     query: z.object({ url: z.string().min(1).max(2000), width: pixels, height: pixels, action: imageAction }),
@@ -63,7 +63,7 @@ export const deliverySchemas = {
       height: 'image_parameters',
       action: 'image_parameters',
     },
-    refusals: ['image_parameters', 'image_size', 'image_host', 'image_type', 'image_missing'],
+    refusals: ['image_parameters', 'image_size', 'image_host', 'image_type', 'image_missing', 'image_unavailable'],
   },
   invalidate: invalidateCall,
   invalidatePost: invalidateCall,

@@ -1,0 +1,16 @@
+import { noSelection } from '@mantel/domain/picture'
+import type { Files } from '../platform/files/index.ts'
+import { placeholder } from './placeholder.ts'
+import { createRemoteOriginals, type FoundRemote, type RemoteOptions } from './remote-originals.ts'
+
+/** What documents and addresses call a picture: a path of the media folder, an absolute address, or nothing chosen. */
+export type FindOriginal = (written: string) => Promise<FoundRemote>
+
+export function createFindOriginal({ files, ...remote }: { files: Files } & RemoteOptions): FindOriginal {
+  const remotes = createRemoteOriginals(remote)
+  return async (written) => {
+    const name = written.replace(/^\/+/, '')
+    if (name === '' || name === noSelection) return { ok: true, original: placeholder }
+    return /^https?:\/\//i.test(name) ? remotes.find(name) : files.find(written)
+  }
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createRemoteOriginals } from './remote-originals.ts'
+
+const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+const asked: string[] = []
+let server: Server
+let elsewhere: Server
+let base: string
+let forbidden: string
+
+beforeAll(async () => {
+  elsewhere = await listen((_request, reply) => reply.end(svg))
+  forbidden = addressOf(elsewhere)
+  server = await listen((request, reply) => {
+    asked.push(request.url!)
+    const to = (location: string) => reply.writeHead(302, { location }).end()
+    if (request.url === '/here.svg') to('/a.svg')
+    else if (request.url === '/away.svg') to(`${forbidden}/a.svg`)
+    else if (request.url === '/file.svg') to('file:///etc/passwd')
+    else if (request.url === '/loop.svg') to('/loop.svg')
+    else if (request.url === '/text.svg') reply.end('text')
+    else if (request.url === '/huge.svg') reply.end(svg + ' '.repeat(5000))
+    else if (request.url === '/gone.svg') reply.writeHead(404).end(svg)
+    else if (request.url !== '/slow.svg') reply.end(svg)
+  })
+  base = addressOf(server)
+})
+afterAll(() => {
+  for (const each of [server, elsewhere]) {
+    each.closeAllConnections()
+    each.close()
+  }
+})
+
+function listen(handler: Parameters<typeof createServer>[1]): Promise<Server> {
+  return new Promise((resolve) => {
+    const started = createServer(handler!).listen(0, '127.0.0.1', () => resolve(started))
+  })
+}
+const addressOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`
+const open = () =>
+  createRemoteOriginals({ allowedHosts: [new URL(base).host], log, timeoutMs: 300, largestBytes: 4000 })
+
+test('a picture of a listed host is loaded once for all who ask', async () => {
+  const { find } = open()
+  const found = await Promise.all([find(`${base}/a.svg`), find(`${base}/a.svg`)])
+  expect(found[0]).toMatchObject({ ok: true, original: { type: 'svg' } })
+  await find(`${base}/a.svg`)
+  expect(asked.filter((url) => url === '/a.svg')).toHaveLength(1)
+  expect(await find(`${base}/here.svg`)).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['/away.svg', 'host'],
+  ['/file.svg', 'host'],
+  ['/loop.svg', 'missing'],
+  ['/gone.svg', 'missing'],
+  ['/huge.svg', 'missing'],
+  ['/slow.svg', 'missing'],
+  ['/text.svg', 'type'],
+])('%s is refused: %s', async (path, reason) => {
+  expect(await open().find(base + path)).toEqual({ ok: false, reason })
+})
+
+test('no other host, port, protocol or credentials', async () => {
+  const { find } = open()
+  const { host } = new URL(base)
+  for (const url of [`${forbidden}/a.svg`, `ftp://${host}/a.svg`, `http://me@${host}/a.svg`, 'http://', 'https://['])
+    expect(await find(url)).toEqual({ ok: false, reason: 'host' })
+})
