@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { inTransaction } from '../db/index.ts'
+import { withTestDb } from '../db/testing.ts'
+import { emit } from '../events/index.ts'
+import { silentLog } from '../log.ts'
+import { createJobs, defineRemoveOldEvents } from './index.ts'
+
+withTestDb('jobs', (getDb, getConnection) => {
+  test('jobs run at once, later, again after a failure, and not at all if their transaction fails', async () => {
+    const done: string[] = []
+    let failures = 1
+    const jobs = createJobs(getConnection(), silentLog)
+    jobs.define<{ label: string }>(
+      'note',
+      async ({ label }) => {
+        if (label === 'shaky' && failures-- > 0) throw new Error('not yet')
+        done.push(label)
+      },
+      { pollSeconds: 0.5 },
+    )
+    defineRemoveOldEvents(jobs, { db: getDb(), log: silentLog })
+    await inTransaction(getDb(), (tx) => emit(tx, { type: 'stock.changed', ids: [1] }))
+    await getDb()
+      .updateTable('outbox')
+      .set({ processed_at: new Date(0) })
+      .execute()
+
+    await jobs.start()
+    await jobs.send('note', { label: 'far' }, { after: new Date(Date.now() + 3_600_000) })
+    await jobs.send('note', { label: 'soon' }, { after: new Date(Date.now() + 1000) })
+    await jobs.send('note', { label: 'shaky' })
+    await jobs.send('remove-old-events', {})
+    const failing = inTransaction(getDb(), async (tx) => {
+      await jobs.send('note', { label: 'never' }, { tx })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await inTransaction(getDb(), (tx) => jobs.send('note', { label: 'with the change' }, { tx }))
+
+    const limit = { timeout: 20_000, interval: 100 }
+    await vi.waitFor(() => expect(done.toSorted()).toEqual(['shaky', 'soon', 'with the change']), limit)
+    await vi.waitFor(async () => expect(await getDb().selectFrom('outbox').selectAll().execute()).toEqual([]), limit)
+    await jobs.stop()
+    await expect(getDb().selectFrom('store_view').selectAll().execute()).resolves.toEqual([])
+  })
+})
