@@ -23,7 +23,8 @@ export function tokenSent(request: FastifyRequest): string | null {
 }
 
 function queryText(request: FastifyRequest, key: string): string | undefined {
-  const value = (request.query as Record<string, unknown>)[key]
+  // There is no query yet when the router could not read the address.
+  const value = ((request.query ?? {}) as Record<string, unknown>)[key]
   const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' && first !== '' ? first : undefined
 }

@@ -1,0 +1,57 @@
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ok } from './handler.ts'
+import { buildTestHttp } from './testing.ts'
+
+/** What only a real socket can send. */
+let app: FastifyInstance
+let port: number
+beforeAll(async () => {
+  app = buildTestHttp({ handlers: { mailToken: () => ok('t') } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as { port: number }).port
+})
+afterAll(() => app.close())
+
+function exchange(sent: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(sent))
+    socket.on('data', (chunk) => {
+      received += chunk
+    })
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+  })
+}
+
+const host = 'Host: localhost\r\nConnection: close\r\n'
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a header without a colon', `GET /api/ HTTP/1.1\r\n${host}nonsense\r\n\r\n`, 400],
+  ['two content lengths', `POST /api/order HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
+  ['headers beyond measure', `GET /api/ HTTP/1.1\r\n${host}X-A: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
+  ['an address beyond measure', `GET /api/?x=${'x'.repeat(40_000)} HTTP/1.1\r\n${host}\r\n`, 414],
+  ['a raw NUL in the address', `GET /api/\0 HTTP/1.1\r\n${host}\r\n`, 400],
+  ['a method nobody knows', `PROPFIND /api/user/me HTTP/1.1\r\n${host}\r\n`, 405],
+])('%s is refused in the envelope', async (_what, sent, status) => {
+  const reply = await exchange(sent)
+  const [head, body] = reply.split('\r\n\r\n', 2)
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body as string)).toMatchObject({ code: status, result: expect.any(String) })
+})
+
+test('a body that lies about its length does not hang the server', async () => {
+  const reply = await exchange(
+    `POST /api/user/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 300000\r\n\r\n{`,
+  )
+  expect(reply).toMatch(/^HTTP\/1.1 413 /)
+})
+
+test('it still answers, and closes when asked', async () => {
+  expect(await exchange(`GET /api/ext/mail-service/get-token HTTP/1.1\r\n${host}\r\n`)).toContain(
+    '{"code":200,"result":"t"}',
+  )
+})

@@ -1,0 +1,47 @@
+import { endpointNames, endpointOf } from '@mantel/contract'
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { expect, test } from 'vitest'
+import { type Handlers, ok } from '../handler.ts'
+import { buildTestHttp } from '../testing.ts'
+import { malformedRequests } from './malformed.ts'
+import { replyFault } from './reply-faults.ts'
+
+/** Handlers that take whatever passed the edge: what is wrong has to be refused before them. */
+const handlers = Object.fromEntries(endpointNames.map((name) => [name, () => ok(true)])) as unknown as Handlers
+
+test('every malformed request gets a refusal in the envelope, never a stack, never a surprise', async () => {
+  const app = buildTestHttp({ handlers, verifyResults: false })
+  const requests = malformedRequests()
+  expect(requests.length).toBeGreaterThan(2000)
+  const faults: string[] = []
+  for (const request of requests) {
+    const reply = await app.inject(request as InjectOptions)
+    const fault = replyFault(request, reply)
+    if (fault) faults.push(`${request.what}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('whatever JSON and query come, the edge answers in its forms', async () => {
+  const app = buildTestHttp({ handlers, verifyResults: false })
+  const anyRequest = fc.record({
+    name: fc.constantFrom(...endpointNames),
+    body: fc.json({ noUnicodeString: false }),
+    query: fc.dictionary(fc.string(), fc.string()),
+  })
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async ({ name, body, query }) => {
+      const { method, path } = endpointOf(name)
+      const request = {
+        what: name,
+        method,
+        url: `${path.replace(/\{\w+\*?\}/g, '1')}?${new URLSearchParams(query)}`,
+        ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: body }),
+        mustRefuse: false,
+      }
+      expect(replyFault(request, await app.inject(request as InjectOptions))).toBeNull()
+    }),
+    { numRuns: 300 },
+  )
+})
