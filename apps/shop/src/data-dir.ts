@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Refusal } from './refusal.ts'
 
@@ -8,8 +8,11 @@ const layout = 1
 /** What a fresh folder or a freshly mounted volume may hold. */
 const harmless = new Set(['lost+found', '.DS_Store'])
 
-/** Makes sure that the folder is there, is ours and can be written to. A folder that holds other things is left alone. */
-export async function prepareDataDir(dataDir: string): Promise<void> {
+/**
+ * Makes sure that the folder is there, is ours and can be written to, and gives its real path.
+ * A folder that holds other things is left alone.
+ */
+export async function prepareDataDir(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
     const isFile = error.code === 'EEXIST' || error.code === 'ENOTDIR'
     throw new Refusal(
@@ -19,10 +22,11 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
     )
   })
   const entries = await readdir(dataDir).catch(refuseAccess(dataDir))
-  if (entries.includes(markerName)) return checkOwnFolder(dataDir)
-  if (entries.some((entry) => !harmless.has(entry)))
-    throw new Refusal(`DATA_DIR ${dataDir} holds files of something else. Set DATA_DIR to an empty or a new folder.`)
-  await writeFile(join(dataDir, markerName), `${JSON.stringify({ layout })}\n`).catch(refuseAccess(dataDir))
+  if (entries.includes(markerName)) await checkOwnFolder(dataDir)
+  else if (entries.every((entry) => harmless.has(entry)))
+    await writeFile(join(dataDir, markerName), `${JSON.stringify({ layout })}\n`).catch(refuseAccess(dataDir))
+  else throw new Refusal(`DATA_DIR ${dataDir} holds files of something else. Set DATA_DIR to an empty or a new folder.`)
+  return realpath(dataDir)
 }
 
 async function checkOwnFolder(dataDir: string): Promise<void> {

@@ -8,7 +8,9 @@ export type CommandHandler = (call: CommandCall, io: CommandIo, signal: AbortSig
 export type Door = {
   /** Takes commands in from now on. Those that came earlier have waited. */
   answer(handler: CommandHandler): void
-  /** Stops the commands under way, waits for them, and lets the next one have the door. */
+  /** Stops the commands under way and waits for them. The door stays held: what they worked on is still open. */
+  stopWork(): Promise<void>
+  /** Lets the next one have the door. */
   close(): Promise<void>
 }
 
@@ -20,30 +22,30 @@ const toDoor = z.union([
 /** Tells every visitor who is here, and does what they ask once there is someone to do it. */
 export function receiveVisitors(server: Server, holder: Holder, removeName: () => Promise<void>): Door {
   const handler = Promise.withResolvers<CommandHandler>()
-  const closing = new AbortController()
-  const visits = new Set<Promise<void>>()
+  const stopping = new AbortController()
+  const visitors = new Set<Socket>()
+  const underWay = new Set<Promise<void>>()
   let isAnswering = false
   server.on('connection', (socket) => {
-    socket.on('error', () => {})
-    const visit = attend(socket).finally(() => visits.delete(visit))
-    visits.add(visit)
+    visitors.add(socket.on('error', () => {}).on('close', () => visitors.delete(socket)))
+    void attend(socket)
   })
 
   async function attend(socket: Socket): Promise<void> {
     const stop = new AbortController()
     let work: Promise<void> | undefined
-    const endUnlessBusy = () => work ?? socket.end()
-    closing.signal.addEventListener('abort', endUnlessBusy)
     await send(socket, { holder })
     for await (const message of receive(socket)) {
       const { data } = toDoor.safeParse(message)
       if (!data) break
       if ('cancel' in data) stop.abort()
-      else work ??= run(data.run, socket, AbortSignal.any([stop.signal, closing.signal]))
+      else if (!work) {
+        work = run(data.run, socket, AbortSignal.any([stop.signal, stopping.signal]))
+        underWay.add(work)
+        void work.finally(() => underWay.delete(work!))
+      }
     }
     stop.abort()
-    await work
-    closing.signal.removeEventListener('abort', endUnlessBusy)
   }
 
   async function run(call: CommandCall, socket: Socket, signal: AbortSignal): Promise<void> {
@@ -63,6 +65,7 @@ export function receiveVisitors(server: Server, holder: Holder, removeName: () =
   async function start(call: CommandCall, io: CommandIo, signal: AbortSignal): Promise<number> {
     if (!isAnswering) await io.err('The shop is starting; the command waits for it.')
     const handle = await Promise.race([handler.promise, rejectWhenAborted(signal)])
+    signal.throwIfAborted()
     return handle(call, io, signal)
   }
 
@@ -71,12 +74,16 @@ export function receiveVisitors(server: Server, holder: Holder, removeName: () =
       isAnswering = true
       handler.resolve(handle)
     },
+    async stopWork() {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
     async close() {
+      await this.stopWork()
       // First without a name, then without ears: nobody may find a name that does not answer.
       await removeName().catch(() => {})
       server.close()
-      closing.abort()
-      await Promise.all(visits)
+      for (const socket of visitors) socket.end()
     },
   }
 }

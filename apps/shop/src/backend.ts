@@ -1,0 +1,26 @@
+import type { ShopWork } from './commands/shop-work.ts'
+import type { Config } from './config.ts'
+
+/** The seam to the back end: what the process needs of it, whether it serves or does one command. */
+export type ShopBackend = {
+  work: ShopWork
+  /** True until the first catalogue has been filled in completely. */
+  isEmpty(): Promise<boolean>
+  /** Resolves when the index is built. */
+  ready: Promise<void>
+  listen(address: { port: number; host: string }): Promise<void>
+  /** Where the store views are found in a browser. */
+  addresses: { name: string; url: string }[]
+  /** Stops accepting, lets requests under way finish, then closes jobs and database. */
+  close(): Promise<void>
+}
+
+/** Failures that the operator can mend are thrown as a Refusal. */
+export type OpenBackend = (options: {
+  config: Config
+  /** The real path of the data folder, which this process holds alone. */
+  dataDir: string
+  secretKey: string
+  /** The port that is served, also when the settings leave the choice to the system. */
+  port: number
+}) => Promise<ShopBackend>

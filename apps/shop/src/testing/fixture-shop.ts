@@ -1,0 +1,4 @@
+import { runShop } from '../run-shop.ts'
+import { openFixtureBackend } from './fixture-backend.ts'
+
+process.exit(await runShop(openFixtureBackend))

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+export type Started = {
+  pid: number
+  /** Everything written so far. */
+  out(): string
+  err(): string
+  /** Resolves when the text has been written to standard output, or the process has ended. */
+  says(text: string): Promise<void>
+  kill(signal: NodeJS.Signals): void
+  ended: Promise<{ code: number | null; out: string; err: string }>
+}
+
+/** Runs a TypeScript file as a process with only the environment given, and ends it with the test at the latest. */
+export function startProcess(file: string, args: string[], env: Record<string, string>, cwd?: string): Started {
+  const { PATH = '' } = process.env
+  const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env: { PATH, ...env },
+    cwd,
+  })
+  const text = { out: '', err: '' }
+  child.stdout!.on('data', (chunk) => {
+    text.out += chunk
+  })
+  child.stderr!.on('data', (chunk) => {
+    text.err += chunk
+  })
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    pid: child.pid!,
+    out: () => text.out,
+    err: () => text.err,
+    async says(wanted) {
+      while (!text.out.includes(wanted) && child.exitCode === null && child.signalCode === null)
+        await Promise.race([once(child.stdout!, 'data'), ended])
+    },
+    kill: (signal) => void child.kill(signal),
+    ended,
+  }
+}
