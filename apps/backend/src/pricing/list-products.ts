@@ -1,15 +1,28 @@
 import { type ProductDocument, type Refusal, refuse } from '@mantel/contract'
-import type { StoredProduct } from '../catalog/index.ts'
+import type { Stores } from '@mantel/domain/store'
+import { findProductIdsBySku, readStoredProducts, type StoredProduct } from '../catalog/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { priceDocument } from './price-document.ts'
 import type { PriceView } from './price-view.ts'
+import { readPriceView } from './read-price-view.ts'
 import { isOff } from './to-priceable.ts'
 
-/** Those of the SKUs that the store view has, in any order. */
-export type ReadProducts = (ctx: Ctx, skus: readonly string[]) => Promise<StoredProduct[]>
-export type ReadPriceView = (ctx: Ctx) => Promise<PriceView>
+/** How products and what their prices depend on are read. */
+export type PriceSource = {
+  /** Those of the SKUs that the store view has, in any order. */
+  readProducts(ctx: Ctx, skus: readonly string[]): Promise<StoredProduct[]>
+  readPriceView(ctx: Ctx): Promise<PriceView>
+}
 
-export type PriceSource = { readProducts: ReadProducts; readPriceView: ReadPriceView }
+export function storedPrices(stores: Stores): PriceSource {
+  return {
+    async readProducts({ db, view }, skus) {
+      const ids = await findProductIdsBySku(db, view.code, skus)
+      return readStoredProducts(db, view.code, [...ids.values()])
+    },
+    readPriceView: ({ db, view }) => readPriceView(db, stores, view),
+  }
+}
 
 /** A page of products with their variants. */
 const mostSkus = 300

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Db } from '../platform/db/index.ts'
-import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { createPriceBorderClock, type PriceBorderClock } from './price-border-clock.ts'
 import { findNextBorder } from './pricing.repository.ts'
 import { tellPriceBorders } from './tell-price-borders.ts'
-import { stores } from './testing.ts'
+import { fillShelf } from './testing-shelf.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')
 const hour = 3_600_000
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 withTestDb('price borders', (getDb) => {
-  beforeEach(() => fill(getDb()))
+  beforeEach(() => fillShelf(getDb(), noon))
 
   test('the next border is the first start or end ahead; a start counts a millisecond after its date', async () => {
     const db = getDb()
@@ -69,60 +68,6 @@ withTestDb('price borders', (getDb) => {
     await clock.stop()
   })
 })
-
-/** 1 is a variant of 2 and a part of 3; 4 stands alone in another store. */
-async function fill(db: Db): Promise<void> {
-  await db.deleteFrom('outbox').execute()
-  await db.deleteFrom('price_border').execute()
-  await db.deleteFrom('product_view').execute()
-  await db.deleteFrom('product').execute()
-  await syncStoreViews(db, stores.views)
-  const product = (id: number, sku: string, type_id: 'simple' | 'configurable' | 'bundle') => ({ id, sku, type_id })
-  await db
-    .insertInto('product')
-    .values([
-      product(1, 'A', 'simple'),
-      product(2, 'B', 'configurable'),
-      product(3, 'C', 'bundle'),
-      product(4, 'D', 'simple'),
-    ])
-    .execute()
-  const view = (product_id: number, store_code: string) => ({
-    store_code,
-    product_id,
-    name: 'n',
-    url_key: 'u',
-    slug: 's',
-    status: 1,
-    visibility: 4,
-    tax_class_id: 2,
-    is_embedded: false,
-    attributes: '{}',
-  })
-  const views = [
-    view(1, 'default'),
-    view(2, 'default'),
-    view(3, 'default'),
-    view(1, 'de'),
-    view(2, 'de'),
-    view(4, 'de'),
-  ]
-  await db.insertInto('product_view').values(views).execute()
-  await db
-    .insertInto('product_variant')
-    .values({ store_code: 'default', parent_id: 2, child_id: 1, position: 0 })
-    .execute()
-  await db.insertInto('product_part').values({ store_code: 'default', product_id: 3, part_sku: 'A' }).execute()
-  const price = { price: 10, special_price: 8, final_price: null, special_from: null, special_to: null }
-  await db
-    .insertInto('product_price')
-    .values([
-      { ...price, store_code: 'default', product_id: 1, special_from: new Date(noon + hour) },
-      { ...price, store_code: 'de', product_id: 1, special_price: null, special_from: new Date(noon + hour / 2) },
-      { ...price, store_code: 'de', product_id: 4, special_to: new Date(noon + 2 * hour) },
-    ])
-    .execute()
-}
 
 /** Reads and empties the outbox. */
 async function told(db: Db): Promise<{ ids: number[]; storeCode: string }[]> {

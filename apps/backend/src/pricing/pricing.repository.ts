@@ -33,7 +33,7 @@ export async function findNextBorder(db: Db, now: number): Promise<number | null
   return borders.length > 0 ? Math.min(...borders) : null
 }
 
-/** The products whose special price started or ended after `from` and not after `to`, with all that is priced by them. */
+/** The prices whose special price started or ended after `from` and not after `to`. */
 export async function listBordersCrossed(
   db: Db,
   from: number,
@@ -41,46 +41,17 @@ export async function listBordersCrossed(
 ): Promise<{ storeCode: string; productId: number }[]> {
   const [after, until] = [new Date(from), new Date(to)]
   const rows = await db
-    .with('crossed', (cte) =>
-      cte
-        .selectFrom('product_price')
-        .where('special_price', 'is not', null)
-        .where(({ or, and, eb }) =>
-          or([
-            and([eb('special_from', '>=', after), eb('special_from', '<', until)]),
-            and([eb('special_to', '>', after), eb('special_to', '<=', until)]),
-          ]),
-        )
-        .select(['store_code', 'product_id']),
+    .selectFrom('product_price')
+    .where('special_price', 'is not', null)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('special_from', '>=', after), eb('special_from', '<', until)]),
+        and([eb('special_to', '>', after), eb('special_to', '<=', until)]),
+      ]),
     )
-    .with('with_parents', (cte) =>
-      cte
-        .selectFrom('crossed')
-        .select(['store_code', 'product_id'])
-        .union((eb) =>
-          eb
-            .selectFrom('crossed')
-            .innerJoin('product_variant as variant', (join) =>
-              join
-                .onRef('variant.child_id', '=', 'crossed.product_id')
-                .onRef('variant.store_code', '=', 'crossed.store_code'),
-            )
-            .select(['variant.store_code', 'variant.parent_id as product_id']),
-        ),
-    )
-    .selectFrom('with_parents')
     .select(['store_code', 'product_id'])
-    .union((eb) =>
-      eb
-        .selectFrom('with_parents')
-        .innerJoin('product', 'product.id', 'with_parents.product_id')
-        .innerJoin('product_part as part', (join) =>
-          join.onRef('part.part_sku', '=', 'product.sku').onRef('part.store_code', '=', 'with_parents.store_code'),
-        )
-        .select(['part.store_code', 'part.product_id']),
-    )
+    .orderBy('store_code')
+    .orderBy('product_id')
     .execute()
-  return rows
-    .map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
-    .sort((a, b) => (a.storeCode < b.storeCode ? -1 : a.storeCode > b.storeCode ? 1 : a.productId - b.productId))
+  return rows.map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
 }

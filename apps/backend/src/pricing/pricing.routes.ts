@@ -2,7 +2,7 @@ import { refuse } from '@mantel/contract'
 import { findViewOfStoreId, type Stores, websiteOf } from '@mantel/domain/store'
 import type { GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
-import { listProducts, type PriceSource } from './list-products.ts'
+import { listProducts, type PriceSource, storedPrices } from './list-products.ts'
 import { renderPrices } from './render-prices.ts'
 
 type PricingCalls = 'productList' | 'productRenderList'
@@ -13,9 +13,9 @@ const groupTokenHeader = 'x-vs-group-token'
 export function pricingHandlers(options: {
   stores: Stores
   groupTokens: GroupTokens
-  source: PriceSource
+  source?: PriceSource
 }): Pick<Handlers, PricingCalls> {
-  const { stores, groupTokens, source } = options
+  const { stores, groupTokens, source = storedPrices(options.stores) } = options
 
   /** userGroupId is only what somebody says: it never chooses a price. */
   function provenGroup<N extends PricingCalls>({ ctx, request }: Call<N>): Promise<number | null> {

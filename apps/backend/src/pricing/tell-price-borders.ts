@@ -1,3 +1,4 @@
+import { withOwners } from '../catalog/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { listBordersCrossed, writeToldUntil } from './pricing.repository.ts'
@@ -14,9 +15,10 @@ export async function tellPriceBorders(db: Db, one: number, other: number): Prom
   return inTransaction(db, async (tx) => {
     const crossed = await listBordersCrossed(tx, from, to)
     for (const [storeCode, products] of Map.groupBy(crossed, (product) => product.storeCode)) {
-      for (let start = 0; start < products.length; start += idsPerEvent) {
-        const ids = products.slice(start, start + idsPerEvent).map(({ productId }) => productId)
-        await emit(tx, { type: 'price.changed', ids, storeCode })
+      const ids = products.map(({ productId }) => productId)
+      const shown = await withOwners(tx, ids, storeCode)
+      for (let start = 0; start < shown.length; start += idsPerEvent) {
+        await emit(tx, { type: 'price.changed', ids: shown.slice(start, start + idsPerEvent), storeCode })
       }
     }
     await writeToldUntil(tx, other)

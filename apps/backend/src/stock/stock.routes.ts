@@ -1,7 +1,12 @@
 import { type Handlers, ok } from '../platform/http/index.ts'
 import { listStock, type StockSource } from './list-stock.ts'
+import { findStockBySku } from './stock.repository.ts'
 
-export function stockHandlers(source: StockSource): Pick<Handlers, 'stockCheck' | 'stockList'> {
+export function stockHandlers({
+  read = ({ db, view }, skus) => findStockBySku(db, view.code, skus),
+  recall,
+}: Pick<StockSource, 'recall'> & Partial<StockSource>): Pick<Handlers, 'stockCheck' | 'stockList'> {
+  const source = { read, recall }
   return {
     async stockCheck({ ctx, query }) {
       const answer = await listStock(ctx, source, [query.sku])
