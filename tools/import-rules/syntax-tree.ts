@@ -18,6 +18,6 @@ export function dottedName(value: unknown): string | null {
   return object && `${object}.${(value.property as { name: string }).name}`
 }
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 }

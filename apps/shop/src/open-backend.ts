@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBackend, createLog, DatabaseError, loadStores, openDatabase, StoresError } from '@mantel/backend'
+import { websiteOf } from '@mantel/domain/store'
+import type { OpenBackend } from './backend.ts'
+import { projectRoot } from './config.ts'
+import { Refusal } from './refusal.ts'
+
+/** Composes the real back end for this process. What the operator can mend is refused in a line. */
+export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port }) => {
+  const log = createLog({ level: config.logLevel })
+  const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
+  const { databaseUrl, trustProxy } = config
+  const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
+  try {
+    const backend = await createBackend({
+      connection,
+      stores,
+      dataDir,
+      secretKey,
+      log,
+      trustProxy,
+      version: readVersion(),
+    })
+    return {
+      work: backend.work,
+      isEmpty: backend.isEmpty,
+      ready: backend.ready,
+      addresses: stores.views.map((view) => ({
+        name: view.name,
+        url: `${websiteOf(stores, view).publicUrl}${view.prefix}`,
+      })),
+      async listen(address) {
+        await backend.app.listen(address)
+      },
+      async close() {
+        await backend.close()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    return refuseKnown(error)
+  }
+}
+
+/** These errors carry messages that were written for the operator. */
+function refuseKnown(error: unknown): never {
+  if (error instanceof DatabaseError || error instanceof StoresError) throw new Refusal(error.message, { cause: error })
+  throw error
+}
+
+function readVersion(): string {
+  return JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).version
+}
