@@ -1,0 +1,100 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test, vi } from 'vitest'
+import { buildTestHttp } from '../platform/http/testing.ts'
+import { silentLog } from '../platform/log.ts'
+import { tagsOfEvent } from './event-tags.ts'
+import { createForward } from './forward-purge.ts'
+import { invalidateKey } from './invalidate-key.ts'
+import { purgeHandlers } from './purge.routes.ts'
+import { createPurge } from './purge.ts'
+
+const key = invalidateKey('a secret key of the shop that is long enough')
+
+function open({ cached = true, forward = vi.fn(async () => {}) } = {}) {
+  const purge = createPurge()
+  const forgotten = vi.fn()
+  if (cached) purge.on(forgotten)
+  return { app: buildTestHttp({ handlers: purgeHandlers({ purge, key, forward }) }), forgotten, forward, purge }
+}
+
+test.each([
+  ['GET', `key=${key}&tag=P1,C2`, 200, 'Tags invalidated successfully [P1,C2]', { all: false, tags: ['P1', 'C2'] }],
+  ['POST', `key=${key}&tag=P1,C2`, 200, 'Tags invalidated successfully [P1,C2]', { all: false, tags: ['P1', 'C2'] }],
+  ['GET', `key=${key}&tag=*`, 200, 'Tags invalidated successfully [*]', { all: true, tags: [] }],
+  ['GET', `key=${key}&tag=home,nonsense`, 200, 'Tags invalidated successfully [home]', { all: false, tags: ['home'] }],
+  ['GET', `key=${key}&tag=nonsense`, 400, 'Invalid parameters for Clear cache request', null],
+  ['GET', `key=${key}`, 400, 'Invalid parameters for Clear cache request', null],
+  ['GET', 'key=wrong&tag=P1', 400, 'Invalid cache invalidation key', null],
+  ['GET', `key=${key}x&tag=P1`, 400, 'Invalid cache invalidation key', null],
+  ['GET', 'tag=P1', 400, 'Invalid cache invalidation key', null],
+  ['GET', `key=${key}&key=${key}&tag=P1`, 400, 'Invalid parameters for Clear cache request', null],
+] as const)('%s %s answers %d', async (method, query, code, result, order) => {
+  const { app, forgotten } = open()
+  const reply = await app.inject({ method, url: `/invalidate?${query}` })
+  expect([reply.statusCode, reply.json()]).toEqual([code, { code, result }])
+  expect(reply.headers['cache-control']).toContain('no-store')
+  expect(forgotten.mock.calls).toEqual(order ? [[order]] : [])
+})
+
+test('where nobody keeps copies nothing has to be forgotten', async () => {
+  const { app } = open({ cached: false })
+  const reply = await app.inject(`/invalidate?key=${key}&tag=P1`)
+  expect(reply.json()).toEqual({ code: 200, result: 'Cache invalidation is not required, output cache is disabled' })
+})
+
+test('a call is passed on once, and never when it was passed on already or is refused', async () => {
+  const { app, forward } = open()
+  await app.inject(`/invalidate?key=wrong&tag=P1`)
+  await app.inject(`/invalidate?key=${key}&tag=P1&forwardedFrom=vs`)
+  expect(forward).not.toHaveBeenCalled()
+  await app.inject(`/invalidate?key=${key}&tag=P1`)
+  expect(forward).toHaveBeenCalledExactlyOnceWith({ all: false, tags: ['P1'] })
+})
+
+test('passing on names the tags and says that it is passed on; a server that is away stops nothing', async () => {
+  const asked: string[] = []
+  const server = createServer((request, reply) => {
+    asked.push(request.url!)
+    reply.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await createForward(
+    [`http://127.0.0.1:${port}/invalidate?key=k`, 'http://127.0.0.1:1/'],
+    silentLog,
+  )({
+    all: false,
+    tags: ['P1', 'C2'],
+  })
+  expect(asked).toEqual(['/invalidate?key=k&tag=P1%2CC2&forwardedFrom=vs'])
+  server.closeAllConnections()
+  server.close()
+})
+
+test('the key follows from the secret and does not tell it', () => {
+  expect(key).toBe(invalidateKey('a secret key of the shop that is long enough'))
+  expect(key).not.toBe(invalidateKey('another secret key of the shop, also long'))
+  expect(key).toMatch(/^[\w-]{32}$/)
+})
+
+test('every subscriber is told, also when one fails, and the failure is not hidden', async () => {
+  const { purge, forgotten } = open()
+  const stop = purge.on(() => {
+    throw new Error('broken')
+  })
+  await expect(purge.purge({ all: false, tags: ['P1'] })).rejects.toThrow('out of date')
+  expect(forgotten).toHaveBeenCalledTimes(1)
+  stop()
+  await purge.purge({ all: false, tags: ['P1'] })
+  await purge.purge({ all: false, tags: [] })
+  expect(forgotten).toHaveBeenCalledTimes(2)
+})
+
+test('what happened names what has to be forgotten', () => {
+  expect(tagsOfEvent({ type: 'stock.changed', ids: [7, 9] })).toEqual(['P7', 'P9'])
+  expect(tagsOfEvent({ type: 'category.changed', ids: [20] })).toEqual(['C20'])
+  expect(tagsOfEvent({ type: 'content.changed', contentType: 'cms_block', ids: [3] })).toEqual(['cms_block-3'])
+  expect(tagsOfEvent({ type: 'taxrule.changed' })).toEqual(['taxrule', 'product'])
+  expect(tagsOfEvent({ type: 'catalog.imported', storeCode: 'de', catalogType: 'cms_page' })).toEqual(['cms_page'])
+})

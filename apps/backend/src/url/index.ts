@@ -1,0 +1,3 @@
+export { findMovedPath } from './find-moved-path.ts'
+export type { FindDocument } from './map-url.ts'
+export { type UrlOptions, urlHandlers } from './url.routes.ts'
