@@ -4,8 +4,8 @@ import { withTestDb } from '../platform/db/testing.ts'
 import type { IndexedDocument } from '../platform/search/source.ts'
 import { createCatalogSource, type ReadDocuments } from './catalog-source.ts'
 import { listProducts, storedPrices } from './list-products.ts'
-import { stores, viewOf } from './testing.ts'
-import { fillShelf } from './testing-shelf.ts'
+import { stores, viewOf } from './testing/products.ts'
+import { fillShelf } from './testing/shelf.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')
 const hour = 3_600_000

@@ -4,7 +4,7 @@ import { withTestDb } from '../platform/db/testing.ts'
 import { createPriceBorderClock, type PriceBorderClock } from './price-border-clock.ts'
 import { findNextBorder } from './pricing.repository.ts'
 import { tellPriceBorders } from './tell-price-borders.ts'
-import { fillShelf } from './testing-shelf.ts'
+import { fillShelf } from './testing/shelf.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')
 const hour = 3_600_000

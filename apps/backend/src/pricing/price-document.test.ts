@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { indexProduct } from './index-product.ts'
 import { priceDocument } from './price-document.ts'
 import { priceContext } from './price-view.ts'
-import { type ProductSketch, priceViewOf, storedProduct } from './testing.ts'
+import { type ProductSketch, priceViewOf, storedProduct } from './testing/products.ts'
 import { toPriceable } from './to-priceable.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -5,7 +5,7 @@ import { createGroupTokens } from '../customer/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { buildHttp } from '../platform/http/build-http.ts'
 import { pricingHandlers } from './pricing.routes.ts'
-import { storedProduct, stores, taxRules } from './testing.ts'
+import { storedProduct, stores, taxRules } from './testing/products.ts'
 
 const tierPrices = [
   { groupId: 10, qty: 1, value: 17.77 },

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import type { StockItem } from '@mantel/contract'
 import type { TaxRule } from '@mantel/domain/pricing'
 import type { Stores, StoreView } from '@mantel/domain/store'
-import type { StoredProduct } from '../catalog/index.ts'
-import { loadStores } from '../store/index.ts'
-import type { PriceView } from './price-view.ts'
+import type { StoredProduct } from '../../catalog/index.ts'
+import { loadStores } from '../../store/index.ts'
+import type { PriceView } from '../price-view.ts'
 
 /** Products and rules for the tests of this slice. */
 
-export const stores: Stores = await loadStores(fileURLToPath(new URL('../../../../stores', import.meta.url)), {
+export const stores: Stores = await loadStores(fileURLToPath(new URL('../../../../../../stores', import.meta.url)), {
   port: 3000,
 })
 
