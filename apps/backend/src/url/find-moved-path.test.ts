@@ -1,0 +1,40 @@
+import type { StoreView } from '@mantel/domain/store'
+import { beforeAll, expect, test } from 'vitest'
+import { withTestDb } from '../platform/db/testing.ts'
+import { findMovedPath } from './find-moved-path.ts'
+
+withTestDb('moved paths', (getDb) => {
+  const moved = (code: string, url: string) => findMovedPath({ view: { code } as StoreView, db: getDb() }, url)
+
+  beforeAll(async () => {
+    const db = getDb()
+    await db
+      .insertInto('store_view')
+      .values([
+        { code: 'default', store_id: 1, website: 'mantel' },
+        { code: 'de', store_id: 2, website: 'mantel' },
+      ])
+      .execute()
+    await db.insertInto('product').values({ id: 10, sku: 'OAK', type_id: 'simple' }).execute()
+    const path = { store_code: 'default', product_id: 10 }
+    await db
+      .insertInto('url_path')
+      .values([
+        { ...path, path: 'clocks/oak', is_current: true },
+        { ...path, path: 'oak', is_current: false },
+        { ...path, path: 'oak-clock', is_current: false },
+      ])
+      .execute()
+  })
+
+  test.each([
+    ['default', '/oak', 'clocks/oak'],
+    ['default', 'oak-clock/?page=2', 'clocks/oak'],
+    ['default', 'clocks/oak', null],
+    ['default', 'nowhere', null],
+    ['default', '/', null],
+    ['de', 'oak', null],
+  ])('in %s %s moved to %s', async (code, url, to) => {
+    expect(await moved(code, url)).toBe(to)
+  })
+})
