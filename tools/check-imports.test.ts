@@ -56,6 +56,7 @@ test.each([
   ['SQL outside a repository', 'apps/backend/src/cart/add.ts', `db.insertInto('cart').execute()`],
   ['the query builder outside a repository', 'apps/backend/src/cart/add.ts', `import { sql } from 'kysely'`],
   ['the environment outside config.ts', 'apps/backend/src/cart/add.ts', 'export const port = process.env.PORT'],
+  ['code that leans on a test fixture', 'apps/backend/src/cart/add.ts', `import './cart.fixture.ts'`],
   ['export *', 'apps/backend/src/cart/index.ts', `export * from './add.ts'`],
 ])('%s is one problem', (_, path, source) => {
   expect(check({ [path]: source })).toEqual([expect.stringContaining(`${path}:1 `)])

@@ -5,6 +5,7 @@ import { checkPackageDirections } from './import-rules/package-directions.ts'
 import { checkPortableCode } from './import-rules/portable-code.ts'
 import type { Problem } from './import-rules/problem.ts'
 import { checkSliceDirections } from './import-rules/slice-directions.ts'
+import { checkTestsApart } from './import-rules/tests-apart.ts'
 
 const rules: ((graph: Graph) => Problem[])[] = [
   checkPackageDirections,
@@ -13,6 +14,7 @@ const rules: ((graph: Graph) => Problem[])[] = [
   checkOneDoor,
   checkCycles,
   checkExplicitExports,
+  checkTestsApart,
 ]
 
 /** One line a broken rule: where, what, and the rule. */
