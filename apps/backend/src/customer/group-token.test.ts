@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
-import { findView, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { findView, websiteOf } from '@mantel/domain/store'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { loadStores } from '../store/index.ts'
+import { stores, viewOf as view } from '../store/testing.ts'
 import { createGroupTokens } from './group-token.ts'
 
-const stores: Stores = await loadStores(fileURLToPath(new URL('../../../../stores', import.meta.url)), { port: 3000 })
-const view = (code: string): StoreView => stores.views.find((one) => one.code === code)!
 const trade = view('trade')
 const claims = { groupId: 11, customerId: 5, user: 'buyer@example.test', website: 'trade' }
 const tokens = createGroupTokens({ secretKey: 'a long secret of this shop', stores })

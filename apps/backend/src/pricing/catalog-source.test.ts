@@ -2,9 +2,9 @@ import type { CatalogType } from '@mantel/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import type { IndexedDocument } from '../platform/search/source.ts'
+import { stores, viewOf } from '../store/testing.ts'
 import { createCatalogSource, type ReadDocuments } from './catalog-source.ts'
 import { listProducts, storedPrices } from './list-products.ts'
-import { stores, viewOf } from './testing/products.ts'
 import { fillShelf } from './testing/shelf.ts'
 
 const noon = Date.parse('2026-11-15T12:00:00Z')

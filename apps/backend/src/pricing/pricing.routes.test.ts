@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { createGroupTokens } from '../customer/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { buildHttp } from '../platform/http/build-http.ts'
+import { stores } from '../store/testing.ts'
 import { pricingHandlers } from './pricing.routes.ts'
-import { storedProduct, stores, taxRules } from './testing/products.ts'
+import { storedProduct, taxRules } from './testing/products.ts'
 
 const tierPrices = [
   { groupId: 10, qty: 1, value: 17.77 },

@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url'
 import type { StockItem } from '@mantel/contract'
 import { resolveStore } from '@mantel/domain/store'
 import { expect, test, vi } from 'vitest'
 import type { Db } from '../platform/db/index.ts'
 import { buildHttp } from '../platform/http/build-http.ts'
-import { loadStores } from '../store/index.ts'
+import { stores } from '../store/testing.ts'
 import type { StockSource } from './list-stock.ts'
 import { stockHandlers } from './stock.routes.ts'
 
-const stores = await loadStores(fileURLToPath(new URL('../../../../stores', import.meta.url)), { port: 3000 })
 const log = { debug() {}, info() {}, warn: vi.fn(), error() {} }
 
 const item = (product_id: number, qty: number): StockItem => ({

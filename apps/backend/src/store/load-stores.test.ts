@@ -1,12 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { resolveStore } from '@mantel/domain/store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadStores, StoresError } from './load-stores.ts'
+import { storesFolder as shipped } from './testing.ts'
 
-const shipped = fileURLToPath(new URL('../../../../stores', import.meta.url))
 let dir: string
 
 beforeEach(async () => {

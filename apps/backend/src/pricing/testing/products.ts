@@ -1,22 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import type { StockItem } from '@mantel/contract'
 import type { TaxRule } from '@mantel/domain/pricing'
-import type { Stores, StoreView } from '@mantel/domain/store'
+import type { StoreView } from '@mantel/domain/store'
 import type { StoredProduct } from '../../catalog/index.ts'
-import { loadStores } from '../../store/index.ts'
+import { stores, viewOf } from '../../store/testing.ts'
 import type { PriceView } from '../price-view.ts'
 
 /** Products and rules for the tests of this slice. */
-
-export const stores: Stores = await loadStores(fileURLToPath(new URL('../../../../../../stores', import.meta.url)), {
-  port: 3000,
-})
-
-export const viewOf = (code: string): StoreView => {
-  const view = stores.views.find((one) => one.code === code)
-  if (!view) throw new Error(`no store view ${code}`)
-  return view
-}
 
 const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: '' })
 export const taxRules: TaxRule[] = [

@@ -1,5 +1,5 @@
 import { type Db, syncStoreViews } from '../../platform/db/index.ts'
-import { stores } from './products.ts'
+import { stores } from '../../store/testing.ts'
 
 const hour = 3_600_000
 const bundle_options = [{ option_id: 1, product_links: [{ sku: 'A', qty: 1, is_default: true }] }]
