@@ -1,3 +1,4 @@
+import { lightness, warmth } from '../pen/colour.ts'
 import type { ColourName, PaletteName } from '../vocabulary.ts'
 
 /** The paint behind each colour name. */
@@ -28,6 +29,12 @@ export type Palette = {
   accent: string
   /** Dark to light as far as the collection has it; neighbours go together. */
   tones: readonly [string, string, string, string, string]
+}
+
+/** The colour of a sun or a lamp in this collection: warm and never dark. */
+export function sunOf({ accent, tones }: Palette): string {
+  const warm = [accent, ...tones].filter((tone) => lightness(tone) > 0.5 && warmth(tone) > 0.05)
+  return warm.sort((a, b) => warmth(b) - warmth(a))[0] ?? '#e3b778'
 }
 
 export const palettes: Record<PaletteName, Palette> = {

@@ -60,6 +60,12 @@ export function vivid(colour: string, factor: number): string {
 /** 0 black … 1 white. */
 export const lightness = (colour: string): number => lab(colour)[0]
 
+/** How far towards red and yellow: about −0.2 (blue) … 0.25. */
+export function warmth(colour: string): number {
+  const [, a, b] = lab(colour)
+  return a + b
+}
+
 /** Ink that can be read on this ground. */
 export const inkOn = (ground: string, dark = '#1f1b16', light = '#fbf6ec'): string =>
   lightness(ground) > 0.62 ? dark : light

@@ -91,8 +91,9 @@ export function letters(text: string, { face, size, x = 0, y = 0, align = 'middl
   let d = ''
   ;[...text].forEach((char, i) => {
     const ox = left + offsets[i]! * k
-    const px = (v: number) => n(ox + v * k)
-    const py = (v: number) => n(y + v * k)
+    const round = size > 60 ? (v: number) => String(Math.round(v * 10) / 10) : n
+    const px = (v: number) => round(ox + v * k)
+    const py = (v: number) => round(y + v * k)
     for (const c of outline(face, char).commands) {
       if (c.type === 'Z') d += 'Z'
       else if (c.type === 'Q') d += `Q${px(c.x1)} ${py(c.y1)} ${px(c.x)} ${py(c.y)}`

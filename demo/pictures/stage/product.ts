@@ -31,12 +31,12 @@ function hanging(on: Sheet, rng: Random, body: Body, wallColour: string): string
 function standing(on: Sheet, rng: Random, body: Body, wallColour: string): string {
   const { box } = body
   const k = Math.min(940 / box.w, 860 / box.h)
-  const foot = 1190
+  const foot = Math.min(1190, H / 2 + (box.h * k) / 2 + 110)
   const x = W / 2 - (box.x + box.w / 2) * k
   const y = foot - (box.y + box.h) * k
   return (
     wall(on, rng, wallColour, W, H) +
-    table(on, rng.fork('table'), 1010) +
+    table(on, rng.fork('table'), foot - 180) +
     group(tableShadow(on, body) + body.front, { transform: `translate(${n(x)} ${n(y)}) scale(${n(k * 100)}e-2)` })
   )
 }
