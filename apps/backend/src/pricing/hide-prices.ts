@@ -11,8 +11,21 @@ export function hidePrices<T>(value: T): T {
 function without(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((inner) => !isPriceAttribute(inner)).map(without)
   if (typeof value !== 'object' || value === null) return value
-  const kept = Object.entries(value).filter(([name]) => !priceName.test(name))
-  return Object.fromEntries(kept.map(([name, inner]) => [name, without(inner)]))
+  const kept: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value)) if (!isPriceName(name)) kept[name] = without(inner)
+  return kept
+}
+
+/** Field names are few and come again with every document. */
+const known = new Map<string, boolean>()
+
+function isPriceName(name: string): boolean {
+  let answer = known.get(name)
+  if (answer === undefined) {
+    answer = priceName.test(name)
+    if (known.size < 10_000) known.set(name, answer)
+  }
+  return answer
 }
 
 /** custom_attributes carry their names inside: {attribute_code, value}. */
@@ -22,6 +35,6 @@ function isPriceAttribute(value: unknown): boolean {
     value !== null &&
     'attribute_code' in value &&
     typeof value.attribute_code === 'string' &&
-    priceName.test(value.attribute_code)
+    isPriceName(value.attribute_code)
   )
 }

@@ -2,24 +2,25 @@ import { toMainUnits } from '@mantel/domain/money'
 import { nextPriceBorder, type Priceable, type PricedProduct, priceProduct, shownPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
 import type { IndexedDocument } from '../platform/search/source.ts'
-import { composeDocument, priceDocument } from './price-document.ts'
+import { composeDocument, priceDocument, withLightVariants } from './price-document.ts'
 import { groupsWithPrices, type PriceView, priceContext } from './price-view.ts'
 import { toPriceable } from './to-priceable.ts'
 
 /** What search keeps of a product: the guest's document, a price column for each group, and when prices move next. */
-export function indexProduct(stored: StoredProduct, view: PriceView, clock: () => Date): IndexedDocument {
+export function indexProduct(product: StoredProduct, view: PriceView, clock: () => Date): IndexedDocument {
   const now = clock()
-  const product = toPriceable(stored)
+  const stored = withLightVariants(product)
+  const priceable = toPriceable(stored)
   const priceFor = (groupId: number | null) => {
     const context = priceContext(view, { groupId, now })
-    return context && priceProduct(product, context)
+    return context && priceProduct(priceable, context)
   }
   const guest = priceFor(null)
   const byGroup = groupsWithPrices(view).flatMap((groupId) => {
     const shown = shownMainUnits(priceFor(groupId), view)
     return shown === null ? [] : [[groupId, shown] as const]
   })
-  const border = nextPriceBorder(windows(product), now)
+  const border = nextPriceBorder(windows(priceable), now)
   return {
     id: stored.id,
     doc: composeDocument(stored, guest, view, { groupId: null, now }),

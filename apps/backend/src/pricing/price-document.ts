@@ -11,10 +11,10 @@ import { isOff, toPriceable } from './to-priceable.ts'
 export function priceDocument(stored: StoredProduct, view: PriceView, viewer: PriceViewer): ProductDocument {
   const context = priceContext(view, viewer)
   const priced = context && priceProduct(toPriceable(stored), context)
-  return composeDocument(stored, priced, view, viewer)
+  return composeDocument(withLightVariants(stored), priced, view, viewer)
 }
 
-/** For callers that have the price already; priced is null where there is none or none may be seen. */
+/** For callers that have light variants and the price already; priced is null where there is none or none may be seen. */
 export function composeDocument(
   stored: StoredProduct,
   priced: PricedProduct | null,
@@ -39,12 +39,19 @@ export function composeDocument(
   return (hidden ? hidePrices(document) : document) as ProductDocument
 }
 
-/** Too big to repeat in every variant, and the parent's anyway. */
-const onlyOfParent = ['description', 'short_description', 'meta_title', 'meta_description', 'meta_keyword']
+/** The texts of a variant are too big to repeat, and its parent's anyway. */
+export function withLightVariants(stored: StoredProduct): StoredProduct {
+  if (!stored.variants.some(({ document }) => 'description' in document || 'short_description' in document))
+    return stored
+  const variants = stored.variants.map((variant) => {
+    const { description, short_description, ...document } = variant.document
+    return { ...variant, document }
+  })
+  return { ...stored, variants }
+}
 
 function child(variant: StoredProduct, priced: PricedProduct | null, view: PriceView, viewer: PriceViewer) {
-  const own = Object.entries(variant.document).filter(([name]) => !onlyOfParent.includes(name))
-  return { ...Object.fromEntries(own), ...identity(variant), ...prices(variant, priced, view, viewer) }
+  return { ...variant.document, ...identity(variant), ...prices(variant, priced, view, viewer) }
 }
 
 function identity({ id, sku, typeId, stock }: StoredProduct) {

@@ -17,12 +17,22 @@ type PriceSpan = {
  * raw ones, and tax them again, if one is missing.
  */
 export function priceFields(priced: PricedProduct, stored: StoredProduct): PriceFields & PriceSpan {
-  const { price, special, final, original, originalSpecial, originalFinal } = priced.prices
+  const { price, original, originalSpecial, originalFinal } = priced.prices
+  const special = priced.prices.special ?? none
+  const final = priced.prices.final ?? price
   return {
-    ...figures('price', price),
-    ...figures('special_price', special),
-    ...figures('final_price', final ?? price),
-    ...figures('original_price', original),
+    price: price.net,
+    price_tax: price.tax,
+    price_incl_tax: price.gross,
+    special_price: special.net,
+    special_price_tax: special.tax,
+    special_price_incl_tax: special.gross,
+    final_price: final.net,
+    final_price_tax: final.tax,
+    final_price_incl_tax: final.gross,
+    original_price: original.net,
+    original_price_tax: original.tax,
+    original_price_incl_tax: original.gross,
     original_special_price: originalSpecial ?? 0,
     original_final_price: originalFinal ?? 0,
     special_from_date: wireDate(stored.prices?.specialFrom),
@@ -31,9 +41,7 @@ export function priceFields(priced: PricedProduct, stored: StoredProduct): Price
   }
 }
 
-function figures<N extends string>(name: N, amount: Amount | null) {
-  return { [name]: amount?.net ?? 0, [`${name}_tax`]: amount?.tax ?? 0, [`${name}_incl_tax`]: amount?.gross ?? 0 }
-}
+const none: Amount = { net: 0, tax: 0, gross: 0 }
 
 function priceSpan(priced: PricedProduct, stored: StoredProduct): PriceSpan {
   const buyable = buyableAs(priced, stored)

@@ -5,7 +5,9 @@
  * keep everything a price with four decimal places and a tax rate can mean.
  */
 export function roundHalfUp(value: number): number {
-  const rounded = Math.floor(Number(Math.abs(value).toPrecision(14)) + 0.5)
+  const size = Math.abs(value)
+  const isNearHalf = Math.abs(size - Math.floor(size) - 0.5) < 1e-3
+  const rounded = Math.floor((isNearHalf ? Number(size.toPrecision(14)) : size) + 0.5)
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
