@@ -22,6 +22,7 @@ declare module 'fastify' {
     view: StoreView
   }
   interface FastifyContextConfig {
+    /** The name of the call that a route serves. */
     endpoint?: string
   }
 }

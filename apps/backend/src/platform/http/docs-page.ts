@@ -14,14 +14,15 @@ const csp = [
 
 /** /api/openapi.json for machines, /api/docs for people. Built on first use: schemas are many, readers few. */
 export function serveDocs(app: FastifyInstance, version: string, implemented: (name: EndpointName) => boolean): void {
+  const config = { endpoint: 'docs' }
   const api = once(() => buildOpenApi(version, implemented))
   const document = once(() => JSON.stringify(api()))
   const page = once(() => docsHtml(api()))
 
-  app.get('/api/openapi.json', (_request, reply) =>
+  app.get('/api/openapi.json', { config }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(document()),
   )
-  app.get('/api/docs', (_request, reply) =>
+  app.get('/api/docs', { config }, (_request, reply) =>
     reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', csp)

@@ -43,6 +43,38 @@ test.each([
   expect(JSON.parse(body as string)).toMatchObject({ code: status, result: expect.any(String) })
 })
 
+test('OPTIONS * is answered, not fatal', async () => {
+  expect(await exchange(`OPTIONS * HTTP/1.1\r\n${host}\r\n`)).toMatch(/^HTTP\/1.1 40[04] /)
+})
+
+test('a catch-all of somebody else never swallows the API', async () => {
+  const shop = buildTestHttp()
+  shop.get('/*', () => 'a page')
+  const answers = await Promise.all(
+    ['/somewhere', '/api/nothing', '/api/order', '/api/docs', '/apiary'].map((url) => shop.inject(url)),
+  )
+  expect(answers.map((reply) => reply.statusCode)).toEqual([200, 404, 405, 200, 200])
+})
+
+test('closing waits for what was begun', async () => {
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  const mailToken = async () => {
+    asked.resolve()
+    await answer.promise
+    return ok('begun')
+  }
+  const shop = buildTestHttp({ handlers: { mailToken } })
+  const origin = await shop.listen({ port: 0, host: '127.0.0.1' })
+  const reply = fetch(`${origin}/api/ext/mail-service/get-token`)
+  await asked.promise
+  const closed = shop.close()
+  answer.resolve()
+  expect(await (await reply).json()).toEqual({ code: 200, result: 'begun' })
+  await closed
+  await expect(fetch(origin)).rejects.toThrow()
+})
+
 test('a body that lies about its length does not hang the server', async () => {
   const reply = await exchange(
     `POST /api/user/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 300000\r\n\r\n{`,

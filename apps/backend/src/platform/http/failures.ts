@@ -26,7 +26,7 @@ export function answerFailures(app: FastifyInstance, options: HttpOptions): void
 }
 
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply, options: HttpOptions) {
-  const { language } = viewAsked(request, options.resolveView, options.log)
+  const { language } = request.view ?? viewAsked(request, options.resolveView, options.log)
   const refusal = refusalOf(error, options)
   if (!refusal)
     options.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected failure')
@@ -40,36 +40,38 @@ function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefin
 }
 
 /**
- * Before anything is parsed: silly addresses, preflights, wrong methods, unknown paths. Paths outside the table that
- * somebody else serves pass untouched.
+ * Before anything is parsed: silly addresses, preflights, wrong methods, unknown paths. Paths outside the API that
+ * somebody else serves pass untouched; a catch-all of somebody else never swallows the API's.
  */
 export function refuseEarly(app: FastifyInstance, options: HttpOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    const path = pathOf(request.url)
     const refusal = silliness(request.url)
-    if (!refusal && !request.is404) return
+    if (!refusal && isServed(request, path)) return
     allowAnyOrigin(reply)
-    if (refusal) return sendRefusal(refusal)
-    const methods = methodsOf(pathOf(request.url))
+    const methods = refusal ? [] : methodsOf(path)
     if (request.method === 'OPTIONS' && methods.length > 0) return answerPreflight(request, reply, methods)
-    if (methods.length === 0) return sendRefusal(unknownPath(request.url))
-    reply.header('allow', methods.join(', '))
-    return sendRefusal(refuse('method_not_supported', { method: request.method }))
-
-    function sendRefusal(refused: Refusal) {
-      const { language } = viewAsked(request, options.resolveView, options.log)
-      return sendEnvelope(reply, refusalEnvelope(refused, language))
-    }
+    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    const { language } = viewAsked(request, options.resolveView, options.log)
+    return sendEnvelope(reply, refusalEnvelope(refusal ?? notServed(path, request.method, methods), language))
   })
+}
+
+const apiSpace = /^\/(api|img|graphql|graphiql|invalidate)(\/|$)/
+
+function isServed(request: FastifyRequest, path: string): boolean {
+  return !request.is404 && (request.routeOptions.config.endpoint !== undefined || !apiSpace.test(path))
+}
+
+function notServed(path: string, method: string, methods: string[]): Refusal {
+  if (methods.length > 0) return refuse('method_not_supported', { method })
+  return path.startsWith('/api/catalog') ? refuse('search_url_format') : refuse('path_unknown')
 }
 
 function silliness(url: string): Refusal | undefined {
   if (url.length > limits.url) return refuse('url_too_long')
   return url.includes('%00') ? refuse('url_malformed') : undefined
-}
-
-function unknownPath(url: string): Refusal {
-  return pathOf(url).startsWith('/api/catalog') ? refuse('search_url_format') : refuse('path_unknown')
 }
 
 /** Node could not even read the request: there is no reply object, only the socket. */

@@ -4,10 +4,11 @@ import type { Log } from '../log.ts'
 import type { HttpOptions } from './options.ts'
 import { pathOf } from './paths.ts'
 
-/** The store view: header x-vs-store-code, then query storeCode, then host and path. An unknown code is ignored. */
+/** The store view: header x-vs-store-code, then storeCode in query or path, then host and path. An unknown code is ignored. */
 export function viewAsked(request: FastifyRequest, resolveView: HttpOptions['resolveView'], log: Log): StoreView {
   const where = { host: request.host, path: pathOf(request.url) }
-  const asked = header(request, 'x-vs-store-code') ?? queryText(request, 'storeCode')
+  const asked =
+    header(request, 'x-vs-store-code') ?? text(request.query, 'storeCode') ?? text(request.params, 'storeCode')
   if (asked === undefined) return resolveView(where)
   const storeCode = /^[\w-]{1,32}$/.test(asked) ? asked : undefined
   const view = resolveView(storeCode ? { ...where, storeCode } : where)
@@ -19,12 +20,12 @@ export function viewAsked(request: FastifyRequest, resolveView: HttpOptions['res
 /** As sent, from the query as the specification says or as a bearer token. Empty text means guest. */
 export function tokenSent(request: FastifyRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '')?.[1]
-  return queryText(request, 'token') ?? bearer ?? null
+  return text(request.query, 'token') ?? bearer ?? null
 }
 
-function queryText(request: FastifyRequest, key: string): string | undefined {
-  // There is no query yet when the router could not read the address.
-  const value = ((request.query ?? {}) as Record<string, unknown>)[key]
+/** There is neither query nor params when the router could not read the address. */
+function text(sent: unknown, key: string): string | undefined {
+  const value = ((sent ?? {}) as Record<string, unknown>)[key]
   const first = Array.isArray(value) ? value[0] : value
   return typeof first === 'string' && first !== '' ? first : undefined
 }
