@@ -59,3 +59,10 @@ test('it expires, also after it was remembered', async () => {
 test.each([0, 1, 99])('group %d is no buyer of the trade website', async (groupId) => {
   expect(await tokens.resolveGroup(trade, await tokens.sign({ ...claims, groupId }))).toBeNull()
 })
+
+test('where all see the same prices no group counts', async () => {
+  const token = await tokens.sign({ ...claims, groupId: 1, website: 'mantel' })
+  expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
+  const tiered = { ...view('default'), prices: { ...view('default').prices, tierPrices: true } }
+  expect(await tokens.resolveGroup(tiered, token)).toBe(1)
+})

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { hasGroupPrices, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { jwtVerify, SignJWT } from 'jose'
 import { createVerifiedCache } from './verified-cache.ts'
 
@@ -18,7 +18,10 @@ export type GroupClaims = {
 
 export type GroupTokens = {
   sign(claims: GroupClaims): Promise<string>
-  /** The customer group a token proves on this view's website; null for none, forged, expired or another website's. */
+  /**
+   * The customer group whose prices count: null without a token, with one that is forged, expired or another website's, and
+   * in stores where all see the same prices.
+   */
   resolveGroup(view: StoreView, token: string | null | undefined): Promise<number | null>
 }
 
@@ -50,7 +53,7 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
         .sign(key),
 
     async resolveGroup(view, token) {
-      if (!token || token.length > maxTokenLength) return null
+      if (!token || token.length > maxTokenLength || !hasGroupPrices(view)) return null
       const claims = await verify(token).catch(() => null)
       if (claims?.website !== view.website) return null
       // Group 0 are the guests: it proves nothing. A group that was removed from the website neither.

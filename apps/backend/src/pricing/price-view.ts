@@ -1,6 +1,6 @@
 import type { TaxRuleDocument } from '@mantel/contract'
 import { type PriceContext, type TaxRule, taxGroup, taxRate } from '@mantel/domain/pricing'
-import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { hasGroupPrices, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 
 /** For whom a price is worked out: groupId only from a verified group token, never from what a request merely says. */
 export type PriceViewer = { groupId: number | null; now: Date }
@@ -37,8 +37,7 @@ export function priceContext(
 
 /** The groups for which the view's prices may differ from those a guest sees. */
 export function groupsWithPrices({ view, stores }: PriceView): number[] {
-  const { needGroupToken, tierPrices } = view.prices
-  if (!needGroupToken && !tierPrices && view.tax.userGroupId === null) return []
+  if (!hasGroupPrices(view)) return []
   return websiteOf(stores, view)
     .customerGroups.map(({ id }) => id)
     .filter((id) => id !== 0)

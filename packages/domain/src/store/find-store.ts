@@ -45,6 +45,11 @@ export function findViewOfStoreId(stores: Stores, website: Website, storeId: num
   return viewsOf(stores, website).find((view) => view.storeId === storeId) ?? null
 }
 
+/** Whether two customers may see different prices here: by price list, by group tax, or by seeing none at all. */
+export function hasGroupPrices({ prices, tax }: Pick<StoreView, 'prices' | 'tax'>): boolean {
+  return prices.needGroupToken || prices.tierPrices || tax.userGroupId !== null
+}
+
 /** 'Trade.Localhost.:3000' and 'trade.localhost' are one host; '[::1]:3000' is '[::1]'. */
 function hostName(host: string): string {
   return host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')

@@ -4,6 +4,7 @@ export {
   findView,
   findViewOfIndex,
   findViewOfStoreId,
+  hasGroupPrices,
   viewsOf,
   websiteOf,
   websiteOfHost,
