@@ -1,0 +1,2 @@
+export { type HomeProduct, toHomeProduct } from './home-product.ts'
+export { type StorefrontOptions, storefrontPlugin } from './storefront-plugin.ts'
