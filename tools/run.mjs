@@ -57,12 +57,23 @@ function handOver(node, nodeArgs) {
   const env = { ...process.env, MANTEL_CALLED_FROM: calledFrom }
   const child = spawn(node, nodeArgs, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) endWithShellOfNpm(child)
   child.on('error', (error) => fail(`Node could not be started (${error.message}).`))
   child.on('exit', (code, signal) => {
     if (!signal) return process.exit(code ?? 1)
     process.removeAllListeners(signal)
     process.kill(process.pid, signal)
   })
+}
+
+/** npm passes a signal on to the shell it started, which dies of it without telling anyone. */
+function endWithShellOfNpm(child) {
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    child.kill('SIGTERM')
+  }, 200)
 }
 
 function fail(message) {

@@ -111,6 +111,17 @@ test('a signal reaches the task, whose exit code is kept', async () => {
   expect(await end).toMatchObject({ code: 7 })
 })
 
+test('a task that npm started ends when npm was told to end', async () => {
+  const root = project()
+  const npm = spawn('sh', ['-c', `${process.execPath} tools/run.mjs test wait; true`], {
+    cwd: root,
+    env: { ...process.env, npm_execpath: join(root, 'bin/npm-cli.js'), npm_lifecycle_event: 'test' },
+  })
+  npm.stdout.once('data', () => npm.kill('SIGTERM'))
+  // The stream ends when the last process that writes to it has ended.
+  await once(npm.stdout.resume(), 'end')
+})
+
 test('an unknown task is one line that names those there are', async () => {
   const end = await finish(start(project(), ['strat']))
   expect(end).toMatchObject({ code: 1, out: '' })
