@@ -60,9 +60,10 @@ test.each([0, 1, 99])('group %d is no buyer of the trade website', async (groupI
   expect(await tokens.resolveGroup(trade, await tokens.sign({ ...claims, groupId }))).toBeNull()
 })
 
-test('where all see the same prices no group counts', async () => {
+test('a group counts only where groups see different prices, and only on its own website', async () => {
   const token = await tokens.sign({ ...claims, groupId: 1, website: 'mantel' })
   expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
   const tiered = { ...view('default'), prices: { ...view('default').prices, tierPrices: true } }
   expect(await tokens.resolveGroup(tiered, token)).toBe(1)
+  expect(await tokens.resolveGroup(tiered, await tokens.sign({ ...claims, groupId: 1 }))).toBeNull()
 })

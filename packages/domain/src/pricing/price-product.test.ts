@@ -64,9 +64,9 @@ test('a configurable product costs what its cheapest enabled variant costs', () 
 })
 
 test('the list price of a configurable product stays its own unless a reduced variant is shown', () => {
-  const priced = (price: number) =>
-    priceProduct(goods(price, { typeId: 'configurable', variants: [goods(20)] }), consumer)?.prices.original.gross
-  expect([priced(22), priced(0)]).toEqual([22, 20])
+  const list = (price: number, variant: Priceable) =>
+    priceProduct(goods(price, { typeId: 'configurable', variants: [variant] }), consumer)?.prices.original.gross
+  expect([list(22, goods(20)), list(0, goods(20)), list(22, goods(20, { special: 15 }))]).toEqual([22, 20, 20])
 })
 
 test('a bundle costs its default choice, a grouped product all of its goods', () => {
