@@ -1,0 +1,149 @@
+import { type AttributeDocument, type CatalogDocument, type CatalogType, catalogTypes } from '@mantel/contract'
+import { search as figures } from '@mantel/domain/constants'
+import type { StoreView } from '@mantel/domain/store'
+import type { Log } from '../platform/log.ts'
+import { createBudget } from '../platform/search/budget.ts'
+import { terms } from '../platform/search/filter.ts'
+import type { EngineResult } from '../platform/search/query.ts'
+import type { CatalogSource } from '../platform/search/source.ts'
+import { type AttributeMetadata, metadataOf } from './attribute-metadata.ts'
+import { createDocumentCache } from './documents/document-cache.ts'
+import type { Showing } from './documents/shown-documents.ts'
+import { engineQuery, type Page } from './engine-query.ts'
+import { sourceFilter } from './source-filter.ts'
+import { type OptionLabels, optionLabels } from './text-fields.ts'
+import { TypeIndex } from './type-index.ts'
+import type { WireQuery } from './wire-query.ts'
+
+export type CatalogIndexOptions = {
+  views: readonly StoreView[]
+  source: CatalogSource
+  log: Log
+  now(): Date
+  /** For the work budget; milliseconds. */
+  clock?: () => number
+  /** What documents kept for replies may weigh together. */
+  documentBytes?: number
+}
+
+export type CatalogAnswer = { result: EngineResult; documents: (Buffer | null)[] }
+
+export type CatalogIndex = ReturnType<typeof createCatalogIndex>
+
+const defaultDocumentBytes = 256 * 1024 * 1024
+
+/** Attributes come first: products are indexed with the labels of their options. */
+const buildOrder: readonly CatalogType[] = ['attribute', ...catalogTypes.filter((type) => type !== 'attribute')]
+
+/** The catalogue of every store view in memory: what `/api/catalog` searches. */
+export function createCatalogIndex(options: CatalogIndexOptions) {
+  const { views, source, log, now, clock } = options
+  const cache = createDocumentCache(options.documentBytes ?? defaultDocumentBytes)
+  const shelves = new Map(views.map((view) => [view.code, openShelf(view)]))
+
+  function openShelf(view: StoreView) {
+    const book = attributeBook(() => types.get('attribute') as TypeIndex)
+    const types = new Map(
+      catalogTypes.map((type) => {
+        return [type, new TypeIndex({ view, type, source, cache, log, labels: () => book().labels })]
+      }),
+    )
+    return { types, book }
+  }
+
+  function indexOf(view: StoreView, type: CatalogType): TypeIndex {
+    const index = shelves.get(view.code)?.types.get(type)
+    if (!index) throw new Error(`there is no index of ${type} in ${view.code}`)
+    return index
+  }
+
+  async function search(
+    view: StoreView,
+    type: CatalogType,
+    query: WireQuery,
+    page: Page,
+    showing: Showing,
+  ): Promise<CatalogAnswer> {
+    const index = indexOf(view, type)
+    const { groupId } = showing
+    const seed = Math.floor(now().getTime() / 1000)
+    const asked = engineQuery(query, page, { view, type, groupId, seed })
+    const result = index.generation.engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
+    return { result, documents: await index.shown.show(result.ids, showing) }
+  }
+
+  return {
+    search,
+
+    /** The one document whose field has this value, as guests or a customer group see it. */
+    async findOne(
+      view: StoreView,
+      type: CatalogType,
+      field: string,
+      value: string | number,
+      groupId: number | null = null,
+    ) {
+      const query: WireQuery = { filter: terms(field, [value]), sort: [], random: false, facets: [] }
+      const showing = { groupId, source: sourceFilter([], []), compact: false }
+      const { result, documents } = await search(view, type, query, { from: 0, size: 1 }, showing)
+      const [id] = result.ids
+      const [bytes] = documents
+      return id === undefined || !bytes ? null : { id, document: JSON.parse(bytes.toString()) as CatalogDocument }
+    },
+
+    /** The ids of all documents whose field has one of these values. */
+    idsWith(view: StoreView, type: CatalogType, field: string, values: readonly (string | number)[]): number[] {
+      return indexOf(view, type).generation.engine.idsOf(terms(field, values))
+    },
+
+    /** After these documents changed, came or went. */
+    refresh: (view: StoreView, type: CatalogType, ids: readonly number[]) => indexOf(view, type).refresh(ids),
+    rebuild: (view: StoreView, type: CatalogType) => indexOf(view, type).rebuild(),
+
+    /** Everything, view by view; searches see what has been read so far. */
+    async buildAll(): Promise<void> {
+      for (const view of views) for (const type of buildOrder) await indexOf(view, type).rebuild()
+    },
+
+    ready: (): boolean => [...shelves.values()].every(({ types }) => [...types.values()].every((index) => index.ready)),
+    isReady: (view: StoreView, type: CatalogType): boolean => indexOf(view, type).ready,
+
+    /** Rises whenever an answer may be another: labels stand in the replies of products. */
+    version: (view: StoreView, type: CatalogType): string =>
+      `${indexOf(view, type).version}.${type === 'product' ? indexOf(view, 'attribute').version : 0}`,
+
+    attributeMetadata: (view: StoreView): ReadonlyMap<string, AttributeMetadata> =>
+      shelves.get(view.code)?.book().metadata ?? new Map(),
+
+    /** When a price of some document changes next, for who has to say so then; milliseconds since the epoch. */
+    nextBorder(): number | null {
+      let next = Infinity
+      for (const view of views)
+        for (const border of indexOf(view, 'product').generation.borders.values()) next = Math.min(next, border)
+      return next === Infinity ? null : next
+    },
+
+    status: () => ({
+      documentBytes: cache.bytes,
+      indexes: [...shelves.values()].flatMap(({ types }) => [...types.values()].map((index) => index.status())),
+    }),
+  }
+}
+
+/** What the attributes of a view say, read again whenever they changed. */
+function attributeBook(attributes: () => TypeIndex) {
+  let version = -1
+  let known: { labels: OptionLabels; metadata: Map<string, AttributeMetadata> }
+  return () => {
+    const index = attributes()
+    if (index.version !== version || !known) {
+      const documents = [...(index.generation.documents?.values() ?? [])] as AttributeDocument[]
+      known = {
+        labels: optionLabels(documents),
+        metadata: new Map(documents.map((attribute) => [attribute.attribute_code, metadataOf(attribute)])),
+      }
+      version = index.version
+    }
+    return known
+  }
+}

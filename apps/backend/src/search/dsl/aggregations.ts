@@ -1,0 +1,53 @@
+import { filters } from '@mantel/domain/constants'
+import type { Facet, FacetRange } from '../../platform/search/facets.ts'
+import { fieldName, type Json, numberAt, objectAt, onlyEntry, refuseOtherKeys, shown } from '../json-reading.ts'
+import { queryLimits } from '../limits.ts'
+import { malformed } from '../malformed.ts'
+import type { WireFacet } from '../wire-query.ts'
+
+export function parseAggregations(value: unknown): WireFacet[] {
+  if (value === undefined || value === null) return []
+  const entries = Object.entries(objectAt(value, 'aggs'))
+  if (entries.length > queryLimits.facets) return malformed('there are too many aggregations')
+  return entries.map(([name, node]) => {
+    const [kind, body] = onlyEntry(node, 'an aggregation', ['meta'])
+    const facet = parseFacet(kind, objectAt(body, kind))
+    return { name: fieldName(name, 'an aggregation'), facet, ...((kind === 'min' || kind === 'max') && { end: kind }) }
+  })
+}
+
+function parseFacet(kind: string, body: Json): Facet {
+  const field = fieldName(body.field, kind)
+  switch (kind) {
+    case 'terms':
+      refuseOtherKeys(body, ['field', 'size'], kind)
+      return { kind, fields: [field], size: facetSize(body.size) }
+    case 'range':
+      refuseOtherKeys(body, ['field', 'ranges', 'keyed'], kind)
+      return { kind: 'ranges', field, ranges: parseRanges(body.ranges) }
+    case 'min':
+    case 'max':
+      refuseOtherKeys(body, ['field'], kind)
+      return { kind: 'extent', field }
+    default:
+      return malformed(`there is no aggregation ${shown(kind)}`)
+  }
+}
+
+export function facetSize(value: unknown): number {
+  if (value === undefined || value === null) return filters.aggregationSize
+  const size = numberAt(value, 'size')
+  if (!Number.isInteger(size) || size < 1 || size > queryLimits.facetSize)
+    return malformed(`an aggregation gives 1 to ${queryLimits.facetSize} values`)
+  return size
+}
+
+function parseRanges(value: unknown): FacetRange[] {
+  if (!Array.isArray(value) || value.length > queryLimits.ranges) return malformed('range needs a short list of ranges')
+  return value.map((entry) => {
+    const range = objectAt(entry, 'ranges')
+    const end = (key: string) =>
+      range[key] === undefined || range[key] === null ? {} : { [key]: numberAt(range[key], key) }
+    return { ...end('from'), ...end('to') }
+  })
+}

@@ -1,0 +1,77 @@
+import { search } from '@mantel/domain/constants'
+import { isObject, type Json, numberAt, objectAt, refuseOtherKeys } from '../json-reading.ts'
+import { malformed } from '../malformed.ts'
+import { parseSortBody } from '../sort-request.ts'
+import type { ParsedBody } from '../wire-query.ts'
+import { parseAggregations } from './aggregations.ts'
+import { Allowance } from './clauses.ts'
+import { parseScored, type Scored } from './scored-query.ts'
+
+const known = [
+  'query',
+  'aggs',
+  'aggregations',
+  'sort',
+  'min_score',
+  'from',
+  'size',
+  '_source',
+  'groupId',
+  'groupToken',
+  'suggest',
+  'track_scores',
+  'track_total_hits',
+  'timeout',
+]
+
+/** Request form A: the part of the search engine's language that the shop's clients speak, and nothing else of it. */
+export function parseDsl(body: unknown): ParsedBody {
+  const root = objectAt(body, 'the request')
+  refuseOtherKeys(root, known, 'the request')
+  if (root.aggs !== undefined && root.aggregations !== undefined) return malformed('aggs is given twice')
+  const { filter, text, also, weights, random } = scoredOf(root)
+  const sorted = parseSortBody(root.sort)
+  const minScore =
+    root.min_score === undefined ? search.minScore : Math.min(numberAt(root.min_score, 'min_score'), search.minScore)
+  return {
+    query: {
+      filter,
+      ...(text && { text: { ...text, minScore } }),
+      ...(text && also && { also }),
+      weights,
+      sort: sorted.sort,
+      random: random || sorted.random,
+      facets: parseAggregations(root.aggs ?? root.aggregations),
+    },
+    ...(typeof root.groupToken === 'string' && { groupToken: root.groupToken }),
+    ...(root.from !== undefined && { from: numberAt(root.from, 'from') }),
+    ...(root.size !== undefined && { size: numberAt(root.size, 'size') }),
+    ...sourceOf(root._source),
+  }
+}
+
+function scoredOf(root: Json): Scored {
+  const query = root.query
+  const empty = query === undefined || (isObject(query) && Object.keys(query).length === 0)
+  return parseScored(empty ? { match_all: {} } : query, new Allowance())
+}
+
+/** true, false, a pattern, a list of them, or includes and excludes. */
+function sourceOf(source: unknown): Pick<ParsedBody, 'include' | 'exclude'> {
+  if (source === undefined || source === null || source === true) return {}
+  if (source === false) return { exclude: ['*'] }
+  if (!isObject(source)) return { include: patternsOf(source) }
+  refuseOtherKeys(source, ['include', 'includes', 'exclude', 'excludes'], '_source')
+  const include = source.includes ?? source.include
+  const exclude = source.excludes ?? source.exclude
+  return {
+    ...(include !== undefined && { include: patternsOf(include) }),
+    ...(exclude !== undefined && { exclude: patternsOf(exclude) }),
+  }
+}
+
+function patternsOf(value: unknown): string[] {
+  const list = typeof value === 'string' ? [value] : value
+  if (!Array.isArray(list)) return malformed('_source must name fields')
+  return list.map((entry) => (typeof entry === 'string' ? entry : malformed('_source must name fields')))
+}

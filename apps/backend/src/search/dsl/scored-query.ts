@@ -1,0 +1,91 @@
+import { and, type Filter, matchAll, some } from '../../platform/search/filter.ts'
+import type { TextQuery } from '../../platform/search/text/text-query.ts'
+import { isObject, type Json, listAt, numberAt, objectAt, onlyEntry } from '../json-reading.ts'
+import { malformed } from '../malformed.ts'
+import { type Allowance, parseFilter } from './clauses.ts'
+import { parseMultiMatch } from './multi-match.ts'
+
+/** The part of a body that finds and weighs. */
+export type Scored = {
+  filter: Filter
+  text: TextQuery | null
+  /** Found beside the text. */
+  also: Filter | null
+  weights: { filter: Filter; weight: number }[]
+  random: boolean
+}
+
+const nothing: Scored = { filter: matchAll, text: null, also: null, weights: [], random: false }
+
+export function parseScored(node: unknown, allowance: Allowance, depth = 0): Scored {
+  const [kind, body] = onlyEntry(node, 'query')
+  switch (kind) {
+    case 'multi_match':
+      allowance.clause(depth)
+      return { ...nothing, text: parseMultiMatch(objectAt(body, kind)) }
+    case 'function_score':
+      allowance.clause(depth)
+      return parseFunctionScore(objectAt(body, kind), allowance, depth)
+    case 'bool':
+      return parseBool(node, objectAt(body, kind), allowance, depth)
+    default:
+      return { ...nothing, filter: parseFilter(node, allowance, depth, 'score') }
+  }
+}
+
+/**
+ * A bool without text is a plain filter. With one, the text must be found whatever stands beside it: clients that leave
+ * it optional cut by score what it did not find, which comes to the same.
+ */
+function parseBool(node: unknown, bool: Json, allowance: Allowance, depth: number): Scored {
+  const must = bool.must === undefined ? [] : listAt(bool.must, 'must')
+  const should = bool.should === undefined ? [] : listAt(bool.should, 'should')
+  if (![...must, ...should].some(holdsText)) return { ...nothing, filter: parseFilter(node, allowance, depth, 'score') }
+  allowance.clause(depth)
+  const { must: _must, should: _should, minimum_should_match: _needed, ...rest } = bool
+  const plain = parseFilter({ bool: rest }, allowance, depth)
+  const needed = must.map((clause) => parseScored(clause, allowance, depth + 1))
+  const wanted = should.map((clause) => parseScored(clause, allowance, depth + 1))
+  const texts = [...needed, ...wanted].filter((part) => part.text)
+  if (texts.length > 1) return malformed('only one text can be searched for')
+  const beside = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
+  const [found] = texts
+  return {
+    filter: and([plain, ...needed.map((part) => part.filter)]),
+    text: found?.text ?? null,
+    also: some([...(found?.also ? [found.also] : []), ...beside], 1),
+    weights: [...needed, ...wanted].flatMap((part) => part.weights),
+    random: needed.some((part) => part.random),
+  }
+}
+
+/** Whether a clause is, or wraps, something that scores. */
+function holdsText(clause: unknown): boolean {
+  if (!isObject(clause)) return false
+  if ('multi_match' in clause || 'function_score' in clause) return true
+  if (!isObject(clause.bool)) return false
+  const { must, should } = clause.bool
+  return [must, should].flat().some(holdsText)
+}
+
+/** Weights by filter, and the random order that clients write as a function with the whole filter inside. */
+function parseFunctionScore(body: Json, allowance: Allowance, depth: number): Scored {
+  const inner = body.query === undefined ? nothing : parseScored(body.query, allowance, depth + 1)
+  const functions = body.functions === undefined ? [] : listAt(body.functions, 'functions')
+  const weights = [...inner.weights]
+  const filters = [inner.filter]
+  let random = inner.random || isObject(body.random_score)
+  for (const entry of functions) {
+    const { weight, random_score, filter, must, should, must_not, ...other } = objectAt(entry, 'functions')
+    if (Object.keys(other).length > 0) return malformed('functions may hold filter, weight and random_score')
+    const bool = Object.fromEntries(
+      Object.entries({ filter, must, should, must_not }).filter(([, part]) => part !== undefined),
+    )
+    const parsed = Object.keys(bool).length > 0 ? parseFilter({ bool }, allowance, depth + 1) : matchAll
+    if (isObject(random_score)) {
+      random = true
+      filters.push(parsed)
+    } else weights.push({ filter: parsed, weight: weight === undefined ? 1 : Math.max(0, numberAt(weight, 'weight')) })
+  }
+  return { ...inner, filter: and(filters), weights, random }
+}

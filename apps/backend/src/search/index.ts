@@ -1,0 +1,3 @@
+export { type CatalogAnswer, type CatalogIndex, type CatalogIndexOptions, createCatalogIndex } from './catalog-index.ts'
+export { keepIndexRight } from './search.events.ts'
+export { type SearchRouteOptions, searchHandlers } from './search.routes.ts'

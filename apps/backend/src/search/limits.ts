@@ -1,0 +1,15 @@
+/** What one query may hold. Far above what the shop's pages ask, far below what hurts. */
+export const queryLimits = {
+  depth: 16,
+  clauses: 1024,
+  values: 10_000,
+  facets: 128,
+  facetSize: 10_000,
+  ranges: 64,
+  sorts: 8,
+  fieldLength: 200,
+  textLength: 1000,
+  patterns: 256,
+  patternLength: 200,
+  start: 10_000_000,
+} as const

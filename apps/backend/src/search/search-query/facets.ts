@@ -1,0 +1,61 @@
+import { priceRanges } from '@mantel/domain/constants'
+import type { FacetRange } from '../../platform/search/facets.ts'
+import type { Filter } from '../../platform/search/filter.ts'
+import { facetSize } from '../dsl/aggregations.ts'
+import { fieldName, isObject, objectAt } from '../json-reading.ts'
+import { queryLimits } from '../limits.ts'
+import { malformed } from '../malformed.ts'
+import type { WireFacet } from '../wire-query.ts'
+import { type Applied, appliedFilter, scopesOf, variantsField } from './applied-filters.ts'
+
+/**
+ * The facets that a page offers. `agg_terms_color` counts each product once per colour that choosing it would find it by:
+ * its own or a variant's. With excludeSelf a facet is counted as if nothing of its own had been chosen.
+ */
+export function parseFacets(value: unknown, applied: readonly Applied[]): WireFacet[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) return malformed('_availableFilters must be a list')
+  if (value.length > queryLimits.facets) return malformed('there are too many facets')
+  const facets = value.flatMap((entry) => {
+    const { field: name, scope, options } = objectAt(entry, 'a facet')
+    const field = fieldName(name, 'field')
+    if (!scopesOf(scope).includes('catalog')) return []
+    const { size, excludeSelf } = isObject(options) ? options : {}
+    const filter = excludeSelf === true ? withoutOwn(field, applied) : undefined
+    const own = field === 'price' ? priceFacets(applied) : termFacets(field, facetSize(size))
+    return filter ? own.map((facet) => ({ ...facet, filter })) : own
+  })
+  return [...new Map(facets.map((facet) => [facet.name, facet])).values()]
+}
+
+function withoutOwn(field: string, applied: readonly Applied[]): Filter {
+  return appliedFilter(applied.filter((one) => one.field !== field))
+}
+
+function termFacets(field: string, size: number): WireFacet[] {
+  const variants = variantsField(field)
+  return [
+    { name: `agg_terms_${field}`, facet: { kind: 'terms', fields: [field, variants], size } },
+    { name: `agg_terms_${variants}`, facet: { kind: 'terms', fields: [variants], size } },
+  ]
+}
+
+/** The shop's ranges, and the chosen one where it is another. */
+function priceFacets(applied: readonly Applied[]): WireFacet[] {
+  const ranges: FacetRange[] = [...priceRanges, ...applied.flatMap(chosenRange)]
+  return [
+    { name: 'agg_terms_price', facet: { kind: 'terms', fields: ['price'], size: facetSize(undefined) } },
+    { name: 'agg_range_price', facet: { kind: 'ranges', field: 'price', ranges } },
+    { name: 'agg_max_price', facet: { kind: 'extent', field: 'price' }, end: 'max' },
+    { name: 'agg_min_price', facet: { kind: 'extent', field: 'price' }, end: 'min' },
+  ]
+}
+
+function chosenRange({ field, condition }: Applied): FacetRange[] {
+  if (field !== 'price') return []
+  const filter = condition.filter(field)
+  if (filter.kind !== 'range') return []
+  const from = Number(filter.bounds.gte) || undefined
+  const to = Number(filter.bounds.lte) || undefined
+  return from === undefined && to === undefined ? [] : [{ ...(from && { from }), ...(to && { to }) }]
+}

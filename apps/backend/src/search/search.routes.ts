@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { type CatalogType, catalogTypes, headerTags, refuse, tagsOf } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
+import { metadataJson } from './attribute-metadata.ts'
+import type { CatalogIndex } from './catalog-index.ts'
+import { type AskedSearch, readRequest } from './read-request.ts'
+import { aggregationsJson } from './reply/aggregations-json.ts'
+import { compactReply, type ReplyParts, standardReply } from './reply/reply-bytes.ts'
+
+export type SearchRouteOptions = {
+  catalog: CatalogIndex
+  views: readonly StoreView[]
+  /** The customer group that a token proves on the view's website; null for none. */
+  resolveGroup(view: StoreView, token: string | undefined): Promise<number | null> | number | null
+}
+
+type SearchCall = Call<'catalogSearch'> | Call<'catalogSearchPost'>
+
+const json = 'application/json; charset=utf-8'
+/** Versions count from 0 in every process. */
+const process = randomUUID().slice(0, 8)
+
+export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'catalogSearch' | 'catalogSearchPost'> {
+  return {
+    catalogSearch: (call) => answerSearch(options, call, undefined),
+    catalogSearchPost: (call) => answerSearch(options, call, call.body),
+  }
+}
+
+async function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): Promise<Answer<never>> {
+  const { catalog, views } = options
+  const { index, type } = call.params
+  // An index of another website is as unknown as one that does not exist.
+  const view = views.find((one) => one.catalog.index === index && one.website === call.ctx.view.website)
+  if (!view) return refuse('index_unknown', { index })
+  if (!isCatalogType(type)) return refuse('type_unknown', { type })
+  const asked = readRequest(call.query, body)
+  if (!asked.ok) return asked
+  const groupId = asked.groupToken ? await options.resolveGroup(view, asked.groupToken) : null
+  const headers = cacheHeaders(catalog, view, type, groupId)
+  if (headers.etag && call.request.headers['if-none-match'] === headers.etag && call.request.method !== 'POST')
+    return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
+  return search(catalog, view, type, asked, groupId, headers)
+}
+
+async function search(
+  catalog: CatalogIndex,
+  view: StoreView,
+  type: CatalogType,
+  { query, page, source, compact }: AskedSearch,
+  groupId: number | null,
+  headers: Record<string, string>,
+): Promise<Answer<never>> {
+  const started = performance.now()
+  const { result, documents } = await catalog.search(view, type, query, page, { groupId, source, compact })
+  if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
+  const counted = query.facets.length > 0
+  const parts: ReplyParts = {
+    index: view.catalog.index,
+    type,
+    took: Math.round(performance.now() - started),
+    result,
+    documents,
+    aggregations: counted ? aggregationsJson(query.facets, result.facets) : null,
+    attributeMetadata:
+      counted && type === 'product' ? metadataJson(query.facets, result.facets, catalog.attributeMetadata(view)) : null,
+  }
+  return raw(compact ? compactReply(parts) : standardReply(parts), {
+    ...headers,
+    'content-type': json,
+    'x-vs-cache': 'Miss',
+    'x-vs-cache-tags': headerTags(tagsOf(type, result.ids)).join(' '),
+  })
+}
+
+/** Shared replies may be kept and asked for again; a group's prices and a half-read catalogue may not. */
+function cacheHeaders(
+  catalog: CatalogIndex,
+  view: StoreView,
+  type: CatalogType,
+  groupId: number | null,
+): Record<string, string> {
+  if (groupId !== null) return { 'cache-control': 'private, no-store' }
+  if (!catalog.isReady(view, type)) return { 'cache-control': 'no-store' }
+  return { 'cache-control': 'no-cache', etag: `W/"${process}.${catalog.version(view, type)}"` }
+}
+
+function isCatalogType(type: string): type is CatalogType {
+  return (catalogTypes as readonly string[]).includes(type)
+}

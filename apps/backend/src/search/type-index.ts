@@ -1,0 +1,186 @@
+import type { CatalogType } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import type { Log } from '../platform/log.ts'
+import { createSlicer } from '../platform/search/slices.ts'
+import type { CatalogSource, IndexedDocument } from '../platform/search/source.ts'
+import type { DocumentCache } from './documents/document-cache.ts'
+import { createShownDocuments, type ShownDocuments } from './documents/shown-documents.ts'
+import { type Generation, newGeneration, removeDocument, writeDocument } from './generation.ts'
+import type { OptionLabels } from './text-fields.ts'
+
+/** Small pages: reading one is a stretch of work that nobody can interrupt. */
+const pageSize = 100
+
+export type TypeIndexOptions = {
+  view: StoreView
+  type: CatalogType
+  source: CatalogSource
+  cache: DocumentCache
+  log: Log
+  /** What attributes' options are called now. */
+  labels(): OptionLabels
+}
+
+/** The index of one type in one store view, kept right by refreshing and rebuilding. */
+export class TypeIndex {
+  readonly #options: TypeIndexOptions
+  #current: Generation
+  #shown: ShownDocuments
+  #version = 0
+  #ready = false
+  #buildMilliseconds: number | null = null
+  /** Ids that changed while the next generation is being read; it must read them again before it takes over. */
+  #dirty: Set<number> | null = null
+  #building: Promise<void> | null = null
+  #again = false
+  #refreshing: Promise<unknown> = Promise.resolve()
+
+  constructor(options: TypeIndexOptions) {
+    this.#options = options
+    this.#current = this.#newGeneration()
+    this.#shown = this.#showing(this.#current)
+  }
+
+  get generation(): Generation {
+    return this.#current
+  }
+
+  get shown(): ShownDocuments {
+    return this.#shown
+  }
+
+  /** Rises with every change of what searches answer. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** Whether the whole catalogue was read at least once. Until then searches see what was read so far. */
+  get ready(): boolean {
+    return this.#ready
+  }
+
+  status() {
+    const { view, type } = this.#options
+    const { engine } = this.#current
+    return {
+      view: view.code,
+      type,
+      ready: this.#ready,
+      building: this.#building !== null,
+      documents: engine.size,
+      version: this.#version,
+      buildMilliseconds: this.#buildMilliseconds,
+    }
+  }
+
+  /** One after the other, so that an older reading never replaces a newer one. */
+  refresh(ids: readonly number[]): Promise<void> {
+    const wanted = [...new Set(ids)]
+    for (const id of wanted) this.#dirty?.add(id)
+    const turn = this.#refreshing.catch(() => {}).then(() => this.#reread(this.#current, wanted))
+    this.#refreshing = turn
+    return turn.then(() => this.#compactIfWorn())
+  }
+
+  /** Reads everything anew beside what is served, then takes its place. Asked again meanwhile, it does it once more. */
+  rebuild(): Promise<void> {
+    if (this.#building) {
+      this.#again = true
+      return this.#building
+    }
+    this.#building = this.#buildUntilCurrent().finally(() => {
+      this.#building = null
+      this.#dirty = null
+    })
+    return this.#building
+  }
+
+  async #buildUntilCurrent(): Promise<void> {
+    do {
+      this.#again = false
+      await this.#build()
+    } while (this.#again)
+  }
+
+  async #build(): Promise<void> {
+    const { view, type, source, log } = this.#options
+    const started = performance.now()
+    const dirty = new Set<number>()
+    this.#dirty = dirty
+    const next = this.#ready ? this.#newGeneration() : this.#current
+    const labels = this.#options.labels()
+    const slicer = createSlicer()
+    const seen = new Set<number>()
+    for await (const page of source.pages(view, type, pageSize)) {
+      for (const indexed of page) {
+        await slicer.pause()
+        writeDocument(next, type, indexed, labels)
+        seen.add(indexed.id)
+      }
+    }
+    // A first build that failed half way may have left what is gone by now.
+    for (const id of next.engine.allIds()) if (!seen.has(id)) dirty.add(id)
+    while (dirty.size > 0) {
+      const ids = [...dirty]
+      dirty.clear()
+      await this.#reread(next, ids)
+    }
+    this.#take(next)
+    this.#buildMilliseconds = Math.round(performance.now() - started)
+    const { fields, terms, words } = next.engine.stats
+    log.info(
+      { view: view.code, type, documents: seen.size, fields, terms, words, milliseconds: this.#buildMilliseconds },
+      'index built',
+    )
+  }
+
+  async #reread(generation: Generation, ids: readonly number[]): Promise<void> {
+    const { view, type, source } = this.#options
+    const slicer = createSlicer()
+    for (let at = 0; at < ids.length; at += pageSize) {
+      const wanted = ids.slice(at, at + pageSize)
+      const found = new Map((await source.byIds(view, type, wanted)).map((indexed) => [indexed.id, indexed]))
+      const labels = this.#options.labels()
+      for (const id of wanted) {
+        await slicer.pause()
+        this.#put(generation, id, found.get(id), labels)
+      }
+      this.#version++
+    }
+  }
+
+  #put(generation: Generation, id: number, indexed: IndexedDocument | undefined, labels: OptionLabels): void {
+    // Between reading and writing the next generation may have taken over; it has read these ids itself.
+    if (indexed) writeDocument(generation, this.#options.type, indexed, labels)
+    else removeDocument(generation, id)
+  }
+
+  #take(next: Generation): void {
+    const before = this.#current
+    next.changes = 0
+    this.#current = next
+    if (before !== next) {
+      this.#shown = this.#showing(next)
+      before.room.clear()
+    }
+    this.#ready = true
+    this.#version++
+  }
+
+  /** Values and words that no document has any more stay in the dictionaries until the index is read anew. */
+  #compactIfWorn(): void {
+    const { changes, engine } = this.#current
+    if (!this.#ready || this.#building || changes < 10_000 + 2 * engine.size) return
+    this.rebuild().catch((error) => this.#options.log.warn({ reason: String(error) }, 'index could not be rebuilt'))
+  }
+
+  #newGeneration(): Generation {
+    const { view, type, cache } = this.#options
+    return newGeneration(view, type, cache.room())
+  }
+
+  #showing({ room }: Generation): ShownDocuments {
+    const { view, type, source, log } = this.#options
+    return createShownDocuments({ view, type, source, room, log, version: () => this.#version })
+  }
+}
