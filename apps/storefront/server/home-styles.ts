@@ -28,7 +28,8 @@ nav a[aria-current]{color:var(--ink);border-bottom:1px solid var(--accent)}
 .action{display:inline-block;background:var(--primary);color:var(--on-primary);padding:12px 24px;border-radius:2px;text-decoration:none}
 .action:hover{text-decoration:underline}
 .opening img{width:100%;aspect-ratio:4/5;object-fit:cover}
-.shelf{padding-top:32px;padding-bottom:56px;border-top:1px solid var(--hairline)}
+.shelf{padding-bottom:56px}
+.shelf::before{content:'';display:block;border-top:1px solid var(--hairline);margin-bottom:32px}
 .shelf h2{font-size:32px;margin-bottom:8px}
 .shelf>p{margin:0 0 24px;color:var(--muted)}
 .products{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:32px 16px}
@@ -50,9 +51,11 @@ footer li a{display:inline-block;padding:4px 0}
 .lone h1{font-size:42px}
 @media(min-width:700px){
 .room{padding-left:40px;padding-right:40px}
-.opening{grid-template-columns:5fr 4fr;gap:64px;padding-top:40px;padding-bottom:88px}
+.opening{grid-template-columns:5fr 4fr;gap:64px;padding-top:24px;padding-bottom:64px}
+.opening img{aspect-ratio:1}
 .opening h1{font-size:56px}
-.shelf{padding-top:64px;padding-bottom:112px}
+.shelf{padding-bottom:112px}
+.shelf::before{margin-bottom:56px}
 .products{grid-template-columns:repeat(3,minmax(0,1fr));gap:48px 24px}
 footer .room{grid-template-columns:repeat(2,minmax(0,1fr))}
 }
