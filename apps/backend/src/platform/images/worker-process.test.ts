@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Job } from './job.ts'
+import type { Job, JobResult } from './job.ts'
 import { createWorkerProcess, type WorkerOptions, type WorkerProcess } from './worker-process.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -13,6 +13,7 @@ const obedient = `
     const order = Buffer.from(original).toString()
     if (order === 'die') process.exit(1)
     if (order === 'env') process.send({ body: Buffer.from(Object.keys(process.env).join()) })
+    else if (order === 'pid') process.send({ body: Buffer.from(String(process.pid)) })
     else if (order !== 'hang') process.send(order === 'refuse' ? { unreadable: 'no' } : { body: Buffer.from(order) })
   })
   process.send({ ready: true })`
@@ -65,6 +66,23 @@ test('a worker that does not start is given up for a while, then tried again', a
   expect(await repaired.start()).toBe(true)
   await repaired.close()
 })
+
+test('a worker without work ends, counts as available, and comes back', async () => {
+  const { run, start: attempt } = start('obedient.mjs', { restAfterMs: 0 })
+  const first = await run(order('pid'))
+  await vi.waitFor(() => expect(isAlive(first)).toBe(false))
+  expect(await attempt()).toBe(true)
+  expect(await run(order('pid'))).toMatchObject({ ok: true })
+})
+
+function isAlive(result: JobResult): boolean {
+  if (!result.ok) throw new Error(result.reason)
+  try {
+    return process.kill(Number(String(result.body)), 0)
+  } catch {
+    return false
+  }
+}
 
 test('the worker knows nothing of the environment, and nothing runs after closing', async () => {
   const { run, close } = start('obedient.mjs')

@@ -4,10 +4,10 @@ import type { Log } from '../log.ts'
 import type { Job, JobResult } from './job.ts'
 import type { FromWorker } from './worker.ts'
 
-/** One process that takes one job at a time. It starts with the first job, and again after it died. */
+/** One process that takes one job at a time. It starts when it is needed, and ends when it has not been for a while. */
 export type WorkerProcess = {
   run(job: Job): Promise<JobResult>
-  /** Whether it runs, after an attempt to start it; for a while after failed attempts there is none. */
+  /** Whether it runs or would, after an attempt to start it; for a while after failed attempts there is none. */
   start(): Promise<boolean>
   close(): Promise<void>
 }
@@ -19,6 +19,8 @@ export type WorkerOptions = {
   jobLimitMs?: number
   /** How long nobody tries again after a row of failed starts. */
   pauseMs?: number
+  /** After so long without a job its memory is given back. */
+  restAfterMs?: number
 }
 
 const startsBeforePause = 3
@@ -26,9 +28,11 @@ const keptStderr = 2000
 
 export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   const { log, entry = new URL('./worker.ts', import.meta.url) } = options
-  const { startLimitMs = 10_000, jobLimitMs = 20_000, pauseMs = 30_000 } = options
+  const { startLimitMs = 10_000, jobLimitMs = 20_000, pauseMs = 30_000, restAfterMs = 60_000 } = options
   let child: ChildProcess | null = null
   let starting: Promise<ChildProcess | null> | undefined
+  let resting: NodeJS.Timeout | undefined
+  let rested = false
   let pausedUntil = 0
   let closed = false
 
@@ -42,6 +46,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   }
 
   async function launchRepeatedly(): Promise<ChildProcess | null> {
+    rested = false
     for (let attempt = 1; attempt <= startsBeforePause && !closed; attempt++) {
       child = launch(entry, log)
       const answer = await nextMessage(child, startLimitMs)
@@ -56,6 +61,20 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   }
 
   async function run(job: Job): Promise<JobResult> {
+    clearTimeout(resting)
+    const result = await runNow(job)
+    resting = setTimeout(rest, restAfterMs)
+    resting.unref()
+    return result
+  }
+
+  function rest(): void {
+    rested = child !== null
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  async function runNow(job: Job): Promise<JobResult> {
     const worker = await running()
     if (!worker) return { ok: false, reason: 'down' }
     const reply = nextMessage(worker, jobLimitMs)
@@ -74,6 +93,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
 
   async function close(): Promise<void> {
     closed = true
+    clearTimeout(resting)
     const last = child
     child = null
     if (!last || last.exitCode !== null || last.signalCode !== null) return
@@ -83,7 +103,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
     await gone
   }
 
-  return { run, start: async () => (await running()) !== null, close }
+  return { run, start: async () => rested || (await running()) !== null, close }
 }
 
 /** It gets no environment: what parses strangers' pictures must not know the shop's secrets. */
