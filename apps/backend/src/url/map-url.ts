@@ -4,16 +4,17 @@ import type { StoreView } from '@mantel/domain/store'
 
 export type MappedType = Extract<CatalogType, 'product' | 'category' | 'cms_page'>
 
-/** The document whose field equals the value, as the customer group sees it; from memory, so it needs no database. */
+/** The document whose field has the value, as the customer group sees it; from memory, so it needs no database. */
 export type FindDocument = (
   view: StoreView,
   type: MappedType,
   field: 'url_path' | 'identifier',
   value: string,
   groupId: number | null,
-) => CatalogDocument | null | Promise<CatalogDocument | null>
+) => Promise<{ id: number; document: CatalogDocument } | null>
 
-export type MappedUrl = { type: MappedType; document: CatalogDocument }
+export type MappedUrl = { type: MappedType; id: number; document: Fields }
+type Fields = Record<string, unknown>
 
 /** The order decides: a product's path wins over a category's, and both over a page's. */
 const lookups = [
@@ -30,8 +31,9 @@ export async function mapUrl(
   const path = plainPath(url)
   if (path === '') return null
   for (const [type, field] of lookups) {
-    const document = await findDocument(view, type, field, path, groupId)
-    if (document && hasPage(type, document)) return { type, document }
+    const found = await findDocument(view, type, field, path, groupId)
+    const document = found?.document as Fields | undefined
+    if (found && document?.[field] === path && hasPage(type, document)) return { type, id: found.id, document }
   }
   return null
 }
@@ -42,8 +44,7 @@ export function plainPath(url: string): string {
 }
 
 /** Things that are switched off, or shown only as part of others, have no page of their own. */
-function hasPage(type: MappedType, document: CatalogDocument): boolean {
-  const { status, visibility, is_active, active } = document as Record<string, unknown>
+function hasPage(type: MappedType, { status, visibility, is_active, active }: Fields): boolean {
   if (type === 'product') return isVisible({ status: Number(status), visibility: Number(visibility) })
   return ![is_active, active].some((flag) => flag === false || flag === 0 || flag === '0')
 }

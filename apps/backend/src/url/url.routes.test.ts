@@ -2,6 +2,7 @@ import type { CatalogDocument } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import { expect, test } from 'vitest'
 import { buildTestHttp } from '../platform/http/testing.ts'
+import { sourceFilter } from '../search/index.ts'
 import { type FindDocument, plainPath } from './map-url.ts'
 import { urlHandlers } from './url.routes.ts'
 
@@ -24,11 +25,12 @@ const stored: Stored[] = [
 const view = { code: 'trade', website: 'trade', language: 'en', catalog: { index: 'catalog_trade' } } as StoreView
 
 /** As the index answers in a store that needs a group token: without a group no price. */
-const findDocument: FindDocument = (_view, type, field, value, groupId) => {
+const findDocument: FindDocument = async (_view, type, field, value, groupId) => {
   const found = stored.find((each) => each.type === type && each.doc[field] === value)?.doc
   if (!found) return null
   const { price, ...priceless } = found
-  return (groupId === null || price === undefined ? priceless : { ...priceless, price: 15 }) as CatalogDocument
+  const document = groupId === null || price === undefined ? priceless : { ...priceless, price: 15 }
+  return { id: Number(found.id), document: document as CatalogDocument }
 }
 
 const app = buildTestHttp({
@@ -36,10 +38,7 @@ const app = buildTestHttp({
   handlers: urlHandlers({
     findDocument,
     groupTokens: { resolveGroup: async (_view, token) => (token === 'buyer' ? 4 : null) },
-    selectFields: (document, include, exclude) =>
-      Object.fromEntries(
-        Object.entries(document).filter(([name]) => (include?.includes(name) ?? true) && !exclude?.includes(name)),
-      ),
+    sourceFilter,
   }),
 })
 const map = (body: object) => app.inject({ method: 'POST', url: '/api/url/map', payload: body })

@@ -9,7 +9,8 @@ const hit = z.looseObject({
   _source: looseObject,
 })
 
-const fieldList = z.array(text).max(500).nullish()
+/** As many and as long as the catalogue search takes them. */
+const fieldList = z.array(z.string().max(200)).max(256).nullish()
 const imageAction = z.enum(['fit', 'resize', 'identify'])
 const pixels = z
   .string()
