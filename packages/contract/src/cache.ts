@@ -20,7 +20,7 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number]
 
 /** A type's tag stands for everything of that type; a prefixed one for a single thing: P12, C20, cms_page-3. */
-export const tagPrefixes = {
+const tagPrefixes = {
   product: 'P',
   category: 'C',
   attribute: 'A',
@@ -43,7 +43,7 @@ export const lifetimes = {
 } as const
 
 /** A reply that shows more things than this carries its type's tag alone. */
-export const maxTags = 50
+const maxTags = 50
 
 export const tagOf = (type: CatalogType, id: number | string): CacheTag => `${tagPrefixes[type]}${id}`
 

@@ -15,7 +15,7 @@ const listOf = <S extends z.ZodType>(entry: S) =>
     .transform((given): z.output<S>[] => (Array.isArray(given) ? given : Object.values(given)))
     .nullish()
 
-export const giftCardOptions = z.looseObject({
+const giftCardOptions = z.looseObject({
   am_giftcard_amount: z.union([z.number(), text]).nullish(),
   am_giftcard_amount_custom: z.union([z.number(), text]).nullish(),
   am_giftcard_image: z.union([z.number(), text]).nullish(),

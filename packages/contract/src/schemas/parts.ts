@@ -18,13 +18,11 @@ export type CallSchema = {
 
 /** A text the way people and old clients send it: bounded, never a list. */
 export const text = z.string().max(4000)
-export const shortText = z.string().trim().min(1).max(255)
 export const email = z
   .string()
   .trim()
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-export const storeCode = z.string().regex(/^[a-z0-9_]{1,32}$/)
 export const sku = z.string().trim().min(1).max(128)
 
 /** A whole number that may come as text, as everything in a query does. */

@@ -44,7 +44,7 @@ export function docsHtml(api: OpenApi): string {
 <header>
 <h1>${escaped(api.info.title)} API</h1>
 <p class="soft">Version ${escaped(api.info.version)} · ${shown.length} calls · <a href="/api/openapi.json">OpenAPI 3.1</a></p>
-<p>${escaped(api.info.description)} A call that is not built yet answers 501.</p>
+<p>${escaped(api.info.description)} A call that is not built yet answers 501. In the outlines ? may be left out, … further keys are allowed.</p>
 <nav aria-label="Groups"><ul>${groups.map(({ name }) => `<li><a href="#${name}">${name}</a></li>`).join('')}</ul></nav>
 </header>
 <main>

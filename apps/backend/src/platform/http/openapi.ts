@@ -161,6 +161,7 @@ function successContent(endpoint: Endpoint, schema: CallSchema): Record<string, 
     type: 'object',
     required: ['code', 'result'],
     properties: { code: { const: 200 }, result, meta: { type: 'object' } },
+    additionalProperties: false,
   })
 }
 

@@ -45,13 +45,14 @@ function applyExtras(reply: FastifyReply, { headers, tags }: ReplyExtras): void 
   if (tags && tags.length > 0) reply.header('x-vs-cache-tags', headerTags(tags).join(' '))
 }
 
+/** A handler's own Cache-Control stands; one that forbids keeping needs no ETag. */
 function sendRaw(asked: Asked, answer: RawReply): FastifyReply {
   const { reply, endpoint } = asked
   reply.code(answer.status).headers(answer.headers)
-  const settled = typeof answer.raw === 'string' || Buffer.isBuffer(answer.raw)
-  if (settled && answer.status === 200)
-    return sendCacheable(asked, answer.raw as string | Buffer, undefined, endpoint.cache)
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[endpoint.cache])
+  const policy = String(reply.getHeader('cache-control')).includes('no-store') ? 'no-store' : endpoint.cache
+  if (answer.status === 200 && (typeof answer.raw === 'string' || Buffer.isBuffer(answer.raw)))
+    return sendCacheable(asked, answer.raw, undefined, policy)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
   return reply.send(answer.raw)
 }
 

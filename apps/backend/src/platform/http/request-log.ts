@@ -49,12 +49,12 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
 }
 
 /** The path without what a mail link carries: reset tokens and addresses. */
-export function safePath(url: string): string {
+function safePath(url: string): string {
   const path = pathOf(url).slice(0, 300)
   return scrub(decoded(path)).replace(/\/token\/[^/]+/, '/token/[redacted]')
 }
 
-export function safeQuery(query: unknown): Record<string, string> | undefined {
+function safeQuery(query: unknown): Record<string, string> | undefined {
   const kept = Object.entries((query ?? {}) as Record<string, unknown>)
     .filter(([key]) => harmless.has(key))
     .map(([key, value]) => [key, scrub(String(value).slice(0, 200))])

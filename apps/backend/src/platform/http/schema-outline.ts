@@ -6,6 +6,7 @@ export function outline(schema: JsonSchema, indent = ''): string {
   if (choices) return [...new Set(choices.map((choice) => outline(choice, indent)))].join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (Array.isArray(schema.type)) return schema.type.map((type) => outline({ ...schema, type }, indent)).join(' | ')
   switch (schema.type) {
     case 'object':
       return objectOutline(schema, indent)
