@@ -12,6 +12,16 @@ const openingSizes = [320, 480, 640, 960, 1200].map(upright)
 /** Cards that are in sight before anybody scrolls. */
 const inSight = 4
 
+/** What most screens will ask for, best sellers first, so that it can be rendered before anybody comes. */
+export function homePictures(products: readonly HomeProduct[]) {
+  const sized = (path: string | undefined, widths: number[]) =>
+    path === undefined ? [] : widths.map((width) => ({ path, ...upright(width), action: 'fit' as const }))
+  return [
+    ...products.slice(0, 1).flatMap((product) => sized(openingPicture(product), [640, 1200])),
+    ...products.flatMap(({ pictures }) => sized(pictures[0], [240, 480, 640])),
+  ]
+}
+
 /** null instead of products: they could not be asked for just now. */
 export function renderHome(place: Place, products: readonly HomeProduct[] | null): string {
   const texts = homeTexts[place.view.language]
@@ -32,8 +42,10 @@ ${products?.map((product, index) => card(place.view, product, index, texts))}
 }
 
 /** The second picture, if there is one, shows the thing at its place. */
+const openingPicture = ({ pictures }: HomeProduct) => pictures[1] ?? pictures[0]
+
 function opening(view: StoreView, product: HomeProduct, texts: HomeTexts): Html {
-  const picture = product.pictures[1] ?? product.pictures[0]
+  const picture = openingPicture(product)
   return html`<section class="opening room">
 <div>
 <h1>${texts.headline}</h1>

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ProductDocument } from '@mantel/contract'
+import { pictureUrl } from '@mantel/domain/picture'
 import type { Stores, StoreView, Website } from '@mantel/domain/store'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { homePictures } from './home-page.ts'
 import { type HomeProduct, toHomeProduct } from './home-product.ts'
 import { storefrontPlugin } from './storefront-plugin.ts'
 
@@ -102,6 +104,15 @@ test('twenty best sellers with pictures of known size, prices and links', async 
   expect(body.match(/<a href="\/clocks\/clock-/g)).toHaveLength(19)
   expect(body).toContain('href="/api/docs"')
   expect(body).toContain('href="http://trade.localhost:3000/trade_eu"')
+})
+
+test('the pictures to prepare are ones that the page asks for', async () => {
+  const view = stores.views[0]!
+  const { body } = await get('/')
+  const prepared = homePictures(products.map((document) => toHomeProduct(view, document)))
+  expect(prepared).toHaveLength(2 + 19 * 3)
+  for (const { path, width, height, action } of prepared)
+    expect(body).toContain(`${pictureUrl(path, { width, height }, action)} ${width}w`)
 })
 
 test('nothing that a document says becomes markup', async () => {
