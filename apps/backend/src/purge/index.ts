@@ -1,5 +1,5 @@
-export { tagsOfEvent } from './event-tags.ts'
 export { createForward } from './forward-purge.ts'
 export { invalidateKey } from './invalidate-key.ts'
+export { purgeAfterChanges } from './purge.events.ts'
 export { purgeHandlers } from './purge.routes.ts'
 export { createPurge, type Purge, type PurgeOrder, type PurgeSubscriber } from './purge.ts'

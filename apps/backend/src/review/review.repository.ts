@@ -12,9 +12,11 @@ export async function listReviews(
   return rows.map(toDocument)
 }
 
-export async function readReviews(db: Db, storeCode: string, ids: readonly number[]): Promise<ContentDocument[]> {
-  if (ids.length === 0) return []
-  const rows = await reviews(db, storeCode).where('id', 'in', ids).execute()
+/** All reviews of the store, or those of some ids, in the order of their ids. */
+export async function readReviews(db: Db, storeCode: string, ids?: readonly number[]): Promise<ContentDocument[]> {
+  if (ids?.length === 0) return []
+  const query = reviews(db, storeCode)
+  const rows = await (ids ? query.where('id', 'in', ids) : query).execute()
   return rows.map(toDocument)
 }
 

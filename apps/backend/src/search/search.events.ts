@@ -1,7 +1,20 @@
 import type { CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import type { Dispatcher } from '../platform/events/index.ts'
+import type { Dispatcher, EventType } from '../platform/events/index.ts'
 import type { CatalogIndex } from './catalog-index.ts'
+
+/** What a freshly built index already contains. */
+export const indexedEvents: readonly EventType[] = [
+  'product.changed',
+  'price.changed',
+  'stock.changed',
+  'review.changed',
+  'content.changed',
+  'category.changed',
+  'attribute.changed',
+  'taxrule.changed',
+  'catalog.imported',
+]
 
 /** Keeps the index right after changes. To be subscribed before whatever drops cached pages. */
 export function keepIndexRight(

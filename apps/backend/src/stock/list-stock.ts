@@ -5,7 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 /** The stock of those of the SKUs that the store view has. */
 export type ReadStock = (ctx: Ctx, skus: readonly string[]) => Promise<Map<string, StockItem>>
 /** The stock as last indexed, for when the database is away. */
-export type RecallStock = (view: StoreView, sku: string) => StockItem | null
+export type RecallStock = (view: StoreView, sku: string) => Promise<StockItem | null>
 
 export type StockSource = { read: ReadStock; recall: RecallStock }
 
@@ -28,7 +28,7 @@ async function readOrRecall(ctx: Ctx, source: StockSource, skus: readonly string
   try {
     return await source.read(ctx, [...new Set(skus)])
   } catch (error) {
-    const recalled = skus.map((sku) => [sku, source.recall(ctx.view, sku)] as const)
+    const recalled = await Promise.all(skus.map(async (sku) => [sku, await source.recall(ctx.view, sku)] as const))
     const known = recalled.filter((entry): entry is [string, StockItem] => entry[1] !== null)
     if (known.length < skus.length) throw error
     ctx.log.warn({ err: error }, 'stock is answered as last indexed')

@@ -31,7 +31,7 @@ const shelf = new Map([
 ])
 const source: StockSource = {
   read: async (_, skus) => new Map([...shelf].filter(([sku]) => skus.includes(sku))),
-  recall: () => null,
+  recall: async () => null,
 }
 
 function ask(url: string, stock = source) {
@@ -73,7 +73,7 @@ test.each([
 test('without the database the stock last indexed is told; what nobody remembers is not called unknown', async () => {
   const away: StockSource = {
     read: () => Promise.reject(new Error('connection lost')),
-    recall: (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
+    recall: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
   }
   expect(await ask('/api/stock/check?sku=CLK-1', away)).toEqual([200, item(1, 4)])
   expect((await ask('/api/stock/check?sku=NO', away))[0]).toBe(500)

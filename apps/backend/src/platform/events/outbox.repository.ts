@@ -51,6 +51,16 @@ export async function postpone(db: Db, rows: number[], seconds: number, lastErro
     .execute()
 }
 
+/** Ends the waiting of events whose effect is reached another way, such as building everything anew. */
+export async function coverWaitingEvents(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ processed_at: sql`clock_timestamp()`, merge_key: null })
+    .where('processed_at', 'is', null)
+    .where('type', 'in', types)
+    .execute()
+}
+
 /** Forgets events handed out more than `days` days ago. */
 export async function removeProcessedEvents(db: Db, days: number): Promise<number> {
   const result = await db

@@ -1,0 +1,169 @@
+import { join } from 'node:path'
+import { type ProductDocument, refuse } from '@mantel/contract'
+import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
+import type { FastifyInstance } from 'fastify'
+import { readContent } from './content/index.ts'
+import { createGroupTokens } from './customer/index.ts'
+import { createFindOriginal, imageHandlers } from './image/index.ts'
+import type { Ctx } from './platform/context.ts'
+import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
+import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
+import { createFiles, type FilesOptions } from './platform/files/index.ts'
+import { buildHttp, type Handlers, type Probe } from './platform/http/index.ts'
+import { createImages } from './platform/images/index.ts'
+import { createJobs, defineRemoveOldEvents } from './platform/jobs/index.ts'
+import type { Log } from './platform/log.ts'
+import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
+import { createPurge, invalidateKey, purgeAfterChanges, purgeHandlers } from './purge/index.ts'
+import { readReviews } from './review/index.ts'
+import {
+  type CatalogIndex,
+  createCatalogIndex,
+  indexedEvents,
+  keepIndexRight,
+  searchHandlers,
+  selectFields,
+} from './search/index.ts'
+import { stockHandlers } from './stock/index.ts'
+import { urlHandlers } from './url/index.ts'
+
+export type BackendOptions = {
+  connection: Connection
+  stores: Stores
+  dataDir: string
+  secretKey: string
+  log: Log
+  version: string
+  now?: () => Date
+  /** Draws the original of a picture that nobody has uploaded; the demo's pictures are made this way. */
+  makeOriginal?: FilesOptions['makeMissing']
+  trustProxy?: string[]
+  /** Hold every reply against its schema: for tests and development. */
+  verifyResults?: boolean
+}
+
+export type Backend = {
+  app: FastifyInstance
+  catalog: CatalogIndex
+  groupTokens: ReturnType<typeof createGroupTokens>
+  purge: ReturnType<typeof createPurge>
+  context(view: StoreView): Ctx
+  /** Starts the work behind the scenes. Resolves when the index is built. Commands that only change data need none of it. */
+  start(): Promise<void>
+  /** Resolves when everything that was committed so far has reached index and caches. */
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Composes slices and platform. The database is migrated when this resolves; nothing runs or listens yet. */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { connection, stores, dataDir, secretKey, log, now = () => new Date() } = options
+  const { db } = connection
+  await migrate(db)
+  await syncStoreViews(db, stores.views)
+
+  const groupTokens = createGroupTokens({ secretKey, stores, now })
+  const source = createCatalogSource({ db, stores, now, others: contentReaders() })
+  const catalog = createCatalogIndex({ views: stores.views, source, log, now })
+  const dispatcher = createDispatcher({ db, log })
+  const purge = createPurge()
+  const borders = createPriceBorderClock({ db, log, now })
+  const jobs = createJobs(connection, log)
+  const files = createFiles({
+    dir: join(dataDir, 'media'),
+    log,
+    ...(options.makeOriginal && { makeMissing: options.makeOriginal }),
+  })
+  const images = createImages({ dir: join(dataDir, 'img-cache'), log })
+
+  keepIndexRight(dispatcher, catalog, stores.views)
+  purgeAfterChanges(dispatcher, purge, indexedEvents)
+  for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
+    dispatcher.on(type, () => borders.wake())
+  }
+  defineRemoveOldEvents(jobs, { db, log })
+
+  const handlers: Handlers = {
+    ...searchHandlers({ catalog, views: stores.views, resolveGroup: groupTokens.resolveGroup }),
+    ...pricingHandlers({ stores, groupTokens }),
+    ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
+    ...urlHandlers({ groupTokens, findDocument: findInIndex(catalog), selectFields }),
+    ...imageHandlers({ findOriginal: createFindOriginal({ files, log }), images }),
+    ...purgeHandlers({ purge, key: invalidateKey(secretKey) }),
+  }
+  const background = { indexBuilt: false, jobsRunning: false }
+  const probes: Record<string, Probe> = {
+    database: async () => ({ ready: await ping(db, 800) }),
+    index: () => ({ ready: background.indexBuilt }),
+    jobs: () => ({ ready: background.jobsRunning }),
+    pictures: () => images.probe(),
+  }
+  const app = buildHttp({
+    handlers,
+    probes,
+    log,
+    version: options.version,
+    resolveView: (where) => resolveStore(stores, where).view,
+    createContext: ({ view, log }) => ({ view, log, db, now }),
+    refusalOf: (error) => (isDatabaseAway(error) ? refuse('unavailable') : undefined),
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    ...(options.verifyResults && { verifyResults: true }),
+  })
+
+  let closing: Promise<void> | undefined
+  return {
+    app,
+    catalog,
+    groupTokens,
+    purge,
+    context: (view) => ({ view, db, now, log }),
+
+    async start() {
+      // The index is built from the database as it is now, so what happened to the catalogue before is in it.
+      await coverWaitingEvents(db, indexedEvents)
+      dispatcher.start()
+      await catalog.buildAll()
+      background.indexBuilt = true
+      await borders.start()
+      await jobs.start()
+      background.jobsRunning = true
+    },
+
+    settle: () => dispatcher.drain(),
+
+    close() {
+      closing ??= (async () => {
+        await app.close()
+        await borders.stop()
+        await dispatcher.stop()
+        await jobs.stop()
+        await images.close()
+      })()
+      return closing
+    },
+  }
+}
+
+function contentReaders() {
+  const content =
+    (type: Parameters<typeof readContent>[2]): ReadDocuments =>
+    (db, view, ids) =>
+      readContent(db, view.code, type, ids)
+  return {
+    cms_page: content('cms_page'),
+    cms_block: content('cms_block'),
+    cms_hierarchy: content('cms_hierarchy'),
+    cms_blog: content('cms_blog'),
+    cms_blog_category: content('cms_blog_category'),
+    review: ((db, view, ids) => readReviews(db, view.code, ids)) satisfies ReadDocuments,
+  }
+}
+
+function stockOf(found: { document: object } | null) {
+  return (found?.document as ProductDocument | undefined)?.stock ?? null
+}
+
+function findInIndex(catalog: CatalogIndex) {
+  return async (view: StoreView, type: 'product' | 'category' | 'cms_page', ...rest: [string, string, number | null]) =>
+    (await catalog.findOne(view, type, ...rest))?.document ?? null
+}
