@@ -1,3 +1,4 @@
+import { httpCache } from '@mantel/domain/constants'
 import { type CatalogType, catalogTypes } from './documents.ts'
 
 /**
@@ -36,10 +37,10 @@ export type CacheTag = string
 
 /** Seconds. */
 export const lifetimes = {
-  outputCache: 86_400,
-  headerDefault: 30 * 86_400,
-  headerJson: 86_400,
-  headerPng: 7 * 86_400,
+  outputCache: httpCache.outputTtlSeconds,
+  headerDefault: httpCache.defaultMaxAgeSeconds,
+  headerJson: httpCache.jsonMaxAgeSeconds,
+  headerPng: httpCache.pngMaxAgeSeconds,
 } as const
 
 /** A reply that shows more things than this carries its type's tag alone. */

@@ -1,3 +1,4 @@
+import { instagram } from '@mantel/domain/constants'
 import * as z from 'zod'
 import { type CallSchema, email, lenientId, looseObject, positiveId, text, wholeNumber } from './parts.ts'
 
@@ -90,7 +91,7 @@ export const contentSchemas = {
     onInvalid: 'list',
   },
   instagramFeed: {
-    query: z.object({ limit: wholeNumber.pipe(z.number().min(1).max(50)).default(5) }),
+    query: z.object({ limit: wholeNumber.pipe(z.number().min(1).max(50)).default(instagram.feedLimit) }),
     result: z.array(
       z.looseObject({
         id: z.string(),

@@ -1,3 +1,4 @@
+import { orderHistory, socialProviders } from '@mantel/domain/constants'
 import * as z from 'zod'
 import { addressResult, customerAddress, registrationAddress } from './address.ts'
 import { orderResult } from './order-result.ts'
@@ -86,8 +87,8 @@ export const customerSchemas = {
   },
   userOrderHistory: {
     query: z.object({
-      pageSize: wholeNumber.pipe(z.number().min(1).max(100)).default(20),
-      currentPage: wholeNumber.pipe(z.number().min(1)).default(1),
+      pageSize: wholeNumber.pipe(z.number().min(1).max(100)).default(orderHistory.pageSize),
+      currentPage: wholeNumber.pipe(z.number().min(1)).default(orderHistory.firstPage),
     }),
     result: z.looseObject({ items: z.array(orderResult), search_criteria: looseObject, total_count: z.number() }),
     refusals: ['token_invalid'],
@@ -99,7 +100,7 @@ export const customerSchemas = {
     refusals: ['refresh_token_invalid', 'refresh_token_missing'],
   },
   socialLogin: {
-    body: z.looseObject({ type: z.enum(['facebook', 'google', 'amazon']), orderId: lenientId.nullish() }),
+    body: z.looseObject({ type: z.enum(socialProviders), orderId: lenientId.nullish() }),
     result: z.string(),
     refusals: ['social_login_failed'],
   },

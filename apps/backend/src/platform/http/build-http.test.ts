@@ -228,3 +228,32 @@ test('an unknown store code is ignored with a log line', async () => {
   expect(reply.json().result.errorMessage).toBe(englishText('no_stock_information'))
   expect(lines.map((line) => line.message)).toContain('unknown store code ignored')
 })
+
+test('a DELETE may carry a body, and old clients name a content type without one', async () => {
+  const app = buildTestHttp({
+    handlers: {
+      newsletterUnsubscribe: ({ body }) => ok(body.email),
+      addressBookRemove: () => ok(true),
+      orderInvoice: () => ok('JVBERi0='),
+    },
+  })
+  const headers = { 'content-type': 'application/json' }
+  const gone = await app.inject({
+    method: 'DELETE',
+    url: '/api/ext/mailchimp-subscribe/subscribe',
+    payload: { email: 'ada@example.test' },
+  })
+  expect(gone.json().result).toBe('ada@example.test')
+  expect((await app.inject({ method: 'DELETE', url: '/api/ext/address-book/7?token=t', headers })).json().result).toBe(
+    true,
+  )
+  const pdf = { 'content-type': 'application/pdf', authorization: 'Bearer t' }
+  expect((await app.inject({ url: '/api/ext/order-invoice/12', headers: pdf })).json().result).toBe('JVBERi0=')
+})
+
+test('an address that the router cannot read is refused with its request id', async () => {
+  const { log, lines } = recordingLog()
+  const reply = await buildTestHttp({ log }).inject('/api/stock/check/%E0%A4%A')
+  expect([reply.statusCode, reply.json().result]).toEqual([400, englishText('url_malformed')])
+  expect(lines.map((line) => line.details)).toMatchObject([{ requestId: reply.headers['x-request-id'] }])
+})

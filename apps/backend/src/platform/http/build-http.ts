@@ -41,7 +41,11 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: limits.headers },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.param },
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply, options),
+    // No hook runs for an address that the router cannot read.
+    frameworkErrors: (error, request, reply) => {
+      log.info({ requestId: request.id, method: request.method, code: error.code }, 'unreadable address')
+      sendFailure(error, request, reply.header('x-request-id', request.id), options)
+    },
     clientErrorHandler: answerUnreadable,
   })
 
