@@ -22,7 +22,7 @@ import {
   indexedEvents,
   keepIndexRight,
   searchHandlers,
-  selectFields,
+  sourceFilter,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
 import { urlHandlers } from './url/index.ts'
@@ -84,11 +84,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   defineRemoveOldEvents(jobs, { db, log })
 
   const handlers: Handlers = {
-    ...searchHandlers({ catalog, views: stores.views, resolveGroup: groupTokens.resolveGroup }),
+    ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
     ...pricingHandlers({ stores, groupTokens }),
     ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
-    ...urlHandlers({ groupTokens, findDocument: findInIndex(catalog), selectFields }),
-    ...imageHandlers({ findOriginal: createFindOriginal({ files, log }), images }),
+    ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
+    ...imageHandlers({ findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }),
     ...purgeHandlers({ purge, key: invalidateKey(secretKey) }),
   }
   const background = { indexBuilt: false, jobsRunning: false }
@@ -161,9 +161,4 @@ function contentReaders() {
 
 function stockOf(found: { document: object } | null) {
   return (found?.document as ProductDocument | undefined)?.stock ?? null
-}
-
-function findInIndex(catalog: CatalogIndex) {
-  return async (view: StoreView, type: 'product' | 'category' | 'cms_page', ...rest: [string, string, number | null]) =>
-    (await catalog.findOne(view, type, ...rest))?.document ?? null
 }

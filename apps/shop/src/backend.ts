@@ -6,8 +6,8 @@ export type ShopBackend = {
   work: ShopWork
   /** True until the first catalogue has been filled in completely. */
   isEmpty(): Promise<boolean>
-  /** Resolves when the index is built. */
-  ready: Promise<void>
+  /** Starts what a serving process needs and one command does not. Resolves when the index is built. */
+  start(): Promise<void>
   listen(address: { port: number; host: string }): Promise<void>
   /** Where the store views are found in a browser. */
   addresses: { name: string; url: string }[]

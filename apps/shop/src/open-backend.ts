@@ -25,7 +25,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
     return {
       work: backend.work,
       isEmpty: backend.isEmpty,
-      ready: backend.ready,
+      start: backend.start,
       addresses: stores.views.map((view) => ({
         name: view.name,
         url: `${websiteOf(stores, view).publicUrl}${view.prefix}`,

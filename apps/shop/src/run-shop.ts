@@ -65,7 +65,7 @@ async function open(
     return command(args, io, signal)
   })
   ended.throwIfAborted()
-  const isIndexed = await Promise.race([backend.ready.then(() => true), delay(indexPatience, false, { ref: false })])
+  const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexPatience, false, { ref: false })])
   if (!isIndexed) await screen.out('The shop opens while the search index is still being built.')
   await backend.listen({ port, host: config.host }).catch((error) => refuseAddress(error, config.host, port))
   const width = Math.max(...backend.addresses.map(({ name }) => name.length))

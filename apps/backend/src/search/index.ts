@@ -1,5 +1,4 @@
 export { type CatalogAnswer, type CatalogIndex, type CatalogIndexOptions, createCatalogIndex } from './catalog-index.ts'
 export { indexedEvents, keepIndexRight } from './search.events.ts'
 export { type SearchRouteOptions, searchHandlers } from './search.routes.ts'
-export { selectFields } from './select-fields.ts'
 export { sourceFilter } from './source-filter.ts'
