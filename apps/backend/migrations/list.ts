@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import * as catalogue from './001-catalogue.ts'
 import * as outbox from './002-outbox.ts'
 import * as priceBorder from './003-price-border.ts'
+import * as seeding from './004-seeding.ts'
 
 /** In order of their numbers. A migration that has been released is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
   '001-catalogue': catalogue,
   '002-outbox': outbox,
   '003-price-border': priceBorder,
+  '004-seeding': seeding,
 }

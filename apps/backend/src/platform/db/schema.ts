@@ -30,7 +30,10 @@ export type Database = {
   url_path: UrlPathTable
   outbox: OutboxTable
   price_border: PriceBorderTable
+  seeding: SeedingTable
 }
+
+type SeedingTable = { only_row: Generated<boolean>; version: string; finished_at: Date | null }
 
 type StoreViewTable = { code: string; store_id: number; website: string }
 

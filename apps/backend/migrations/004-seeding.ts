@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import { runStatements } from './run-statements.ts'
+
+/** Whether the demo catalogue was filled in to the end, so that a start killed half way goes on. At most one row. */
+export function up(db: Kysely<unknown>): Promise<void> {
+  return runStatements(db, [
+    `create table seeding (
+      only_row boolean primary key default true check (only_row),
+      version text not null,
+      finished_at timestamptz
+    )`,
+  ])
+}
