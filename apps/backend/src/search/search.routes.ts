@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, refuse, tagsOf } from '@mantel/contract'
-import type { StoreView } from '@mantel/domain/store'
+import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
 import { metadataJson } from './attribute-metadata.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -10,7 +10,7 @@ import { compactReply, type ReplyParts, standardReply } from './reply/reply-byte
 
 export type SearchRouteOptions = {
   catalog: CatalogIndex
-  views: readonly StoreView[]
+  stores: Stores
   /** The customer group that a token proves on the view's website; null for none. */
   resolveGroup(view: StoreView, token: string | undefined): Promise<number | null> | number | null
 }
@@ -19,7 +19,7 @@ type SearchCall = Call<'catalogSearch'> | Call<'catalogSearchPost'>
 
 const json = 'application/json; charset=utf-8'
 /** Versions count from 0 in every process. */
-const process = randomUUID().slice(0, 8)
+const processMark = randomUUID().slice(0, 8)
 
 export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'catalogSearch' | 'catalogSearchPost'> {
   return {
@@ -29,10 +29,10 @@ export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'cat
 }
 
 async function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): Promise<Answer<never>> {
-  const { catalog, views } = options
+  const { catalog, stores } = options
   const { index, type } = call.params
   // An index of another website is as unknown as one that does not exist.
-  const view = views.find((one) => one.catalog.index === index && one.website === call.ctx.view.website)
+  const view = findViewOfIndex(stores, websiteOf(stores, call.ctx.view), index)
   if (!view) return refuse('index_unknown', { index })
   if (!isCatalogType(type)) return refuse('type_unknown', { type })
   const asked = readRequest(call.query, body)
@@ -66,8 +66,10 @@ async function search(
     attributeMetadata:
       counted && type === 'product' ? metadataJson(query.facets, result.facets, catalog.attributeMetadata(view)) : null,
   }
+  // Half an answer is nothing to come back to.
+  const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   return raw(compact ? compactReply(parts) : standardReply(parts), {
-    ...headers,
+    ...keeping,
     'content-type': json,
     'x-vs-cache': 'Miss',
     'x-vs-cache-tags': headerTags(tagsOf(type, result.ids)).join(' '),
@@ -83,7 +85,7 @@ function cacheHeaders(
 ): Record<string, string> {
   if (groupId !== null) return { 'cache-control': 'private, no-store' }
   if (!catalog.isReady(view, type)) return { 'cache-control': 'no-store' }
-  return { 'cache-control': 'no-cache', etag: `W/"${process}.${catalog.version(view, type)}"` }
+  return { 'cache-control': 'no-cache', etag: `W/"${processMark}.${catalog.version(view, type)}"` }
 }
 
 function isCatalogType(type: string): type is CatalogType {

@@ -42,7 +42,7 @@ function termFacets(field: string, size: number): WireFacet[] {
 
 /** The shop's ranges, and the chosen one where it is another. */
 function priceFacets(applied: readonly Applied[]): WireFacet[] {
-  const ranges: FacetRange[] = [...priceRanges, ...applied.flatMap(chosenRange)]
+  const ranges: FacetRange[] = [...priceRanges, ...chosenRange(applied)]
   return [
     { name: 'agg_terms_price', facet: { kind: 'terms', fields: ['price'], size: facetSize(undefined) } },
     { name: 'agg_range_price', facet: { kind: 'ranges', field: 'price', ranges } },
@@ -51,10 +51,9 @@ function priceFacets(applied: readonly Applied[]): WireFacet[] {
   ]
 }
 
-function chosenRange({ field, condition }: Applied): FacetRange[] {
-  if (field !== 'price') return []
-  const filter = condition.filter(field)
-  if (filter.kind !== 'range') return []
+function chosenRange(applied: readonly Applied[]): FacetRange[] {
+  const filter = applied.find(({ field }) => field === 'price')?.condition.filter('price')
+  if (filter?.kind !== 'range') return []
   const from = Number(filter.bounds.gte) || undefined
   const to = Number(filter.bounds.lte) || undefined
   return from === undefined && to === undefined ? [] : [{ ...(from && { from }), ...(to && { to }) }]

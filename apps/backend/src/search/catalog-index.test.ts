@@ -1,0 +1,211 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { silentLog } from '../platform/log.ts'
+import { stores, viewOf } from '../store/testing.ts'
+import { createCatalogIndex } from './catalog-index.ts'
+import { keepIndexRight } from './search.events.ts'
+import { sourceFilter } from './source-filter.ts'
+import { type Document, memorySource } from './testing/memory-source.ts'
+import { searchApp } from './testing/search-app.ts'
+import { textRequest } from './text-request.ts'
+
+const view = viewOf('default')
+const product = (id: number, more: object = {}): Document => ({
+  id,
+  sku: `S-${id}`,
+  name: 'Clock',
+  status: 1,
+  visibility: 4,
+  price: id,
+  ...more,
+})
+const open = (memory: ReturnType<typeof memorySource>, more = {}) =>
+  createCatalogIndex({ views: [view], source: memory.source, log: silentLog, now: () => new Date(0), ...more })
+const everything = { filter: { kind: 'all' } as const, sort: [], random: false, facets: [] }
+const whole = { groupId: null, source: sourceFilter([], []), compact: false }
+const found = async (catalog: ReturnType<typeof open>, query = {}, showing = whole) => {
+  const { result, documents } = await catalog.search(
+    view,
+    'product',
+    { ...everything, ...query },
+    { from: 0, size: 50 },
+    showing,
+  )
+  return { result, documents: documents.map((bytes) => bytes && JSON.parse(bytes.toString())) }
+}
+
+test('an index kept right by refreshing answers as one built afresh', async () => {
+  const body = fc.record({
+    color: fc.integer({ min: 1, max: 3 }),
+    name: fc.constantFrom('Oak clock', 'Clock', 'Frame'),
+    price: fc.integer({ min: 1, max: 5 }),
+  })
+  const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.option(body)), { maxLength: 20 })
+  const query = {
+    text: textRequest('clock') ?? undefined,
+    facets: [{ name: 'c', facet: { kind: 'terms' as const, fields: ['color'] as [string], size: 9 } }],
+  }
+  await fc.assert(
+    fc.asyncProperty(changes, async (changes) => {
+      const memory = memorySource({ product: [product(1), product(2), product(3, { color: 2 })] })
+      const kept = open(memory)
+      await kept.buildAll()
+      for (const [id, body] of changes) {
+        if (body) memory.put('product', product(id, body))
+        else memory.remove('product', id)
+        await kept.refresh(view, 'product', [id])
+      }
+      const fresh = open(memory)
+      await fresh.buildAll()
+      expect(await found(kept)).toEqual(await found(fresh))
+      expect(await found(kept, query)).toEqual(await found(fresh, query))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('what changes while the index is read anew is in it when it takes over', async () => {
+  const memory = memorySource({ product: Array.from({ length: 250 }, (_, at) => product(at + 1)) })
+  const catalog = open(memory)
+  await catalog.buildAll()
+  const pages = memory.source.pages
+  memory.source.pages = async function* (...asked) {
+    for await (const page of pages(...asked)) {
+      yield page
+      if (page[0]?.id !== 1) continue
+      memory.put('product', product(5, { name: 'Changed' }))
+      memory.remove('product', 6)
+      await catalog.refresh(view, 'product', [5, 6])
+      expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document.name).toBe('Changed')
+    }
+  }
+  await catalog.rebuild(view, 'product')
+  expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document.name).toBe('Changed')
+  expect(await catalog.findOne(view, 'product', 'sku', 'S-6')).toBeNull()
+})
+
+test('while the first reading goes on, searches see what was read so far and say nothing of lasting', async () => {
+  const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
+  const { app, catalog } = await searchApp({ source: { ...memory.source, pages: async function* () {} } })
+  expect(catalog.ready()).toBe(true)
+  const unread = open(memory)
+  expect(unread.ready()).toBe(false)
+  expect((await found(unread)).result.total).toBe(0)
+  await unread.rebuild(view, 'product')
+  expect((await found(unread)).result.total).toBe(150)
+  expect(unread.isReady(view, 'product')).toBe(true)
+  await app.close()
+})
+
+test('a rebuild that fails leaves what is served as it was', async () => {
+  const memory = memorySource({ product: [product(1)] })
+  const catalog = open(memory)
+  await catalog.buildAll()
+  memory.breakDown(true)
+  await expect(catalog.rebuild(view, 'product')).rejects.toThrow('away')
+  expect((await found(catalog)).documents).toEqual([product(1)])
+  memory.breakDown(false)
+  memory.put('product', product(2))
+  await catalog.rebuild(view, 'product')
+  expect((await found(catalog)).result.total).toBe(2)
+})
+
+test('documents beyond the bound are read when they are asked for; without a database the cached ones answer', async () => {
+  const memory = memorySource({
+    product: Array.from({ length: 60 }, (_, at) => product(at + 1, { text: 'x'.repeat(900) })),
+  })
+  const { app, catalog } = await searchApp({ source: memory.source, documentBytes: 20_000 })
+  expect(catalog.status().documentBytes).toBeLessThanOrEqual(20_000)
+  const ask = (from: number) => app.inject(`/api/catalog/catalog_default/product/_search?size=5&from=${from}`)
+  expect((await ask(40)).json().hits.hits[0]._source).toMatchObject({ id: 41, name: 'Clock' })
+  expect(catalog.status().documentBytes).toBeLessThanOrEqual(20_000)
+  memory.breakDown(true)
+  expect((await ask(40)).json().hits.hits).toHaveLength(5)
+  expect((await ask(20)).statusCode).toBe(503)
+  const filtered = await app.inject('/api/catalog/catalog_default/product/_search?size=5&from=40&_source_include=sku')
+  expect(filtered.json().hits.hits[0]._source).toEqual({ sku: 'S-41' })
+})
+
+test('the next price border is known', async () => {
+  const memory = memorySource()
+  memory.put('product', product(1), { nextPriceBorder: 500 })
+  memory.put('product', product(2), { nextPriceBorder: 300 })
+  const catalog = open(memory)
+  await catalog.buildAll()
+  expect(catalog.nextBorder()).toBe(300)
+  memory.put('product', product(2))
+  await catalog.refresh(view, 'product', [2])
+  expect(catalog.nextBorder()).toBe(500)
+})
+
+test('events of every kind bring the index up to date', async () => {
+  const memory = memorySource({
+    product: [product(1, { category_ids: [20], category: [{ category_id: 20, name: 'Clocks' }], color: 49 })],
+    category: [{ id: 20, name: 'Clocks' }],
+    cms_block: [{ id: 7, identifier: 'hello', title: 'Hello' }],
+  })
+  const { catalog } = await searchApp({ source: memory.source })
+  const handlers = new Map<string, (event: object) => unknown>()
+  keepIndexRight(
+    { on: (type: string, handler: never) => void handlers.set(type, handler) } as never,
+    catalog,
+    stores.views,
+  )
+  const raise = (type: string, event: object) => handlers.get(type)?.(event)
+  const name = async (type: 'product' | 'category' | 'cms_block', field = 'name') =>
+    (await catalog.findOne(view, type, 'id', type === 'product' ? 1 : type === 'category' ? 20 : 7))?.document[
+      field as 'id'
+    ]
+
+  memory.put('product', product(1, { name: 'Renamed', category_ids: [20] }))
+  await raise('product.changed', { ids: [1], storeCode: 'default' })
+  expect(await name('product')).toBe('Renamed')
+  expect((await catalog.findOne(viewOf('de'), 'product', 'id', 1))?.document.name).toBe('Clock')
+
+  memory.put('product', product(1, { name: 'In category', category_ids: [20] }))
+  memory.put('category', { id: 20, name: 'Watches' })
+  await raise('category.changed', { ids: [20] })
+  expect([await name('category'), await name('product')]).toEqual(['Watches', 'In category'])
+
+  memory.put('cms_block', { id: 7, title: 'Bye' })
+  await raise('content.changed', { contentType: 'cms_block', ids: [7] })
+  expect(await name('cms_block', 'title')).toBe('Bye')
+
+  memory.put('product', product(1, { color: 49 }))
+  memory.put('attribute', {
+    id: 93,
+    attribute_code: 'color',
+    is_user_defined: true,
+    options: [{ value: '49', label: 'Vermilion' }],
+  })
+  await raise('attribute.changed', { ids: [93] })
+  expect((await found(catalog, { text: textRequest('vermilion') ?? undefined })).result.ids).toEqual([1])
+
+  memory.put('product', product(2))
+  await raise('catalog.imported', { storeCode: 'default', catalogType: 'product' })
+  expect((await found(catalog)).result.total).toBe(2)
+})
+
+test('in stock first where the store wants it, but never before how well a text fits', async () => {
+  const sorted = { ...view, catalog: { ...view.catalog, sortInStockFirst: true } }
+  const memory = memorySource({
+    product: [
+      product(1, { name: 'Oak clock', stock: { is_in_stock: false } }),
+      product(2, { name: 'A clock in oak with a long name', stock: { is_in_stock: true } }),
+    ],
+  })
+  const catalog = createCatalogIndex({ views: [sorted], source: memory.source, log: silentLog, now: () => new Date(0) })
+  await catalog.buildAll()
+  const ids = async (query: object) =>
+    (await catalog.search(sorted, 'product', { ...everything, ...query }, { from: 0, size: 9 }, whole)).result.ids
+  expect(await ids({ sort: [{ field: 'id', descending: false }] })).toEqual([2, 1])
+  expect(await ids({ text: textRequest('oak clock') ?? undefined })).toEqual([1, 2])
+})
+
+test('a spent budget is told in the reply', async () => {
+  let clock = 0
+  const memory = memorySource({ product: [product(1)] })
+  const { app } = await searchApp({ source: memory.source, clock: () => (clock += 2000) })
+  const reply = await app.inject('/api/catalog/catalog_default/product/_search')
+  expect(reply.json()).toMatchObject({ timed_out: true, hits: { total: 1 } })
+})
