@@ -7,7 +7,8 @@ import { path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** A broad brush, loaded once: bristles run side by side and give out one after another. */
-function stroke(on: Sheet, rng: Random, spine: readonly Point[], width: number, ink: string, dry = 0.5): string {
+function stroke(on: Sheet, rng: Random, course: readonly Point[], width: number, ink: string, dry = 0.5): string {
+  const spine = course.length < 10 ? resampled(course, 16) : course
   const long = spine.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - spine[i]![0], y - spine[i]![1]), 0)
   const bristles = on.small ? 12 : Math.round(Math.min(30, 8 + long / 40))
   const wobble = waver(rng)
@@ -18,7 +19,7 @@ function stroke(on: Sheet, rng: Random, spine: readonly Point[], width: number, 
     const end = Math.min(1, 1 - dry * rng.next() ** (edge > 0.7 ? 0.8 : 2.4))
     const start = rng.next() ** 4 * 0.08
     const points: Point[] = []
-    const steps = spine.length < 4 ? 3 : 8
+    const steps = course.length < 4 ? 3 : 8
     for (let s = 0; s <= steps; s++) {
       const t = start + (end - start) * (s / steps)
       const at = t * (spine.length - 1)
@@ -40,7 +41,6 @@ function stroke(on: Sheet, rng: Random, spine: readonly Point[], width: number, 
     stroke: ink,
     width: width * 0.84,
     strokeOpacity: 0.72,
-    cap: 'round',
     join: 'round',
   })
   const hairs = body
@@ -54,6 +54,15 @@ function stroke(on: Sheet, rng: Random, spine: readonly Point[], width: number, 
     )
     .join('')
   return pool + hairs
+}
+
+function resampled(course: readonly Point[], count: number): Point[] {
+  return Array.from({ length: count }, (_, k) => {
+    const at = (k / (count - 1)) * (course.length - 1)
+    const i = Math.min(course.length - 2, Math.floor(at))
+    const [p, q] = [course[i]!, course[i + 1]!]
+    return [p[0] + (q[0] - p[0]) * (at - i), p[1] + (q[1] - p[1]) * (at - i)]
+  })
 }
 
 /** Ink or thinned colour, put down in a breath. */

@@ -2,7 +2,8 @@ import { lightness, mix } from '../pen/colour.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, moved, n, path, rect, scaled, turned, use } from '../pen/svg.ts'
-import { type Plant, plants } from './plants.ts'
+import type { Plant } from './plant-parts.ts'
+import { plants } from './plants.ts'
 import type { Canvas } from './series.ts'
 
 /** One plant cut in lino and printed in one ink, with the marks the gouge left around it. */

@@ -13,6 +13,8 @@ export type Body = {
   sideLow?: string
   /** Stands on its own lower edge; otherwise it hangs. */
   stands: boolean
+  /** Stands on an easel back: a thin thing, tilted a little. */
+  leans?: boolean
   /** Where a close-up looks: centre and how much of the width it shows, in mm. */
   focus: { x: number; y: number; w: number }
   /** The outline is the box's circle. */

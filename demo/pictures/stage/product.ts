@@ -19,7 +19,7 @@ export function frontStage(on: Sheet, rng: Random, body: Body, wallColour: strin
 
 function hanging(on: Sheet, rng: Random, body: Body, wallColour: string): string {
   const { box } = body
-  const k = Math.min(880 / box.w, 1060 / box.h)
+  const k = Math.min((box.w > box.h * 1.2 ? 980 : 880) / box.w, 1060 / box.h)
   const x = W / 2 - (box.x + box.w / 2) * k
   const y = H / 2 - 15 - (box.y + box.h / 2) * k
   return (

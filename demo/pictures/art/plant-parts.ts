@@ -1,0 +1,79 @@
+import { n } from '../pen/svg.ts'
+
+/** A plant in a field of 100 × 130 about the origin. Leaves are drawn once along +x, length 1, and placed. */
+export type Plant = {
+  stems: string
+  stemWidth: number
+  leaves: { solid: string; carve: string }[]
+  placed: { leaf: number; x: number; y: number; angle: number; size: number }[]
+  solids: string
+  carves: string
+}
+
+export const empty = (stemWidth = 1.3): Plant => ({
+  stems: '',
+  stemWidth,
+  leaves: [],
+  placed: [],
+  solids: '',
+  carves: '',
+})
+
+/** A leaf as an eye shape: `wide` is its half width; veins every `step`. */
+export function eye(wide: number, step: number): { solid: string; carve: string } {
+  let carve = 'M.06 0H.92'
+  for (let t = 0.16; t < 0.85; t += step) {
+    const reach = wide * 0.7 * Math.sin(Math.PI * t)
+    carve += `M${n(t)} 0L${n(t + reach * 0.8)} ${n(-reach)}M${n(t)} 0L${n(t + reach * 0.8)} ${n(reach)}`
+  }
+  return {
+    solid: `M0 0C.2 ${n(-wide * 1.3)} .7 ${n(-wide * 1.3)} 1 0C.7 ${n(wide * 1.3)} .2 ${n(wide * 1.3)} 0 0Z`,
+    carve,
+  }
+}
+
+export type Spine = (t: number) => { x: number; y: number; angle: number }
+
+/** From the foot (0, 64) up to the tip, bowing to one side. */
+export const bow =
+  (lean: number, top = -62, foot = 64): Spine =>
+  (t) => {
+    const x = lean * Math.sin(t * Math.PI * 0.5) ** 2
+    const slope = lean * Math.sin(t * Math.PI) * 0.5 * Math.PI
+    return { x, y: foot + (top - foot) * t, angle: (Math.atan2(top - foot, slope) * 180) / Math.PI }
+  }
+
+export function draw(spine: Spine, from = 0, to = 1): string {
+  let d = ''
+  for (let i = 0; i <= 10; i++) {
+    const { x, y } = spine(from + ((to - from) * i) / 10)
+    d += `${i ? 'L' : 'M'}${n(x)} ${n(y)}`
+  }
+  return d
+}
+
+/** Pairs of leaves along a spine; `size` by position. */
+export function pairs(
+  plant: Plant,
+  spine: Spine,
+  count: number,
+  from: number,
+  to: number,
+  angle: number,
+  size: (t: number) => number,
+  leaf: (i: number) => number,
+  stagger = 0,
+): void {
+  for (let i = 0; i < count; i++)
+    for (const side of [-1, 1]) {
+      const t = from + ((to - from) * (i + (side > 0 ? stagger : 0))) / count
+      const at = spine(t)
+      plant.placed.push({
+        leaf: leaf(i),
+        x: at.x,
+        y: at.y,
+        angle: at.angle + side * angle * (1 - 0.25 * t),
+        size: size(t),
+      })
+    }
+}

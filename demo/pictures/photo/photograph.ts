@@ -1,0 +1,52 @@
+import { lightness, mix, vivid } from '../pen/colour.ts'
+import { random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group } from '../pen/svg.ts'
+import { breakfast, cityDusk, flower, portrait } from './indoors.ts'
+import { balloonHill, mountainLake, onTheHill, sunsetBeach, woodPath } from './outdoors.ts'
+import { loneTree, rowingBoat, snowCabin } from './weather.ts'
+
+const scenes = [
+  sunsetBeach,
+  mountainLake,
+  balloonHill,
+  woodPath,
+  onTheHill,
+  portrait,
+  flower,
+  cityDusk,
+  breakfast,
+  loneTree,
+  snowCabin,
+  rowingBoat,
+] as const
+
+/** The film a photograph was taken on. */
+export type Film = 'colour' | 'warm' | 'faded' | 'silver' | 'sepia'
+
+const grey = (colour: string) => mix('#141414', '#f7f6f3', Math.min(1, Math.max(0, (lightness(colour) - 0.16) / 0.8)))
+
+const films: Record<Film, (colour: string) => string> = {
+  colour: (c) => vivid(c, 1.05),
+  warm: (c) => mix(c, '#d9a066', 0.14),
+  faded: (c) => mix(vivid(c, 0.72), '#efe6d6', 0.2),
+  silver: grey,
+  sepia: (c) => mix(grey(c), '#a9794a', 0.28),
+}
+
+/** Which scene comes first for a seed; the others follow, so that a frame of nine shows nine. */
+export function photograph(
+  on: Sheet,
+  seed: string,
+  index: number,
+  film: Film,
+  aspect: number,
+): { markup: string; w: number; h: number } {
+  const first = random(`photo/${seed}`).whole(0, scenes.length - 1)
+  const rng = random(`photo/${seed}/${index}`)
+  const w = Math.round(aspect >= 1 ? 1000 * aspect : 1000)
+  const h = Math.round(aspect >= 1 ? 1000 : 1000 / aspect)
+  const scene = scenes[(first + index * 5) % scenes.length]!
+  const clip = on.define((id) => `<clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath>`)
+  return { markup: group(scene({ on, rng, w, h, tone: films[film] }), { clip }), w, h }
+}

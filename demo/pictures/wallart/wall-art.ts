@@ -1,0 +1,110 @@
+import { artwork } from '../art/artwork.ts'
+import { frameSurface, glazing, moulding, mouldingWidth, rebateShade } from '../frame/moulding.ts'
+import { mount } from '../frame/mount.ts'
+import { sections } from '../frame/profiles.ts'
+import { palettes } from '../material/palettes.ts'
+import { surfaceTone } from '../material/surface.ts'
+import { darker, mix } from '../pen/colour.ts'
+import { rectPath } from '../pen/geometry.ts'
+import { linear } from '../pen/gradient.ts'
+import { grain } from '../pen/grain.ts'
+import { type Random, random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, n, rect, scaled } from '../pen/svg.ts'
+import type { WallArtThing } from '../recipe.ts'
+import type { Body, Box } from '../stage/body.ts'
+import { fastening } from './fastening.ts'
+import { weave } from './weave.ts'
+
+/** A picture for the wall, in millimetres: a sheet, a framed print or a stretched canvas. */
+export function wallArt(on: Sheet, thing: WallArtThing): Body {
+  const rng = random(`wallart/${thing.seed}`)
+  const w = thing.size.width * 10
+  const h = thing.size.height * 10
+  if (thing.sold === 'framed') return framed(on, rng, thing, w, h)
+  const box = { x: -w / 2, y: -h / 2, w, h }
+  const outline = rectPath(box.x, box.y, w, h)
+  const focus = { x: box.x + w * 0.3, y: box.y + h * 0.24, w: w * 0.5 }
+  const palette = palettes[thing.artwork.palette]
+  if (thing.sold === 'canvas') {
+    const front = sheetOf(on, thing, box, 0) + weave(on, box) + rect(box.x, box.y, w, h, { fill: cloth(on) })
+    const side = darker(mix(palette.tones[1], palette.paper, 0.35), 0.08)
+    return { box, outline, front, depth: 38, side, stands: false, boxy: true, focus }
+  }
+  const front =
+    sheetOf(on, thing, box, borderOf(rng, w, h)) +
+    rect(box.x, box.y, w, h, { fill: curl(on) }) +
+    fastening(on, rng, box)
+  return { box, outline, front, depth: 5, side: '#e8e2d6', stands: false, boxy: true, focus }
+}
+
+const borderOf = (rng: Random, w: number, h: number): number => (rng.chance(0.45) ? Math.min(w, h) * 0.07 : 0)
+
+/** The artwork on its paper, filling `area` but for a border. */
+function sheetOf(on: Sheet, thing: WallArtThing, area: Box, border: number): string {
+  const [w, h] = [area.w - 2 * border, area.h - 2 * border]
+  const art = artwork(on, thing.artwork, w / h)
+  const paper = border > 0 ? rect(area.x, area.y, area.w, area.h, { fill: '#f8f5ee' }) : ''
+  return (
+    paper +
+    group(art.markup, {
+      transform: `translate(${n(area.x + border)} ${n(area.y + border)}) ${scaled(w / art.w, h / art.h)}`,
+    }) +
+    (on.small ? '' : grain(on, area.x, area.y, area.w, area.h, { coarse: area.w / 620, opacity: 0.9 }))
+  )
+}
+
+function framed(on: Sheet, rng: Random, thing: WallArtThing, w: number, h: number): Body {
+  const profile = rng.pick(['flat', 'box', 'flat', 'bevel', 'slim', 'rounded'] as const)
+  const made = frameSurface(thing.frame ?? 'oak')
+  const board = thing.mount ?? 'none'
+  const edge = board === 'none' ? 0 : Math.min(w, h) * rng.between(0.1, 0.16)
+  const inner = { x: -w / 2 - edge, y: -h / 2 - edge, w: w + 2 * edge, h: h + 2 * edge }
+  const m = mouldingWidth(profile, Math.max(inner.w, inner.h))
+  const art = { x: -w / 2, y: -h / 2, w, h }
+  let front = sheetOf(on, thing, art, board === 'none' ? borderOf(rng, w, h) : 0)
+  if (board !== 'none') front += mount(on, board, inner, [art], Math.max(1.2, w * 0.006))
+  front += rebateShade(on, inner, m * 0.9) + glazing(on, inner, 0.55) + moulding(on, rng, inner, m, profile, made)
+  const box = { x: inner.x - m, y: inner.y - m, w: inner.w + 2 * m, h: inner.h + 2 * m }
+  return {
+    box,
+    outline: rectPath(box.x, box.y, box.w, box.h),
+    front,
+    depth: sections[profile].depth * 1.1,
+    side: darker(surfaceTone(made), 0.12),
+    stands: false,
+    boxy: true,
+    focus: { x: box.x + box.w * 0.24, y: box.y + box.h * 0.18, w: box.w * 0.44 },
+  }
+}
+
+/** Paper is never quite flat: it lifts a little at the foot. */
+const curl = (on: Sheet): string =>
+  linear(
+    on,
+    [
+      [0, '#ffffff', 0.1],
+      [0.12, '#ffffff', 0],
+      [0.86, '#1a0f05', 0],
+      [0.95, '#1a0f05', 0.05],
+      [1, '#ffffff', 0.14],
+    ],
+    0.1,
+    0,
+    0,
+    1,
+  )
+
+const cloth = (on: Sheet): string =>
+  linear(
+    on,
+    [
+      [0, '#ffffff', 0.12],
+      [0.4, '#ffffff', 0],
+      [1, '#1a0f05', 0.12],
+    ],
+    0,
+    0,
+    1,
+    1,
+  )
