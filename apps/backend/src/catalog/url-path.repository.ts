@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db/index.ts'
+import { type Db, upsertRows } from '../platform/db/index.ts'
+import { type PathHolder, settlePaths, withId } from './settle-paths.ts'
 
 export type UrlTarget = {
   kind: 'product' | 'category' | 'cms_page'
@@ -7,6 +8,8 @@ export type UrlTarget = {
   /** Where it is to be found today; null if it has no address any more. Other than the path asked for: redirect. */
   currentPath: string | null
 }
+
+type Owner = 'product_id' | 'category_id' | 'page_id'
 
 /** What stands at this path of the store, or stood there once. */
 export async function findUrlPath(db: Db, storeCode: string, path: string): Promise<UrlTarget | undefined> {
@@ -21,4 +24,68 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
       and (today.product_id = asked.product_id or today.category_id = asked.category_id or today.page_id = asked.page_id)
     where asked.store_code = ${storeCode} and asked.path = ${path}`.execute(db)
   return rows[0]
+}
+
+/**
+ * Gives things the addresses they wish for; null gives an address up. One that is in use by something else gets its id
+ * appended. Addresses that a thing had before stay its own, for redirects, until something else wishes for them. Answers the
+ * ids whose address is another one now.
+ */
+export async function claimUrlPaths(
+  tx: Db,
+  storeCode: string,
+  owner: Owner,
+  wishes: readonly { id: number; path: string | null }[],
+): Promise<Map<number, string | null>> {
+  const holders = await readHolders(tx, storeCode, owner, wishes)
+  const changes = settlePaths(wishes, holders)
+  if (changes.size === 0) return changes
+  await tx
+    .updateTable('url_path')
+    .set({ is_current: false })
+    .where('store_code', '=', storeCode)
+    .where(owner, 'in', [...changes.keys()])
+    .where('is_current', '=', true)
+    .execute()
+  const nobody = { product_id: null, category_id: null, page_id: null }
+  const rows = [...changes].flatMap(([id, path]) =>
+    path === null ? [] : [{ store_code: storeCode, path, ...nobody, [owner]: id, is_current: true }],
+  )
+  await upsertRows(tx, 'url_path', ['store_code', 'path'], rows)
+  return changes
+}
+
+/** Who has, or had, the paths that are wished for; and what those who wish have now. */
+async function readHolders(
+  tx: Db,
+  storeCode: string,
+  owner: Owner,
+  wishes: readonly { id: number; path: string | null }[],
+): Promise<PathHolder[]> {
+  const ids = wishes.map(({ id }) => id)
+  const paths = wishes.flatMap(({ id, path }) =>
+    path === null ? [] : [path, withId(path, id), withId(withId(path, id), id)],
+  )
+  const { rows } = await sql<PathHolder>`
+    select path, ${sql.ref(owner)} as id from url_path
+    where store_code = ${storeCode} and path = any(${paths}::text[]) and is_current
+    union
+    select path, ${sql.ref(owner)} from url_path
+    where store_code = ${storeCode} and ${sql.ref(owner)} = any(${ids}::int[]) and is_current`.execute(tx)
+  return rows
+}
+
+/** The current paths of these categories in all stores that show them. */
+export async function readCategoryPaths(
+  db: Db,
+  categoryIds: readonly number[],
+): Promise<{ storeCode: string; id: number; path: string }[]> {
+  const rows = await db
+    .selectFrom('url_path')
+    .select(['store_code', 'category_id', 'path'])
+    .where('category_id', 'in', categoryIds)
+    .where('is_current', '=', true)
+    .orderBy('category_id')
+    .execute()
+  return rows.map(({ store_code, category_id, path }) => ({ storeCode: store_code, id: category_id ?? 0, path }))
 }

@@ -1,0 +1,12 @@
+/** 'Große Uhr & Rahmen' → 'grosse-uhr-and-rahmen'. '' if nothing of the text can stand in an address. */
+export function slugify(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+}

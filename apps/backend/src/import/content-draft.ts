@@ -1,0 +1,49 @@
+import type { ContentType } from '../platform/db/index.ts'
+import { type Completed, refused } from './draft.ts'
+import { toPath } from './product-draft.ts'
+import { type Fields, toFlag, toId, toInteger, toText, without } from './values.ts'
+
+export type ContentDraft = { id: number; identifier: string | null; document: Fields; urlPath: string | null }
+export type ReviewDraft = { id: number; productId: number; status: number; document: Fields }
+
+/** Content is stored and served as it is; only what it is found by is read. */
+export function draftContent(type: ContentType, source: Fields, hitId: unknown): Completed<ContentDraft> {
+  const id = toId(source.id) ?? toId(source.node_id) ?? toId(hitId)
+  if (id === undefined) return refused('has no id')
+  const identifier = toPath(source.identifier) ?? toPath(source.url_key) ?? null
+  const isNamed = type === 'cms_page' || type === 'cms_block'
+  if (isNamed && identifier === null) return refused('has no identifier')
+  const document = without(source, ['id', 'tsk', '_score'])
+  return {
+    ok: true,
+    warnings: [],
+    draft: {
+      id,
+      identifier,
+      document: isNamed ? { ...document, identifier, active: toFlag(source.active) ?? true } : document,
+      urlPath: type === 'cms_page' ? (toPath(source.url_path) ?? identifier) : null,
+    },
+  }
+}
+
+const pending = 2
+const notReviewText = ['id', 'product_id', 'entity_pk_value', 'review_status', 'tsk', '_score']
+
+export function draftReview(source: Fields, hitId: unknown): Completed<ReviewDraft> {
+  const id = toId(source.id) ?? toId(hitId)
+  if (id === undefined) return refused('has no id')
+  const productId = toId(source.product_id) ?? toId(source.entity_pk_value)
+  if (productId === undefined) return refused('has no product_id')
+  const status = toInteger(source.review_status) ?? pending
+  if (status < 1 || status > 3) return refused(`its review_status ${status} is unknown`)
+  const texts = {
+    title: toText(source.title) ?? '',
+    detail: toText(source.detail) ?? '',
+    nickname: toText(source.nickname) ?? '',
+  }
+  return {
+    ok: true,
+    warnings: [],
+    draft: { id, productId, status, document: { ...without(source, notReviewText), ...texts } },
+  }
+}

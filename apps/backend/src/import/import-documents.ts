@@ -1,0 +1,138 @@
+import type { Db } from '../platform/db/index.ts'
+import { createAnnouncer } from './announce.ts'
+import type { Problem } from './draft.ts'
+import { kinds } from './kinds.ts'
+import type { ImportRow } from './read-rows.ts'
+import { recognise, type Target } from './recognise.ts'
+import { createReport, type ImportReport } from './report.ts'
+import { type BatchEntry, type BatchResult, writeBatch } from './write-batch.ts'
+
+export type ImportInput = Target & {
+  rows: AsyncIterable<ImportRow>
+  /** Checks everything against the database and writes nothing. */
+  dryRun?: boolean
+  onProblem?(problem: Problem): void
+  /** After each batch. */
+  onProgress?(report: ImportReport): void
+  signal?: AbortSignal
+}
+
+/** Rows written in one transaction: fewer cost time, more keep the embedded database from others for too long. */
+const batchSize = 250
+const batchCharacters = 2_000_000
+/** Reviews that came before their products. */
+const mostWaiting = 20_000
+
+/**
+ * Reads documents into the stores, batch by batch, each all or nothing. Run again, or again after it was killed, it ends
+ * with the same catalogue. Rows that make no sense are reported and left out.
+ */
+export async function importDocuments(ctx: { db: Db }, input: ImportInput): Promise<ImportReport> {
+  const { rows, dryRun = false, onProblem, onProgress, signal } = input
+  const report = createReport(dryRun)
+  const announcer = createAnnouncer()
+  const promised = createPromises(dryRun)
+  const waiting: BatchEntry[] = []
+  let batch: BatchEntry[] = []
+  let characters = 0
+
+  function tell(problem: Problem): void {
+    report[problem.severity === 'error' ? 'errors' : 'warnings']++
+    onProblem?.(problem)
+  }
+
+  async function flush(entries: readonly BatchEntry[], isLast: boolean): Promise<void> {
+    const result = await writeBatch(ctx.db, entries, announcer, dryRun)
+    settle(entries, result, isLast)
+    report.seconds = (performance.now() - startedAt) / 1000
+    report.peakBytes = process.resourceUsage().maxRSS * 1024
+    onProgress?.(report)
+  }
+
+  function settle(entries: readonly BatchEntry[], { problems, waits, changed }: BatchResult, isLast: boolean): void {
+    const failed = new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row))
+    for (const problem of problems) tell(problem)
+    for (const entry of entries) {
+      const reason = waits.get(entry)
+      if (failed.has(entry.row)) continue
+      if (reason === undefined || promised.has(entry))
+        report.written[entry.type] = (report.written[entry.type] ?? 0) + 1
+      else if (isLast || waiting.length >= mostWaiting) tell({ ...placeOf(entry), severity: 'error', reason })
+      else waiting.push(entry)
+    }
+    report.changed += changed
+  }
+
+  const startedAt = performance.now()
+  for await (const row of rows) {
+    if (signal?.aborted) break
+    report.read++
+    const entry = complete(row, input, tell)
+    if (!entry) continue
+    const clash = promised.note(entry)
+    if (clash) {
+      tell({ ...placeOf(entry), severity: 'error', reason: clash })
+      continue
+    }
+    batch.push(entry)
+    characters += 'size' in row ? (row.size ?? 0) : 0
+    if (batch.length < batchSize && characters < batchCharacters) continue
+    await flush(batch, false)
+    batch = []
+    characters = 0
+  }
+  report.aborted = signal?.aborted ?? false
+  if (!report.aborted) {
+    if (batch.length > 0) await flush(batch, false)
+    for (let from = 0; from < waiting.length; from += batchSize)
+      await flush(waiting.slice(from, from + batchSize), true)
+  }
+  if (!dryRun) await announcer.allWritten(ctx.db)
+  return report
+}
+
+/** The entry of a row, or nothing after saying why. */
+function complete(row: ImportRow, target: Target, tell: (problem: Problem) => void): BatchEntry | undefined {
+  if ('broken' in row) {
+    tell({ row: row.row, severity: 'error', reason: row.broken })
+    return undefined
+  }
+  const found = recognise(row.value, target)
+  if ('reason' in found) {
+    tell({ row: row.row, severity: 'error', reason: found.reason })
+    return undefined
+  }
+  const { type, view, source, hitId } = found
+  const result = kinds[type].draft(source, hitId, view)
+  const name = String(source.sku ?? source.attribute_code ?? source.identifier ?? source.id ?? hitId ?? '')
+  if (!result.ok) {
+    tell({ row: row.row, type, name, severity: 'error', reason: result.reason })
+    return undefined
+  }
+  for (const reason of result.warnings) tell({ row: row.row, type, name, severity: 'warning', reason })
+  return { row: row.row, type, name, storeCode: view.code, draft: result.draft }
+}
+
+function placeOf({ row, type, name }: BatchEntry): Pick<Problem, 'row' | 'type' | 'name'> {
+  return { row, type, name }
+}
+
+/** A dry run writes nothing, so what later rows may rely on has to be remembered. */
+function createPromises(dryRun: boolean) {
+  const idBySku = new Map<string, number>()
+  const ids = new Set<number>()
+  return {
+    /** Why the entry cannot be, if an earlier row says otherwise. */
+    note({ type, draft }: BatchEntry): string | undefined {
+      if (!dryRun || type !== 'product') return undefined
+      const { product } = draft as { product: { id: number; sku: string } }
+      const holder = idBySku.get(product.sku)
+      if (holder !== undefined && holder !== product.id) return `its sku belongs to product ${holder}`
+      idBySku.set(product.sku, product.id)
+      ids.add(product.id)
+      return undefined
+    },
+    has: ({ type, draft }: BatchEntry): boolean =>
+      type === 'review' && ids.has((draft as { productId: number }).productId),
+  }
+}

@@ -1,0 +1,130 @@
+import { wireTime } from '../platform/wire-time.ts'
+import { type Fields, isRecord, toDate, toFlag, toInteger, toNumber, toRecords, toText } from './values.ts'
+
+/** Fields with a place of their own in the tables, or that are worked out when a document is read. */
+const notAttributes = new Set([
+  ...['id', 'sku', 'type_id', 'name', 'url_key', 'url_path', 'slug', 'status', 'visibility', 'tax_class_id'],
+  ...[
+    'tier_prices',
+    'stock',
+    'category',
+    'category_ids',
+    'product_links',
+    'configurable_children',
+    'custom_attributes',
+  ],
+  ...['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date'],
+  ...['original_price', 'original_special_price', 'original_final_price'],
+  ...['regular_price', 'minimal_price', 'minimal_regular_price', 'max_price', 'max_regular_price'],
+  // Signatures and notes of other programs, and what the shopper's browser adds while it works with a product.
+  ...['sgn', 'tsk', '_score', 'parentSku', 'parentId', 'errors', 'info', 'qty', 'is_configured'],
+  ...['product_option', 'configuration', 'checksum'],
+])
+const priceDuplicate =
+  /^(original_|special_|final_)?price_(incl_tax|tax)$|^(original|special|final)?[pP]rice(InclTax|Tax)$/
+
+/** Everything else of the document: texts, pictures, options, and the attributes by which shoppers filter. */
+export function readAttributes(document: Fields, id: number): Fields {
+  const all = { ...flattened(document.custom_attributes), ...document }
+  const options = configurableOptions(document.configurable_options, id)
+  const derived = new Set(options.map(({ attribute_code }) => `${attribute_code}_options`))
+  const own = Object.entries(all).filter(
+    ([name]) => !notAttributes.has(name) && !derived.has(name) && !priceDuplicate.test(name),
+  )
+  const created = toDate(all.created_at) ?? toDate(all.updated_at) ?? fromMilliseconds(document.tsk)
+  return {
+    ...Object.fromEntries(own),
+    ...(options.length > 0 && { configurable_options: options }),
+    ...listOf('media_gallery', all.media_gallery, mediaEntry),
+    ...listOf('bundle_options', all.bundle_options, bundleOption),
+    ...listOf('custom_options', all.custom_options, customOption),
+    created_at: wireTime(created),
+    updated_at: wireTime(toDate(all.updated_at) ?? created),
+  }
+}
+
+/** [{attribute_code, value}] → fields; those of the document itself win. */
+export function flattened(pairs: unknown): Fields {
+  return Object.fromEntries(
+    toRecords(pairs).flatMap(({ attribute_code, value }) => {
+      const code = toText(attribute_code)
+      return code ? [[code, value]] : []
+    }),
+  )
+}
+
+/** Without any date of its own a document is as old as can be: the result must not depend on when it was imported. */
+function fromMilliseconds(value: unknown): Date {
+  const date = new Date(toNumber(value) ?? 0)
+  return Number.isNaN(date.getTime()) ? new Date(0) : date
+}
+
+function listOf(name: string, value: unknown, read: (entry: Fields, index: number) => Fields): Fields {
+  return Array.isArray(value) ? { [name]: toRecords(value).map(read) } : {}
+}
+
+function configurableOptions(value: unknown, productId: number): Fields[] {
+  return toRecords(value).map((option) => ({
+    ...option,
+    id: toInteger(option.id) ?? toInteger(option.attribute_id) ?? 0,
+    attribute_id: String(option.attribute_id ?? ''),
+    position: toInteger(option.position) ?? 0,
+    product_id: productId,
+    values: toRecords(option.values).flatMap((entry) => {
+      const value_index = toInteger(entry.value_index)
+      return value_index === undefined ? [] : [{ ...entry, value_index }]
+    }),
+  }))
+}
+
+function mediaEntry(entry: Fields, index: number): Fields {
+  return {
+    ...entry,
+    image: toText(entry.image) ?? '',
+    pos: toNumber(entry.pos) ?? index + 1,
+    typ: entry.typ === 'external-video' ? 'external-video' : 'image',
+    lab: toText(entry.lab) ?? null,
+    vid: isRecord(entry.vid) ? entry.vid : null,
+  }
+}
+
+function bundleOption(option: Fields): Fields {
+  return {
+    ...option,
+    option_id: toInteger(option.option_id) ?? 0,
+    required: toFlag(option.required) ?? true,
+    position: toInteger(option.position) ?? 0,
+    product_links: toRecords(option.product_links)
+      .filter((link) => toText(link.sku))
+      .map((link) => ({
+        ...link,
+        id: String(link.id ?? ''),
+        sku: toText(link.sku),
+        option_id: toInteger(link.option_id) ?? toInteger(option.option_id) ?? 0,
+        qty: toNumber(link.qty) ?? 1,
+        position: toInteger(link.position) ?? 0,
+        is_default: toFlag(link.is_default) ?? false,
+        price: toNumber(link.price) ?? null,
+        price_type: toInteger(link.price_type) ?? null,
+        can_change_quantity: toInteger(link.can_change_quantity) ?? 0,
+      })),
+  }
+}
+
+function customOption(option: Fields): Fields {
+  const values = toRecords(option.values).map((value) => ({
+    ...value,
+    option_type_id: toInteger(value.option_type_id) ?? 0,
+    sort_order: toInteger(value.sort_order) ?? 0,
+    price: toNumber(value.price) ?? 0,
+    price_type: value.price_type === 'percent' ? 'percent' : 'fixed',
+  }))
+  return {
+    ...option,
+    option_id: toInteger(option.option_id) ?? 0,
+    sort_order: toInteger(option.sort_order) ?? 0,
+    is_require: toFlag(option.is_require) ?? false,
+    ...('price' in option && { price: toNumber(option.price) ?? 0 }),
+    ...(Array.isArray(option.values) && { values }),
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { isProductType } from '@mantel/domain/catalog'
+import type { StoreView } from '@mantel/domain/store'
+import { slugify } from '../catalog/index.ts'
+import type { Row } from '../platform/db/index.ts'
+import { type Completed, refused } from './draft.ts'
+import { readAttributes } from './product-attributes.ts'
+import {
+  type CategoryPlace,
+  type LinkPlace,
+  readCategories,
+  readLinks,
+  readParts,
+  readTiers,
+  type TierPlace,
+} from './product-relations.ts'
+import { readSourcePrices } from './source-prices.ts'
+import { readStock } from './stock-draft.ts'
+import { type Fields, toId, toInteger, toRecords, toText } from './values.ts'
+
+/** A product of one store, completed by the rules of docs/import.md. */
+export type ProductDraft = {
+  product: { id: number; sku: string; type_id: NonNullable<Row<'product'>['type_id']> }
+  view: Omit<Row<'product_view'>, 'store_code' | 'product_id'>
+  urlPath: string | null
+  price: Omit<Row<'product_price'>, 'store_code' | 'product_id'> | null
+  tiers: TierPlace[]
+  stock: Omit<Row<'stock_item'>, 'product_id'> | null
+  categories: CategoryPlace[]
+  links: LinkPlace[]
+  parts: string[]
+  /** The children that the document carries inside. */
+  children: ProductDraft[]
+}
+
+type Parent = { name: string; taxClassId: number }
+
+/** Taxable goods, in the numbering of the systems that such dumps come from. */
+const defaultTaxClass = 2
+const longestSku = 255
+/** An index entry of the database holds less than 2700 bytes. */
+const longestPath = 800
+
+export function draftProduct(document: Fields, hitId: unknown, view: StoreView): Completed<ProductDraft> {
+  return draft(document, hitId, view, null)
+}
+
+function draft(document: Fields, hitId: unknown, store: StoreView, parent: Parent | null): Completed<ProductDraft> {
+  const sku = toText(document.sku)
+  if (!sku) return refused('has no sku')
+  if (sku.length > longestSku) return refused(`its sku is longer than ${longestSku} characters`)
+  const name = toText(document.name) ?? parent?.name
+  if (!name) return refused('has no name')
+  const type_id = document.type_id ?? 'simple'
+  if (!isProductType(type_id)) return refused(`its type_id ${JSON.stringify(type_id)} is unknown`)
+  const id = toId(document.id) ?? toId(document.entity_id) ?? toId(hitId) ?? idFromSku(sku)
+  const price = readSourcePrices(document, store.tax)
+  if (typeof price === 'string') return refused(price)
+  const address = readAddress(document, id, name)
+  if (Math.max(...Object.values(address).map((part) => part?.length ?? 0)) > longestPath)
+    return refused(`its url_path is longer than ${longestPath} characters`)
+  const visibility = parent ? 1 : clamp(toInteger(document.visibility) ?? 4, 1, 4)
+  const tax_class_id = Math.max(0, toInteger(document.tax_class_id) ?? parent?.taxClassId ?? defaultTaxClass)
+  const attributes = readAttributes(document, id)
+  const links = readLinks(document.product_links, sku)
+  const tiers = readTiers(document.tier_prices)
+  const stock = readStock(document.stock)
+  const warnings = [...price.warnings, ...tiers.warnings, ...stock.warnings]
+  return {
+    ok: true,
+    warnings,
+    draft: {
+      product: { id, sku, type_id },
+      view: {
+        name,
+        url_key: address.urlKey,
+        slug: address.slug,
+        status: clamp(toInteger(document.status) ?? 1, 0, 2),
+        visibility,
+        tax_class_id,
+        is_embedded: parent !== null,
+        attributes,
+      },
+      // Not shown by itself: needs no address unless its own document names one.
+      urlPath: parent ? null : (address.urlPath ?? (visibility === 1 ? null : address.urlKey)),
+      price: price.price,
+      tiers: tiers.tiers,
+      stock: stock.stock,
+      categories: readCategories(document),
+      links,
+      parts: readParts(attributes, links),
+      children:
+        type_id === 'configurable' ? draftChildren(document, store, { name, taxClassId: tax_class_id }, warnings) : [],
+    },
+  }
+}
+
+function draftChildren(document: Fields, store: StoreView, parent: Parent, warnings: string[]): ProductDraft[] {
+  const bySku = new Map<string, ProductDraft>()
+  for (const [index, child] of toRecords(document.configurable_children).entries()) {
+    const result = draft(child, undefined, store, parent)
+    if (!result.ok) warnings.push(`variant ${toText(child.sku) ?? index + 1} was left out: ${result.reason}`)
+    else if (result.draft.product.type_id === 'configurable')
+      warnings.push(`variant ${result.draft.product.sku} is configurable itself and was left out`)
+    else bySku.set(result.draft.product.sku, result.draft)
+  }
+  return [...bySku.values()]
+}
+
+/** For systems whose ids are texts: the same SKU always gets the same number, far above those that people give. */
+function idFromSku(sku: string): number {
+  return 1_000_000_000 + (createHash('sha256').update(sku).digest().readUInt32BE() % 1_000_000_000)
+}
+
+function readAddress(document: Fields, id: number, name: string) {
+  const slugOfName = [slugify(name), id].filter(Boolean).join('-')
+  const urlKey = toPath(document.url_key) ?? toPath(document.slug) ?? slugOfName
+  return {
+    urlKey,
+    slug: toPath(document.slug) ?? toPath(document.url_key) ?? slugOfName,
+    urlPath: toPath(document.url_path),
+  }
+}
+
+/** Without slashes at its ends. */
+export function toPath(value: unknown): string | undefined {
+  return toText(toText(value)?.replaceAll(/^\/+|\/+$/g, ''))
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -1,0 +1,77 @@
+import type { ProductLink } from '@mantel/contract'
+import { type Fields, isRecord, toId, toIds, toInteger, toNumber, toRecords, toText } from './values.ts'
+
+export type CategoryPlace = { category_id: number; position: number }
+export type TierPlace = { group_id: number; qty: number; value: number }
+export type LinkPlace = {
+  link_type: ProductLink['link_type']
+  linked_sku: string
+  position: number
+  qty: number | null
+}
+
+/** category_ids and category say the same; each completes the other. */
+export function readCategories(document: Fields): CategoryPlace[] {
+  const places = new Map(toIds(document.category_ids).map((id) => [id, 0]))
+  for (const entry of toRecords(document.category)) {
+    const id = toId(entry.category_id)
+    if (id !== undefined) places.set(id, toInteger(entry.position) ?? 0)
+  }
+  return [...places].map(([category_id, position]) => ({ category_id, position }))
+}
+
+/** One price per group and quantity; of several the last. */
+export function readTiers(value: unknown): { tiers: TierPlace[]; warnings: string[] } {
+  const tiers = new Map<string, TierPlace>()
+  let junk = 0
+  for (const entry of toRecords(value)) {
+    const tier = {
+      group_id: toInteger(entry.customer_group_id) ?? -1,
+      qty: toNumber(entry.qty) ?? 1,
+      value: toNumber(entry.value) ?? -1,
+    }
+    const isGood = tier.group_id >= 0 && tier.qty > 0 && tier.qty < 1e8 && tier.value >= 0 && tier.value < 1e8
+    if (isGood) tiers.set(`${tier.group_id} ${tier.qty}`, tier)
+    else junk++
+  }
+  return {
+    tiers: [...tiers.values()],
+    warnings: junk > 0 ? [`${junk} tier prices make no sense and were left out`] : [],
+  }
+}
+
+const linkTypes: readonly unknown[] = [
+  'associated',
+  'related',
+  'upsell',
+  'crosssell',
+] satisfies ProductLink['link_type'][]
+
+export function readLinks(value: unknown, ownSku: string): LinkPlace[] {
+  const links = new Map<string, LinkPlace>()
+  for (const link of toRecords(value)) {
+    const linked_sku = toText(link.linked_product_sku)
+    if (!linked_sku || linked_sku === ownSku || !isLinkType(link.link_type)) continue
+    const given = isRecord(link.extension_attributes) ? link.extension_attributes.qty : link.qty
+    const qty = toNumber(given)
+    links.set(`${link.link_type} ${linked_sku}`, {
+      link_type: link.link_type,
+      linked_sku,
+      position: toInteger(link.position) ?? 0,
+      qty: qty === undefined || qty < 0 || qty >= 1e8 ? null : qty,
+    })
+  }
+  return [...links.values()]
+}
+
+function isLinkType(value: unknown): value is ProductLink['link_type'] {
+  return linkTypes.includes(value)
+}
+
+/** The SKUs a set is made of: bundle selections and associated products. */
+export function readParts(attributes: Fields, links: readonly LinkPlace[]): string[] {
+  const bundled = toRecords(attributes.bundle_options).flatMap((option) => toRecords(option.product_links))
+  const associated = links.filter(({ link_type }) => link_type === 'associated')
+  const skus = [...bundled.map((link) => toText(link.sku)), ...associated.map((link) => link.linked_sku)]
+  return [...new Set(skus.filter((sku) => sku !== undefined))]
+}

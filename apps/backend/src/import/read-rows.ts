@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { streamArray } from 'stream-json/streamers/stream-array.js'
+import { streamValues } from 'stream-json/streamers/stream-values.js'
+
+/** row: line of the file, or place in its list, from 1. size: characters, where known. */
+export type ImportRow = { row: number; size?: number; value: unknown } | { row: number; broken: string }
+
+/** Lines of hits or documents, a JSON list of them, or one printed after the other; any of them gzipped. */
+export async function* readFileRows(file: string): AsyncGenerator<ImportRow> {
+  yield* readRows(createReadStream(file, { highWaterMark: 256 * 1024 }))
+}
+
+/** Documents that are in memory already, e.g. generated ones. */
+export async function* rowsOf(documents: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<ImportRow> {
+  let row = 0
+  for await (const value of documents) yield { row: ++row, value }
+}
+
+export async function* readRows(bytes: Readable): AsyncGenerator<ImportRow> {
+  const packed = await peek(bytes, (head) => head.length >= 2)
+  const isPacked = packed.head[0] === 0x1f && packed.head[1] === 0x8b
+  const plain = isPacked ? Readable.from(packed.all()).compose(createGunzip()) : Readable.from(packed.all())
+  const { head, all } = await peek(plain as Readable, (seen) => /\S[^\n]*\n/.test(seen.toString('latin1')))
+  const form = formOf(head.toString('utf8'))
+  if (form === 'lines') yield* readLines(all())
+  else yield* readValues(all(), form)
+}
+
+function formOf(head: string): 'lines' | 'list' | 'values' {
+  const [firstLine = ''] = head
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split('\n', 1)
+  if (firstLine.startsWith('[')) return 'list'
+  return firstLine.trim() === '{' ? 'values' : 'lines'
+}
+
+/** Looks at the beginning of a stream without taking it away. */
+async function peek(stream: Readable, isEnough: (head: Buffer) => boolean) {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let head: Buffer = Buffer.alloc(0)
+  while (!isEnough(head)) {
+    const next = await chunks.next()
+    if (next.done) break
+    head = Buffer.concat([head, next.value])
+  }
+  async function* all(): AsyncGenerator<Buffer> {
+    try {
+      yield head
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value
+    } finally {
+      await chunks.return?.()
+    }
+  }
+  return { head, all }
+}
+
+async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ImportRow> {
+  let row = 0
+  for await (const line of splitLines(chunks)) {
+    row++
+    const text = line.trim()
+    if (text === '') continue
+    yield parseLine(text, row)
+  }
+}
+
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest + decoder.decode()
+}
+
+function parseLine(text: string, row: number): ImportRow {
+  try {
+    return { row, size: text.length, value: JSON.parse(text) }
+  } catch (error) {
+    return { row, broken: `is not JSON (${error instanceof Error ? error.message.slice(0, 80) : error})` }
+  }
+}
+
+async function* readValues(chunks: AsyncIterable<Buffer>, form: 'list' | 'values'): AsyncGenerator<ImportRow> {
+  const assemble = form === 'list' ? streamArray.withParserAsStream() : streamValues.withParserAsStream()
+  let row = 0
+  try {
+    for await (const { value } of Readable.from(chunks).compose(assemble)) yield { row: ++row, value }
+  } catch (error) {
+    // After a syntax error nobody can tell where the next document begins.
+    yield {
+      row: row + 1,
+      broken: `is not JSON; the file was read no further (${error instanceof Error ? error.message : error})`,
+    }
+  }
+}

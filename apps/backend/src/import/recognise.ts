@@ -1,0 +1,60 @@
+import { type CatalogType, catalogTypes } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import { type Fields, isRecord } from './values.ts'
+
+export type Target = {
+  views: readonly StoreView[]
+  /** Left out: the store that a hit's index names, else the first of views. */
+  storeCode?: string
+  /** Of bare documents, and of hits whose type cannot be told. */
+  type?: CatalogType
+}
+
+export type Recognised = { type: CatalogType; view: StoreView; source: Fields; hitId: unknown }
+
+/** Which document of which store a row holds: a search hit, or a bare document. */
+export function recognise(value: unknown, target: Target): Recognised | { reason: string } {
+  if (!isRecord(value)) return { reason: 'is not an object' }
+  const isHit = isRecord(value._source)
+  const source = isHit ? (value._source as Fields) : value
+  const index = typeof value._index === 'string' ? value._index : ''
+  const type = (isHit && typeOfHit(value._type, index)) || target.type || typeOfShape(source)
+  if (!type) return { reason: 'its type cannot be told; name one' }
+  const view = findView(target, index)
+  if (!view) return { reason: `the store ${target.storeCode} is unknown` }
+  return { type, view, source, hitId: value._id }
+}
+
+/** Newer search engines call every type '_doc' and put it into the name of the index: catalog_de_cms_page_1587031505. */
+function typeOfHit(type: unknown, index: string): CatalogType | undefined {
+  return catalogTypes.find((known) => known === type) ?? typesByLength.find((known) => endOf(index, known) !== null)
+}
+
+const typesByLength = catalogTypes.toSorted((a, b) => b.length - a.length)
+
+/** The name of the index without '_{type}' and what follows it, or null if it does not end so. */
+function endOf(index: string, type: string): string | null {
+  const [, start] = new RegExp(`^(.*)_${type}(_\\d+)?$`).exec(index) ?? []
+  return start ?? null
+}
+
+function typeOfShape(source: Fields): CatalogType | undefined {
+  if ('sku' in source) return 'product'
+  if ('attribute_code' in source) return 'attribute'
+  if ('rates' in source) return 'taxrule'
+  if ('review_status' in source) return 'review'
+  if ('node_id' in source) return 'cms_hierarchy'
+  if ('parent_id' in source) return 'category'
+  return undefined
+}
+
+function findView({ views, storeCode }: Target, index: string): StoreView | undefined {
+  if (storeCode !== undefined) return views.find(({ code }) => code === storeCode)
+  const start =
+    typesByLength.map((type) => endOf(index, type)).find((found) => found !== null) ?? index.replace(/_\d+$/, '')
+  return (
+    views.find(({ catalog }) => catalog.index === start) ??
+    views.find(({ code }) => start.endsWith(`_${code}`)) ??
+    views[0]
+  )
+}

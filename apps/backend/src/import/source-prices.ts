@@ -1,0 +1,66 @@
+import type { StoreView } from '@mantel/domain/store'
+import type { Row } from '../platform/db/index.ts'
+import { type Fields, toDate, toNumber } from './values.ts'
+
+type PriceRow = Omit<Row<'product_price'>, 'store_code' | 'product_id'>
+type Taxed = StoreView['tax']
+
+/** numeric(12,4) */
+const highestPrice = 99_999_999.9999
+
+/**
+ * The prices as they were set. A document with original_price has been through the tax step of some shop: price is then what
+ * shoppers see, and the original_* are what was set, without tax.
+ */
+export function readSourcePrices(
+  document: Fields,
+  tax: Taxed,
+): { price: PriceRow | null; warnings: string[] } | string {
+  const source = 'original_price' in document ? beforeTaxStep(document, tax) : document
+  const price = toNumber(source.price)
+  if (price === undefined) return { price: null, warnings: [] }
+  const special = positive(source.special_price)
+  const final = positive(source.final_price)
+  if ([price, special, final].some((amount) => amount !== null && (amount < 0 || amount > highestPrice)))
+    return 'a price is negative or too high'
+  const window = readWindow(document)
+  const isNever = window.from !== null && window.to !== null && window.from >= window.to
+  const special_price = isNever ? null : special
+  return {
+    price: {
+      price: round(price),
+      special_price: special_price === null ? null : round(special_price),
+      final_price: final === null ? null : round(final),
+      special_from: isNever ? null : (window.from?.toISOString() ?? null),
+      special_to: isNever ? null : (window.to?.toISOString() ?? null),
+    },
+    warnings: isNever && special !== null ? ['the special price ends before it starts and was left out'] : [],
+  }
+}
+
+function beforeTaxStep(document: Fields, tax: Taxed): Fields {
+  const net = toNumber(document.original_price) ?? 0
+  const gross = toNumber(document.original_price_incl_tax) ?? 0
+  const withTax = net > 0 && gross > 0 ? gross / net : 1
+  const source = tax.sourcePriceIncludesTax ? withTax : 1
+  const final = tax.finalPriceIncludesTax ? withTax : 1
+  return {
+    price: net * source,
+    special_price: (toNumber(document.original_special_price) ?? 0) * source,
+    final_price: (toNumber(document.original_final_price) ?? 0) * final,
+  }
+}
+
+function readWindow(document: Fields): { from: Date | null; to: Date | null } {
+  return { from: toDate(document.special_from_date) ?? null, to: toDate(document.special_to_date) ?? null }
+}
+
+/** 0 is the wire's word for none. */
+function positive(value: unknown): number | null {
+  const number = toNumber(value)
+  return number === undefined || number === 0 ? null : number
+}
+
+function round(amount: number): number {
+  return Math.round(amount * 10_000) / 10_000
+}

@@ -1,0 +1,113 @@
+import type { CatalogType } from '@mantel/contract'
+import { type Db, inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import type { createAnnouncer } from './announce.ts'
+import { cleanText } from './clean-text.ts'
+import type { Entry, Problem } from './draft.ts'
+import { kindNames, kinds } from './kinds.ts'
+
+export type BatchEntry = Entry & { type: CatalogType; name: string; storeCode: string }
+
+export type BatchResult = {
+  problems: Problem[]
+  /** Entries that refer to what is not there yet, and what that is. */
+  waits: Map<BatchEntry, string>
+  changed: number
+}
+
+type Announcer = ReturnType<typeof createAnnouncer>
+
+/**
+ * Writes the entries in one transaction. If the database refuses one of them, the batch is halved until only that one is left
+ * out; it is tried once more without the characters that cannot be stored.
+ */
+export async function writeBatch(
+  db: Db,
+  entries: readonly BatchEntry[],
+  announcer: Announcer,
+  dryRun: boolean,
+): Promise<BatchResult> {
+  try {
+    return await writeAll(db, entries, announcer, dryRun)
+  } catch (error) {
+    if (!isAboutData(error)) throw error
+    const [first] = entries
+    if (entries.length > 1) {
+      const middle = Math.ceil(entries.length / 2)
+      const halves = [entries.slice(0, middle), entries.slice(middle)]
+      const results: BatchResult[] = []
+      for (const half of halves) results.push(await writeBatch(db, half, announcer, dryRun))
+      return joined(results)
+    }
+    return first ? writeCleaned(db, first, announcer, dryRun) : joined([])
+  }
+}
+
+async function writeCleaned(db: Db, entry: BatchEntry, announcer: Announcer, dryRun: boolean): Promise<BatchResult> {
+  const { row, type, name } = entry
+  try {
+    const result = await writeAll(db, [{ ...entry, draft: cleanText(entry.draft) }], announcer, dryRun)
+    const reason = 'characters that cannot be stored were taken out of it'
+    return { ...result, problems: [...result.problems, { row, type, name, severity: 'warning', reason }] }
+  } catch (error) {
+    if (!isAboutData(error)) throw error
+    const reason = `the database refuses it: ${error instanceof Error ? error.message : error}`
+    return { problems: [{ row, type, name, severity: 'error', reason }], waits: new Map(), changed: 0 }
+  }
+}
+
+async function writeAll(
+  db: Db,
+  entries: readonly BatchEntry[],
+  announcer: Announcer,
+  dryRun: boolean,
+): Promise<BatchResult> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const results: BatchResult[] = []
+      for (const type of kindNames) {
+        const ofType = entries.filter((entry) => entry.type === type)
+        for (const [storeCode, group] of Map.groupBy(ofType, (entry) => entry.storeCode)) {
+          const { changed, problems, waiting = [] } = await kinds[type].write(tx, storeCode, group)
+          if (!dryRun) await announcer.batchWritten(tx, storeCode, type, changed)
+          const reasons = new Map(waiting.map(({ row, reason }) => [row, reason]))
+          results.push({
+            problems: problems.map((problem) => ({ ...problem, type })),
+            waits: new Map(
+              group.flatMap((entry) => (reasons.has(entry.row) ? [[entry, reasons.get(entry.row) ?? '']] : [])),
+            ),
+            changed: changed.length,
+          })
+        }
+      }
+      const result = joined(results)
+      if (dryRun) throw new NotMeant(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof NotMeant) return error.result
+    throw error
+  }
+}
+
+/** Rolls a dry run back. */
+class NotMeant extends Error {
+  readonly result: BatchResult
+
+  constructor(result: BatchResult) {
+    super('dry run')
+    this.result = result
+  }
+}
+
+function joined(results: readonly BatchResult[]): BatchResult {
+  return {
+    problems: results.flatMap(({ problems }) => problems),
+    waits: new Map(results.flatMap(({ waits }) => [...waits])),
+    changed: results.reduce((sum, { changed }) => sum + changed, 0),
+  }
+}
+
+/** Data exceptions, violated constraints, limits of the engine; not a lost connection or a full disk. */
+function isAboutData(error: unknown): boolean {
+  return /^(22|23|54)/.test(sqlStateOf(error) ?? '')
+}
