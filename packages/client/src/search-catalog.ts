@@ -1,4 +1,5 @@
 import { type CatalogType, expand } from '@mantel/contract'
+import { search as limits } from '@mantel/domain/constants'
 import type { Caller } from './caller.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -32,7 +33,7 @@ export type CatalogResult = {
 const longestAddress = 6000
 
 export async function searchCatalog(caller: Caller, search: CatalogSearch): Promise<Outcome<CatalogResult>> {
-  const { index, type, size = 50, from = 0, signal } = search
+  const { index, type, size = limits.pageSize, from = limits.start, signal } = search
   const params = { index, type }
   const query = {
     size,

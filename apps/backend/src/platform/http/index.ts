@@ -5,5 +5,4 @@ export type { Answer, Call, Handler, Handlers, RawReply, ReplyExtras, RequestCtx
 export { ok, raw } from './handler.ts'
 export type { Probe, ProbeResult } from './health.ts'
 export type { Metrics } from './metrics.ts'
-export { createMetrics } from './metrics.ts'
 export type { HttpOptions, WhereAsked } from './options.ts'
