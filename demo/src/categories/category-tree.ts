@@ -1,0 +1,42 @@
+import type { Language } from '@mantel/domain/store'
+import type { DemoView } from '../demo-view.ts'
+import { slugOf, words } from '../words.ts'
+import { type CategoryRow, consumerCategories, tradeCategories } from './category-rows.ts'
+
+export type CategoryNode = CategoryRow & {
+  position: number
+  /** From the top of the menu down to this one. */
+  chain: readonly CategoryNode[]
+  children: readonly CategoryNode[]
+}
+
+type Tree = { top: readonly CategoryNode[]; byId: ReadonlyMap<number, CategoryNode> }
+
+function grow(rows: readonly CategoryRow[], root: number): Tree {
+  const byId = new Map<number, CategoryNode>()
+  const below = (parent: number, chain: readonly CategoryNode[]): CategoryNode[] =>
+    rows
+      .filter((row) => row.parent === parent)
+      .map((row, index) => {
+        const own: CategoryNode[] = []
+        const node: CategoryNode = { ...row, position: index + 1, chain: own, children: [] }
+        own.push(...chain, node)
+        byId.set(row.id, node)
+        return Object.assign(node, { children: below(row.id, own) })
+      })
+  return { top: below(root, []), byId }
+}
+
+const consumer = grow(consumerCategories, 2)
+const trade = grow(tradeCategories, 104)
+
+export const treeOf = (view: Pick<DemoView, 'market'>): Tree => (view.market ? consumer : trade)
+
+export const categorySlug = (node: CategoryRow, language: Language): string => slugOf(words(node.name)[language])
+
+export const categoryPath = (node: CategoryNode, language: Language): string =>
+  node.chain.map((one) => categorySlug(one, language)).join('/')
+
+/** 1 is the root of everything, then the store's own. */
+export const idPath = (node: CategoryNode, root: number): string =>
+  ['1', root, ...node.chain.map(({ id }) => id)].join('/')

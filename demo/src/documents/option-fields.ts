@@ -1,0 +1,99 @@
+import type { BundleOption, CustomOption } from '@mantel/contract'
+import type { Language } from '@mantel/domain/store'
+import type { DemoView } from '../demo-view.ts'
+import { consumerPrice } from '../prices/consumer-price.ts'
+import type { CustomOptionModel, ProductModel } from '../products/model.ts'
+import { type Triple, words } from '../words.ts'
+
+type OptionPrice = NonNullable<CustomOptionModel['price']>
+
+/** Fixed amounts are converted like any consumer price; nothing stays nothing. */
+function amountOf({ amount, kind }: OptionPrice, view: DemoView): number {
+  if (kind === 'percent' || amount === 0) return amount
+  return consumerPrice(amount, view.market ?? 'GB') / 100
+}
+
+export function customOptions(model: ProductModel, view: DemoView): CustomOption[] {
+  return (model.customOptions ?? []).map(
+    (option, index): CustomOption => ({
+      option_id: model.id * 10 + index + 1,
+      product_sku: model.sku,
+      title: option.title[view.language],
+      type: option.type,
+      sort_order: index + 1,
+      is_require: option.required,
+      max_characters: option.maxCharacters ?? 0,
+      image_size_x: 0,
+      image_size_y: 0,
+      ...(option.price ? { price: amountOf(option.price, view), price_type: option.price.kind } : {}),
+      ...(option.values
+        ? {
+            values: option.values.map((value, place) => ({
+              option_type_id: (model.id * 10 + index + 1) * 10 + place + 1,
+              title: value.title[view.language],
+              sort_order: place + 1,
+              price: amountOf(value.price, view),
+              price_type: value.price.kind,
+            })),
+          }
+        : {}),
+    }),
+  )
+}
+
+export function bundleOptions(model: ProductModel, language: Language): BundleOption[] {
+  return (model.bundle ?? []).map((option, index): BundleOption => {
+    const optionId = model.id * 10 + index + 1
+    return {
+      option_id: optionId,
+      title: option.title[language],
+      required: option.required,
+      type: option.type,
+      position: index + 1,
+      sku: model.sku,
+      product_links: option.skus.map((sku, place) => ({
+        id: String(optionId * 10 + place + 1),
+        sku,
+        option_id: optionId,
+        qty: option.quantity,
+        position: place + 1,
+        is_default: option.required && place === 0,
+        price: null,
+        price_type: null,
+        can_change_quantity: option.changeable ? 1 : 0,
+      })),
+    }
+  })
+}
+
+/** Whole pounds or euros; the shopper may also name an amount. */
+export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>, view: DemoView) => ({
+  am_giftcard_prices: card.amounts.map((value) => ({ website_id: view.websiteId, value, website_value: value })),
+  am_allow_open_amount: 1,
+  am_open_amount_min: card.openFrom,
+  am_open_amount_max: card.openTo,
+  /** 1: by e-mail. */
+  am_giftcard_type: 1,
+  am_giftcard_lifetime: 1825,
+})
+
+const fileTitle: Triple = [
+  'Print-ready PDF, 300 dpi',
+  'Druckfertige PDF-Datei, 300 dpi',
+  'PDF pronto per la stampa, 300 dpi',
+]
+
+export const downloadFields = (model: ProductModel, language: Language) => ({
+  links_purchased_separately: 0,
+  downloadable_product_links: [
+    {
+      id: model.id,
+      title: `${words(fileTitle)[language]} (${model.download!.sizeMb} MB)`,
+      sort_order: 1,
+      price: 0,
+      number_of_downloads: 5,
+      link_type: 'file',
+      link_file: `/downloads/${model.download!.fileName}`,
+    },
+  ],
+})

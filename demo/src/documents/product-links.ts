@@ -1,0 +1,66 @@
+import type { ProductLink } from '@mantel/contract'
+import type { DemoView } from '../demo-view.ts'
+import type { ProductModel } from '../products/model.ts'
+import { type Offered, offeredIn } from '../products/sold-in.ts'
+import { random } from '../random.ts'
+
+export type LinkFinder = (offered: Offered) => ProductLink[]
+
+/** Neighbours from the same hand, something finer of the same kind, and what goes with it. Only what the store sells. */
+export function linkFinder(view: DemoView): LinkFinder {
+  const shown = offeredIn(view).filter(
+    ({ model, goods }) => !model.hidden && goods.visibility === 4 && model.type !== 'amgiftcard',
+  )
+  const by = (key: (model: ProductModel) => string | undefined) => {
+    const groups = new Map<string, ProductModel[]>()
+    for (const { model } of shown) {
+      const name = key(model)
+      if (name) groups.set(name, [...(groups.get(name) ?? []), model])
+    }
+    return (name: string | undefined) => (name ? (groups.get(name) ?? []) : [])
+  }
+  const sameHand = by((model) => model.choices.artist ?? model.choices.brand)
+  const sameLeaf = by((model) => String(model.categories[0] ?? model.trade?.category))
+  const inFamily = by((model) => model.family)
+  const goesWith = { clocks: 'cards', wallart: 'frames', frames: 'wallart', cards: 'cards', gifts: 'cards' } as const
+
+  return ({ model }) => {
+    const choose = random(`${model.sku} links`)
+    const taken = new Set([model.sku])
+    const some = (models: readonly ProductModel[], count: number) => {
+      const fresh = choose.shuffle(models.filter(({ sku }) => !taken.has(sku))).slice(0, count)
+      for (const { sku } of fresh) taken.add(sku)
+      return fresh
+    }
+    const link = (type: ProductLink['link_type'], models: readonly ProductModel[]) =>
+      models.map(
+        (other, index): ProductLink => ({
+          sku: model.sku,
+          link_type: type,
+          linked_product_sku: other.sku,
+          linked_product_type: other.type,
+          position: index + 1,
+        }),
+      )
+    const finer = sameLeaf(String(model.categories[0] ?? model.trade?.category)).filter(
+      ({ price }) => price > model.price,
+    )
+    return [
+      ...partLinks(model, shown),
+      ...link('related', some(sameHand(model.choices.artist ?? model.choices.brand), 4)),
+      ...link('upsell', some(finer, 2)),
+      ...link('crosssell', some(inFamily(goesWith[model.family]), 3)),
+    ]
+  }
+}
+
+function partLinks(model: ProductModel, shown: readonly Offered[]): ProductLink[] {
+  return (model.parts ?? []).map(({ sku, quantity }, index) => ({
+    sku: model.sku,
+    link_type: 'associated',
+    linked_product_sku: sku,
+    linked_product_type: shown.find((one) => one.model.sku === sku)?.model.type ?? 'simple',
+    position: index + 1,
+    extension_attributes: { qty: quantity },
+  }))
+}

@@ -1,0 +1,34 @@
+/**
+ * Consumer prices, in pence or cents including tax, end in .00, .50 or .95 in every currency. A price set in pounds
+ * keeps its kind of ending abroad, so that sums of round prices stay round.
+ */
+export type Ending = 'round' | 'half' | 'charm'
+
+export const endingOf = (minor: number): Ending =>
+  minor % 100 === 95 ? 'charm' : minor % 100 === 50 ? 'half' : 'round'
+
+export const isConsumerEnding = (minor: number): boolean => [0, 50, 95].includes(((minor % 100) + 100) % 100)
+
+/** The nearest price with that ending; round prices from a hundred up go in fives, as on a price tag. */
+export function withEnding(minor: number, ending: Ending): number {
+  if (ending === 'charm') return Math.max(95, Math.round((minor - 95) / 100) * 100 + 95)
+  if (ending === 'half') return Math.max(50, Math.round((minor - 50) / 100) * 100 + 50)
+  const step = minor >= 10000 ? 500 : 100
+  return Math.max(100, Math.round(minor / step) * step)
+}
+
+export type ConsumerMarket = 'GB' | 'DE' | 'IT'
+
+/** Carriage and the local VAT are in the factor. */
+const perPound: Record<ConsumerMarket, number> = { GB: 1, DE: 1.17, IT: 1.21 }
+
+export function consumerPrice(penceGb: number, market: ConsumerMarket): number {
+  if (market === 'GB') return penceGb
+  return withEnding(penceGb * perPound[market], endingOf(penceGb))
+}
+
+/** A reduced price keeps the ending of the full one; it is always lower. */
+export function reduced(minor: number, percentOff: number): number {
+  const price = withEnding((minor * (100 - percentOff)) / 100, endingOf(minor))
+  return price < minor ? price : minor - 100
+}

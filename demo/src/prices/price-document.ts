@@ -1,0 +1,62 @@
+import type { TierPrice } from '@mantel/contract'
+import { type DemoView, stamp } from '../demo-view.ts'
+import type { Special } from '../products/merchandise.ts'
+import { consumerPrice, reduced } from './consumer-price.ts'
+import { tradeGroupPercentOff, tradePackPrice, tradePrice, tradeQuantitySteps } from './trade-price.ts'
+
+export type Priced = {
+  price: number
+  special_price?: number
+  special_from_date?: string | null
+  special_to_date?: string | null
+  tier_prices: TierPrice[]
+}
+
+/** What the shop's own net price is of the consumer's gross one: half of what is left after VAT, roughly. */
+const tradeShare = 0.54 / 1.2
+const eurosPerPound = 1.16
+
+type Sold = 'each' | 'pack'
+
+/** Prices of one thing in one store, in main units, as the store sets them: gross for consumers, net for trade. */
+export function priceOf(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
+  return view.market ? consumerPrices(penceGb, special, view) : tradePrices(penceGb, special, sold, view)
+}
+
+function consumerPrices(penceGb: number, special: Special | null, view: DemoView): Priced {
+  const price = consumerPrice(penceGb, view.market!)
+  const off = special ? { special_price: reduced(price, special.percentOff) / 100, ...windowOf(special, view) } : {}
+  return { price: price / 100, ...off, tier_prices: [] }
+}
+
+/** The price of every list stands at quantity 1; steps for larger quantities follow where they are really lower. */
+function tradePrices(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
+  const target = penceGb * tradeShare * (view.currency === 'EUR' ? eurosPerPound : 1)
+  const at = (percentOff: number) => {
+    const wanted = (target * (100 - percentOff)) / 100
+    return sold === 'pack' ? tradePackPrice(wanted) : tradePrice(wanted)
+  }
+  const base = at(0)
+  const tiers = view.priceLists.flatMap(({ groupId, code }) => {
+    const off = tradeGroupPercentOff[code] ?? 0
+    const list = [{ qty: 1, value: at(off) }]
+    for (const step of tradeQuantitySteps) {
+      const value = at(off + step.percentOff)
+      if (value < list.at(-1)!.value) list.push({ qty: step.qty, value })
+    }
+    return list.map(({ qty, value }) => ({
+      customer_group_id: groupId,
+      qty,
+      value: value / 100,
+      extension_attributes: { website_id: view.websiteId },
+    }))
+  })
+  const lowered = special ? at(special.percentOff) : base
+  const off = special && lowered < base ? { special_price: lowered / 100, ...windowOf(special, view) } : {}
+  return { price: base / 100, ...off, tier_prices: tiers }
+}
+
+const windowOf = ({ fromDays, toDays }: Special, { now }: DemoView) => ({
+  special_from_date: stamp(now, fromDays),
+  special_to_date: toDays === null ? null : stamp(now, toDays),
+})

@@ -1,0 +1,14 @@
+import type { ArtSeries, artSeries } from '../../../pictures/art-series.ts'
+import type { PaletteName } from '../../../pictures/vocabulary.ts'
+import type { Triple } from '../../words.ts'
+
+export type ArtShape = 'portrait' | 'landscape' | 'square'
+
+/** One picture of a series: what is drawn, in which colours, what it is called, and one sentence about it. */
+export type ArtTitle<S extends ArtSeries = ArtSeries> = readonly [
+  subject: (typeof artSeries)[S]['subjects'][number],
+  palette: PaletteName,
+  shape: ArtShape,
+  title: Triple,
+  line: Triple,
+]

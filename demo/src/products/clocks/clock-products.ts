@@ -1,0 +1,65 @@
+import type { Language } from '@mantel/domain/store'
+import { brands } from '../../makers/names.ts'
+import { random } from '../../random.ts'
+import { compose, fill, slugOf, words } from '../../words.ts'
+import type { ProductModel } from '../model.ts'
+import { engraving } from '../personal-options.ts'
+import { clockDescription } from './clock-description.ts'
+import { clockOffer } from './clock-offer.ts'
+import { type ClockGroup, type ClockRow, clockRows } from './clock-rows.ts'
+import { caseInName, clockNouns, clockShort, movementShort } from './clock-texts.ts'
+
+export function clockProducts(): ProductModel[] {
+  const groups = Object.entries(clockRows) as [ClockGroup, readonly ClockRow[]][]
+  return groups
+    .flatMap(([group, rows]) => rows.map((row) => [group, row] as const))
+    .map(([group, row], index) => clockProduct(group, row, 1001 + index))
+}
+
+export function clockProduct(group: ClockGroup, row: ClockRow, id: number): ProductModel {
+  const [model, brand, , , , , , movement] = row
+  const sku = `CLK-${slugOf(model).toUpperCase()}`
+  const noun = words(clockNouns[group])
+  return {
+    id,
+    sku,
+    family: 'clocks',
+    name: compose((language) => clockName(row, noun[language], language)),
+    short: compose((language) =>
+      fill(words(clockShort)[language], {
+        noun: noun[language],
+        brand: brands[brand],
+        movement: words(movementShort[movement])[language],
+      }),
+    ),
+    description: clockDescription(group, row, sku),
+    trade: random(`${sku} trade`).chance(0.7) ? { category: tradeCategories[group], sold: 'each' } : null,
+    taxed: true,
+    lettered: false,
+    ...clockOffer(group, row, sku, id),
+    ...(canBeEngraved(group, row) ? { customOptions: engraving } : {}),
+  }
+}
+
+/** English puts the wood before the noun and the model first; German and Italian the other way round. */
+function clockName(row: ClockRow, noun: string, language: Language): string {
+  const [model, , , made, , , , , , , choose] = row
+  const wood = choose ? null : caseInName[made]
+  if (!wood) return language === 'en' ? `${model} ${noun}` : `${noun} ${model}`
+  const of = words(wood)[language]
+  return language === 'en' ? `${model} ${of} ${noun}` : `${noun} ${model} ${of}`
+}
+
+const canBeEngraved = (group: ClockGroup, row: ClockRow): boolean =>
+  group === 'carriage' || (group === 'mantel' && row[1] === 'harrow-bell')
+
+const tradeCategories: Record<ClockGroup, number> = {
+  wall: 151,
+  kitchen: 151,
+  station: 151,
+  sunburst: 151,
+  mantel: 152,
+  carriage: 152,
+  cuckoo: 153,
+  alarm: 153,
+}

@@ -1,0 +1,19 @@
+import type { ClockGroup, ClockRow } from './clock-rows.ts'
+
+export const hangs = (group: ClockGroup): boolean =>
+  group === 'wall' || group === 'kitchen' || group === 'station' || group === 'sunburst' || group === 'cuckoo'
+
+const usual: Record<ClockGroup, number> = {
+  wall: 4,
+  kitchen: 4.5,
+  station: 6,
+  sunburst: 3.5,
+  mantel: 9,
+  carriage: 7.5,
+  cuckoo: 16,
+  alarm: 5.5,
+}
+
+/** Centimetres from wall to glass, or front to back. A wound movement needs more room than a battery. */
+export const clockDepth = (group: ClockGroup, row: ClockRow): number =>
+  usual[group] + (row[7] === 'eight-day' && group !== 'carriage' ? 3 : 0)

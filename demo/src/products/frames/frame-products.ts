@@ -1,0 +1,54 @@
+import type { Language } from '@mantel/domain/store'
+import { brands } from '../../makers/names.ts'
+import { random } from '../../random.ts'
+import { compose, fill, type Words, words } from '../../words.ts'
+import type { ProductModel } from '../model.ts'
+import { photoService } from '../personal-options.ts'
+import { frameDescription } from './frame-description.ts'
+import { frameOffer } from './frame-offer.ts'
+import { type FrameGroup, type FrameRow, frameRows } from './frame-rows.ts'
+import { frameMaterialShort, frameNouns, frameShort, materialInName } from './frame-texts.ts'
+
+export function frameProducts(): ProductModel[] {
+  const groups = Object.entries(frameRows) as [FrameGroup, readonly FrameRow[]][]
+  return groups
+    .flatMap(([group, rows]) => rows.map((row) => [group, row] as const))
+    .map(([group, row], index) => frameProduct(group, row, 3001 + index))
+}
+
+export function frameProduct(group: FrameGroup, row: FrameRow, id: number): ProductModel {
+  const [model, brand, , material, , layout] = row
+  const sku = `FRM-${model.toUpperCase()}`
+  const noun = words(frameNouns[layout === 'single' ? (group as 'single' | 'box' | 'poster') : layout])
+  return {
+    id,
+    sku,
+    family: 'frames',
+    name: compose((language) => frameName(row, noun, language)),
+    short: compose((language) =>
+      fill(words(frameShort)[language], {
+        noun: noun[language],
+        brand: brands[brand],
+        material: words(frameMaterialShort[material])[language],
+      }),
+    ),
+    description: frameDescription(row, sku),
+    trade: random(`${sku} trade`).chance(0.75) ? { category: tradeCategory(group, row), sold: 'each' } : null,
+    taxed: true,
+    lettered: false,
+    ...frameOffer(group, row, sku, id),
+    ...(random(`${sku} options`).chance(0.25) ? { customOptions: photoService } : {}),
+  }
+}
+
+function frameName(row: FrameRow, noun: Words, language: Language): string {
+  const [model, , , material, , , , , choose] = row
+  const made = choose ? null : materialInName[material]
+  if (language === 'en') return [model, ...(made ? [made[0]] : []), noun.en].join(' ')
+  return [noun[language], model, ...(made ? [words(made)[language]] : [])].join(' ')
+}
+
+function tradeCategory(group: FrameGroup, row: FrameRow): number {
+  if (group === 'box' || group === 'multi') return 123
+  return row[1] === 'fairlead' ? 122 : 121
+}

@@ -1,0 +1,171 @@
+import type { Language } from '@mantel/domain/store'
+import type { CardDesign, ClockThing, FrameThing, ProductThing, WallArtThing } from '../../../pictures/recipe.ts'
+import { categoryIds } from '../../categories/category-rows.ts'
+import { compose, fill, paragraphs, sentences, type Triple, type Words, words } from '../../words.ts'
+import { listOf } from '../language-lists.ts'
+import type { BundleOptionModel, ProductModel } from '../model.ts'
+import { gallerySetRows, giftSetRows, groupedRows } from './set-rows.ts'
+import { optionTitles, setFacts, setShort } from './set-texts.ts'
+
+type Lookup = (sku: string) => ProductModel
+
+/** Bundles and grouped products, put together from products that exist by themselves. */
+export function setProducts(find: Lookup): ProductModel[] {
+  return [...giftSets(find), ...gallerySets(find), ...groups(find)]
+}
+
+function giftSets(find: Lookup): ProductModel[] {
+  return giftSetRows.map(({ code, name, lead, clocks, cards }, index) => {
+    const bundle = [
+      option(optionTitles.clock, 'radio', clocks),
+      option(optionTitles.card, 'select', cards),
+      { ...option(optionTitles.wrap, 'checkbox', ['SRV-WRAP']), required: false },
+    ]
+    const things = [find(clocks[0]!), find(cards[0]!)]
+    return {
+      ...base(
+        5201 + index,
+        `SET-${code}`,
+        'bundle',
+        name,
+        setShort.gift,
+        describe(lead, setFacts.gift, defaults(bundle, find)),
+      ),
+      categories: [categoryIds.giftSets],
+      choices: { brand: 'mantel', ...pickChoices(things[0]!), ...occasionOf(things[1]!) },
+      bundle,
+      lettered: true,
+      thing: (language) => ({
+        family: 'set',
+        arrangement: 'mantelpiece',
+        things: things.map((one) => one.thing(language)) as ClockThing[],
+        seed: code,
+      }),
+    }
+  })
+}
+
+function gallerySets(find: Lookup): ProductModel[] {
+  return gallerySetRows.map(({ code, name, lead, places }, index) => {
+    const bundle = [
+      ...places.map((skus, place) => option(optionTitles.places[place]!, skus.length > 1 ? 'radio' : 'select', skus)),
+      { ...option(optionTitles.hanging, 'checkbox', ['SRV-HANGING']), required: false },
+    ]
+    const parts = places.map((skus) => find(skus[0]!))
+    return {
+      ...base(
+        5221 + index,
+        `WALL-${code}`,
+        'bundle',
+        name,
+        setShort.gallery,
+        describe(lead, setFacts.gallery, defaults(bundle, find)),
+      ),
+      categories: [categoryIds.gallerySets],
+      choices: { brand: 'mantel-editions', material: 'cotton-paper', ...pickChoices(parts[0]!) },
+      bundle,
+      thing: (language) => ({
+        family: 'set',
+        arrangement: 'gallery-wall',
+        things: parts.map((one) => one.thing(language)) as WallArtThing[],
+        seed: code,
+      }),
+    }
+  })
+}
+
+function groups(find: Lookup): ProductModel[] {
+  return groupedRows.map(({ code, name, lead, parts, kind }, index) => {
+    const models = parts.map(find)
+    const category = {
+      cards: categoryIds.cardSets,
+      frames: categoryIds.frameFamilies,
+      prints: categoryIds.gallerySets,
+    }[kind]
+    return {
+      ...base(5301 + index, `GRP-${code}`, 'grouped', name, setShort[kind], describe(lead, setFacts[kind], models)),
+      categories: [category],
+      choices: {
+        brand: kind === 'prints' ? 'mantel-editions' : 'mantel',
+        ...pickChoices(models[0]!),
+        ...(kind === 'cards' ? occasionOf(models[0]!) : {}),
+      },
+      parts: parts.map((sku) => ({ sku, quantity: 1 })),
+      lettered: kind === 'cards',
+      thing: (language) => groupThing(kind, models, code, language),
+    }
+  })
+}
+
+function groupThing(
+  kind: 'cards' | 'frames' | 'prints',
+  models: ProductModel[],
+  seed: string,
+  language: Language,
+): ProductThing {
+  const things = models.map((one) => one.thing(language))
+  if (kind !== 'cards') {
+    const arrangement = kind === 'frames' ? 'mantelpiece' : 'gallery-wall'
+    return { family: 'set', arrangement, things: things as (FrameThing | WallArtThing)[], seed }
+  }
+  const designs = things.map((one) => (one as { design: CardDesign }).design)
+  return { family: 'cardpack', designs, count: designs.length, size: { width: 12, height: 17 }, seed }
+}
+
+function base(id: number, sku: string, type: 'bundle' | 'grouped', name: Triple, short: Triple, description: Words) {
+  return {
+    id,
+    sku,
+    type,
+    description,
+    family: 'gifts' as const,
+    name: words(name),
+    short: words(short),
+    trade: null,
+    facts: {},
+    price: 0,
+    taxed: true,
+    axes: [],
+    variants: [],
+    lettered: false,
+    views: ['front', 'angle'] as const,
+  }
+}
+
+const option = (title: Triple, type: BundleOptionModel['type'], skus: readonly string[]): BundleOptionModel => ({
+  title: words(title),
+  type,
+  required: true,
+  skus,
+  quantity: 1,
+  changeable: false,
+})
+
+const defaults = (bundle: readonly BundleOptionModel[], find: Lookup) =>
+  bundle.filter((one) => one.required).map((one) => find(one.skus[0]!))
+
+const pickChoices = ({ choices }: ProductModel) => ({
+  ...(choices.color ? { color: choices.color } : {}),
+  ...(choices.artist ? { artist: choices.artist } : {}),
+})
+
+const occasionOf = ({ choices }: ProductModel) => (choices.occasion ? { occasion: choices.occasion } : {})
+
+/** Own words first, then what is in it by name. */
+function describe(lead: Triple, facts: readonly [Triple, Triple], models: readonly ProductModel[]): Words {
+  return compose((language) =>
+    paragraphs(
+      sentences(
+        words(lead)[language],
+        fill(words(facts[0])[language], {
+          names: listOf(
+            models.map((one) => one.name[language]),
+            language,
+          ),
+          count: models.length,
+        }),
+      ),
+      words(facts[1])[language],
+    ),
+  )
+}

@@ -1,0 +1,85 @@
+import type { Triple } from '../../words.ts'
+
+export const optionTitles = {
+  clock: ['The clock', 'Die Uhr', 'L’orologio'],
+  card: ['The card', 'Die Karte', 'Il biglietto'],
+  wrap: ['Wrapped by hand', 'Von Hand verpackt', 'Confezionato a mano'],
+  hanging: ['Hung by us', 'Von uns aufgehängt', 'Appeso da noi'],
+  places: [
+    ['On the left', 'Links', 'A sinistra'],
+    ['In the middle', 'In der Mitte', 'Al centro'],
+    ['On the right', 'Rechts', 'A destra'],
+  ],
+} as const satisfies Record<string, Triple | readonly Triple[]>
+
+export const setShort = {
+  gift: [
+    'A clock and a card, wrapped if you like.',
+    'Eine Uhr und eine Karte, auf Wunsch verpackt.',
+    'Un orologio e un biglietto, confezionati se vuoi.',
+  ],
+  gallery: [
+    'Three prints that belong together.',
+    'Drei Drucke, die zusammengehören.',
+    'Tre stampe che stanno bene insieme.',
+  ],
+  cards: [
+    'Cards to keep in the drawer, chosen together.',
+    'Karten für die Schublade, zusammen ausgesucht.',
+    'Biglietti da tenere nel cassetto, scelti insieme.',
+  ],
+  frames: ['Frames that stand well together.', 'Rahmen, die gut zusammenstehen.', 'Cornici che stanno bene insieme.'],
+  prints: ['Three prints on cotton paper.', 'Drei Drucke auf Baumwollpapier.', 'Tre stampe su carta di cotone.'],
+} as const satisfies Record<string, Triple>
+
+/** First what is in it: {names} and {count}; then how it comes. */
+export const setFacts = {
+  gift: [
+    [
+      'Unless you choose otherwise, it holds {names}.',
+      'Ohne andere Wahl enthält es: {names}.',
+      'Se non scegli diversamente, contiene: {names}.',
+    ],
+    [
+      'Everything travels in one box with straw paper around it. Swap the clock or the card above; the price follows your choice, and wrapping is optional.',
+      'Alles kommt in einem Karton mit Strohpapier. Uhr und Karte lassen sich oben tauschen; der Preis folgt der Auswahl, das Verpacken ist freiwillig.',
+      'Tutto viaggia in un’unica scatola con carta paglia. L’orologio o il biglietto si cambiano qui sopra; il prezzo segue la scelta e la confezione è facoltativa.',
+    ],
+  ],
+  gallery: [
+    ['As shown, you get {names}.', 'Wie abgebildet gehören dazu: {names}.', 'Come nella foto, comprende: {names}.'],
+    [
+      'The prints come loose, flat and with a paper template for the wall. Each place offers an alternative, and if you live near enough we will come and hang them.',
+      'Die Drucke kommen lose, flach und mit einer Papierschablone für die Wand. Einige Plätze haben eine Alternative, und auf Wunsch kommen wir zum Aufhängen.',
+      'Le stampe arrivano sciolte, in piano e con una sagoma di carta per la parete. Alcuni posti hanno un’alternativa e, se abiti abbastanza vicino, veniamo ad appenderle.',
+    ],
+  ],
+  cards: [
+    [
+      'There are {count} designs: {names}.',
+      'Dazu gehören {count} Motive: {names}.',
+      'I soggetti sono {count}: {names}.',
+    ],
+    [
+      'Take one of each or set the numbers yourself. Every card has its own envelope and is blank inside.',
+      'Je eine Karte nehmen oder die Anzahl selbst bestimmen. Jede hat ihren Umschlag und ist innen ohne Text.',
+      'Prendine uno per tipo o scegli tu le quantità. Ogni biglietto ha la sua busta ed è bianco all’interno.',
+    ],
+  ],
+  frames: [
+    ['The family: {names}.', 'Zur Familie gehören: {names}.', 'La famiglia: {names}.'],
+    [
+      'Order all of them or leave one out; they are packed together and nobody gets squashed. Each hangs or stands, as the room requires.',
+      'Alle zusammen bestellen oder einen weglassen; verpackt wird gemeinsam, und keiner wird gedrückt. Jeder lässt sich hängen oder stellen.',
+      'Ordinale tutte o lasciane fuori una; viaggiano insieme e nessuna si schiaccia. Ognuna si appende o si appoggia, secondo la stanza.',
+    ],
+  ],
+  prints: [
+    ['The three are {names}.', 'Die drei heißen: {names}.', 'Le tre sono: {names}.'],
+    [
+      'Printed on the same 310 gsm cotton paper on the same day, so that the whites agree. Frames are up to you.',
+      'Am selben Tag auf demselben Baumwollpapier mit 310 g gedruckt, damit das Weiß übereinstimmt. Die Rahmen bleiben Ihnen überlassen.',
+      'Stampate lo stesso giorno sulla stessa carta di cotone da 310 g, perché i bianchi vadano d’accordo. Le cornici le scegli tu.',
+    ],
+  ],
+} as const satisfies Record<string, readonly [Triple, Triple]>

@@ -1,0 +1,28 @@
+import type { ClockRow } from './clocks/clock-rows.ts'
+import type { FrameRow } from './frames/frame-rows.ts'
+
+/** Clocks no longer made: still in the data, switched off. */
+export const retiredClocks: readonly ClockRow[] = [
+  ['Harewood', 'tickmore', 'roman', 'steel', 'round', 'spade', 'white', 'step', [30], 45],
+  ['Kettlewell', 'alder-tide', 'numberless', 'ash', 'round', 'baton', 'cream', 'sweep', [30], 58],
+  [
+    'Ribblehead',
+    'junction',
+    'arabic',
+    'painted',
+    'round',
+    'sword',
+    'white',
+    'step',
+    [30],
+    36,
+    { colours: ['grey', 'olive'] },
+  ],
+]
+
+/** Frames that are only sold inside something else. */
+export const partFrames: readonly FrameRow[] = [
+  ['Easby', 'mitre-rule', 'flat', 'oak', 'none', 'single', ['p1318'], 14],
+  ['Roker', 'oxbow', 'slim', 'white', 'none', 'single', ['p1015'], 9],
+  ['Skell', 'fairlead', 'slim', 'brass', 'none', 'single', ['p1015'], 16],
+]

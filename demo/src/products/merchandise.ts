@@ -1,0 +1,77 @@
+import { type Random, random } from '../random.ts'
+import { gallerySetRows, giftSetRows, groupedRows } from './gifts/set-rows.ts'
+import type { ProductModel } from './model.ts'
+
+export type Special = {
+  percentOff: number
+  /** Days from now; null: open. */
+  fromDays: number
+  toDays: number | null
+}
+
+/** How a product stands in the shop: since when, on offer or not, how well it sells. Depends on the SKU only. */
+export type Merchandise = {
+  createdDaysAgo: number
+  updatedDaysAgo: number
+  special: Special | null
+  outlet: boolean
+  preOrder: boolean
+  /** The figure behind the default sorting. */
+  bestsellerScore: number
+  bestseller: boolean
+  visibility: 1 | 2 | 3 | 4
+}
+
+/** What sets are made of never runs out and is never half price, so that the sets can always be bought. */
+const partsOfSets: ReadonlySet<string> = new Set([
+  ...giftSetRows.flatMap(({ clocks, cards }) => [...clocks, ...cards]),
+  ...gallerySetRows.flatMap(({ places }) => places.flat()),
+  ...groupedRows.flatMap(({ parts }) => parts),
+  'SRV-WRAP',
+  'SRV-HANGING',
+])
+
+export const isPartOfSet = (sku: string): boolean => partsOfSets.has(sku)
+
+/** Younger than this is new. */
+export const newForDays = 45
+
+const days = (value: number) => Math.round(value)
+
+export function merchandise(model: ProductModel): Merchandise {
+  const choose = random(`${model.sku} merchandise`)
+  const createdDaysAgo = days(4 + 725 * choose.next() ** 1.3)
+  const updatedDaysAgo = days(1 + (createdDaysAgo - 2) * choose.next())
+  const physical = model.type === 'simple' || model.type === 'configurable'
+  const whole = physical && !model.hidden && !isPartOfSet(model.sku)
+  const preOrder = whole && model.type === 'simple' && model.family !== 'cards' && choose.chance(0.035)
+  const outlet =
+    whole && !preOrder && createdDaysAgo > 200 && model.price >= 1000 && !model.edition && choose.chance(0.11)
+  const score = Math.floor(10_000 * choose.next() ** 3)
+  return {
+    createdDaysAgo: preOrder ? choose.int(4, 20) : createdDaysAgo,
+    updatedDaysAgo: preOrder ? 2 : updatedDaysAgo,
+    special: outlet
+      ? { percentOff: choose.pick([25, 30, 40]), fromDays: -choose.int(20, 60), toDays: null }
+      : whole && !preOrder && model.price >= 1000
+        ? specialOf(choose)
+        : null,
+    outlet,
+    preOrder,
+    bestsellerScore: preOrder ? 0 : score,
+    bestseller: score > 7600 && !outlet && !preOrder && !model.hidden,
+    visibility: model.hidden === 'invisible' ? 1 : choose.chance(0.012) ? choose.pick([2, 3] as const) : 4,
+  }
+}
+
+/** One in eight: running, over, or yet to come. */
+function specialOf(choose: Random): Special | null {
+  if (!choose.chance(0.13)) return null
+  const percentOff = choose.pick([10, 15, 20, 25])
+  const when = choose.next()
+  if (when < 0.5) return { percentOff, fromDays: -choose.int(3, 14), toDays: choose.int(45, 120) }
+  if (when < 0.75) return { percentOff, fromDays: -choose.int(70, 120), toDays: -choose.int(10, 40) }
+  return { percentOff, fromDays: choose.int(3, 12), toDays: choose.int(30, 60) }
+}
+
+export const isRunning = ({ fromDays, toDays }: Special): boolean => fromDays < 0 && (toDays === null || toDays > 0)

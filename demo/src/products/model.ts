@@ -1,0 +1,85 @@
+import type { ProductType } from '@mantel/contract'
+import type { Language } from '@mantel/domain/store'
+import type { ProductThing, View } from '../../pictures/recipe.ts'
+import type { ChoiceCode } from '../attributes/options.ts'
+import type { Words } from '../words.ts'
+
+export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
+
+/** Option keys (see attributes/options.ts), not ids. */
+export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
+
+/** Attributes that are a number or a text rather than a choice. */
+export type Facts = Readonly<Record<string, number | Words>>
+
+/** What the picture shows. Only words on the thing itself depend on the language. */
+export type ThingIn = (language: Language) => ProductThing
+
+export type VariantModel = {
+  id: number
+  sku: string
+  choices: Choices
+  /** UK pence including tax. */
+  price: number
+  facts: Facts
+  thing: ThingIn
+}
+
+export type CustomOptionModel = {
+  title: Words
+  type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'date'
+  required: boolean
+  /** UK pence, or percent of the product's price. */
+  price?: { amount: number; kind: 'fixed' | 'percent' }
+  maxCharacters?: number
+  values?: readonly { title: Words; price: { amount: number; kind: 'fixed' | 'percent' } }[]
+}
+
+export type BundleOptionModel = {
+  title: Words
+  type: 'radio' | 'select' | 'checkbox' | 'multi'
+  required: boolean
+  /** SKUs of sellable products; the first is the default. */
+  skus: readonly string[]
+  quantity: number
+  changeable: boolean
+}
+
+export type ProductModel = {
+  id: number
+  sku: string
+  type: ProductType
+  family: Family
+  name: Words
+  short: Words
+  /** HTML. */
+  description: Words
+  /** Leaf categories of the consumer tree; ancestors follow from the tree. Empty: not sold to consumers. */
+  categories: readonly number[]
+  /** Leaf category of the trade tree; null: not sold to trade. A pack is six of one card. */
+  trade: { category: number; sold: 'each' | 'pack' } | null
+  choices: Choices
+  facts: Facts
+  /** UK pence including tax; the lowest variant of a configurable one; 0 where parts make the price. */
+  price: number
+  taxed: boolean
+  /** Attributes that tell the variants apart. */
+  axes: readonly ChoiceCode[]
+  variants: readonly VariantModel[]
+  thing: ThingIn
+  /** The picture carries words, so each language has its own. */
+  lettered: boolean
+  views: readonly View[]
+  customOptions?: readonly CustomOptionModel[]
+  bundle?: readonly BundleOptionModel[]
+  /** Grouped: what it consists of, with the usual quantity. */
+  parts?: readonly { sku: string; quantity: number }[]
+  giftCard?: { amounts: readonly number[]; openFrom: number; openTo: number }
+  download?: { fileName: string; sizeMb: number }
+  /** Kept out of the shop on purpose: switched off, or only sold as a part of something. */
+  hidden?: 'disabled' | 'invisible'
+  /** How many were made. */
+  edition?: number
+  /** Not sold in these consumer stores' countries. */
+  notIn?: readonly ('DE' | 'IT')[]
+}

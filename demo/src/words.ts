@@ -1,0 +1,60 @@
+import type { Language } from '@mantel/domain/store'
+
+/** A text in the three languages of the shop. */
+export type Words = Readonly<Record<Language, string>>
+
+/** How the data tables write one: English, German, Italian. */
+export type Triple = readonly [en: string, de: string, it: string]
+
+export const languages = ['en', 'de', 'it'] as const satisfies readonly Language[]
+
+export const words = ([en, de, it]: Triple): Words => ({ en, de, it })
+
+/** One text made of others, each language by itself. */
+export const compose = (build: (language: Language) => string): Words => ({
+  en: build('en'),
+  de: build('de'),
+  it: build('it'),
+})
+
+/** Fills {name} marks; an unknown mark is a mistake in the data. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`nothing to put for ${mark} in "${text}"`)
+    return String(value)
+  })
+}
+
+const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o' }
+
+/** The url key of a name: umlauts as Germans write them in an address, other accents dropped. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[äöüßæø]/g, (letter) => folded[letter]!)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/['’]/g, '-')
+    .replace(/&/g, ' ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Plain texts as HTML. */
+export const paragraphs = (...texts: string[]): string =>
+  texts.map((text) => `<p>${text.replaceAll('&', '&amp;')}</p>`).join('')
+
+/** 29.7 is 29,7 outside English. */
+export const decimal = (value: number, language: Language): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',')
+
+const endOfSentence = /[.!?…]$/
+
+/** Sentences put side by side; a missing full stop is a mistake in the data. */
+export function sentences(...texts: string[]): string {
+  for (const text of texts) if (!endOfSentence.test(text)) throw new Error(`not a sentence: "${text}"`)
+  return texts.join(' ')
+}
+
+export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
