@@ -7,12 +7,15 @@ declare module 'opentype.js' {
     | { type: 'Z' }
   type Glyph = {
     index: number
+    name: string
     advanceWidth?: number
     getPath(x: number, y: number, size: number): { commands: Command[] }
   }
   type Font = {
     unitsPerEm: number
     charToGlyph(char: string): Glyph
+    /** Glyph 0 when there is none of that name. */
+    nameToGlyph(name: string): Glyph
     getKerningValue(left: Glyph, right: Glyph): number
   }
   const opentype: { parse(buffer: ArrayBuffer): Font }

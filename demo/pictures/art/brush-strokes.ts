@@ -7,7 +7,8 @@ import { path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** A broad brush, loaded once: bristles run side by side and give out one after another. */
-function stroke(on: Sheet, rng: Random, course: readonly Point[], width: number, ink: string, dry = 0.5): string {
+function stroke(on: Sheet, from: Random, course: readonly Point[], width: number, ink: string, dry = 0.5): string {
+  const rng = from.fork(`stroke/${course[0]}`)
   const spine = course.length < 10 ? resampled(course, 16) : course
   const long = spine.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - spine[i]![0], y - spine[i]![1]), 0)
   const bristles = on.small ? 12 : Math.round(Math.min(30, 8 + long / 40))

@@ -31,9 +31,9 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
   let parks = ''
   const plots =
     subject === 'ring roads'
-      ? rings(rng, w / 2, m + ih / 2, Math.hypot(iw, ih) / 2)
+      ? rings(rng.fork('plots'), w / 2, m + ih / 2, Math.hypot(iw, ih) / 2)
       : split(
-          rng,
+          rng.fork('plots'),
           [
             [-60, -60],
             [w + 60, -60],
@@ -42,11 +42,12 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
           ],
           on.small ? 6 : 8,
         )
+  const parkRandom = rng.fork('parks')
   for (const plot of plots) {
     const bent = plot.map(warp) as unknown as Quad
     if (distance(river, centre(bent)) < wide * 0.6) continue
-    const d = polygon(inset(bent, rng.chance(0.12) ? 7 : 3))
-    if (rng.chance(0.045)) parks += d
+    const d = polygon(inset(bent, parkRandom.chance(0.12) ? 7 : 3))
+    if (parkRandom.chance(0.045)) parks += d
     else blocks += d
   }
   const clip = on.define(
@@ -64,7 +65,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
     { fill: block },
   )
   const small = path(
-    letters(`1 : ${rng.pick(['5 000', '7 500', '10 000'])}`, {
+    letters(`1 : ${rng.fork('scale').pick(['5 000', '7 500', '10 000'])}`, {
       face: 'sans',
       size: 22,
       x: w - m,
@@ -75,7 +76,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
     { fill: block },
   )
   const bayWater = subject === 'harbour town'
-  const stream = bayWater ? bay(rng, w, h) : river ? riverLine(river, Math.max(w, h)) : ''
+  const stream = bayWater ? bay(rng.fork('bay'), w, h) : river ? riverLine(river, Math.max(w, h)) : ''
   return (
     rect(0, 0, w, h, { fill: ground }) +
     group(
@@ -84,7 +85,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
         (bayWater
           ? path(stream, { fill: water, stroke: ground, width: 14 })
           : path(stream, { stroke: ground, width: wide * 1.9 }) + path(stream, { stroke: water, width: wide * 1.5 })) +
-        (river ? bridges(rng, subject, river, Math.max(w, h), wide, ground) : ''),
+        (river ? bridges(rng.fork('bridges'), subject, river, Math.max(w, h), wide, ground) : ''),
       { clip },
     ) +
     title +

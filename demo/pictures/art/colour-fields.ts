@@ -19,8 +19,10 @@ export function colourFields({ on, rng, palette, subject, w, h }: Canvas): strin
   const ground = rng.chance(0.75) ? mix(palette.tones[4], palette.paper, rng.next()) : mix(a!, palette.tones[4], 0.62)
   const m = Math.min(w, h) * rng.between(0.07, 0.11)
   const fields = layout(subject, rng, w, h, m).map((f, i) => ({ ...f, colour: [a!, b!, c!, palette.tones[3]][i % 4]! }))
-  let out = rect(0, 0, w, h, { fill: ground }) + brushed(rng, { x: 0, y: 0, w, h, colour: ground }, on.small ? 10 : 26)
-  for (const field of fields) out += feathered(rng, field, on.small)
+  let out =
+    rect(0, 0, w, h, { fill: ground }) +
+    brushed(rng.fork('ground'), { x: 0, y: 0, w, h, colour: ground }, on.small ? 10 : 26)
+  for (const field of fields) out += feathered(rng.fork(`field/${field.x}/${field.y}`), field, on.small)
   return out
 }
 

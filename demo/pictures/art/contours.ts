@@ -27,7 +27,7 @@ export function contours({ on, rng, palette, subject, w, h }: Canvas): string {
     const level = -0.45 + (1.45 * l) / levels
     const rings = trace(height, level, step)
     const d = rings.map(({ points, closed }) => smooth(points, closed)).join('')
-    if (rng.chance(0.34) && l > 2)
+    if (rng.fork(`tint${l}`).chance(0.34) && l > 2)
       out += path(
         rings
           .filter((r) => r.closed)

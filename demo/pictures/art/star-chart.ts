@@ -52,7 +52,7 @@ export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
       out += ellipse(cx, cy, rx, ry, { fill: radial(on, fade(light, 0.24)), transform: turned(turn, cx, cy) })
   }
   out += grid(cx, cy, r, light)
-  const dust = scatter(rng, cx, cy, r, on.small ? 60 : 150)
+  const dust = scatter(rng.fork('dust'), cx, cy, r, on.small ? 60 : 150)
   out += path(dust, { fill: light, fillOpacity: 0.85 })
   out += figures(rng, subject, cx, cy, r, light, palette.accent)
   if (subject === 'comet') out += comet(rng, cx, cy, r, light, palette.accent)

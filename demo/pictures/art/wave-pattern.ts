@@ -29,7 +29,7 @@ export function wavePattern(canvas: Canvas): string {
 }
 
 function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
-  const across = on.small ? 5 : rng.pick([5, 6, 7])
+  const across = rng.pick([5, 6, 7])
   const r = w / across / 2
   const rings = subject === 'fans' ? 2 : rng.whole(3, 4)
   const rows = Math.ceil(h / (r * 0.5)) + 3
@@ -61,8 +61,8 @@ function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], g
 const half = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}Z`
 
-function swell({ on, rng, palette, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
-  const rows = on.small ? 18 : rng.whole(26, 36)
+function swell({ rng, palette, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
+  const rows = rng.whole(26, 36)
   const calm = subject === 'low tide'
   const [a, b] = [waver(rng), waver(rng)]
   let out = ''

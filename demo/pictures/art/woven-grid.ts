@@ -13,9 +13,9 @@ const rules: Record<string, (c: number, r: number) => boolean> = {
 }
 
 /** Cloth seen close: flat threads over and under, in the order a loom would lay them. */
-export function wovenGrid({ on, rng, palette, subject, w, h }: Canvas): string {
+export function wovenGrid({ rng, palette, subject, w, h }: Canvas): string {
   const over = rules[subject] ?? rules.twill!
-  const cell = on.small ? 62 : rng.pick([42, 50, 58])
+  const cell = rng.pick([42, 50, 58])
   const m = rng.chance(0.6) ? 70 : 0
   const cols = Math.floor((w - 2 * m) / cell)
   const rows = Math.floor((h - 2 * m) / cell)

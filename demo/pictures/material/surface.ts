@@ -40,7 +40,8 @@ export function surface(on: Sheet, rng: Random, what: Surface, board: Board, cli
   return group(corkSheet(on, rng, board), clipped)
 }
 
-function corkSheet(on: Sheet, rng: Random, { x, y, w, h }: Board): string {
+function corkSheet(on: Sheet, from: Random, { x, y, w, h }: Board): string {
+  const rng = from.fork('cork')
   const ground = linearAt(
     on,
     [

@@ -22,7 +22,8 @@ export const timbers: Record<Species, Timber> = {
 export type Board = { x: number; y: number; w: number; h: number; along: 'x' | 'y' }
 
 /** One board: tone drifts across it, growth rings run along it and bow together, pores are short and dark. */
-export function wood(on: Sheet, rng: Random, species: Species, board: Board, clip?: string): string {
+export function wood(on: Sheet, from: Random, species: Species, board: Board, clip?: string): string {
+  const rng = from.fork(`wood/${board.x}/${board.y}`)
   const { base, late, pore, rings } = timbers[species]
   const long = board.along === 'x' ? board.w : board.h
   const across = board.along === 'x' ? board.h : board.w

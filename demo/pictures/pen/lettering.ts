@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import opentype, { type Command, type Font } from 'opentype.js'
+import opentype, { type Command, type Font, type Glyph } from 'opentype.js'
 import { n } from './svg.ts'
 
 /** Words as outlines: machines differ in the fonts they have, the pictures must not. */
@@ -36,13 +36,21 @@ function fontOf(face: Face): Font {
 
 const outlines = new Map<string, { commands: Command[]; advance: number }>()
 
+/** The italic's b, d, h, k, l, v, w have curled forms by default; the plain ones read better on a card. */
+function glyphOf(font: Font, face: Face, char: string): Glyph {
+  const glyph = font.charToGlyph(char)
+  if (!/italic/i.test(face) || !/[\p{L}]/u.test(char)) return glyph
+  const plain = font.nameToGlyph(`${glyph.name}.alt`)
+  return plain.index > 0 ? plain : glyph
+}
+
 /** A glyph at size 1000. */
 function outline(face: Face, char: string) {
   const key = `${face}${char}`
   const known = outlines.get(key)
   if (known) return known
   const font = fontOf(face)
-  const glyph = font.charToGlyph(char)
+  const glyph = glyphOf(font, face, char)
   const one = {
     commands: glyph.getPath(0, 0, 1000).commands,
     advance: ((glyph.advanceWidth ?? 0) * 1000) / font.unitsPerEm,
@@ -53,7 +61,7 @@ function outline(face: Face, char: string) {
 
 function kerning(face: Face, left: string, right: string): number {
   const font = fontOf(face)
-  const value = font.getKerningValue(font.charToGlyph(left), font.charToGlyph(right))
+  const value = font.getKerningValue(glyphOf(font, face, left), glyphOf(font, face, right))
   return Number.isFinite(value) ? (value * 1000) / font.unitsPerEm : 0
 }
 

@@ -1,0 +1,117 @@
+import { palettes } from '../material/palettes.ts'
+import { linear } from '../pen/gradient.ts'
+import { letters } from '../pen/lettering.ts'
+import type { Random } from '../pen/random.ts'
+import { boxShadow } from '../pen/shadow.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { cup, pencil, sprig, twine } from '../prop/flat.ts'
+import type { CardThing } from '../recipe.ts'
+import { flatSurface } from '../stage/flat-lay.ts'
+import { productHeight as H, productWidth as W } from '../stage/product.ts'
+import { table } from '../stage/table.ts'
+import { wall } from '../stage/wall.ts'
+import { blankPage, envelope, envelopeSize, printedFront } from './paper.ts'
+import { envelopePaper, standingCard } from './standing.ts'
+
+/** The picture for the list: the card stands half open, its envelope behind it. */
+export function cardStanding(on: Sheet, rng: Random, thing: CardThing, wallColour: string): string {
+  const card = standingCard(on, thing)
+  const k = Math.min(920 / card.w, 900 / card.h)
+  const foot = Math.min(1200, H / 2 + (card.h * k) / 2 + 70)
+  const x = W / 2 - (card.w * k) / 2
+  return (
+    wall(on, rng, wallColour, W, H) +
+    table(on, rng.fork('table'), foot - 150) +
+    group(card.markup, { transform: `${moved(x, foot)} ${scaled(k)}` })
+  )
+}
+
+/** Lying on its envelope, from above, with what one writes a card with. */
+export function cardLying(on: Sheet, rng: Random, thing: CardThing): string {
+  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+  const e = envelopeSize(thing.size)
+  const k = Math.min(690 / w, 940 / h)
+  const tilt = rng.pick([-7, 6, -5])
+  const prop = rng.pick(['pencil', 'sprig', 'cup', 'twine'] as const)
+  const palette = palettes[thing.design.palette]
+  const placed = (content: string, x: number, y: number, turn: number) =>
+    group(content, { transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}` })
+  const shadow = (sw: number, sh: number) => boxShadow(on, 2, 3, sw, sh, 5, 0.35)
+  let out = flatSurface(on, rng, W, H)
+  if (prop === 'sprig') out += placed(sprig(rng, 190, '#8fa08a'), 170, 1330, -62)
+  if (prop === 'cup') out += placed(cup(on, '#e9e3d8'), 1040, 230, 20)
+  if (prop === 'twine') out += placed(twine('#c9a878'), 1030, 1290, 0)
+  out += placed(
+    group(shadow(e.w, e.h) + envelope(on, e.w, e.h, envelopePaper(thing)), { transform: moved(-e.w / 2, -e.h / 2) }),
+    W * 0.55,
+    H * 0.55,
+    tilt + (w > h ? 4 : 76),
+  )
+  out += placed(
+    group(shadow(w, h) + printedFront(on, thing.design, thing.size) + rect(0, 0, w, h, { fill: sheen(on) }), {
+      transform: moved(-w / 2, -h / 2),
+    }),
+    W * 0.48,
+    H * 0.485,
+    tilt,
+  )
+  if (prop === 'pencil') out += placed(pencil(on, palette.accent), 760, 1240, -24)
+  return out
+}
+
+/** Open, to show there is room to write, and the little mark on the back. */
+export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
+  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+  const k = Math.min(940 / (2 * w), 900 / h)
+  const fold = linear(
+    on,
+    [
+      [0, '#1a0f05', 0.02],
+      [0.44, '#1a0f05', 0.04],
+      [0.5, '#1a0f05', 0.2],
+      [0.56, '#ffffff', 0.1],
+      [1, '#1a0f05', 0.03],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )
+  const mark =
+    path(letters('Mantel', { face: 'light', size: 6.4, x: w * 0.5, y: h * 0.93, tracking: 0.03 }), {
+      fill: '#8a8072',
+    }) + path(`M${n(w * 0.5 - 10)} ${n(h * 0.93 - 7)}h20`, { stroke: '#8a8072', width: 0.35 })
+  const spread =
+    boxShadow(on, 3, 5, 2 * w, h, 7, 0.38) + blankPage(on, 2 * w, h) + mark + rect(0, 0, 2 * w, h, { fill: fold })
+  const e = envelopeSize(thing.size)
+  return (
+    flatSurface(on, rng, W, H) +
+    group(
+      group(boxShadow(on, 2, 3, e.w, e.h, 5, 0.35) + envelope(on, e.w, e.h, envelopePaper(thing)), {
+        transform: moved(-e.w / 2, -e.h / 2),
+      }),
+      { transform: `${moved(W * 0.64, H * 0.73)} ${scaled(k)} ${turned(-9)}` },
+    ) +
+    group(group(spread, { transform: moved(-w, -h / 2) }), {
+      transform: `${moved(W / 2, H * 0.46)} ${scaled(k)} ${turned(-3)}`,
+    }) +
+    group(pencil(on, palettes[thing.design.palette].accent), {
+      transform: `${moved(W * 0.2, H * 0.8)} ${scaled(k)} ${turned(-14)}`,
+    })
+  )
+}
+
+const sheen = (on: Sheet): string =>
+  linear(
+    on,
+    [
+      [0, '#ffffff', 0.14],
+      [0.5, '#ffffff', 0],
+      [1, '#1a0f05', 0.06],
+    ],
+    0,
+    0,
+    1,
+    1,
+  )

@@ -1,0 +1,90 @@
+import { palettes } from '../material/palettes.ts'
+import { inkOn, mix } from '../pen/colour.ts'
+import { lettersCentred } from '../pen/lettering.ts'
+import type { Random } from '../pen/random.ts'
+import { boxShadow } from '../pen/shadow.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, moved, path, rect, scaled, turned, use } from '../pen/svg.ts'
+import { sprig } from '../prop/flat.ts'
+import type { CardPackThing } from '../recipe.ts'
+import { flatSurface } from '../stage/flat-lay.ts'
+import { productHeight as H, productWidth as W } from '../stage/product.ts'
+import { envelope, envelopeSize, printedFront } from './paper.ts'
+
+/** Six fanned out over their envelopes. */
+export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string {
+  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+  const count = Math.min(6, Math.max(2, thing.count))
+  const spread = 9.5
+  const half = 1.3 * h * Math.sin((spread * (count - 1) * Math.PI) / 360) + w / 2
+  const k = Math.min(1000 / (2 * half), 640 / h)
+  const fronts = symbols(on, thing)
+  let out =
+    flatSurface(on, rng, W, H) +
+    group(sprig(rng, 210, '#8fa08a'), { transform: `${moved(150, 260)} ${scaled(3.4)} ${turned(18)}` })
+  const e = envelopeSize(thing.size)
+  out += group(envelopes(on, thing, e), {
+    transform: `${moved(W * 0.74, H * 0.77)} ${scaled(k * 0.94)} ${turned(-12)}`,
+  })
+  for (let i = 0; i < count; i++) {
+    const angle = (i - (count - 1) / 2) * spread
+    const card =
+      boxShadow(on, 2, 3, w, h, 5, 0.3) +
+      use(fronts[i % fronts.length]!) +
+      rect(0, 0, w, h, { stroke: '#1a0f05', strokeOpacity: 0.12, width: 0.5 })
+    out += group(group(card, { transform: moved(-w / 2, -h * 1.3) }), {
+      transform: `${moved(W * 0.47, H * 0.46 + h * k * 0.86)} ${scaled(k)} ${turned(angle)}`,
+    })
+  }
+  return out
+}
+
+/** Banded together as they are sold. */
+export function packBanded(on: Sheet, rng: Random, thing: CardPackThing): string {
+  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+  const k = Math.min(680 / w, 900 / h)
+  const palette = palettes[thing.designs[0]?.palette ?? 'chalk']
+  const band = mix(palette.tones[3], palette.paper, 0.3)
+  const label = path(
+    lettersCentred(`${thing.count} cards · ${thing.count} envelopes`, {
+      face: 'sansMedium',
+      size: w * 0.048,
+      x: w / 2,
+      y: h * 0.8,
+      tracking: 0.06,
+    }),
+    { fill: inkOn(band) },
+  )
+  const first = symbols(on, thing)[0]!
+  let stack = boxShadow(on, 4, 7, w, h, 10, 0.45)
+  for (let i = 4; i > 0; i--) stack += rect(i * 0.9, i * 1.1, w, h, { fill: i % 2 ? '#efe9de' : '#dcd4c5' }, 0.6)
+  stack +=
+    use(first) +
+    rect(-0.6, h * 0.73, w + 4.6, h * 0.14, { fill: '#1a0f05', fillOpacity: 0.18, transform: moved(0, 1.6) }) +
+    rect(-0.6, h * 0.73, w + 1.2, h * 0.14, { fill: band }) +
+    label
+  return (
+    flatSurface(on, rng, W, H) +
+    group(group(stack, { transform: moved(-w / 2, -h / 2) }), {
+      transform: `${moved(W / 2, H / 2)} ${scaled(k)} ${turned(rng.pick([-5, 4]))}`,
+    })
+  )
+}
+
+const symbols = (on: Sheet, thing: CardPackThing): string[] =>
+  thing.designs
+    .slice(0, 6)
+    .map((design) => on.symbol((id) => `<g id="${id}">${printedFront(on, design, thing.size)}</g>`))
+
+function envelopes(on: Sheet, thing: CardPackThing, e: { w: number; h: number }): string {
+  const palette = palettes[thing.designs[0]?.palette ?? 'chalk']
+  const paper = mix(palette.tones[3], '#efe6d4', 0.5)
+  const one = on.symbol((id) => `<g id="${id}">${envelope(on, e.w, e.h, paper)}</g>`)
+  return [10, 5, 0]
+    .map((turn, i) =>
+      group(boxShadow(on, 2, 3, e.w, e.h, 5, 0.3) + use(one), {
+        transform: `${turned(turn)} ${moved(-e.w / 2 + i * 2, -e.h / 2)}`,
+      }),
+    )
+    .join('')
+}

@@ -1,0 +1,321 @@
+import { metalTone, rod } from '../material/metal.ts'
+import { palettes } from '../material/palettes.ts'
+import { darker, lighter, mix } from '../pen/colour.ts'
+import { linear } from '../pen/gradient.ts'
+import { letters } from '../pen/lettering.ts'
+import type { Random } from '../pen/random.ts'
+import { contactShadow } from '../pen/shadow.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+
+/** Things on shelves and tables, at their real size in mm: they stand on (0, 0), upwards is negative y. */
+
+const turnedFill = (on: Sheet, colour: string): string =>
+  linear(
+    on,
+    [
+      [0, lighter(colour, 0.05)],
+      [0.3, lighter(colour, 0.08)],
+      [0.6, colour],
+      [1, darker(colour, 0.16)],
+    ],
+    0,
+    0,
+    1,
+    0,
+  )
+
+/** A thrown pot from its half-widths: [half width, height] from the foot up. */
+function pot(on: Sheet, colour: string, section: readonly (readonly [number, number])[]): string {
+  const right = section.map(([x, y]) => [x, -y] as const)
+  const side = (s: number, list: readonly (readonly [number, number])[]) => {
+    let d = ''
+    for (let i = 1; i < list.length; i++) {
+      const [a, b] = [list[i - 1]!, list[i]!]
+      d += `C${n(s * a[0])} ${n((a[1] + b[1]) / 2)} ${n(s * b[0])} ${n((a[1] + b[1]) / 2)} ${n(s * b[0])} ${n(b[1])}`
+    }
+    return d
+  }
+  const foot = right[0]!
+  const mouth = right.at(-1)!
+  const d = `M${n(foot[0])} 0${side(1, right)}H${n(-mouth[0])}${side(-1, [...right].reverse())}Z`
+  return (
+    contactShadow(on, foot[0] * 0.5, 0, foot[0] * 2.1, 9, 0.45) +
+    path(d, { fill: turnedFill(on, colour) }) +
+    ellipse(0, mouth[1], mouth[0], mouth[0] * 0.16, { fill: darker(colour, 0.24) })
+  )
+}
+
+export function vase(on: Sheet, rng: Random, glaze: string): string {
+  const kind = rng.pick(['bottle', 'belly', 'cylinder'] as const)
+  const [tall, section] = {
+    bottle: [
+      230,
+      [
+        [38, 0],
+        [52, 60],
+        [44, 130],
+        [17, 175],
+        [20, 230],
+      ],
+    ],
+    belly: [
+      190,
+      [
+        [40, 0],
+        [78, 70],
+        [66, 140],
+        [34, 172],
+        [40, 190],
+      ],
+    ],
+    cylinder: [
+      210,
+      [
+        [44, 0],
+        [48, 100],
+        [46, 180],
+        [48, 210],
+      ],
+    ],
+  }[kind] as [number, [number, number][]]
+  return stems(rng, tall) + pot(on, glaze, section)
+}
+
+/** Bare twigs with buds, dried grass or leaves. */
+function stems(rng: Random, from: number): string {
+  const kind = rng.pick(['buds', 'grass', 'leaves'] as const)
+  let [twigs, ends] = ['', '']
+  const count = kind === 'grass' ? 9 : 5
+  for (let i = 0; i < count; i++) {
+    const lean = (i - (count - 1) / 2) * rng.between(34, 52)
+    const tall = rng.between(190, 330)
+    const [x, y] = [lean, -from - tall]
+    twigs += `M0 ${n(-from + 20)}C${n(lean * 0.1)} ${n(-from - tall * 0.4)} ${n(lean * 0.6)} ${n(-from - tall * 0.6)} ${n(x)} ${n(y)}`
+    if (kind === 'grass')
+      ends += `M${n(x)} ${n(y + 40)}C${n(x - 9)} ${n(y + 10)} ${n(x - 5)} ${n(y - 34)} ${n(x + lean * 0.1)} ${n(y - 58)}C${n(x + 10)} ${n(y - 30)} ${n(x + 9)} ${n(y + 10)} ${n(x)} ${n(y + 40)}Z`
+    else
+      for (let k = 0; k < 7; k++) {
+        const t = 0.35 + k * 0.1
+        const [bx, by] = [lean * t * t, -from - tall * t + 10]
+        const s = k % 2 ? 1 : -1
+        ends +=
+          kind === 'buds'
+            ? `M${n(bx + s * 9)} ${n(by - 8)}m-6 0a6 7 0 1 0 12 0a6 7 0 1 0 -12 0z`
+            : `M${n(bx)} ${n(by)}c${n(s * 10)} -18 ${n(s * 34)} -22 ${n(s * 46)} -10c${n(-s * 8)} 16 ${n(-s * 30)} 20 ${n(-s * 46)} 10z`
+      }
+  }
+  const tint =
+    kind === 'buds'
+      ? rng.pick(['#c98a72', '#e6d5bd', '#a9503c', '#d9c3a0'])
+      : kind === 'grass'
+        ? rng.pick(['#d8c49a', '#cbb28a', '#bfa98c'])
+        : rng.pick(['#6f8464', '#8a9a72', '#5d7562'])
+  return (
+    path(twigs, { stroke: kind === 'leaves' ? '#6a6a4c' : '#7a5f46', width: 3, cap: 'round' }) +
+    path(ends, { fill: tint })
+  )
+}
+
+export function candlestick(on: Sheet, rng: Random): string {
+  const of = rng.pick(['brass', 'iron', 'brass'] as const)
+  const tall = rng.pick([120, 170, 220])
+  const across = (half: number) => rod(on, of, -half, 0, half, 0)
+  return (
+    contactShadow(on, 20, 0, 70, 8, 0.45) +
+    rect(-9, -tall - 190, 18, 190, {
+      fill: linear(
+        on,
+        [
+          [0, '#fbf6ea'],
+          [0.5, '#efe6d3'],
+          [1, '#cfc2a8'],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    }) +
+    path(`M0 ${-tall - 190}v-12`, { stroke: '#3a3027', width: 2 }) +
+    path(`M-16 ${-tall - 4}H16L12 ${-tall + 14}H-12Z`, { fill: across(16) }) +
+    rect(-5, -tall, 10, tall - 10, { fill: across(5) }) +
+    ellipse(0, -tall * 0.55, 11, 9, { fill: across(11) }) +
+    path('M-40 0C-38 -12 -14 -10 -6 -22H6C14 -10 38 -12 40 0Z', { fill: across(40) })
+  )
+}
+
+const spineInks = Object.values(palettes).flatMap((palette) => [palette.tones[0], palette.tones[1], palette.accent])
+
+/** Books lying in a pile, with an edge that shows they are read. */
+export function bookPile(on: Sheet, rng: Random): string {
+  let [y, out] = [0, contactShadow(on, 30, 0, 190, 10, 0.45)]
+  const count = rng.whole(2, 4)
+  for (let i = 0; i < count; i++) {
+    const [w, t] = [rng.between(190, 250), rng.between(24, 44)]
+    const [x, colour] = [-w / 2 + rng.between(-14, 14), mix(rng.pick(spineInks), '#e6dccb', rng.between(0.05, 0.4))]
+    y -= t
+    out += rect(
+      x,
+      y,
+      w,
+      t,
+      {
+        fill: linear(on, [
+          [0, lighter(colour, 0.08)],
+          [0.4, colour],
+          [1, darker(colour, 0.1)],
+        ]),
+      },
+      4,
+    )
+    out += rect(x + w * rng.between(0.15, 0.5), y + t * 0.42, w * 0.26, t * 0.14, {
+      fill: '#f3e7cb',
+      fillOpacity: 0.75,
+    })
+    out += rect(x + 2, y + t - 2.5, w - 4, 2.5, { fill: '#1a0f05', fillOpacity: 0.3 })
+  }
+  return out
+}
+
+/** Books standing, the last one leaning. */
+export function bookRow(on: Sheet, rng: Random): string {
+  let out = contactShadow(on, 90, 0, 190, 9, 0.4)
+  let x = 0
+  const count = rng.whole(4, 6)
+  for (let i = 0; i < count; i++) {
+    const [t, tall] = [rng.between(20, 42), rng.between(190, 250)]
+    const colour = mix(rng.pick(spineInks), '#e6dccb', rng.between(0.05, 0.45))
+    const book =
+      rect(
+        0,
+        -tall,
+        t,
+        tall,
+        {
+          fill: linear(
+            on,
+            [
+              [0, lighter(colour, 0.07)],
+              [0.3, colour],
+              [1, darker(colour, 0.12)],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+        },
+        3,
+      ) +
+      path(`M0 ${n(-tall * 0.82)}h${n(t)}M0 ${n(-tall * 0.18)}h${n(t)}`, {
+        stroke: '#f3e7cb',
+        strokeOpacity: 0.7,
+        width: 3,
+      })
+    out += group(book, { transform: i === count - 1 ? `${moved(x + 12, 0)} ${turned(-9)}` : moved(x, 0) })
+    x += t + 1.5
+  }
+  return out
+}
+
+export function plant(on: Sheet, rng: Random, glaze: string): string {
+  const kind = rng.pick(['rubber', 'trailing', 'fern'] as const)
+  const green = rng.pick(['#4f6b4a', '#5f7a52', '#3f5c4a', '#6f8458'])
+  let leaves = ''
+  const count = kind === 'fern' ? 15 : 11
+  for (let i = 0; i < count; i++) {
+    const a = -80 + (160 / (count - 1)) * i + rng.between(-8, 8)
+    const l = rng.between(0.8, 1.15) * (kind === 'rubber' ? 150 : kind === 'fern' ? 170 : 130)
+    const w = kind === 'rubber' ? 34 : kind === 'fern' ? 13 : 24
+    const droop = kind === 'trailing' ? Math.abs(a) * 0.9 : 0
+    leaves += group(
+      path(
+        `M0 0C${n(w)} ${n(-l * 0.3)} ${n(w)} ${n(-l * 0.8)} 0 ${n(-l)}C${n(-w)} ${n(-l * 0.8)} ${n(-w)} ${n(-l * 0.3)} 0 0Z`,
+        { fill: i % 2 ? darker(green, 0.05) : lighter(green, 0.03) },
+      ) + path(`M0 0V${n(-l * 0.9)}`, { stroke: lighter(green, 0.14), strokeOpacity: 0.5, width: 2 }),
+      { transform: `${moved(a * 0.35, -96)} ${turned(a + Math.sign(a) * droop)}` },
+    )
+  }
+  return (
+    leaves +
+    pot(on, glaze, [
+      [46, 0],
+      [58, 50],
+      [64, 108],
+    ])
+  )
+}
+
+export function bowl(on: Sheet, rng: Random, glaze: string): string {
+  const fruit = rng.pick(['#c9933a', '#a9503c', '#8a9a52', '#d9b25a'])
+  let heap = ''
+  for (const [x, y] of [
+    [-46, -66],
+    [2, -74],
+    [48, -66],
+    [-20, -92],
+    [26, -94],
+  ] as const)
+    heap += circle(x, y, 30, {
+      fill: linear(
+        on,
+        [
+          [0, lighter(fruit, 0.1)],
+          [1, darker(fruit, 0.12)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      ),
+    })
+  return (
+    contactShadow(on, 30, 0, 130, 10, 0.45) +
+    (rng.chance(0.6) ? heap : '') +
+    path('M-110 -62H110C106 -26 64 -6 40 -4V0H-40V-4C-64 -6 -106 -26 -110 -62Z', { fill: turnedFill(on, glaze) }) +
+    rect(-110, -64, 220, 4, { fill: lighter(glaze, 0.1) }, 2)
+  )
+}
+
+export function mug(on: Sheet, glaze: string): string {
+  return (
+    contactShadow(on, 16, 0, 70, 8, 0.45) +
+    path('M38 -72C78 -78 78 -20 36 -22', { stroke: darker(glaze, 0.06), width: 10 }) +
+    path('M-42 -92H42L38 -8C38 0 -38 0 -38 -8Z', { fill: turnedFill(on, glaze) }) +
+    ellipse(0, -92, 42, 7, { fill: darker(glaze, 0.2) })
+  )
+}
+
+export function tableLamp(on: Sheet, rng: Random, shade: string): string {
+  const of = rng.pick(['brass', 'iron'] as const)
+  const glow = '#ffe9b8'
+  return (
+    contactShadow(on, 30, 0, 120, 10, 0.45) +
+    path('M-60 0C-58 -14 -16 -12 -8 -26H8C16 -12 58 -14 60 0Z', { fill: rod(on, of, -60, 0, 60, 0) }) +
+    rect(-6, -300, 12, 280, { fill: rod(on, of, -6, 0, 6, 0) }) +
+    path('M-120 -270L-76 -460H76L120 -270Z', {
+      fill: linear(
+        on,
+        [
+          [0, lighter(shade, 0.08)],
+          [0.45, mix(shade, glow, 0.5)],
+          [1, darker(shade, 0.1)],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    }) +
+    path('M-120 -270H120', { stroke: darker(shade, 0.12), width: 4 })
+  )
+}
+
+/** A card on a stand that someone sent: a touch of life, and our name. */
+export const placeCard = (): string =>
+  rect(-48, -66, 96, 66, { fill: '#f7f2e8' }, 1) +
+  path(letters('Mantel', { face: 'light', size: 17, y: -27 }), { fill: '#3a332a' }) +
+  path('M-22 -46h44', { stroke: '#3a332a', width: 0.9 })
+
+export const lampIron = metalTone('iron', 2)

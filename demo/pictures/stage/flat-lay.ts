@@ -1,0 +1,95 @@
+import { wood } from '../material/wood.ts'
+import { darker, lighter } from '../pen/colour.ts'
+import { linearAt, radialAt } from '../pen/gradient.ts'
+import { grain } from '../pen/grain.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { n, path, rect } from '../pen/svg.ts'
+
+/** A surface seen from above, filling (0, 0, w, h). */
+export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?: string): string {
+  const kind = tint ? 'paint' : rng.pick(['linen', 'paint', 'boards', 'stone', 'linen'] as const)
+  const light = rect(0, 0, w, h, {
+    fill: radialAt(
+      on,
+      [
+        [0, '#fffaf0', 0.4],
+        [1, '#fffaf0', 0],
+      ],
+      w * 0.15,
+      h * 0.1,
+      Math.max(w, h) * 0.75,
+    ),
+  })
+  const shade = rect(0, 0, w, h, {
+    fill: linearAt(
+      on,
+      [
+        [0.4, '#1a0f05', 0],
+        [1, '#1a0f05', 0.16],
+      ],
+      0,
+      0,
+      w,
+      h,
+    ),
+  })
+  if (kind === 'boards') {
+    const species = rng.pick(['limed', 'oak', 'ash'] as const)
+    const count = 5
+    let out = ''
+    for (let i = 0; i < count; i++) {
+      const y = (h / count) * i
+      const clip = on.define(
+        (id) =>
+          `<clipPath id="${id}"><rect x="0" y="${n(y)}" width="${n(w)}" height="${n(h / count - 4)}"/></clipPath>`,
+      )
+      out += wood(on, rng.fork(`board${i}`), species, { x: 0, y, w, h: h / count - 4, along: 'x' }, clip)
+    }
+    return rect(0, 0, w, h, { fill: '#4a3a2a' }) + out + light + shade
+  }
+  const colour =
+    tint ??
+    rng.pick(
+      kind === 'linen'
+        ? ['#ddd3c2', '#cfc7b8', '#c9cdc2', '#e3d8cc']
+        : kind === 'stone'
+          ? ['#d6d2ca', '#e2dfd8', '#c8c7c3']
+          : ['#e8ddcc', '#d9cbb8', '#ccd0c4', '#dbbfae', '#e6e0d6', '#b9c0b4'],
+    )
+  const base = rect(0, 0, w, h, {
+    fill: linearAt(
+      on,
+      [
+        [0, lighter(colour, 0.02)],
+        [1, darker(colour, 0.05)],
+      ],
+      0,
+      0,
+      w,
+      h,
+    ),
+  })
+  const texture =
+    kind === 'linen' ? linen(on, w, h, colour) : grain(on, 0, 0, w, h, { coarse: kind === 'stone' ? 3.2 : 1.8 })
+  const veins = kind === 'stone' ? veinsOf(rng, w, h, darker(colour, 0.1)) : ''
+  return base + veins + texture + light + shade
+}
+
+function linen(on: Sheet, w: number, h: number, colour: string): string {
+  const [dark, pale] = [darker(colour, 0.09), lighter(colour, 0.06)]
+  const fill = on.define(
+    (id) =>
+      `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 2H14M0 9.500H14" stroke="${dark}" stroke-opacity=".3" stroke-width="1.6"/><path d="M0 5.500H14M0 12.500H14" stroke="${pale}" stroke-opacity=".5" stroke-width="1.4"/><path d="M3 0V14M10.500 0V14" stroke="${dark}" stroke-opacity=".22" stroke-width="1.4"/><path d="M6.500 0V14" stroke="${pale}" stroke-opacity=".4" stroke-width="1.4"/></pattern>`,
+  )
+  return rect(0, 0, w, h, { fill })
+}
+
+function veinsOf(rng: Random, w: number, h: number, ink: string): string {
+  let d = ''
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = [rng.between(-0.2, 0.8) * w, rng.between(0, 1) * h]
+    d += `M${n(x)} ${n(y)}c${n(w * 0.15)} ${n(rng.between(-90, 90))} ${n(w * 0.25)} ${n(rng.between(-160, 160))} ${n(w * 0.5)} ${n(rng.between(-120, 120))}`
+  }
+  return path(d, { stroke: ink, strokeOpacity: 0.28, width: 3 })
+}

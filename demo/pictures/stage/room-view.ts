@@ -1,0 +1,82 @@
+import { grain } from '../pen/grain.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { group, moved, n, scaled } from '../pen/svg.ts'
+import { mantelRoom } from '../room/mantel.ts'
+import type { Field, RoomPlan } from '../room/room.ts'
+import { bedroom, sofaRoom } from '../room/sitting.ts'
+import { deskRoom, hallRoom, kitchenRoom } from '../room/working.ts'
+import type { Room } from '../vocabulary.ts'
+import type { Body } from './body.ts'
+import { tableShadow, wallShadow } from './cast.ts'
+import { productHeight, productWidth } from './product.ts'
+import { wall } from './wall.ts'
+
+const plans: Record<Room, RoomPlan> = {
+  mantel: mantelRoom,
+  sofa: sofaRoom,
+  hall: hallRoom,
+  bedroom,
+  desk: deskRoom,
+  kitchen: kitchenRoom,
+}
+
+const paints = [
+  '#d9d5c8',
+  '#c9cfc2',
+  '#d3c4b4',
+  '#b9c0bb',
+  '#dccfc6',
+  '#a9b3a6',
+  '#cdd4d6',
+  '#e0d6c4',
+  '#8f9a94',
+  '#c2a893',
+  '#6f7f7a',
+  '#b7b2a6',
+] as const
+
+/** Where a thing of this size is shown when the recipe leaves the room open. */
+export function roomFor(rng: Random, body: Body): Room {
+  const { w, h } = body.box
+  if (body.stands) return rng.pick(['mantel', 'mantel', 'desk', 'hall', 'bedroom'])
+  if (Math.max(w, h) > 620) return rng.pick(['sofa', 'sofa', 'mantel', 'hall'])
+  if (Math.max(w, h) > 330) return rng.pick(['mantel', 'hall', 'sofa', 'mantel'])
+  return rng.pick(['mantel', 'hall', 'desk', 'kitchen'])
+}
+
+/** A room needs this much of its width to be understood, in mm. */
+const widest: Record<Room, number> = { mantel: 1150, sofa: 1900, hall: 1150, bedroom: 1700, desk: 1250, kitchen: 1250 }
+
+/** In a room, at its true size among things whose size everybody knows. */
+export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent: string): string {
+  const plan = plans[body.stands && room === 'sofa' ? 'mantel' : room]
+  const { box } = body
+  const reach = Math.max(box.w, box.h * 0.8)
+  const width = body.stands ? Math.max(430, reach * 3.1) : Math.min(2700, Math.max(widest[room], reach * 2.7))
+  const k = productWidth / width
+  const height = productHeight / k
+  const gap = body.stands ? 0 : Math.max(90, Math.min(230, box.h * 0.3))
+  const foot = body.stands ? -plan.surface : -plan.hangAbove - gap
+  const middle = foot - box.h / 2
+  /** Standing things sit a little below the middle, hanging ones a little above it. */
+  const top = middle - height * (body.stands ? 0.54 : 0.42)
+  const field: Field = { left: -width / 2, right: width / 2, top, bottom: top + height }
+  const paint = rng.pick(paints)
+  const half = body.stands ? box.w / 2 : 0
+  const free = { from: -half, to: half }
+  const aside = Math.max(half + 75, width * 0.31)
+  const beside = { left: -aside, right: aside }
+  const scenery = plan.draw({ on, rng: rng.fork('scenery'), field, paint, accent, free, beside })
+  const at = moved(-(box.x + box.w / 2), foot - (box.y + box.h))
+  const thing = group((body.stands ? tableShadow(on, body) : wallShadow(on, body, 0.44)) + body.front, {
+    transform: at,
+  })
+  return (
+    wall(on, rng, paint, productWidth, productHeight, 0.5) +
+    group(body.stands ? scenery + thing : thing + scenery, {
+      transform: `translate(${n(productWidth / 2)} ${n(-top * k)}) ${scaled(k)}`,
+    }) +
+    grain(on, 0, 0, productWidth, productHeight, { opacity: 0.5 })
+  )
+}
