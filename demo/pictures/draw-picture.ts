@@ -1,0 +1,35 @@
+import { type Random, random } from './pen/random.ts'
+import { document, type Sheet, sheet } from './pen/sheet.ts'
+import { cardPicture, packPicture } from './product/card-picture.ts'
+import { placedPicture } from './product/placed-picture.ts'
+import type { DrawPicture, ProductRecipe } from './recipe.ts'
+import { productHeight, productWidth } from './stage/product.ts'
+
+/** SVG text of the picture a recipe describes. Pure: the same recipe always gives the same text. */
+export const drawPicture: DrawPicture = (recipe) => {
+  switch (recipe.picture) {
+    case 'product': {
+      const on = sheet(recipe.view === 'room')
+      const rng = random(`stage/${recipe.thing.seed}/${recipe.view}`)
+      return document(productWidth, productHeight, productPicture(on, rng, recipe), on)
+    }
+    default:
+      throw new Error(`no drawing yet for ${recipe.picture}`)
+  }
+}
+
+function productPicture(on: Sheet, rng: Random, recipe: ProductRecipe): string {
+  const { thing, view } = recipe
+  switch (thing.family) {
+    case 'clock':
+    case 'wallart':
+    case 'frame':
+      return placedPicture(on, rng, thing, recipe)
+    case 'card':
+      return cardPicture(on, rng, thing, recipe)
+    case 'cardpack':
+      return packPicture(on, rng, thing, view)
+    default:
+      throw new Error(`no drawing yet for ${thing.family}`)
+  }
+}

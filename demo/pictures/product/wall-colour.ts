@@ -1,0 +1,32 @@
+import { palettes } from '../material/palettes.ts'
+import { random } from '../pen/random.ts'
+import type { ProductThing } from '../recipe.ts'
+import type { PaletteName } from '../vocabulary.ts'
+
+/** Quiet walls, so that a page of products reads as one shop; one in nine is a deeper paint, for rhythm. */
+const plain = ['#ece5d9', '#e6e4dd', '#e9e2d8', '#e4e6e1', '#ede4db', '#e3e4e4', '#efe9de', '#e7e0d4'] as const
+const deep = ['#c9cdbf', '#d6c2b1', '#b9c3c3', '#cfc7b4', '#a9b1a8', '#d9c9bf'] as const
+
+export function wallColour(seed: string, palette?: PaletteName): string {
+  const rng = random(`wall/${seed}`)
+  if (rng.chance(0.11)) return rng.pick(deep)
+  return palette && rng.chance(0.6) ? palettes[palette].wall : rng.pick(plain)
+}
+
+/** The collection a thing belongs to, where it has one. */
+export function paletteOf(thing: ProductThing): PaletteName | undefined {
+  switch (thing.family) {
+    case 'wallart':
+    case 'print-download':
+      return thing.artwork.palette
+    case 'card':
+      return thing.design.palette
+    case 'cardpack':
+      return thing.designs[0]?.palette
+    case 'giftcard':
+    case 'service':
+      return thing.palette
+    default:
+      return undefined
+  }
+}
