@@ -17,9 +17,19 @@ export type DemoView = {
   now: Date
 }
 
+/** The part of a store view and its website that the demo looks at. */
+export type StoreSeen = {
+  view: Pick<StoreView, 'code' | 'storeId' | 'language'> & {
+    i18n: Pick<StoreView['i18n'], 'currencyCode'>
+    tax: Pick<StoreView['tax'], 'defaultCountry'>
+    catalog: Pick<StoreView['catalog'], 'rootCategoryId'>
+  }
+  website: Pick<Website, 'id' | 'theme' | 'customerGroups'>
+}
+
 const markets: Record<string, ConsumerMarket> = { GB: 'GB', DE: 'DE', IT: 'IT' }
 
-export function demoView(view: StoreView, website: Website, now: Date): DemoView {
+export function demoView({ view, website }: StoreSeen, now: Date): DemoView {
   const trade = website.theme === 'trade'
   return {
     code: view.code,

@@ -57,4 +57,6 @@ export function sentences(...texts: string[]): string {
   return texts.join(' ')
 }
 
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** 'Wall Clock' inside a sentence that begins with it: 'Wall clock'. German and Italian need no help. */
+export const sentenceCase = (text: string, language: Language): string =>
+  language === 'en' ? text.charAt(0) + text.slice(1).toLowerCase() : text

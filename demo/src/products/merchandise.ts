@@ -44,7 +44,7 @@ export function merchandise(model: ProductModel): Merchandise {
   const updatedDaysAgo = days(1 + (createdDaysAgo - 2) * choose.next())
   const physical = model.type === 'simple' || model.type === 'configurable'
   const whole = physical && !model.hidden && !isPartOfSet(model.sku)
-  const preOrder = whole && model.type === 'simple' && model.family !== 'cards' && choose.chance(0.035)
+  const preOrder = whole && model.type === 'simple' && model.family !== 'cards' && choose.chance(0.07)
   const outlet =
     whole && !preOrder && createdDaysAgo > 200 && model.price >= 1000 && !model.edition && choose.chance(0.11)
   const score = Math.floor(10_000 * choose.next() ** 3)

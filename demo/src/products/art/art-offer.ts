@@ -37,7 +37,7 @@ export type ArtOffer = {
     | 'edition'
     | 'customOptions'
   >
-  /** The values of {small}, {large}, {size} and {edition} in the texts. */
+  /** The values of {small}, {large}, {to}, {size} and {edition} in the texts. */
   sizeWords(language: Language): Record<string, string>
 }
 
@@ -80,6 +80,12 @@ const baseChoices = ({ data, title }: Ask) => ({
 
 const label = (size: string, language: Language) => optionLabel('size', size, language)
 
+/** Italian says "ad" before a vowel: da A4 ad A1. */
+function sizeRange(sizes: readonly string[], language: Language) {
+  const large = label(sizes.at(-1)!, language)
+  return { small: label(sizes[0]!, language), large, to: large.startsWith('A') ? 'ad' : 'a' }
+}
+
 function printOffer(ask: Ask): ArtOffer {
   const [, , shape] = ask.title
   const choose = random(`${ask.sku} offer`)
@@ -99,7 +105,7 @@ function printOffer(ask: Ask): ArtOffer {
       thing: variants[choose.int(0, finishes.length - 1)]!.thing,
       views: choose.chance(0.4) ? ['front', 'detail', 'room', 'angle'] : ['front', 'detail', 'room'],
     },
-    sizeWords: (language) => ({ small: label(sizes[0]!, language), large: label(sizes.at(-1)!, language) }),
+    sizeWords: (language) => sizeRange(sizes, language),
   }
 }
 
@@ -172,7 +178,7 @@ function canvasOffer(ask: Ask): ArtOffer {
       thing: () => thing(sizes[0]!),
       views: ['front', 'angle', 'room', 'detail'],
     },
-    sizeWords: (language) => ({ small: label(sizes[0]!, language), large: label(sizes.at(-1)!, language) }),
+    sizeWords: (language) => sizeRange(sizes, language),
   }
 }
 

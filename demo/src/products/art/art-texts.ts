@@ -5,17 +5,17 @@ export type ArtSold = 'print' | 'sheet' | 'canvas' | 'edition' | 'download'
 
 /** {title} is the picture's title. */
 export const artNames: Record<ArtSold, Triple> = {
-  print: ['{title} Art Print', 'Kunstdruck „{title}“', 'Stampa d’arte «{title}»'],
-  sheet: ['{title} Single Print', 'Einzeldruck „{title}“', 'Stampa singola «{title}»'],
-  canvas: ['{title} Canvas', 'Leinwandbild „{title}“', 'Quadro su tela «{title}»'],
-  edition: ['{title} Framed Edition', 'Gerahmte Edition „{title}“', 'Edizione incorniciata «{title}»'],
-  download: ['{title} Printable Art', 'Bilddatei „{title}“ zum Ausdrucken', 'File da stampare «{title}»'],
+  print: ['“{title}” Art Print', 'Kunstdruck „{title}“', 'Stampa d’arte «{title}»'],
+  sheet: ['“{title}” Single Print', 'Einzeldruck „{title}“', 'Stampa singola «{title}»'],
+  canvas: ['“{title}” Canvas', 'Leinwandbild „{title}“', 'Quadro su tela «{title}»'],
+  edition: ['“{title}” Framed Edition', 'Gerahmte Edition „{title}“', 'Edizione incorniciata «{title}»'],
+  download: ['“{title}” Printable Art', 'Bilddatei „{title}“ zum Ausdrucken', 'File da stampare «{title}»'],
 }
 
 /** {colours} is what the palette is like. */
 export const colourSentences: readonly Triple[] = [
   ['The colours are {colours}.', 'Die Farben: {colours}.', 'I colori: {colours}.'],
-  ['It keeps to {colours}.', 'Seine Farben sind {colours}.', 'La tavolozza resta su {colours}.'],
+  ['It keeps to {colours}.', 'Farblich: {colours}.', 'La tavolozza resta su {colours}.'],
   ['Expect {colours}.', 'Zu sehen sind {colours}.', 'Dentro ci sono {colours}.'],
   ['Think of {colours}.', 'Man denke an {colours}.', 'Pensa a {colours}.'],
 ]
@@ -26,17 +26,17 @@ export const makeSentences: Record<ArtSold, readonly Triple[]> = {
     [
       'Printed with pigment inks on 310 gsm cotton paper, from {small} to {large}, loose or framed by hand.',
       'Mit Pigmenttinte auf 310 g schwerem Baumwollpapier gedruckt, von {small} bis {large}, lose oder von Hand gerahmt.',
-      'Stampata con inchiostri a pigmenti su carta di cotone da 310 g, da {small} a {large}, sciolta o incorniciata a mano.',
+      'Stampata con inchiostri a pigmenti su carta di cotone da 310 g, da {small} {to} {large}, sciolta o incorniciata a mano.',
     ],
     [
       'The paper is 310 gsm cotton with a soft tooth; choose from {small} up to {large}, with or without a frame.',
       'Das Papier: 310 g Baumwolle mit weicher Oberfläche, von {small} bis {large}, mit oder ohne Rahmen.',
-      'La carta è cotone da 310 g, dalla grana morbida; da {small} fino a {large}, con o senza cornice.',
+      'La carta è cotone da 310 g, dalla grana morbida; da {small} fino {to} {large}, con o senza cornice.',
     ],
     [
       'Made to order in our print room on cotton paper, {small} to {large}, and good for a hundred years out of direct sun.',
       'Auf Bestellung in unserer Druckwerkstatt auf Baumwollpapier gedruckt, {small} bis {large}, und ohne direkte Sonne hundert Jahre haltbar.',
-      'Stampata su ordinazione nel nostro laboratorio su carta di cotone, da {small} a {large}; lontano dal sole diretto dura cent’anni.',
+      'Stampata su ordinazione nel nostro laboratorio su carta di cotone, da {small} {to} {large}; lontano dal sole diretto dura cent’anni.',
     ],
   ],
   sheet: [

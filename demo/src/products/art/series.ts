@@ -94,8 +94,8 @@ export const seriesData: readonly SeriesData[] = [
         'Hester Quill incide le sue piante nel linoleum dal vero, con lo stelo in un vasetto da marmellata accanto a sé.',
       ],
       [
-        'Printed from a block cut in Hester Quill’s garden studio in Herefordshire, chatter marks and all.',
-        'Gedruckt nach einem Stock aus Hester Quills Gartenatelier in Herefordshire, mit allen Spuren des Messers.',
+        'The block was cut in Hester Quill’s garden studio in Herefordshire, and every slip of the gouge shows.',
+        'Der Stock entstand in Hester Quills Gartenatelier in Herefordshire, und jede Spur des Messers ist zu sehen.',
         'La matrice è stata incisa nello studio in giardino di Hester Quill, nell’Herefordshire, e i segni di sgorbia si vedono tutti.',
       ],
     ],

@@ -7,7 +7,7 @@ import { compose, fill, paragraphs, sentences, type Triple, type Words, words } 
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 import { cardMessage } from '../personal-options.ts'
-import { cardBrands, cardClosings, cardNames, cardShort, occasionWords } from './card-texts.ts'
+import { blankCardShort, cardBrands, cardClosings, cardNames, cardShort, occasionWords } from './card-texts.ts'
 import type { CardRow, CardsByOccasion } from './design.ts'
 import { birthdayCards } from './designs/birthday.ts'
 import { blankCards } from './designs/blank.ts'
@@ -72,7 +72,10 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     family: 'cards',
     name: cardName(occasion, row),
     short: compose((language) =>
-      fill(words(cardShort)[language], { noun: words(occasionWords[occasion].noun)[language], brand: brands[brand] }),
+      fill(words(occasion === 'blank' ? blankCardShort : cardShort)[language], {
+        noun: words(occasionWords[occasion].noun)[language].replace(/ Card$/, ' card'),
+        brand: brands[brand],
+      }),
     ),
     description: cardDescription(row, sku),
     categories: [categoryOf(occasion, style)],

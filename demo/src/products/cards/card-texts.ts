@@ -82,7 +82,7 @@ export const occasionWords: Record<CardOccasion, { noun: Triple; greeting: Tripl
 
 /** {title} and {noun}; a typographic card is named by its greeting and needs no occasion. */
 export const cardNames = {
-  illustrated: ['{title} {noun}', '{noun} „{title}“', '{noun} «{title}»'],
+  illustrated: ['“{title}” {noun}', '{noun} „{title}“', '{noun} «{title}»'],
   typographic: ['“{title}” Card', 'Karte „{title}“', 'Biglietto «{title}»'],
   pack: ['{name}, Pack of Six', '{name}, Sechserpack', '{name}, confezione da sei'],
 } as const satisfies Record<string, Triple>
@@ -248,9 +248,9 @@ export const cardBrands: Record<CardBrand, BrandFacts> = {
 
 export const cardClosings: readonly Triple[] = [
   [
-    'The envelope is included; the first class stamp is up to you.',
-    'Der Umschlag liegt bei, die Briefmarke kommt von Ihnen.',
-    'La busta è compresa, il francobollo lo metti tu.',
+    'All that is missing is a first class stamp, and you.',
+    'Es fehlen nur noch die Briefmarke und ein paar Worte.',
+    'Mancano soltanto il francobollo e due parole tue.',
   ],
   [
     'Sent in a stiff envelope so that it arrives flat.',
@@ -289,14 +289,20 @@ export const cardClosings: readonly Triple[] = [
   ],
 ]
 
-/** {size} and {brand}. */
+/** {noun} and {brand}. */
 export const cardShort: Triple = [
   '{noun} by {brand}, blank inside, with envelope.',
   '{noun} von {brand}, innen ohne Text, mit Umschlag.',
   '{noun} di {brand}, interno bianco, con busta.',
 ]
 
-/** A pack of six of one card, as trade buys it: {title}, {brand}, {size}. */
+export const blankCardShort: Triple = [
+  'Card by {brand}, without a word on it, with envelope.',
+  'Karte von {brand}, ganz ohne Worte, mit Umschlag.',
+  'Biglietto di {brand}, senza una parola, con busta.',
+]
+
+/** A pack of six of one card, as trade buys it. */
 export const packSentences: readonly Triple[] = [
   [
     'Six of the same card with six envelopes, in one paper band; no plastic, no sorting.',

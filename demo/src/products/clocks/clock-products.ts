@@ -1,7 +1,7 @@
 import type { Language } from '@mantel/domain/store'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, slugOf, words } from '../../words.ts'
+import { compose, fill, sentenceCase, slugOf, words } from '../../words.ts'
 import type { ProductModel } from '../model.ts'
 import { engraving } from '../personal-options.ts'
 import { clockDescription } from './clock-description.ts'
@@ -27,7 +27,7 @@ export function clockProduct(group: ClockGroup, row: ClockRow, id: number): Prod
     name: compose((language) => clockName(row, noun[language], language)),
     short: compose((language) =>
       fill(words(clockShort)[language], {
-        noun: noun[language],
+        noun: sentenceCase(noun[language], language),
         brand: brands[brand],
         movement: words(movementShort[movement])[language],
       }),

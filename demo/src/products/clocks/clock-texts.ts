@@ -182,9 +182,9 @@ export const caseSentences: Record<ClockCase, readonly Triple[]> = {
       'La cassa è di rovere europeo, oliata e non verniciata: basta un panno per ravvivarla.',
     ],
     [
-      'Solid oak, turned and sanded by hand; the grain is different on each one.',
-      'Massive Eiche, gedrechselt und von Hand geschliffen; die Maserung ist jedes Mal anders.',
-      'Rovere massello, tornito e levigato a mano; la venatura è diversa ogni volta.',
+      'Solid oak, shaped and sanded by hand; the grain is different on each one.',
+      'Massive Eiche, von Hand geformt und geschliffen; die Maserung ist jedes Mal anders.',
+      'Rovere massello, sagomato e levigato a mano; la venatura è diversa ogni volta.',
     ],
   ],
   walnut: [
@@ -225,9 +225,9 @@ export const caseSentences: Record<ClockCase, readonly Triple[]> = {
   ],
   steel: [
     [
-      'The steel case is spun in one piece and finished with a fine matt grain.',
-      'Das Stahlgehäuse ist aus einem Stück gedrückt und fein mattiert.',
-      'La cassa d’acciaio è tornita in un solo pezzo e finemente satinata.',
+      'The steel case is pressed in one piece and finished with a fine matt grain.',
+      'Das Stahlgehäuse ist aus einem Stück gepresst und fein mattiert.',
+      'La cassa d’acciaio è stampata in un solo pezzo e finemente satinata.',
     ],
     [
       'Brushed steel that shrugs off steam, fingerprints and most fashions.',
@@ -400,7 +400,7 @@ export const clockMakers: Partial<Record<BrandKey, readonly Triple[]>> = {
     [
       'Assembled by one pair of hands at Harrow & Bell, whose initials are on the back plate.',
       'Bei Harrow & Bell von einem einzigen Paar Hände gebaut, dessen Initialen auf der Rückplatte stehen.',
-      'Montato da un solo paio di mani da Harrow & Bell, con le iniziali incise sulla platina.',
+      'Montato da un solo paio di mani da Harrow & Bell, con le iniziali sulla platina.',
     ],
   ],
   tickmore: [

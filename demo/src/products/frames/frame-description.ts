@@ -24,7 +24,9 @@ export function frameDescription(row: FrameRow, sku: string): Words {
   const materials = choose && 'materials' in choose ? choose.materials : null
   const made = pick.pick<Triple>(materials ? frameChoiceSentences : frameMaterialSentences[material])
   const inside = pick.pick(mountSentences[mount === 'none' ? 'none' : 'some'])
-  const fits = pick.pick<Triple>(frameSizeSentences[sizes.length > 1 ? 'several' : 'one'])
+  const ways: readonly Triple[] = frameSizeSentences[sizes.length > 1 ? 'several' : 'one']
+  /** Nobody calls A3 a photograph. */
+  const fits = pick.pick(sizes[0]!.startsWith('a') ? ways.slice(1) : ways)
   const maker = pick.pick(frameMakers[brand] ?? [])
   const last = pick.pick(frameClosings)
   return compose((language) => {

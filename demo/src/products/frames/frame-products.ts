@@ -1,7 +1,7 @@
 import type { Language } from '@mantel/domain/store'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, type Words, words } from '../../words.ts'
+import { compose, fill, sentenceCase, type Words, words } from '../../words.ts'
 import type { ProductModel } from '../model.ts'
 import { photoService } from '../personal-options.ts'
 import { frameDescription } from './frame-description.ts'
@@ -27,7 +27,7 @@ export function frameProduct(group: FrameGroup, row: FrameRow, id: number): Prod
     name: compose((language) => frameName(row, noun, language)),
     short: compose((language) =>
       fill(words(frameShort)[language], {
-        noun: noun[language],
+        noun: sentenceCase(noun[language], language),
         brand: brands[brand],
         material: words(frameMaterialShort[material])[language],
       }),

@@ -18,7 +18,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   {
     code: 'RETIREMENT',
     clocks: ['CLK-LANDAU', 'CLK-CURRICLE', 'CLK-BAROUCHE'],
-    cards: ['CRD-PS-018', 'CRD-LL-018'],
+    cards: ['CRD-LL-019', 'CRD-PS-020'],
     name: ['The Leaving Do Gift Set', 'Geschenkset „Zum Abschied“', 'Set regalo «Il congedo»'],
     lead: [
       'The whole office puts in, one person organises it: a carriage clock, a card everyone can sign, and paper.',
@@ -29,7 +29,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   {
     code: 'NEWHOME',
     clocks: ['CLK-BAKEWELL', 'CLK-FLORENTINE', 'CLK-MADEIRA'],
-    cards: ['CRD-PS-013', 'CRD-MP-012'],
+    cards: ['CRD-PS-015', 'CRD-MP-013'],
     name: ['First Kitchen Gift Set', 'Geschenkset „Die erste Küche“', 'Set regalo «La prima cucina»'],
     lead: [
       'A kitchen clock named after a bake, for people who have just unpacked the oven gloves.',
@@ -40,7 +40,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   {
     code: 'WEDDING',
     clocks: ['CLK-PEMBERTON', 'CLK-LYTTON', 'CLK-DARLINGTON'],
-    cards: ['CRD-LL-009', 'CRD-MP-009', 'CRD-PS-010'],
+    cards: ['CRD-LL-009', 'CRD-MP-008', 'CRD-PS-010'],
     name: ['Wedding Morning Gift Set', 'Geschenkset „Hochzeitsmorgen“', 'Set regalo «Mattina di nozze»'],
     lead: [
       'A mantel clock for a shelf they do not have yet, and the good card to go with it.',
@@ -51,7 +51,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   {
     code: 'STATION',
     clocks: ['CLK-PENZANCE', 'CLK-INVERNESS'],
-    cards: ['CRD-PS-026', 'CRD-PS-016'],
+    cards: ['CRD-PS-006', 'CRD-PS-018'],
     name: ['Never Late Again Gift Set', 'Geschenkset „Nie mehr zu spät“', 'Set regalo «Mai più in ritardo»'],
     lead: [
       'For the beloved person who has missed more trains than they have caught.',
@@ -62,7 +62,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   {
     code: 'CHRISTMAS',
     clocks: ['CLK-LINDENTAL', 'CLK-BRUNNENTAL'],
-    cards: ['CRD-LL-023', 'CRD-MP-019', 'CRD-PS-021'],
+    cards: ['CRD-LL-025', 'CRD-MP-021', 'CRD-PS-026'],
     name: ['Black Forest Christmas Set', 'Weihnachtsset „Schwarzwald“', 'Set di Natale «Foresta Nera»'],
     lead: [
       'A small cuckoo, a Christmas card and enough ribbon to catch the cat.',
@@ -76,16 +76,12 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
 export const gallerySetRows: readonly (SetText & { places: readonly (readonly string[])[] })[] = [
   {
     code: 'SEASIDE',
-    places: [
-      ['ART-HAR-11', 'ART-BRU-11'],
-      ['ART-WAV-11', 'ART-FAC-11'],
-      ['ART-BRD-11', 'ART-CON-11'],
-    ],
+    places: [['ART-HAR-11', 'ART-CON-11'], ['ART-BRU-11'], ['ART-BRD-11', 'ART-WAV-11']],
     name: ['The Seaside Gallery Wall', 'Bilderwand „Am Meer“', 'Parete «Al mare»'],
     lead: [
-      'Gulls, sand and a puffin in a hurry: three prints that smell faintly of salt.',
-      'Möwen, Muscheln und ein eiliger Papageitaucher: drei Drucke, die ein wenig nach Salz riechen.',
-      'Gabbiani, onde e una pulcinella di mare di corsa: tre stampe che sanno un po’ di sale.',
+      'Gulls, an outgoing tide and a puffin in a hurry: three prints that smell faintly of salt.',
+      'Möwen, ablaufendes Wasser und ein eiliger Papageitaucher: drei Drucke, die ein wenig nach Salz riechen.',
+      'Gabbiani, la marea che scende e una pulcinella di mare di corsa: tre stampe che sanno un po’ di sale.',
     ],
   },
   {
@@ -110,11 +106,7 @@ export const gallerySetRows: readonly (SetText & { places: readonly (readonly st
   },
   {
     code: 'ABSTRACT',
-    places: [
-      ['ART-COL-11', 'ART-BAU-11'],
-      ['ART-BAU-11', 'ART-COL-11'],
-      ['ART-WOV-11', 'ART-BRU-11'],
-    ],
+    places: [['ART-COL-11'], ['ART-BAU-11', 'ART-LET-11'], ['ART-WOV-11', 'ART-BRU-11']],
     name: ['The Quiet Colour Gallery Wall', 'Bilderwand „Leise Farben“', 'Parete «Colori quieti»'],
     lead: [
       'Fields, forms and threads that argue with nobody, least of all the sofa.',
@@ -154,7 +146,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
   {
     code: 'CARDS-THANKS',
     kind: 'cards',
-    parts: ['CRD-PS-019', 'CRD-PS-020', 'CRD-MP-016', 'CRD-MP-017', 'CRD-LL-019', 'CRD-LL-020'],
+    parts: ['CRD-PS-021', 'CRD-PS-022', 'CRD-MP-018', 'CRD-MP-019', 'CRD-LL-020', 'CRD-LL-021'],
     name: ['The Grateful Card Set', 'Kartenset „Danke“', 'Set di biglietti «Grazie a tutti»'],
     lead: [
       'For the week after any wedding, birth, move or large lunch.',
@@ -165,7 +157,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
   {
     code: 'CARDS-LOVE',
     kind: 'cards',
-    parts: ['CRD-PS-007', 'CRD-PS-012', 'CRD-MP-011', 'CRD-LL-013', 'CRD-LL-014'],
+    parts: ['CRD-PS-007', 'CRD-PS-013', 'CRD-MP-010', 'CRD-LL-012', 'CRD-LL-013'],
     name: ['The Love Letters Card Set', 'Kartenset „Liebesbriefe“', 'Set di biglietti «Lettere d’amore»'],
     lead: [
       'Five ways to say it, from brackets to moonlight.',
@@ -176,7 +168,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
   {
     code: 'CARDS-BLANK',
     kind: 'cards',
-    parts: ['CRD-MP-024', 'CRD-MP-025', 'CRD-MP-026', 'CRD-LL-033', 'CRD-LL-034', 'CRD-LL-035'],
+    parts: ['CRD-MP-028', 'CRD-MP-029', 'CRD-MP-030', 'CRD-LL-033', 'CRD-LL-034', 'CRD-LL-035'],
     name: ['The Empty Page Card Set', 'Kartenset „Das leere Blatt“', 'Set di biglietti «La pagina bianca»'],
     lead: [
       'Six good pictures and nothing inside, for people with something of their own to say.',
@@ -187,7 +179,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
   {
     code: 'CARDS-CHRISTMAS',
     kind: 'cards',
-    parts: ['CRD-PS-021', 'CRD-PS-022', 'CRD-MP-018', 'CRD-MP-019', 'CRD-LL-023', 'CRD-LL-024'],
+    parts: ['CRD-PS-026', 'CRD-PS-027', 'CRD-MP-020', 'CRD-MP-021', 'CRD-LL-025', 'CRD-LL-026'],
     name: ['The Early Christmas Card Set', 'Kartenset „Frühe Weihnacht“', 'Set di biglietti «Natale in anticipo»'],
     lead: [
       'Bought in September, written in November, posted on the last day as usual.',
@@ -198,7 +190,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
   {
     code: 'CARDS-SYMPATHY',
     kind: 'cards',
-    parts: ['CRD-LL-021', 'CRD-LL-022'],
+    parts: ['CRD-LL-023', 'CRD-LL-024'],
     name: ['Two Quiet Cards', 'Kartenset „Zwei leise Karten“', 'Set di biglietti «Due parole sottovoce»'],
     lead: [
       'To keep at home and hope not to need.',

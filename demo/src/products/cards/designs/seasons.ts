@@ -11,7 +11,7 @@ export const seasonCards: CardsByOccasion = {
       ['Robin on a Spade Handle', 'Rotkehlchen auf dem Spaten', 'Pettirosso sulla vanga'],
       [
         'The one in every garden who thinks he has been hired.',
-        'Der eine in jedem Garten, der glaubt, er sei angestellt.',
+        'Das eine in jedem Garten, das glaubt, es sei angestellt.',
         'Quello che in ogni giardino crede di essere stato assunto.',
       ],
     ],

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { artists, brands } from '../makers/names.ts'
+import { consumerStores, madeStores, repeated, storeOf } from '../testing/made-documents.ts'
+import { pictureRecipe } from './picture-recipe.ts'
+
+test('every picture of every product and variant can be drawn, two to five a product', () => {
+  for (const { products } of madeStores) {
+    for (const product of products) {
+      const pictures = product.media_gallery!.filter(({ typ }) => typ === 'image')
+      expect(pictures.length).toBeGreaterThanOrEqual(2)
+      expect(pictures.length).toBeLessThanOrEqual(5)
+      for (const { image, lab } of product.media_gallery!) {
+        expect(pictureRecipe(image), image).not.toBeNull()
+        expect(lab).toContain(product.name)
+      }
+      for (const { image } of product.configurable_children ?? []) expect(pictureRecipe(image!), image).not.toBeNull()
+    }
+  }
+})
+
+test('no two products look the same from the front', () => {
+  for (const { products } of madeStores)
+    expect(repeated(products, ({ image }) => JSON.stringify(pictureRecipe(image!)))).toEqual([])
+})
+
+test('variants look like themselves', () => {
+  for (const product of storeOf('default').products)
+    for (const child of product.configurable_children ?? []) expect(child.image).toContain(child.sku.toLowerCase())
+})
+
+test('the words on a card are in the language of the store', () => {
+  const front = (code: string) => {
+    const { image } = storeOf(code).products.find(({ sku }) => sku === 'CRD-PS-021')!
+    return JSON.stringify(pictureRecipe(image!))
+  }
+  expect(front('default')).toContain('Thank you')
+  expect(front('de')).toContain('Danke')
+  expect(front('it')).toContain('Grazie')
+})
+
+test('categories, studios and empty screens have pictures', () => {
+  for (const { categories } of consumerStores)
+    for (const { heading_image, banner_image } of categories)
+      for (const path of [heading_image, banner_image])
+        if (path) expect(pictureRecipe(String(path)), String(path)).not.toBeNull()
+  for (const key of [...Object.keys(artists), ...Object.keys(brands)])
+    expect(pictureRecipe(`/demo/studios/${key}.svg`)).not.toBeNull()
+  expect(pictureRecipe('/demo/empty/stopped-clock.svg')).toEqual({ picture: 'empty', scene: 'stopped-clock' })
+})
+
+test('an address that nothing uses has no picture', () => {
+  for (const path of [
+    '/demo/clocks/clk-nothing-front.svg',
+    '/demo/clocks/clk-wensley-pack.svg',
+    '/demo/clocks/de/clk-wensley-front.svg',
+    '/demo/cards/clk-wensley-front.svg',
+    '/demo/scenes/clocks-banner-4711.svg',
+    '/demo/studios/constructor.svg',
+    '/demo/../secret.svg',
+    '/img/x.svg',
+  ])
+    expect(pictureRecipe(path), path).toBeNull()
+})

@@ -1,0 +1,103 @@
+import type { ProductChild, ProductDocument } from '@mantel/contract'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { consumerStores, tradeStores } from '../testing/made-documents.ts'
+import { consumerPrice, isConsumerEnding, reduced } from './consumer-price.ts'
+import { isTradePrice, packSize, tradePackPrice, tradePrice } from './trade-price.ts'
+
+const minor = (amount: number) => Math.round(amount * 100)
+
+/** Every amount of money a document holds. */
+function amounts(product: ProductDocument | ProductChild): number[] {
+  const children = (product as ProductDocument).configurable_children ?? []
+  return [
+    product.price ?? 0,
+    ...(product.special_price ? [product.special_price] : []),
+    ...(product.tier_prices ?? []).map(({ value }) => value),
+    ...children.flatMap(amounts),
+  ].filter((amount) => amount > 0)
+}
+
+test('consumer prices end in .00, .50 or .95, reduced ones and options too', () => {
+  for (const { products } of consumerStores) {
+    for (const product of products) {
+      for (const amount of amounts(product))
+        expect(isConsumerEnding(minor(amount)), `${product.sku} ${amount}`).toBe(true)
+      for (const option of product.custom_options ?? [])
+        for (const { price = 0, price_type } of [option, ...(option.values ?? [])])
+          if (price_type === 'fixed') expect(isConsumerEnding(minor(price))).toBe(true)
+          else if (price_type === 'percent') expect(isConsumerEnding((minor(product.price!) * price) / 100)).toBe(true)
+    }
+  }
+})
+
+test('what a set costs as it comes ends as a consumer price does', () => {
+  for (const { products } of consumerStores) {
+    const price = new Map(products.map((one) => [one.sku, minor(one.price!)]))
+    for (const product of products) {
+      const bundle = (product.bundle_options ?? []).flatMap((option) =>
+        option.product_links.filter(({ is_default }) => is_default).map(({ sku }) => sku),
+      )
+      const grouped = (product.product_links ?? [])
+        .filter(({ link_type }) => link_type === 'associated')
+        .map((link) => link.linked_product_sku)
+      const parts = [...bundle, ...grouped]
+      const sum = parts.reduce((total, sku) => total + price.get(sku)!, 0)
+      expect(isConsumerEnding(sum), `${product.sku} ${sum}`).toBe(true)
+    }
+  }
+})
+
+test('no trade price, net or gross, could be taken for a consumer price', () => {
+  for (const { products } of tradeStores) {
+    for (const product of products) {
+      const all = amounts(product)
+      expect(all.length).toBeGreaterThan(0)
+      for (const amount of all) {
+        expect(isTradePrice(minor(amount)), `${product.sku} ${amount}`).toBe(true)
+        expect([2, 7]).toContain(minor(amount) % 10)
+      }
+    }
+  }
+})
+
+test('every trade price list has its price at quantity one, and larger quantities cost less', () => {
+  for (const { products, view } of tradeStores) {
+    for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])])) {
+      for (const { groupId } of view.priceLists) {
+        const tiers = product.tier_prices!.filter(({ customer_group_id }) => customer_group_id === groupId)
+        expect(tiers[0]!.qty).toBe(1)
+        for (let i = 1; i < tiers.length; i++) {
+          expect(tiers[i]!.qty).toBeGreaterThan(tiers[i - 1]!.qty)
+          expect(tiers[i]!.value).toBeLessThan(tiers[i - 1]!.value)
+        }
+      }
+    }
+  }
+})
+
+test('consumer documents carry no price list', () => {
+  for (const { products } of consumerStores)
+    for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])]))
+      expect(product.tier_prices).toEqual([])
+})
+
+test('any price becomes one of its kind', () => {
+  const pence = fc.integer({ min: 200, max: 90_000 })
+  fc.assert(
+    fc.property(pence, fc.constantFrom(0, 50, 95), fc.constantFrom('GB', 'DE', 'IT'), (base, end, market) => {
+      const price = consumerPrice(Math.floor(base / 100) * 100 + end, market as 'GB')
+      expect(isConsumerEnding(price)).toBe(true)
+      expect(isConsumerEnding(reduced(price, 20))).toBe(true)
+      expect(reduced(price, 10)).toBeLessThan(price)
+    }),
+  )
+  fc.assert(
+    fc.property(pence, (target) => {
+      expect(isTradePrice(tradePrice(target))).toBe(true)
+      expect(Math.abs(tradePrice(target) - target)).toBeLessThan(40)
+      const pack = tradePackPrice(target)
+      expect(isTradePrice(pack) && isTradePrice(pack / packSize)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,79 @@
+import type { ContentDocument } from '@mantel/contract'
+import { type DemoView, stamp } from '../demo-view.ts'
+import type { Offered } from '../products/sold-in.ts'
+import { type Random, random } from '../random.ts'
+import { nicknames } from './nicknames.ts'
+import { endings, reviewPools } from './review-texts.ts'
+import { tradeReviews } from './trade-reviews.ts'
+
+const approved = 1
+const pending = 2
+const refused = 3
+
+/** Well-loved things have several, many have none. No two of a product say the same. */
+export function* reviewDocuments(offered: Iterable<Offered>, view: DemoView): Iterable<ContentDocument> {
+  let number = 0
+  for (const { model, goods } of offered) {
+    if (model.hidden || goods.preOrder) continue
+    const choose = random(`${model.sku} reviews ${view.code}`)
+    const count = howMany(goods.bestseller, view, choose)
+    const said = new Set<string>()
+    for (let tries = 0; said.size < count && tries < 20; tries++) {
+      const words = write(model.family, view, choose)
+      if (said.has(words.title)) continue
+      said.add(words.title)
+      number += 1
+      yield review(view.storeId * 100_000 + number, model.id, goods.createdDaysAgo, words, view, choose)
+    }
+  }
+}
+
+function howMany(bestseller: boolean, { market }: DemoView, choose: Random): number {
+  if (!market) return choose.chance(bestseller ? 0.8 : 0.15) ? choose.int(1, 2) : 0
+  if (bestseller) return choose.int(3, 7)
+  return choose.chance(market === 'GB' ? 0.5 : 0.3) ? choose.int(1, 3) : 0
+}
+
+type Written = { title: string; detail: string; stars: number }
+
+function write(family: Offered['model']['family'], view: DemoView, choose: Random): Written {
+  if (!view.market) {
+    const [stars, title, detail] = choose.pick(tradeReviews)
+    return { title, detail, stars }
+  }
+  const pool = reviewPools[view.language][family]
+  if (choose.chance(0.14)) {
+    const [stars, title, detail] = choose.pick(pool.mixed)
+    return { title, detail, stars }
+  }
+  const [title, opening] = choose.pick(pool.openings)
+  const detail = `${opening} ${choose.pick(endings[view.language])}`.trim()
+  return { title, detail, stars: choose.chance(0.68) ? 5 : 4 }
+}
+
+function review(
+  id: number,
+  productId: number,
+  createdDaysAgo: number,
+  said: Written,
+  view: DemoView,
+  choose: Random,
+): ContentDocument {
+  const fate = choose.next()
+  const member = choose.chance(0.55)
+  return {
+    id,
+    product_id: productId,
+    title: said.title,
+    detail: said.detail,
+    nickname: choose.pick(nicknames[view.language]),
+    review_entity: 'product',
+    review_type: member ? 1 : 2,
+    review_status: fate < 0.92 ? approved : fate < 0.98 ? pending : refused,
+    customer_id: null,
+    created_at: stamp(view.now, -choose.int(1, Math.max(2, createdDaysAgo - 2)), -choose.int(0, 1400)),
+    store_id: view.storeId,
+    stores: [view.storeId],
+    ratings: [{ title: 'Rating', value: said.stars, percent: said.stars * 20 }],
+  }
+}
