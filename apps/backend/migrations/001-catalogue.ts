@@ -226,15 +226,17 @@ const rest = [
 /** One address leads to one thing, whatever its kind. Paths that a thing had before stay, for redirects. */
 const urlPaths = [
   `create table url_path (
-    store_code text not null references store_view,
+    store_code text not null,
     path text not null check (path <> '' and path !~ '^/|/$'),
-    product_id integer references product on delete cascade,
-    category_id integer references category on delete cascade,
+    product_id integer,
+    category_id integer,
     page_id integer,
     page_type text generated always as (case when page_id is not null then 'cms_page' end) stored,
     is_current boolean not null,
     primary key (store_code, path),
     check (num_nonnulls(product_id, category_id, page_id) = 1),
+    foreign key (store_code, product_id) references product_view on delete cascade,
+    foreign key (store_code, category_id) references category_view on delete cascade,
     foreign key (store_code, page_type, page_id) references content_document on delete cascade
   )`,
   `create unique index url_path_of_product on url_path (product_id, store_code) where is_current`,

@@ -1,22 +1,20 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Connection } from './connection.ts'
+import { createCluster } from './create-cluster.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
 import { lockDataDir } from './lock-data-dir.ts'
 import type { Database } from './schema.ts'
-
-/** bigint as number: ids stay far below 2^53. numeric stays text, timestamps become Date, json is parsed. */
-export const pgliteParsers = { [types.INT8]: Number }
+import { type PgliteThread, startPglite } from './start-pglite.ts'
 
 export async function openPglite(dataDir: string): Promise<Connection> {
   const folder = join(dataDir, 'db')
-  await makeFolder(folder)
+  await makeFolder(dataDir)
   const unlock = await lockDataDir(dataDir)
   try {
-    const pglite = await PGlite.create({ dataDir: folder, parsers: pgliteParsers })
-    return pgliteConnection(pglite, unlock)
+    await createCluster(folder)
+    return pgliteConnection(await startPglite({ dataDir: folder }), unlock)
   } catch (error) {
     await unlock()
     throw new DatabaseError(
@@ -27,25 +25,18 @@ export async function openPglite(dataDir: string): Promise<Connection> {
   }
 }
 
-export function pgliteConnection(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Connection {
+export function pgliteConnection(pglite: PgliteThread, afterClose: () => Promise<void> = async () => {}): Connection {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
   let closing: Promise<void> | undefined
   return {
     db,
     engine: 'pglite',
     async executeSql(text, values) {
-      try {
-        if (values?.length) return await pglite.query<Record<string, unknown>>(text, values)
-        const results = await pglite.exec(text)
-        return { rows: results.flatMap((result) => result.rows) }
-      } catch (error) {
-        // A text with BEGIN … COMMIT that failed half way would leave the only connection in a failed transaction.
-        await pglite.query('rollback').catch(() => {})
-        throw error
-      }
+      if (values?.length) return pglite.query<Record<string, unknown>>(text, values)
+      return pglite.exec(text)
     },
     close() {
-      closing ??= (pglite.closed ? Promise.resolve() : pglite.close()).finally(afterClose)
+      closing ??= pglite.close().finally(afterClose)
       return closing
     },
   }

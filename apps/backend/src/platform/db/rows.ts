@@ -36,3 +36,32 @@ export async function upsertRows<T extends keyof Database, K extends keyof Datab
     returning ${list(key, table)}`.execute(db)
   return result.rows
 }
+
+/**
+ * Makes `rows` the only ones that these owners have in the table. Answers the owners for whom something is different now.
+ */
+export async function replaceRows<T extends TableWithStore, O extends keyof Database[T] & string>(
+  db: Db,
+  table: T,
+  owners: { storeCode: string; column: O; ids: readonly number[] },
+  key: readonly (keyof Database[T] & string)[],
+  rows: readonly Row<T>[],
+): Promise<number[]> {
+  const equal = sql.join(
+    key.map((name) => sql`given.${sql.ref(name)} = kept.${sql.ref(name)}`),
+    sql` and `,
+  )
+  const removed = await sql<{ owner: number }>`
+    delete from ${sql.table(table)} as kept
+    where kept.store_code = ${owners.storeCode} and kept.${sql.ref(owners.column)} = any(${owners.ids}::int[])
+      and not exists (
+        select from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as given where ${equal}
+      )
+    returning kept.${sql.ref(owners.column)} as owner`.execute(db)
+  const written = await upsertRows(db, table, key, rows)
+  return [...removed.rows.map(({ owner }) => owner), ...written.map((row) => Number(row[owners.column]))]
+}
+
+type TableWithStore = {
+  [T in keyof Database]: 'store_code' extends keyof Database[T] ? T : never
+}[keyof Database]

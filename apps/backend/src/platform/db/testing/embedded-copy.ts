@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
-import { openAsBlob } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
 import type { Connection } from '../connection.ts'
 import { migrate } from '../migrate.ts'
-import { pgliteConnection, pgliteParsers } from '../open-pglite.ts'
+import { pgliteConnection } from '../open-pglite.ts'
+import type { Database } from '../schema.ts'
+import { keepBaselineCode, startPglite } from '../start-pglite.ts'
 
 /** Creating a cluster takes seconds, loading a dump of one does not: the first to come makes the dump, others wait. */
 const makingTakesAtMost = 60_000
 
 export async function openEmbeddedCopy(): Promise<Connection> {
-  const loadDataDir = await openAsBlob(await templateFile())
-  return pgliteConnection(await PGlite.create({ loadDataDir, parsers: pgliteParsers }))
+  return pgliteConnection(await startPglite({ dump: await templateFile() }))
 }
 
 async function templateFile(): Promise<string> {
@@ -36,11 +37,12 @@ async function templateFile(): Promise<string> {
 }
 
 async function makeTemplate(file: string): Promise<void> {
-  const pglite = await PGlite.create({ parsers: pgliteParsers })
-  const connection = pgliteConnection(pglite)
-  await migrate(connection.db)
+  keepBaselineCode()
+  const pglite = await PGlite.create()
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  await migrate(db)
   const dump = await pglite.dumpDataDir('none')
-  await connection.close()
+  await db.destroy()
   await writeFile(`${file}.part`, dump.stream())
   await rename(`${file}.part`, file)
 }

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { readdir, rename, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const script = fileURLToPath(new URL('./create-cluster-process.ts', import.meta.url))
+
+/**
+ * Makes a new embedded database if there is none. In a process of its own, because creating takes hundreds of megabytes that
+ * a process which goes on would keep; and beside its place, so that one killed meanwhile leaves no half database.
+ */
+export async function createCluster(folder: string): Promise<void> {
+  const content = await readdir(folder).catch(() => [])
+  if (content.length > 0) return
+  const unfinished = `${folder}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await promisify(execFile)(process.execPath, [script, unfinished])
+  await rm(folder, { recursive: true, force: true })
+  await rename(unfinished, folder)
+}
