@@ -73,6 +73,7 @@ export function skeletonClock(on: Sheet, rng: Random, thing: ClockThing): Body {
       cast(lift * 1.4, lift * 2, 0.1) +
       cast(lift * 1.9, lift * 2.7, 0.06),
     open: true,
+    behind: group(use(ring) + group(use(numerals), { transform: 'scale(-1 1)' }) + strap, { fill: darker(tone, 0.1) }),
     depth: 24,
     side: darker(tone, 0.1),
     stands: false,

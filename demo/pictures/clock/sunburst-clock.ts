@@ -117,6 +117,7 @@ export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
       cast(2.1, 0.05) +
       roundShadow(on, r * 0.03, r * 0.06, hub, hub * 0.5, 0.3),
     open: true,
+    behind: path(all, { fill: darker(tone, 0.08) }) + circle(0, 0, hub, { fill: darker(tone, 0.14) }),
     depth: 22,
     side: darker(tone, 0.1),
     stands: false,

@@ -1,6 +1,6 @@
 import { fade, linear, radial } from './gradient.ts'
 import type { Sheet } from './sheet.ts'
-import { circle, ellipse, path, rect, scaled } from './svg.ts'
+import { circle, ellipse, moved, path, rect, scaled } from './svg.ts'
 
 /** Soft shadows without a blur filter: gradients cost a tenth of it. `soft` is how far the edge reaches both ways. */
 export const shadowInk = '#2a1d10'
@@ -46,8 +46,15 @@ export function boxShadow(
   )
 }
 
-/** Any outline about the origin, of about w × h: copies from smaller to larger, each nearly transparent. */
-export function outlineShadow(d: string, w: number, h: number, soft: number, strength: number, steps = 14): string {
+/** Any outline whose box is (x, y, w, h): copies from smaller to larger, each nearly transparent. */
+export function outlineShadow(
+  d: string,
+  { x, y, w, h }: { x: number; y: number; w: number; h: number },
+  soft: number,
+  strength: number,
+  steps = 14,
+): string {
+  const [cx, cy] = [x + w / 2, y + h / 2]
   let out = ''
   for (let i = 0; i < steps; i++) {
     const t = (2 * (i + 0.5)) / steps - 1
@@ -55,7 +62,7 @@ export function outlineShadow(d: string, w: number, h: number, soft: number, str
     out += path(d, {
       fill: shadowInk,
       fillOpacity: 1 - (1 - strength) ** (1 / steps),
-      transform: scaled((w + reach) / w, (h + reach) / h),
+      transform: `${moved(cx, cy)} ${scaled((w + reach) / w, (h + reach) / h)} ${moved(-cx, -cy)}`,
     })
   }
   return out

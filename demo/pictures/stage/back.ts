@@ -11,7 +11,7 @@ export function backStage(on: Sheet, rng: Random, body: Body, back: string): str
   const { box } = body
   const k = Math.min(860 / box.w, 980 / box.h)
   const flat: Body = { ...body, depth: Math.min(body.depth, Math.min(box.w, box.h) * 0.1) }
-  delete flat.shadow
+  if (!body.open) delete flat.shadow
   return (
     flatSurface(on, rng, W, H) +
     group(group(wallShadow(on, flat, 0.45) + back, { transform: moved(-(box.x + box.w / 2), -(box.y + box.h / 2)) }), {

@@ -17,14 +17,16 @@ export function clockBack(on: Sheet, rng: Random, body: Body): string {
   const board = rng.pick(['#a98058', '#c2a27c', '#7d5f45'])
   const s = Math.min(1, (Math.min(box.w, box.h) * 0.42) / 56)
   const clip = on.define((id) => `<clipPath id="${id}"><path d="${body.outline}"/></clipPath>`)
+  const works = group(movement(on), { transform: `${moved(cx, cy)} scale(${n(s)})` })
+  if (body.behind) return body.behind + works + hanger(on, cx, cy - 30 * s - 14)
   return (
     wood(on, rng, board === '#7d5f45' ? 'walnut' : board === '#a98058' ? 'oak' : 'pine', { ...box, along: 'y' }, clip) +
     path(body.outline, { stroke: body.side, width: Math.max(3, box.w * 0.02) }) +
-    group(movement(on), { transform: `${moved(cx, cy)} scale(${n(s)})` }) +
+    works +
     (body.stands ? '' : hanger(on, cx, cy - Math.min(box.h * 0.33, 110 * s + 30))) +
-    group(label(['Mantel', 'Quartz · 1 × AA']), {
-      transform: `${moved(cx, cy + 62 * s + Math.min(26, box.h * 0.07))} scale(${n(Math.min(1, s * 1.1))})`,
-    })
+    (Math.min(box.w, box.h) < 150
+      ? ''
+      : group(label(['Mantel', 'Quartz · 1 × AA']), { transform: moved(cx, cy + 62 * s + Math.min(26, box.h * 0.07)) }))
   )
 }
 

@@ -10,7 +10,6 @@ export type Body = {
   /** Front to back. */
   depth: number
   side: string
-  sideLow?: string
   /** Stands on its own lower edge; otherwise it hangs. */
   stands: boolean
   /** Stands on an easel back: a thin thing, tilted a little. */
@@ -25,5 +24,8 @@ export type Body = {
   open?: boolean
   /** Its shadow on the wall, where the outline's would be wrong. */
   shadow?: string
-  back?: () => string
+  /** What one sees of it from behind, where the outline alone would be wrong. */
+  behind?: string
+  /** The front without the pins and clips it hangs by. */
+  loose?: string
 }

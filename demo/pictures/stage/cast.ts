@@ -1,7 +1,6 @@
-import { linear } from '../pen/gradient.ts'
 import { boxShadow, contactShadow, outlineShadow, roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, group, moved, path, rect } from '../pen/svg.ts'
+import { ellipse, group, moved } from '../pen/svg.ts'
 import type { Body } from './body.ts'
 
 /** The shadow a hanging thing throws on the wall behind it, in its own millimetres. */
@@ -23,9 +22,7 @@ export function wallShadow(on: Sheet, body: Body, strength = 0.4): string {
       group(boxShadow(on, box.x, box.y, box.w, box.h, soft, strength), { transform: drop }) +
       group(boxShadow(on, box.x, box.y, box.w, box.h, soft * 0.3, strength * 0.5), { transform: near })
     )
-  return group(group(outlineShadow(body.outline, box.w, box.h, soft, strength), { transform: moved(cx, cy) }), {
-    transform: drop,
-  })
+  return group(outlineShadow(body.outline, box, soft, strength), { transform: drop })
 }
 
 /** Where a standing thing meets the table: a dark line under it, a soft pool, a shade thrown to the right. */
@@ -39,27 +36,4 @@ export function tableShadow(on: Sheet, body: Body, strength = 0.5): string {
     contactShadow(on, cx + half * 0.06, foot - depth * 0.01, half * 1.14, Math.max(3, depth * 0.12), strength) +
     ellipse(cx, foot, half * 0.96, Math.max(0.8, depth * 0.03), { fill: '#1a1008', fillOpacity: strength * 0.55 })
   )
-}
-
-/** Thickness of a turned thing: its outline from the back to the front, then what the front shows. */
-export function extrusion(on: Sheet, body: Body, dx: number, dy: number): string {
-  if (body.open) return ''
-  const steps = 14
-  const fill = linear(on, [
-    [0, body.side],
-    [1, body.sideLow ?? body.side],
-  ])
-  if (body.round) {
-    const { box } = body
-    const r = box.w / 2
-    return (
-      path(body.outline, { fill: body.side, transform: moved(dx, dy) }) + rect(box.x + r, box.y, dx, box.h, { fill })
-    )
-  }
-  let out = ''
-  for (let i = steps; i >= 0; i--) {
-    const t = i / steps
-    out += path(body.outline, { fill, transform: moved(dx * t, dy * t) })
-  }
-  return out
 }

@@ -45,7 +45,7 @@ export function boxedStage(on: Sheet, rng: Random, body: Body, wallColour: strin
     path(`M${n(w * 0.36)} ${n(-h)}l${n(side)} ${n(-top)}h${n(w * 0.28)}l${n(-side)} ${n(top)}z`, {
       fill: lighter(band, 0.04),
     }) +
-    mark(w / 2, -h * 0.52, Math.min(w, h) * 0.11) +
+    mark(w / 2, -h * 0.52, w * 0.078) +
     path(`M0 ${n(-h)}H${n(w)}V0`, { stroke: '#ffffff', strokeOpacity: 0.3, width: 1 })
   const kb = Math.min((420 * 1) / box.w, (560 * 1) / box.h, k * 0.96)
   const beside = body.stands
@@ -65,7 +65,7 @@ export function boxedStage(on: Sheet, rng: Random, body: Body, wallColour: strin
 }
 
 const mark = (x: number, y: number, size: number): string =>
-  path(`M${n(x - size * 1.5)} ${n(y - size)}h${n(size * 3)}`, {
+  path(`M${n(x - size * 1.4)} ${n(y - size)}h${n(size * 2.8)}`, {
     stroke: '#2a2018',
     strokeOpacity: 0.8,
     width: size * 0.045,
@@ -139,9 +139,13 @@ export function tubeStage(on: Sheet, rng: Random, body: Body, tint: string): str
   return (
     flatSurface(on, rng, W, H) +
     group(
-      group(boxShadow(on, box.x + 4, box.y + 7, box.w, box.h, Math.min(box.w, box.h) * 0.03, 0.36) + body.front, {
-        transform: moved(-(box.x + box.w / 2), -(box.y + box.h / 2)),
-      }),
+      group(
+        boxShadow(on, box.x + 4, box.y + 7, box.w, box.h, Math.min(box.w, box.h) * 0.03, 0.36) +
+          (body.loose ?? body.front),
+        {
+          transform: moved(-(box.x + box.w / 2), -(box.y + box.h / 2)),
+        },
+      ),
       { transform: `${moved(W * 0.46, H * 0.43)} ${scaled(k)} ${turned(-4)}` },
     ) +
     group(tube, { transform: `${moved(W * 0.5 - long * 0.44, H * 0.8)} ${turned(-13)}` })

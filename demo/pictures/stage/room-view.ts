@@ -40,9 +40,10 @@ const paints = [
 export function roomFor(rng: Random, body: Body): Room {
   const { w, h } = body.box
   if (body.stands) return rng.pick(['mantel', 'mantel', 'desk', 'hall', 'bedroom'])
-  if (Math.max(w, h) > 620) return rng.pick(['sofa', 'sofa', 'mantel', 'hall'])
-  if (Math.max(w, h) > 330) return rng.pick(['mantel', 'hall', 'sofa', 'mantel'])
-  return rng.pick(['mantel', 'hall', 'desk', 'kitchen'])
+  const long = Math.max(w, h)
+  if (long > 700) return rng.pick(['sofa', 'sofa', 'mantel', 'hall', 'bedroom'])
+  if (long > 450) return rng.pick(['mantel', 'hall', 'sofa', 'mantel', 'desk'])
+  return rng.pick(['mantel', 'hall', 'desk', 'kitchen', 'mantel'])
 }
 
 /** A room needs this much of its width to be understood, in mm. */

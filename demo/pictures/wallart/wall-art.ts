@@ -24,18 +24,16 @@ export function wallArt(on: Sheet, thing: WallArtThing): Body {
   if (thing.sold === 'framed') return framed(on, rng, thing, w, h)
   const box = { x: -w / 2, y: -h / 2, w, h }
   const outline = rectPath(box.x, box.y, w, h)
-  const focus = { x: box.x + w * 0.3, y: box.y + h * 0.24, w: w * 0.5 }
+  const focus = { x: 0, y: -h * 0.02, w: w * 0.52 }
   const palette = palettes[thing.artwork.palette]
   if (thing.sold === 'canvas') {
     const front = sheetOf(on, thing, box, 0) + weave(on, box) + rect(box.x, box.y, w, h, { fill: cloth(on) })
     const side = darker(mix(palette.tones[1], palette.paper, 0.35), 0.08)
     return { box, outline, front, depth: 38, side, stands: false, boxy: true, focus }
   }
-  const front =
-    sheetOf(on, thing, box, borderOf(rng, w, h)) +
-    rect(box.x, box.y, w, h, { fill: curl(on) }) +
-    fastening(on, rng, box)
-  return { box, outline, front, depth: 5, side: '#e8e2d6', stands: false, boxy: true, focus }
+  const loose = sheetOf(on, thing, box, borderOf(rng, w, h)) + rect(box.x, box.y, w, h, { fill: curl(on) })
+  const front = loose + fastening(on, rng, box)
+  return { box, outline, front, loose, depth: 5, side: '#e8e2d6', stands: false, boxy: true, focus }
 }
 
 const borderOf = (rng: Random, w: number, h: number): number => (rng.chance(0.45) ? Math.min(w, h) * 0.07 : 0)
