@@ -50,6 +50,7 @@ export type Backend = {
   context(view: StoreView): Ctx
   /** Starts the work behind the scenes. Resolves when the index is built. Commands that only change data need none of it. */
   start(): Promise<void>
+  isStarted(): boolean
   /** Resolves when everything that was committed so far has reached index and caches. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -91,7 +92,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...imageHandlers({ findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }),
     ...purgeHandlers({ purge, key: invalidateKey(secretKey) }),
   }
-  const background = { indexBuilt: false, jobsRunning: false }
+  const background = { started: false, indexBuilt: false, jobsRunning: false }
   const probes: Record<string, Probe> = {
     database: async () => ({ ready: await ping(db, 800) }),
     index: () => ({ ready: background.indexBuilt }),
@@ -119,6 +120,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     context: (view) => ({ view, db, now, log }),
 
     async start() {
+      background.started = true
       // The index is built from the database as it is now, so what happened to the catalogue before is in it.
       await coverWaitingEvents(db, indexedEvents)
       dispatcher.start()
@@ -129,6 +131,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       background.jobsRunning = true
     },
 
+    isStarted: () => background.started,
     settle: () => dispatcher.drain(),
 
     close() {

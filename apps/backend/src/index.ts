@@ -1,4 +1,19 @@
 export { type Backend, type BackendOptions, createBackend } from './app.ts'
+export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
+export { editBlock } from './content/index.ts'
+export {
+  describeProblem,
+  describeReport,
+  exportDigest,
+  exportDocuments,
+  importDocuments,
+  isUnfilled,
+  readFileRows,
+  recordSeeding,
+  rowsOf,
+} from './import/index.ts'
 export { createLog } from './platform/create-log.ts'
-export { DatabaseError, openDatabase } from './platform/db/index.ts'
+export { type Connection, DatabaseError, openDatabase } from './platform/db/index.ts'
+export { setPrice } from './pricing/index.ts'
+export { changeStock } from './stock/index.ts'
 export { loadStores, StoresError } from './store/index.ts'

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackend, createLog, DatabaseError, loadStores, openDatabase, StoresError } from '@mantel/backend'
+import {
+  createBackend,
+  createLog,
+  DatabaseError,
+  isUnfilled,
+  loadStores,
+  openDatabase,
+  StoresError,
+} from '@mantel/backend'
+import { drawOriginal } from '@mantel/demo'
 import { websiteOf } from '@mantel/domain/store'
 import type { OpenBackend } from './backend.ts'
 import { projectRoot } from './config.ts'
 import { Refusal } from './refusal.ts'
+import { serveStorefront } from './storefront.ts'
+import { createShopWork } from './work/create-shop-work.ts'
 
 /** Composes the real back end for this process. What the operator can mend is refused in a line. */
 export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port }) => {
@@ -19,12 +30,15 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       dataDir,
       secretKey,
       log,
-      trustProxy,
+      ...(trustProxy && { trustProxy }),
+      makeOriginal: drawOriginal,
       version: readVersion(),
     })
+    serveStorefront(backend.app, stores)
+    const now = () => new Date()
     return {
-      work: backend.work,
-      isEmpty: backend.isEmpty,
+      work: createShopWork({ backend, db: connection.db, stores, now }),
+      isEmpty: () => isUnfilled(connection.db),
       start: backend.start,
       addresses: stores.views.map((view) => ({
         name: view.name,

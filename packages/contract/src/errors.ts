@@ -47,6 +47,8 @@ export const errors = {
   skus_missing: { status: 400 },
   too_many_skus: { status: 400 },
   sku_unknown: { status: 404 },
+  category_unknown: { status: 404 },
+  category_below_itself: { status: 400 },
   no_stock_information: { status: 404, form: 'object' },
   stock_alert_invalid: { status: 400 },
   search_key_missing: { status: 400 },

@@ -55,3 +55,34 @@ export async function listBordersCrossed(
     .execute()
   return rows.map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
 }
+
+/** What is left out of special stays; a final price set by another system no longer holds. */
+export async function writePrice(
+  tx: Db,
+  storeCode: string,
+  productId: number,
+  price: number,
+  special?: { price: number; from: Date | null; to: Date | null } | null,
+): Promise<void> {
+  const row = {
+    price,
+    final_price: null,
+    ...(special !== undefined && {
+      special_price: special?.price ?? null,
+      special_from: special?.from ?? null,
+      special_to: special?.to ?? null,
+    }),
+  }
+  await tx
+    .insertInto('product_price')
+    .values({
+      store_code: storeCode,
+      product_id: productId,
+      special_price: null,
+      special_from: null,
+      special_to: null,
+      ...row,
+    })
+    .onConflict((conflict) => conflict.columns(['store_code', 'product_id']).doUpdateSet(row))
+    .execute()
+}

@@ -69,6 +69,8 @@ export const de: Messages = {
     'Dieser Artikel, diese Kategorie oder Seite ist ohne Verbindung nicht verfügbar. Sie kommen zur Startseite.',
   no_such_configuration: 'Diese Ausführung gibt es nicht. Bitte wählen Sie eine andere Kombination.',
   sku_unknown: 'Es gibt keinen Artikel mit der Nummer {sku}.',
+  category_unknown: 'Diese Kategorie gibt es nicht.',
+  category_below_itself: 'Eine Kategorie kann nicht unter sich selbst stehen.',
   content_unknown: 'Diese Seite oder diesen Inhalt gibt es nicht.',
 
   account_updated: 'Ihre Kontodaten wurden gespeichert.',

@@ -73,6 +73,8 @@ export const en = {
   offline_unavailable: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   no_such_configuration: 'No such configuration for the product. Please do choose another combination of attributes.',
   sku_unknown: 'There is no product with the sku {sku}.',
+  category_unknown: 'There is no such category.',
+  category_below_itself: 'A category cannot stand below itself.',
   content_unknown: 'There is no such page or block.',
 
   // Account

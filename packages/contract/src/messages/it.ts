@@ -67,6 +67,8 @@ export const it: Messages = {
     'Il prodotto, la categoria o la pagina non è disponibile senza connessione. Torni alla pagina iniziale.',
   no_such_configuration: "Questa versione del prodotto non esiste. Scegli un'altra combinazione.",
   sku_unknown: 'Non esiste un prodotto con il codice {sku}.',
+  category_unknown: 'Questa categoria non esiste.',
+  category_below_itself: 'Una categoria non può stare sotto sé stessa.',
   content_unknown: 'Questa pagina o questo contenuto non esiste.',
 
   account_updated: 'I dati del tuo account sono stati aggiornati',
