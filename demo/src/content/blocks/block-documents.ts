@@ -1,0 +1,42 @@
+import type { ContentDocument } from '@mantel/contract'
+import { stamp } from '../../demo-view.ts'
+import { hash } from '../../random.ts'
+import { fill } from '../../words.ts'
+import type { ContentHelpers, Desk } from '../desk.ts'
+import { toHtml } from '../prose.ts'
+import { storeFacts } from '../store-facts.ts'
+import type { Voice } from '../store-voice.ts'
+import { type BlockKey, type Blocks, blockIds, blockScenes } from './block.ts'
+import { germanBlocks } from './de.ts'
+import { englishBlocks } from './en.ts'
+import { italianBlocks } from './it.ts'
+import { tradeBlocks } from './trade.ts'
+
+const blocks: Readonly<Record<Voice, Blocks>> = {
+  en: englishBlocks,
+  de: germanBlocks,
+  it: italianBlocks,
+  trade: { ...englishBlocks, ...tradeBlocks },
+}
+
+export function* blockDocuments(
+  { view, voice, now, linkTo }: Desk,
+  helpers: ContentHelpers,
+): Iterable<ContentDocument> {
+  for (const identifier of Object.keys(blockIds) as BlockKey[]) {
+    const block = blocks[voice][identifier]
+    if (!block) continue
+    const scene = blockScenes[identifier]
+    yield {
+      id: blockIds[identifier],
+      identifier,
+      title: block.title,
+      content: toHtml(fill(block.text, storeFacts(view)), linkTo),
+      ...(scene && { image: helpers.picture(`scenes/${scene}-wide-1`) }),
+      active: true,
+      store_id: [view.storeId],
+      creation_time: stamp(now, -650),
+      update_time: stamp(now, -5 - (hash(identifier) % 120)),
+    }
+  }
+}

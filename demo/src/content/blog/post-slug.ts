@@ -1,0 +1,4 @@
+import { slugOf } from '../../words.ts'
+import type { Post } from './post.ts'
+
+export const postSlug = (post: Post): string => slugOf(post.title)

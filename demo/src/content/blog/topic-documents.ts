@@ -1,0 +1,30 @@
+import type { ContentDocument } from '@mantel/contract'
+import { slugOf, words } from '../../words.ts'
+import type { Desk } from '../desk.ts'
+import type { Voice } from '../store-voice.ts'
+import { closedTopic, type TopicKey, topics } from './topics.ts'
+
+export function* topicDocuments({ view, voice }: Desk): Iterable<ContentDocument> {
+  const keys = topicsOf(voice)
+  for (const [index, key] of keys.entries()) {
+    yield document(topics[key].id, topicName(key, voice), index + 1, 1, view.storeId)
+  }
+  const closed = words(closedTopic.name)[languageOf(voice)]
+  yield document(closedTopic.id, closed, keys.length + 1, 0, view.storeId)
+}
+
+const document = (id: number, name: string, order: number, status: 0 | 1, storeId: number) => ({
+  id,
+  name,
+  url_key: slugOf(name),
+  sort_order: order,
+  status,
+  store_id: storeId,
+})
+
+export const topicsOf = (voice: Voice): TopicKey[] =>
+  (Object.keys(topics) as TopicKey[]).filter((key) => key !== 'shop' || voice === 'trade')
+
+export const topicName = (topic: TopicKey, voice: Voice): string => words(topics[topic].name)[languageOf(voice)]
+
+const languageOf = (voice: Voice) => (voice === 'trade' ? 'en' : voice)

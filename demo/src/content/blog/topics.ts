@@ -1,0 +1,19 @@
+import type { Triple } from '../../words.ts'
+
+/** Ids never change and are never used again. */
+export const topics = {
+  walls: { id: 1, name: ['Walls & Hanging', 'Wände und Hängung', 'Pareti e allestimento'] },
+  frames: { id: 2, name: ['Frames & Mounts', 'Rahmen und Passepartouts', 'Cornici e passe-partout'] },
+  clocks: { id: 3, name: ['Clocks & Time', 'Uhren und Zeit', 'Orologi e tempo'] },
+  cards: { id: 4, name: ['Cards & Letters', 'Karten und Briefe', 'Biglietti e lettere'] },
+  studios: { id: 5, name: ['Studios & Makers', 'Ateliers und Werkstätten', 'Studi e artigiani'] },
+  care: { id: 6, name: ['Care & Repair', 'Pflege und Reparatur', 'Cura e riparazione'] },
+  seasons: { id: 7, name: ['Seasons & Gifts', 'Jahreszeiten und Geschenke', 'Stagioni e regali'] },
+  /** Only in the trade stores, which speak English. */
+  shop: { id: 9, name: ['For Shopkeepers', 'Für den Handel', 'Per i negozi'] },
+} as const satisfies Record<string, { id: number; name: Triple }>
+
+export type TopicKey = keyof typeof topics
+
+/** Kept for readers of old feeds; no post is filed under it any more. */
+export const closedTopic = { id: 8, name: ['Shop Diary', 'Ladentagebuch', 'Diario di bottega'] } as const

@@ -1,0 +1,202 @@
+import type { CatalogType, ContentDocument } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import { describe, expect, test } from 'vitest'
+import { sceneShapes, sceneSubjects } from '../../pictures/vocabulary.ts'
+import { consumerCategories } from '../categories/category-rows.ts'
+import { categoryPath, treeOf } from '../categories/category-tree.ts'
+import { contentDocuments, postScene } from './index.ts'
+import { wordsOf } from './prose.ts'
+import { languageOf } from './testing/language-of.ts'
+import { unclosedTags, unsafeMarkup } from './testing/markup.ts'
+import { storeViews } from './testing/store-views.ts'
+
+const now = new Date('2026-11-20T09:00:00Z')
+const pictures = new Set<string>()
+const helpers = {
+  productsAbout: (topic: string, count: number) => Array.from({ length: count }, (_, i) => topic.length * 100 + i + 1),
+  picture: (name: string) => {
+    pictures.add(name)
+    return `/demo/${name}.svg`
+  },
+}
+
+const views = storeViews()
+const content = new Map(views.map((view) => [view.code, [...contentDocuments(view, helpers, now)]]))
+const of = (code: string, type: CatalogType): ContentDocument[] =>
+  content.get(code)!.flatMap((one) => (one.type === type ? [one.doc] : []))
+const texts = (code: string): { name: string; html: string }[] =>
+  content
+    .get(code)!
+    .flatMap(({ type, doc }) =>
+      [doc.content, doc.short_content]
+        .filter((html) => typeof html === 'string')
+        .map((html) => ({ name: `${code} ${type} ${doc.id}`, html })),
+    )
+const published = (code: string) => of(code, 'cms_blog').filter(({ status }) => status === 1)
+
+test('forty posts in English, fifteen in German and in Italian, and some that are not out yet', () => {
+  expect(['default', 'de', 'it'].map((code) => published(code).length)).toEqual([40, 15, 15])
+  expect(published('trade').length).toBeGreaterThan(15)
+  expect(of('default', 'cms_blog').length).toBe(42)
+})
+
+describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view) => {
+  test('posts are 150 to 350 words long and begin each in its own way', () => {
+    const counted = of(code, 'cms_blog').map(
+      ({ url_key, content: html }) => [url_key, wordsOf(String(html)).length] as const,
+    )
+    expect(counted.filter(([, count]) => count < 150 || count > 350)).toEqual([])
+    const openings = of(code, 'cms_blog').map(({ content: html }) =>
+      wordsOf(String(html)).slice(0, 2).join(' ').toLowerCase(),
+    )
+    expect(new Set(openings).size).toBe(openings.length)
+  })
+
+  test('ids, keys, identifiers and titles are unique by type', () => {
+    for (const type of ['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category'] as const) {
+      const documents = of(code, type)
+      expect(documents.length, type).toBeGreaterThan(0)
+      for (const field of ['id', 'url_key', 'identifier', 'title', 'name', 'label']) {
+        const values = documents.map((doc) => doc[field]).filter((value) => value !== undefined)
+        expect(new Set(values).size, `${type} ${field}`).toBe(values.length)
+      }
+    }
+  })
+
+  test('no page takes the address of a category', () => {
+    const taken = [...treeOf({ market: view.website === 'trade' ? null : 'GB' }).byId.values()]
+    const paths = new Set(taken.map((node) => categoryPath(node, view.language)))
+    expect(of(code, 'cms_page').filter((page) => paths.has(String(page.url_path)))).toEqual([])
+  })
+
+  test('every link leads to something the store has', () => {
+    const known = knownAddresses(view)
+    const links = texts(code).flatMap(({ name, html }) =>
+      [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => ({ name, href: href! })),
+    )
+    expect(links.length).toBeGreaterThan(30)
+    expect(links.filter(({ href }) => !href.startsWith('mailto:') && !known.has(href))).toEqual([])
+    expect(
+      links.filter(({ href }) => href.startsWith('mailto:') && !/^mailto:[a-z]+@mantel\.example$/.test(href)),
+    ).toEqual([])
+  })
+
+  test('the markup is well formed and holds nothing that runs or styles', () => {
+    for (const { name, html } of texts(code)) {
+      expect(unclosedTags(html), name).toEqual([])
+      expect(unsafeMarkup(html), name).toEqual([])
+      expect(html, name).not.toMatch(/[{}]|\[|\]|\*|undefined|(^|\s)"/)
+    }
+  })
+
+  test('everything is written in the language of the store', () => {
+    const long = texts(code).filter(({ html }) => wordsOf(html).length > 25)
+    expect(long.length).toBeGreaterThan(30)
+    expect(long.filter(({ html }) => languageOf(wordsOf(html)) !== view.language).map(({ name }) => name)).toEqual([])
+  })
+
+  test('posts were published within two years before now, in the order a reader meets them', () => {
+    const earliest = '2024-11-20 00:00:00'
+    for (const { publish_date: date } of of(code, 'cms_blog')) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
+      expect(String(date) > earliest && String(date) < '2026-11-20 09:00:00', String(date)).toBe(true)
+    }
+  })
+
+  test('a post names three others that are out, ten products and topics that exist', () => {
+    const ids = new Set(published(code).map(({ id }) => id))
+    const topics = new Set(of(code, 'cms_blog_category').flatMap((topic) => (topic.status === 1 ? [topic.id] : [])))
+    for (const post of of(code, 'cms_blog')) {
+      const related = post.related_post_ids as number[]
+      expect(new Set(related).size).toBe(3)
+      expect(related.every((id) => ids.has(id) && id !== post.id)).toBe(true)
+      expect((post.related_product_ids as number[]).length).toBe(10)
+      expect((post.blog_category_ids as number[]).every((id) => topics.has(id))).toBe(true)
+    }
+  })
+
+  test('the tree of pages hangs together', () => {
+    const pages = new Map(of(code, 'cms_page').map(({ id, identifier }) => [id, identifier]))
+    const nodes = new Map(of(code, 'cms_hierarchy').map((node) => [node.node_id, node]))
+    expect([...nodes.values()].map(({ page_id }) => page_id).toSorted()).toEqual([...pages.keys()].toSorted())
+    for (const node of nodes.values()) {
+      expect(node.request_url).toBe(pages.get(node.page_id as number))
+      expect(node.level).toBe(node.parent_node_id === null ? 1 : (nodes.get(node.parent_node_id)!.level as number) + 1)
+    }
+  })
+
+  test('documents carry the number of their store', () => {
+    for (const { doc } of content.get(code)!) expect([doc.store_id].flat()).toEqual([view.storeId])
+  })
+})
+
+test('guests of the trade stores find their blocks and the pages their routes name, others do not', () => {
+  const identifiers = (code: string, type: CatalogType) => of(code, type).map(({ identifier }) => identifier)
+  const tradeOnly = [
+    'wall-art-info',
+    'photo-frames-info',
+    'greetings-cards-info',
+    'clocks-info',
+    'approval',
+    'cataloguepage',
+  ]
+  for (const code of ['trade', 'trade_eu']) {
+    expect(identifiers(code, 'cms_block')).toEqual(expect.arrayContaining(['restricted-access', 'guest-menu']))
+    expect(identifiers(code, 'cms_page')).toEqual(
+      expect.arrayContaining([...tradeOnly, 'visit-our-showroom', 'about-us']),
+    )
+    expect(texts(code).filter(({ html }) => /[£€]\s?\d/.test(html))).toEqual([])
+  }
+  for (const code of ['default', 'de', 'it']) {
+    expect(identifiers(code, 'cms_block')).not.toContain('restricted-access')
+    expect(identifiers(code, 'cms_page').filter((one) => tradeOnly.includes(String(one)))).toEqual([])
+    expect(identifiers(code, 'cms_page')).toContain('about-us')
+  }
+})
+
+test('texts promise what the shop gives: ten percent, twenty percent and the courier’s price', () => {
+  const block = (code: string, identifier: string) =>
+    String(of(code, 'cms_block').find((one) => one.identifier === identifier)!.content)
+  for (const code of ['default', 'de', 'it']) {
+    expect(block(code, 'newsletter')).toMatch(/10\s?%/)
+    expect(block(code, 'social-discount')).toMatch(/20\s?%/)
+  }
+  expect(block('default', 'delivery-note')).toContain('£5.00, to the United Kingdom')
+  expect(block('de', 'delivery-note')).toContain('€5,95 nach Deutschland und Österreich')
+  expect(block('it', 'delivery-note')).toContain('€6,10, in Italia')
+})
+
+test('what category tiles announce can be read in every language', () => {
+  const keys = consumerCategories.flatMap(({ promo }) => (promo ? [promo.post] : []))
+  const images = (code: string) => published(code).map((post) => post.featured_image)
+  for (const code of ['default', 'de', 'it']) {
+    expect(images(code)).toEqual(expect.arrayContaining(keys.map((key) => `/demo/blog/${key}.svg`)))
+  }
+})
+
+test('every picture that is asked for can be drawn', () => {
+  for (const name of pictures) {
+    const [folder, rest] = name.split('/') as [string, string]
+    if (folder === 'blog') expect(postScene(rest), name).toBeDefined()
+    else
+      expect(
+        sceneSubjects.some((one) => sceneShapes.some((shape) => rest === `${one}-${shape}-1`)),
+        name,
+      ).toBe(true)
+  }
+  expect(postScene('no-such-post')).toBeUndefined()
+})
+
+test('the same store and moment give the same documents', () => {
+  for (const view of views) expect([...contentDocuments(view, helpers, now)]).toEqual(content.get(view.code))
+})
+
+function knownAddresses(view: StoreView): Set<string> {
+  const routes = ['/blog', '/contacts', '/my-account', '/wishlist', ...(view.website === 'trade' ? ['/register'] : [])]
+  const pages = of(view.code, 'cms_page').map(({ identifier }) => `/${identifier}`)
+  const posts = published(view.code).map(({ url_key }) => `/blog/${url_key}`)
+  const { byId } = treeOf({ market: view.website === 'trade' ? null : 'GB' })
+  const categories = [...byId.values()].map((node) => `/${categoryPath(node, view.language)}`)
+  const paths = [...routes, ...pages, ...posts, ...categories]
+  return new Set([view.prefix || '/', ...paths.map((path) => `${view.prefix}${path}`)])
+}

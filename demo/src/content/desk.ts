@@ -1,0 +1,18 @@
+import type { StoreView } from '@mantel/domain/store'
+import { linksOf } from './links.ts'
+import type { LinkTo } from './prose.ts'
+import { type Voice, voiceOf } from './store-voice.ts'
+
+export type ContentHelpers = {
+  /** Ids of products the store offers, found by English words, best first. */
+  productsAbout(topic: string, count: number): number[]
+  /** The path of a picture by name: 'blog/{post key}' or 'scenes/{subject}-{shape}-{1…9}'. */
+  picture(name: string): string
+}
+
+/** Everything a text is written with in one store. */
+export type Desk = { view: StoreView; voice: Voice; now: Date; linkTo: LinkTo }
+
+export function deskOf(view: StoreView, now: Date): Desk {
+  return { view, voice: voiceOf(view), now, linkTo: linksOf(view) }
+}

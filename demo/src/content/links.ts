@@ -1,0 +1,71 @@
+import { type StoreView, storePath } from '@mantel/domain/store'
+import { categoryPath, treeOf } from '../categories/category-tree.ts'
+import { postIds } from './blog/post-ids.ts'
+import { postSlug } from './blog/post-slug.ts'
+import { postsOf } from './blog/posts.ts'
+import { pageIds } from './pages/page-ids.ts'
+import { pagesOf } from './pages/pages.ts'
+import type { LinkTo } from './prose.ts'
+import { type Voice, voiceOf } from './store-voice.ts'
+
+/** Routes that texts may lead to; those of the trade stores stand in the store's own list. */
+const routes: Readonly<Record<string, string>> = {
+  home: '/',
+  blog: '/blog',
+  contacts: '/contacts',
+  'my-account': '/my-account',
+  wishlist: '/wishlist',
+}
+const tradeRoutes: Readonly<Record<string, string>> = {
+  register: '/register',
+  cataloguepage: '/cataloguepage',
+  'wall-art-guest': '/wall-art-info',
+  'photo-frames-guest': '/photo-frames-info',
+  'greeting-cards-guest': '/greetings-cards-info',
+  'clocks-guest': '/clocks-info',
+  'visit-our-showroom': '/visit-our-showroom',
+}
+
+/**
+ * post:, page:, category: and route: targets as addresses of this store. What exists only in other stores gives null;
+ * what exists nowhere is a mistake in a text.
+ */
+export function linksOf(view: StoreView): LinkTo {
+  const voice = voiceOf(view)
+  return (target) => {
+    const [, scheme, name] = /^(\w+):(.+)$/.exec(target) ?? []
+    if (scheme === 'mailto') return target
+    const path = scheme && name ? pathOf(scheme, name, view, voice) : undefined
+    if (path === undefined) throw new Error(`a text links to ${target}, which no store has`)
+    return path === null ? null : storePath(view, path)
+  }
+}
+
+function pathOf(scheme: string, name: string, view: StoreView, voice: Voice): string | null | undefined {
+  switch (scheme) {
+    case 'post':
+      return name in postIds ? postPath(name, voice) : undefined
+    case 'page':
+      return name in pageIds ? (pagesOf(voice).find(({ key }) => key === name)?.slug ?? null) : undefined
+    case 'category':
+      return categoryAddress(name, view)
+    case 'route':
+      if (name in tradeRoutes) return view.routes.includes(name) ? tradeRoutes[name] : null
+      return routes[name]
+    default:
+      return undefined
+  }
+}
+
+/** 'blog/how-high-should-a-picture-hang', or null where the post is missing or not out yet. */
+export function postPath(key: string, voice: Voice): string | null {
+  const post = postsOf(voice).find((one) => one.key === key && !one.draft)
+  return post ? `blog/${postSlug(post)}` : null
+}
+
+function categoryAddress(name: string, view: StoreView): string | undefined {
+  const id = view.catalog.categories[name]
+  const { byId } = treeOf({ market: voiceOf(view) === 'trade' ? null : 'GB' })
+  const node = id === undefined ? undefined : byId.get(id)
+  return node && categoryPath(node, view.language)
+}

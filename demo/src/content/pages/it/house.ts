@@ -1,0 +1,52 @@
+import type { Page } from '../page.ts'
+
+export const housePages: readonly Page[] = [
+  {
+    key: 'about-us',
+    slug: 'about-us',
+    title: 'Chi siamo',
+    heading: 'Le cose che stanno sul camino',
+    description: 'Chi siamo, che cosa vendiamo e perché proprio queste quattro cose.',
+    text: `
+Un orologio che ticchetta. Un quadro appoggiato. Una fotografia in cornice. Un biglietto mandato da qualcuno. Su quasi tutti i camini ci sono queste quattro cose, e chi non ha il camino le mette sulla credenza. Noi ne abbiamo fatto un negozio.
+
+All’inizio c’era uno scaffale solo: sei orologi di Harrow & Bell e una fila di cardi di Hester Quill. La gente entrava per gli orologi e usciva con i cardi. Dopo un po’ abbiamo smesso di stupirci e comprato un secondo scaffale.
+
+Oggi gli studi sono una ventina e i laboratori una dozzina, fra l’Inghilterra, la Scozia e la Foresta Nera. Li conosciamo tutti e ne parliamo nel [nostro giornale](route:blog). Le stampe nascono da noi, quando le ordini. Ogni orologio resta una settimana in prova. I biglietti dentro sono bianchi, perché che cosa dire lo sai meglio tu.
+
+## A che cosa teniamo
+
+- Vendere cose che si possono riparare, e ripararle.
+- Misure vere, colori veri, date oneste.
+- Imballare senza plastica.
+- Rispondere alle lettere.
+
+## Che cos’è davvero
+
+Mantel è un negozio di esempio e mostra che cosa sa fare il suo software. Le persone sono inventate, le immagini le ha disegnate un programma, e niente di quello che ordini verrà spedito. Speriamo che ti piacerebbe anche se esistesse.
+`,
+  },
+  {
+    key: 'showroom',
+    slug: 'visita-lo-showroom',
+    title: 'Visita lo showroom',
+    heading: 'Vieni a vedere',
+    description: 'Dove si trova lo showroom, quando è aperto e che cosa portare.',
+    text: `
+Certe cose sullo schermo non si decidono: se un ticchettio fa compagnia, quanto è scuro il noce, che effetto fanno 80 cm su una parete.
+
+Lo showroom è in Inghilterra, al 12 di Sample Yard, a Exampleton, primo piano; a sinistra c’è l’ascensore. È aperto dal martedì al sabato, dalle 10 alle 17, ora locale. Non serve prenotare, ma se vuoi che qualcuno dedichi un’ora alle tue pareti [avvisaci](page:contact) qualche giorno prima.
+
+## Che cosa portare
+
+- una fotografia della parete, con dentro un oggetto di misura nota
+- la larghezza del divano, della credenza o della mensola
+- un campione della vernice, se ne è rimasta
+- il quadro da incorniciare
+
+I bambini sono i benvenuti: gli orologi a cucù sono alla loro altezza.
+
+(Come il resto di questo negozio di esempio, anche il cortile è inventato. Una porta così non c’è.)
+`,
+  },
+]

@@ -1,0 +1,30 @@
+import type { ContentDocument } from '@mantel/contract'
+import { stamp } from '../../demo-view.ts'
+import { hash } from '../../random.ts'
+import { fill } from '../../words.ts'
+import type { Desk } from '../desk.ts'
+import { toHtml } from '../prose.ts'
+import { storeFacts } from '../store-facts.ts'
+import { pageIds } from './page-ids.ts'
+import { pagesOf } from './pages.ts'
+
+export function* pageDocuments({ view, voice, now, linkTo }: Desk): Iterable<ContentDocument> {
+  for (const [index, page] of pagesOf(voice).entries()) {
+    yield {
+      id: pageIds[page.key],
+      identifier: page.slug,
+      title: page.title,
+      content: toHtml(fill(page.text, storeFacts(view)), linkTo),
+      content_heading: page.heading ?? page.title,
+      page_layout: '1column',
+      meta_keywords: null,
+      meta_description: page.description,
+      sort_order: String((index + 1) * 10),
+      active: true,
+      store_id: [view.storeId],
+      creation_time: stamp(now, -700, index),
+      update_time: stamp(now, -10 - (hash(page.slug) % 200)),
+      url_path: page.slug,
+    }
+  }
+}

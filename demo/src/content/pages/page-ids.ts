@@ -1,0 +1,24 @@
+/** Ids never change and are never used again; a page has the same one in every language. */
+export const pageIds = {
+  'about-us': 1,
+  help: 2,
+  delivery: 3,
+  returns: 4,
+  privacy: 5,
+  terms: 6,
+  imprint: 7,
+  contact: 8,
+  'care-guides': 9,
+  accessibility: 10,
+  'size-guide': 11,
+  'gift-cards': 12,
+  showroom: 13,
+  'wall-art-info': 14,
+  'photo-frames-info': 15,
+  'greetings-cards-info': 16,
+  'clocks-info': 17,
+  approval: 18,
+  catalogue: 19,
+} as const
+
+export type PageKey = keyof typeof pageIds

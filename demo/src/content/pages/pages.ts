@@ -1,0 +1,29 @@
+import type { Voice } from '../store-voice.ts'
+import { guidePages as germanGuides } from './de/guides.ts'
+import { housePages as germanHouse } from './de/house.ts'
+import { legalPages as germanLegal } from './de/legal.ts'
+import { orderPages as germanOrders } from './de/orders.ts'
+import { guidePages } from './en/guides.ts'
+import { housePages } from './en/house.ts'
+import { legalPages } from './en/legal.ts'
+import { orderPages } from './en/orders.ts'
+import { guidePages as italianGuides } from './it/guides.ts'
+import { housePages as italianHouse } from './it/house.ts'
+import { legalPages as italianLegal } from './it/legal.ts'
+import { orderPages as italianOrders } from './it/orders.ts'
+import type { Page } from './page.ts'
+import { infoPages } from './trade/info.ts'
+import { tradePages } from './trade/service.ts'
+
+/** Read by everybody alike, so the trade stores take them over as they are. */
+const sameForTrade = new Set(['privacy', 'imprint', 'care-guides', 'accessibility', 'size-guide'])
+const english = [...orderPages, ...housePages, ...guidePages, ...legalPages]
+
+const pages: Readonly<Record<Voice, readonly Page[]>> = {
+  en: english,
+  de: [...germanOrders, ...germanHouse, ...germanGuides, ...germanLegal],
+  it: [...italianOrders, ...italianHouse, ...italianGuides, ...italianLegal],
+  trade: [...tradePages, ...infoPages, ...english.filter(({ key }) => sameForTrade.has(key))],
+}
+
+export const pagesOf = (voice: Voice): readonly Page[] => pages[voice]
