@@ -11,7 +11,7 @@ import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts
 import { createFiles, type FilesOptions } from './platform/files/index.ts'
 import { buildHttp, type Handlers, type Probe } from './platform/http/index.ts'
 import { createImages } from './platform/images/index.ts'
-import { createJobs, defineRemoveOldEvents } from './platform/jobs/index.ts'
+import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
 import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
 import { createPurge, invalidateKey, purgeAfterChanges, purgeHandlers } from './purge/index.ts'
@@ -82,7 +82,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.on(type, () => borders.wake())
   }
-  defineRemoveOldEvents(jobs, { db, log })
+  defineNightlyCare(jobs, connection, log)
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),

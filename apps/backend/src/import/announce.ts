@@ -2,7 +2,6 @@ import type { CatalogType } from '@mantel/contract'
 import { withOwners } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { emit, emitWhenQuiet, type ShopEvent } from '../platform/events/index.ts'
-import { productsInCategories } from './category-tree.repository.ts'
 
 /** Beyond that, one event for the whole type is cheaper than a list of ids. */
 const mostListed = 1000
@@ -31,14 +30,7 @@ export function createAnnouncer() {
     /** In the transaction that writes a batch. */
     async batchWritten(tx: Db, storeCode: string, type: CatalogType, changed: number[]): Promise<void> {
       if (changed.length === 0) return
-      if (type === 'product') return tell(tx, storeCode, type, await withOwners(tx, changed, storeCode))
-      await tell(tx, storeCode, type, changed)
-      // Products show the names of their categories, and the labels of their attributes.
-      if (type === 'category') {
-        const shown = await productsInCategories(tx, storeCode, changed)
-        if (shown.length > 0) await tell(tx, storeCode, 'product', shown)
-      }
-      if (type === 'attribute') await tellOfAll(tx, storeCode, 'product', quiet)
+      await tell(tx, storeCode, type, type === 'product' ? await withOwners(tx, changed, storeCode) : changed)
     },
     /** At the end: nobody has to wait any longer. */
     async allWritten(tx: Db): Promise<void> {

@@ -22,15 +22,3 @@ export async function ensureCategories(tx: Db, ids: Iterable<number>): Promise<v
     select id, nullif(${topCategory}::int, id) from unnest(${[...missing, topCategory]}::int[]) as needed (id)
     group by id on conflict do nothing`.execute(tx)
 }
-
-/** The ids of the store's products in these categories. */
-export async function productsInCategories(
-  db: Db,
-  storeCode: string,
-  categoryIds: readonly number[],
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select distinct product_id as id from product_category
-    where store_code = ${storeCode} and category_id = any(${categoryIds}::int[])`.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { type CatalogType, catalogTypes, type DumpHit } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import { listProductIds, readAttributes, readCategories, readStoredProducts, readTaxRules } from '../catalog/index.ts'
-import { readContent } from '../content/index.ts'
 import type { Db } from '../platform/db/index.ts'
-import { listReviewIds, readReviews } from '../review/index.ts'
 import { exportProduct } from './export-product.ts'
+import { listReviewIds, readContentRows, readReviewRows } from './export-rows.repository.ts'
 
 type Document = { id: number; [field: string]: unknown }
 
@@ -65,7 +64,7 @@ async function openSource(
   }
   if (type === 'review') {
     const ids = await listReviewIds(db, storeCode)
-    return { ids, read: (page) => readReviews(db, storeCode, page) }
+    return { ids, read: (page) => readReviewRows(db, storeCode, page) }
   }
   const all = await readSmall(db, storeCode, type)
   return { ids: all.map(({ id }) => id), read: async (ids) => all.filter(({ id }) => ids.includes(id)) }
@@ -84,6 +83,6 @@ async function readSmall(
     case 'taxrule':
       return readTaxRules(db, storeCode)
     default:
-      return readContent(db, storeCode, type)
+      return readContentRows(db, storeCode, type)
   }
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db/index.ts'
+import { type Db, refreshStatistics } from '../platform/db/index.ts'
 import { createAnnouncer } from './announce.ts'
 import type { Problem } from './draft.ts'
 import { kinds } from './kinds.ts'
@@ -20,6 +20,8 @@ export type ImportInput = Target & {
 /** Rows written in one transaction: fewer cost time, more keep the embedded database from others for too long. */
 const batchSize = 250
 const batchCharacters = 2_000_000
+/** After so many changes the planner would go by what it knew of smaller tables. */
+const statisticsAfter = 500
 /** Reviews that came before their products. */
 const mostWaiting = 20_000
 
@@ -35,6 +37,8 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
   const waiting: BatchEntry[] = []
   let batch: BatchEntry[] = []
   let characters = 0
+  /** The batch on its way into the database while the next one is read. */
+  let writing: Promise<void> = Promise.resolve()
 
   function tell(problem: Problem): void {
     report[problem.severity === 'error' ? 'errors' : 'warnings']++
@@ -77,18 +81,29 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
     batch.push(entry)
     characters += 'size' in row ? (row.size ?? 0) : 0
     if (batch.length < batchSize && characters < batchCharacters) continue
-    await flush(batch, false)
+    await writing
+    writing = inBackground(flush(batch, false))
     batch = []
     characters = 0
   }
+  await writing
   report.aborted = signal?.aborted ?? false
   if (!report.aborted) {
     if (batch.length > 0) await flush(batch, false)
     for (let from = 0; from < waiting.length; from += batchSize)
       await flush(waiting.slice(from, from + batchSize), true)
   }
-  if (!dryRun) await announcer.allWritten(ctx.db)
+  if (!dryRun) {
+    await announcer.allWritten(ctx.db)
+    if (report.changed > statisticsAfter) await refreshStatistics(ctx.db)
+  }
   return report
+}
+
+/** It is awaited later; until then a failure must not count as unhandled. */
+function inBackground(work: Promise<void>): Promise<void> {
+  work.catch(() => {})
+  return work
 }
 
 /** The entry of a row, or nothing after saying why. */

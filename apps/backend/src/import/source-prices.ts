@@ -1,6 +1,6 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { Row } from '../platform/db/index.ts'
-import { type Fields, toDate, toNumber } from './values.ts'
+import { type Fields, toDate, toInteger, toNumber, toRecords } from './values.ts'
 
 type PriceRow = Omit<Row<'product_price'>, 'store_code' | 'product_id'>
 type Taxed = StoreView['tax']
@@ -16,7 +16,7 @@ export function readSourcePrices(
   document: Fields,
   tax: Taxed,
 ): { price: PriceRow | null; warnings: string[] } | string {
-  const source = 'original_price' in document ? beforeTaxStep(document, tax) : document
+  const source = sourceOf(document, tax)
   const price = toNumber(source.price)
   if (price === undefined) return { price: null, warnings: [] }
   const special = positive(source.special_price)
@@ -36,6 +36,19 @@ export function readSourcePrices(
     },
     warnings: isNever && special !== null ? ['the special price ends before it starts and was left out'] : [],
   }
+}
+
+function sourceOf(document: Fields, tax: Taxed): Fields {
+  if (Array.isArray(document.price)) return ofGuests(toRecords(document.price))
+  return 'original_price' in document ? beforeTaxStep(document, tax) : document
+}
+
+/** Older dumps list the prices of all customer groups: [{price, original_price, customer_group_id}]. */
+function ofGuests(prices: Fields[]): Fields {
+  const guests = prices.find(({ customer_group_id }) => toInteger(customer_group_id) === 0) ?? prices[0]
+  const now = toNumber(guests?.price)
+  const price = toNumber(guests?.original_price) ?? now
+  return { price, special_price: now !== undefined && price !== undefined && now < price ? now : null }
 }
 
 function beforeTaxStep(document: Fields, tax: Taxed): Fields {

@@ -11,6 +11,7 @@ export function toRecords(value: unknown): Fields[] {
 }
 
 export function toNumber(value: unknown): number | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? toNumber(value[0]) : undefined
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(value)) return undefined
   return toNumber(Number(value))
@@ -28,6 +29,7 @@ export function toId(value: unknown): number | undefined {
 }
 
 export function toFlag(value: unknown): boolean | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? toFlag(value[0]) : undefined
   if (typeof value === 'boolean') return value
   if (value === 1 || value === '1' || value === 'true') return true
   if (value === 0 || value === '0' || value === 'false') return false
@@ -36,6 +38,7 @@ export function toFlag(value: unknown): boolean | undefined {
 
 /** Trimmed; empty counts as not given. Numbers are accepted: an SKU is often one. */
 export function toText(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.length === 1 ? toText(value[0]) : undefined
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
   const text = value.trim()

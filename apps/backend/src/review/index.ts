@@ -1,1 +1,1 @@
-export { listReviewIds, listReviews, readReviews } from './review.repository.ts'
+export { listReviews, readReviews } from './review.repository.ts'

@@ -13,11 +13,6 @@ export async function listReviews(
 }
 
 /** All reviews of the store, or those of some ids, in the order of their ids. */
-export async function listReviewIds(db: Db, storeCode: string): Promise<number[]> {
-  const rows = await db.selectFrom('review').select('id').where('store_code', '=', storeCode).orderBy('id').execute()
-  return rows.map(({ id }) => id)
-}
-
 export async function readReviews(db: Db, storeCode: string, ids?: readonly number[]): Promise<ContentDocument[]> {
   if (ids?.length === 0) return []
   const query = reviews(db, storeCode)

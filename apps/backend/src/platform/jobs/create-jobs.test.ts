@@ -3,7 +3,7 @@ import { inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
 import { emit } from '../events/index.ts'
 import { silentLog } from '../log.ts'
-import { createJobs, defineRemoveOldEvents } from './index.ts'
+import { createJobs, defineNightlyCare } from './index.ts'
 
 withTestDb('jobs', (getDb, getConnection) => {
   test('jobs run at once, later, again after a failure, and not at all if their transaction fails', async () => {
@@ -18,7 +18,7 @@ withTestDb('jobs', (getDb, getConnection) => {
       },
       { pollSeconds: 0.5 },
     )
-    defineRemoveOldEvents(jobs, { db: getDb(), log: silentLog })
+    defineNightlyCare(jobs, getConnection(), silentLog)
     await inTransaction(getDb(), (tx) => emit(tx, { type: 'stock.changed', ids: [1] }))
     await getDb()
       .updateTable('outbox')
@@ -29,7 +29,7 @@ withTestDb('jobs', (getDb, getConnection) => {
     await jobs.send('note', { label: 'far' }, { after: new Date(Date.now() + 3_600_000) })
     await jobs.send('note', { label: 'soon' }, { after: new Date(Date.now() + 1000) })
     await jobs.send('note', { label: 'shaky' })
-    await jobs.send('remove-old-events', {})
+    await jobs.send('nightly-care', {})
     const failing = inTransaction(getDb(), async (tx) => {
       await jobs.send('note', { label: 'never' }, { tx })
       throw new Error('rolled back')

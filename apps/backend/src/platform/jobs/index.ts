@@ -1,2 +1,2 @@
 export { createJobs, type JobOptions, type Jobs } from './create-jobs.ts'
-export { defineRemoveOldEvents } from './remove-old-events.ts'
+export { defineNightlyCare } from './nightly-care.ts'
