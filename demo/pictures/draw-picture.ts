@@ -1,8 +1,13 @@
+import { giftCardPicture } from './giftcard/gift-card.ts'
+import { monogram, monogramSize } from './mark/monogram.ts'
 import { type Random, random } from './pen/random.ts'
 import { document, type Sheet, sheet } from './pen/sheet.ts'
 import { cardPicture, packPicture } from './product/card-picture.ts'
+import { downloadPicture } from './product/download-picture.ts'
 import { placedPicture } from './product/placed-picture.ts'
+import { setPicture } from './product/set-picture.ts'
 import type { DrawPicture, ProductRecipe } from './recipe.ts'
+import { servicePicture } from './service/service.ts'
 import { productHeight, productWidth } from './stage/product.ts'
 
 /** SVG text of the picture a recipe describes. Pure: the same recipe always gives the same text. */
@@ -12,6 +17,10 @@ export const drawPicture: DrawPicture = (recipe) => {
       const on = sheet(recipe.view === 'room')
       const rng = random(`stage/${recipe.thing.seed}/${recipe.view}`)
       return document(productWidth, productHeight, productPicture(on, rng, recipe), on)
+    }
+    case 'monogram': {
+      const on = sheet()
+      return document(monogramSize, monogramSize, monogram(recipe), on)
     }
     default:
       throw new Error(`no drawing yet for ${recipe.picture}`)
@@ -29,7 +38,13 @@ function productPicture(on: Sheet, rng: Random, recipe: ProductRecipe): string {
       return cardPicture(on, rng, thing, recipe)
     case 'cardpack':
       return packPicture(on, rng, thing, view)
-    default:
-      throw new Error(`no drawing yet for ${thing.family}`)
+    case 'giftcard':
+      return giftCardPicture(on, rng, thing, view)
+    case 'print-download':
+      return downloadPicture(on, rng, thing, recipe)
+    case 'set':
+      return setPicture(on, rng, thing, recipe)
+    case 'service':
+      return servicePicture(on, rng, thing)
   }
 }

@@ -14,7 +14,7 @@ import { roomStage } from '../stage/room-view.ts'
 import { wallColour } from './wall-colour.ts'
 
 /** A card lying flat, as a thing the close-up can look at. */
-function flatCard(on: Sheet, thing: CardThing): Body {
+export function flatCard(on: Sheet, thing: CardThing): Body {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const box = { x: -w / 2, y: -h / 2, w, h }
   const front = group(printedFront(on, thing.design, thing.size), { transform: moved(box.x, box.y) })
@@ -31,7 +31,7 @@ function flatCard(on: Sheet, thing: CardThing): Body {
 }
 
 /** The same card standing, for a shelf in a room. */
-function shelfCard(on: Sheet, thing: CardThing): Body {
+export function shelfCard(on: Sheet, thing: CardThing): Body {
   const card = standingCard(on, thing, false)
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   return {

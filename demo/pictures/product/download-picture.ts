@@ -1,0 +1,99 @@
+import { artwork } from '../art/artwork.ts'
+import { palettes } from '../material/palettes.ts'
+import { linear } from '../pen/gradient.ts'
+import type { Random } from '../pen/random.ts'
+import { boxShadow } from '../pen/shadow.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { circle, group, moved, rect, scaled, turned } from '../pen/svg.ts'
+import { cup, pencil } from '../prop/flat.ts'
+import type { PrintDownloadThing, ProductRecipe, WallArtThing } from '../recipe.ts'
+import { flatSurface } from '../stage/flat-lay.ts'
+import { productHeight as H, productWidth as W } from '../stage/product.ts'
+import { placedPicture } from './placed-picture.ts'
+
+/** A file to print at home: on a tablet, with a first print of it beneath. Other views show it as it may hang. */
+export function downloadPicture(
+  on: Sheet,
+  rng: Random,
+  thing: PrintDownloadThing,
+  recipe: Pick<ProductRecipe, 'view' | 'room'>,
+): string {
+  if (recipe.view !== 'front' && recipe.view !== 'angle')
+    return placedPicture(on, rng, printed(thing, recipe.view === 'room'), recipe)
+  const aspect = thing.size.width / thing.size.height
+  const art = artwork(on, thing.artwork, aspect)
+  const picture = on.symbol((id) => `<g id="${id}">${art.markup}</g>`)
+  const fit = (w: number, h: number) => Math.min(w / art.w, h / art.h)
+  const tilt = recipe.view === 'front' ? -5 : 8
+  const k = fit(620, 860)
+  const [tw, th] = [art.w * k, art.h * k]
+  const bezel = 34
+  const screen =
+    boxShadow(on, 14, 26, tw + 2 * bezel, th + 2 * bezel, 34, 0.45) +
+    rect(
+      0,
+      0,
+      tw + 2 * bezel,
+      th + 2 * bezel,
+      {
+        fill: linear(
+          on,
+          [
+            [0, '#4a4a4c'],
+            [0.1, '#1d1d1f'],
+            [1, '#2b2b2d'],
+          ],
+          0,
+          0,
+          1,
+          1,
+        ),
+      },
+      34,
+    ) +
+    group(`<use xlink:href="${picture}"/>`, { transform: `${moved(bezel, bezel)} ${scaled(k)}` }) +
+    rect(bezel, bezel, tw, th, {
+      fill: linear(
+        on,
+        [
+          [0, '#ffffff', 0.24],
+          [0.4, '#ffffff', 0.03],
+          [0.401, '#ffffff', 0.12],
+          [0.7, '#ffffff', 0],
+        ],
+        0,
+        0,
+        1,
+        0.7,
+      ),
+    }) +
+    circle((tw + 2 * bezel) / 2, bezel * 0.5, 5, { fill: '#3d3d40' })
+  const s = fit(520, 700)
+  const [sw, sh] = [art.w * s, art.h * s]
+  const border = 30
+  const sheet =
+    boxShadow(on, 8, 14, sw + 2 * border, sh + 2 * border, 20, 0.32) +
+    rect(0, 0, sw + 2 * border, sh + 2 * border, { fill: '#fcfaf5' }) +
+    group(`<use xlink:href="${picture}"/>`, { transform: `${moved(border, border)} ${scaled(s)}` })
+  const centred = (content: string, w: number, h: number, x: number, y: number, turn: number) =>
+    group(group(content, { transform: moved(-w / 2, -h / 2) }), { transform: `${moved(x, y)} ${turned(turn)}` })
+  return (
+    flatSurface(on, rng, W, H) +
+    group(cup(on, '#e9e3d8'), { transform: `${moved(1030, 250)} ${scaled(2)}` }) +
+    centred(sheet, sw + 2 * border, sh + 2 * border, W * 0.63, H * 0.57, tilt + 14) +
+    centred(screen, tw + 2 * bezel, th + 2 * bezel, W * 0.44, H * 0.47, tilt) +
+    group(pencil(on, palettes[thing.artwork.palette].accent), {
+      transform: `${moved(140, 1330)} ${scaled(2.6)} ${turned(-10)}`,
+    })
+  )
+}
+
+const printed = (thing: PrintDownloadThing, framed: boolean): WallArtThing => ({
+  family: 'wallart',
+  artwork: thing.artwork,
+  sold: framed ? 'framed' : 'print',
+  frame: 'oak',
+  mount: 'white',
+  size: thing.size,
+  seed: thing.seed,
+})
