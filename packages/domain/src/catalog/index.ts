@@ -1,2 +1,32 @@
+export {
+  type ChoiceRule,
+  type ChosenVariant,
+  chooseVariant,
+  type VariantWish,
+  type WantedValues,
+} from './choose-variant.ts'
+export {
+  buildGallery,
+  type Gallery,
+  type GalleryEntry,
+  type GallerySource,
+  type MediaItem,
+  type Video,
+} from './gallery.ts'
+export {
+  type ChosenFilters,
+  clearFilters,
+  formatListQuery,
+  hasFilters,
+  type ListQuery,
+  parseListQuery,
+  toggleFilter,
+  toggleSort,
+} from './list-query.ts'
+export { isPicture, mergeVariant } from './merge-variant.ts'
+export { type ChosenValues, type OptionAxis, type OptionState, optionStates, selectValue } from './option-states.ts'
+export { formatPriceRange, isOfferedRange, parsePriceRange } from './price-filter.ts'
+export { type DecidedLabel, decidedLabels, type LabelFacts, productLabels } from './product-labels.ts'
 export { isProductType, type ProductType, productTypes } from './product-type.ts'
+export { filterUnavailableVariants, isOffered, type StockRule, type Variant } from './variant.ts'
 export { isEnabled, isListed, isVisible, listedStatuses, listedVisibilities, type Presence } from './visibility.ts'

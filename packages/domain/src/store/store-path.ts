@@ -5,7 +5,7 @@ import type { Stores, StoreView, Website } from './store-view.ts'
  * A path of the shop as the address bar shows it: '/clocks' is '/de/clocks' in a prefixed store view.
  * Always starts with exactly one slash, so that no link leaves the host ('//elsewhere').
  */
-export function storePath(view: StoreView, path: string): string {
+export function storePath(view: Pick<StoreView, 'prefix'>, path: string): string {
   const rest = path.replace(/^[/\\]+/, '')
   if (rest === '') return view.prefix || '/'
   if (rest.startsWith('?') || rest.startsWith('#')) return `${view.prefix || '/'}${rest}`

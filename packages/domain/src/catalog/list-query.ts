@@ -1,0 +1,84 @@
+import { filters as limits } from '../constants/search.ts'
+import { formatPriceRange, parsePriceRange } from './price-filter.ts'
+
+/** Attribute code → chosen option ids; the price holds one range, written 'from-to'. Codes without a choice are absent. */
+export type ChosenFilters = Readonly<Record<string, readonly string[]>>
+
+/** What the address of a list says. sort is 'field:direction', null for the list's own order; pages count from 1. */
+export type ListQuery = { filters: ChosenFilters; sort: string | null; page: number }
+
+/** One value at a time. */
+const singleFilters = new Set(['price'])
+const longestValue = 64
+const sortPattern = /^[\w.]{1,64}(:(asc|desc))?$/
+const pagePattern = /^[1-9]\d{0,3}$/
+
+/** Filters that the list does not have, and values that cannot be, are dropped without a word. */
+export function parseListQuery(params: Iterable<readonly [string, string]>, known: readonly string[]): ListQuery {
+  const given = new Map<string, string[]>()
+  for (const [name, value] of params) given.set(name, [...(given.get(name) ?? []), value])
+  const sort = given.get('sort')?.[0] ?? ''
+  const page = given.get('page')?.[0] ?? ''
+  return {
+    filters: ordered(known, (code) => given.get(code) ?? []),
+    sort: sortPattern.test(sort) ? sort : null,
+    page: pagePattern.test(page) ? Number(page) : 1,
+  }
+}
+
+/** '' or '?color=49&color=50&price=50.0-100.0&sort=final_price:desc': one text for each meaning, so that caches can share. */
+export function formatListQuery({ filters, sort, page }: ListQuery, known: readonly string[]): string {
+  const parts = Object.entries(ordered(known, (code) => filters[code] ?? [])).flatMap(([code, values]) =>
+    values.map((value) => `${encodeURIComponent(code)}=${encodeURIComponent(value)}`),
+  )
+  if (sort !== null) parts.push(`sort=${sort}`)
+  if (page > 1) parts.push(`page=${page}`)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+/** Chosen again, a value is given up. Of single filters the new value replaces the old. */
+export function toggleFilter(query: ListQuery, code: string, value: string): ListQuery {
+  const before = query.filters[code] ?? []
+  const others = before.filter((one) => one !== value)
+  const chosen = before.includes(value) ? others : singleFilters.has(code) ? [value] : [...before, value]
+  const { [code]: _, ...rest } = query.filters
+  return { ...query, filters: chosen.length > 0 ? { ...rest, [code]: tidy(code, chosen) } : rest, page: 1 }
+}
+
+export function toggleSort(query: ListQuery, sort: string): ListQuery {
+  return { ...query, sort: query.sort === sort ? null : sort, page: 1 }
+}
+
+export function clearFilters(query: ListQuery): ListQuery {
+  return { ...query, filters: {}, page: 1 }
+}
+
+export function hasFilters({ filters }: Pick<ListQuery, 'filters'>): boolean {
+  return Object.values(filters).some((values) => values.length > 0)
+}
+
+function ordered(known: readonly string[], valuesOf: (code: string) => readonly string[]): ChosenFilters {
+  return Object.fromEntries(
+    known.map((code) => [code, tidy(code, valuesOf(code))] as const).filter(([, values]) => values.length > 0),
+  )
+}
+
+function tidy(code: string, values: readonly string[]): string[] {
+  if (code === 'price') {
+    const ranges = values.map(parsePriceRange).filter((range) => range !== null)
+    return ranges.slice(0, 1).map(formatPriceRange)
+  }
+  const possible = values.filter((value) => value !== '' && value.length <= longestValue)
+  return [...new Set(possible)].sort(byNumberThenText).slice(0, limits.aggregationSize)
+}
+
+/** Ids first, by their size. */
+function byNumberThenText(a: string, b: string): number {
+  const [first, second] = [numberOf(a), numberOf(b)]
+  if (first !== second) return first - second
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function numberOf(value: string): number {
+  return /^\d{1,15}$/.test(value) ? Number(value) : Number.MAX_VALUE
+}

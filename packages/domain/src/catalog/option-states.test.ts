@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { optionStates, selectValue } from './option-states.ts'
+import type { Variant } from './variant.ts'
+
+const axes = [
+  { code: 'size', values: ['1', '2', '3', '4'] },
+  { code: 'finish', values: ['7', '8'] },
+]
+const made = (size: string, finish: string, inStock: boolean | null = true): Variant => ({
+  sku: `${size}-${finish}`,
+  status: 1,
+  inStock,
+  price: null,
+  values: { size, finish },
+})
+const variants = [made('1', '7'), made('2', '7', false), made('3', '8'), made('1', '8', null)]
+
+test('each value says whether it goes with the rest of the choice', () => {
+  expect(optionStates(axes, variants, { size: '1', finish: '7' })).toEqual({
+    size: { 1: 'available', 2: 'sold-out', 3: 'elsewhere', 4: 'gone' },
+    finish: { 7: 'available', 8: 'available' },
+  })
+})
+
+test('while nothing is chosen everything that exists is possible', () => {
+  expect(optionStates(axes, variants, {}).size).toEqual({ 1: 'available', 2: 'sold-out', 3: 'available', 4: 'gone' })
+})
+
+test('a click on a value keeps what it can of the rest', () => {
+  expect(selectValue(variants, { size: '1', finish: '7' }, 'finish', '8')?.sku).toBe('1-8')
+  expect(selectValue(variants, { size: '1', finish: '7' }, 'size', '3')?.sku).toBe('3-8')
+  expect(selectValue(variants, { size: '1', finish: '7' }, 'size', '4')).toBeNull()
+})
+
+test('among equals one that is in stock is preferred', () => {
+  const both = [made('2', '7', false), made('2', '8')]
+  expect(selectValue(both, {}, 'size', '2')?.sku).toBe('2-8')
+})
+
+const anyVariants = fc.uniqueArray(
+  fc
+    .tuple(fc.constantFrom('1', '2', '3', '4'), fc.constantFrom('7', '8'), fc.option(fc.boolean()))
+    .map(([size, finish, inStock]) => made(size, finish, inStock)),
+  { selector: ({ sku }) => sku, maxLength: 8 },
+)
+const anyChoice = fc.record(
+  { size: fc.constantFrom('1', '2', '3', '4'), finish: fc.constantFrom('7', '8') },
+  { requiredKeys: [] },
+)
+
+test('a value that is not gone can be clicked, and what it leads to is possible with itself', () => {
+  fc.assert(
+    fc.property(anyVariants, anyChoice, (all, chosen) => {
+      const states = optionStates(axes, all, chosen as Record<string, string>)
+      for (const { code, values } of axes)
+        for (const value of values) {
+          const state = states[code]?.[value]
+          const selected = selectValue(all, chosen as Record<string, string>, code, value)
+          expect(selected === null).toBe(state === 'gone')
+          if (!selected) continue
+          expect(selected.values[code]).toBe(value)
+          const after = optionStates(axes, all, selected.values)[code]?.[value]
+          expect(after).toBe(selected.inStock === false ? 'sold-out' : 'available')
+          // Nothing that was chosen is given up without need.
+          if (state !== 'elsewhere') expect({ ...selected.values, ...chosen, [code]: value }).toEqual(selected.values)
+        }
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import type { Variant } from './variant.ts'
+
+/**
+ * available: it can be bought with what else is chosen. sold-out: it exists with it, but is out of stock.
+ * elsewhere: it exists only with something else. gone: no variant has it.
+ */
+export type OptionState = 'available' | 'sold-out' | 'elsewhere' | 'gone'
+
+export type OptionAxis = { code: string; values: readonly string[] }
+export type ChosenValues = Readonly<Record<string, string>>
+
+/** For every value of every option, whether it goes with what is chosen in the other options. */
+export function optionStates(
+  axes: readonly OptionAxis[],
+  variants: readonly Variant[],
+  chosen: ChosenValues,
+): Record<string, Record<string, OptionState>> {
+  return Object.fromEntries(
+    axes.map(({ code, values }) => [
+      code,
+      Object.fromEntries(values.map((value) => [value, stateOf(code, value, variants, chosen)])),
+    ]),
+  )
+}
+
+function stateOf(code: string, value: string, variants: readonly Variant[], chosen: ChosenValues): OptionState {
+  let state: OptionState = 'gone'
+  for (const variant of variants) {
+    if (variant.values[code] !== value) continue
+    const others = agreement(variant, chosen, code)
+    if (others.agreeing < others.chosen) state = state === 'gone' ? 'elsewhere' : state
+    else if (variant.inStock !== false) return 'available'
+    else state = 'sold-out'
+  }
+  return state
+}
+
+/**
+ * The variant that a click on a value leads to: it has that value, and keeps as much of the rest as can be kept; among
+ * equals one in stock, then the first. null if no variant has the value.
+ */
+export function selectValue<V extends Variant>(
+  variants: readonly V[],
+  chosen: ChosenValues,
+  code: string,
+  value: string,
+): V | null {
+  let best: V | null = null
+  let bestScore = -1
+  for (const variant of variants) {
+    if (variant.values[code] !== value) continue
+    const score = agreement(variant, chosen, code).agreeing * 2 + (variant.inStock === false ? 0 : 1)
+    if (score > bestScore) {
+      best = variant
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/** How many of the other options are chosen, and in how many of those the variant is as chosen. */
+function agreement({ values }: Variant, chosen: ChosenValues, except: string): { chosen: number; agreeing: number } {
+  const others = Object.entries(chosen).filter(([code]) => code !== except)
+  return { chosen: others.length, agreeing: others.filter(([code, value]) => values[code] === value).length }
+}

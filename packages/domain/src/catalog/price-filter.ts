@@ -1,0 +1,33 @@
+import { priceRanges } from '../constants/search.ts'
+import type { PriceRange } from '../money/index.ts'
+
+const edge = String.raw`(\d{1,9}(?:\.\d{1,4})?|\*)?`
+const pattern = new RegExp(`^${edge}-${edge}$`)
+
+/** '50.0-100.0', '50-100', '150-*', '150-'. null for anything else. */
+export function parsePriceRange(text: string): PriceRange | null {
+  const match = pattern.exec(text)
+  if (!match) return null
+  const from = bound(match[1]) ?? 0
+  const to = bound(match[2])
+  if (to === undefined) return from > 0 ? { from } : null
+  return from <= to ? { from, to } : null
+}
+
+/** As the search names its price ranges, so that the address and the facet's key are one: '50.0-100.0', '150.0-*'. */
+export function formatPriceRange({ from = 0, to }: PriceRange): string {
+  return `${written(from)}-${to === undefined ? '*' : written(to)}`
+}
+
+/** Whether it is one of the ranges that lists offer, rather than one that a shopper set. */
+export function isOfferedRange(range: PriceRange): boolean {
+  return priceRanges.some((offered) => formatPriceRange(offered) === formatPriceRange(range))
+}
+
+function bound(text: string | undefined): number | undefined {
+  return text === undefined || text === '*' ? undefined : Number(text)
+}
+
+function written(amount: number): string {
+  return Number.isInteger(amount) ? amount.toFixed(1) : String(amount)
+}

@@ -1,0 +1,32 @@
+import { isProductType, type ProductType } from '../catalog/index.ts'
+
+/** What an address stands for. id is the document's own, so that it can be loaded without asking for the path again. */
+export type MappedRoute =
+  | {
+      kind: 'product'
+      id: number
+      name: `${ProductType}-product` | 'product'
+      params: { slug: string; parentSku: string; childSku: string }
+    }
+  | { kind: 'category'; id: number; name: 'category'; params: { slug: string } }
+  | { kind: 'page'; id: number; name: 'cms-page'; params: { slug: string } }
+
+export type RoutedProduct = { id: number; sku: string; parentSku?: string | undefined; typeId: string; slug: string }
+
+/** A type that the shop does not know has the plain product page. childSku is what the address asks for, if anything. */
+export function productRoute({ id, sku, parentSku, typeId, slug }: RoutedProduct, childSku?: string): MappedRoute {
+  return {
+    kind: 'product',
+    id,
+    name: isProductType(typeId) ? `${typeId}-product` : 'product',
+    params: { slug, parentSku: parentSku ?? sku, childSku: childSku || sku },
+  }
+}
+
+export function categoryRoute({ id, slug }: { id: number; slug: string }): MappedRoute {
+  return { kind: 'category', id, name: 'category', params: { slug } }
+}
+
+export function pageRoute({ id, identifier }: { id: number; identifier: string }): MappedRoute {
+  return { kind: 'page', id, name: 'cms-page', params: { slug: identifier } }
+}
