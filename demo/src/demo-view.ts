@@ -1,11 +1,10 @@
-import type { Language, StoreView, Website } from '@mantel/domain/store'
+import type { Language, StoreView } from '@mantel/domain/store'
 import type { ConsumerMarket } from './prices/consumer-price.ts'
 
 /** What the generator knows about the store it writes for. */
 export type DemoView = {
   code: string
   storeId: number
-  websiteId: number
   language: Language
   currency: string
   rootCategoryId: number
@@ -17,31 +16,25 @@ export type DemoView = {
   now: Date
 }
 
-/** The part of a store view and its website that the demo looks at. */
-export type StoreSeen = {
-  view: Pick<StoreView, 'code' | 'storeId' | 'language'> & {
-    i18n: Pick<StoreView['i18n'], 'currencyCode'>
-    tax: Pick<StoreView['tax'], 'defaultCountry'>
-    catalog: Pick<StoreView['catalog'], 'rootCategoryId'>
-  }
-  website: Pick<Website, 'id' | 'theme' | 'customerGroups'>
-}
-
 const markets: Record<string, ConsumerMarket> = { GB: 'GB', DE: 'DE', IT: 'IT' }
 
-export function demoView({ view, website }: StoreSeen, now: Date): DemoView {
-  const trade = website.theme === 'trade'
+/** The customer groups that the demo writes a price list for, as stores/websites has them. */
+export const tradePriceLists = [
+  { groupId: 10, code: 'trade' },
+  { groupId: 11, code: 'trade_gold' },
+  { groupId: 12, code: 'trade_gallery' },
+] as const
+
+export function demoView(view: StoreView, now: Date): DemoView {
+  const trade = view.prices.needGroupToken
   return {
     code: view.code,
     storeId: view.storeId,
-    websiteId: website.id,
     language: view.language,
     currency: view.i18n.currencyCode,
     rootCategoryId: view.catalog.rootCategoryId,
     market: trade ? null : (markets[view.tax.defaultCountry] ?? (view.i18n.currencyCode === 'GBP' ? 'GB' : 'DE')),
-    priceLists: trade
-      ? website.customerGroups.filter(({ id }) => id > 0).map(({ id, code }) => ({ groupId: id, code }))
-      : [],
+    priceLists: trade ? tradePriceLists : [],
     now,
   }
 }

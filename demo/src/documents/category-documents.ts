@@ -1,5 +1,6 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { type CategoryNode, categoryPath, categorySlug, idPath, treeOf } from '../categories/category-tree.ts'
+import { postPath } from '../content/links.ts'
 import { type DemoView, stamp } from '../demo-view.ts'
 import { scenePath } from '../pictures/scene-path.ts'
 import { offeredIn } from '../products/sold-in.ts'
@@ -46,6 +47,7 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
   const slug = categorySlug(node, language)
   const name = words(node.name)[language]
   const intro = words(node.intro)[language]
+  const post = node.promo ? postPath(node.promo.post, view.market ? language : 'trade') : null
   return {
     id: node.id,
     parent_id: node.parent,
@@ -71,10 +73,10 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
     heading_image: scenePath(node.scene, 'heading', String(node.id)),
     banner_image: scenePath(node.scene, 'banner', String(node.id)),
     tile_image: scenePath(node.scene, 'tall', String(node.id)),
-    ...(node.promo
+    ...(node.promo && post
       ? {
           promo_title: words(node.promo.line)[language],
-          promo_post: node.promo.post,
+          promo_link: post,
           promo_image: scenePath(node.scene, 'square', String(node.id)),
         }
       : {}),

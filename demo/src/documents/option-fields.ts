@@ -67,8 +67,8 @@ export function bundleOptions(model: ProductModel, language: Language): BundleOp
 }
 
 /** Whole pounds or euros; the shopper may also name an amount. */
-export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>, view: DemoView) => ({
-  am_giftcard_prices: card.amounts.map((value) => ({ website_id: view.websiteId, value, website_value: value })),
+export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>) => ({
+  am_giftcard_prices: card.amounts.map((value) => ({ website_id: 0, value, website_value: value })),
   am_allow_open_amount: 1,
   am_open_amount_min: card.openFrom,
   am_open_amount_max: card.openTo,

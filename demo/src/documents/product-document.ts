@@ -64,7 +64,7 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
     ...variantFields(offered, view),
     ...(model.customOptions?.length ? { custom_options: customOptions(model, view) } : {}),
     ...(model.bundle ? { bundle_options: bundleOptions(model, language) } : {}),
-    ...(model.giftCard ? giftCardFields(model.giftCard, view) : {}),
+    ...(model.giftCard ? giftCardFields(model.giftCard) : {}),
     ...(model.download ? downloadFields(model, language) : {}),
     product_links: linksOf(offered),
     has_options: model.axes.length > 0 || model.bundle || model.customOptions?.length ? '1' : '0',

@@ -15,7 +15,10 @@ export function linkFinder(view: DemoView): LinkFinder {
     const groups = new Map<string, ProductModel[]>()
     for (const { model } of shown) {
       const name = key(model)
-      if (name) groups.set(name, [...(groups.get(name) ?? []), model])
+      if (!name) continue
+      const group = groups.get(name)
+      if (group) group.push(model)
+      else groups.set(name, [model])
     }
     return (name: string | undefined) => (name ? (groups.get(name) ?? []) : [])
   }
@@ -28,9 +31,14 @@ export function linkFinder(view: DemoView): LinkFinder {
     const choose = random(`${model.sku} links`)
     const taken = new Set([model.sku])
     const some = (models: readonly ProductModel[], count: number) => {
-      const fresh = choose.shuffle(models.filter(({ sku }) => !taken.has(sku))).slice(0, count)
-      for (const { sku } of fresh) taken.add(sku)
-      return fresh
+      const found: ProductModel[] = []
+      for (let tries = 0; found.length < count && tries < count * 4 && models.length > 0; tries++) {
+        const other = choose.pick(models)
+        if (taken.has(other.sku)) continue
+        taken.add(other.sku)
+        found.push(other)
+      }
+      return found
     }
     const link = (type: ProductLink['link_type'], models: readonly ProductModel[]) =>
       models.map(

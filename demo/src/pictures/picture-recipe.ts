@@ -9,6 +9,7 @@ import {
   sceneSubjects,
 } from '../../pictures/vocabulary.ts'
 import { consumerCategories, tradeCategories } from '../categories/category-rows.ts'
+import { postScene } from '../content/index.ts'
 import { artists, brands } from '../makers/names.ts'
 import { allProducts } from '../products/all-products.ts'
 import type { ProductModel, ThingIn } from '../products/model.ts'
@@ -19,9 +20,10 @@ import { hash } from '../random.ts'
  * or a page uses have one, so nobody can make the shop draw without end.
  */
 export function pictureRecipe(path: string): Recipe | null {
-  const [, folder, rest] = /^\/demo\/([a-z]+)\/(.+)\.svg$/.exec(path) ?? []
+  const [, folder, rest] = /^\/?demo\/([a-z]+)\/(.+)\.svg$/.exec(path) ?? []
   if (!folder || !rest) return null
   if (folder === 'scenes') return sceneRecipe(rest)
+  if (folder === 'blog') return blogRecipe(rest)
   if (folder === 'studios') return studioRecipe(rest)
   if (folder === 'empty') return emptyRecipe(rest)
   return productRecipe(folder, rest)
@@ -64,6 +66,11 @@ function sceneRecipe(rest: string): Recipe | null {
   const of = rest.slice(`${subject}-${shape}-`.length)
   if (!/^[1-9]$/.test(of) && categoryScenes.get(of) !== subject) return null
   return { picture: 'scene', subject, shape, palette: paletteFor(`${subject} ${of}`), seed: `${subject}-${of}` }
+}
+
+function blogRecipe(key: string): Recipe | null {
+  const subject = postScene(key)
+  return subject ? { picture: 'blog', subject, palette: paletteFor(`blog ${key}`), seed: key } : null
 }
 
 const makerNames = new Map<string, string>([...Object.entries(artists), ...Object.entries(brands)])

@@ -48,7 +48,6 @@ function tradePrices(penceGb: number, special: Special | null, sold: Sold, view:
       customer_group_id: groupId,
       qty,
       value: value / 100,
-      extension_attributes: { website_id: view.websiteId },
     }))
   })
   const lowered = special ? at(special.percentOff) : base

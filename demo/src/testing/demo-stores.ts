@@ -1,14 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { StoreSeen } from '../demo-view.ts'
+import type { StoreView, Website } from '@mantel/domain/store'
 
 const stores = new URL('../../../stores/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, stores), 'utf8'))
 
+/** What a file of stores/ may leave out and the demo looks at. */
+function completed(file: StoreView): StoreView {
+  const prefix = file.prefix ?? (websiteOf(file).defaultView === file.code ? '' : `/${file.code}`)
+  return {
+    ...file,
+    prefix,
+    routes: file.routes ?? [],
+    prices: { ...file.prices, needGroupToken: file.prices.needGroupToken ?? false },
+  }
+}
+
+const websiteOf = ({ website }: StoreView): Website => read(`websites/${website}.json`)
+
 /** The store views that the shop comes with. */
-export const demoStores: readonly StoreSeen[] = readdirSync(new URL('views/', stores)).map((file) => {
-  const view = read(`views/${file}`)
-  return { view, website: read(`websites/${view.website}.json`) }
-})
+export const demoStores: readonly StoreView[] = readdirSync(new URL('views/', stores)).map((file) =>
+  completed(read(`views/${file}`)),
+)
+
+export const tradeWebsite: Website = read('websites/trade.json')
 
 /** Any moment will do; tests share one. */
 export const testNow = new Date('2026-11-15T12:00:00Z')
