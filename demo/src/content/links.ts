@@ -8,23 +8,15 @@ import { pagesOf } from './pages/pages.ts'
 import type { LinkTo } from './prose.ts'
 import { type Voice, voiceOf } from './store-voice.ts'
 
-/** Routes that texts may lead to; those of the trade stores stand in the store's own list. */
+/** Routes that texts may lead to. */
 const routes: Readonly<Record<string, string>> = {
   home: '/',
   blog: '/blog',
   contacts: '/contacts',
   'my-account': '/my-account',
-  wishlist: '/wishlist',
 }
-const tradeRoutes: Readonly<Record<string, string>> = {
-  register: '/register',
-  cataloguepage: '/cataloguepage',
-  'wall-art-guest': '/wall-art-info',
-  'photo-frames-guest': '/photo-frames-info',
-  'greeting-cards-guest': '/greetings-cards-info',
-  'clocks-guest': '/clocks-info',
-  'visit-our-showroom': '/visit-our-showroom',
-}
+/** Those that a store has only if it says so. */
+const ownRoutes: Readonly<Record<string, string>> = { register: '/register' }
 
 /**
  * post:, page:, category: and route: targets as addresses of this store. What exists only in other stores gives null;
@@ -50,7 +42,7 @@ function pathOf(scheme: string, name: string, view: StoreView, voice: Voice): st
     case 'category':
       return categoryAddress(name, view)
     case 'route':
-      if (name in tradeRoutes) return view.routes.includes(name) ? tradeRoutes[name] : null
+      if (name in ownRoutes) return view.routes.includes(name) ? ownRoutes[name] : null
       return routes[name]
     default:
       return undefined

@@ -22,7 +22,7 @@ const document = (id: number, name: string, order: number, status: 0 | 1, storeI
   store_id: storeId,
 })
 
-export const topicsOf = (voice: Voice): TopicKey[] =>
+const topicsOf = (voice: Voice): TopicKey[] =>
   (Object.keys(topics) as TopicKey[]).filter((key) => key !== 'shop' || voice === 'trade')
 
 export const topicName = (topic: TopicKey, voice: Voice): string => words(topics[topic].name)[languageOf(voice)]

@@ -124,7 +124,7 @@ Both block a little ultraviolet light, neither blocks enough. A shady wall is st
     title: 'From the telephone to the wall',
     author: 'Gwen Arkwright',
     topics: ['frames'],
-    about: 'multi photo frame',
+    about: 'four photo frame',
     scene: 'photo-frames',
     on: '11-22',
     yearsAgo: 1,

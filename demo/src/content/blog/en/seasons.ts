@@ -98,7 +98,7 @@ If you truly cannot tell, [a gift card](page:gift-cards) is no insult, provided 
     title: 'The spring rehang',
     author: 'Priya Kessell',
     topics: ['seasons', 'walls'],
-    about: 'botanical print flowers',
+    about: 'Hester Quill Isla Renwick',
     scene: 'wall-art',
     on: '03-20',
     yearsAgo: 0,

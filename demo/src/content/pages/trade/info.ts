@@ -31,7 +31,7 @@ To read more about the artists, look at [our journal](route:blog). To see prices
     heading: 'Four workshops, one carton',
     description: 'The frame range for shops: workshops, materials, sizes and display.',
     text: `
-Mitre & Rule for wood, Fairlead for brass and silver plate, The Little Gallery for box and multi frames, Oxbow for plain mouldings that sell every day of the year.
+Mitre & Rule for wood, Fairlead for brass and silver plate, The Little Gallery for double, collage and poster frames, Oxbow for box frames and painted wood.
 
 ## The range
 
