@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+
+/** The screens that a path of no name may turn out to be. Each is a file of its own in the browser. */
+const files = {
+  product: () => import('../product/product-screen.tsx').then((file) => file.ProductScreen),
+  category: () => import('../catalog/category-screen.tsx').then((file) => file.CategoryScreen),
+  content: () => import('../content/content-screen.tsx').then((file) => file.ContentScreen),
+}
+
+export type ScreenName = keyof typeof files
+type Screens = { [Name in ScreenName]: Awaited<ReturnType<(typeof files)[Name]>> }
+
+const loaded: Partial<Record<string, ComponentType<never>>> = {}
+
+/** Awaited by the loader, so that the screen can be rendered at once when the page is. Names of no screen are ignored. */
+export async function loadScreen(name: string | undefined): Promise<void> {
+  if (name !== undefined && Object.hasOwn(files, name)) loaded[name] ??= await files[name as ScreenName]()
+}
+
+export function screenOf<Name extends ScreenName>(name: Name): Screens[Name] {
+  const screen = loaded[name]
+  if (!screen) throw new Error(`The screen ${name} was not loaded`)
+  return screen as Screens[Name]
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { renderToString } from 'react-dom/server'
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { withTrustedScripts } from './page/trusted-scripts.ts'
+import { PlaceProvider } from './place/place-context.tsx'
+import { shopContext, shopOf } from './place/shop.ts'
+import type { PageOrder, Pages, RenderedPage } from './server-entry.ts'
+
+/** What the document turned out to be, beside the reply that the router makes of it. */
+const scriptHashesContext = createContext<string[]>()
+
+/** The whole page in one piece: a page that many will read is not streamed to the first of them. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const state = await readAll(entry.serverHandoffStream)
+  const mark = randomBytes(12).toString('base64url')
+  const html = renderToString(
+    <PlaceProvider place={shopOf(context).place}>
+      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+    </PlaceProvider>,
+  )
+  const { document, hashes } = withTrustedScripts(html, mark, state)
+  context.get(scriptHashesContext).push(...hashes)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(document, { status, headers })
+}
+
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  shopOf(context).log('a page failed', { err: error, path: new URL(request.url).pathname })
+}
+
+/** One handler for each prefix: with it as its basename the router serves '/de/clocks' as it serves '/clocks'. */
+export function createPages(build: ServerBuild): Pages {
+  const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
+  function handlerOf(prefix: string) {
+    const handler = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, 'production')
+    handlers.set(prefix, handler)
+    return handler
+  }
+  return {
+    async render({ url, shop }: PageOrder): Promise<RenderedPage> {
+      const scriptHashes: string[] = []
+      const context = new RouterContextProvider()
+      context.set(shopContext, shop)
+      context.set(scriptHashesContext, scriptHashes)
+      const reply = await handlerOf(shop.place.view.prefix)(new Request(url), context)
+      return {
+        status: reply.status,
+        location: reply.headers.get('location'),
+        contentType: reply.headers.get('content-type') ?? 'text/plain; charset=utf-8',
+        body: new Uint8Array(await reply.arrayBuffer()),
+        scriptHashes,
+      }
+    },
+    entryFiles: () => [build.assets.entry.module, ...build.assets.entry.imports],
+  }
+}
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text + decoder.decode()
+}

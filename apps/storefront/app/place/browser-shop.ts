@@ -1,0 +1,16 @@
+import { createCaller } from '@mantel/client'
+import type { Place } from './place.ts'
+import type { Shop } from './shop.ts'
+
+export function createBrowserShop(place: Place): Shop {
+  const { view, website } = place
+  const caller = createCaller({
+    fetch: (url, init) => fetch(url, init),
+    // A website without an API host of its own answers where its pages are, under whatever name it was reached.
+    baseUrl: website.apiUrl === website.publicUrl ? '' : website.apiUrl,
+    storeCode: view.code,
+    tokenIn: view.settings.tokenIn,
+    paths: view.endpoints,
+  })
+  return { place, caller, log: (message, details) => console.warn(message, details ?? '') }
+}

@@ -1,0 +1,22 @@
+import type { Caller } from '@mantel/client'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Place } from './place.ts'
+
+/** What a loader works with, on the server and in the browser alike. */
+export type Shop = {
+  place: Place
+  /** The one door to the back end. On the server every call is remembered: its tags become the page's. */
+  caller: Caller
+  /**
+   * Where something that once stood at this path is today. Only the server knows: in the browser a path that leads
+   * nowhere is asked for as a whole page.
+   */
+  findMovedPath?: (path: string) => Promise<string | null>
+  log: (message: string, details?: object) => void
+}
+
+export const shopContext = createContext<Shop>()
+
+export function shopOf(context: Readonly<RouterContextProvider>): Shop {
+  return context.get(shopContext)
+}

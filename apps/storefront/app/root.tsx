@@ -1,0 +1,82 @@
+import './app.css'
+import { preloadedFonts } from '@mantel/ui/preloaded-fonts'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
+import type { PageHead } from './page/head.ts'
+import { PageHeadTags } from './page/page-head.tsx'
+import { routeTitle } from './page/route-titles.ts'
+import { usePlace } from './place/place-context.tsx'
+import { PlaceScript } from './place/place-script.tsx'
+import { DefaultFrame } from './shell/default-layout.tsx'
+import { MinimalFrame } from './shell/minimal-layout.tsx'
+import { MissingScreen } from './shell/missing-screen.tsx'
+import { ProblemScreen } from './shell/problem-screen.tsx'
+
+/** The document around every page, the page of an error included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const place = usePlace()
+  const { head, screen } = useShown()
+  return (
+    <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {preloadedFonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <PageHeadTags head={head} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <PlaceScript place={place} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return isMissing(error) ? (
+    <DefaultFrame>
+      <MissingScreen />
+    </DefaultFrame>
+  ) : (
+    <MinimalFrame>
+      <ProblemScreen />
+    </MinimalFrame>
+  )
+}
+
+type Shown = { head: PageHead; screen?: string }
+
+/** What the innermost loader said of the page. */
+function useShown(): Shown {
+  const { website, view } = usePlace()
+  const error = useRouteError()
+  const matches = useMatches()
+  if (error) {
+    const title = routeTitle(isMissing(error) ? 'page-not-found' : 'error', view.language)
+    return { head: { title: `${title} · ${website.name}`, noIndex: true } }
+  }
+  const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined
+  return { ...shown, head: shown?.head ?? { title: website.name } }
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}

@@ -1,0 +1,15 @@
+import { missing, page, type ScreenProps } from '../page/page.ts'
+import { findProduct, loadProduct, type ProductPage } from '../product/load-product.ts'
+import { ProductScreen } from '../product/product-screen.tsx'
+
+const load = page<'product' | 'simple-product', ProductPage>(async ({ shop, params, query }) => {
+  const product = await findProduct(shop, params.parentSku)
+  if (!product) throw missing()
+  return loadProduct(shop, product, params.childSku ?? query.get('childSku'))
+})
+export const loader = load
+export const clientLoader = load
+
+export default function Product({ loaderData }: ScreenProps<typeof load>) {
+  return <ProductScreen {...loaderData} />
+}
