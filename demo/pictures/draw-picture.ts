@@ -7,6 +7,7 @@ import { downloadPicture } from './product/download-picture.ts'
 import { placedPicture } from './product/placed-picture.ts'
 import { setPicture } from './product/set-picture.ts'
 import type { DrawPicture, ProductRecipe } from './recipe.ts'
+import { scene, sceneSize } from './scene/scene.ts'
 import { servicePicture } from './service/service.ts'
 import { productHeight, productWidth } from './stage/product.ts'
 
@@ -14,13 +15,20 @@ import { productHeight, productWidth } from './stage/product.ts'
 export const drawPicture: DrawPicture = (recipe) => {
   switch (recipe.picture) {
     case 'product': {
-      const on = sheet(recipe.view === 'room')
+      const on = sheet(recipe.view === 'room' || recipe.thing.family === 'set')
       const rng = random(`stage/${recipe.thing.seed}/${recipe.view}`)
       return document(productWidth, productHeight, productPicture(on, rng, recipe), on)
     }
     case 'monogram': {
       const on = sheet()
       return document(monogramSize, monogramSize, monogram(recipe), on)
+    }
+    case 'scene':
+    case 'blog': {
+      const on = sheet(true)
+      const shape = recipe.picture === 'scene' ? recipe.shape : 'blog'
+      const { w, h } = sceneSize(shape)
+      return document(w, h, scene(on, recipe.subject, shape, recipe.seed, recipe.palette), on)
     }
     default:
       throw new Error(`no drawing yet for ${recipe.picture}`)

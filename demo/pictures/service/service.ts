@@ -50,7 +50,7 @@ function framing({ on, rng, paper }: Bench): string {
     rect(46, 46, 108, 150, { fill: paper })
   return (
     at(board, 590, 250, 2.3, 4) +
-    samples.map(([x, y, turn], i) => at(corner(i), x, y, 1.5, turn)).join('') +
+    samples.map(([x, y, turn], i) => at(corner(i), x, y, 1.75, turn)).join('') +
     at(ruler(on, rng, 210), 560, 1000, 2.6, -12) +
     at(pencil(on, '#c0452f'), 760, 1180, 2.2, 24)
   )
@@ -82,13 +82,13 @@ function engraving({ on, rng, accent }: Bench): string {
 
 /** Level, hammer, hooks: someone will come and do it. */
 function hanging({ on, rng, accent }: Bench): string {
-  const hooks = [0, 1, 2].map((i) => at(hook(on), 840 + i * 80, 980 + (i % 2) * 60, 2.2, i * 14 - 10)).join('')
+  const hooks = [0, 1, 2].map((i) => at(hook(on), 790 + i * 120, 1040 + (i % 2) * 80, 3.8, i * 14 - 10)).join('')
   return (
-    at(spiritLevel(on, mix(accent, '#c9a35a', 0.4)), 130, 420, 2.35, -7) +
-    at(hammer(on, rng), 180, 960, 2.5, -24) +
+    at(spiritLevel(on, mix(accent, '#c9a35a', 0.4)), 110, 420, 2.5, -7) +
+    at(hammer(on, rng), 130, 1110, 3.1, -26) +
     hooks +
-    at(nails(rng), 420, 1200, 2.2, 0) +
-    at(pencil(on, accent), 560, 700, 2.4, 10)
+    at(nails(rng), 480, 1250, 3, 0) +
+    at(pencil(on, accent), 610, 640, 2.8, 12)
   )
 }
 

@@ -54,7 +54,9 @@ export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent
   const plan = plans[body.stands && room === 'sofa' ? 'mantel' : room]
   const { box } = body
   const reach = Math.max(box.w, box.h * 0.8)
-  const width = body.stands ? Math.max(430, reach * 3.1) : Math.min(2700, Math.max(widest[room], reach * 2.7))
+  const width = body.stands
+    ? Math.max(430, reach * (reach > 600 ? 1.8 : reach > 300 ? 2.4 : 3.1))
+    : Math.min(2700, Math.max(widest[room], reach * 2.7))
   const k = productWidth / width
   const height = productHeight / k
   const gap = body.stands ? 0 : Math.max(90, Math.min(230, box.h * 0.3))

@@ -1,0 +1,88 @@
+import { wood } from '../material/wood.ts'
+import { darker, lighter } from '../pen/colour.ts'
+import { linearAt } from '../pen/gradient.ts'
+import type { Random } from '../pen/random.ts'
+import { boxShadow } from '../pen/shadow.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { n, path, rect } from '../pen/svg.ts'
+import { board, panel } from '../room/joinery.ts'
+import type { Field } from '../room/room.ts'
+
+/** Long shelves for wide pictures: their top is y = 0, they run out of the picture on both sides. */
+
+export function longMantel(on: Sheet, paint: string, { left, right }: Field): string {
+  const [x, w] = [left - 60, right - left + 120]
+  let panels = ''
+  for (let px = -2400; px < 2400; px += 620) panels += panel(px + 30, 170, 560, 420, paint)
+  return (
+    board(on, x, 70, w, 900, paint) +
+    panels +
+    rect(x, 96, w, 30, { fill: '#1a0f05', fillOpacity: 0.14 }) +
+    board(on, x, 36, w, 40, darker(paint, 0.015)) +
+    board(on, x, 0, w, 44, lighter(paint, 0.015), 26)
+  )
+}
+
+export function longShelf(on: Sheet, rng: Random, species: 'oak' | 'walnut' | 'ash', { left, right }: Field): string {
+  const [x, w] = [left - 60, right - left + 120]
+  const clip = on.define(
+    (id) => `<clipPath id="${id}"><rect x="${n(x)}" y="0" width="${n(w)}" height="38"/></clipPath>`,
+  )
+  return (
+    boxShadow(on, x, 30, w, 40, 40, 0.34) +
+    wood(on, rng, species, { x, y: 0, w, h: 38, along: 'x' }, clip) +
+    rect(x, 0, w, 4, { fill: '#ffffff', fillOpacity: 0.35 }) +
+    rect(x, 31, w, 7, { fill: '#1a0f05', fillOpacity: 0.22 })
+  )
+}
+
+/** A table reaching towards us: its far edge is y = −deep. */
+export function longTable(
+  on: Sheet,
+  rng: Random,
+  species: 'oak' | 'walnut' | 'ash',
+  { left, right, bottom }: Field,
+  deep = 70,
+): string {
+  const [x, w] = [left - 60, right - left + 120]
+  const h = bottom + deep + 60
+  const clip = on.define(
+    (id) => `<clipPath id="${id}"><rect x="${n(x)}" y="${n(-deep)}" width="${n(w)}" height="${n(h)}"/></clipPath>`,
+  )
+  const shade = linearAt(
+    on,
+    [
+      [0, '#1a0f05', 0.3],
+      [0.25, '#1a0f05', 0.06],
+      [1, '#ffffff', 0.06],
+    ],
+    0,
+    -deep,
+    0,
+    -deep + h,
+  )
+  return wood(on, rng, species, { x, y: -deep, w, h, along: 'x' }, clip) + rect(x, -deep, w, h, { fill: shade })
+}
+
+/** Open shelves, one above the other. */
+export const ladder = (on: Sheet, rng: Random, levels: readonly number[], field: Field): string =>
+  levels
+    .map((y, i) => `<g transform="translate(0 ${y})">${longShelf(on, rng.fork(`level${i}`), 'oak', field)}</g>`)
+    .join('')
+
+/** A garland of fir hung along a shelf. */
+export function garland(rng: Random, from: number, to: number, lights: string): string {
+  let [needles, bulbs] = ['', '']
+  for (let x = from; x < to; x += 13) {
+    const t = ((x - from) / 420) % 1
+    const y = 26 + Math.sin(t * Math.PI) * 70
+    for (let k = 0; k < 4; k++) needles += `M${n(x)} ${n(y)}l${n(rng.between(-30, 30))} ${n(rng.between(-26, 34))}`
+    if (rng.chance(0.13)) bulbs += `M${n(x + rng.between(-8, 8))} ${n(y + rng.between(-8, 14))}h.1`
+  }
+  return (
+    path(needles, { stroke: '#34543f', width: 5, cap: 'round' }) +
+    path(needles, { stroke: '#5d7f58', strokeOpacity: 0.5, width: 2, cap: 'round' }) +
+    path(bulbs, { stroke: lights, strokeOpacity: 0.35, width: 34, cap: 'round' }) +
+    path(bulbs, { stroke: '#fff1c4', width: 12, cap: 'round' })
+  )
+}

@@ -1,0 +1,83 @@
+import { type ArtSeries, artSeries } from '../art-series.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { bodyOf } from '../product/bodies.ts'
+import { shelfCard } from '../product/card-picture.ts'
+import type { Body } from '../stage/body.ts'
+import { type CardMotif, type ClockKind, cardMotifs, frameMaterials, type PaletteName } from '../vocabulary.ts'
+
+/** Things from the shop to fill a scene with, chosen by seed within one collection's colours. */
+export type Players = {
+  wallClock(cm: number): Body
+  shelfClock(kind: Extract<ClockKind, 'mantel' | 'carriage' | 'alarm'>, cm: number): Body
+  picture(width: number, height: number, sold?: 'print' | 'framed' | 'canvas'): Body
+  frame(width: number, height: number): Body
+  card(motif?: CardMotif): Body
+}
+
+const woods = ['oak', 'walnut', 'ash', 'brass', 'painted', 'steel'] as const
+const paints = ['sage', 'forest', 'navy', 'terracotta', 'mustard', 'teal', 'brick', 'cream'] as const
+
+export function players(on: Sheet, rng: Random, palette: PaletteName): Players {
+  let count = 0
+  const seed = () => `scene/${rng.whole(0, 1e9)}/${count++}`
+  const series = rng.shuffled((Object.keys(artSeries) as ArtSeries[]).filter((name) => name !== 'letterpress'))
+  let next = 0
+  return {
+    wallClock: (cm) =>
+      bodyOf(on, {
+        family: 'clock',
+        kind: 'wall',
+        face: rng.pick(['roman', 'arabic', 'batons', 'bauhaus', 'numberless', 'sunburst', 'station'] as const),
+        case: rng.pick(woods),
+        colour: rng.pick(paints),
+        sizeCm: cm,
+        seed: seed(),
+      }),
+    shelfClock: (kind, cm) =>
+      bodyOf(on, {
+        family: 'clock',
+        kind,
+        face: rng.pick(['roman', 'arabic', 'batons'] as const),
+        case: kind === 'carriage' ? 'brass' : rng.pick(woods),
+        colour: rng.pick(paints),
+        sizeCm: cm,
+        seed: seed(),
+      }),
+    picture: (width, height, sold = 'framed') =>
+      bodyOf(on, {
+        family: 'wallart',
+        artwork: { series: series[next++ % series.length]!, palette, seed: seed() },
+        sold,
+        frame: rng.pick(['oak', 'walnut', 'black', 'white', 'ash'] as const),
+        mount: rng.pick(['white', 'white', 'cream', 'none'] as const),
+        size: { width, height },
+        seed: seed(),
+      }),
+    frame: (width, height) =>
+      bodyOf(on, {
+        family: 'frame',
+        profile: rng.pick(['flat', 'bevel', 'scoop', 'rounded', 'beaded', 'slim'] as const),
+        material: rng.pick(frameMaterials),
+        colour: rng.pick(paints),
+        mount: rng.pick(['white', 'cream', 'none'] as const),
+        layout: 'single',
+        photo: { width, height },
+        seed: seed(),
+      }),
+    card: (motif) =>
+      shelfCard(on, {
+        family: 'card',
+        design: {
+          occasion: 'blank',
+          style: 'illustrated',
+          motif: motif ?? rng.pick(cardMotifs),
+          words: '',
+          palette,
+          seed: seed(),
+        },
+        size: { width: 12, height: 17 },
+        seed: seed(),
+      }),
+  }
+}

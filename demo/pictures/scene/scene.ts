@@ -1,0 +1,145 @@
+import { palettes } from '../material/palettes.ts'
+import { mix } from '../pen/colour.ts'
+import { type Random, random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import type { Field } from '../room/room.ts'
+import type { Body } from '../stage/body.ts'
+import { hungColumns } from '../stage/compose.ts'
+import { type PaletteName, paletteNames, type SceneShape, type SceneSubject } from '../vocabulary.ts'
+import { garland, longMantel, longShelf, longTable } from './furniture.ts'
+import { players } from './players.ts'
+import { type Item, lightsOf, type Script, scriptFor } from './scripts.ts'
+import { type Placing, tableau } from './tableau.ts'
+
+/**
+ * `middle`: where the group stands, as a share of the width from the centre; `room`: the share of the width it may fill.
+ * Wide pictures keep their left third quiet for words, and a crop from the centre still shows the main thing.
+ */
+type Format = { w: number; h: number; middle: number; room: number; shelfAt: number; air: number }
+
+const formats: Record<SceneShape | 'blog', Format> = {
+  banner: { w: 1920, h: 600, middle: 0.15, room: 0.56, shelfAt: 0.8, air: 1.5 },
+  heading: { w: 1920, h: 304, middle: 0.17, room: 0.54, shelfAt: 0.88, air: 1.28 },
+  wide: { w: 1600, h: 800, middle: 0.08, room: 0.7, shelfAt: 0.78, air: 1.7 },
+  tall: { w: 900, h: 1200, middle: 0, room: 0.84, shelfAt: 0.74, air: 2 },
+  square: { w: 1000, h: 1000, middle: 0, room: 0.84, shelfAt: 0.76, air: 1.8 },
+  phone: { w: 1080, h: 1350, middle: 0, room: 0.86, shelfAt: 0.72, air: 2 },
+  blog: { w: 1600, h: 900, middle: 0.04, room: 0.76, shelfAt: 0.78, air: 1.75 },
+}
+
+export const sceneSize = (shape: SceneShape | 'blog'): { w: number; h: number } => formats[shape]
+
+const paints = [
+  '#d6d3c6',
+  '#c9d0c4',
+  '#d8c9b9',
+  '#bcc4c0',
+  '#dfd3ca',
+  '#aab4a8',
+  '#cfd6d7',
+  '#e2d9c8',
+  '#93a099',
+  '#c9b09c',
+] as const
+
+export function scene(
+  on: Sheet,
+  subject: SceneSubject,
+  shape: SceneShape | 'blog',
+  seed: string,
+  wanted?: PaletteName,
+): string {
+  const rng = random(`scene/${subject}/${seed}`)
+  const name = wanted ?? rng.pick(paletteNames)
+  const palette = palettes[name]
+  const format = formats[shape]
+  const script = scriptFor(subject, { on, rng, cast: players(on, rng.fork('cast'), name), palette })
+  const paint = rng.chance(0.5) ? mix(rng.pick(palette.tones), '#e6dfd2', 0.62) : rng.pick(paints)
+  const shape3 = script.row.length === 0 ? wallScene(script, format) : shelfScene(script, format, rng)
+  const wood = rng.pick(['oak', 'walnut', 'ash'] as const)
+  const mantelPaint = rng.pick(['#ece7dd', '#e3ded2', '#d9d6cc', '#4b5350', '#efeae0'])
+  const furniture = (field: Field) => {
+    if (script.row.length === 0) return ''
+    if (script.base === 'shelf') return longShelf(on, rng.fork('shelf'), wood, field)
+    if (script.base === 'table') return longTable(on, rng.fork('table'), wood, field)
+    return (
+      longMantel(on, mantelPaint, field) +
+      (script.festive ? garland(rng.fork('garland'), field.left, field.right, lightsOf(palette)) : '')
+    )
+  }
+  return tableau({ on, rng: rng.fork('wall'), w: format.w, h: format.h, paint, furniture, ...shape3 })
+}
+
+type Layout = { high: number; shelfAt: number; placed: Placing[] }
+
+/** Only pictures and clocks on the wall: in line when the picture is wide, in columns when it is tall. */
+function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
+  const bodies = script.wall.map((make) => make())
+  const ratio = w / h
+  if (ratio > 1.3) {
+    const gap = 90
+    const high = Math.max(...bodies.map((b) => b.box.h)) * (ratio > 4 ? 1.22 : 1.42)
+    const space = high * ratio * room
+    const line: Body[] = []
+    for (const body of bodies) if (line.length === 0 || widthOf(line, gap) + gap + body.box.w <= space) line.push(body)
+    const order = alternate(line)
+    let x = high * ratio * middle - widthOf(order, gap) / 2
+    const placed = order.map((body): Placing => {
+      const at = x + body.box.w / 2
+      x += body.box.w + gap
+      return { hang: body, x: at, y: high / 2 }
+    })
+    return { high, shelfAt: 1, placed }
+  }
+  const { placed, box } = hungColumns(bodies.slice(0, 4), 60)
+  const high = Math.max(box.h * 1.42, (box.w * 1.24) / ratio)
+  return { high, shelfAt: 1, placed: placed.map((p) => ({ hang: p.body, x: p.x, y: high / 2 - p.y })) }
+}
+
+const widthOf = (bodies: readonly Body[], gap: number): number =>
+  bodies.reduce((sum, b) => sum + b.box.w, 0) + gap * (bodies.length - 1)
+
+/** The first in the middle, the next to its right, then left, and so on. */
+function alternate<T>(list: readonly T[]): T[] {
+  const out: T[] = []
+  list.forEach((one, i) => {
+    if (i % 2) out.push(one)
+    else out.unshift(one)
+  })
+  return out
+}
+
+const halfOf = (item: Item): number => ('body' in item ? item.body.box.w / 2 : item.half)
+
+function shelfScene(script: Script, format: Format, rng: Random): Layout {
+  const { w, h, middle, room, shelfAt, air } = format
+  const ratio = w / h
+  const items: Item[] = []
+  let tallest = 200
+  let used = 0
+  for (const make of script.row) {
+    const item = make()
+    const nextTallest = Math.max(tallest, 'body' in item ? item.body.box.h : 0)
+    const nextUsed = used + halfOf(item) * ('body' in item && item.back ? 1.5 : 2) + 34
+    if (items.length > 1 && nextUsed > nextTallest * air * ratio * room) continue
+    items.push(item)
+    tallest = nextTallest
+    used = nextUsed
+  }
+  const above = ratio < 1.2 ? script.wall[0]?.() : undefined
+  const high = Math.max(tallest * air, above ? (tallest * 1.1 + above.box.h + 130) / shelfAt : 0, used / (ratio * room))
+  let x = high * ratio * middle - used / 2
+  const backs: Placing[] = []
+  const fronts: Placing[] = []
+  for (const item of alternate(items)) {
+    const half = halfOf(item)
+    const back = 'body' in item && item.back === true
+    const at = x + half
+    if ('prop' in item) fronts.push({ prop: item.prop, x: at })
+    else (back ? backs : fronts).push({ stand: item.body, x: at })
+    x += half * (back ? 1.5 : 2) + 34 + (rng.chance(0.2) ? 20 : 0)
+  }
+  const placed: Placing[] = [...backs, ...fronts]
+  if (above) placed.unshift({ hang: above, x: high * ratio * middle, y: tallest * 1.05 + 60 + above.box.h / 2 })
+  return { high, shelfAt, placed }
+}

@@ -1,0 +1,236 @@
+import { type Palette, sunOf } from '../material/palettes.ts'
+import { mix } from '../pen/colour.ts'
+import type { Random } from '../pen/random.ts'
+import type { Sheet } from '../pen/sheet.ts'
+import { brushJar } from '../prop/brush-jar.ts'
+import { parcels } from '../prop/parcel.ts'
+import { bookPile, bookRow, bowl, candlestick, mug, plant, tableLamp, vase } from '../prop/standing.ts'
+import type { Body } from '../stage/body.ts'
+import type { SceneSubject } from '../vocabulary.ts'
+import type { Players } from './players.ts'
+
+export type Director = { on: Sheet; rng: Random; cast: Players; palette: Palette }
+
+/** `back` leans behind its neighbour. */
+export type Item = { body: Body; back?: boolean } | { prop: string; half: number }
+
+export type Script = {
+  base: 'mantel' | 'shelf' | 'table'
+  /** On the shelf, the most important first. */
+  row: readonly (() => Item)[]
+  /** On the wall above; alone when there is no row. */
+  wall: readonly (() => Body)[]
+  festive?: boolean
+}
+
+/** What each subject is made of. Things are made only when the picture has room for them. */
+export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Director): Script {
+  const glaze = () => mix(rng.pick([palette.accent, ...palette.tones.slice(0, 4)]), '#e2d8c8', rng.between(0.1, 0.5))
+  const prop = {
+    vase: () => ({ prop: vase(on, rng.fork(`vase${rng.next()}`), glaze()), half: 90 }),
+    candle: () => ({ prop: candlestick(on, rng), half: 44 }),
+    books: () => ({ prop: bookPile(on, rng), half: 125 }),
+    bookRow: () => ({ prop: `<g transform="translate(-90 0)">${bookRow(on, rng)}</g>`, half: 100 }),
+    bowl: () => ({ prop: bowl(on, rng, glaze()), half: 115 }),
+    mug: () => ({ prop: mug(on, glaze()), half: 62 }),
+    plant: () => ({ prop: plant(on, rng, glaze()), half: 110 }),
+    lamp: () => ({ prop: tableLamp(on, rng, '#efe4cc'), half: 125 }),
+    parcels: () => ({ prop: parcels(on, rng, mix(palette.accent, '#efe6d8', 0.3)), half: 165 }),
+    brushes: () => ({ prop: brushJar(on, rng, [palette.accent, ...palette.tones]), half: 60 }),
+  }
+  const body = (make: () => Body) => () => ({ body: make() })
+  const back = (make: () => Body) => () => ({ body: make(), back: true })
+  const mantel = (cm: number) => body(() => cast.shelfClock('mantel', cm))
+  const carriage = body(() => cast.shelfClock('carriage', 17))
+  const alarm = body(() => cast.shelfClock('alarm', 12))
+  const frame = (w: number, h: number) => body(() => cast.frame(w, h))
+  const card = body(() => cast.card())
+  const leaning = (w: number, h: number) => back(() => cast.picture(w, h))
+  const hung = (...sizes: readonly (readonly [number, number])[]) =>
+    sizes.map(
+      ([w, h]) =>
+        () =>
+          cast.picture(w, h),
+    )
+  const wallPicture = hung(
+    rng.pick([
+      [42, 59.4],
+      [50, 50],
+      [59.4, 42],
+    ] as const),
+  )
+  switch (subject) {
+    case 'still-life':
+    case 'about':
+      return {
+        base: 'mantel',
+        row: [
+          leaning(30, 40),
+          mantel(22),
+          frame(10, 15),
+          prop.vase,
+          card,
+          prop.candle,
+          prop.candle,
+          prop.books,
+          prop.bowl,
+        ],
+        wall: [() => cast.wallClock(36)],
+      }
+    case 'clocks':
+      return {
+        base: 'mantel',
+        row: [mantel(24), carriage, alarm, prop.vase, mantel(19), prop.candle, prop.books],
+        wall: [() => cast.wallClock(40)],
+      }
+    case 'wall-clocks':
+      return { base: 'shelf', row: [], wall: [40, 30, 50, 25, 35].map((cm) => () => cast.wallClock(cm)) }
+    case 'mantel-clocks':
+      return {
+        base: 'mantel',
+        row: [mantel(24), carriage, mantel(20), prop.candle, mantel(17), prop.vase, prop.books],
+        wall: wallPicture,
+      }
+    case 'alarm-clocks':
+      return {
+        base: 'table',
+        row: [alarm, prop.lamp, prop.books, alarm, prop.mug, frame(10, 10)],
+        wall: hung([30, 40]),
+      }
+    case 'wall-art':
+      return { base: 'shelf', row: [], wall: hung([50, 70], [30, 40], [30, 40], [40, 40], [21, 29.7]) }
+    case 'prints':
+      return {
+        base: 'shelf',
+        row: [],
+        wall: (
+          [
+            [42, 59.4],
+            [29.7, 42],
+            [42, 59.4],
+            [29.7, 42],
+          ] as const
+        ).map(
+          ([w, h]) =>
+            () =>
+              cast.picture(w, h, 'print'),
+        ),
+      }
+    case 'canvas':
+      return {
+        base: 'shelf',
+        row: [],
+        wall: (
+          [
+            [60, 80],
+            [60, 60],
+            [40, 50],
+          ] as const
+        ).map(
+          ([w, h]) =>
+            () =>
+              cast.picture(w, h, 'canvas'),
+        ),
+      }
+    case 'photo-frames':
+      return {
+        base: 'mantel',
+        row: [
+          back(() => cast.frame(20, 25)),
+          frame(13, 18),
+          frame(10, 15),
+          prop.vase,
+          frame(15, 10),
+          prop.candle,
+          frame(10, 10),
+          prop.books,
+        ],
+        wall: [() => cast.frame(30, 40)],
+      }
+    case 'greeting-cards':
+      return { base: 'shelf', row: [card, card, card, prop.vase, card, card, prop.mug, card, card], wall: wallPicture }
+    case 'christmas':
+      return {
+        base: 'mantel',
+        festive: true,
+        row: [
+          ...(['robin', 'fir-tree', 'snowflakes', 'wreath'] as const).flatMap((motif) => [
+            body(() => cast.card(motif)),
+            prop.candle,
+          ]),
+          frame(10, 15),
+          mantel(20),
+        ],
+        wall: [() => cast.wallClock(40)],
+      }
+    case 'gift-cards':
+    case 'delivery':
+      return {
+        base: 'table',
+        row: [prop.parcels, card, prop.plant, prop.parcels, prop.mug, prop.candle],
+        wall: wallPicture,
+      }
+    case 'outlet':
+      return {
+        base: 'table',
+        row: [
+          leaning(40, 50),
+          leaning(30, 40),
+          mantel(18),
+          leaning(30, 30),
+          back(() => cast.frame(20, 25)),
+          frame(10, 15),
+          prop.parcels,
+        ],
+        wall: [() => cast.wallClock(30)],
+      }
+    case 'best-sellers':
+      return {
+        base: 'mantel',
+        row: [mantel(22), leaning(30, 30), card, frame(13, 18), prop.vase, alarm, prop.candle],
+        wall: [() => cast.wallClock(40)],
+      }
+    case 'new-in':
+      return {
+        base: 'shelf',
+        row: [leaning(30, 40), prop.parcels, frame(10, 15), card, prop.plant, alarm],
+        wall: hung([30, 40]),
+      }
+    case 'studios':
+      return {
+        base: 'table',
+        row: [
+          prop.brushes,
+          back(() => cast.picture(30, 40, 'print')),
+          back(() => cast.picture(30, 30, 'canvas')),
+          prop.mug,
+          prop.bookRow,
+          card,
+          prop.plant,
+        ],
+        wall: hung([42, 59.4]),
+      }
+    case 'workshop':
+      return {
+        base: 'table',
+        row: [mantel(24), prop.brushes, carriage, prop.lamp, alarm, prop.bookRow, mantel(16)],
+        wall: [() => cast.wallClock(45)],
+      }
+    case 'trade':
+      return {
+        base: 'shelf',
+        row: [prop.parcels, frame(13, 18), frame(13, 18), frame(13, 18), prop.parcels, mantel(20), mantel(20), card],
+        wall: [() => cast.wallClock(30), () => cast.wallClock(30), () => cast.wallClock(30)],
+      }
+    case 'contact':
+      return { base: 'table', row: [prop.mug, card, prop.plant, prop.books, prop.lamp, card], wall: wallPicture }
+    case 'blog':
+      return {
+        base: 'table',
+        row: [prop.books, prop.mug, frame(13, 18), prop.lamp, prop.vase, alarm],
+        wall: hung([42, 59.4]),
+      }
+  }
+}
+
+export const lightsOf = (palette: Palette): string => sunOf(palette)
