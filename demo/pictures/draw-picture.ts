@@ -7,6 +7,7 @@ import { downloadPicture } from './product/download-picture.ts'
 import { placedPicture } from './product/placed-picture.ts'
 import { setPicture } from './product/set-picture.ts'
 import type { DrawPicture, ProductRecipe } from './recipe.ts'
+import { emptyHeight, emptyPicture, emptyWidth } from './scene/empty.ts'
 import { scene, sceneSize } from './scene/scene.ts'
 import { servicePicture } from './service/service.ts'
 import { productHeight, productWidth } from './stage/product.ts'
@@ -30,8 +31,8 @@ export const drawPicture: DrawPicture = (recipe) => {
       const { w, h } = sceneSize(shape)
       return document(w, h, scene(on, recipe.subject, shape, recipe.seed, recipe.palette), on)
     }
-    default:
-      throw new Error(`no drawing yet for ${recipe.picture}`)
+    case 'empty':
+      return document(emptyWidth, emptyHeight, emptyPicture(recipe.scene), sheet())
   }
 }
 

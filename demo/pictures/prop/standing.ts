@@ -1,8 +1,7 @@
-import { metalTone, rod } from '../material/metal.ts'
+import { rod } from '../material/metal.ts'
 import { palettes } from '../material/palettes.ts'
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { linear } from '../pen/gradient.ts'
-import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
@@ -119,11 +118,11 @@ function stems(rng: Random, from: number): string {
 
 export function candlestick(on: Sheet, rng: Random): string {
   const of = rng.pick(['brass', 'iron', 'brass'] as const)
-  const tall = rng.pick([120, 170, 220])
+  const tall = rng.pick([80, 115, 150])
   const across = (half: number) => rod(on, of, -half, 0, half, 0)
   return (
     contactShadow(on, 20, 0, 70, 8, 0.45) +
-    rect(-9, -tall - 190, 18, 190, {
+    rect(-9, -tall - 150, 18, 150, {
       fill: linear(
         on,
         [
@@ -137,7 +136,7 @@ export function candlestick(on: Sheet, rng: Random): string {
         0,
       ),
     }) +
-    path(`M0 ${-tall - 190}v-12`, { stroke: '#3a3027', width: 2 }) +
+    path(`M0 ${-tall - 150}v-12`, { stroke: '#3a3027', width: 2 }) +
     path(`M-16 ${-tall - 4}H16L12 ${-tall + 14}H-12Z`, { fill: across(16) }) +
     rect(-5, -tall, 10, tall - 10, { fill: across(5) }) +
     ellipse(0, -tall * 0.55, 11, 9, { fill: across(11) }) +
@@ -311,11 +310,3 @@ export function tableLamp(on: Sheet, rng: Random, shade: string): string {
     path('M-120 -270H120', { stroke: darker(shade, 0.12), width: 4 })
   )
 }
-
-/** A card on a stand that someone sent: a touch of life, and our name. */
-export const placeCard = (): string =>
-  rect(-48, -66, 96, 66, { fill: '#f7f2e8' }, 1) +
-  path(letters('Mantel', { face: 'light', size: 17, y: -27 }), { fill: '#3a332a' }) +
-  path('M-22 -46h44', { stroke: '#3a332a', width: 0.9 })
-
-export const lampIron = metalTone('iron', 2)

@@ -64,25 +64,27 @@ export function longTable(
   return wood(on, rng, species, { x, y: -deep, w, h, along: 'x' }, clip) + rect(x, -deep, w, h, { fill: shade })
 }
 
-/** Open shelves, one above the other. */
-export const ladder = (on: Sheet, rng: Random, levels: readonly number[], field: Field): string =>
-  levels
-    .map((y, i) => `<g transform="translate(0 ${y})">${longShelf(on, rng.fork(`level${i}`), 'oak', field)}</g>`)
-    .join('')
-
-/** A garland of fir hung along a shelf. */
+/** A garland of fir hung along a shelf in swags, with small lights. */
 export function garland(rng: Random, from: number, to: number, lights: string): string {
-  let [needles, bulbs] = ['', '']
-  for (let x = from; x < to; x += 13) {
-    const t = ((x - from) / 420) % 1
-    const y = 26 + Math.sin(t * Math.PI) * 70
-    for (let k = 0; k < 4; k++) needles += `M${n(x)} ${n(y)}l${n(rng.between(-30, 30))} ${n(rng.between(-26, 34))}`
-    if (rng.chance(0.13)) bulbs += `M${n(x + rng.between(-8, 8))} ${n(y + rng.between(-8, 14))}h.1`
+  const swag = 460
+  let [dark, pale, bulbs] = ['', '', '']
+  for (let x = from; x < to; x += 5) {
+    const t = (((x - from) / swag) % 1) - 0.5
+    const y = 86 - 260 * t * t
+    const slope = (-520 * t) / swag
+    for (const side of [-1, 1]) {
+      const a = Math.atan(slope) + side * rng.between(0.5, 1.2)
+      const l = rng.between(16, 34)
+      const needle = `M${n(x)} ${n(y)}l${n(Math.cos(a) * l)} ${n(Math.sin(a) * l)}`
+      if (rng.chance(0.65)) dark += needle
+      else pale += needle
+    }
+    if (rng.chance(0.035)) bulbs += `M${n(x)} ${n(y + rng.between(-14, 20))}h.1`
   }
   return (
-    path(needles, { stroke: '#34543f', width: 5, cap: 'round' }) +
-    path(needles, { stroke: '#5d7f58', strokeOpacity: 0.5, width: 2, cap: 'round' }) +
-    path(bulbs, { stroke: lights, strokeOpacity: 0.35, width: 34, cap: 'round' }) +
-    path(bulbs, { stroke: '#fff1c4', width: 12, cap: 'round' })
+    path(dark, { stroke: '#33513f', width: 4, cap: 'round' }) +
+    path(pale, { stroke: '#6b8a63', width: 3, cap: 'round' }) +
+    path(bulbs, { stroke: lights, strokeOpacity: 0.4, width: 30, cap: 'round' }) +
+    path(bulbs, { stroke: '#fff1c4', width: 11, cap: 'round' })
   )
 }

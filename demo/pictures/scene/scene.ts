@@ -4,7 +4,6 @@ import { type Random, random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import type { Field } from '../room/room.ts'
 import type { Body } from '../stage/body.ts'
-import { hungColumns } from '../stage/compose.ts'
 import { type PaletteName, paletteNames, type SceneShape, type SceneSubject } from '../vocabulary.ts'
 import { garland, longMantel, longShelf, longTable } from './furniture.ts'
 import { players } from './players.ts'
@@ -18,7 +17,7 @@ import { type Placing, tableau } from './tableau.ts'
 type Format = { w: number; h: number; middle: number; room: number; shelfAt: number; air: number }
 
 const formats: Record<SceneShape | 'blog', Format> = {
-  banner: { w: 1920, h: 600, middle: 0.15, room: 0.56, shelfAt: 0.8, air: 1.5 },
+  banner: { w: 1920, h: 600, middle: 0.15, room: 0.6, shelfAt: 0.8, air: 1.5 },
   heading: { w: 1920, h: 304, middle: 0.17, room: 0.54, shelfAt: 0.88, air: 1.28 },
   wide: { w: 1600, h: 800, middle: 0.08, room: 0.7, shelfAt: 0.78, air: 1.7 },
   tall: { w: 900, h: 1200, middle: 0, room: 0.84, shelfAt: 0.74, air: 2 },
@@ -78,7 +77,7 @@ function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
   const ratio = w / h
   if (ratio > 1.3) {
     const gap = 90
-    const high = Math.max(...bodies.map((b) => b.box.h)) * (ratio > 4 ? 1.22 : 1.42)
+    const high = Math.max(...bodies.map((b) => b.box.h)) * (ratio > 4 ? 1.32 : 1.42)
     const space = high * ratio * room
     const line: Body[] = []
     for (const body of bodies) if (line.length === 0 || widthOf(line, gap) + gap + body.box.w <= space) line.push(body)
@@ -91,9 +90,35 @@ function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
     })
     return { high, shelfAt: 1, placed }
   }
-  const { placed, box } = hungColumns(bodies.slice(0, 4), 60)
-  const high = Math.max(box.h * 1.42, (box.w * 1.24) / ratio)
-  return { high, shelfAt: 1, placed: placed.map((p) => ({ hang: p.body, x: p.x, y: high / 2 - p.y })) }
+  const two = twoColumns(bodies.slice(0, 4), 70)
+  const high = Math.max(two.h * 1.3, (two.w * 1.22) / ratio)
+  return { high, shelfAt: 1, placed: two.placed.map((p) => ({ ...p, y: high / 2 - p.y })) }
+}
+
+/** Largest and smallest in one column, the two between in the other. */
+function twoColumns(
+  bodies: readonly Body[],
+  gap: number,
+): { placed: { hang: Body; x: number; y: number }[]; w: number; h: number } {
+  const bySize = [...bodies].sort((a, b) => b.box.h - a.box.h)
+  const columns = [bySize.filter((_, i) => i === 0 || i === 3), bySize.filter((_, i) => i === 1 || i === 2)].filter(
+    (one) => one.length > 0,
+  )
+  const wide = columns.map((column) => Math.max(...column.map((b) => b.box.w)))
+  const tall = columns.map((column) => column.reduce((sum, b) => sum + b.box.h, 0) + gap * (column.length - 1))
+  const w = wide.reduce((a, b) => a + b, 0) + gap * (columns.length - 1)
+  let x = -w / 2
+  const placed = columns.flatMap((column, c) => {
+    let y = -tall[c]! / 2
+    const at = x + wide[c]! / 2
+    x += wide[c]! + gap
+    return (c % 2 ? [...column].reverse() : column).map((hang) => {
+      const one = { hang, x: at, y: y + hang.box.h / 2 }
+      y += hang.box.h + gap
+      return one
+    })
+  })
+  return { placed, w, h: Math.max(...tall) }
 }
 
 const widthOf = (bodies: readonly Body[], gap: number): number =>
@@ -115,13 +140,13 @@ function shelfScene(script: Script, format: Format, rng: Random): Layout {
   const { w, h, middle, room, shelfAt, air } = format
   const ratio = w / h
   const items: Item[] = []
-  let tallest = 200
+  let tallest = format.air > 1.9 ? 240 : 300
   let used = 0
   for (const make of script.row) {
     const item = make()
     const nextTallest = Math.max(tallest, 'body' in item ? item.body.box.h : 0)
-    const nextUsed = used + halfOf(item) * ('body' in item && item.back ? 1.5 : 2) + 34
-    if (items.length > 1 && nextUsed > nextTallest * air * ratio * room) continue
+    const nextUsed = used + halfOf(item) * ('body' in item && item.back ? 1.5 : 2) + 26
+    if (items.length > 2 && nextUsed > nextTallest * air * ratio * room) continue
     items.push(item)
     tallest = nextTallest
     used = nextUsed
@@ -137,7 +162,7 @@ function shelfScene(script: Script, format: Format, rng: Random): Layout {
     const at = x + half
     if ('prop' in item) fronts.push({ prop: item.prop, x: at })
     else (back ? backs : fronts).push({ stand: item.body, x: at })
-    x += half * (back ? 1.5 : 2) + 34 + (rng.chance(0.2) ? 20 : 0)
+    x += half * (back ? 1.5 : 2) + 26 + (rng.chance(0.2) ? 20 : 0)
   }
   const placed: Placing[] = [...backs, ...fronts]
   if (above) placed.unshift({ hang: above, x: high * ratio * middle, y: tallest * 1.05 + 60 + above.box.h / 2 })

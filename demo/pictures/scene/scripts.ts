@@ -34,7 +34,7 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
     bowl: () => ({ prop: bowl(on, rng, glaze()), half: 115 }),
     mug: () => ({ prop: mug(on, glaze()), half: 62 }),
     plant: () => ({ prop: plant(on, rng, glaze()), half: 110 }),
-    lamp: () => ({ prop: tableLamp(on, rng, '#efe4cc'), half: 125 }),
+    lamp: () => ({ prop: `<g transform="scale(.72)">${tableLamp(on, rng, '#efe4cc')}</g>`, half: 92 }),
     parcels: () => ({ prop: parcels(on, rng, mix(palette.accent, '#efe6d8', 0.3)), half: 165 }),
     brushes: () => ({ prop: brushJar(on, rng, [palette.accent, ...palette.tones]), half: 60 }),
   }

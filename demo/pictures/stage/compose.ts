@@ -17,7 +17,7 @@ const footed = (body: Body, x: number, content: string): string =>
   group(content, { transform: moved(x - body.box.x - body.box.w / 2, -(body.box.y + body.box.h)) })
 
 /** Columns, the largest first, each centred on the same line: how one hangs pictures with a steady hand. */
-export function hungColumns(bodies: readonly Body[], gap: number): { placed: Placed[]; box: Box } {
+function hungColumns(bodies: readonly Body[], gap: number): { placed: Placed[]; box: Box } {
   const bySize = [...bodies].sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h)
   const tallest = Math.max(...bodies.map((b) => b.box.h))
   const columns: Body[][] = []
