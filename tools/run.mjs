@@ -54,7 +54,9 @@ function findNode() {
 function handOver(node, nodeArgs) {
   // npm runs scripts in the project's folder; files named by the caller are meant from where the caller stands.
   const calledFrom = (process.cwd() === root && process.env.INIT_CWD) || process.cwd()
-  const env = { ...process.env, MANTEL_CALLED_FROM: calledFrom }
+  // Types are stripped and sources compiled once, not at every start.
+  const compileCache = join(root, 'node_modules', '.cache', 'node')
+  const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, MANTEL_CALLED_FROM: calledFrom }
   const child = spawn(node, nodeArgs, { cwd: root, env, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithShellOfNpm(child)

@@ -128,7 +128,7 @@ export class TypeIndex {
     this.#take(next)
     this.#buildMilliseconds = Math.round(performance.now() - started)
     const { fields, terms, words } = next.engine.stats
-    log.info(
+    log.debug(
       { view: view.code, type, documents: seen.size, fields, terms, words, milliseconds: this.#buildMilliseconds },
       'index built',
     )
