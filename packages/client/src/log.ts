@@ -1,0 +1,10 @@
+/** Where the engine says what no shopper needs to read. */
+export type Log = {
+  warn(message: string, details?: unknown): void
+  error(message: string, details?: unknown): void
+}
+
+export const consoleLog: Log = {
+  warn: (message, ...details) => console.warn(message, ...details),
+  error: (message, ...details) => console.error(message, ...details),
+}

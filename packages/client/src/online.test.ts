@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { createOnline } from './online.ts'
+import { manualClock } from './testing/manual-clock.ts'
+
+function setUp(probes: boolean[] = []) {
+  const clock = manualClock()
+  const events = new EventTarget()
+  const device = { connected: true }
+  const seen: boolean[] = []
+  let probed = 0
+  const online = createOnline({
+    isConnected: () => device.connected,
+    events,
+    clock,
+    probe: async () => probes[probed++] ?? false,
+  })
+  online.subscribe(() => seen.push(online.get()))
+  const change = (connected: boolean) => {
+    device.connected = connected
+    events.dispatchEvent(new Event(connected ? 'online' : 'offline'))
+  }
+  return { clock, online, seen, change, probed: () => probed }
+}
+
+test('it follows the device and tells its listeners about changes only', () => {
+  const { online, seen, change } = setUp()
+  expect(online.get()).toBe(true)
+  change(false)
+  change(false)
+  expect([online.get(), online.mayTry()]).toEqual([false, false])
+  change(true)
+  expect(online.get()).toBe(true)
+  expect(seen).toEqual([false, true])
+})
+
+test('a call that did not get through says offline, and the next one may try', () => {
+  const { online, seen } = setUp()
+  online.report(false)
+  expect([online.get(), online.mayTry()]).toEqual([false, true])
+  online.report(true)
+  expect(seen).toEqual([false, true])
+})
+
+test('after a failed call it looks again by itself, less and less often, until there is an answer', async () => {
+  const { online, clock, probed } = setUp([false, false, true])
+  online.report(false)
+  online.report(false)
+  await clock.advance(5000)
+  expect([probed(), online.get()]).toEqual([1, false])
+  await clock.advance(9999)
+  expect(probed()).toBe(1)
+  await clock.advance(1 + 20_000)
+  expect([probed(), online.get()]).toEqual([3, true])
+  expect(clock.waiting()).toBe(0)
+})
+
+test('a device without any network is not probed', async () => {
+  const { online, clock, change, probed } = setUp()
+  online.report(false)
+  change(false)
+  await clock.advance(100_000)
+  expect([probed(), clock.waiting()]).toEqual([0, 0])
+})
+
+test('stopped, it listens no more', () => {
+  const { online, change, clock } = setUp()
+  online.report(false)
+  online.stop()
+  change(true)
+  expect([online.get(), clock.waiting()]).toEqual([false, 0])
+})

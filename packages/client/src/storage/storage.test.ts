@@ -1,0 +1,268 @@
+import { browserStorage as limits } from '@mantel/domain/constants'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fakeDriver } from '../testing/fake-driver.ts'
+import { manualClock, settle } from '../testing/manual-clock.ts'
+import { createStorage } from './create-storage.ts'
+
+function setUp(driver = fakeDriver()) {
+  const clock = manualClock()
+  const said: string[] = []
+  const log = { warn: (message: string) => said.push(message), error: (message: string) => said.push(message) }
+  const opened: string[] = []
+  const storage = createStorage({
+    storeCode: 'de',
+    website: 'mantel',
+    clock,
+    log,
+    openDriver: (name) => {
+      opened.push(name)
+      return driver
+    },
+  })
+  return { driver, clock, said, opened, storage, products: storage.collection<unknown>('products') }
+}
+
+/** The same browser, visited again. */
+const again = ({ driver }: ReturnType<typeof setUp>) => setUp(driver)
+
+test('databases are named by store code, the session by website', () => {
+  expect(setUp().opened).toEqual(['de-shop', 'mantel-session'])
+})
+
+test('what is set is there at once and survives the page', async () => {
+  const first = setUp()
+  const written = first.products.set('a', { price: 1 })
+  expect(await first.products.get('a')).toEqual({ price: 1 })
+  expect(await written).toBe('disk')
+  expect(await again(first).products.get('a')).toEqual({ price: 1 })
+  expect(await again(first).products.get('b')).toBeNull()
+})
+
+test('readers and writers get copies', async () => {
+  const { products } = setUp()
+  const given = { tags: ['new'] }
+  await products.set('a', given)
+  given.tags.push('changed outside')
+  const read = (await products.get('a')) as typeof given
+  read.tags.push('changed by a reader')
+  expect(await products.get('a')).toEqual({ tags: ['new'] })
+})
+
+test('memory comes first, then what only the disk has; removed things stay away', async () => {
+  const first = setUp()
+  await first.products.setMany([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+  ])
+  const { products } = again(first)
+  await products.set('b', 20)
+  void products.remove('c')
+  expect(await products.entries()).toEqual([
+    ['b', 20],
+    ['a', 1],
+  ])
+  expect(await products.get('c')).toBeNull()
+})
+
+test('without a database memory does', async () => {
+  const storage = createStorage({ storeCode: 'de', website: 'mantel', openDriver: () => null, clock: manualClock() })
+  const carts = storage.collection<number>('carts')
+  expect(await carts.set('a', 1)).toBe('memory')
+  expect(await carts.get('a')).toBe(1)
+  expect(await carts.remove('a')).toBe('memory')
+  expect(await carts.entries()).toEqual([])
+})
+
+test('a disk that hangs is waited for 800 ms, once', async () => {
+  const first = setUp()
+  await first.products.set('a', 1)
+  const { driver, clock, products } = again(first)
+  driver.trouble.read = 'hangs'
+  driver.trouble.reopen = 'hangs'
+  let answer: unknown = 'none yet'
+  void products.get('a').then((value) => {
+    answer = value
+  })
+  await clock.advance(limits.readTimeoutMs - 1)
+  expect(answer).toBe('none yet')
+  await clock.advance(1)
+  expect(answer).toBeNull()
+  expect(await products.get('a')).toBeNull()
+  expect(driver.calls.filter((call) => call.startsWith('get'))).toHaveLength(1)
+})
+
+test('an answer that came too late is taken in, but never over what was set meanwhile', async () => {
+  const first = setUp()
+  await first.products.setMany([
+    ['a', 'old'],
+    ['b', 'old'],
+  ])
+  const { driver, clock, products } = again(first)
+  driver.trouble.read = 'hangs'
+  driver.trouble.reopen = 'hangs'
+  const reads = [products.get('a'), products.get('b')]
+  await clock.advance(limits.readTimeoutMs)
+  await Promise.all(reads)
+  await products.set('a', 'new')
+  driver.trouble.read = null
+  driver.release()
+  await settle()
+  expect(await products.get('a')).toBe('new')
+  expect(await products.get('b')).toBe('old')
+  expect(driver.calls).toContain('reopen')
+})
+
+test('the database is opened anew once, for all collections together', async () => {
+  const { driver, storage } = setUp()
+  driver.trouble.read = 'fails'
+  driver.trouble.reopen = 'fails'
+  for (const name of ['products', 'urls', 'carts'] as const) expect(await storage.collection(name).get('x')).toBeNull()
+  await settle()
+  expect(driver.calls.filter((call) => call === 'reopen')).toHaveLength(1)
+})
+
+test('after a connection was lost and made again, reading goes on', async () => {
+  const first = setUp()
+  await first.products.set('a', 1)
+  const { driver, products } = again(first)
+  driver.trouble.read = 'fails'
+  expect(await products.get('a')).toBeNull()
+  driver.trouble.read = null
+  await settle()
+  expect(await products.get('a')).toBe(1)
+})
+
+test('going through a disk that hangs gives what memory has, after 2000 ms', async () => {
+  const { driver, clock, products } = setUp()
+  await products.set('a', 1)
+  driver.trouble.read = 'hangs'
+  const entries = products.entries()
+  await clock.advance(limits.iterateTimeoutMs)
+  expect(await entries).toEqual([['a', 1]])
+})
+
+test('after 30 write errors nothing is written any more, and memory goes on', async () => {
+  const { driver, said, storage, products } = setUp()
+  driver.trouble.write = 'fails'
+  for (let error = 0; error < limits.maxWriteErrors + 5; error++) expect(await products.set('a', error)).toBe('memory')
+  expect(driver.calls.filter((call) => call.startsWith('write'))).toHaveLength(limits.maxWriteErrors)
+  expect(said.filter((line) => line.includes('switched off'))).toHaveLength(1)
+  expect(await products.get('a')).toBe(limits.maxWriteErrors + 4)
+  driver.trouble.write = null
+  expect(await products.set('a', 1)).toBe('memory')
+  expect(await storage.collection('carts').set('a', 1)).toBe('disk')
+})
+
+test('a write without an answer is not called kept', async () => {
+  const { driver, clock, storage } = setUp()
+  driver.trouble.write = 'hangs'
+  const written = storage.collection('orders').set('a', 1)
+  await clock.advance(limits.readTimeoutMs)
+  expect(await written).toBe('memory')
+})
+
+test('a full disk: the product cache gives way to what is written to it', async () => {
+  const { driver, products, storage } = setUp()
+  await storage.collection('carts').set('cart', 1)
+  await products.setMany([
+    ['a', 1],
+    ['b', 2],
+  ])
+  driver.capacity = 3
+  expect(await products.set('c', 3)).toBe('disk')
+  expect(await products.entries()).toEqual([['c', 3]])
+  expect([...(driver.disk.get('products')?.keys() ?? [])]).toEqual(['c'])
+  expect(await storage.collection('carts').get('cart')).toBe(1)
+})
+
+test('a full disk: products and paths give way to the cart; cart, user and orders never do', async () => {
+  const { driver, storage } = setUp()
+  const own = ['carts', 'orders', 'tasks', 'user', 'recent'] as const
+  for (const name of own) await storage.collection(name).set('mine', name)
+  for (const name of ['products', 'urls', 'attributes'] as const) await storage.collection(name).set('a', 1)
+  driver.capacity = 8
+  expect(await storage.collection('carts').set('second', 2)).toBe('disk')
+  for (const name of own) expect(driver.disk.get(name)?.get('mine')).toBe(name)
+  for (const name of ['products', 'urls', 'attributes']) expect(driver.disk.get(name)?.size).toBe(0)
+})
+
+test('a disk that stays full: nothing of the shopper is given up for it', async () => {
+  const { driver, storage } = setUp()
+  await storage.collection('carts').set('cart', 1)
+  driver.trouble.write = 'full'
+  expect(await storage.collection('urls').set('/a', 1)).toBe('memory')
+  expect(await storage.collection('orders').set('order', 1)).toBe('memory')
+  expect(await storage.collection('orders').get('order')).toBe(1)
+  expect(driver.calls.filter((call) => call.startsWith('clear carts') || call.startsWith('clear orders'))).toEqual([])
+})
+
+test('an older value is never written over a newer one by a second try', async () => {
+  const { driver, products } = setUp()
+  await products.set('x', 0)
+  driver.capacity = 1
+  await Promise.all([products.set('a', 'old'), products.set('a', 'new')])
+  expect(driver.disk.get('products')?.get('a')).toBe('new')
+})
+
+test('what was cleared stays gone, even if the disk did not do it', async () => {
+  const first = setUp()
+  await first.storage.collection('user').set('token', 'secret')
+  const { driver, storage } = again(first)
+  driver.trouble.write = 'fails'
+  expect(await storage.collection('user').clear()).toBe('memory')
+  expect(await storage.collection('user').get('token')).toBeNull()
+  expect(await storage.collection('user').entries()).toEqual([])
+})
+
+test('every 30 s a product cache over 4096 kB gives up its first 99 entries', async () => {
+  const first = setUp()
+  const kilobyte = 'x'.repeat(512)
+  const entries = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at): [string, string] => [`k${String(from + at).padStart(5, '0')}`, kilobyte])
+  await first.products.setMany(entries(0, 150))
+  const { driver, clock, products } = again(first)
+  await products.setMany(entries(150, 4150))
+  await clock.advance(limits.quotaCheckIntervalMs - 1)
+  expect(driver.disk.get('products')?.size).toBe(4150)
+  await clock.advance(1)
+  // The oldest went first: those that the visit before had left.
+  expect(driver.disk.get('products')?.size).toBe(4051)
+  expect(await products.get('k00098')).toBeNull()
+  expect(await products.get('k00099')).toBe(kilobyte)
+  expect(await products.get('k00150')).toBe(kilobyte)
+  expect(clock.waiting()).toBe(0)
+})
+
+test('whatever the disk does, this page reads what it wrote', async () => {
+  const step = fc.oneof(
+    fc.record({ act: fc.constantFrom('set', 'remove'), key: fc.constantFrom('a', 'b', 'c'), value: fc.integer() }),
+    fc.record({ act: fc.constant('clear') }),
+    fc.record({ act: fc.constant('trouble'), trouble: fc.constantFrom('fails', 'hangs', 'full', null) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+      const { driver, clock, storage } = setUp()
+      const carts = storage.collection<number>('carts')
+      const model = new Map<string, number>()
+      for (const step of steps) {
+        if ('trouble' in step) driver.trouble.write = driver.trouble.read = step.trouble as typeof driver.trouble.read
+        else if (!('key' in step)) {
+          model.clear()
+          void carts.clear()
+        } else if (step.act === 'set') {
+          model.set(step.key, step.value)
+          void carts.set(step.key, step.value)
+        } else {
+          model.delete(step.key)
+          void carts.remove(step.key)
+        }
+        const reading = Promise.all(['a', 'b', 'c'].map((key) => carts.get(key)))
+        await clock.advance(limits.readTimeoutMs)
+        expect(await reading).toEqual(['a', 'b', 'c'].map((key) => model.get(key) ?? null))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,42 @@
+import type { Clock } from '../clock.ts'
+
+export type ManualClock = Clock & {
+  /** Lets everything happen that is due within this time, and what follows from it. */
+  advance(ms: number): Promise<void>
+  /** How many timers run. */
+  waiting(): number
+}
+
+export function manualClock(start = 1_000_000): ManualClock {
+  let now = start
+  let timers: { at: number; run: () => void }[] = []
+  return {
+    now: () => now,
+    later(ms, run) {
+      const timer = { at: now + ms, run }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((one) => one !== timer)
+      }
+    },
+    waiting: () => timers.length,
+    async advance(ms) {
+      const end = now + ms
+      await settle()
+      for (;;) {
+        const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+        if (!next) break
+        timers = timers.filter((one) => one !== next)
+        now = next.at
+        next.run()
+        await settle()
+      }
+      now = end
+    },
+  }
+}
+
+/** Long enough for every chain of promises in the engine; no timer of the machine is involved. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
