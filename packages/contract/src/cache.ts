@@ -53,6 +53,9 @@ export function tagsOf(type: CatalogType, ids: Iterable<number | string>): Cache
   return [type, ...new Set([...ids].map((id) => tagOf(type, id)))]
 }
 
+/** Of a reply that anything of the type could enter or leave: a list, a count, a thing looked for and not found. */
+export const listTagOf = (type: CatalogType): CacheTag => `${type}-list`
+
 /** What goes into X-VS-Cache-Tags: too many single tags of a type give way to the type's tag. */
 export function headerTags(tags: readonly CacheTag[]): CacheTag[] {
   const unique = [...new Set(tags)]

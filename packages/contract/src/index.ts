@@ -1,5 +1,5 @@
 export type { CacheTag, PageType } from './cache.ts'
-export { headerTags, isKnownTag, lifetimes, parseTags, tagOf, tagsOf } from './cache.ts'
+export { headerTags, isKnownTag, lifetimes, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
 export { compactNames, expand, shorten } from './compact.ts'
 export type {
   AttributeDocument,

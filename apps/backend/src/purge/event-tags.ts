@@ -1,25 +1,32 @@
-import { type CacheTag, tagOf } from '@mantel/contract'
+import { type CacheTag, type CatalogType, listTagOf, tagOf } from '@mantel/contract'
 import type { ShopEvent } from '../platform/events/index.ts'
 
-/** What must be forgotten after something happened. Every copy carries its type's tag as well as each thing's. */
+/**
+ * What must be forgotten after something happened: copies that show the thing, and every list of its type, because nobody
+ * knows which lists it enters or leaves. Every copy carries its type's tag as well as each thing's.
+ */
 export function tagsOfEvent(event: ShopEvent): CacheTag[] {
   switch (event.type) {
     case 'product.changed':
     case 'price.changed':
     case 'stock.changed':
-      return event.ids.map((id) => tagOf('product', id))
+      return changed('product', event.ids)
     case 'category.changed':
-      return event.ids.map((id) => tagOf('category', id))
+      return changed('category', event.ids)
     case 'attribute.changed':
-      return event.ids.map((id) => tagOf('attribute', id))
+      return changed('attribute', event.ids)
     case 'review.changed':
-      return event.ids.map((id) => tagOf('review', id))
+      return changed('review', event.ids)
     case 'content.changed':
-      return event.ids.map((id) => tagOf(event.contentType, id))
+      return changed(event.contentType, event.ids)
     // A rate is in every price.
     case 'taxrule.changed':
-      return ['taxrule', 'product']
+      return ['taxrule', 'product', listTagOf('product')]
     case 'catalog.imported':
-      return [event.catalogType]
+      return [event.catalogType, listTagOf(event.catalogType)]
   }
+}
+
+function changed(type: CatalogType, ids: readonly number[]): CacheTag[] {
+  return [...ids.map((id) => tagOf(type, id)), listTagOf(type)]
 }

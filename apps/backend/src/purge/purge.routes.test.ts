@@ -92,9 +92,15 @@ test('every subscriber is told, also when one fails, and the failure is not hidd
 })
 
 test('what happened names what has to be forgotten', () => {
-  expect(tagsOfEvent({ type: 'stock.changed', ids: [7, 9] })).toEqual(['P7', 'P9'])
-  expect(tagsOfEvent({ type: 'category.changed', ids: [20] })).toEqual(['C20'])
-  expect(tagsOfEvent({ type: 'content.changed', contentType: 'cms_block', ids: [3] })).toEqual(['cms_block-3'])
-  expect(tagsOfEvent({ type: 'taxrule.changed' })).toEqual(['taxrule', 'product'])
-  expect(tagsOfEvent({ type: 'catalog.imported', storeCode: 'de', catalogType: 'cms_page' })).toEqual(['cms_page'])
+  expect(tagsOfEvent({ type: 'stock.changed', ids: [7, 9] })).toEqual(['P7', 'P9', 'product-list'])
+  expect(tagsOfEvent({ type: 'category.changed', ids: [20] })).toEqual(['C20', 'category-list'])
+  expect(tagsOfEvent({ type: 'content.changed', contentType: 'cms_block', ids: [3] })).toEqual([
+    'cms_block-3',
+    'cms_block-list',
+  ])
+  expect(tagsOfEvent({ type: 'taxrule.changed' })).toEqual(['taxrule', 'product', 'product-list'])
+  expect(tagsOfEvent({ type: 'catalog.imported', storeCode: 'de', catalogType: 'cms_page' })).toEqual([
+    'cms_page',
+    'cms_page-list',
+  ])
 })

@@ -126,16 +126,17 @@ test('documents beyond the bound are read when they are asked for; without a dat
   expect(filtered.json().hits.hits[0]._source).toEqual({ sku: 'S-41' })
 })
 
-test('the next price border is known', async () => {
+test('the next price border of what is shown is known', async () => {
   const memory = memorySource()
   memory.put('product', product(1), { nextPriceBorder: 500 })
   memory.put('product', product(2), { nextPriceBorder: 300 })
   const catalog = open(memory)
   await catalog.buildAll()
-  expect(catalog.nextBorder()).toBe(300)
+  expect(catalog.nextBorder(view, [1, 2, 3])).toBe(300)
   memory.put('product', product(2))
   await catalog.refresh(view, 'product', [2])
-  expect(catalog.nextBorder()).toBe(500)
+  expect(catalog.nextBorder(view, [1, 2])).toBe(500)
+  expect(catalog.nextBorder(view, [2])).toBeNull()
 })
 
 test('events of every kind bring the index up to date', async () => {

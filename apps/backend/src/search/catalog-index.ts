@@ -88,7 +88,9 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       const { result, documents } = await search(view, type, query, { from: 0, size: 1 }, showing)
       const [id] = result.ids
       const [bytes] = documents
-      return id === undefined || !bytes ? null : { id, document: JSON.parse(bytes.toString()) as CatalogDocument }
+      if (id === undefined || !bytes) return null
+      const document = JSON.parse(bytes.toString()) as CatalogDocument
+      return { id, document, freshUntil: indexOf(view, type).generation.borders.get(id) }
     },
 
     /** The ids of all documents whose field has one of these values. */
@@ -115,11 +117,10 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     attributeMetadata: (view: StoreView): ReadonlyMap<string, AttributeMetadata> =>
       shelves.get(view.code)?.book().metadata ?? new Map(),
 
-    /** When a price of some document changes next, for who has to say so then; milliseconds since the epoch. */
-    nextBorder(): number | null {
-      let next = Infinity
-      for (const view of views)
-        for (const border of indexOf(view, 'product').generation.borders.values()) next = Math.min(next, border)
+    /** When a price of one of these products changes by itself next; milliseconds since the epoch. */
+    nextBorder(view: StoreView, ids: readonly number[]): number | null {
+      const { borders } = indexOf(view, 'product').generation
+      const next = Math.min(...ids.map((id) => borders.get(id) ?? Infinity))
       return next === Infinity ? null : next
     },
 

@@ -263,14 +263,16 @@ test('replies carry tags and an entity tag that lasts until something changes', 
   const { headers } = await get({ size: '2' })
   expect(headers).toMatchObject({
     'x-vs-cache': 'Miss',
-    'x-vs-cache-tags': 'product P1 P2',
+    'x-vs-cache-tags': 'product P1 P2 product-list',
     'cache-control': 'no-cache',
   })
   const again = () => app.inject({ url: `${address}?size=2`, headers: { 'if-none-match': String(headers.etag) } })
   expect((await again()).statusCode).toBe(304)
   expect((await get({}, '/api/catalog/catalog_default/category/_search')).headers['x-vs-cache-tags']).toBe(
-    'category C20 C21',
+    'category C20 C21 category-list',
   )
+  const every = await app.inject({ url: address, headers: { 'x-vs-cache-tags': 'all' } })
+  expect(String(every.headers['x-vs-cache-tags']).split(' ')).toContain('P3')
   await catalog.refresh(catalogView(), 'product', [1])
   expect((await again()).statusCode).toBe(200)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CatalogType, catalogTypes, headerTags, refuse, tagsOf } from '@mantel/contract'
+import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagsOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
 import { metadataJson } from './attribute-metadata.ts'
@@ -41,7 +41,8 @@ async function answerSearch(options: SearchRouteOptions, call: SearchCall, body:
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && call.request.headers['if-none-match'] === headers.etag && call.request.method !== 'POST')
     return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
-  return search(catalog, view, type, asked, groupId, headers)
+  const tellAll = call.request.headers['x-vs-cache-tags'] === 'all'
+  return search(catalog, view, type, asked, groupId, headers, tellAll)
 }
 
 async function search(
@@ -51,6 +52,8 @@ async function search(
   { query, page, source, compact }: AskedSearch,
   groupId: number | null,
   headers: Record<string, string>,
+  /** For who keeps what is made of the reply: every tag, and when a price in it changes by itself. */
+  tellAll: boolean,
 ): Promise<Answer<never>> {
   const started = performance.now()
   const { result, documents } = await catalog.search(view, type, query, page, { groupId, source, compact })
@@ -68,11 +71,14 @@ async function search(
   }
   // Half an answer is nothing to come back to.
   const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
+  const tags = [...tagsOf(type, result.ids), listTagOf(type)]
+  const border = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
   return raw(compact ? compactReply(parts) : standardReply(parts), {
     ...keeping,
     'content-type': json,
     'x-vs-cache': 'Miss',
-    'x-vs-cache-tags': headerTags(tagsOf(type, result.ids)).join(' '),
+    'x-vs-cache-tags': (tellAll ? tags : headerTags(tags)).join(' '),
+    ...(border !== null && { 'x-vs-fresh-until': String(border) }),
   })
 }
 

@@ -11,9 +11,16 @@ export type FindDocument = (
   field: 'url_path' | 'identifier',
   value: string,
   groupId: number | null,
-) => Promise<{ id: number; document: CatalogDocument } | null>
+) => Promise<FoundDocument | null>
 
-export type MappedUrl = { type: MappedType; id: number; document: Fields }
+export type FoundDocument = {
+  id: number
+  document: CatalogDocument
+  /** When its price changes by itself; milliseconds since the epoch. */
+  freshUntil?: number | undefined
+}
+
+export type MappedUrl = { type: MappedType; id: number; document: Fields; freshUntil?: number | undefined }
 type Fields = Record<string, unknown>
 
 /** The order decides: a product's path wins over a category's, and both over a page's. */
@@ -33,7 +40,8 @@ export async function mapUrl(
   for (const [type, field] of lookups) {
     const found = await findDocument(view, type, field, path, groupId)
     const document = found?.document as Fields | undefined
-    if (found && document?.[field] === path && hasPage(type, document)) return { type, id: found.id, document }
+    if (found && document?.[field] === path && hasPage(type, document))
+      return { type, id: found.id, document, freshUntil: found.freshUntil }
   }
   return null
 }

@@ -1,9 +1,12 @@
-import { tagsOf } from '@mantel/contract'
+import { listTagOf, tagsOf } from '@mantel/contract'
 import type { GroupTokens } from '../customer/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import { type FindDocument, mapUrl } from './map-url.ts'
 
 type Fields = Record<string, unknown>
+
+/** Whatever comes may take a path that leads nowhere today. */
+const nothingYet = (['product', 'category', 'cms_page'] as const).map(listTagOf)
 
 export type UrlOptions = {
   groupTokens: Pick<GroupTokens, 'resolveGroup'>
@@ -19,8 +22,9 @@ export function urlHandlers({ groupTokens, findDocument, sourceFilter }: UrlOpti
       // A group's prices are nobody else's.
       const cache = groupId === null ? {} : { cache: 'no-store' as const }
       const found = await mapUrl(view, findDocument, { url: body.url, groupId })
-      if (!found) return ok(null, undefined, { ...cache, tags: ['page-not-found'] })
-      const { type, id, document } = found
+      if (!found) return ok(null, undefined, { ...cache, tags: ['page-not-found', ...nothingYet] })
+      const { type, id, document, freshUntil } = found
+      const headers = freshUntil === undefined ? {} : { headers: { 'x-vs-fresh-until': String(freshUntil) } }
       const hit = {
         _index: view.catalog.index,
         _type: type,
@@ -28,7 +32,7 @@ export function urlHandlers({ groupTokens, findDocument, sourceFilter }: UrlOpti
         _score: 1,
         _source: sourceFilter(body.includeFields ?? [], body.excludeFields ?? []).cut(document),
       }
-      return ok(hit, undefined, { ...cache, tags: tagsOf(type, [id]) })
+      return ok(hit, undefined, { ...cache, ...headers, tags: tagsOf(type, [id]) })
     },
   }
 }
