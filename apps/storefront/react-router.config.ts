@@ -6,4 +6,6 @@ export default {
   buildDirectory: buildFolder(),
   // Every route is known from the first page on, so that navigation works offline.
   routeDiscovery: { mode: 'initial' },
+  // The loader of a page and its screen are needed together.
+  splitRouteModules: false,
 } satisfies Config

@@ -2,6 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** What many routes share is one file, so that a page asks for few; what one screen needs comes with that screen. */
+const files = [
+  { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+  { name: 'shop', test: /[\\/](packages|storefront[\\/]app)[\\/].*\.tsx?$/, minShareCount: 3, priority: 1 },
+]
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   // One built file that needs no package beside it, and no NODE_ENV: it is the production code in tests too.
@@ -12,5 +18,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // Sizes are checked gzipped, by a test.
     reportCompressedSize: false,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
   },
 }))

@@ -1,5 +1,5 @@
-import './app.css'
-import { preloadedFonts } from '@mantel/ui/preloaded-fonts'
+import '@mantel/ui/styles.css'
+import { preloadedFonts } from '@mantel/ui/style/preloaded-fonts'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,

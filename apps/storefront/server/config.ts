@@ -2,3 +2,8 @@
 export function buildFolder(): string {
   return process.env.MANTEL_BUILD_FOLDER ?? 'build/by-hand'
 }
+
+/** For the process that builds into a folder. */
+export function buildEnvironment(folder: string): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: 'production', MANTEL_BUILD_FOLDER: folder }
+}

@@ -1,0 +1,66 @@
+import { createCaller, type Fetch } from '@mantel/client'
+import { headerTags, lifetimes } from '@mantel/contract'
+import type { Website } from '@mantel/domain/store'
+import type { Place } from '../../app/place/place.ts'
+import type { RouteRow } from '../../app/route-table.ts'
+import type { Pages } from '../../app/server-entry.ts'
+import type { ServerLog } from '../log.ts'
+import { type KeptPage, keptPage } from './kept-page.ts'
+import type { Rendered } from './page-cache.ts'
+import type { PageKey } from './page-key.ts'
+import { recordCalls } from './record-calls.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export type RenderOrder = {
+  pages: Pages
+  place: Place
+  website: Website
+  row: RouteRow
+  key: PageKey
+  /** With the store's prefix. */
+  pathname: string
+  fetch: Fetch
+  findMovedPath(path: string): Promise<string | null>
+  log: ServerLog
+}
+
+export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>> {
+  const { pages, place, website, row, key, pathname, findMovedPath, log } = order
+  const { fetch, ingredients } = recordCalls(order.fetch)
+  const { view } = place
+  const caller = createCaller({
+    fetch,
+    baseUrl: '',
+    storeCode: view.code,
+    tokenIn: view.settings.tokenIn,
+    paths: view.endpoints,
+  })
+  const shop = {
+    place,
+    caller,
+    findMovedPath,
+    log: (message: string, details: object = {}) => log.warn({ store: view.code, ...details }, message),
+  }
+  const url = new URL(`${pathname}${key.search}`, website.publicUrl)
+  const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
+  const tags = [...pageTags(row, status), ...ingredients.tags]
+  const isKept = key.isKept && ingredients.mayKeep && status === 200
+  const headers = {
+    'content-type': contentType,
+    'content-language': place.locale,
+    'cache-control': row.kept === false || status !== 200 ? 'no-store' : 'no-cache',
+    ...(isKept && { 'cache-tag': headerTags(tags).join(',') }),
+    ...(location !== null && { location }),
+    ...securityHeaders({ website, scriptHashes, secretAddress: row.kept === false }),
+  }
+  const page = keptPage(status, headers, Buffer.from(body))
+  return { page, keep: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }
+}
+
+function pageTags({ page }: RouteRow, status: number): string[] {
+  if (status === 404) return ['page-not-found']
+  return page ? [page] : []
+}
+
+/** Milliseconds. */
+export const pageLifetime = lifetimes.outputCache * 1000

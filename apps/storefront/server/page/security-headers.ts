@@ -1,0 +1,45 @@
+import type { Website } from '@mantel/domain/store'
+
+export type Policy = {
+  website: Pick<Website, 'apiUrl' | 'publicUrl'>
+  /** 'sha256-…' of each script written into the page. */
+  scriptHashes: readonly string[]
+  /** The address holds a secret: nobody is told of it. */
+  secretAddress?: boolean
+}
+
+/** Two years, in seconds. */
+const httpsOnlyFor = 63_072_000
+
+export function securityHeaders({ website, scriptHashes, secretAddress }: Policy): Record<string, string> {
+  const secure = website.publicUrl.startsWith('https:')
+  return {
+    'content-security-policy': contentSecurityPolicy(website, scriptHashes, secure),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
+    ...(secure && { 'strict-transport-security': `max-age=${httpsOnlyFor}; includeSubDomains` }),
+  }
+}
+
+/** Scripts and styles from files of the shop's own; of those written into the page only the ones whose hash is named. */
+function contentSecurityPolicy(website: Policy['website'], scriptHashes: readonly string[], secure: boolean): string {
+  const api = website.apiUrl === website.publicUrl ? '' : ` ${website.apiUrl}`
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self'",
+    `img-src 'self'${api}`,
+    "font-src 'self'",
+    `connect-src 'self'${api}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}

@@ -1,0 +1,83 @@
+import type { Fetch } from '@mantel/client'
+import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { matchRoute } from '../app/match-route.ts'
+import { type Place, placeOf } from '../app/place/place.ts'
+import type { Pages } from '../app/server-entry.ts'
+import type { FileShelf } from './files/file-shelf.ts'
+import { serveFile } from './files/serve-file.ts'
+import type { ServerLog } from './log.ts'
+import type { KeptPage } from './page/kept-page.ts'
+import { createPageCache, type PurgeOrder } from './page/page-cache.ts'
+import { pageKey } from './page/page-key.ts'
+import { pageLifetime, renderPage } from './page/render-page.ts'
+import { sendPage } from './page/send-page.ts'
+
+export type PagesOptions = {
+  stores: Stores
+  /** The built pages and the files that belong to them; a promise while they are being built. */
+  site: Promise<Site> | Site
+  /** The door to the back end, as a guest of the store view comes through it. */
+  fetch(view: StoreView): Fetch
+  /** Who says what is to be forgotten. */
+  purge: { on(subscriber: (order: PurgeOrder) => void): () => void }
+  findMovedPath(view: StoreView, path: string): Promise<string | null>
+  log: ServerLog
+  now?: () => number
+  /** What kept pages may weigh together. */
+  cacheBytes?: number
+}
+
+export type Site = { pages: Pages; files: FileShelf }
+
+const defaultCacheBytes = 96 * 1024 * 1024
+
+/** The pages of every store view: its host and its prefix decide which one. */
+export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes } = options
+  const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view)]))
+  const cache = createPageCache<KeptPage>({
+    bytesOf: (page) => page.bytes(),
+    mostBytes: cacheBytes,
+    lifetime: pageLifetime,
+    now,
+    onFailure: (err, key) => log.error({ err, key }, 'a page could not be rendered anew'),
+  })
+  const stopListening = purge.on((order) => cache.purge(order))
+  app.addHook('onClose', async () => stopListening())
+  app.get('/*', serve)
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pages, files } = await options.site
+    const { pathname, search } = split(request.url)
+    const file = files.get(pathname)
+    if (file) return serveFile(request, reply, file)
+    if (pathname.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').send()
+    const { website, view, path } = resolveStore(stores, { host: request.host, path: pathname })
+    // A host for calls has no pages of its own.
+    if (website.apiHosts.includes(request.hostname) && !website.hosts.includes(request.hostname))
+      return reply.redirect(`${website.publicUrl}${request.url}`, 301)
+    const row = matchRoute(path)
+    const key = pageKey(view, row, pathname, search)
+    const place = places.get(view.code) as Place
+    const { page, isHit } = await cache.get(key.text, () =>
+      renderPage({
+        pages,
+        place,
+        website,
+        row,
+        key,
+        pathname,
+        fetch: options.fetch(view),
+        findMovedPath: (moved) => options.findMovedPath(view, moved),
+        log,
+      }),
+    )
+    return sendPage(request, reply.header('x-vs-cache', isHit ? 'Hit' : 'Miss'), page)
+  }
+}
+
+function split(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+}
