@@ -41,6 +41,7 @@ const shippingMethod = z
 
 const settings = z.strictObject({
   urlDispatcher: z.boolean().default(true),
+  mapFallbackUrl: z.boolean().default(true),
   tokenIn: z.enum(['header', 'query']).default('header'),
   minicartCount: z.enum(['items', 'quantities']).default('items'),
   externalCheckout: z.boolean().default(false),

@@ -7,7 +7,7 @@ export type WantedValues = Readonly<Record<string, string | readonly string[]>>
 export type VariantWish = 'default' | { sku: string } | { values: WantedValues }
 
 export type ChoiceRule = StockRule & {
-  /** Main units with tax, of the product itself and before any reduction; null where the viewer sees no price. */
+  /** With tax, of the product itself and before any reduction; null where the viewer sees no price. */
   parentPrice: number | null
   /** Where nothing matches, the first that is offered will do. */
   fallback: boolean

@@ -6,7 +6,7 @@ export type Variant = {
   status: number
   /** null: nobody said, and what nobody said is not held against it. */
   inStock: boolean | null
-  /** Main units with tax; null where the viewer sees no price. */
+  /** With tax; null where the viewer sees no price. In the unit of the rule's parentPrice. */
   price: number | null
   /** Attribute code → option id, as text. */
   values: Readonly<Record<string, string>>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { categoryLink, pageLink, productLink } from './links.ts'
 import { categoryRoute, pageRoute, productRoute } from './mapped-route.ts'
 import { normalisePath, urlPathOf } from './normalise-path.ts'
+import { categoryPath, pagePath, productPath } from './paths.ts'
 
-const view = { prefix: '/de', settings: { urlDispatcher: true } }
-const plain = { prefix: '', settings: { urlDispatcher: false } }
+const view = { settings: { urlDispatcher: true } }
+const plain = { settings: { urlDispatcher: false } }
 const oak = { parentSku: 'CLK-OAK', slug: 'oak-clock', urlPath: 'uhren/oak-clock' }
 
 test.each([
@@ -24,15 +24,15 @@ test('normalising twice changes nothing', () => {
   fc.assert(fc.property(anyPath, (path) => normalisePath(normalisePath(path)) === normalisePath(path)))
 })
 
-test('links are the url path where dispatching is on, else by sku and slug', () => {
-  expect(productLink(view, oak)).toBe('/de/uhren/oak-clock')
-  expect(productLink(view, { ...oak, childSku: 'CLK OAK/30' })).toBe('/de/uhren/oak-clock?childSku=CLK%20OAK%2F30')
-  expect(productLink(view, { ...oak, childSku: 'CLK-OAK' })).toBe('/de/uhren/oak-clock')
-  expect(productLink(plain, { ...oak, childSku: 'CLK-OAK-30' })).toBe('/p/CLK-OAK/oak-clock/CLK-OAK-30')
-  expect(productLink(view, { ...oak, urlPath: '' })).toBe('/de/p/CLK-OAK/oak-clock')
-  expect(categoryLink(view, { slug: 'uhren', urlPath: 'uhren/große uhren' })).toBe('/de/uhren/gro%C3%9Fe%20uhren')
-  expect(categoryLink(plain, { slug: 'clocks', urlPath: 'clocks' })).toBe('/c/clocks')
-  expect(pageLink(view, 'about')).toBe('/de/about')
+test('a path is the url path where dispatching is on, else made of sku and slug', () => {
+  expect(productPath(view, oak)).toBe('/uhren/oak-clock')
+  expect(productPath(view, { ...oak, childSku: 'CLK OAK/30' })).toBe('/uhren/oak-clock?childSku=CLK%20OAK%2F30')
+  expect(productPath(view, { ...oak, childSku: 'CLK-OAK' })).toBe('/uhren/oak-clock')
+  expect(productPath(plain, { ...oak, childSku: 'CLK-OAK-30' })).toBe('/p/CLK-OAK/oak-clock/CLK-OAK-30')
+  expect(productPath(view, { ...oak, urlPath: '' })).toBe('/p/CLK-OAK/oak-clock')
+  expect(categoryPath(view, { slug: 'uhren', urlPath: 'uhren/große uhren' })).toBe('/uhren/gro%C3%9Fe%20uhren')
+  expect(categoryPath(plain, { slug: 'clocks', urlPath: 'clocks' })).toBe('/c/clocks')
+  expect(pagePath('//elsewhere')).toBe('/elsewhere')
 })
 
 test('a mapped path names its route and what the route needs', () => {

@@ -74,6 +74,8 @@ export type StoreView = {
   /** Feature switches and figures that the specification names. */
   settings: {
     urlDispatcher: boolean
+    /** Unknown paths are asked for by the one call for it, else by a search for each kind of thing. */
+    mapFallbackUrl: boolean
     tokenIn: 'header' | 'query'
     minicartCount: 'items' | 'quantities'
     externalCheckout: boolean
