@@ -10,11 +10,14 @@ import type { PgliteFailure, PgliteReply, PgliteRequest, PgliteResult } from './
 const { dataDir, dump } = workerData as { dataDir?: string; dump?: string }
 
 /** bigint as number: ids stay far below 2^53. numeric stays text, timestamps become Date, json is parsed. */
+const parsers = { [types.INT8]: Number }
+/** A quarter of the engine's own buffers: an import is as fast with them, in 190 MB less. The log stays small on disk. */
+const settings = ['shared_buffers=32MB', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting])
 const opening = open()
 
 async function open(): Promise<PGlite> {
   const loadDataDir = dump === undefined ? undefined : await openAsBlob(dump)
-  return PGlite.create({ dataDir, loadDataDir, parsers: { [types.INT8]: Number } })
+  return PGlite.create({ dataDir, loadDataDir, parsers, startParams: [...PGlite.defaultStartParams, ...settings] })
 }
 
 const nothing: PgliteResult = { rows: [], fields: [] }
