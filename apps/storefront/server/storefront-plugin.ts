@@ -1,55 +1,83 @@
-import { createHash } from 'node:crypto'
+import type { Fetch } from '@mantel/client'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { renderHome } from './home-page.ts'
-import type { HomeProduct } from './home-product.ts'
-import { homeStyles } from './home-styles.ts'
-import { renderMissing } from './missing-page.ts'
-import type { Place } from './page.ts'
-import { contentSecurityPolicy } from './stylesheet.ts'
+import { matchRoute } from '../app/match-route.ts'
+import { type Place, placeOf } from '../app/place/place.ts'
+import type { Pages } from '../app/server-entry.ts'
+import type { FileShelf } from './files/file-shelf.ts'
+import { serveFile } from './files/serve-file.ts'
+import type { ServerLog } from './log.ts'
+import type { KeptPage } from './page/kept-page.ts'
+import { createPageCache, type PurgeOrder } from './page/page-cache.ts'
+import { pageKey } from './page/page-key.ts'
+import { pageLifetime, renderPage } from './page/render-page.ts'
+import { sendPage } from './page/send-page.ts'
 
-export type StorefrontOptions = {
+export type PagesOptions = {
   stores: Stores
-  /** The products of the store's best sellers, best first, as a guest sees them. */
-  listBestSellers(view: StoreView): Promise<HomeProduct[]>
+  /** The built pages and the files that belong to them; a promise while they are being built. */
+  site: Promise<Site> | Site
+  /** The door to the back end, as a guest of the store view comes through it. */
+  fetch(view: StoreView): Fetch
+  /** Who says what is to be forgotten. */
+  purge: { on(subscriber: (order: PurgeOrder) => void): () => void }
+  findMovedPath(view: StoreView, path: string): Promise<string | null>
+  log: ServerLog
+  now?: () => number
+  /** What kept pages may weigh together. */
+  cacheBytes?: number
 }
 
-const homePaths = new Set(['/', '/pwa.html'])
+export type Site = { pages: Pages; files: FileShelf }
+
+const defaultCacheBytes = 96 * 1024 * 1024
 
 /** The pages of every store view: its host and its prefix decide which one. */
-export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, { stores, listBestSellers }) => {
-  const prefixes = new Set(stores.views.map(({ prefix }) => prefix))
-  for (const prefix of prefixes)
-    for (const path of homePaths) app.get(prefix === '' ? path : `${prefix}${path}`.replace(/\/$/, ''), serve)
+export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes } = options
+  const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view)]))
+  const cache = createPageCache<KeptPage>({
+    bytesOf: (page) => page.bytes(),
+    mostBytes: cacheBytes,
+    lifetime: pageLifetime,
+    now,
+    onFailure: (err, key) => log.error({ err, key }, 'a page could not be rendered anew'),
+  })
+  const stopListening = purge.on((order) => cache.purge(order))
+  app.addHook('onClose', async () => stopListening())
+  app.get('/*', serve)
 
-  async function serve(request: FastifyRequest, reply: FastifyReply) {
-    const [pathname = '/'] = request.url.split('?', 1)
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { pages, files } = await options.site
+    const { pathname, search } = split(request.url)
+    const file = files.get(pathname)
+    if (file) return serveFile(request, reply, file)
+    if (pathname.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').send()
     const { website, view, path } = resolveStore(stores, { host: request.host, path: pathname })
-    const place = { stores, website, view }
-    // The prefix of a store on another host leads nowhere here.
-    if (!homePaths.has(path)) return send(reply.code(404), place, renderMissing(place))
-    try {
-      return send(reply, place, renderHome(place, await listBestSellers(view)), request.headers['if-none-match'])
-    } catch (err) {
-      request.log.error({ err, store: view.code }, 'the home page has no products')
-      return send(reply.code(503).header('retry-after', '5'), place, renderHome(place, null))
-    }
+    // A host for calls has no pages of its own.
+    if (website.apiHosts.includes(request.hostname) && !website.hosts.includes(request.hostname))
+      return reply.redirect(`${website.publicUrl}${request.url}`, 301)
+    const row = matchRoute(path)
+    const key = pageKey(view, row, pathname, search)
+    const place = places.get(view.code) as Place
+    const { page, isHit } = await cache.get(key.text, () =>
+      renderPage({
+        pages,
+        place,
+        website,
+        row,
+        key,
+        pathname,
+        fetch: options.fetch(view),
+        findMovedPath: (moved) => options.findMovedPath(view, moved),
+        log,
+      }),
+    )
+    return sendPage(request, reply.header('x-vs-cache', isHit ? 'Hit' : 'Miss'), page)
   }
 }
 
-/** Nothing in it is personal; browsers ask each time whether it changed. */
-function send(reply: FastifyReply, { view, website }: Place, page: string, known?: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`
-  reply.headers({
-    'content-security-policy': contentSecurityPolicy(homeStyles[website.theme]),
-    'content-language': view.i18n.defaultLocale,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cache-control': reply.statusCode === 200 ? 'no-cache' : 'no-store',
-  })
-  if (reply.statusCode !== 200) return reply.type('text/html; charset=utf-8').send(page)
-  reply.header('etag', etag)
-  if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) return reply.code(304).send()
-  return reply.type('text/html; charset=utf-8').send(page)
+function split(url: string): { pathname: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
 }

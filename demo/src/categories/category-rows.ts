@@ -13,9 +13,6 @@ export type CategoryRow = {
   inMenu?: boolean
 }
 
-export const consumerRoot = 2
-export const tradeRoot = 104
-
 /** Categories of the consumer stores that other code names. */
 export const categoryIds = {
   bestsellers: 42,
@@ -55,9 +52,9 @@ export const consumerCategories: readonly CategoryRow[] = [
     scene: 'wall-art',
     name: ['Wall Art', 'Wandbilder', 'Quadri e stampe'],
     intro: [
-      'Prints, canvases and editions by seventeen studios, made to order in our own print room.',
-      'Drucke, Leinwände und Editionen aus siebzehn Ateliers, in unserer eigenen Werkstatt gefertigt.',
-      'Stampe, tele ed edizioni di diciassette studi, realizzate su ordinazione nel nostro laboratorio.',
+      'Prints, canvases and editions by sixteen studios, made to order in our own print room.',
+      'Drucke, Leinwände und Editionen aus sechzehn Ateliers, in unserer eigenen Werkstatt gefertigt.',
+      'Stampe, tele ed edizioni di sedici studi, realizzate su ordinazione nel nostro laboratorio.',
     ],
     promo: {
       line: ['How high should a picture hang?', 'Wie hoch hängt ein Bild?', 'A che altezza va appeso un quadro?'],
@@ -386,9 +383,9 @@ export const consumerCategories: readonly CategoryRow[] = [
     scene: 'greeting-cards',
     name: ['Illustrated Birthday', 'Gezeichnete Geburtstagskarten', 'Compleanno illustrato'],
     intro: [
-      'Foxes, cakes and one cat in a hat.',
-      'Füchse, Torten und eine Katze mit Hut.',
-      'Volpi, torte e un gatto col cappello.',
+      'Foxes, cakes and one disapproving cat.',
+      'Füchse, Torten und eine Katze mit Vorbehalten.',
+      'Volpi, torte e un gatto poco convinto.',
     ],
   },
   {
@@ -466,9 +463,9 @@ export const consumerCategories: readonly CategoryRow[] = [
     scene: 'greeting-cards',
     name: ['Easter & Family Days', 'Ostern und Familientage', 'Pasqua e feste di famiglia'],
     intro: [
-      'Hares in the long grass, and a card for each parent.',
-      'Hasen im hohen Gras und eine Karte für jedes Elternteil.',
-      'Lepri nell’erba alta e un biglietto per ogni genitore.',
+      'A hare with an alibi, and a card for each parent.',
+      'Ein Hase mit Alibi und eine Karte für jedes Elternteil.',
+      'Una lepre con un alibi e un biglietto per ogni genitore.',
     ],
   },
   {

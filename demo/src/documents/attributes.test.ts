@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { optionTables } from '../attributes/options.ts'
-import { madeStores, repeated, storeOf } from '../testing/made-documents.ts'
+import { repeated, storeOf } from '../testing/made-documents.ts'
 import { attributeDocuments } from './attribute-documents.ts'
 
 const options = new Map(
@@ -32,7 +32,7 @@ test('labels exist in three languages, and only names stay the same', () => {
 })
 
 test('every choice of a product and of a variant is an option that exists', () => {
-  for (const { products } of madeStores) {
+  for (const { products } of [storeOf('default'), storeOf('trade')]) {
     for (const product of products) {
       const unknown = Object.keys(optionTables).flatMap((code) =>
         [product, ...(product.configurable_children ?? [])]
@@ -54,7 +54,7 @@ test('the eight default filters are well filled', () => {
 })
 
 test('the options of a configurable product are those of its variants, and none twice', () => {
-  for (const { products } of madeStores) {
+  for (const { products } of [storeOf('default'), storeOf('trade')]) {
     for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
       const axes = product.configurable_options!.map(({ attribute_code }) => attribute_code)
       expect(axes.length).toBeGreaterThan(0)

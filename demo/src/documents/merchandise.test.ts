@@ -13,7 +13,7 @@ function when(product: ProductDocument): 'running' | 'over' | 'to come' {
 }
 
 test('special prices are over, running and to come, and only running ones are labelled', () => {
-  for (const { visible } of consumerStores) {
+  for (const { visible } of consumerStores()) {
     const reduced = visible.filter(({ special_price }) => special_price)
     for (const state of ['running', 'over', 'to come'])
       expect(reduced.filter((one) => when(one) === state).length).toBeGreaterThan(4)
@@ -26,7 +26,7 @@ test('special prices are over, running and to come, and only running ones are la
 })
 
 test('there is something new, limited, nearly gone, sold out, to come and in the outlet', () => {
-  for (const { visible } of consumerStores) {
+  for (const { visible } of consumerStores()) {
     const count = (code: string) =>
       visible.filter((one) => (one.product_labels as { code: string }[]).some((label) => label.code === code)).length
     for (const code of ['new', 'sale', 'bestseller', 'limited', 'last-pieces', 'pre-order'])
@@ -53,7 +53,7 @@ test('switched-off and invisible products are there, and in no count', () => {
 })
 
 test('things were made during the two years before now and changed since', () => {
-  for (const { products } of madeStores) {
+  for (const { products } of madeStores()) {
     for (const { created_at, updated_at } of products) {
       expect(time(created_at)!).toBeGreaterThan(now - 732 * 86_400_000)
       expect(time(updated_at)!).toBeGreaterThanOrEqual(time(created_at)!)
@@ -64,13 +64,13 @@ test('things were made during the two years before now and changed since', () =>
 
 test('stock says the same in every store', () => {
   const first = new Map(storeOf('default').products.map(({ sku, stock }) => [sku, stock]))
-  for (const { products } of madeStores) {
+  for (const { products } of madeStores()) {
     for (const { sku, stock } of products) if (first.has(sku)) expect(stock).toEqual(first.get(sku))
   }
 })
 
 test('what a set consists of can be bought', () => {
-  for (const { products } of consumerStores) {
+  for (const { products } of consumerStores()) {
     const inStock = new Map(products.map(({ sku, stock }) => [sku, stock.is_in_stock]))
     for (const product of products) {
       const parts = [
@@ -85,7 +85,7 @@ test('what a set consists of can be bought', () => {
 })
 
 test('reviews are approved, pending and refused, of one to five stars, about products of the store', () => {
-  for (const { reviews, products, view } of consumerStores) {
+  for (const { reviews, products, view } of consumerStores()) {
     const ids = new Set(products.map(({ id }) => id))
     const count = (status: number) => reviews.filter(({ review_status }) => review_status === status).length
     expect(count(1)).toBeGreaterThan(250)

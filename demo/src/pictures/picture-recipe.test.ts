@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { artists, brands } from '../makers/names.ts'
-import { consumerStores, madeStores, repeated, storeOf } from '../testing/made-documents.ts'
+import { repeated, storeOf } from '../testing/made-documents.ts'
 import { pictureRecipe } from './picture-recipe.ts'
 
 test('every picture of every product and variant can be drawn, two to five a product', () => {
-  for (const { products } of madeStores) {
+  for (const { products } of ['default', 'de', 'trade'].map(storeOf)) {
     for (const product of products) {
       const pictures = product.media_gallery!.filter(({ typ }) => typ === 'image')
       expect(pictures.length).toBeGreaterThanOrEqual(2)
@@ -19,7 +19,7 @@ test('every picture of every product and variant can be drawn, two to five a pro
 })
 
 test('no two products look the same from the front', () => {
-  for (const { products } of madeStores)
+  for (const { products } of ['default', 'de', 'trade'].map(storeOf))
     expect(repeated(products, ({ image }) => JSON.stringify(pictureRecipe(image!)))).toEqual([])
 })
 
@@ -39,7 +39,7 @@ test('the words on a card are in the language of the store', () => {
 })
 
 test('categories, studios and empty screens have pictures', () => {
-  for (const { categories } of consumerStores)
+  for (const { categories } of ['default', 'trade'].map(storeOf))
     for (const { heading_image, banner_image } of categories)
       for (const path of [heading_image, banner_image])
         if (path) expect(pictureRecipe(String(path)), String(path)).not.toBeNull()

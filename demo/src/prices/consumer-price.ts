@@ -2,15 +2,14 @@
  * Consumer prices, in pence or cents including tax, end in .00, .50 or .95 in every currency. A price set in pounds
  * keeps its kind of ending abroad, so that sums of round prices stay round.
  */
-export type Ending = 'round' | 'half' | 'charm'
+type Ending = 'round' | 'half' | 'charm'
 
-export const endingOf = (minor: number): Ending =>
-  minor % 100 === 95 ? 'charm' : minor % 100 === 50 ? 'half' : 'round'
+const endingOf = (minor: number): Ending => (minor % 100 === 95 ? 'charm' : minor % 100 === 50 ? 'half' : 'round')
 
 export const isConsumerEnding = (minor: number): boolean => [0, 50, 95].includes(((minor % 100) + 100) % 100)
 
 /** The nearest price with that ending; round prices from a hundred up go in fives, as on a price tag. */
-export function withEnding(minor: number, ending: Ending): number {
+function withEnding(minor: number, ending: Ending): number {
   if (ending === 'charm') return Math.max(95, Math.round((minor - 95) / 100) * 100 + 95)
   if (ending === 'half') return Math.max(50, Math.round((minor - 50) / 100) * 100 + 50)
   const step = minor >= 10000 ? 500 : 100

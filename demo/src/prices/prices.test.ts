@@ -19,7 +19,7 @@ function amounts(product: ProductDocument | ProductChild): number[] {
 }
 
 test('consumer prices end in .00, .50 or .95, reduced ones and options too', () => {
-  for (const { products } of consumerStores) {
+  for (const { products } of consumerStores()) {
     for (const product of products) {
       const options = (product.custom_options ?? [])
         .flatMap((option) => [option, ...(option.values ?? [])])
@@ -31,7 +31,7 @@ test('consumer prices end in .00, .50 or .95, reduced ones and options too', () 
 })
 
 test('what a set costs as it comes ends as a consumer price does', () => {
-  for (const { products } of consumerStores) {
+  for (const { products } of consumerStores()) {
     const price = new Map(products.map((one) => [one.sku, minor(one.price!)]))
     for (const product of products) {
       const bundle = (product.bundle_options ?? []).flatMap((option) =>
@@ -48,7 +48,7 @@ test('what a set costs as it comes ends as a consumer price does', () => {
 })
 
 test('no trade price, net or gross, could be taken for a consumer price', () => {
-  for (const { products } of tradeStores) {
+  for (const { products } of tradeStores()) {
     for (const product of products) {
       const all = amounts(product).map(minor)
       expect(all.length).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('no trade price, net or gross, could be taken for a consumer price', () => 
 })
 
 test('every trade price list has its price at quantity one, and larger quantities cost less', () => {
-  for (const { products, view } of tradeStores) {
+  for (const { products, view } of tradeStores()) {
     for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])])) {
       const lists = view.priceLists.map(({ groupId }) =>
         product.tier_prices!.filter((tier) => tier.customer_group_id === groupId),
@@ -79,7 +79,7 @@ test('every trade price list has its price at quantity one, and larger quantitie
 })
 
 test('consumer documents carry no price list', () => {
-  for (const { products } of consumerStores)
+  for (const { products } of consumerStores())
     for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])]))
       expect(product.tier_prices).toEqual([])
 })

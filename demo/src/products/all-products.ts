@@ -10,9 +10,9 @@ import { assortments } from './gifts/trade-assortments.ts'
 import { partFrames, retiredClocks } from './hidden-products.ts'
 import type { ProductModel } from './model.ts'
 
-let made: { list: readonly ProductModel[]; bySku: ReadonlyMap<string, ProductModel> } | undefined
+let made: readonly ProductModel[] | undefined
 
-function make() {
+function make(): ProductModel[] {
   const paper = cards()
   const single = [
     ...clockProducts(),
@@ -35,16 +35,11 @@ function make() {
     ...retiredClocks.map((row, index) => ({ ...clockProduct('wall', row, 5401 + index), hidden: 'disabled' as const })),
     ...partFrames.map((row, index) => ({ ...frameProduct('single', row, 5411 + index), hidden: 'invisible' as const })),
   ]
-  for (const model of others) bySku.set(model.sku, model)
-  return { list: [...single, ...others], bySku }
-}
-
-function range() {
-  made ??= make()
-  return made
+  return [...single, ...others]
 }
 
 /** The whole range, the same in every store; made once. */
-export const allProducts = (): readonly ProductModel[] => range().list
-
-export const findProduct = (sku: string): ProductModel | undefined => range().bySku.get(sku)
+export function allProducts(): readonly ProductModel[] {
+  made ??= make()
+  return made
+}

@@ -17,13 +17,17 @@ export type Made = {
   reviews: readonly ContentDocument[]
 }
 
-/** Every store's documents, made once for all tests of a file. */
-export const madeStores: readonly Made[] = demoStores.map((store) => {
-  const view = demoView(store, testNow)
+const made = new Map<string, Made>()
+
+/** A store's documents, made when a test first asks for them. */
+export function storeOf(code: string): Made {
+  const known = made.get(code)
+  if (known) return known
+  const view = demoView(demoStores.find((store) => store.code === code)!, testNow)
   const offered = offeredIn(view)
   const linksOf = linkFinder(view)
   const products = offered.map((one) => productDocument(one, view, linksOf))
-  return {
+  const store: Made = {
     view,
     offered,
     products,
@@ -31,12 +35,13 @@ export const madeStores: readonly Made[] = demoStores.map((store) => {
     categories: [...categoryDocuments(view)],
     reviews: [...reviewDocuments(offered, view)],
   }
-})
+  made.set(code, store)
+  return store
+}
 
-export const consumerStores = madeStores.filter(({ view }) => view.market)
-export const tradeStores = madeStores.filter(({ view }) => !view.market)
-
-export const storeOf = (code: string): Made => madeStores.find(({ view }) => view.code === code)!
+export const consumerStores = () => ['default', 'de', 'it'].map(storeOf)
+export const tradeStores = () => ['trade', 'trade_eu'].map(storeOf)
+export const madeStores = () => demoStores.map(({ code }) => storeOf(code))
 
 /** Groups values that must be unique and returns those that are not. */
 export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): string[] {

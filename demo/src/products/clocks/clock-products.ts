@@ -3,7 +3,7 @@ import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
 import { compose, fill, sentenceCase, slugOf, words } from '../../words.ts'
 import type { ProductModel } from '../model.ts'
-import { engraving } from '../personal-options.ts'
+import { engraving, giftWrap } from '../personal-options.ts'
 import { clockDescription } from './clock-description.ts'
 import { clockOffer } from './clock-offer.ts'
 import { type ClockGroup, type ClockRow, clockRows } from './clock-rows.ts'
@@ -37,7 +37,11 @@ export function clockProduct(group: ClockGroup, row: ClockRow, id: number): Prod
     taxed: true,
     lettered: false,
     ...clockOffer(group, row, sku, id),
-    ...(canBeEngraved(group, row) ? { customOptions: engraving } : {}),
+    ...(canBeEngraved(group, row)
+      ? { customOptions: engraving }
+      : group === 'alarm'
+        ? { customOptions: giftWrap }
+        : {}),
   }
 }
 

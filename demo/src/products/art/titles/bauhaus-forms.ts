@@ -7,9 +7,9 @@ export const bauhausForms: readonly ArtTitle<'bauhaus-forms'>[] = [
     'portrait',
     ['Three Arches', 'Drei Bögen', 'Tre archi'],
     [
-      'Nested arches in brick and biscuit, solid enough to lean on.',
-      'Ineinandergestellte Bögen in Ziegel und Keks, stabil genug zum Anlehnen.',
-      'Archi uno dentro l’altro, color mattone e biscotto, così solidi da appoggiarsi.',
+      'Nested arches in the colours of a good old house, solid enough to lean on.',
+      'Ineinandergestellte Bögen in den Farben eines guten alten Hauses, stabil genug zum Anlehnen.',
+      'Archi uno dentro l’altro, nei colori di una buona vecchia casa, così solidi da appoggiarsi.',
     ],
   ],
   [
@@ -18,9 +18,9 @@ export const bauhausForms: readonly ArtTitle<'bauhaus-forms'>[] = [
     'square',
     ['Cloister, Noon', 'Kreuzgang am Mittag', 'Chiostro a mezzogiorno'],
     [
-      'A row of arches and the shadows they keep for visitors in July.',
-      'Eine Reihe Bögen und der Schatten, den sie im Juli für Besucher bereithalten.',
-      'Una fila di archi e l’ombra che a luglio tengono in serbo per i visitatori.',
+      'Arch within arch, and the shade they keep for visitors in July.',
+      'Bogen in Bogen und der Schatten, den sie im Juli für Besucher bereithalten.',
+      'Un arco dentro l’altro e l’ombra che a luglio tengono in serbo per i visitatori.',
     ],
   ],
   [
@@ -84,9 +84,9 @@ export const bauhausForms: readonly ArtTitle<'bauhaus-forms'>[] = [
     'square',
     ['Garden Steps', 'Gartentreppe', 'Gradini in giardino'],
     [
-      'Four terraces and a lawn, as an architect would tell it.',
-      'Vier Terrassen und ein Rasen, wie ein Architekt sie erzählen würde.',
-      'Quattro terrazze e un prato, raccontati da un architetto.',
+      'A few terraces and a small tree, as an architect would tell it.',
+      'Ein paar Terrassen und ein kleiner Baum, wie ein Architekt sie erzählen würde.',
+      'Qualche terrazza e un alberello, raccontati da un architetto.',
     ],
   ],
   [
@@ -106,9 +106,9 @@ export const bauhausForms: readonly ArtTitle<'bauhaus-forms'>[] = [
     'landscape',
     ['Pier, Setting Sun', 'Seebrücke bei Sonnenuntergang', 'Pontile al tramonto'],
     [
-      'A circle, seven bars and not a seagull in sight.',
-      'Ein Kreis, sieben Balken und weit und breit keine Möwe.',
-      'Un cerchio, sette barre e neanche un gabbiano in vista.',
+      'A circle, a few bars and not a seagull in sight.',
+      'Ein Kreis, ein paar Balken und weit und breit keine Möwe.',
+      'Un cerchio, qualche barra e neanche un gabbiano in vista.',
     ],
   ],
   [
@@ -117,9 +117,9 @@ export const bauhausForms: readonly ArtTitle<'bauhaus-forms'>[] = [
     'square',
     ['Holding Hands', 'Hand in Hand', 'Mano nella mano'],
     [
-      'Two rings that cannot be separated without tearing the paper.',
-      'Zwei Ringe, die sich nicht trennen lassen, ohne das Papier zu zerreißen.',
-      'Due anelli che non si possono dividere senza strappare la carta.',
+      'Rings and squares that cannot be separated without tearing the paper.',
+      'Ringe und Quadrate, die sich nicht trennen lassen, ohne das Papier zu zerreißen.',
+      'Anelli e quadrati che non si possono dividere senza strappare la carta.',
     ],
   ],
   [

@@ -16,7 +16,7 @@ export const brushStrokes: readonly ArtTitle<'brush-strokes'>[] = [
     'enso',
     'hearth',
     'portrait',
-    ['Red Circle', 'Roter Kreis', 'Cerchio rosso'],
+    ['Circle and Ember', 'Kreis und Glut', 'Cerchio e brace'],
     [
       'The forty-first attempt that day and the only one that was kept.',
       'Der einundvierzigste Versuch des Tages und der einzige, der blieb.',
@@ -93,7 +93,7 @@ export const brushStrokes: readonly ArtTitle<'brush-strokes'>[] = [
     'stones',
     'chalk',
     'portrait',
-    ['Five Stones, Stacked', 'Fünf gestapelte Steine', 'Cinque pietre in pila'],
+    ['Stones, Stacked', 'Gestapelte Steine', 'Pietre in pila'],
     [
       'Round brush, wet paper, steady hand; the top one took all morning.',
       'Runder Pinsel, nasses Papier, ruhige Hand; der oberste brauchte den ganzen Vormittag.',
@@ -104,11 +104,11 @@ export const brushStrokes: readonly ArtTitle<'brush-strokes'>[] = [
     'stones',
     'moor',
     'landscape',
-    ['Stones in a Stream', 'Steine im Bach', 'Pietre nel ruscello'],
+    ['Cairn', 'Steinmännchen', 'Ometto di pietre'],
     [
-      'Dark, light, dark, and the water left out so that you can hear it.',
-      'Dunkel, hell, dunkel, und das Wasser weggelassen, damit man es hört.',
-      'Scuro, chiaro, scuro; e l’acqua è rimasta fuori, così la si sente.',
+      'A small pile by the path, left for whoever comes next.',
+      'Ein kleiner Haufen am Weg, für alle, die als Nächste kommen.',
+      'Un mucchietto accanto al sentiero, lasciato per chi passa dopo.',
     ],
   ],
   [

@@ -7,9 +7,9 @@ export const colourFields: readonly ArtTitle<'colour-fields'>[] = [
     'portrait',
     ['Ember and Ash', 'Glut und Asche', 'Brace e cenere'],
     [
-      'A warm block above a cool one, with an edge that breathes rather than cuts.',
-      'Ein warmes Feld über einem kühlen, mit einer Kante, die atmet, statt zu schneiden.',
-      'Un campo caldo sopra uno freddo, con un bordo che respira invece di tagliare.',
+      'A bright block above a dark one, with an edge that breathes rather than cuts.',
+      'Ein helles Feld über einem dunklen, mit einer Kante, die atmet, statt zu schneiden.',
+      'Un campo chiaro sopra uno scuro, con un bordo che respira invece di tagliare.',
     ],
   ],
   [
@@ -62,9 +62,9 @@ export const colourFields: readonly ArtTitle<'colour-fields'>[] = [
     'square',
     ['The Sea, Thinking', 'Das Meer denkt nach', 'Il mare, pensieroso'],
     [
-      'Pale above, paler below, and a horizon you feel more than see.',
-      'Oben blass, unten noch blasser, dazwischen ein Horizont, den man eher spürt als sieht.',
-      'Pallido sopra, più pallido sotto, e un orizzonte che si sente più che vedersi.',
+      'A bright sky, a quiet sea, and a horizon you feel more than see.',
+      'Ein kräftiger Himmel, ein stilles Meer und ein Horizont, den man eher spürt als sieht.',
+      'Un cielo acceso, un mare quieto e un orizzonte che si sente più che vedersi.',
     ],
   ],
   [
@@ -95,9 +95,9 @@ export const colourFields: readonly ArtTitle<'colour-fields'>[] = [
     'portrait',
     ['Standing Still', 'Stillstehen', 'Stare fermi'],
     [
-      'A tall dark shape in a lighter one, about as wide as a person in a doorway.',
-      'Eine hohe dunkle Form in einer helleren, etwa so breit wie ein Mensch in der Tür.',
-      'Una forma alta e scura dentro una più chiara, larga più o meno come una persona sulla soglia.',
+      'Two tall shapes side by side, each about as wide as a person in a doorway.',
+      'Zwei hohe Formen nebeneinander, jede etwa so breit wie ein Mensch in der Tür.',
+      'Due forme alte, una accanto all’altra, ognuna larga più o meno come una persona sulla soglia.',
     ],
   ],
   [
@@ -106,20 +106,20 @@ export const colourFields: readonly ArtTitle<'colour-fields'>[] = [
     'portrait',
     ['Honey, Poured', 'Fließender Honig', 'Miele versato'],
     [
-      'One slow vertical, thicker at the foot, like something sweet coming off a spoon.',
-      'Eine langsame Senkrechte, unten dicker, wie etwas Süßes, das vom Löffel läuft.',
-      'Una verticale lenta, più spessa in fondo, come qualcosa di dolce che cola dal cucchiaio.',
+      'Two slow verticals, like something sweet coming off a spoon.',
+      'Zwei langsame Senkrechte, wie etwas Süßes, das vom Löffel läuft.',
+      'Due verticali lente, come qualcosa di dolce che cola dal cucchiaio.',
     ],
   ],
   [
     'quarter',
     'fern',
     'square',
-    ['Four Kinds of Shade', 'Vier Arten Schatten', 'Quattro tipi d’ombra'],
+    ['Three Kinds of Shade', 'Drei Arten Schatten', 'Tre tipi d’ombra'],
     [
-      'Under the apple tree, behind the shed, beneath the hat, inside the church porch.',
-      'Unter dem Apfelbaum, hinter dem Schuppen, unter dem Hut, im Vorbau der Kirche.',
-      'Sotto il melo, dietro la rimessa, sotto il cappello, nel portico della chiesa.',
+      'Under the apple tree, behind the shed, inside the church porch.',
+      'Unter dem Apfelbaum, hinter dem Schuppen, im Vorbau der Kirche.',
+      'Sotto il melo, dietro la rimessa, nel portico della chiesa.',
     ],
   ],
   [
@@ -128,9 +128,9 @@ export const colourFields: readonly ArtTitle<'colour-fields'>[] = [
     'square',
     ['Tide Table', 'Gezeitentafel', 'Tavola delle maree'],
     [
-      'In, out, in, out: four blues that take turns at being the darkest.',
-      'Auf und ab, auf und ab: vier Blautöne, die sich darin abwechseln, der dunkelste zu sein.',
-      'Su e giù, su e giù: quattro blu che si danno il cambio per essere il più scuro.',
+      'In, out, in, out: colours that take turns at being the nearest.',
+      'Auf und ab, auf und ab: Farben, die sich darin abwechseln, die vorderste zu sein.',
+      'Su e giù, su e giù: colori che si danno il cambio in prima fila.',
     ],
   ],
 ]

@@ -7,9 +7,9 @@ export const facades: readonly ArtTitle<'facades'>[] = [
     'landscape',
     ['Alma Terrace, Evens', 'Alma Terrace, gerade Nummern', 'Alma Terrace, numeri pari'],
     [
-      'Seven front doors, seven colours, and one bicycle that belongs to number four.',
-      'Sieben Haustüren, sieben Farben und ein Fahrrad, das zu Nummer vier gehört.',
-      'Sette portoni, sette colori e una bicicletta che è del numero quattro.',
+      'Front doors in every colour, and a bicycle somewhere that belongs to number four.',
+      'Haustüren in allen Farben und irgendwo ein Fahrrad, das zu Nummer vier gehört.',
+      'Portoni di tutti i colori e, da qualche parte, una bicicletta che è del numero quattro.',
     ],
   ],
   [
@@ -38,11 +38,11 @@ export const facades: readonly ArtTitle<'facades'>[] = [
     'canal houses',
     'dusk',
     'portrait',
-    ['Canal, Lamps Lit', 'Gracht mit Laternen', 'Canale con i lampioni accesi'],
+    ['Canal before Supper', 'Gracht vor dem Abendessen', 'Canale prima di cena'],
     [
-      'Every window doubled in the water, except the one with the piano lesson.',
-      'Jedes Fenster doppelt im Wasser, nur das mit der Klavierstunde nicht.',
-      'Ogni finestra raddoppiata nell’acqua, tranne quella con la lezione di piano.',
+      'Every window quiet, except the one with the piano lesson.',
+      'Jedes Fenster ist still, bis auf das mit der Klavierstunde.',
+      'Ogni finestra tace, tranne quella con la lezione di piano.',
     ],
   ],
   [
@@ -95,9 +95,9 @@ export const facades: readonly ArtTitle<'facades'>[] = [
     'landscape',
     ['Village with a Green', 'Dorf mit Anger', 'Paese con il prato'],
     [
-      'A pub, a pond, a post box and no particular reason to leave.',
-      'Ein Wirtshaus, ein Teich, ein Briefkasten und kein besonderer Grund zu gehen.',
-      'Una locanda, uno stagno, una cassetta delle lettere e nessun motivo per andarsene.',
+      'A pub, a green, a post box and no particular reason to leave.',
+      'Ein Wirtshaus, ein Anger, ein Briefkasten und kein besonderer Grund zu gehen.',
+      'Una locanda, un prato, una cassetta delle lettere e nessun motivo per andarsene.',
     ],
   ],
   [

@@ -73,9 +73,9 @@ export const harbourLines: readonly ArtTitle<'harbour-lines'>[] = [
     'landscape',
     ['Regatta Week', 'Regattawoche', 'Settimana di regate'],
     [
-      'Eleven sails and a right of way dispute, seen from the safe distance of the quay.',
-      'Elf Segel und ein Streit um die Vorfahrt, aus dem sicheren Abstand der Kaimauer gesehen.',
-      'Undici vele e una lite sulla precedenza, viste dalla distanza di sicurezza del molo.',
+      'A bay full of sails and a right of way dispute, seen from the safe distance of the quay.',
+      'Eine Bucht voller Segel und ein Streit um die Vorfahrt, aus dem sicheren Abstand der Kaimauer gesehen.',
+      'Una baia piena di vele e una lite sulla precedenza, viste dalla distanza di sicurezza del molo.',
     ],
   ],
   [
@@ -95,20 +95,20 @@ export const harbourLines: readonly ArtTitle<'harbour-lines'>[] = [
     'landscape',
     ['Fish Quay, Low Tide', 'Fischkai bei Ebbe', 'Molo dei pescatori, bassa marea'],
     [
-      'Ladders longer than you would like, boats sitting in the mud, a cat with plans.',
-      'Leitern, länger als einem lieb ist, Boote im Schlick und eine Katze mit Absichten.',
-      'Scale più lunghe di quanto vorresti, barche nel fango e un gatto con un progetto.',
+      'The row behind the fish quay: every house has a cat, and every cat has plans.',
+      'Die Häuserzeile am Fischkai: Jedes Haus hat eine Katze, und jede Katze hat Absichten.',
+      'Le case dietro il molo: ogni casa ha un gatto e ogni gatto ha un progetto.',
     ],
   ],
   [
     'quay',
     'ochre',
     'portrait',
-    ['The Harbour Steps', 'Die Hafentreppe', 'I gradini del porto'],
+    ['The Harbour Front', 'Die Hafenfront', 'Case sul lungoporto'],
     [
-      'Worn stone steps going down into the water, as if someone had just come up them.',
-      'Ausgetretene Steinstufen, die ins Wasser führen, als wäre eben jemand heraufgekommen.',
-      'Gradini di pietra consumati che scendono nell’acqua, come se qualcuno fosse appena risalito.',
+      'Tall narrow houses at the water’s edge, built by people who liked to see who was coming.',
+      'Hohe, schmale Häuser am Wasser, gebaut von Leuten, die gern sahen, wer kommt.',
+      'Case alte e strette sull’acqua, costruite da chi amava vedere chi arrivava.',
     ],
   ],
   [
@@ -117,9 +117,9 @@ export const harbourLines: readonly ArtTitle<'harbour-lines'>[] = [
     'square',
     ['Gulls and One Chip', 'Möwen und eine Pommes', 'Gabbiani e una patatina'],
     [
-      'A drama in nine birds. You can work out the ending for yourself.',
-      'Ein Drama mit neun Vögeln. Wie es ausgeht, kann man sich denken.',
-      'Un dramma con nove uccelli. Il finale lo puoi immaginare.',
+      'One boat, one chip, and word has got round among the gulls.',
+      'Ein Boot, eine Pommes, und unter den Möwen hat es sich herumgesprochen.',
+      'Una barca, una patatina, e tra i gabbiani la voce si è sparsa.',
     ],
   ],
   [

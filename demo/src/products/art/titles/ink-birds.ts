@@ -38,11 +38,11 @@ export const inkBirds: readonly ArtTitle<'ink-birds'>[] = [
     'swallows',
     'citrus',
     'landscape',
-    ['Swallows on the Wire', 'Schwalben auf dem Draht', 'Rondini sul filo'],
+    ['Swallows, Turning', 'Schwalben in der Kurve', 'Rondini in virata'],
     [
-      'The last meeting of the summer; one of them is not listening.',
-      'Die letzte Versammlung des Sommers; eine hört nicht zu.',
-      'L’ultima riunione dell’estate; una di loro non ascolta.',
+      'The last meeting of the summer, held in the air; one of them is not listening.',
+      'Die letzte Versammlung des Sommers, in der Luft abgehalten; eine hört nicht zu.',
+      'L’ultima riunione dell’estate, tenuta in volo; una di loro non ascolta.',
     ],
   ],
   [
@@ -60,11 +60,11 @@ export const inkBirds: readonly ArtTitle<'ink-birds'>[] = [
     'owl',
     'dusk',
     'portrait',
-    ['Barn Owl, Passing', 'Schleiereule im Vorbeiflug', 'Barbagiallo di passaggio'],
+    ['Owl by a Low Moon', 'Eule vor tiefem Mond', 'Gufo con la luna bassa'],
     [
-      'No sound at all, then a pale shape at the end of the lane, then no owl.',
-      'Kein Laut, dann eine helle Gestalt am Ende des Weges, dann keine Eule mehr.',
-      'Nessun rumore, poi una forma chiara in fondo al viottolo, poi più nulla.',
+      'Wide awake, perfectly comfortable and not about to discuss it.',
+      'Hellwach, sehr bequem und zu keiner Auskunft bereit.',
+      'Sveglissimo, comodissimo e per nulla disposto a parlarne.',
     ],
   ],
   [
@@ -84,9 +84,9 @@ export const inkBirds: readonly ArtTitle<'ink-birds'>[] = [
     'landscape',
     ['Swan, Unimpressed', 'Schwan, unbeeindruckt', 'Cigno, per nulla colpito'],
     [
-      'White on white, with one black brushstroke to tell you where the opinion is.',
-      'Weiß auf Weiß, mit einem schwarzen Strich, damit man sieht, wo die Meinung sitzt.',
-      'Bianco su bianco, con una pennellata nera per indicare dove sta l’opinione.',
+      'A long neck, a straight look, and no interest whatever in your bread.',
+      'Ein langer Hals, ein gerader Blick und keinerlei Interesse an altem Brot.',
+      'Un collo lungo, uno sguardo dritto e nessun interesse per il tuo pane.',
     ],
   ],
   [
@@ -106,9 +106,9 @@ export const inkBirds: readonly ArtTitle<'ink-birds'>[] = [
     'portrait',
     ['The Gardener’s Robin', 'Das Rotkehlchen des Gärtners', 'Il pettirosso del giardiniere'],
     [
-      'Waiting on the fork handle for somebody else to do the digging.',
-      'Es wartet auf dem Spatenstiel, dass jemand anderes das Graben übernimmt.',
-      'Aspetta sul manico della vanga che qualcun altro si metta a scavare.',
+      'Waiting on the nearest twig for somebody else to do the digging.',
+      'Es wartet auf dem nächsten Zweig, dass jemand anderes das Graben übernimmt.',
+      'Aspetta sul ramo più vicino che qualcun altro si metta a scavare.',
     ],
   ],
   [
@@ -117,9 +117,9 @@ export const inkBirds: readonly ArtTitle<'ink-birds'>[] = [
     'square',
     ['Puffin, Late for Work', 'Papageitaucher, spät dran', 'Pulcinella di mare in ritardo'],
     [
-      'Smartly dressed, mouth full, walking as fast as those feet allow.',
-      'Gut gekleidet, den Schnabel voll, so schnell unterwegs, wie diese Füße es erlauben.',
-      'Elegante, il becco pieno, cammina veloce quanto quei piedi permettono.',
+      'Smartly dressed, slightly out of breath, sure that someone has moved the cliff.',
+      'Gut gekleidet, etwas außer Atem und überzeugt, dass jemand die Klippe verschoben hat.',
+      'Elegante, un po’ senza fiato e convinta che qualcuno abbia spostato la scogliera.',
     ],
   ],
   [

@@ -7,9 +7,9 @@ export const layeredHills: readonly ArtTitle<'layered-hills'>[] = [
     'landscape',
     ['Morning Mist over Haverdale', 'Morgennebel über Haverdale', 'Nebbia del mattino su Haverdale'],
     [
-      'Five ridges, one behind the other, each a little less certain than the last.',
-      'Fünf Höhenzüge hintereinander, jeder ein wenig undeutlicher als der davor.',
-      'Cinque crinali in fila, ognuno un po’ più incerto del precedente.',
+      'Ridge behind ridge, each a little less certain than the last.',
+      'Höhenzug hinter Höhenzug, jeder ein wenig undeutlicher als der davor.',
+      'Un crinale dietro l’altro, ognuno un po’ più incerto del precedente.',
     ],
   ],
   [
@@ -93,11 +93,11 @@ export const layeredHills: readonly ArtTitle<'layered-hills'>[] = [
     'pines',
     'moor',
     'portrait',
-    ['Seven Pines', 'Sieben Kiefern', 'Sette pini'],
+    ['Pines at the Wood’s Edge', 'Kiefern am Waldrand', 'Pini al margine del bosco'],
     [
-      'Seven pines keep watch on the skyline; count them again, the light plays tricks.',
-      'Sieben Kiefern halten Wache am Horizont; ruhig nachzählen, das Licht täuscht.',
-      'Sette pini fanno la guardia all’orizzonte; ricontali, la luce inganna.',
+      'The trees begin where the path gives up, and the hills carry on without it.',
+      'Die Bäume beginnen, wo der Weg aufgibt, und die Hügel gehen ohne ihn weiter.',
+      'Gli alberi cominciano dove il sentiero si arrende, e le colline vanno avanti senza di lui.',
     ],
   ],
   [
@@ -117,9 +117,9 @@ export const layeredHills: readonly ArtTitle<'layered-hills'>[] = [
     'landscape',
     ['Reservoir, No Wind', 'Stausee bei Windstille', 'Il lago senza vento'],
     [
-      'The hills twice over, once in earth and once in water, with nothing to tell them apart.',
-      'Die Hügel gleich zweimal, einmal aus Erde und einmal aus Wasser, und kaum zu unterscheiden.',
-      'Le colline due volte, una di terra e una d’acqua, quasi impossibili da distinguere.',
+      'Hills above, water below, and not a breath of wind between the two.',
+      'Oben Hügel, unten Wasser und dazwischen nicht der leiseste Hauch.',
+      'Sopra le colline, sotto l’acqua e in mezzo neanche un filo di vento.',
     ],
   ],
   [

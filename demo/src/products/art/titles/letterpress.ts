@@ -18,9 +18,9 @@ export const letterpress: readonly ArtTitle<'letterpress'>[] = [
     'portrait',
     ['You, Me, Ampersand', 'Du, ich und das Zeichen dazwischen', 'Tu, io e il segno in mezzo'],
     [
-      'A large red and, inked by hand on a press older than the two of you put together.',
-      'Ein großes rotes Und, von Hand eingefärbt auf einer Presse, die älter ist als beide zusammen.',
-      'Una grande e rossa, inchiostrata a mano su un torchio più vecchio di voi due messi insieme.',
+      'A large warm and, inked by hand on a press older than the two of you put together.',
+      'Ein großes, warmes Und, von Hand eingefärbt auf einer Presse, die älter ist als beide zusammen.',
+      'Una grande e dal colore caldo, inchiostrata a mano su un torchio più vecchio di voi due messi insieme.',
     ],
   ],
   [
@@ -126,11 +126,11 @@ export const letterpress: readonly ArtTitle<'letterpress'>[] = [
     'word',
     'moor',
     'portrait',
-    ['A Quiet Word', 'Ein leises Wort', 'Una parola sottovoce'],
+    ['A Word before Breakfast', 'Ein Wort vor dem Frühstück', 'Una parola prima di colazione'],
     [
-      'Small type in a great deal of paper, for people who make you lean in to listen.',
-      'Kleine Schrift auf viel Papier, für Menschen, denen man gern näher kommt, um zuzuhören.',
-      'Carattere piccolo su tanta carta, per chi ti fa avvicinare per ascoltare.',
+      'Set large and printed without hurry, for walls that people talk to.',
+      'Groß gesetzt und ohne Eile gedruckt, für Wände, mit denen man spricht.',
+      'Composta in grande e stampata senza fretta, per le pareti con cui si parla.',
     ],
   ],
 ]

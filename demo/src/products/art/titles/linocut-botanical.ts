@@ -16,11 +16,11 @@ export const linocutBotanical: readonly ArtTitle<'linocut-botanical'>[] = [
     'fern',
     'ink',
     'portrait',
-    ['Bracken, Unfurling', 'Adlerfarn, sich entrollend', 'Felce aquilina che si apre'],
+    ['Bracken', 'Adlerfarn', 'Felce aquilina'],
     [
-      'The moment in May when bracken looks like a row of question marks.',
-      'Der Augenblick im Mai, in dem Adlerfarn aussieht wie eine Reihe Fragezeichen.',
-      'Il momento di maggio in cui la felce sembra una fila di punti interrogativi.',
+      'Common as anything on a hillside, and rather grand on a wall.',
+      'Am Hang so gewöhnlich wie Gras, an der Wand ziemlich vornehm.',
+      'Sul pendio è comunissima, alla parete piuttosto nobile.',
     ],
   ],
   [
@@ -51,9 +51,9 @@ export const linocutBotanical: readonly ArtTitle<'linocut-botanical'>[] = [
     'portrait',
     ['Olive Branch', 'Olivenzweig', 'Ramo d’ulivo'],
     [
-      'A peace offering in two greens; tried and tested on neighbours.',
-      'Ein Friedensangebot in zwei Grüntönen, an Nachbarn erprobt.',
-      'Un’offerta di pace in due verdi, già collaudata con i vicini.',
+      'A peace offering, tried and tested on neighbours.',
+      'Ein Friedensangebot, an Nachbarn erprobt.',
+      'Un’offerta di pace, già collaudata con i vicini.',
     ],
   ],
   [
@@ -84,9 +84,9 @@ export const linocutBotanical: readonly ArtTitle<'linocut-botanical'>[] = [
     'portrait',
     ['Oak in November', 'Eiche im November', 'Quercia a novembre'],
     [
-      'Brown leaves still holding on, as oak leaves do, out of pure stubbornness.',
-      'Braune Blätter, die noch festhalten, wie Eichenlaub es tut: aus reinem Eigensinn.',
-      'Foglie brune che ancora resistono, come fanno le querce: per pura ostinazione.',
+      'The leaves still holding on, as oak leaves do, out of pure stubbornness.',
+      'Blätter, die noch festhalten, wie Eichenlaub es tut: aus reinem Eigensinn.',
+      'Foglie che ancora resistono, come fanno le querce: per pura ostinazione.',
     ],
   ],
   [
@@ -104,22 +104,22 @@ export const linocutBotanical: readonly ArtTitle<'linocut-botanical'>[] = [
     'ginkgo',
     'citrus',
     'portrait',
-    ['Ginkgo Yellow', 'Ginkgogelb', 'Giallo ginkgo'],
+    ['Ginkgo Twig', 'Ginkgozweig', 'Rametto di ginkgo'],
     [
-      'The street tree that drops all its gold in a single morning, caught an hour before.',
-      'Der Straßenbaum, der sein ganzes Gold an einem Morgen abwirft, eine Stunde vorher festgehalten.',
-      'L’albero che lascia cadere tutto il suo oro in una mattina, colto un’ora prima.',
+      'The street tree that turns to gold in a single week, cut while it was still green.',
+      'Der Straßenbaum, der in einer Woche zu Gold wird, geschnitten, als er noch grün war.',
+      'L’albero che in una settimana diventa d’oro, inciso quando era ancora verde.',
     ],
   ],
   [
     'tulip',
     'rose',
     'portrait',
-    ['Parrot Tulip', 'Papageientulpe', 'Tulipano pappagallo'],
+    ['One Tulip', 'Eine Tulpe', 'Un tulipano'],
     [
-      'A tulip a week past its best, which is when tulips become interesting.',
-      'Eine Tulpe, eine Woche über den Höhepunkt hinaus, also genau dann, wenn Tulpen spannend werden.',
-      'Un tulipano una settimana dopo il suo meglio, cioè quando i tulipani si fanno interessanti.',
+      'Cut on the first warm day, before it had the chance to lean.',
+      'Am ersten warmen Tag geschnitten, ehe sie sich neigen konnte.',
+      'Inciso il primo giorno di sole, prima che potesse piegarsi.',
     ],
   ],
   [
@@ -128,9 +128,9 @@ export const linocutBotanical: readonly ArtTitle<'linocut-botanical'>[] = [
     'portrait',
     ['Ripe Wheat', 'Reifer Weizen', 'Grano maturo'],
     [
-      'Three ears of wheat, whiskers and all, printed in the colour of good toast.',
-      'Drei Weizenähren mit allen Grannen, gedruckt in der Farbe von gutem Toast.',
-      'Tre spighe di grano con tutte le reste, stampate nel colore del pane tostato.',
+      'Ears of wheat, whiskers and all, printed in the colour of good toast.',
+      'Weizenähren mit allen Grannen, gedruckt in der Farbe von gutem Toast.',
+      'Spighe di grano con tutte le reste, stampate nel colore del pane tostato.',
     ],
   ],
 ]

@@ -16,11 +16,11 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'lunar month',
     'chalk',
     'portrait',
-    ['A Month in White', 'Ein Monat in Weiß', 'Un mese in bianco'],
+    ['A Month, Standing Up', 'Ein Monat, aufrecht', 'Un mese in piedi'],
     [
-      'The same moon every night, never twice the same, on paper almost as pale as itself.',
-      'Jede Nacht derselbe Mond und nie derselbe, auf Papier, das fast so hell ist wie er.',
-      'Ogni notte la stessa luna, mai due volte uguale, su carta chiara quasi quanto lei.',
+      'The same moon every night, never twice the same, from top to bottom like a good list.',
+      'Jede Nacht derselbe Mond und nie derselbe, von oben nach unten wie eine gute Liste.',
+      'Ogni notte la stessa luna, mai due volte uguale, dall’alto in basso come un buon elenco.',
     ],
   ],
   [
@@ -40,9 +40,9 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'portrait',
     ['Harvest Moon', 'Erntemond', 'Luna del raccolto'],
     [
-      'The one that comes up orange behind the barn and makes drivers slow down.',
-      'Der, der orange hinter der Scheune aufsteigt und Autofahrer langsamer werden lässt.',
-      'Quella che sale arancione dietro il fienile e fa rallentare le automobili.',
+      'The one that comes up behind the barn and makes drivers slow down.',
+      'Der, der hinter der Scheune aufsteigt und Autofahrer langsamer werden lässt.',
+      'Quella che sale dietro il fienile e fa rallentare le automobili.',
     ],
   ],
   [
@@ -60,11 +60,11 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'eclipse',
     'ochre',
     'square',
-    ['A Bite out of the Sun', 'Ein Bissen von der Sonne', 'Un morso al sole'],
+    ['A Ring of Sun', 'Ein Ring aus Sonne', 'Un anello di sole'],
     [
-      'The partial one of last spring, seen through a colander on the garden path.',
-      'Die teilweise vom letzten Frühjahr, durch ein Küchensieb auf dem Gartenweg gesehen.',
-      'Quella parziale della scorsa primavera, vista attraverso uno scolapasta sul vialetto.',
+      'The one that leaves a bright rim, seen through a colander on the garden path.',
+      'Die Finsternis, die einen hellen Rand lässt, durch ein Küchensieb auf dem Gartenweg gesehen.',
+      'L’eclissi che lascia un bordo di luce, vista attraverso uno scolapasta sul vialetto.',
     ],
   ],
   [
@@ -82,7 +82,7 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'moonrise',
     'rose',
     'portrait',
-    ['Early Moon, Pink Sky', 'Früher Mond, rosa Himmel', 'Luna precoce, cielo rosa'],
+    ['Early Moon, Red Sky', 'Früher Mond, roter Himmel', 'Luna precoce, cielo rosso'],
     [
       'Half past four in December, washing still out, moon already up.',
       'Halb fünf im Dezember, die Wäsche hängt noch draußen, der Mond steht schon da.',
@@ -95,9 +95,9 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'square',
     ['The Long Way Round', 'Der lange Weg herum', 'Il giro lungo'],
     [
-      'An orbit and its small shy traveller, engraved in one unbroken line.',
-      'Eine Bahn und ihr kleiner, scheuer Reisender, in einer einzigen Linie gestochen.',
-      'Un’orbita e la sua piccola, timida viaggiatrice, incise in una sola linea.',
+      'The moon going round itself, phase by phase, like a clock without hands.',
+      'Der Mond im Kreis, Phase für Phase, wie eine Uhr ohne Zeiger.',
+      'La luna in tondo, fase dopo fase, come un orologio senza lancette.',
     ],
   ],
   [
@@ -126,11 +126,11 @@ export const moonPhases: readonly ArtTitle<'moon-phases'>[] = [
     'crescent',
     'citrus',
     'square',
-    ['Lemon Crescent', 'Zitronenmond', 'Luna limone'],
+    ['Garden Crescent', 'Gartensichel', 'Luna sull’orto'],
     [
-      'A crescent the yellow of peel, hung a little crooked as crescents are.',
-      'Eine Sichel so gelb wie Zitronenschale, etwas schief aufgehängt, wie Sicheln eben hängen.',
-      'Una falce gialla come una scorza, appesa un po’ storta come tutte le falci di luna.',
+      'A crescent over the lettuces, hung a little crooked as crescents are.',
+      'Eine Sichel über den Salatbeeten, etwas schief aufgehängt, wie Sicheln eben hängen.',
+      'Una falce sopra le insalate, appesa un po’ storta come tutte le falci di luna.',
     ],
   ],
 ]

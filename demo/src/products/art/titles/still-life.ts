@@ -5,9 +5,9 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'three bottles',
     'fern',
     'landscape',
-    ['Three Green Bottles', 'Drei grüne Flaschen', 'Tre bottiglie verdi'],
+    ['Three on a Table', 'Drei auf einem Tisch', 'Tre su un tavolo'],
     [
-      'Not hanging on any wall and in no danger of falling; just catching the light.',
+      'Nobody is pouring and nothing is about to fall; they are just catching the light.',
       'Sie stehen ganz ruhig da, niemand schenkt ein, nur das Licht kommt vorbei.',
       'Stanno lì tranquille, nessuno versa da bere, passa soltanto la luce.',
     ],
@@ -40,9 +40,9 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'square',
     ['Pears, Pale Morning', 'Birnen am hellen Morgen', 'Pere nel mattino chiaro'],
     [
-      'A white bowl on a white cloth, with three pears to stop it floating away.',
-      'Eine weiße Schale auf weißem Tuch und drei Birnen, damit sie nicht davonschwebt.',
-      'Una ciotola bianca su una tovaglia bianca e tre pere perché non voli via.',
+      'A pale bowl on a pale cloth, with pears to stop it floating away.',
+      'Eine helle Schale auf hellem Tuch und Birnen darin, damit sie nicht davonschwebt.',
+      'Una ciotola chiara su una tovaglia chiara, con le pere perché non voli via.',
     ],
   ],
   [
@@ -51,9 +51,9 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'portrait',
     ['Jug and Lemons', 'Krug und Zitronen', 'Brocca e limoni'],
     [
-      'The blue-rimmed jug from the studio shelf and lemons from the corner shop.',
-      'Der Krug mit dem blauen Rand aus dem Atelierregal, die Zitronen vom Laden an der Ecke.',
-      'La brocca dal bordo blu dello scaffale dello studio e i limoni del negozio all’angolo.',
+      'The big jug from the studio shelf and lemons from the corner shop.',
+      'Der große Krug aus dem Atelierregal, die Zitronen vom Laden an der Ecke.',
+      'La brocca grande dello scaffale dello studio e i limoni del negozio all’angolo.',
     ],
   ],
   [
@@ -82,7 +82,7 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'vase and branch',
     'winter',
     'portrait',
-    ['Bare Branch, White Vase', 'Kahler Zweig, weiße Vase', 'Ramo spoglio, vaso bianco'],
+    ['Red Berries, Dark Vase', 'Rote Beeren, dunkle Vase', 'Bacche rosse, vaso scuro'],
     [
       'For those who find flowers a little talkative.',
       'Für alle, denen Blumen ein wenig zu gesprächig sind.',
@@ -95,9 +95,9 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'square',
     ['Elevenses', 'Zweites Frühstück', 'La pausa delle undici'],
     [
-      'A coffee pot, a cup and a gap on the plate where the biscuit was.',
-      'Eine Kaffeekanne, eine Tasse und eine Lücke auf dem Teller, wo der Keks lag.',
-      'Una caffettiera, una tazza e, sul piattino, il vuoto lasciato dal biscotto.',
+      'A coffee pot, two cups and a gap where the biscuit tin was.',
+      'Eine Kaffeekanne, zwei Tassen und eine Lücke, wo die Keksdose stand.',
+      'Una caffettiera, due tazze e il vuoto lasciato dalla scatola dei biscotti.',
     ],
   ],
   [
@@ -126,11 +126,11 @@ export const stillLife: readonly ArtTitle<'still-life'>[] = [
     'shelf',
     'slate',
     'landscape',
-    ['Studio Shelf, Unfinished', 'Atelierregal, unfertig', 'La mensola dello studio'],
+    ['Studio Shelf, Tidied', 'Atelierregal, aufgeräumt', 'La mensola dello studio, in ordine'],
     [
-      'Brushes in a jar, a stone with a hole in it, and a pot that ought to be a bird.',
-      'Pinsel im Glas, ein Stein mit Loch und ein Topf, der eigentlich ein Vogel werden sollte.',
-      'Pennelli in un barattolo, un sasso bucato e un vaso che doveva essere un uccello.',
+      'Every pot in the studio, washed for once and put back in the wrong order.',
+      'Alle Töpfe des Ateliers, ausnahmsweise gespült und in falscher Reihenfolge zurückgestellt.',
+      'Tutti i vasi dello studio, lavati per una volta e rimessi nell’ordine sbagliato.',
     ],
   ],
 ]

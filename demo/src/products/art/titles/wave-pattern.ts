@@ -16,7 +16,7 @@ export const wavePattern: readonly ArtTitle<'wave-pattern'>[] = [
     'scallops',
     'citrus',
     'square',
-    ['Marmalade Scallops', 'Orangefarbene Muscheln', 'Conchiglie color arancia'],
+    ['Scallops with Orange', 'Muscheln mit Orange', 'Conchiglie con arancio'],
     [
       'Breakfast colours in a bathing pattern; oddly right together.',
       'Frühstücksfarben im Strandmuster: Es passt erstaunlich gut.',
@@ -104,7 +104,7 @@ export const wavePattern: readonly ArtTitle<'wave-pattern'>[] = [
     'low tide',
     'chalk',
     'portrait',
-    ['Worm Casts and Wavelets', 'Wattwürmer und kleine Wellen', 'Piccole onde sulla rena'],
+    ['Moon at Low Tide', 'Mond bei Ebbe', 'Luna con la bassa marea'],
     [
       'A beach read closely, in two colours of almost nothing.',
       'Ein Strand, aus der Nähe gelesen, in zwei Farben von fast nichts.',

@@ -73,9 +73,9 @@ export const wovenGrid: readonly ArtTitle<'woven-grid'>[] = [
     'portrait',
     ['Grandfather’s Overcoat', 'Großvaters Mantel', 'Il cappotto del nonno'],
     [
-      'Grey herringbone with one thread of red in it, put there by the weaver for luck.',
-      'Grauer Fischgrat mit einem einzigen roten Faden, den der Weber als Glücksbringer ließ.',
-      'Spina di pesce grigia con un solo filo rosso, messo dal tessitore per fortuna.',
+      'Grey herringbone with a bright thread in it, put there by the weaver for luck.',
+      'Grauer Fischgrat mit einem leuchtenden Faden, den der Weber als Glücksbringer ließ.',
+      'Spina di pesce grigia con un filo acceso, messo dal tessitore per fortuna.',
     ],
   ],
   [

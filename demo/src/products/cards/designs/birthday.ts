@@ -10,9 +10,9 @@ export const birthdayCards: CardsByOccasion = {
       null,
       ['A Slice for Later', 'Ein Stück für später', 'Una fetta per dopo'],
       [
-        'A three-tier cake with one slice already missing, and nobody owning up.',
-        'Eine dreistöckige Torte, ein Stück fehlt schon, und niemand war’s.',
-        'Una torta a tre piani con una fetta già sparita e nessun colpevole.',
+        'A cake that nobody has cut yet. It will not stay that way.',
+        'Eine Torte, die noch niemand angeschnitten hat. Das bleibt nicht so.',
+        'Una torta che nessuno ha ancora tagliato. Non resterà così.',
       ],
     ],
     [
@@ -34,11 +34,11 @@ export const birthdayCards: CardsByOccasion = {
       'balloons',
       'hearth',
       null,
-      ['Seven Balloons', 'Sieben Luftballons', 'Sette palloncini'],
+      ['Three Balloons', 'Drei Luftballons', 'Tre palloncini'],
       [
-        'Seven balloons and one very light person holding on to them.',
-        'Sieben Ballons und ein sehr leichter Mensch, der sie festhält.',
-        'Sette palloncini e una persona molto leggera che li tiene.',
+        'Three balloons, and one very light person just out of the picture.',
+        'Drei Ballons und, knapp außerhalb des Bildes, ein sehr leichter Mensch.',
+        'Tre palloncini e, appena fuori dal disegno, una persona molto leggera.',
       ],
     ],
     [
@@ -73,11 +73,11 @@ export const birthdayCards: CardsByOccasion = {
       'fox',
       'ochre',
       null,
-      ['The Fox Brought Cake', 'Der Fuchs bringt Kuchen', 'La volpe porta la torta'],
+      ['Fox, Calling Round', 'Der Fuchs schaut vorbei', 'La volpe di passaggio'],
       [
-        'He says he found it. Best not to ask.',
-        'Gefunden, sagt er. Besser nicht nachfragen.',
-        'Dice di averla trovata. Meglio non fare domande.',
+        'He has come about the cake. He says he was invited.',
+        'Er kommt wegen des Kuchens. Er sei eingeladen, sagt er.',
+        'È venuta per la torta. Dice di essere stata invitata.',
       ],
     ],
     [
@@ -86,11 +86,11 @@ export const birthdayCards: CardsByOccasion = {
       'hare',
       'moor',
       null,
-      ['Two Hares, Dancing', 'Zwei tanzende Hasen', 'Due lepri che ballano'],
+      ['Hare on Best Behaviour', 'Hase, ganz artig', 'Lepre bene educata'],
       [
-        'March manners, suitable for any month with a birthday in it.',
-        'Märzmanieren, passend für jeden Monat mit Geburtstag.',
-        'Maniere di marzo, adatte a ogni mese con un compleanno dentro.',
+        'Sitting very still until somebody mentions the carrots.',
+        'Sitzt ganz still, bis jemand die Möhren erwähnt.',
+        'Ferma ferma, finché qualcuno non nomina le carote.',
       ],
     ],
     [
@@ -99,11 +99,11 @@ export const birthdayCards: CardsByOccasion = {
       'cat',
       'slate',
       null,
-      ['Cat in a Party Hat', 'Katze mit Partyhut', 'Gatto con cappellino'],
+      ['The Cat Who Was Not Asked', 'Die Katze, die niemand fragte', 'Il gatto che nessuno ha invitato'],
       [
-        'The hat stayed on for one second; the artist was ready.',
-        'Der Hut hielt eine Sekunde; die Künstlerin war bereit.',
-        'Il cappellino è durato un secondo; l’artista era pronta.',
+        'Attending your birthday under protest, and staying for the ham.',
+        'Nimmt unter Protest am Geburtstag teil und bleibt wegen des Schinkens.',
+        'Partecipa al compleanno sotto protesta e resta per il prosciutto.',
       ],
     ],
     [
@@ -260,7 +260,7 @@ export const birthdayCards: CardsByOccasion = {
       'lemons',
       'lagoon',
       null,
-      ['Lemons and Leaves', 'Zitronen und Blätter', 'Limoni e foglie'],
+      ['Citrus and Leaves', 'Zitrusfrüchte und Blätter', 'Agrumi e foglie'],
       [
         'A sharp, sunny pattern for a sharp, sunny person.',
         'Ein frisches, sonniges Muster für einen ebensolchen Menschen.',
@@ -340,9 +340,9 @@ export const birthdayCards: CardsByOccasion = {
       null,
       ['Red Tulips', 'Rote Tulpen', 'Tulipani rossi'],
       [
-        'Four tulips leaning the way tulips do by the third day.',
-        'Vier Tulpen, so geneigt, wie Tulpen am dritten Tag eben stehen.',
-        'Quattro tulipani inclinati come stanno i tulipani al terzo giorno.',
+        'Standing much straighter than tulips do by the third day.',
+        'Viel gerader, als Tulpen am dritten Tag noch stehen.',
+        'Molto più dritti di quanto siano i tulipani al terzo giorno.',
       ],
     ],
     [
@@ -366,9 +366,9 @@ export const birthdayCards: CardsByOccasion = {
       null,
       ['Born under a Good Moon', 'Unter gutem Mond geboren', 'Nato sotto una buona luna'],
       [
-        'Silver-grey ink on white cotton, for people who like the quiet end of the party.',
-        'Silbergraue Farbe auf weißer Baumwolle, für alle, die das leise Ende des Festes mögen.',
-        'Inchiostro grigio argento su cotone bianco, per chi ama la fine tranquilla della festa.',
+        'A crescent and a few stars, for people who like the quiet end of the party.',
+        'Eine Sichel und ein paar Sterne, für alle, die das leise Ende des Festes mögen.',
+        'Una falce e qualche stella, per chi ama la fine tranquilla della festa.',
       ],
     ],
     [

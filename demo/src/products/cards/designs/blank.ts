@@ -10,9 +10,9 @@ export const blankCards: CardsByOccasion = {
       null,
       ['Lighthouse Keeper’s Tea', 'Teestunde im Leuchtturm', 'Il tè del guardiano del faro'],
       [
-        'A mug on the windowsill and a very long view.',
-        'Eine Tasse auf der Fensterbank und ein sehr weiter Blick.',
-        'Una tazza sul davanzale e una vista lunghissima.',
+        'A very long view, and nobody to disturb the keeper’s tea.',
+        'Ein sehr weiter Blick, und niemand stört den Wärter beim Tee.',
+        'Una vista lunghissima e nessuno che disturbi il tè del guardiano.',
       ],
     ],
     [
@@ -140,9 +140,9 @@ export const blankCards: CardsByOccasion = {
       null,
       ['Lemon Branch', 'Zitronenzweig', 'Ramo di limone'],
       [
-        'Two inks, three lemons, no message at all. That part is yours.',
-        'Zwei Farben, drei Zitronen, kein Text. Der bleibt Ihnen überlassen.',
-        'Due inchiostri, tre limoni, nessun messaggio: quello tocca a te.',
+        'Two inks, some lemons, no message at all. That part is yours.',
+        'Zwei Farben, ein paar Zitronen, kein Text. Der bleibt Ihnen überlassen.',
+        'Due inchiostri, qualche limone, nessun messaggio: quello tocca a te.',
       ],
     ],
     [
@@ -151,11 +151,11 @@ export const blankCards: CardsByOccasion = {
       'fish',
       'slate',
       null,
-      ['One Silver Fish', 'Ein silberner Fisch', 'Un pesce d’argento'],
+      ['Three Fish', 'Drei Fische', 'Tre pesci'],
       [
-        'Pressed in pewter ink, swimming slightly uphill.',
-        'In Zinnfarbe geprägt und leicht bergauf schwimmend.',
-        'Impresso in color peltro, nuota leggermente in salita.',
+        'One going one way, one the other, one undecided.',
+        'Einer will hierhin, einer dorthin, einer überlegt noch.',
+        'Uno va di qua, uno di là, uno ci sta ancora pensando.',
       ],
     ],
   ],

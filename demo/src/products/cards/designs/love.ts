@@ -8,11 +8,11 @@ export const loveCards: CardsByOccasion = {
       'armchair',
       'hearth',
       null,
-      ['Two Armchairs', 'Zwei Sessel', 'Due poltrone'],
+      ['The Good Armchair', 'Der gute Sessel', 'La poltrona buona'],
       [
-        'One for each of you, angled for conversation and worn in the right places.',
-        'Für jeden einer, zum Gespräch gedreht und an den richtigen Stellen abgewetzt.',
-        'Una per ciascuno, girate per chiacchierare e consumate nei punti giusti.',
+        'Taken in turns since the wedding, by rules that nobody wrote down.',
+        'Seit der Hochzeit abwechselnd besetzt, nach Regeln, die niemand aufgeschrieben hat.',
+        'Occupata a turno dal giorno delle nozze, secondo regole che nessuno ha scritto.',
       ],
     ],
     [
@@ -75,9 +75,9 @@ export const loveCards: CardsByOccasion = {
       null,
       ['Two Rings, Interlocked', 'Zwei verschlungene Ringe', 'Due anelli intrecciati'],
       [
-        'Blind-embossed, so the rings appear when the light comes from the side.',
-        'Blindgeprägt: Die Ringe erscheinen, wenn das Licht von der Seite kommt.',
-        'Goffrati a secco: gli anelli appaiono quando la luce arriva di lato.',
+        'Two rings that have grown used to each other, printed by hand in two colours.',
+        'Zwei Ringe, die sich aneinander gewöhnt haben, von Hand in zwei Farben gedruckt.',
+        'Due anelli che si sono abituati l’uno all’altro, stampati a mano in due colori.',
       ],
     ],
     [
@@ -103,9 +103,9 @@ export const loveCards: CardsByOccasion = {
       null,
       ['The Top Tier', 'Die oberste Etage', 'L’ultimo piano'],
       [
-        'White cake, white icing, two small figures who have not fallen over yet.',
-        'Weiße Torte, weißer Guss und zwei kleine Figuren, die noch aufrecht stehen.',
-        'Torta bianca, glassa bianca e due figurine ancora in piedi.',
+        'White cake, white icing, and nobody is allowed near it yet.',
+        'Weiße Torte, weißer Guss, und noch darf niemand in die Nähe.',
+        'Torta bianca, glassa bianca, e ancora nessuno può avvicinarsi.',
       ],
     ],
     [
@@ -127,11 +127,11 @@ export const loveCards: CardsByOccasion = {
       'swallow',
       'lagoon',
       null,
-      ['Two Swallows', 'Zwei Schwalben', 'Due rondini'],
+      ['A Swallow for Luck', 'Eine Schwalbe bringt Glück', 'Una rondine portafortuna'],
       [
-        'Swallows pair for life and travel together: a fair description of the plan.',
-        'Schwalben reisen zu zweit und kommen wieder: keine schlechte Beschreibung.',
-        'Le rondini viaggiano in due e tornano sempre: una buona descrizione del progetto.',
+        'Swallows go far and come back to the same address: a fair description of the plan.',
+        'Schwalben reisen weit und kommen an dieselbe Adresse zurück: kein schlechter Plan.',
+        'Le rondini vanno lontano e tornano allo stesso indirizzo: un ottimo progetto.',
       ],
     ],
     [
@@ -142,7 +142,7 @@ export const loveCards: CardsByOccasion = {
       ['You did it', 'Ihr habt’s\ngetan', 'L’avete\nfatto'],
       null,
       [
-        'In capitals you can read from the back of the marquee.',
+        'In letters you can read from the back of the marquee.',
         'So groß gesetzt, dass man es noch ganz hinten im Festzelt liest.',
         'In caratteri che si leggono anche dall’ultimo tavolo.',
       ],
@@ -194,9 +194,9 @@ export const loveCards: CardsByOccasion = {
       null,
       ['Raise a Glass', 'Hoch die Gläser', 'In alto i calici'],
       [
-        'Champagne saucers in rows; every one of them is full.',
-        'Sektschalen in Reihen, und jede ist voll.',
-        'Coppe di spumante in fila, e tutte piene.',
+        'Champagne glasses in rows; every one of them is full.',
+        'Sektgläser in Reihen, und jedes ist voll.',
+        'Calici di spumante in fila, e tutti pieni.',
       ],
     ],
   ],
@@ -209,9 +209,9 @@ export const loveCards: CardsByOccasion = {
       null,
       ['It Fits', 'Er passt', 'È della misura giusta'],
       [
-        'One ring, one hand, one enormous sigh of relief.',
-        'Ein Ring, eine Hand, ein riesiger Seufzer der Erleichterung.',
-        'Un anello, una mano, un enorme sospiro di sollievo.',
+        'Two rings, several hints and one enormous sigh of relief.',
+        'Zwei Ringe, etliche Andeutungen und ein riesiger Seufzer der Erleichterung.',
+        'Due anelli, parecchi indizi e un enorme sospiro di sollievo.',
       ],
     ],
     [
@@ -248,9 +248,9 @@ export const loveCards: CardsByOccasion = {
       null,
       ['Two Glasses', 'Zwei Gläser', 'Due calici'],
       [
-        'A small toast in plum ink, with the fizz left blank to catch the light.',
-        'Ein kleiner Toast in Pflaume, die Perlen ausgespart, damit sie das Licht fangen.',
-        'Un piccolo brindisi color prugna, con le bollicine lasciate bianche per la luce.',
+        'A small toast in two colours, with the fizz left to the imagination.',
+        'Ein kleiner Toast in zwei Farben; das Prickeln denkt man sich dazu.',
+        'Un piccolo brindisi in due colori; le bollicine le immagini tu.',
       ],
     ],
   ],
@@ -261,11 +261,11 @@ export const loveCards: CardsByOccasion = {
       'fox',
       'hearth',
       null,
-      ['Foxes under a Hedge', 'Füchse unter der Hecke', 'Volpi sotto la siepe'],
+      ['Fox in Love', 'Verliebter Fuchs', 'Volpe innamorata'],
       [
-        'Two foxes sharing what is almost certainly somebody’s dinner.',
-        'Zwei Füchse teilen sich, was mit Sicherheit jemandes Abendessen war.',
-        'Due volpi si dividono quella che era senz’altro la cena di qualcuno.',
+        'Has brought you something from next door’s bin, which is how foxes say it.',
+        'Hat etwas aus Nachbars Tonne mitgebracht; so sagen Füchse es eben.',
+        'Ti ha portato qualcosa dal bidone dei vicini: le volpi lo dicono così.',
       ],
     ],
     [

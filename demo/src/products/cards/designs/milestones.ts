@@ -10,9 +10,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['The New Arrival', 'Der Neuankömmling', 'Il nuovo arrivo'],
       [
-        'A pram with a very small hand showing; everything else is asleep.',
-        'Ein Kinderwagen, aus dem ein sehr kleines Händchen schaut; der Rest schläft.',
-        'Una carrozzina da cui spunta una manina; tutto il resto dorme.',
+        'A pram, at rest at last. Everyone in the house is whispering.',
+        'Ein Kinderwagen, endlich still. Im ganzen Haus wird geflüstert.',
+        'Una carrozzina finalmente ferma. In tutta la casa si sussurra.',
       ],
     ],
     [
@@ -23,9 +23,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Little Whale', 'Kleiner Wal', 'Piccola balena'],
       [
-        'Big whale, small whale, and enough sea for both.',
-        'Großer Wal, kleiner Wal und Meer genug für beide.',
-        'Balena grande, balena piccola e mare a sufficienza per tutte e due.',
+        'A small whale, a large sea and all the time in the world.',
+        'Ein kleiner Wal, ein großes Meer und alle Zeit der Welt.',
+        'Una piccola balena, un grande mare e tutto il tempo del mondo.',
       ],
     ],
     [
@@ -75,9 +75,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Special Delivery', 'Eilzustellung', 'Consegna speciale'],
       [
-        'Little balloons drifting in with a parcel each.',
-        'Kleine Ballons schweben heran, jeder mit einem Päckchen.',
-        'Piccole mongolfiere in arrivo, ognuna con un pacchetto.',
+        'Little balloons drifting in over the rooftops, right on time.',
+        'Kleine Ballons schweben über die Dächer heran, genau pünktlich.',
+        'Piccole mongolfiere in arrivo sopra i tetti, puntualissime.',
       ],
     ],
     [
@@ -88,9 +88,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Light as a Feather', 'Federleicht', 'Leggero come una piuma'],
       [
-        'One feather, blind-embossed; the weight can be written inside.',
-        'Eine Feder, blindgeprägt; das Gewicht trägt man innen ein.',
-        'Una piuma goffrata a secco; il peso si scrive all’interno.',
+        'One feather on thick cotton; the weight can be written inside.',
+        'Eine Feder auf dicker Baumwolle; das Gewicht trägt man innen ein.',
+        'Una piuma su cotone spesso; il peso si scrive all’interno.',
       ],
     ],
   ],
@@ -168,9 +168,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Four Walls', 'Vier Wände', 'Quattro mura'],
       [
-        'The plainest house you can draw, pressed into thick white cotton.',
-        'Das einfachste Haus der Welt, in dicke weiße Baumwolle geprägt.',
-        'La casa più semplice che si possa disegnare, impressa nel cotone bianco.',
+        'A plain house with its chimney ready, pressed into thick cotton.',
+        'Ein einfaches Haus mit bereitem Schornstein, in dicke Baumwolle geprägt.',
+        'Una casa semplice con il camino pronto, impressa nel cotone spesso.',
       ],
     ],
   ],
@@ -183,9 +183,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['The Top of Something', 'Ganz oben angekommen', 'In cima a qualcosa'],
       [
-        'A small figure, a large mountain and a flag that took years.',
-        'Eine kleine Figur, ein großer Berg und eine Fahne, die Jahre gebraucht hat.',
-        'Una figura piccola, una montagna grande e una bandiera costata anni.',
+        'Two peaks and no path marked on either; you found one.',
+        'Zwei Gipfel und auf keinem ein Weg; gefunden wurde trotzdem einer.',
+        'Due cime e nessun sentiero segnato; eppure uno l’hai trovato.',
       ],
     ],
     [
@@ -229,7 +229,7 @@ export const milestoneCards: CardsByOccasion = {
       'stars',
       'citrus',
       null,
-      ['Gold Stars', 'Goldene Sterne', 'Stelle d’oro'],
+      ['A Sheet of Stars', 'Ein Bogen Sterne', 'Un foglio di stelle'],
       [
         'A whole sheet of them, like the ones you never got at school.',
         'Ein ganzer Bogen davon, wie man ihn in der Schule nie bekam.',
@@ -270,11 +270,11 @@ export const milestoneCards: CardsByOccasion = {
       'cat',
       'ink',
       null,
-      ['Black Cat, Crossing', 'Schwarze Katze, freundlich', 'Gatto nero, portafortuna'],
+      ['Lucky Cat', 'Glückskatze', 'Un gatto sul cammino'],
       [
-        'In Britain a black cat brings luck; this one is in a hurry to do so.',
-        'In England bringen schwarze Katzen Glück; diese hat es damit eilig.',
-        'In Inghilterra il gatto nero porta fortuna; questo ha una gran fretta di farlo.',
+        'In Britain a cat in your path brings luck; this one has sat down to make sure.',
+        'In England bringt eine Katze am Weg Glück; diese hat sich vorsichtshalber hingesetzt.',
+        'In Inghilterra un gatto sul cammino porta fortuna; questo si è seduto per sicurezza.',
       ],
     ],
     [
@@ -298,9 +298,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['A Lucky Field', 'Glückswiese', 'Prato fortunato'],
       [
-        'A pattern of clover with exactly one four-leaf in it. Happy hunting.',
-        'Ein Kleemuster mit genau einem Vierblatt. Viel Spaß beim Suchen.',
-        'Un motivo di trifogli con un solo quadrifoglio. Buona caccia.',
+        'Every clover here has four leaves. We checked them twice.',
+        'Jedes Kleeblatt hat hier vier Blätter. Wir haben zweimal nachgezählt.',
+        'Qui ogni trifoglio ha quattro foglie. Le abbiamo contate due volte.',
       ],
     ],
     [
@@ -339,9 +339,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Hot and Sweet', 'Heiß und süß', 'Caldo e dolce'],
       [
-        'Tea in the striped pot, because the doctor is only one opinion.',
-        'Tee aus der gestreiften Kanne, denn der Arzt ist nur eine Meinung.',
-        'Tè nella teiera a righe, perché il medico è solo un parere.',
+        'Tea in the good pot, because the doctor is only one opinion.',
+        'Tee aus der guten Kanne, denn der Arzt ist nur eine Meinung.',
+        'Tè nella teiera buona, perché il medico è solo un parere.',
       ],
     ],
     [
@@ -374,9 +374,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Vitamin C', 'Viel Vitamin C', 'Vitamina C'],
       [
-        'Forty lemons on a card: not medicine, but it cannot hurt.',
-        'Vierzig Zitronen auf einer Karte: keine Medizin, aber schaden kann’s nicht.',
-        'Quaranta limoni su un biglietto: non è una medicina, ma male non fa.',
+        'A whole crate of fruit on a card: not medicine, but it cannot hurt.',
+        'Eine ganze Kiste Obst auf einer Karte: keine Medizin, aber schaden kann’s nicht.',
+        'Una cassetta intera di frutta su un biglietto: non è una medicina, ma male non fa.',
       ],
     ],
     [
@@ -402,9 +402,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Nowhere to Be by Nine', 'Um neun nirgendwo sein', 'Nessun impegno alle nove'],
       [
-        'A bicycle against a gate on a Monday morning.',
-        'Ein Fahrrad am Gatter, an einem Montagmorgen.',
-        'Una bicicletta contro un cancello, di lunedì mattina.',
+        'A bicycle, a fair wind and a Monday morning.',
+        'Ein Fahrrad, Rückenwind und ein Montagmorgen.',
+        'Una bicicletta, il vento buono e un lunedì mattina.',
       ],
     ],
     [
@@ -437,9 +437,9 @@ export const milestoneCards: CardsByOccasion = {
       null,
       ['Your Chair Is Ready', 'Der Sessel steht bereit', 'La poltrona è pronta'],
       [
-        'Printed in two warm colours; the slippers are implied.',
-        'In zwei warmen Farben gedruckt; die Pantoffeln denkt man sich.',
-        'Stampata in due colori caldi; le pantofole sono sottintese.',
+        'Printed slowly, by hand; the slippers are implied.',
+        'Langsam und von Hand gedruckt; die Pantoffeln denkt man sich.',
+        'Stampata a mano, con calma; le pantofole sono sottintese.',
       ],
     ],
   ],

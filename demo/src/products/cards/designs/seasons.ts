@@ -8,7 +8,7 @@ export const seasonCards: CardsByOccasion = {
       'robin',
       'winter',
       null,
-      ['Robin on a Spade Handle', 'Rotkehlchen auf dem Spaten', 'Pettirosso sulla vanga'],
+      ['The Garden Robin', 'Das Gartenrotkehlchen', 'Il pettirosso di casa'],
       [
         'The one in every garden who thinks he has been hired.',
         'Das eine in jedem Garten, das glaubt, es sei angestellt.',
@@ -21,11 +21,11 @@ export const seasonCards: CardsByOccasion = {
       'fir-tree',
       'fern',
       null,
-      ['The Tree Comes Home', 'Der Baum kommt heim', 'L’albero arriva a casa'],
+      ['The Tree, Dressed', 'Der Baum, geschmückt', 'L’albero addobbato'],
       [
-        'Tied to the roof of the car and shedding all the way.',
-        'Aufs Autodach gebunden und den ganzen Weg nadelnd.',
-        'Legato sul tetto dell’auto, perdendo aghi per tutta la strada.',
+        'Straight at last, after an hour of left a bit, right a bit.',
+        'Endlich gerade, nach einer Stunde „etwas nach links, etwas nach rechts“.',
+        'Finalmente dritto, dopo un’ora di «un po’ a destra, un po’ a sinistra».',
       ],
     ],
     [
@@ -36,9 +36,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['Fox in First Snow', 'Fuchs im ersten Schnee', 'Volpe nella prima neve'],
       [
-        'Footprints on the lawn, and then the owner of the footprints.',
-        'Spuren auf dem Rasen und dann der, zu dem sie gehören.',
-        'Impronte sul prato, e poi il proprietario delle impronte.',
+        'He has left footprints on every lawn in the street, and a good wish at each.',
+        'Er hat auf jedem Rasen der Straße Spuren hinterlassen und überall einen guten Wunsch.',
+        'Ha lasciato impronte su tutti i prati della via e, a ognuno, un augurio.',
       ],
     ],
     [
@@ -60,7 +60,7 @@ export const seasonCards: CardsByOccasion = {
       'hare',
       'ink',
       null,
-      ['Hare by Moonlight', 'Hase im Mondschein', 'Lepre al chiaro di luna'],
+      ['Hare, Listening', 'Lauschender Hase', 'Lepre in ascolto'],
       [
         'Sitting up very straight to listen for bells.',
         'Kerzengerade aufgerichtet, um auf Glocken zu lauschen.',
@@ -75,9 +75,9 @@ export const seasonCards: CardsByOccasion = {
       ['Merry\nChristmas', 'Frohe\nWeih-\nnachten', 'Buon\nNatale'],
       null,
       [
-        'Red ink, white card, nothing flashing.',
-        'Rote Farbe, weiße Karte, nichts, was blinkt.',
-        'Inchiostro rosso, cartoncino bianco, niente che lampeggi.',
+        'Two words, one fold, nothing flashing.',
+        'Zwei Worte, ein Falz, nichts, was blinkt.',
+        'Due parole, una piega, niente che lampeggi.',
       ],
     ],
     [
@@ -123,9 +123,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['Forest of Small Trees', 'Wald aus kleinen Bäumen', 'Bosco di alberelli'],
       [
-        'A hundred trees and one red one, for whoever spots it first.',
-        'Hundert Bäume und ein roter, für den, der ihn zuerst findet.',
-        'Cento alberi e uno rosso, per chi lo vede per primo.',
+        'A whole wood, and not one of its trees will drop needles on your carpet.',
+        'Ein ganzer Wald, und keiner der Bäume nadelt auf den Teppich.',
+        'Un bosco intero, e nessun albero perde aghi sul tappeto.',
       ],
     ],
     [
@@ -147,11 +147,11 @@ export const seasonCards: CardsByOccasion = {
       'glasses',
       'hearth',
       null,
-      ['Mulled', 'Glühwein', 'Vin brulé'],
+      ['To Absent Friends', 'Auf alle, die fehlen', 'A chi non c’è'],
       [
-        'Two glasses, one clove each, cheeks to match.',
-        'Zwei Gläser, je eine Nelke und passende Wangen.',
-        'Due bicchieri, un chiodo di garofano ciascuno e guance in tinta.',
+        'Two glasses, raised in the direction of everyone who could not come.',
+        'Zwei Gläser, erhoben in Richtung aller, die nicht kommen konnten.',
+        'Due calici alzati verso tutti quelli che non sono potuti venire.',
       ],
     ],
     [
@@ -162,9 +162,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['Door Wreath', 'Türkranz', 'Ghirlanda sulla porta'],
       [
-        'Holly, ivy and one brass bell, in three colours of ink.',
-        'Stechpalme, Efeu und ein Messingglöckchen in drei Farben.',
-        'Agrifoglio, edera e un campanellino d’ottone, in tre inchiostri.',
+        'Leaves gathered on Sunday and wired by someone with patience.',
+        'Am Sonntag gesammelte Zweige, gebunden von jemandem mit Geduld.',
+        'Foglie raccolte la domenica e intrecciate da qualcuno con pazienza.',
       ],
     ],
     [
@@ -175,9 +175,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['One Bright Star', 'Ein heller Stern', 'Una stella luminosa'],
       [
-        'A single star with a long point, on paper as dark as the night was.',
-        'Ein einziger Stern mit langem Strahl, schlicht wie die Nacht damals.',
-        'Una sola stella dal raggio lungo, semplice come quella notte.',
+        'One star larger than the rest, and it knows the way.',
+        'Ein Stern, größer als die anderen, und er kennt den Weg.',
+        'Una stella più grande delle altre, e conosce la strada.',
       ],
     ],
     [
@@ -186,11 +186,11 @@ export const seasonCards: CardsByOccasion = {
       'fir-tree',
       'chalk',
       null,
-      ['Fir, Under Snow', 'Tanne unter Schnee', 'Abete sotto la neve'],
+      ['Fir by Candlelight', 'Tanne im Kerzenlicht', 'Abete a lume di candela'],
       [
-        'White on white; hold it to the candle to see it properly.',
-        'Weiß auf Weiß; im Kerzenlicht sieht man es am besten.',
-        'Bianco su bianco; alla luce di una candela si vede meglio.',
+        'A pale tree on a dark evening, dressed and waiting.',
+        'Ein heller Baum an einem dunklen Abend, geschmückt und wartend.',
+        'Un albero chiaro in una sera scura, addobbato e in attesa.',
       ],
     ],
     [
@@ -201,9 +201,9 @@ export const seasonCards: CardsByOccasion = {
       ['Joy', 'Freude', 'Gioia'],
       null,
       [
-        'Three letters the height of the card, pressed in frost blue.',
-        'Ein Wort über die ganze Karte, in Frostblau geprägt.',
-        'Una parola grande quanto il cartoncino, impressa in azzurro brina.',
+        'One word in frost blue, with rays all round it.',
+        'Ein Wort in Frostblau, von Strahlen umgeben.',
+        'Una parola in azzurro brina, con i raggi tutt’intorno.',
       ],
     ],
   ],
@@ -268,11 +268,11 @@ export const seasonCards: CardsByOccasion = {
       'hare',
       'orchard',
       null,
-      ['Hare in the Long Grass', 'Hase im hohen Gras', 'Lepre nell’erba alta'],
+      ['The Other Easter Hare', 'Der andere Osterhase', 'L’altra lepre di Pasqua'],
       [
-        'Only the ears are showing. Pretend you have not seen.',
-        'Nur die Ohren schauen heraus. Bitte nichts anmerken lassen.',
-        'Si vedono solo le orecchie. Fai finta di niente.',
+        'Has no eggs, knows nothing about eggs, was nowhere near the eggs.',
+        'Hat keine Eier, weiß nichts von Eiern, war nie in der Nähe von Eiern.',
+        'Non ha uova, non sa niente di uova, non era neanche vicino alle uova.',
       ],
     ],
     [
@@ -281,7 +281,7 @@ export const seasonCards: CardsByOccasion = {
       'eggs',
       'rose',
       null,
-      ['Six Painted Eggs', 'Sechs bemalte Eier', 'Sei uova dipinte'],
+      ['Painted Eggs', 'Bemalte Eier', 'Uova dipinte'],
       [
         'Painted by a family; you can tell which is the father’s.',
         'Von einer Familie bemalt; man sieht, welches vom Vater ist.',
@@ -320,11 +320,11 @@ export const seasonCards: CardsByOccasion = {
       'tulips',
       'citrus',
       null,
-      ['Tulips in a Jug', 'Tulpen im Krug', 'Tulipani nella brocca'],
+      ['Yellow Tulips', 'Gelbe Tulpen', 'Tulipani gialli'],
       [
-        'The jug is chipped and the tulips do not mind.',
-        'Der Krug hat einen Sprung, die Tulpen stört es nicht.',
-        'La brocca è scheggiata e ai tulipani non importa.',
+        'Picked before breakfast, and still rather surprised about it.',
+        'Vor dem Frühstück gepflückt und noch ganz verdutzt.',
+        'Colti prima di colazione e ancora un po’ sorpresi.',
       ],
     ],
   ],
@@ -379,7 +379,7 @@ export const seasonCards: CardsByOccasion = {
       'tulips',
       'dusk',
       null,
-      ['Purple Tulips', 'Violette Tulpen', 'Tulipani viola'],
+      ['Evening Tulips', 'Abendtulpen', 'Tulipani della sera'],
       [
         'Her favourite, or near enough; you can always say so.',
         'Ihre Lieblingsblumen oder beinahe; behaupten kann man es ja.',
@@ -396,9 +396,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['This Big', 'So groß', 'Grande così'],
       [
-        'The fish, as described by the person who nearly caught it.',
-        'Der Fisch nach Aussage dessen, der ihn fast gefangen hätte.',
-        'Il pesce, secondo chi l’ha quasi preso.',
+        'Three fish, as described by the person who nearly caught one.',
+        'Drei Fische nach Aussage dessen, der fast einen gefangen hätte.',
+        'Tre pesci, secondo chi ne ha quasi preso uno.',
       ],
     ],
     [
@@ -448,9 +448,9 @@ export const seasonCards: CardsByOccasion = {
       null,
       ['The View You Showed Me', 'Die Aussicht von damals', 'Il panorama che mi hai mostrato'],
       [
-        'A hill in two browns, climbed first on somebody’s shoulders.',
-        'Ein Berg in zwei Brauntönen, zum ersten Mal auf Schultern bestiegen.',
-        'Un monte in due marroni, salito la prima volta sulle spalle di qualcuno.',
+        'A mountain climbed for the first time on somebody’s shoulders.',
+        'Ein Berg, zum ersten Mal auf jemandes Schultern bestiegen.',
+        'Una montagna salita la prima volta sulle spalle di qualcuno.',
       ],
     ],
   ],

@@ -47,7 +47,7 @@ export const thanksAndSympathyCards: CardsByOccasion = {
       'robin',
       'moor',
       null,
-      ['Robin on the Gatepost', 'Rotkehlchen auf dem Pfosten', 'Pettirosso sul cancello'],
+      ['Robin, Very Polite', 'Rotkehlchen, sehr höflich', 'Pettirosso educatissimo'],
       [
         'A small bird with a very straight back, saying it properly.',
         'Ein kleiner Vogel mit sehr geradem Rücken, der es richtig sagt.',
@@ -127,9 +127,9 @@ export const thanksAndSympathyCards: CardsByOccasion = {
       ['With\nthanks', 'Vielen\nDank', 'Con\ngratitudine'],
       null,
       [
-        'Small grey letters on a large white card, for large occasions.',
-        'Kleine graue Buchstaben auf großer weißer Karte, für große Anlässe.',
-        'Piccole lettere grigie su un grande cartoncino bianco, per le grandi occasioni.',
+        'Two quiet words on heavy cotton, for large occasions.',
+        'Zwei leise Worte auf schwerer Baumwolle, für große Anlässe.',
+        'Due parole discrete su cotone pesante, per le grandi occasioni.',
       ],
     ],
     [
@@ -166,7 +166,7 @@ export const thanksAndSympathyCards: CardsByOccasion = {
       'feather',
       'slate',
       null,
-      ['A Grey Feather', 'Eine graue Feder', 'Una piuma grigia'],
+      ['A Single Feather', 'Eine einzelne Feder', 'Una sola piuma'],
       [
         'One feather, very plainly drawn, and white space for what is hard to say.',
         'Eine Feder, ganz schlicht gezeichnet, und Platz für das, was schwer zu sagen ist.',
@@ -192,7 +192,7 @@ export const thanksAndSympathyCards: CardsByOccasion = {
       'bouquet',
       'chalk',
       null,
-      ['White Flowers', 'Weiße Blumen', 'Fiori bianchi'],
+      ['Winter Flowers', 'Winterblumen', 'Fiori d’inverno'],
       [
         'Snowdrops and hellebores, the flowers that come up in the cold.',
         'Schneeglöckchen und Christrosen, die Blumen, die in der Kälte kommen.',
@@ -229,9 +229,9 @@ export const thanksAndSympathyCards: CardsByOccasion = {
       null,
       ['Waning Moon', 'Abnehmender Mond', 'Luna calante'],
       [
-        'Grey on cotton, printed by hand, to be kept in a drawer for years.',
-        'Grau auf Baumwolle, von Hand gedruckt, um Jahre in einer Schublade zu bleiben.',
-        'Grigio su cotone, stampato a mano, da tenere in un cassetto per anni.',
+        'A moon going down, printed by hand, to be kept in a drawer for years.',
+        'Ein sinkender Mond, von Hand gedruckt, um Jahre in einer Schublade zu bleiben.',
+        'Una luna che tramonta, stampata a mano, da tenere in un cassetto per anni.',
       ],
     ],
     [
