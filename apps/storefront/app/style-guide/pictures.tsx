@@ -1,0 +1,87 @@
+import { Shelf } from '@mantel/ui/layout/shelf'
+import { Loading, Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
+import { Picture } from '@mantel/ui/picture/picture'
+import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
+import { standIns } from '@mantel/ui/style/tones'
+import { Badge } from '@mantel/ui/text/badge'
+import { Price } from '@mantel/ui/text/price'
+import { Example, Examples, Section } from './section.tsx'
+
+const things = [
+  ['Hollin wall clock', 'Oak', '£48.00'],
+  ['Low tide, no. 4', 'Print', '£32.00'],
+  ['Linen mount frame', 'Ash', '£27.50'],
+  ['With love, folded', 'Card', '£3.40'],
+  ['Quarter hour', 'Walnut', '£84.00'],
+  ['North hills', 'Canvas', '£118.00'],
+] as const
+
+export function Pictures() {
+  return (
+    <Section id="pictures" title="Pictures" text="They sell. Each keeps its place and its colour before it is there.">
+      <Example name="Shelf">
+        <Shelf
+          label="Things on a shelf"
+          previousLabel="Back along the shelf"
+          nextLabel="Further along the shelf"
+          items={things.map(([name, note, price], at) => ({
+            key: name,
+            content: (
+              <div className="relative">
+                <span className="ui-shelf-stand">
+                  <Picture
+                    image={null}
+                    alt=""
+                    width={240}
+                    height={300}
+                    standIn={standIns[at]}
+                    sizes="(width >= 64rem) 20vw, 45vw"
+                  />
+                </span>
+                {at === 1 && (
+                  <Badge tone="sale" className="absolute top-2 left-2">
+                    Sale
+                  </Badge>
+                )}
+                <p>{name}</p>
+                <p className="text-13 text-muted">{note}</p>
+                <Price current={price} />
+              </div>
+            ),
+          }))}
+        />
+      </Example>
+      <Examples>
+        <Example name="Until it is there">
+          <Loading label="Loading products" className="grid grid-cols-2 gap-4">
+            <div>
+              <Skeleton className="aspect-4/5" />
+              <SkeletonText lines={2} className="mt-3" />
+            </div>
+            <div>
+              <Skeleton className="aspect-4/5" />
+              <SkeletonText lines={2} className="mt-3" />
+            </div>
+          </Loading>
+        </Example>
+        <Example name="To scale">
+          <div className="flex flex-wrap items-end gap-6">
+            <ScaleDrawing beside="person" widthCm={59} heightCm={84} label="59 × 84 cm beside a person of 180 cm" />
+            <ScaleDrawing beside="mantel" widthCm={18} heightCm={24} label="18 × 24 cm on a mantel of 60 cm" />
+            <ScaleDrawing beside="mantel" widthCm={30} heightCm={30} round label="30 cm across on a mantel of 60 cm" />
+          </div>
+        </Example>
+        <Example name="Stand-ins">
+          <ul className="grid grid-cols-5 gap-2 text-13">
+            {standIns.map((name) => (
+              <li key={name}>
+                <span className={`stand-in-${name} block h-12 rounded-frame bg-(--stand-in)`} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Example>
+      </Examples>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Wordmark } from '@mantel/ui/text/wordmark'
+import { Actions } from './actions.tsx'
+import { Forms } from './forms.tsx'
+import { Colours, Space, Type } from './foundations.tsx'
+import { Layouts } from './layouts.tsx'
+import { Overlays } from './overlays.tsx'
+import { Pictures } from './pictures.tsx'
+import { Texts } from './texts.tsx'
+import { Themes } from './themes.tsx'
+
+/** Every primitive in every state, for those who build screens. In English on every store. */
+export function StyleGuideScreen() {
+  return (
+    <main id="content" lang="en" className="room pb-20">
+      <header className="section grid gap-6">
+        <Wordmark name="Mantel" />
+        <h1 className="title-1 max-w-measure">The things on a mantelpiece, and the room around them</h1>
+        <p className="max-w-measure text-17 text-muted">
+          Warm, quiet, well lit, unhurried, and exact like a good clock. The pictures sell, everything else steps back.
+        </p>
+      </header>
+      <Colours />
+      <Type />
+      <Space />
+      <Actions />
+      <Forms />
+      <Texts />
+      <Pictures />
+      <Layouts />
+      <Overlays />
+      <Themes />
+    </main>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../picture/icon.tsx'
+import { classNames } from '../style/class-names.ts'
+
+/** For a link that looks like a chip. */
+export function chipClass({ selected = false }: { selected?: boolean } = {}): string {
+  return classNames('ui-chip', selected && 'ui-chip-selected')
+}
+
+/** selected makes it a switch, told to screen readers as pressed or not. */
+export function Chip({ selected, className, children, ...rest }: ComponentProps<'button'> & { selected?: boolean }) {
+  return (
+    <button type="button" {...rest} aria-pressed={selected} className={classNames(chipClass({ selected }), className)}>
+      {selected && <Icon name="check" size={16} />}
+      {children}
+    </button>
+  )
+}
+
+/** Stands after the text of a chip that a click takes away. */
+export function ChipRemoveMark() {
+  return <Icon name="close" size={16} />
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useId } from 'react'
+import { Icon } from '../picture/icon.tsx'
+import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx'
+
+/** The browser's own select: it works without JavaScript and opens as the visitor's device does it. */
+export function Select({
+  label,
+  hint,
+  error,
+  mark,
+  hideLabel,
+  id,
+  className,
+  children,
+  ...select
+}: ComponentProps<'select'> & FieldTexts) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  return (
+    <FieldFrame id={fieldId} className={className} {...{ label, hint, error, mark, hideLabel }}>
+      <span className="ui-select">
+        <select {...select} {...fieldAria(fieldId, { hint, error })} className="ui-control">
+          {children}
+        </select>
+        <Icon name="chevron-down" size={20} />
+      </span>
+    </FieldFrame>
+  )
+}

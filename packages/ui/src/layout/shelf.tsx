@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../action/icon-button.tsx'
+import { classNames } from '../style/class-names.ts'
+
+/**
+ * A row that is scrolled sideways: by hand, by keyboard (the row takes the focus) or by its two buttons. Things stand on
+ * it: give the part of each item that stands (its picture) the class ui-shelf-stand, and a hairline runs under all of them.
+ */
+export function Shelf({
+  label,
+  previousLabel,
+  nextLabel,
+  items,
+  className,
+}: {
+  label: string
+  previousLabel: string
+  nextLabel: string
+  items: readonly { key: string; content: ReactNode }[]
+  className?: string
+}) {
+  const row = useRef<HTMLUListElement>(null)
+  const [ends, setEnds] = useState({ start: true, end: false })
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const look = () => {
+      const rest = list.scrollWidth - list.clientWidth
+      setEnds({ start: list.scrollLeft < 8, end: list.scrollLeft > rest - 8 })
+    }
+    look()
+    list.addEventListener('scroll', look, { passive: true })
+    const watcher = new ResizeObserver(look)
+    watcher.observe(list)
+    return () => {
+      list.removeEventListener('scroll', look)
+      watcher.disconnect()
+    }
+  }, [])
+  const turn = (direction: 1 | -1) =>
+    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
+  return (
+    <section aria-label={label} className={classNames('ui-shelf', className)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard */}
+      <ul ref={row} className="ui-shelf-row" tabIndex={0} aria-label={label}>
+        {items.map(({ key, content }) => (
+          <li key={key} className="ui-shelf-item">
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div className="ui-shelf-buttons" hidden={ends.start && ends.end}>
+        <IconButton icon="arrow-left" label={previousLabel} aria-disabled={ends.start} onClick={() => turn(-1)} />
+        <IconButton icon="arrow-right" label={nextLabel} aria-disabled={ends.end} onClick={() => turn(1)} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { iconPaths } from './icon-paths.ts'
+
+export type IconName = keyof typeof iconPaths
+
+export const iconNames = Object.keys(iconPaths) as IconName[]
+
+/** Never the only sign: a word stands beside it, or the control that holds it carries one. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
+  const drawing: string | { line?: string; filled: string } = iconPaths[name]
+  const { line, filled } = typeof drawing === 'string' ? { line: drawing } : { line: undefined, ...drawing }
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={size > 16 ? 1.5 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {line && <path d={line} />}
+      {filled && <path d={filled} fill="currentColor" />}
+    </svg>
+  )
+}

@@ -1,0 +1,5 @@
+/** The bundler's answer to an import of a font file: its address. */
+declare module '*.woff2?url' {
+  const address: string
+  export default address
+}

@@ -1,0 +1,82 @@
+/**
+ * Colours that pages may show without a style attribute: each is a class of tones.css. Beside each, the words that
+ * catalogues use for it in the shop's languages, lower case.
+ */
+const toneWords = {
+  white: ['weiß', 'bianco', 'bianca'],
+  cream: ['creme', 'crema'],
+  black: ['schwarz', 'schwarzer', 'nero', 'nera'],
+  grey: ['gray', 'grau', 'grigio'],
+  slate: ['schiefer', 'ardesia'],
+  sage: ['salbei', 'salvia'],
+  forest: ['green', 'grün', 'tannengrün', 'verde', 'bosco'],
+  olive: ['oliv', 'oliva'],
+  navy: ['blue', 'blau', 'marineblau', 'blu', 'marino'],
+  sky: ['himmelblau', 'celeste'],
+  teal: ['petrol', 'ottanio'],
+  mustard: ['yellow', 'senfgelb', 'gelb', 'senape', 'giallo'],
+  terracotta: ['terrakotta', 'orange', 'arancione'],
+  brick: ['red', 'rot', 'ziegelrot', 'rosso', 'mattone'],
+  blush: ['pink', 'rosa', 'puderrosa', 'cipria'],
+  plum: ['purple', 'pflaume', 'lila', 'prugna', 'viola'],
+  sand: ['sabbia'],
+  natural: ['natur', 'naturale', 'unframed'],
+  brown: ['braun', 'marrone'],
+  gold: ['gilt', 'gilded', 'vergoldetes', 'oro', 'dorato'],
+  silver: ['silber', 'argento'],
+  oak: ['eiche', 'eichenrahmen', 'rovere'],
+  walnut: ['nussbaum', 'nussbaumrahmen', 'noce'],
+  ash: ['esche', 'frassino'],
+  pine: ['kiefer', 'pino'],
+  brass: ['messing', 'messingrahmen', 'ottone'],
+  steel: ['stahl', 'acciaio', 'aluminium', 'alluminio'],
+  cork: ['kork', 'sughero'],
+} as const
+
+export type Tone = keyof typeof toneWords
+
+export const tones = Object.keys(toneWords) as Tone[]
+
+const toneOfWord = new Map<string, Tone>(
+  tones.flatMap((tone) => [tone, ...toneWords[tone]].map((word) => [word, tone] as const)),
+)
+
+/** The tone a label speaks of ("Oak frame", "Rosso mattone"), its first word that names one; null if none does. */
+export function toneOf(label: string): Tone | null {
+  for (const word of label.toLowerCase().split(/[^\p{L}]+/u)) {
+    const tone = toneOfWord.get(word)
+    if (tone) return tone
+  }
+  return null
+}
+
+/** What a picture's place shows until the picture is there: grounds on which things were photographed. */
+const standInColours = {
+  linen: [239, 229, 214],
+  chalk: [237, 234, 228],
+  mist: [228, 229, 228],
+  sage: [226, 229, 216],
+  straw: [240, 231, 210],
+  blush: [241, 229, 224],
+  lilac: [230, 224, 228],
+  ice: [224, 232, 235],
+  clay: [200, 160, 130],
+  moss: [120, 130, 105],
+  tide: [95, 120, 130],
+  umber: [90, 72, 58],
+  night: [38, 40, 48],
+} as const satisfies Record<string, readonly [number, number, number]>
+
+export type StandIn = keyof typeof standInColours
+
+export const standIns = Object.keys(standInColours) as StandIn[]
+
+/** The stand-in nearest to a picture's own colour, '#rrggbb'. */
+export function standInOf(colour: string): StandIn {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
+  const distance = (name: StandIn) => {
+    const [x, y, z] = standInColours[name]
+    return (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2
+  }
+  return standIns.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest))
+}
