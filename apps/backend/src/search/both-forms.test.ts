@@ -1,11 +1,11 @@
-import { elasticsearch, SearchQuery } from '@vue-storefront/storefront-query-builder'
+import { SearchQuery } from '@vue-storefront/storefront-query-builder'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { naiveIds } from '../platform/search/naive-search.fixture.ts'
+import { type BuiltBody, buildBody } from './testing/build-body.ts'
 import type { Document } from './testing/memory-source.ts'
 import { memorySource } from './testing/memory-source.ts'
 import { holdsFor } from './testing/naive-dsl.ts'
-import { QueryChain } from './testing/query-chain.ts'
 import { searchApp } from './testing/search-app.ts'
 
 const config = {
@@ -122,11 +122,7 @@ test('what the published query builder asks is answered as a search engine would
         for (const { field, options } of sort) searchQuery.applySort({ field, options })
         for (const field of facets) searchQuery.addAvailableFilter({ field, scope: 'catalog' })
         const shortForm = structuredClone({ ...searchQuery })
-        const body = await elasticsearch.buildQueryBodyFromSearchQuery({
-          config,
-          queryChain: new QueryChain(),
-          searchQuery,
-        })
+        const body = await buildBody(searchQuery, config)
 
         const raw = JSON.stringify(body)
         const reply = await app.inject(
@@ -151,10 +147,7 @@ test('what the published query builder asks is answered as a search engine would
 })
 
 /** The filter as it stands in the body, and the rules that every listing obeys. */
-function expectedIds(
-  body: { query?: { bool: { filter: unknown } } },
-  sort: { field: string; options: string }[],
-): number[] {
+function expectedIds(body: BuiltBody, sort: { field: string; options: string }[]): number[] {
   const filter = body.query ? body.query.bool.filter : { bool: {} }
   const matching = products.filter(
     (document) =>

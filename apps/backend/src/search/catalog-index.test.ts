@@ -76,11 +76,11 @@ test('what changes while the index is read anew is in it when it takes over', as
       memory.put('product', product(5, { name: 'Changed' }))
       memory.remove('product', 6)
       await catalog.refresh(view, 'product', [5, 6])
-      expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document.name).toBe('Changed')
+      expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document).toHaveProperty('name', 'Changed')
     }
   }
   await catalog.rebuild(view, 'product')
-  expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document.name).toBe('Changed')
+  expect((await catalog.findOne(view, 'product', 'sku', 'S-5'))?.document).toHaveProperty('name', 'Changed')
   expect(await catalog.findOne(view, 'product', 'sku', 'S-6')).toBeNull()
 })
 
@@ -161,7 +161,7 @@ test('events of every kind bring the index up to date', async () => {
   memory.put('product', product(1, { name: 'Renamed', category_ids: [20] }))
   await raise('product.changed', { ids: [1], storeCode: 'default' })
   expect(await name('product')).toBe('Renamed')
-  expect((await catalog.findOne(viewOf('de'), 'product', 'id', 1))?.document.name).toBe('Clock')
+  expect((await catalog.findOne(viewOf('de'), 'product', 'id', 1))?.document).toHaveProperty('name', 'Clock')
 
   memory.put('product', product(1, { name: 'In category', category_ids: [20] }))
   memory.put('category', { id: 20, name: 'Watches' })

@@ -1,7 +1,7 @@
-import { elasticsearch, SearchQuery } from '@vue-storefront/storefront-query-builder'
+import { SearchQuery } from '@vue-storefront/storefront-query-builder'
 import { expect, test } from 'vitest'
+import { buildBody } from './testing/build-body.ts'
 import { memorySource } from './testing/memory-source.ts'
-import { QueryChain } from './testing/query-chain.ts'
 import { searchApp } from './testing/search-app.ts'
 
 const product = (id: number, more: object = {}) => ({
@@ -217,12 +217,7 @@ test('the builder’s text search finds, also with its doubly encoded share and 
         searchableAttributes: { name: { boost: 4 }, sku: { boost: 2 }, 'category.name': { boost: 1 } },
       },
     }
-    const bodyOf = (text: string) =>
-      elasticsearch.buildQueryBodyFromSearchQuery({
-        config,
-        queryChain: new QueryChain(),
-        searchQuery: searchQuery.setSearchText(text),
-      })
+    const bodyOf = (text: string) => buildBody(searchQuery.setSearchText(text), config)
     const ids = async (text: string) =>
       idsOf((await get({ request: JSON.stringify({ ...(await bodyOf(text)), min_score: 0.02 }) })).body)
     expect(await ids('oak clocks')).toEqual([1, 6, 2])
@@ -245,11 +240,7 @@ test('random order keeps what is found', async () => {
   const searchQuery = new SearchQuery()
     .applyFilter({ key: 'color', value: { in: [49] }, options: {} })
     .applySort({ field: 'random' })
-  const body = await elasticsearch.buildQueryBodyFromSearchQuery({
-    config: { elasticsearch: {} },
-    queryChain: new QueryChain(),
-    searchQuery,
-  })
+  const body = await buildBody(searchQuery, { elasticsearch: {} })
   expect(idsOf((await get({ request: JSON.stringify(body) })).body).sort()).toEqual([1, 6])
 })
 

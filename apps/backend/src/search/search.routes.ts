@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagsOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
-import { metadataJson } from './attribute-metadata.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { type AskedSearch, readRequest } from './read-request.ts'
-import { aggregationsJson } from './reply/aggregations-json.ts'
 import { compactReply, type ReplyParts, standardReply } from './reply/reply-bytes.ts'
 
 export type SearchRouteOptions = {
@@ -58,16 +56,14 @@ async function search(
   const started = performance.now()
   const { result, documents } = await catalog.search(view, type, query, page, { groupId, source, compact })
   if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
-  const counted = query.facets.length > 0
   const parts: ReplyParts = {
     index: view.catalog.index,
     type,
     took: Math.round(performance.now() - started),
     result,
     documents,
-    aggregations: counted ? aggregationsJson(query.facets, result.facets) : null,
-    attributeMetadata:
-      counted && type === 'product' ? metadataJson(query.facets, result.facets, catalog.attributeMetadata(view)) : null,
+    facets: query.facets,
+    attributes: type === 'product' ? catalog.attributeMetadata(view) : null,
   }
   // Half an answer is nothing to come back to.
   const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers

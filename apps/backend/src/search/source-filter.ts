@@ -9,6 +9,10 @@ export type SourceFilter = { key: string; everything: boolean; cut(document: Fie
 /** Decisions remembered by path; documents with ever new keys must not fill memory. */
 const mostRemembered = 5000
 
+/** Pages ask with the same few lists again and again. */
+const kept = new Map<string, SourceFilter>()
+const mostKept = 200
+
 const whole: SourceFilter = { key: '', everything: true, cut: (document) => document }
 
 /**
@@ -16,6 +20,17 @@ const whole: SourceFilter = { key: '', everything: true, cut: (document) => docu
  * wherever it stands. What is excluded stays out whatever includes it.
  */
 export function sourceFilter(include: readonly string[], exclude: readonly string[]): SourceFilter {
+  if (include.length === 0 && exclude.length === 0) return whole
+  const asked = `${include.join('\n')}\r${exclude.join('\n')}`
+  const known = kept.get(asked)
+  if (known) return known
+  const filter = makeFilter(include, exclude)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(asked, filter)
+  return filter
+}
+
+function makeFilter(include: readonly string[], exclude: readonly string[]): SourceFilter {
   const wanted = checked(include)
   const unwanted = checked(exclude)
   if (wanted.length === 0 && unwanted.length === 0) return whole

@@ -1,5 +1,5 @@
 /** Sets of slots, one bit each. Plain words instead of a class, so that loops over them stay flat. */
-export type Bits = Uint32Array
+export type Bits = Int32Array
 
 export const wordsFor = (slots: number): number => (slots + 31) >>> 5
 
@@ -37,8 +37,8 @@ export function countBits(bits: Bits): number {
 }
 
 /** The slots of a set, ascending. */
-export function slotsOf(bits: Bits): Uint32Array {
-  const slots = new Uint32Array(countBits(bits))
+export function slotsOf(bits: Bits): Int32Array {
+  const slots = new Int32Array(countBits(bits))
   let found = 0
   for (let word = 0; word < bits.length; word++) {
     let value = bits[word] as number
@@ -54,7 +54,7 @@ export function slotsOf(bits: Bits): Uint32Array {
 /** The same set with room for more slots. */
 export function grown(bits: Bits, words: number): Bits {
   if (bits.length >= words) return bits
-  const larger = new Uint32Array(words)
+  const larger = new Int32Array(words)
   larger.set(bits)
   return larger
 }

@@ -5,9 +5,11 @@ import { FieldTree, type Value } from './columns/field-tree.ts'
 import { countFacet, type FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
-import { createFinder } from './found.ts'
+import { createFinder, type Found } from './found.ts'
 import { pageOf } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
+import { Scratch } from './scratch.ts'
+import { SetCounts } from './set-counts.ts'
 import { Slots } from './slots.ts'
 import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex } from './text/codes.ts'
@@ -41,6 +43,7 @@ export class Engine {
   readonly #orders = new SortedOrders(() => slotsOf(this.#filters.live))
   readonly #words: WordIndex
   readonly #codes = new CodeIndex()
+  readonly #scratch = new Scratch()
   readonly #options: EngineOptions
 
   constructor(options: EngineOptions) {
@@ -87,12 +90,12 @@ export class Engine {
     const page = pageOf(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
 
     const facets = new Map<string, FacetCount>()
-    const slotsBy = new Map<Filter, Uint32Array>([[query.filter, found.slots]])
+    const countedBy = new Map<Filter, SetCounts>([[query.filter, this.#counts(found)]])
     for (const { name, facet, filter = query.filter } of query.facets) {
       if (budget.spent()) break
-      const slots = slotsBy.get(filter) ?? find(this.#filters.evaluate(filter)).slots
-      slotsBy.set(filter, slots)
-      facets.set(name, countFacet(facet, slots, this.#fields))
+      const counted = countedBy.get(filter) ?? this.#counts(find(this.#filters.evaluate(filter)))
+      countedBy.set(filter, counted)
+      facets.set(name, countFacet(facet, counted, { fields: this.#fields, filters: this.#filters }))
     }
     let bestScore: number | null = found.slots.length > 0 ? 1 : null
     if (query.text) for (const slot of found.slots) bestScore = Math.max(bestScore ?? 0, found.scoreOf(slot))
@@ -104,6 +107,10 @@ export class Engine {
       facets,
       timedOut: budget.spent(),
     }
+  }
+
+  #counts({ bits, slots }: Found): SetCounts {
+    return new SetCounts(bits, slots, this.#filters.live, this.#slots.size, this.#scratch)
   }
 
   /** The ids of all documents that a filter holds for, ascending. */

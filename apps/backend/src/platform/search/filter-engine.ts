@@ -16,7 +16,7 @@ export class FilterEngine {
   readonly #fields: FieldTree
   readonly #kept = new Map<string, Kept>()
   /** Slots that hold a document. */
-  #live: Bits = new Uint32Array(0)
+  #live: Bits = new Int32Array(0)
 
   constructor(fields: FieldTree) {
     this.#fields = fields
@@ -39,6 +39,11 @@ export class FilterEngine {
     const bits = this.#all(filter)
     intersect(bits, this.#live)
     return bits
+  }
+
+  /** The documents that have a field; for reading only. */
+  having(field: string): Bits {
+    return this.#leaf({ kind: 'exists', field })
   }
 
   #all(filter: Filter): Bits {
@@ -117,7 +122,7 @@ export class FilterEngine {
   }
 
   #empty(): Bits {
-    return new Uint32Array(this.#live.length)
+    return new Int32Array(this.#live.length)
   }
 
   #grow(words: number): void {

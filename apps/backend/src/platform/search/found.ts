@@ -5,7 +5,7 @@ import type { EngineQuery } from './query.ts'
 import { scoreText, type TextHits, type TextParts } from './text/score-text.ts'
 
 /** What a filter leaves of the hits, and what they score. */
-export type Found = { bits: Bits; slots: Uint32Array; scoreOf(slot: number): number }
+export type Found = { bits: Bits; slots: Int32Array; scoreOf(slot: number): number }
 
 /** What a document found by a plain clause beside a text scores, as a search engine's constant clauses do. */
 const plainScore = 1

@@ -46,8 +46,9 @@ function within(dictionary: TermDictionary, bounds: Bounds): (ordinal: number) =
   const high = Math.min(boundValue(bounds.lt, Infinity), boundValue(bounds.lte, Infinity))
   const openLow = bounds.gt !== undefined && boundValue(bounds.gt, 0) === low
   const openHigh = bounds.lt !== undefined && boundValue(bounds.lt, 0) === high
+  const { numbers } = dictionary
   return (ordinal) => {
-    const value = dictionary.number(ordinal)
+    const value = numbers[ordinal] as number
     // Texts have no value: NaN fails every comparison.
     return (openLow ? value > low : value >= low) && (openHigh ? value < high : value <= high)
   }

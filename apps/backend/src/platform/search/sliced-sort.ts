@@ -9,18 +9,18 @@ const checkEvery = 4096
  * found half before and half after a change is none.
  */
 export async function slicedSort(
-  slots: Uint32Array,
+  slots: Int32Array,
   order: Order,
   slicer: Slicer,
   stale: () => boolean,
-): Promise<Uint32Array | undefined> {
+): Promise<Int32Array | undefined> {
   let from = slots
   for (let start = 0; start < from.length; start += runLength) {
     from.subarray(start, start + runLength).sort(order)
     await slicer.pause()
     if (stale()) return undefined
   }
-  let into: Uint32Array = new Uint32Array(from.length)
+  let into: Int32Array = new Int32Array(from.length)
   for (let width = runLength; width < from.length; width *= 2) {
     let left = 0
     let right = 0

@@ -42,10 +42,14 @@ function compareIn(column: Column, descending: boolean): Order {
     if (leftSet === rightSet) return 0
     if (leftSet === 0) return 1
     if (rightSet === 0) return -1
-    if (!sets.single) return compareLists(column, leftSet, rightSet, descending)
-    const { members } = sets
-    // In a column of single values set n has its only member at n - 1.
-    const difference = dictionary.compare(members[leftSet - 1] as number, members[rightSet - 1] as number)
+    const { numbers } = column
+    if (!numbers) return compareLists(column, leftSet, rightSet, descending)
+    let difference = (numbers[leftSet] as number) - (numbers[rightSet] as number)
+    if (Number.isNaN(difference)) {
+      // In a column of single values set n has its only member at n - 1.
+      const { members } = sets
+      difference = dictionary.compare(members[leftSet - 1] as number, members[rightSet - 1] as number)
+    }
     return descending ? -difference : difference
   }
 }

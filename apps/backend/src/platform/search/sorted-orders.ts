@@ -6,7 +6,7 @@ import { type Order, type Sort, sortName } from './sort-key.ts'
 const worthwhile = 2048
 const keptOrders = 24
 
-type Kept = { order: Order; slots: Uint32Array; length: number }
+type Kept = { order: Order; slots: Int32Array; length: number }
 
 /**
  * All documents in the orders that listings ask for, so that a page is read off instead of sorted out. An order is
@@ -15,10 +15,10 @@ type Kept = { order: Order; slots: Uint32Array; length: number }
 export class SortedOrders {
   readonly #kept = new Map<string, Kept>()
   readonly #underWay = new Set<string>()
-  readonly #allSlots: () => Uint32Array
+  readonly #allSlots: () => Int32Array
   #version = 0
 
-  constructor(allSlots: () => Uint32Array) {
+  constructor(allSlots: () => Int32Array) {
     this.#allSlots = allSlots
   }
 
@@ -27,7 +27,7 @@ export class SortedOrders {
   }
 
   /** The slots in order, or undefined while it is not known. */
-  find(sort: Sort, order: Order, documents: number): Uint32Array | undefined {
+  find(sort: Sort, order: Order, documents: number): Int32Array | undefined {
     if (documents < worthwhile) return undefined
     const name = sortName(sort)
     const kept = this.#kept.get(name)
@@ -61,7 +61,7 @@ export class SortedOrders {
     this.#version++
     for (const kept of this.#kept.values()) {
       if (kept.length === kept.slots.length) {
-        const larger = new Uint32Array(kept.length * 2 + 16)
+        const larger = new Int32Array(kept.length * 2 + 16)
         larger.set(kept.slots)
         kept.slots = larger
       }

@@ -1,74 +1,57 @@
+import { type Bits, slotsOf } from './bitset.ts'
 import type { Column } from './columns/column.ts'
-import { countSets } from './set-counts.ts'
+import type { TermDictionary } from './columns/term-dictionary.ts'
+import type { SetCounts, Tally } from './set-counts.ts'
 import { topSlots } from './top-slots.ts'
 
 export type TermCount = { term: string; count: number }
 
-/** The most frequent values among the slots; equally frequent ones in their own order. `others` counts the rest. */
-export function countTerms(
-  slots: Uint32Array,
-  size: number,
-  first: Column | undefined,
-  second: Column | undefined,
-): { buckets: TermCount[]; others: number } {
-  if (!first) return { buckets: [], others: 0 }
-  const { dictionary } = first
-  const { ordinals, counts } = second ? countBoth(first, second, slots) : countOne(first, slots)
-  const order = (left: number, right: number) => {
-    const a = ordinals[left] as number
-    const b = ordinals[right] as number
-    return (
-      (counts[right] as number) - (counts[left] as number) || dictionary.compare(a, b) || dictionary.compareText(a, b)
-    )
-  }
-  const chosen = topSlots(Uint32Array.from(ordinals.keys()), size, order)
-  const buckets = chosen.map((at) => ({ term: dictionary.term(ordinals[at] as number), count: counts[at] as number }))
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  return { buckets, others: total - buckets.reduce((sum, { count }) => sum + count, 0) }
-}
-
-type Counted = { ordinals: number[]; counts: number[] }
-
-function countOne(column: Column, slots: Uint32Array): Counted {
-  const setCounts = countSets(column, slots)
-  if (!column.sets.single) return listed(spread(column, setCounts, new Map()))
-  const ordinals: number[] = []
-  const counts: number[] = []
-  for (let set = 1; set < setCounts.length; set++) {
-    const count = setCounts[set] as number
-    if (count === 0) continue
-    ordinals.push(column.sets.members[set - 1] as number)
-    counts.push(count)
-  }
-  return { ordinals, counts }
-}
-
-function countBoth(first: Column, second: Column, slots: Uint32Array): Counted {
-  const counts = spread(first, countSets(first, slots), new Map())
-  spread(second, countSets(second, slots), counts)
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    if (first.setAt(slot) === 0 || second.setAt(slot) === 0) continue
+/** What two columns hold together: a document counts once per value, whichever of them holds it. */
+export function tallyBoth(counted: SetCounts, first: Column, second: Column, both: Bits): Tally {
+  const counts = new Map<number, number>()
+  for (const tally of [counted.terms(first), counted.terms(second)])
+    for (const [at, ordinal] of tally.of.entries())
+      counts.set(ordinal, (counts.get(ordinal) ?? 0) + (tally.counts[at] as number))
+  for (const slot of slotsOf(both)) {
     const held = first.ordinals(slot)
     for (const ordinal of second.ordinals(slot))
       if (held.includes(ordinal)) counts.set(ordinal, (counts.get(ordinal) as number) - 1)
   }
-  return listed(counts)
+  return { of: [...counts.keys()], counts: [...counts.values()] }
 }
 
-function spread({ sets }: Column, setCounts: Uint32Array, into: Map<number, number>): Map<number, number> {
-  const { members } = sets
-  for (let set = 1; set < setCounts.length; set++) {
-    const count = setCounts[set] as number
-    if (count === 0) continue
-    for (let at = sets.start(set); at < sets.end(set); at++) {
-      const ordinal = members[at] as number
-      into.set(ordinal, (into.get(ordinal) ?? 0) + count)
-    }
+/** The most frequent values; equally frequent ones in their own order. `others` counts the rest. */
+export function mostFrequentTerms(
+  tally: Tally,
+  size: number,
+  dictionary: TermDictionary,
+): { buckets: TermCount[]; others: number } {
+  const { of, counts } = tally
+  const least = counts.length <= size ? 1 : kthLargest(counts, size)
+  const chosen: number[] = []
+  let others = 0
+  for (let at = 0; at < counts.length; at++) {
+    others += counts[at] as number
+    if ((counts[at] as number) >= least) chosen.push(at)
   }
-  return into
+  const order = (left: number, right: number) => {
+    const difference = (counts[right] as number) - (counts[left] as number)
+    if (difference !== 0) return difference
+    const a = of[left] as number
+    const b = of[right] as number
+    return dictionary.compare(a, b) || dictionary.compareText(a, b)
+  }
+  const buckets: TermCount[] = []
+  for (const index of topSlots(chosen, size, order)) {
+    const count = counts[index] as number
+    buckets.push({ term: dictionary.term(of[index] as number), count })
+    others -= count
+  }
+  return { buckets, others }
 }
 
-function listed(counts: Map<number, number>): Counted {
-  return { ordinals: [...counts.keys()], counts: [...counts.values()] }
+/** Sorting numbers without a function of ours is done natively. */
+function kthLargest(counts: readonly number[], k: number): number {
+  const sorted = Int32Array.from(counts).sort()
+  return Math.max(1, sorted[sorted.length - k] as number)
 }

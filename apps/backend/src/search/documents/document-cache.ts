@@ -1,6 +1,6 @@
 /**
  * Documents as the bytes that replies are made of, whole and cut, bounded by how much they weigh together: a catalogue of
- * some thousand products stays in memory, of a larger one what is asked for. What was not asked for longest goes first.
+ * some thousand products stays in memory, of a larger one what is asked for.
  */
 export type DocumentCache = {
   /** One room for each index; all share the bound. */
@@ -18,7 +18,14 @@ export type DocumentRoom = {
   clear(): void
 }
 
-type Kept = { id: number; home: Map<number, Kept>; forms: Map<string, Buffer>; bytes: number }
+type Kept = {
+  id: number
+  home: Map<number, Kept>
+  forms: Map<string, Buffer>
+  bytes: number
+  /** Asked for since it was last looked at for dropping. */
+  wanted: boolean
+}
 
 /** What keeping costs beside the bytes themselves; estimated. */
 const overhead = 160
@@ -26,9 +33,21 @@ const overhead = 160
 const mostForms = 12
 
 export function createDocumentCache(mostBytes: number): DocumentCache {
-  /** In the order of their last use. */
-  const used = new Set<Kept>()
+  /** Looked at for dropping from the front; what was wanted meanwhile goes to the back again. */
+  const queue = new Set<Kept>()
   let total = 0
+
+  function makeRoom(): void {
+    for (const kept of queue) {
+      if (total <= mostBytes) return
+      if (!kept.wanted) drop(kept)
+      else {
+        kept.wanted = false
+        queue.delete(kept)
+        queue.add(kept)
+      }
+    }
+  }
 
   function grow(kept: Kept, form: string, bytes: Buffer): void {
     shrink(kept, form)
@@ -47,7 +66,7 @@ export function createDocumentCache(mostBytes: number): DocumentCache {
   }
 
   function drop(kept: Kept): void {
-    used.delete(kept)
+    queue.delete(kept)
     kept.home.delete(kept.id)
     total -= kept.bytes
   }
@@ -62,22 +81,15 @@ export function createDocumentCache(mostBytes: number): DocumentCache {
         find(id, form) {
           const kept = home.get(id)
           const bytes = kept?.forms.get(form)
-          if (kept && bytes) {
-            used.delete(kept)
-            used.add(kept)
-          }
+          if (kept) kept.wanted = true
           return bytes
         },
         keep(id, form, bytes) {
-          const kept = home.get(id) ?? { id, home, forms: new Map(), bytes: 0 }
+          const kept = home.get(id) ?? { id, home, forms: new Map(), bytes: 0, wanted: true }
           home.set(id, kept)
-          used.delete(kept)
-          used.add(kept)
+          queue.add(kept)
           grow(kept, form, bytes)
-          for (const oldest of used) {
-            if (total <= mostBytes || oldest === kept) break
-            drop(oldest)
-          }
+          makeRoom()
         },
         offer(id, form, bytes) {
           if (total + bytes.length <= mostBytes * 0.8) room.keep(id, form, bytes)

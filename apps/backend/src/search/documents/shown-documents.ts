@@ -25,8 +25,7 @@ type Options = {
 
 /** From the cache, else from the database; if that is gone, what is cached still answers. */
 export function createShownDocuments({ view, type, source, room, version, log }: Options): ShownDocuments {
-  function find(id: number, showing: Showing): Buffer | null {
-    const form = formOf(showing)
+  function find(id: number, showing: Showing, form: string): Buffer | null {
     const known = room.find(id, form)
     if (known) return known
     const whole = room.find(id, wholeForm(showing.groupId))
@@ -50,7 +49,8 @@ export function createShownDocuments({ view, type, source, room, version, log }:
 
   return {
     async show(ids, showing) {
-      const found = ids.map((id) => find(id, showing))
+      const form = formOf(showing)
+      const found = ids.map((id) => find(id, showing, form))
       const missing = ids.filter((_, at) => found[at] === null)
       if (missing.length === 0) return found
       try {

@@ -1,7 +1,12 @@
 import type { CatalogType } from '@mantel/contract'
 import type { EngineResult } from '../../platform/search/query.ts'
+import type { AttributeMetadata } from '../attribute-metadata.ts'
+import type { WireFacet } from '../wire-query.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { writeAggregations } from './write-aggregations.ts'
+import { writeMetadata } from './write-metadata.ts'
 
-/** What a reply is made of; documents are bytes already and only joined. */
+/** What a reply is made of; documents are bytes already. */
 export type ReplyParts = {
   index: string
   type: CatalogType
@@ -10,58 +15,54 @@ export type ReplyParts = {
   result: EngineResult
   /** Beside the result's ids; null for a document that cannot be had now. */
   documents: readonly (Buffer | null)[]
-  aggregations: string | null
-  attributeMetadata: string | null
+  facets: readonly WireFacet[]
+  /** Null where facets are not of attributes. */
+  attributes: ReadonlyMap<string, AttributeMetadata> | null
 }
 
+/** Replies are written without a pause, so one writer serves all. */
+const writer = new ByteWriter()
+
 /** Form A: as a search engine answers. */
-export function standardReply({ index, type, took, result, documents, ...rest }: ReplyParts): Buffer {
+export function standardReply(parts: ReplyParts): Buffer {
+  const { index, type, took, result, documents } = parts
+  writer
+    .text(`{"took":${took},"timed_out":${result.timedOut},"_shards":{"total":5,"successful":5,"failed":0},`)
+    .text(`"hits":{"total":${result.total},"max_score":${result.bestScore},"hits":[`)
   const head = `{"_index":${JSON.stringify(index)},"_type":"${type}","_id":"`
-  const pieces: (string | Buffer)[] = [
-    `{"took":${took},"timed_out":${result.timedOut},"_shards":{"total":5,"successful":5,"failed":0},` +
-      `"hits":{"total":${result.total},"max_score":${result.bestScore},"hits":[`,
-  ]
   let comma = ''
   for (const [at, document] of documents.entries()) {
     if (!document) continue
-    pieces.push(`${comma}${head}${result.ids[at]}","_score":${result.scores[at]},"_source":`, document, '}')
+    writer.text(comma).text(head).text(`${result.ids[at]}","_score":${result.scores[at]},"_source":`)
+    writer.bytes(document).text('}')
     comma = ','
   }
-  pieces.push(`]}${counts(rest)}}`)
-  return joined(pieces)
+  writer.text(']}')
+  writeCounts(parts)
+  return writer.text('}').take()
 }
 
 /** Form B: the documents themselves, with short names; the score stands among their fields. */
-export function compactReply({ result, documents, ...rest }: ReplyParts): Buffer {
-  const pieces: (string | Buffer)[] = ['{"hits":[']
+export function compactReply(parts: ReplyParts): Buffer {
+  const { result, documents } = parts
+  writer.text('{"hits":[')
   let comma = ''
   for (const [at, document] of documents.entries()) {
     if (!document) continue
     const more = document.length > 2 ? ',' : ''
-    pieces.push(`${comma}{"_score":${result.scores[at]}${more}`, document.subarray(1))
+    writer.text(comma).text(`{"_score":${result.scores[at]}${more}`).bytes(document.subarray(1))
     comma = ','
   }
-  pieces.push(`],"total":${result.total}${result.timedOut ? ',"timed_out":true' : ''}${counts(rest)}}`)
-  return joined(pieces)
+  writer.text(`],"total":${result.total}${result.timedOut ? ',"timed_out":true' : ''}`)
+  writeCounts(parts)
+  return writer.text('}').take()
 }
 
-function counts({ aggregations, attributeMetadata }: Pick<ReplyParts, 'aggregations' | 'attributeMetadata'>): string {
-  const facets = aggregations === null ? '' : `,"aggregations":${aggregations}`
-  return attributeMetadata === null ? facets : `${facets},"attribute_metadata":${attributeMetadata}`
-}
-
-/** All in one piece of memory, each byte written once. */
-function joined(pieces: readonly (string | Buffer)[]): Buffer {
-  let length = 0
-  for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length
-  const whole = Buffer.allocUnsafe(length)
-  let at = 0
-  for (const piece of pieces) {
-    if (typeof piece === 'string') at += whole.write(piece, at)
-    else {
-      whole.set(piece, at)
-      at += piece.length
-    }
-  }
-  return whole
+function writeCounts({ facets, attributes, result }: ReplyParts): void {
+  if (facets.length === 0) return
+  writer.text(',"aggregations":')
+  writeAggregations(writer, facets, result.facets)
+  if (!attributes) return
+  writer.text(',"attribute_metadata":')
+  writeMetadata(writer, facets, result.facets, attributes)
 }

@@ -1,30 +1,59 @@
 import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
 import type { WireFacet } from '../wire-query.ts'
+import type { ByteWriter } from './byte-writer.ts'
 
 /** Counts as the search engine's clients read them. A facet that the budget did not reach is left out. */
-export function aggregationsJson(facets: readonly WireFacet[], counts: ReadonlyMap<string, FacetCount>): string {
-  const parts = facets.flatMap((facet) => {
+export function writeAggregations(
+  writer: ByteWriter,
+  facets: readonly WireFacet[],
+  counts: ReadonlyMap<string, FacetCount>,
+): void {
+  let separator = '{'
+  for (const facet of facets) {
     const count = counts.get(facet.name)
-    return count ? [`${JSON.stringify(facet.name)}:${facetJson(facet, count)}`] : []
-  })
-  return `{${parts.join(',')}}`
+    if (!count) continue
+    writer.text(separator).text(JSON.stringify(facet.name)).text(':')
+    writeFacet(writer, facet, count)
+    separator = ','
+  }
+  writer.text(separator === '{' ? '{}' : '}')
 }
 
-function facetJson({ facet, end }: WireFacet, count: FacetCount): string {
+function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms': {
-      const buckets = count.buckets.map((bucket) => `{${keyJson(bucket.term)},"doc_count":${bucket.count}}`)
-      return `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[${buckets.join(',')}]}`
+      writer.text('{"doc_count_error_upper_bound":0,"sum_other_doc_count":').integer(count.others).text(',"buckets":[')
+      for (const [at, { term, count: documents }] of count.buckets.entries())
+        writer
+          .text(at === 0 ? '' : ',')
+          .bytes(bucketHead(term))
+          .integer(documents)
+          .text('}')
+      writer.text(']}')
+      return
     }
     case 'ranges': {
       const ranges = facet.kind === 'ranges' ? facet.ranges : []
-      return JSON.stringify({
-        buckets: ranges.map((range, at) => ({ key: rangeKey(range), ...range, doc_count: count.counts[at] })),
-      })
+      const buckets = ranges.map((range, at) => ({ key: rangeKey(range), ...range, doc_count: count.counts[at] }))
+      writer.text(JSON.stringify({ buckets }))
+      return
     }
     case 'extent':
-      return `{"value":${end === 'min' ? count.min : count.max}}`
+      writer.text(`{"value":${end === 'min' ? count.min : count.max}}`)
   }
+}
+
+/** Buckets up to their count, by term: facets show the same ones again and again. */
+const heads = new Map<string, Buffer>()
+const mostHeads = 20_000
+
+function bucketHead(term: string): Buffer {
+  const known = heads.get(term)
+  if (known) return known
+  if (heads.size >= mostHeads) heads.clear()
+  const head = Buffer.from(`{${keyJson(term)},"doc_count":`)
+  heads.set(term, head)
+  return head
 }
 
 const wholeNumber = /^-?(?:0|[1-9]\d{0,14})$/

@@ -40,11 +40,10 @@ function termFacets(field: string, size: number): WireFacet[] {
   ]
 }
 
-/** The shop's ranges, and the chosen one where it is another. */
+/** The shop's ranges, and the chosen one where it is another; single prices are nobody's facet. */
 function priceFacets(applied: readonly Applied[]): WireFacet[] {
   const ranges: FacetRange[] = [...priceRanges, ...chosenRange(applied)]
   return [
-    { name: 'agg_terms_price', facet: { kind: 'terms', fields: ['price'], size: facetSize(undefined) } },
     { name: 'agg_range_price', facet: { kind: 'ranges', field: 'price', ranges } },
     { name: 'agg_max_price', facet: { kind: 'extent', field: 'price' }, end: 'max' },
     { name: 'agg_min_price', facet: { kind: 'extent', field: 'price' }, end: 'min' },

@@ -10,14 +10,41 @@ export class Column {
   readonly dictionary: TermDictionary
   readonly sets = new ValueSets()
   /** Set number by slot; shorter than the index where later slots have no value. */
-  slots: Uint16Array | Uint32Array = new Uint16Array(0)
+  slots: Uint16Array | Int32Array = new Uint16Array(0)
+  /** How many slots have each set, by set number; the empty set is not counted. */
+  #holders = new Int32Array(4)
+  #numbers = new Float64Array(0)
+  #numbered = 1
 
   constructor(dictionary: TermDictionary) {
     this.dictionary = dictionary
   }
 
   get memory(): number {
-    return this.sets.memory + this.slots.byteLength
+    return this.sets.memory + this.slots.byteLength + this.#holders.byteLength
+  }
+
+  get holders(): Int32Array {
+    return this.#holders
+  }
+
+  /**
+   * What the value of each set counts as, by set number, where no set has more than one: side by side, while the
+   * dictionary's numbers lie as far apart as the values were met.
+   */
+  get numbers(): Float64Array | null {
+    const { sets, dictionary } = this
+    if (!sets.single) return null
+    if (this.#numbered < sets.size) {
+      if (this.#numbers.length < sets.size) {
+        const larger = new Float64Array(sets.size * 2)
+        larger.set(this.#numbers)
+        this.#numbers = larger
+      }
+      for (; this.#numbered < sets.size; this.#numbered++)
+        this.#numbers[this.#numbered] = dictionary.numbers[sets.members[this.#numbered - 1] as number] as number
+    }
+    return this.#numbers
   }
 
   setAt(slot: number): number {
@@ -31,12 +58,14 @@ export class Column {
       if (set === 0) return
       this.#enlarge(Math.max(slot + 1, this.slots.length * 2, 16))
     }
-    if (set > narrow && this.slots instanceof Uint16Array) this.slots = Uint32Array.from(this.slots)
+    if (set > narrow && this.slots instanceof Uint16Array) this.slots = Int32Array.from(this.slots)
+    this.#count(this.slots[slot] as number, -1)
+    this.#count(set, 1)
     this.slots[slot] = set
   }
 
   /** The ordinals that a slot holds. */
-  ordinals(slot: number): Uint32Array {
+  ordinals(slot: number): Int32Array {
     const set = this.setAt(slot)
     return this.sets.members.subarray(set === 0 ? 0 : this.sets.start(set), set === 0 ? 0 : this.sets.end(set))
   }
@@ -82,8 +111,18 @@ export class Column {
     }
   }
 
+  #count(set: number, more: number): void {
+    if (set === 0) return
+    if (set >= this.#holders.length) {
+      const larger = new Int32Array(set * 2)
+      larger.set(this.#holders)
+      this.#holders = larger
+    }
+    this.#holders[set] = (this.#holders[set] as number) + more
+  }
+
   #enlarge(length: number): void {
-    const larger = this.slots instanceof Uint16Array ? new Uint16Array(length) : new Uint32Array(length)
+    const larger = this.slots instanceof Uint16Array ? new Uint16Array(length) : new Int32Array(length)
     larger.set(this.slots)
     this.slots = larger
   }

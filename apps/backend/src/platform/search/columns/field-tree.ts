@@ -20,12 +20,18 @@ export class FieldTree {
   readonly dictionary = new TermDictionary()
   readonly #root: Node = { children: new Map(), column: null }
   readonly #columns: Column[] = []
+  /** Columns that were asked for by name. */
+  readonly #byName = new Map<string, Column>()
   #touched = new Map<Column, number[]>()
 
   find(field: string): Column | undefined {
+    const known = this.#byName.get(field)
+    if (known) return known
     let node: Node | undefined = this.#root
     for (const key of field.split('.')) node = node?.children.get(key)
-    return node?.column ?? undefined
+    if (!node?.column) return undefined
+    this.#byName.set(field, node.column)
+    return node.column
   }
 
   /** Writes a document into a slot; what the slot held before is gone. Extra fields have paths of their own. */

@@ -1,5 +1,7 @@
 import { orderValue } from './order-value.ts'
 
+const mostTexts = 20_000
+
 /**
  * Every distinct value of an index, once: text → ordinal and back. Kept in flat byte arrays instead of strings and
  * maps, because a large catalogue has millions of values and the collector would have to walk them.
@@ -8,12 +10,14 @@ import { orderValue } from './order-value.ts'
  */
 export class TermDictionary {
   #bytes = new Uint8Array(1024)
-  #ends = new Uint32Array(64)
-  #hashes = new Uint32Array(64)
+  #ends = new Int32Array(64)
+  #hashes = new Int32Array(64)
   #numbers = new Float64Array(64)
   #table = new Int32Array(128).fill(-1)
   #scratch = new Uint8Array(1024)
   #size = 0
+  /** Terms that were read as text lately: facets show the same ones again and again. */
+  #texts = new Map<number, string>()
 
   get size(): number {
     return this.#size
@@ -49,6 +53,15 @@ export class TermDictionary {
   }
 
   term(ordinal: number): string {
+    const known = this.#texts.get(ordinal)
+    if (known !== undefined) return known
+    if (this.#texts.size >= mostTexts) this.#texts.clear()
+    const text = this.#decode(ordinal)
+    this.#texts.set(ordinal, text)
+    return text
+  }
+
+  #decode(ordinal: number): string {
     const start = this.#start(ordinal)
     const end = this.#ends[ordinal] as number
     let text = ''
@@ -60,9 +73,9 @@ export class TermDictionary {
     return text
   }
 
-  /** What a term counts as in ranges and sorting; NaN for plain text. */
-  number(ordinal: number): number {
-    return this.#numbers[ordinal] as number
+  /** What each term counts as in ranges and sorting, by ordinal; NaN for plain text. */
+  get numbers(): Float64Array {
+    return this.#numbers
   }
 
   /** Numbers and dates first, by value ("1" and "1.0" are equal); then texts, by their characters. */
@@ -141,8 +154,8 @@ export class TermDictionary {
     const ordinal = this.#size++
     const start = this.#start(ordinal)
     if (ordinal >= this.#ends.length) {
-      this.#ends = enlarged(this.#ends, Uint32Array, ordinal * 2)
-      this.#hashes = enlarged(this.#hashes, Uint32Array, ordinal * 2)
+      this.#ends = enlarged(this.#ends, Int32Array, ordinal * 2)
+      this.#hashes = enlarged(this.#hashes, Int32Array, ordinal * 2)
       this.#numbers = enlarged(this.#numbers, Float64Array, ordinal * 2)
     }
     if (start + length > this.#bytes.length)
@@ -170,10 +183,10 @@ function hashOf(bytes: Uint8Array, length: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
   // The table uses the low bits; mix the high ones in.
-  return (hash ^ (hash >>> 15)) >>> 0
+  return hash ^ (hash >>> 15)
 }
 
-function enlarged<T extends Uint8Array | Uint32Array | Float64Array>(
+function enlarged<T extends Uint8Array | Int32Array | Float64Array>(
   old: T,
   make: new (length: number) => T,
   length: number,

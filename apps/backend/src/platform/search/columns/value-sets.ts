@@ -5,9 +5,9 @@
  */
 export class ValueSets {
   /** Ordinals of all sets, one after another, each set ascending and without repeats. */
-  #members = new Uint32Array(8)
-  #ends = new Uint32Array(4)
-  #table = new Uint32Array(8)
+  #members = new Int32Array(8)
+  #ends = new Int32Array(4)
+  #table = new Int32Array(8)
   #size = 1
   #single = true
 
@@ -33,8 +33,13 @@ export class ValueSets {
     return this.#ends[set] as number
   }
 
-  get members(): Uint32Array<ArrayBuffer> {
+  /** Ordinals of all sets, one after another; set n ends before `ends[n]`. For loops that read many sets. */
+  get members(): Int32Array<ArrayBuffer> {
     return this.#members
+  }
+
+  get ends(): Int32Array {
+    return this.#ends
   }
 
   /** The set of these ordinals, which are ascending and without repeats; known sets keep their number. */
@@ -84,7 +89,7 @@ export class ValueSets {
   }
 
   #rehash(): void {
-    const table = new Uint32Array(this.#table.length * 2)
+    const table = new Int32Array(this.#table.length * 2)
     const mask = table.length - 1
     for (let set = 1; set < this.#size; set++) {
       let place = hashOf(this.#members, this.start(set), this.#ends[set] as number) & mask
@@ -101,11 +106,11 @@ function hashOf(ordinals: ArrayLike<number>, start: number, end: number): number
     hash = Math.imul(hash ^ (ordinals[at] as number), 0x9e3779b1)
     hash ^= hash >>> 15
   }
-  return hash >>> 0
+  return hash
 }
 
-function enlarged(old: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(length)
+function enlarged(old: Int32Array<ArrayBuffer>, length: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(length)
   larger.set(old)
   return larger
 }

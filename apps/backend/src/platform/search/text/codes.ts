@@ -62,13 +62,13 @@ const parts = (codes: readonly string[]): Set<string> => new Set(codes.flatMap(p
 class Holders {
   readonly #dictionary = new TermDictionary()
   /** The first holder's slot + 1, by term; 0 for none. */
-  #first = new Uint32Array(64)
+  #first = new Int32Array(64)
   readonly #further = new Map<number, Postings>()
 
   add(term: string, slot: number): void {
     const ordinal = this.#dictionary.intern(term)
     if (ordinal >= this.#first.length) {
-      const larger = new Uint32Array(ordinal * 2)
+      const larger = new Int32Array(ordinal * 2)
       larger.set(this.#first)
       this.#first = larger
     }

@@ -1,8 +1,8 @@
 /** The documents that a word occurs in, slots ascending, each with its packed occurrences. */
 export class Postings {
-  slots = new Uint32Array(2)
+  slots = new Int32Array(2)
   /** Four bits a field: how often the word stands in it, at most 15. */
-  occurrences = new Uint32Array(2)
+  occurrences = new Int32Array(2)
   size = 0
 
   put(slot: number, occurrences: number): void {
@@ -47,8 +47,8 @@ export class Postings {
   }
 
   #enlarge(): void {
-    const slots = new Uint32Array(this.slots.length * 2)
-    const occurrences = new Uint32Array(this.slots.length * 2)
+    const slots = new Int32Array(this.slots.length * 2)
+    const occurrences = new Int32Array(this.slots.length * 2)
     slots.set(this.slots)
     occurrences.set(this.occurrences)
     this.slots = slots

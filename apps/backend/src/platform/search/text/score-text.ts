@@ -64,7 +64,7 @@ export function scoreText(
   }
 
   const needed = Math.max(1, query.needed(looked))
-  const bits = new Uint32Array(allowed.length)
+  const bits = new Int32Array(allowed.length)
   let best = 0
   for (let slot = 0; slot < slots; slot++) {
     const count = found[slot] as number

@@ -77,5 +77,5 @@ export class WordIndex {
 
 function oneMore(packed: number, field: number): number {
   const shift = field * 4
-  return ((packed >>> shift) & 15) === 15 ? packed : (packed + (1 << shift)) >>> 0
+  return ((packed >>> shift) & 15) === 15 ? packed : (packed + (1 << shift)) | 0
 }

@@ -1,0 +1,106 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { fileURLToPath } from 'node:url'
+import { resolveStore, type StoreView } from '@mantel/domain/store'
+import Fastify from 'fastify'
+import type { Db } from '../apps/backend/src/platform/db/index.ts'
+import { buildHttp } from '../apps/backend/src/platform/http/build-http.ts'
+import { createCatalogIndex, searchHandlers } from '../apps/backend/src/search/index.ts'
+import { readRequest } from '../apps/backend/src/search/read-request.ts'
+import { loadStores } from '../apps/backend/src/store/index.ts'
+import { makeSource } from './search-catalog.ts'
+import { addressOf, type ListingKind, listings, type Question, texts } from './search-queries.ts'
+
+/** A shop with nothing but catalogue search, in a process of its own, so that asking does not slow answering. */
+
+const products = Number(process.argv[2])
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
+const view = stores.views.find(({ code }) => code === 'default') as StoreView
+
+const memoryBefore = settledMemory()
+const catalog = createCatalogIndex({
+  views: [view],
+  source: makeSource(products),
+  log: silent,
+  now: () => new Date(),
+  documentBytes: 128 * 1024 * 1024,
+})
+const delays = monitorEventLoopDelay({ resolution: 1 })
+delays.enable()
+const started = performance.now()
+await catalog.rebuild(view, 'attribute')
+await catalog.rebuild(view, 'product')
+const buildMilliseconds = performance.now() - started
+delays.disable()
+const documentBytes = catalog.status().documentBytes
+const memory = settledMemory()
+
+const asked = {
+  ...Object.fromEntries((['all', 'top', 'leaf'] as ListingKind[]).map((kind) => [kind, listings(kind, 200)])),
+  text: texts(400),
+} as Record<ListingKind | 'text', Question[]>
+const engine: Record<string, { median: number; p95: number }> = {}
+for (const [kind, questions] of Object.entries(asked)) engine[kind] = await engineTime(questions)
+
+const shop = buildHttp({
+  handlers: searchHandlers({ catalog, stores, resolveGroup: () => null }),
+  resolveView: (where) => resolveStore(stores, where).view,
+  createContext: (base) => ({ ...base, db: {} as Db, now: () => new Date() }),
+  log: silent,
+  version: '0',
+})
+const address = await shop.listen({ port: 0, host: '127.0.0.1' })
+
+/** The yardstick: as many bytes as the middling listing and text reply, from a route that does nothing. */
+const empty = Fastify()
+for (const kind of ['top', 'text'] as const) {
+  const sizes = await Promise.all(
+    asked[kind].map(async (question) => (await shop.inject(addressOf(question))).rawPayload),
+  )
+  const bytes = sizes.sort((a, b) => a.length - b.length)[Math.floor(sizes.length / 2)] as Buffer
+  empty.get(`/${kind}`, (_, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+}
+const emptyAddress = await empty.listen({ port: 0, host: '127.0.0.1' })
+
+process.send?.({
+  address,
+  emptyAddress,
+  engine,
+  buildMilliseconds,
+  longestPause: delays.max / 1e6,
+  indexBytes: memory.rss - memoryBefore.rss - documentBytes,
+  documentBytes,
+})
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ cpuMicroseconds: user + system })
+})
+process.on('disconnect', () => process.exit())
+
+/** Median and slow end of the engine and the joining of the reply's documents, milliseconds; without HTTP. */
+async function engineTime(questions: Question[]) {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    for (const { query, parameters } of questions) {
+      const read = readRequest({ ...Object.fromEntries(new URLSearchParams(parameters)), size: 24, from: 0 }, query)
+      if (!read.ok) throw new Error('a question of the bench cannot be read')
+      const began = performance.now()
+      await catalog.search(view, 'product', read.query, read.page, {
+        groupId: null,
+        source: read.source,
+        compact: true,
+      })
+      // The first round fills caches and finds orders, as the first visitors of a day do.
+      if (round > 0) times.push(performance.now() - began)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] as number
+  return { median: at(0.5), p95: at(0.95) }
+}
+
+function settledMemory(): NodeJS.MemoryUsage {
+  globalThis.gc?.()
+  return process.memoryUsage()
+}
