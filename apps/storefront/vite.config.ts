@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => ({
   ...(command === 'build' && { ssr: { noExternal: true } }),
   build: {
     target: 'es2023',
+    // Tells which files a screen has become.
+    manifest: true,
     // An inlined font or picture would need data: in the content security policy.
     assetsInlineLimit: 0,
     // Sizes are checked gzipped, by a test.

@@ -17,3 +17,4 @@ export { type Connection, DatabaseError, openDatabase } from './platform/db/inde
 export { setPrice } from './pricing/index.ts'
 export { changeStock } from './stock/index.ts'
 export { loadStores, StoresError } from './store/index.ts'
+export { findMovedPath } from './url/index.ts'

@@ -1,3 +1,4 @@
+import type { CommandIo } from './commands/command-io.ts'
 import type { ShopWork } from './commands/shop-work.ts'
 import type { Config } from './config.ts'
 
@@ -6,6 +7,8 @@ export type ShopBackend = {
   work: ShopWork
   /** True until the first catalogue has been filled in completely. */
   isEmpty(): Promise<boolean>
+  /** Makes the pages ready, building them first if their sources changed. Only a serving process needs them. */
+  openPages(io: CommandIo): Promise<void>
   /** Starts what a serving process needs and one command does not. Resolves when the index is built. */
   start(): Promise<void>
   listen(address: { port: number; host: string }): Promise<void>

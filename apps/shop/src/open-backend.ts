@@ -14,7 +14,7 @@ import { websiteOf } from '@mantel/domain/store'
 import type { OpenBackend } from './backend.ts'
 import { projectRoot } from './config.ts'
 import { Refusal } from './refusal.ts'
-import { serveStorefront } from './storefront.ts'
+import { servePages } from './serve-pages.ts'
 import { createShopWork } from './work/create-shop-work.ts'
 
 /** Composes the real back end for this process. What the operator can mend is refused in a line. */
@@ -34,11 +34,12 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       makeOriginal: drawOriginal,
       version: readVersion(),
     })
-    serveStorefront(backend.app, stores)
+    const pages = servePages({ backend, stores, dataDir })
     const now = () => new Date()
     return {
       work: createShopWork({ backend, db: connection.db, stores, now }),
       isEmpty: () => isUnfilled(connection.db),
+      openPages: (io) => pages.open(() => io.out('Building the storefront …')),
       start: backend.start,
       addresses: stores.views.map((view) => ({
         name: view.name,

@@ -57,6 +57,9 @@ async function open(
   const backend = await openBackend({ config, dataDir, secretKey, port })
   closers.add(() => backend.close())
   closers.add(() => door.stopWork())
+  // Beside the filling: it is another process that builds.
+  const pages = backend.openPages(screen)
+  pages.catch(() => {})
   if (config.demo && (await backend.isEmpty())) await seed(backend, screen, ended)
   const commands = createCommands(backend.work)
   door.answer(async ({ name, args }, io, signal) => {
@@ -67,6 +70,7 @@ async function open(
   ended.throwIfAborted()
   const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexPatience, false, { ref: false })])
   if (!isIndexed) await screen.out('The shop opens while the search index is still being built.')
+  await pages
   await backend.listen({ port, host: config.host }).catch((error) => refuseAddress(error, config.host, port))
   const width = Math.max(...backend.addresses.map(({ name }) => name.length))
   await screen.out('The shop is open (Ctrl-C closes it):')

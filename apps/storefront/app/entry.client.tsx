@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { loadScreen } from './dispatch/screens.ts'
+import { isScreen, loadScreen } from './dispatch/screens.ts'
 import { createBrowserShop } from './place/browser-shop.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { readPlace } from './place/place-script.tsx'
@@ -15,7 +15,8 @@ const context = new RouterContextProvider(new Map([[shopContext, shop]]))
 
 rememberStore(document, place.view.code)
 // The screen that the server has rendered must be at hand before React looks for it.
-await loadScreen(document.documentElement.dataset.screen)
+const { screen } = document.documentElement.dataset
+if (isScreen(screen)) await loadScreen(screen)
 
 startTransition(() => {
   hydrateRoot(

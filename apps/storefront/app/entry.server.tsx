@@ -10,13 +10,14 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { FilesContext } from './page/preload.ts'
 import { withTrustedScripts } from './page/trusted-scripts.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { shopContext, shopOf } from './place/shop.ts'
-import type { PageOrder, Pages, RenderedPage } from './server-entry.ts'
+import type { FilesOf, PageOrder, Pages, RenderedPage } from './server-entry.ts'
 
-/** What the document turned out to be, beside the reply that the router makes of it. */
-const scriptHashesContext = createContext<string[]>()
+/** What a document is made with beside the shop, and what it turned out to need beside the reply. */
+const renderingContext = createContext<{ filesOf: FilesOf; scriptHashes: string[] }>()
 
 /** The whole page in one piece: a page that many will read is not streamed to the first of them. */
 export default async function renderDocument(
@@ -28,13 +29,16 @@ export default async function renderDocument(
 ): Promise<Response> {
   const state = await readAll(entry.serverHandoffStream)
   const mark = randomBytes(12).toString('base64url')
+  const { filesOf, scriptHashes } = context.get(renderingContext)
   const html = renderToString(
-    <PlaceProvider place={shopOf(context).place}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
-    </PlaceProvider>,
+    <FilesContext value={filesOf}>
+      <PlaceProvider place={shopOf(context).place}>
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+      </PlaceProvider>
+    </FilesContext>,
   )
   const { document, hashes } = withTrustedScripts(html, mark, state)
-  context.get(scriptHashesContext).push(...hashes)
+  scriptHashes.push(...hashes)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(document, { status, headers })
 }
@@ -45,7 +49,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 }
 
 /** One handler for each prefix: with it as its basename the router serves '/de/clocks' as it serves '/clocks'. */
-export function createPages(build: ServerBuild): Pages {
+export function createPages(build: ServerBuild, filesOf: FilesOf): Pages {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   function handlerOf(prefix: string) {
     const handler = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, 'production')
@@ -57,7 +61,7 @@ export function createPages(build: ServerBuild): Pages {
       const scriptHashes: string[] = []
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
-      context.set(scriptHashesContext, scriptHashes)
+      context.set(renderingContext, { filesOf, scriptHashes })
       const reply = await handlerOf(shop.place.view.prefix)(new Request(url), context)
       return {
         status: reply.status,
@@ -67,7 +71,6 @@ export function createPages(build: ServerBuild): Pages {
         scriptHashes,
       }
     },
-    entryFiles: () => [build.assets.entry.module, ...build.assets.entry.imports],
   }
 }
 

@@ -10,13 +10,15 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
+import { isScreen, screenSources } from './dispatch/screens.ts'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
+import { usePreload } from './page/preload.ts'
 import { routeTitle } from './page/route-titles.ts'
 import { usePlace } from './place/place-context.tsx'
 import { PlaceScript } from './place/place-script.tsx'
-import { DefaultFrame } from './shell/default-layout.tsx'
-import { MinimalFrame } from './shell/minimal-layout.tsx'
+import { DefaultFrame } from './shell/default-frame.tsx'
+import { MinimalFrame } from './shell/minimal-frame.tsx'
 import { MissingScreen } from './shell/missing-screen.tsx'
 import { ProblemScreen } from './shell/problem-screen.tsx'
 
@@ -24,6 +26,7 @@ import { ProblemScreen } from './shell/problem-screen.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const place = usePlace()
   const { head, screen } = useShown()
+  usePreload(isScreen(screen) ? [screenSources[screen]] : [])
   return (
     <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
       <head>

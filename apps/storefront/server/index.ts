@@ -1,3 +1,3 @@
-export { homePictures } from './home-page.ts'
-export { type HomeProduct, toHomeProduct } from './home-product.ts'
-export { type StorefrontOptions, storefrontPlugin } from './storefront-plugin.ts'
+export { ensureBuild } from './bundle/ensure-build.ts'
+export { type OpenSiteOptions, openSite } from './open-site.ts'
+export { type Site, type StorefrontOptions, storefrontPlugin } from './storefront-plugin.ts'

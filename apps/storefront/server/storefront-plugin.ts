@@ -13,7 +13,7 @@ import { pageKey } from './page/page-key.ts'
 import { pageLifetime, renderPage } from './page/render-page.ts'
 import { sendPage } from './page/send-page.ts'
 
-export type PagesOptions = {
+export type StorefrontOptions = {
   stores: Stores
   /** The built pages and the files that belong to them; a promise while they are being built. */
   site: Promise<Site> | Site
@@ -33,7 +33,7 @@ export type Site = { pages: Pages; files: FileShelf }
 const defaultCacheBytes = 96 * 1024 * 1024
 
 /** The pages of every store view: its host and its prefix decide which one. */
-export const pagesPlugin: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes } = options
   const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view)]))
   const cache = createPageCache<KeptPage>({

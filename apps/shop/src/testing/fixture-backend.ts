@@ -35,6 +35,7 @@ export const openFixtureBackend: OpenBackend = async ({ dataDir, port }) => {
   return {
     work: work as ShopWork,
     isEmpty: async () => !existsSync(seeded),
+    openPages: async () => {},
     start: async () => {},
     addresses: [{ name: 'Fixture', url: `http://localhost:${port}` }],
     async listen(address) {

@@ -1,5 +1,6 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { sortings } from '@mantel/domain/constants'
+import { loadScreen } from '../dispatch/screens.ts'
 import type { Page } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
 import type { Shop } from '../place/shop.ts'
@@ -10,7 +11,10 @@ export type CategoryPage = Page & { screen: 'category'; category: CategoryDocume
 const pageSize = 24
 
 export async function loadCategory(shop: Shop, category: CategoryDocument): Promise<CategoryPage> {
-  const products = await searchProducts(shop, { categoryIds: [category.id], sort: sortings.default, size: pageSize })
+  const [products] = await Promise.all([
+    searchProducts(shop, { categoryIds: [category.id], sort: sortings.default, size: pageSize }),
+    loadScreen('category'),
+  ])
   return {
     screen: 'category',
     head: {

@@ -1,5 +1,6 @@
 import { searchCatalog } from '@mantel/client'
 import type { ContentDocument } from '@mantel/contract'
+import { loadScreen } from '../dispatch/screens.ts'
 import { LoadFailure } from '../page/load-failure.ts'
 import type { Page } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
@@ -27,7 +28,8 @@ export async function findCmsPage({ caller, place }: Shop, identifier: string): 
   return document ? (document as CmsPage) : null
 }
 
-export function loadContent({ place }: Shop, page: CmsPage): ContentPage {
+export async function loadContent({ place }: Shop, page: CmsPage): Promise<ContentPage> {
+  await loadScreen('content')
   return {
     screen: 'content',
     head: { title: `${page.title} · ${place.website.name}`, canonical: absoluteUrl(place, page.identifier) },

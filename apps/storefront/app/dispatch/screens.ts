@@ -10,11 +10,22 @@ const files = {
 export type ScreenName = keyof typeof files
 type Screens = { [Name in ScreenName]: Awaited<ReturnType<(typeof files)[Name]>> }
 
+/** Where they stand, for the server, which tells browsers what they will need. */
+export const screenSources: Record<ScreenName, string> = {
+  product: 'app/product/product-screen.tsx',
+  category: 'app/catalog/category-screen.tsx',
+  content: 'app/content/content-screen.tsx',
+}
+
 const loaded: Partial<Record<string, ComponentType<never>>> = {}
 
-/** Awaited by the loader, so that the screen can be rendered at once when the page is. Names of no screen are ignored. */
-export async function loadScreen(name: string | undefined): Promise<void> {
-  if (name !== undefined && Object.hasOwn(files, name)) loaded[name] ??= await files[name as ScreenName]()
+/** Awaited by the loader, so that the screen can be rendered at once when the page is. */
+export async function loadScreen(name: ScreenName): Promise<void> {
+  loaded[name] ??= await files[name]()
+}
+
+export function isScreen(name: string | undefined): name is ScreenName {
+  return name !== undefined && Object.hasOwn(files, name)
 }
 
 export function screenOf<Name extends ScreenName>(name: Name): Screens[Name] {

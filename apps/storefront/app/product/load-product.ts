@@ -1,6 +1,7 @@
 import { searchCatalog } from '@mantel/client'
 import type { ProductDocument } from '@mantel/contract'
 import { isVisible } from '@mantel/domain/catalog'
+import { loadScreen } from '../dispatch/screens.ts'
 import { LoadFailure } from '../page/load-failure.ts'
 import type { Page } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
@@ -36,6 +37,7 @@ export async function loadProduct(
   product: ProductDocument,
   childSku: string | null,
 ): Promise<ProductPage> {
+  await loadScreen('product')
   return {
     screen: 'product',
     head: {

@@ -1,6 +1,6 @@
-import { CategoryScreen } from '../catalog/category-screen.tsx'
 import { findCategory } from '../catalog/find-category.ts'
 import { type CategoryPage, loadCategory } from '../catalog/load-category.ts'
+import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
 import { missing, page, type ScreenProps } from '../page/page.ts'
 
 const load = page<'category', CategoryPage>(async ({ shop, params }) => {
@@ -12,5 +12,5 @@ export const loader = load
 export const clientLoader = load
 
 export default function Category({ loaderData }: ScreenProps<typeof load>) {
-  return <CategoryScreen {...loaderData} />
+  return <DispatchedScreen page={loaderData} />
 }

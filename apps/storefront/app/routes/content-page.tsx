@@ -1,5 +1,5 @@
-import { ContentScreen } from '../content/content-screen.tsx'
 import { type ContentPage, findCmsPage, loadContent } from '../content/load-content.ts'
+import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
 import { type Page, page, type ScreenProps } from '../page/page.ts'
 import { routeTitle } from '../page/route-titles.ts'
 import { LaterScreen } from '../shell/later-screen.tsx'
@@ -18,5 +18,6 @@ export const loader = load
 export const clientLoader = load
 
 export default function FixedPage({ loaderData }: ScreenProps<typeof load>) {
-  return loaderData.screen === 'content' ? <ContentScreen {...loaderData} /> : <LaterScreen title={loaderData.title} />
+  if (loaderData.screen === 'unwritten') return <LaterScreen title={loaderData.title} />
+  return <DispatchedScreen page={loaderData} />
 }

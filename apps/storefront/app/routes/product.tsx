@@ -1,6 +1,6 @@
+import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
 import { missing, page, type ScreenProps } from '../page/page.ts'
 import { findProduct, loadProduct, type ProductPage } from '../product/load-product.ts'
-import { ProductScreen } from '../product/product-screen.tsx'
 
 const load = page<'product' | 'simple-product', ProductPage>(async ({ shop, params, query }) => {
   const product = await findProduct(shop, params.parentSku)
@@ -11,5 +11,5 @@ export const loader = load
 export const clientLoader = load
 
 export default function Product({ loaderData }: ScreenProps<typeof load>) {
-  return <ProductScreen {...loaderData} />
+  return <DispatchedScreen page={loaderData} />
 }

@@ -1,25 +1,10 @@
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { usePlace } from '../place/place-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { MinimalFrame } from './minimal-frame.tsx'
 
-/** Nothing but the task: checkout, thanks, errors. */
 export default function MinimalLayout() {
   return (
     <MinimalFrame>
       <Outlet />
     </MinimalFrame>
-  )
-}
-
-export function MinimalFrame({ children }: { children: ReactNode }) {
-  const { website } = usePlace()
-  return (
-    <div data-layout="minimal">
-      <header>
-        <StoreLink to="/">{website.name}</StoreLink>
-      </header>
-      <main id="main">{children}</main>
-    </div>
   )
 }

@@ -1,10 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Pages, ServerEntry } from '../../app/server-entry.ts'
+import type { FilesOf, Pages, ServerEntry } from '../../app/server-entry.ts'
 import type { Build } from './ensure-build.ts'
 
 /** Loads the built pages into this process. */
 export async function openPages({ folder }: Build): Promise<Pages> {
   const build: { entry: { module: ServerEntry } } = await import(pathToFileURL(join(folder, 'server/index.js')).href)
-  return build.entry.module.createPages(build)
+  return build.entry.module.createPages(build, await readFilesOf(join(folder, 'client/.vite/manifest.json')))
+}
+
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+async function readFilesOf(manifestFile: string): Promise<FilesOf> {
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  const known = new Map<string, string[]>()
+  const collect = (source: string, seen: Set<string>): string[] => {
+    const entry = manifest[source]
+    if (!entry || seen.has(source)) return []
+    seen.add(source)
+    return [`/${entry.file}`, ...(entry.imports ?? []).flatMap((imported) => collect(imported, seen))]
+  }
+  return (source) => {
+    const files = known.get(source) ?? collect(source, new Set())
+    known.set(source, files)
+    return files
+  }
 }

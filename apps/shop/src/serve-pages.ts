@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { type Backend, findMovedPath } from '@mantel/backend'
+import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { openSite, type Site, storefrontPlugin } from '@mantel/storefront'
+import { injectFetch } from './inject-fetch.ts'
+
+export type ServeStorefrontOptions = {
+  backend: Backend
+  stores: Stores
+  dataDir: string
+}
+
+export type ServedPages = {
+  /** Until it has resolved, whoever asks for a page waits. */
+  open(onBuild: () => void): Promise<void>
+}
+
+/** Pages in front of the back end, which they reach through the client alone. */
+export function servePages({ backend, stores, dataDir }: ServeStorefrontOptions): ServedPages {
+  const { app, purge, context } = backend
+  const site = Promise.withResolvers<Site>()
+  site.promise.catch(() => {})
+  app.register(storefrontPlugin, {
+    stores,
+    site: site.promise,
+    fetch: (view: StoreView) => injectFetch(app, websiteOf(stores, view).hosts[0] ?? 'localhost'),
+    purge,
+    findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
+    log: app.log,
+  })
+  return {
+    async open(onBuild) {
+      try {
+        site.resolve(await openSite({ keptAssets: join(dataDir, 'assets'), onBuild }))
+      } catch (error) {
+        site.reject(error)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { demoDocuments } from '@mantel/demo'
+import type { StoreView } from '@mantel/domain/store'
+import { servePages } from '../serve-pages.ts'
+import { loadTestStores } from './load-test-stores.ts'
+
+/** Of the demo's products every so many, with all that they are part of. */
+const everyNth = 11
+const leftOut = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
+
+/** The whole shop on a database of its own: pages, back end and a sample of the demo catalogue in every store view. */
+export async function openTestShop({ now = () => new Date() } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
+  const log = createLog({ level: 'silent' })
+  const stores = await loadTestStores()
+  const connection = await openDatabase({ dataDir, log })
+  const backend = await createBackend({
+    connection,
+    stores,
+    dataDir,
+    secretKey: 'a key for tests only',
+    log,
+    version: '0.0.0-test',
+    now,
+  })
+  const pages = servePages({ backend, stores, dataDir })
+  const built = pages.open(() => {})
+  for (const view of stores.views)
+    await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now())), views: stores.views })
+  await backend.start()
+  await built
+  return {
+    ...backend,
+    stores,
+    db: connection.db,
+    async close() {
+      await backend.close()
+      await connection.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function* sample(view: StoreView, now: Date) {
+  let products = 0
+  for (const { type, doc } of demoDocuments(view, now)) {
+    if (leftOut.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
+    yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
+  }
+}
