@@ -1,5 +1,6 @@
 import { giftCardPicture } from './giftcard/gift-card.ts'
 import { monogram, monogramSize } from './mark/monogram.ts'
+import { grain } from './pen/grain.ts'
 import { type Random, random } from './pen/random.ts'
 import { document, type Sheet, sheet } from './pen/sheet.ts'
 import { cardPicture, packPicture } from './product/card-picture.ts'
@@ -18,7 +19,7 @@ export const drawPicture: DrawPicture = (recipe) => {
     case 'product': {
       const on = sheet(recipe.view === 'room' || recipe.thing.family === 'set')
       const rng = random(`stage/${recipe.thing.seed}/${recipe.view}`)
-      return document(productWidth, productHeight, productPicture(on, rng, recipe), on)
+      return taken(on, productWidth, productHeight, productPicture(on, rng, recipe))
     }
     case 'monogram': {
       const on = sheet()
@@ -29,12 +30,16 @@ export const drawPicture: DrawPicture = (recipe) => {
       const on = sheet(true)
       const shape = recipe.picture === 'scene' ? recipe.shape : 'blog'
       const { w, h } = sceneSize(shape)
-      return document(w, h, scene(on, recipe.subject, shape, recipe.seed, recipe.palette), on)
+      return taken(on, w, h, scene(on, recipe.subject, shape, recipe.seed, recipe.palette))
     }
     case 'empty':
       return document(emptyWidth, emptyHeight, emptyPicture(recipe.scene), sheet())
   }
 }
+
+/** A photograph has grain, over everything in it. */
+const taken = (on: Sheet, w: number, h: number, content: string): string =>
+  document(w, h, content + grain(on, w, h), on)
 
 function productPicture(on: Sheet, rng: Random, recipe: ProductRecipe): string {
   const { thing, view } = recipe

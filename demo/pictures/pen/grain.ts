@@ -3,8 +3,13 @@ import { random } from './random.ts'
 import type { Sheet } from './sheet.ts'
 import { rect } from './svg.ts'
 
-/** Paper and plaster grain: a tile of noise of 8 greys (dark to light, all nearly transparent), made once. */
-const tileSize = 96
+/** Grain: a tile of noise in 8 greys (dark to light, all nearly transparent), made once a process. */
+const tileSize = 120
+/**
+ * Picture units a tile. 240 divides well: scaled to the widths pictures are asked for, a tile is a whole number of
+ * pixels, and only then does the renderer copy it instead of resampling it for every pixel.
+ */
+const tileUnits = 240
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -31,7 +36,7 @@ function tile(): string {
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),
     chunk('PLTE', greys),
-    chunk('tRNS', Buffer.from([11, 7, 4, 1, 1, 4, 7, 11])),
+    chunk('tRNS', Buffer.from([7, 4, 3, 1, 1, 3, 4, 7])),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
@@ -40,21 +45,13 @@ function tile(): string {
 
 let made: string | undefined
 
-/** `coarse` = picture units a speck. */
-export function grain(
-  on: Sheet,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  { coarse = 1.6, opacity = 1, clip }: { coarse?: number; opacity?: number; clip?: string } = {},
-): string {
+/** Over a whole picture, as film has it. */
+export function grain(on: Sheet, w: number, h: number): string {
   made ??= tile()
   const data = made
-  const size = tileSize * coarse
   const fill = on.define(
     (id) =>
-      `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><image width="${size}" height="${size}" xlink:href="${data}"/></pattern>`,
+      `<pattern id="${id}" width="${tileUnits}" height="${tileUnits}" patternUnits="userSpaceOnUse"><image width="${tileUnits}" height="${tileUnits}" xlink:href="${data}"/></pattern>`,
   )
-  return rect(x, y, w, h, { fill, ...(opacity < 1 ? { opacity } : {}), ...(clip ? { clip } : {}) })
+  return rect(0, 0, w, h, { fill })
 }

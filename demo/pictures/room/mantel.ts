@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { fade, linearAt, radial } from '../pen/gradient.ts'
-import { grain } from '../pen/grain.ts'
 import { ellipse, group, moved, path, rect } from '../pen/svg.ts'
 import { bookPile, candlestick, vase } from '../prop/standing.ts'
 import { board, panel } from './joinery.ts'
@@ -46,7 +45,7 @@ function surround({ on, rng, field }: Scenery, paint: string): string {
     board(on, -half + 30, -shelf + 62, half * 2 - 60, 34, darker(paint, 0.02)) +
     board(on, -half, -shelf + 32, half * 2, 32, paint)
   out += board(on, -half - 30, -shelf, half * 2 + 60, 40, lighter(paint, 0.015), 26)
-  return out + grain(on, -half, -shelf, half * 2, 300, { coarse: 2, opacity: 0.6 })
+  return out
 }
 
 function fire({ on, rng }: Pick<Scenery, 'on' | 'rng'>): string {

@@ -1,6 +1,7 @@
 import { rod } from '../material/metal.ts'
 import { wood } from '../material/wood.ts'
 import { darker, lighter, mix } from '../pen/colour.ts'
+import { rectPath } from '../pen/geometry.ts'
 import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
@@ -150,14 +151,20 @@ export const kitchenRoom: RoomPlan = {
   },
 }
 
-function tiles({ on, field }: Scenery, tile: string): string {
-  const [w, h] = [field.right - field.left + 100, 330]
-  const fill = on.define(
-    (id) =>
-      `<pattern id="${id}" width="200" height="200" patternUnits="userSpaceOnUse"><rect width="200" height="200" fill="${darker(tile, 0.08)}"/><path d="M3 3H197V97H3ZM-97 103H97V197H-97ZM103 103H297V197H103Z" fill="${tile}"/><path d="M3 3H197V9H9V97H3ZM-97 103H97V109H-97ZM103 103H200V109H109V197H103Z" fill="#fff" fill-opacity=".5"/></pattern>`,
-  )
+/** Tiles in running bond, 20 × 10 cm, three rows. */
+function tiles({ field }: Scenery, tile: string): string {
+  const [left, w, h] = [field.left - 50, field.right - field.left + 100, 300]
+  let [faces, edges] = ['', '']
+  for (let row = 0; row < 3; row++)
+    for (let x = Math.floor(left / 200) * 200 + (row % 2) * 100 - 200; x < field.right + 100; x += 200) {
+      const y = -910 - (row + 1) * 100
+      faces += rectPath(x + 3, y + 3, 194, 94)
+      edges += `M${x + 6} ${y + 94}V${y + 6}H${x + 194}`
+    }
   return (
-    rect(field.left - 50, -910 - h, w, h, { fill }) +
-    rect(field.left - 50, -910 - h - 14, w, 16, { fill: lighter(tile, 0.03) })
+    rect(left, -910 - h, w, h, { fill: darker(tile, 0.08) }) +
+    path(faces, { fill: tile }) +
+    path(edges, { stroke: '#ffffff', strokeOpacity: 0.55, width: 5 }) +
+    rect(left, -910 - h - 14, w, 16, { fill: lighter(tile, 0.03) })
   )
 }

@@ -1,4 +1,3 @@
-import { grain } from '../pen/grain.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, moved, n, scaled } from '../pen/svg.ts'
@@ -50,7 +49,6 @@ export function tableau({ on, rng, w, h, high, shelfAt, paint, furniture, placed
     .join('')
   return (
     wall(on, rng, paint, w, h, 0.55) +
-    group(hung + furniture(field) + stood, { transform: `translate(${n(w / 2)} ${n(h * shelfAt)}) ${scaled(k)}` }) +
-    grain(on, 0, 0, w, h, { opacity: 0.5 })
+    group(hung + furniture(field) + stood, { transform: `translate(${n(w / 2)} ${n(h * shelfAt)}) ${scaled(k)}` })
   )
 }

@@ -1,7 +1,6 @@
 import { wood } from '../material/wood.ts'
 import { darker, lighter } from '../pen/colour.ts'
 import { linearAt, radialAt } from '../pen/gradient.ts'
-import { grain } from '../pen/grain.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { n, path, rect } from '../pen/svg.ts'
@@ -70,17 +69,17 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
       h,
     ),
   })
-  const texture =
-    kind === 'linen' ? linen(on, w, h, colour) : grain(on, 0, 0, w, h, { coarse: kind === 'stone' ? 3.2 : 1.8 })
+  const texture = kind === 'linen' ? linen(on, w, h, colour) : ''
   const veins = kind === 'stone' ? veinsOf(rng, w, h, darker(colour, 0.1)) : ''
   return base + veins + texture + light + shade
 }
 
+/** Threads every 24 units: a tile the renderer can copy at the usual sizes. */
 function linen(on: Sheet, w: number, h: number, colour: string): string {
   const [dark, pale] = [darker(colour, 0.09), lighter(colour, 0.06)]
   const fill = on.define(
     (id) =>
-      `<pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M0 2H14M0 9.500H14" stroke="${dark}" stroke-opacity=".3" stroke-width="1.6"/><path d="M0 5.500H14M0 12.500H14" stroke="${pale}" stroke-opacity=".5" stroke-width="1.4"/><path d="M3 0V14M10.500 0V14" stroke="${dark}" stroke-opacity=".22" stroke-width="1.4"/><path d="M6.500 0V14" stroke="${pale}" stroke-opacity=".4" stroke-width="1.4"/></pattern>`,
+      `<pattern id="${id}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="M0 3H24M0 11H24M0 18.500H24" stroke="${dark}" stroke-opacity=".26" stroke-width="1.8"/><path d="M0 7H24M0 15H24M0 22H24" stroke="${pale}" stroke-opacity=".5" stroke-width="1.600"/><path d="M4 0V24M12.500 0V24M20 0V24" stroke="${dark}" stroke-opacity=".2" stroke-width="1.600"/><path d="M8 0V24M16 0V24" stroke="${pale}" stroke-opacity=".4" stroke-width="1.600"/></pattern>`,
   )
   return rect(0, 0, w, h, { fill })
 }

@@ -1,4 +1,3 @@
-import { grain } from '../pen/grain.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, moved, n, scaled } from '../pen/svg.ts'
@@ -79,7 +78,6 @@ export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent
     wall(on, rng, paint, productWidth, productHeight, 0.5) +
     group(body.stands ? scenery + thing : thing + scenery, {
       transform: `translate(${n(productWidth / 2)} ${n(-top * k)}) ${scaled(k)}`,
-    }) +
-    grain(on, 0, 0, productWidth, productHeight, { opacity: 0.5 })
+    })
   )
 }

@@ -1,7 +1,6 @@
 import { wood } from '../material/wood.ts'
 import { darker, lighter } from '../pen/colour.ts'
 import { linearAt } from '../pen/gradient.ts'
-import { grain } from '../pen/grain.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { rect } from '../pen/svg.ts'
@@ -43,7 +42,6 @@ export function table(on: Sheet, rng: Random, y: number, w = 1200, h = 1500): st
         h,
       ),
     })
-    if (kind === 'stone') top += grain(on, 0, y, w, deep, { coarse: 3 })
   } else {
     const clip = on.define(
       (id) => `<clipPath id="${id}"><rect x="0" y="${y}" width="${w}" height="${deep}"/></clipPath>`,

@@ -1,6 +1,5 @@
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { linearAt, radialAt } from '../pen/gradient.ts'
-import { grain } from '../pen/grain.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { rect } from '../pen/svg.ts'
@@ -31,7 +30,7 @@ export function wall(on: Sheet, rng: Random, colour: string, w: number, h: numbe
   )
   let out = rect(0, 0, w, h, { fill: ground }) + rect(0, 0, w, h, { fill: glow })
   if (rng.chance(windowLight)) out += lightBars(on, rng, w, h)
-  return out + grain(on, 0, 0, w, h)
+  return out
 }
 
 /** Sun through a sash window: two soft bars across the wall, with the glazing bar's shade between. */

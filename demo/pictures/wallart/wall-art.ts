@@ -7,7 +7,6 @@ import { surfaceTone } from '../material/surface.ts'
 import { darker, mix } from '../pen/colour.ts'
 import { rectPath } from '../pen/geometry.ts'
 import { linear } from '../pen/gradient.ts'
-import { grain } from '../pen/grain.ts'
 import { type Random, random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, n, rect, scaled } from '../pen/svg.ts'
@@ -47,8 +46,7 @@ function sheetOf(on: Sheet, thing: WallArtThing, area: Box, border: number): str
     paper +
     group(art.markup, {
       transform: `translate(${n(area.x + border)} ${n(area.y + border)}) ${scaled(w / art.w, h / art.h)}`,
-    }) +
-    (on.small ? '' : grain(on, area.x, area.y, area.w, area.h, { coarse: area.w / 620, opacity: 0.9 }))
+    })
   )
 }
 

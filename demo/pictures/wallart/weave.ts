@@ -1,13 +1,25 @@
 import type { Sheet } from '../pen/sheet.ts'
-import { rect } from '../pen/svg.ts'
+import { n, path } from '../pen/svg.ts'
 import type { Box } from '../stage/body.ts'
 
-/** Canvas tooth: a tile of crossing threads, two to the millimetre would vanish, so one every three. */
+/** Canvas tooth: light and dark threads by turns. Lines, because a pattern under a scale costs a second to render. */
 export function weave(on: Sheet, { x, y, w, h }: Box): string {
   if (on.small) return ''
-  const fill = on.define(
-    (id) =>
-      `<pattern id="${id}" width="3" height="3" patternUnits="userSpaceOnUse"><path d="M0 .8H3M.8 0V3" stroke="#fff" stroke-opacity=".09" stroke-width=".7"/><path d="M0 2.2H3M2.2 0V3" stroke="#1a0f05" stroke-opacity=".07" stroke-width=".7"/></pattern>`,
+  const step = Math.max(2.8, Math.max(w, h) / 170)
+  let [light, dark] = ['', '']
+  for (let i = 0, at = step / 2; at < h; at += step, i++) {
+    const line = `M${n(x)} ${n(y + at)}h${n(w)}`
+    if (i % 2) light += line
+    else dark += line
+  }
+  for (let i = 0, at = step / 2; at < w; at += step, i++) {
+    const line = `M${n(x + at)} ${n(y)}v${n(h)}`
+    if (i % 2) light += line
+    else dark += line
+  }
+  const width = step * 0.34
+  return (
+    path(light, { stroke: '#ffffff', strokeOpacity: 0.1, width }) +
+    path(dark, { stroke: '#1a0f05', strokeOpacity: 0.07, width })
   )
-  return rect(x, y, w, h, { fill })
 }
