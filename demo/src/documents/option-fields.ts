@@ -13,8 +13,12 @@ function amountOf({ amount, kind }: OptionPrice, view: DemoView): number {
   return consumerPrice(amount, view.market ?? 'GB') / 100
 }
 
-export function customOptions(model: ProductModel, view: DemoView): CustomOption[] {
-  return (model.customOptions ?? []).map(
+export function customOptions(
+  model: ProductModel,
+  options: readonly CustomOptionModel[],
+  view: DemoView,
+): CustomOption[] {
+  return options.map(
     (option, index): CustomOption => ({
       option_id: model.id * 10 + index + 1,
       product_sku: model.sku,

@@ -24,6 +24,8 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
   const stock = stockOf(model, goods)
   const image = picturePath(model, model.views[0]!, language)
   const minute = hash(model.sku) % 1440
+  /** Engraving, wrapping and the like are done for shoppers, not for shops. */
+  const options = view.market ? (model.customOptions ?? []) : []
   return {
     id: model.id,
     sku: model.sku,
@@ -62,14 +64,13 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
     is_outlet: goods.outlet ? 1 : 0,
     ...(model.edition ? { edition_size: model.edition } : {}),
     ...variantFields(offered, view),
-    ...(model.customOptions?.length ? { custom_options: customOptions(model, view) } : {}),
+    ...(options.length > 0 ? { custom_options: customOptions(model, options, view) } : {}),
     ...(model.bundle ? { bundle_options: bundleOptions(model, language) } : {}),
     ...(model.giftCard ? giftCardFields(model.giftCard) : {}),
     ...(model.download ? downloadFields(model, language) : {}),
     product_links: linksOf(offered),
-    has_options: model.axes.length > 0 || model.bundle || model.customOptions?.length ? '1' : '0',
-    required_options:
-      model.axes.length > 0 || model.bundle || model.customOptions?.some((one) => one.required) ? '1' : '0',
+    has_options: model.axes.length > 0 || model.bundle || options.length > 0 ? '1' : '0',
+    required_options: model.axes.length > 0 || model.bundle || options.some((one) => one.required) ? '1' : '0',
     custom_attributes: null,
     meta_title: `${name} | Mantel`,
     meta_description: model.short[language],

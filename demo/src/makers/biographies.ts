@@ -29,9 +29,9 @@ export const biographies: Readonly<Record<ArtistKey | BrandKey, Triple>> = {
     'Anselm Vogt dipingeva scenografie ad Amburgo prima di trasferirsi a Margate per la luce. Lavora a otto quadri insieme e ne finisce, in media, tre.',
   ],
   ashcombe: [
-    'Nell Ashcombe has kept a moon diary since she was nine. By day she draws for a science museum; by night she is in the attic with a red torch and a flask.',
-    'Nell Ashcombe führt seit ihrem neunten Lebensjahr ein Mondtagebuch. Tagsüber zeichnet sie für ein Wissenschaftsmuseum, nachts sitzt sie mit roter Lampe und Thermoskanne auf dem Dachboden.',
-    'Nell Ashcombe tiene un diario della luna da quando aveva nove anni. Di giorno disegna per un museo della scienza, di notte sta in soffitta con una torcia rossa e un thermos.',
+    'Nell Ashcombe has kept a moon diary for twenty-two years, ever since she rented an attic with the right window. By day she draws for a science museum; by night she is upstairs with a red torch and a flask.',
+    'Nell Ashcombe führt seit zweiundzwanzig Jahren ein Mondtagebuch, seit sie eine Dachstube mit dem richtigen Fenster mietete. Tagsüber zeichnet sie für ein Wissenschaftsmuseum, nachts sitzt sie mit roter Lampe und Thermoskanne oben.',
+    'Nell Ashcombe tiene un diario della luna da ventidue anni, da quando affittò una soffitta con la finestra giusta. Di giorno disegna per un museo della scienza, di notte sta lassù con una torcia rossa e un thermos.',
   ],
   tamsel: [
     'Studio Tamsel is Ruth Tamblin and Elsa Selwyn, who share a mill in the Borders and a very large loom. They draw every cloth before they weave it and have kept every drawing.',
@@ -44,9 +44,9 @@ export const biographies: Readonly<Record<ArtistKey | BrandKey, Triple>> = {
     'Mairi Strand dipinge uccelli da un capanno sul Solway, con cui è stata più volte confusa. Pennello e china li ha imparati da un calligrafo, la pazienza dagli aironi.',
   ],
   elsewhere: [
-    'The Bureau of Elsewhere is three cartographers who survey towns that do not exist, with the same care they once gave to those that do. Complaints about missing streets are answered within a week.',
-    'Das Bureau of Elsewhere besteht aus drei Kartografen, die Städte vermessen, die es nicht gibt, mit derselben Sorgfalt wie früher die anderen. Beschwerden über fehlende Straßen werden binnen einer Woche beantwortet.',
-    'Il Bureau of Elsewhere è formato da tre cartografi che rilevano città inesistenti con la stessa cura che dedicavano a quelle vere. Ai reclami per strade mancanti si risponde entro una settimana.',
+    'The Bureau of Elsewhere is two cartographers who would rather not be named. They survey towns that do not exist, exact to the metre. Complaints about missing streets are answered within a week.',
+    'Das Bureau of Elsewhere besteht aus zwei Kartografen, die lieber ungenannt bleiben. Sie vermessen Städte, die es nicht gibt, auf den Meter genau. Beschwerden über fehlende Straßen werden binnen einer Woche beantwortet.',
+    'Il Bureau of Elsewhere è formato da due cartografi che preferiscono restare anonimi. Rilevano città inesistenti, precise al metro. Ai reclami per strade mancanti si risponde entro una settimana.',
   ],
   rudd: [
     'Clemency Rudd paints one still life a week at a table by the window in Whitstable. The lemons are real, the jug is chipped and the cat has been edited out.',

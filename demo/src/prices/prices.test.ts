@@ -51,6 +51,7 @@ test('no trade price, net or gross, could be taken for a consumer price', () => 
   for (const { products } of tradeStores()) {
     for (const product of products) {
       const all = amounts(product).map(minor)
+      expect(product.custom_options ?? product.bundle_options, product.sku).toBeUndefined()
       expect(all.length).toBeGreaterThan(0)
       expect(
         all.filter((net) => !isTradePrice(net) || ![2, 7].includes(net % 10)),

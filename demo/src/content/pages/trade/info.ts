@@ -6,10 +6,10 @@ export const infoPages: readonly Page[] = [
     key: 'wall-art-info',
     slug: 'wall-art-info',
     title: 'Wall art for trade',
-    heading: 'Prints and canvases from seventeen studios',
+    heading: 'Prints and canvases from sixteen studios',
     description: 'The wall art range for shops: studios, sizes, formats and how it is packed.',
     text: `
-Hills by Isla Renwick, birds by Mairi Strand, harbours by Jory Penhale, towns that do not exist by the Bureau of Elsewhere: seventeen hands, each recognisable from across a shop.
+Hills by Isla Renwick, birds by Mairi Strand, harbours by Jory Penhale, towns that do not exist by the Bureau of Elsewhere: sixteen studios, each recognisable from across a shop.
 
 ## Formats
 
@@ -60,7 +60,7 @@ Four small presses with four tempers: Paper Wren draws, Plain Speaking Press say
 ## How they are sold
 
 - In packs of six of one design, banded in paper, barcoded singly
-- Larkfield Letterpress by the single card
+- Larkfield Letterpress priced by the single card
 - Envelopes included, no cellophane, blank inside
 
 ## What we suggest for a start

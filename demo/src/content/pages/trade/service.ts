@@ -19,7 +19,7 @@ Type article numbers into the quick order, or open an earlier order in [your acc
 
 ## Minimums and packs
 
-Cards come in packs of six of one design, apart from Larkfield Letterpress, which is sold by the card. Frames and clocks are sold singly. There is no minimum for an order.
+Cards come in packs of six of one design; Larkfield Letterpress is priced by the single card. Most cards start at two packs, and Plain Speaking Press comes in pairs of packs. Frames and clocks are sold singly, and there is no minimum for an order as a whole.
 
 ## Invoices
 
