@@ -5,6 +5,7 @@ import { listProductIds, readAttributes, readCategories, readStoredProducts, rea
 import type { Db } from '../platform/db/index.ts'
 import { exportProduct } from './export-product.ts'
 import { listReviewIds, readContentRows, readReviewRows } from './export-rows.repository.ts'
+import { sortKeys } from './sort-keys.ts'
 
 type Document = { id: number; [field: string]: unknown }
 
@@ -44,8 +45,9 @@ async function* hitsOf(
     const page = ids.slice(from, from + pageSize)
     const documents = new Map((await source.read(page)).map((document) => [document.id, document]))
     for (const id of page) {
-      const _source = documents.get(id)
-      if (_source) yield { _index: view.catalog.index, _type: type, _id: String(id), _score: 1, _source }
+      const document = documents.get(id)
+      if (document)
+        yield { _index: view.catalog.index, _type: type, _id: String(id), _score: 1, _source: sortKeys(document) }
     }
   }
 }

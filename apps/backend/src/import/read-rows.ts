@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { streamValues } from 'stream-json/streamers/stream-values.js'
@@ -21,8 +21,8 @@ export async function* rowsOf(documents: Iterable<unknown> | AsyncIterable<unkno
 export async function* readRows(bytes: Readable): AsyncGenerator<ImportRow> {
   const packed = await peek(bytes, (head) => head.length >= 2)
   const isPacked = packed.head[0] === 0x1f && packed.head[1] === 0x8b
-  const plain = isPacked ? Readable.from(packed.all()).compose(createGunzip()) : Readable.from(packed.all())
-  const { head, all } = await peek(plain as Readable, (seen) => /\S[^\n]*\n/.test(seen.toString('latin1')))
+  const plain = isPacked ? unpacked(packed.all()) : Readable.from(packed.all())
+  const { head, all } = await peek(plain, (seen) => /\S[^\n]*\n/.test(seen.toString('latin1')))
   const form = formOf(head.toString('utf8'))
   if (form === 'lines') yield* readLines(all())
   else yield* readValues(all(), form)
@@ -59,11 +59,14 @@ async function peek(stream: Readable, isEnough: (head: Buffer) => boolean) {
 
 async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ImportRow> {
   let row = 0
-  for await (const line of splitLines(chunks)) {
-    row++
-    const text = line.trim()
-    if (text === '') continue
-    yield parseLine(text, row)
+  try {
+    for await (const line of splitLines(chunks)) {
+      row++
+      const text = line.trim()
+      if (text !== '') yield parseLine(text, row)
+    }
+  } catch (error) {
+    yield brokenOff(row + 1, error)
   }
 }
 
@@ -93,9 +96,18 @@ async function* readValues(chunks: AsyncIterable<Buffer>, form: 'list' | 'values
     for await (const { value } of Readable.from(chunks).compose(assemble)) yield { row: ++row, value }
   } catch (error) {
     // After a syntax error nobody can tell where the next document begins.
-    yield {
-      row: row + 1,
-      broken: `is not JSON; the file was read no further (${error instanceof Error ? error.message : error})`,
-    }
+    yield brokenOff(row + 1, error)
   }
+}
+
+/** What was read before still counts. */
+function brokenOff(row: number, error: unknown): ImportRow {
+  return { row, broken: `cannot be read, nor what follows (${error instanceof Error ? error.message : error})` }
+}
+
+/** Whoever reads it also gets the errors of unpacking. */
+function unpacked(chunks: AsyncIterable<Buffer>): Readable {
+  const gunzip = createGunzip()
+  pipeline(Readable.from(chunks), gunzip, () => {})
+  return gunzip
 }

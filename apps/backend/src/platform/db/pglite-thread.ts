@@ -5,7 +5,7 @@ import type { PgliteFailure, PgliteReply, PgliteRequest, PgliteResult } from './
 
 /**
  * The embedded database, in a thread of its own: a thread that waits for its statements does nothing else. See
- * docs/decisions/005-embedded-database-thread.md.
+ * docs/decisions/007-embedded-database-in-a-thread.md.
  */
 const { dataDir, dump } = workerData as { dataDir?: string; dump?: string }
 

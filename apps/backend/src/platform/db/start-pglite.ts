@@ -49,7 +49,7 @@ export async function startPglite(from: { dataDir: string } | { dump: string }):
 
 /**
  * The engine stays with V8's baseline compiler: optimising one of its functions (105 KB of WebAssembly) takes 1.2 GB and
- * seconds of a core at every start, for bulk inserts a third faster. See docs/decisions/005-embedded-database-thread.md.
+ * seconds of a core at every start, for bulk inserts a third faster. See docs/decisions/007-embedded-database-in-a-thread.md.
  */
 export function keepBaselineCode(): void {
   setFlagsFromString('--no-wasm-tier-up')

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ImportRow, readRows } from './read-rows.ts'
+
+async function rows(bytes: Buffer, chunkSize = bytes.length): Promise<ImportRow[]> {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / (chunkSize || 1)) }, (_, index) =>
+    bytes.subarray(index * chunkSize, (index + 1) * chunkSize),
+  )
+  const found: ImportRow[] = []
+  for await (const row of readRows(Readable.from(chunks))) found.push(row)
+  return found
+}
+const values = (found: ImportRow[]) => found.map((row) => ('value' in row ? row.value : row))
+
+test('every form of a file gives the same documents, however it is cut into pieces', async () => {
+  const documents = fc.array(
+    fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), list: fc.array(fc.integer()) }),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  )
+  await fc.assert(
+    fc.asyncProperty(documents, fc.integer({ min: 1, max: 50 }), fc.boolean(), async (list, chunkSize, packed) => {
+      const forms = [
+        list.map((entry) => ` ${JSON.stringify(entry)}\r\n`).join('\n'),
+        `\uFEFF${JSON.stringify(list)}`,
+        `[\n${list.map((entry) => JSON.stringify(entry, null, 2)).join(',\n')}\n]\n`,
+        list.map((entry) => JSON.stringify(entry, null, 2)).join('\n'),
+      ]
+      for (const form of forms) {
+        const bytes = packed ? gzipSync(form) : Buffer.from(form)
+        expect(values(await rows(bytes, chunkSize))).toEqual(list)
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('rows are numbered by the lines of the file, broken ones too', async () => {
+  const found = await rows(Buffer.from('\n{"id":1}\n{"id":\n\n{"id":2}\n'))
+  expect(found).toMatchObject([
+    { row: 2, value: { id: 1 } },
+    { row: 3, broken: expect.stringContaining('not JSON') },
+    { row: 5, value: { id: 2 } },
+  ])
+})
+
+test('a list that breaks off gives what was before', async () => {
+  const found = await rows(Buffer.from('[{"id":1},{"id":2},{"id'))
+  expect(found).toMatchObject([
+    { row: 1, value: { id: 1 } },
+    { row: 2, value: { id: 2 } },
+    { row: 3, broken: expect.any(String) },
+  ])
+})
+
+test('an empty file has no rows, a damaged archive those before the damage', async () => {
+  expect(await rows(Buffer.from(''))).toEqual([])
+  const archive = gzipSync(Array.from({ length: 9999 }, (_, id) => `{"id":${id},"x":${Math.sin(id)}}\n`).join(''))
+  const found = await rows(archive.subarray(0, archive.length / 2), 1000)
+  expect(found.length).toBeGreaterThan(1000)
+  expect(found.at(-1)).toMatchObject({ broken: expect.stringContaining('unexpected end of file') })
+})
