@@ -28,7 +28,6 @@ const partsOfSets: ReadonlySet<string> = new Set([
   ...gallerySetRows.flatMap(({ places }) => places.flat()),
   ...groupedRows.flatMap(({ parts }) => parts),
   'SRV-WRAP',
-  'SRV-HANGING',
 ])
 
 export const isPartOfSet = (sku: string): boolean => partsOfSets.has(sku)

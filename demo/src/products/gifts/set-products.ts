@@ -19,18 +19,11 @@ function giftSets(find: Lookup): ProductModel[] {
     const bundle = [
       option(optionTitles.clock, 'radio', clocks),
       option(optionTitles.card, 'select', cards),
-      { ...option(optionTitles.wrap, 'checkbox', ['SRV-WRAP']), required: false },
+      option(optionTitles.wrap, 'select', ['SRV-WRAP']),
     ]
     const things = [find(clocks[0]!), find(cards[0]!)]
     return {
-      ...base(
-        5201 + index,
-        `SET-${code}`,
-        'bundle',
-        name,
-        setShort.gift,
-        describe(lead, setFacts.gift, defaults(bundle, find)),
-      ),
+      ...base(5201 + index, `SET-${code}`, 'bundle', name, setShort.gift, describe(lead, setFacts.gift, things)),
       categories: [categoryIds.giftSets],
       choices: { brand: 'mantel', ...pickChoices(things[0]!), ...occasionOf(things[1]!) },
       bundle,
@@ -47,20 +40,12 @@ function giftSets(find: Lookup): ProductModel[] {
 
 function gallerySets(find: Lookup): ProductModel[] {
   return gallerySetRows.map(({ code, name, lead, places }, index) => {
-    const bundle = [
-      ...places.map((skus, place) => option(optionTitles.places[place]!, skus.length > 1 ? 'radio' : 'select', skus)),
-      { ...option(optionTitles.hanging, 'checkbox', ['SRV-HANGING']), required: false },
-    ]
+    const bundle = places.map((skus, place) =>
+      option(optionTitles.places[place]!, skus.length > 1 ? 'radio' : 'select', skus),
+    )
     const parts = places.map((skus) => find(skus[0]!))
     return {
-      ...base(
-        5221 + index,
-        `WALL-${code}`,
-        'bundle',
-        name,
-        setShort.gallery,
-        describe(lead, setFacts.gallery, defaults(bundle, find)),
-      ),
+      ...base(5221 + index, `WALL-${code}`, 'bundle', name, setShort.gallery, describe(lead, setFacts.gallery, parts)),
       categories: [categoryIds.gallerySets],
       choices: { brand: 'mantel-editions', material: 'cotton-paper', ...pickChoices(parts[0]!) },
       bundle,
@@ -140,9 +125,6 @@ const option = (title: Triple, type: BundleOptionModel['type'], skus: readonly s
   quantity: 1,
   changeable: false,
 })
-
-const defaults = (bundle: readonly BundleOptionModel[], find: Lookup) =>
-  bundle.filter((one) => one.required).map((one) => find(one.skus[0]!))
 
 const pickChoices = ({ choices }: ProductModel) => ({
   ...(choices.color ? { color: choices.color } : {}),

@@ -4,7 +4,6 @@ export const optionTitles = {
   clock: ['The clock', 'Die Uhr', 'L’orologio'],
   card: ['The card', 'Die Karte', 'Il biglietto'],
   wrap: ['Wrapped by hand', 'Von Hand verpackt', 'Confezionato a mano'],
-  hanging: ['Hung by us', 'Von uns aufgehängt', 'Appeso da noi'],
   places: [
     ['On the left', 'Links', 'A sinistra'],
     ['In the middle', 'In der Mitte', 'Al centro'],
@@ -14,9 +13,9 @@ export const optionTitles = {
 
 export const setShort = {
   gift: [
-    'A clock and a card, wrapped if you like.',
-    'Eine Uhr und eine Karte, auf Wunsch verpackt.',
-    'Un orologio e un biglietto, confezionati se vuoi.',
+    'A clock and a card, wrapped by hand.',
+    'Eine Uhr und eine Karte, von Hand verpackt.',
+    'Un orologio e un biglietto, confezionati a mano.',
   ],
   gallery: [
     'Three prints that belong together.',
@@ -41,9 +40,9 @@ export const setFacts = {
       'Se non scegli diversamente, contiene: {names}.',
     ],
     [
-      'Everything travels in one box with straw paper around it. Swap the clock or the card above; the price follows your choice, and wrapping is optional.',
-      'Alles kommt in einem Karton mit Strohpapier. Uhr und Karte lassen sich oben tauschen; der Preis folgt der Auswahl, das Verpacken ist freiwillig.',
-      'Tutto viaggia in un’unica scatola con carta paglia. L’orologio o il biglietto si cambiano qui sopra; il prezzo segue la scelta e la confezione è facoltativa.',
+      'Everything comes wrapped by hand, in one box with straw paper around it. Swap the clock or the card above; the price follows your choice.',
+      'Alles kommt von Hand verpackt in einem Karton mit Strohpapier. Uhr und Karte lassen sich oben tauschen; der Preis folgt der Auswahl.',
+      'Tutto arriva confezionato a mano, in un’unica scatola con carta paglia. L’orologio o il biglietto si cambiano qui sopra; il prezzo segue la scelta.',
     ],
   ],
   gallery: [
