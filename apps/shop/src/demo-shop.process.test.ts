@@ -1,0 +1,198 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGroupTokens } from '@mantel/backend'
+import { afterAll, expect, test, vi } from 'vitest'
+import { loadTestStores } from './testing/load-test-stores.ts'
+import { type Started, startProcess } from './testing/start-process.ts'
+import { tradeFigures, tradeFiguresIn } from './testing/trade-prices.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mantel-demo-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const env = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+
+async function openShop() {
+  const shop = startProcess('../main.ts', [], env)
+  await shop.says('http://localhost:')
+  const port = Number(/localhost:(\d+)/.exec(shop.out())?.[1])
+  return { shop, ask: asker(port) }
+}
+
+type Reply = { status: number; type: string; body: string }
+type Ask = (host: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>
+
+/** By address and Host header, because not every system resolves names under localhost. */
+const asker =
+  (port: number): Ask =>
+  (host, path, body, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const sent = body && JSON.stringify(body)
+      const options = { host: '127.0.0.1', port, path, method: sent ? 'POST' : 'GET' }
+      const asked = request(
+        { ...options, headers: { host, 'content-type': 'application/json', ...headers } },
+        async (reply) => {
+          const chunks: Buffer[] = []
+          for await (const chunk of reply) chunks.push(chunk)
+          const type = reply.headers['content-type'] ?? ''
+          resolve({ status: reply.statusCode ?? 0, type, body: Buffer.concat(chunks).toString() })
+        },
+      )
+      asked.on('error', reject).end(sent)
+    })
+
+const command = (...typed: string[]) => startProcess('../command.ts', typed, env, folder).ended
+const find = async (ask: Ask, sku: string, store = 'default') => {
+  const query = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
+  const { body } = await ask('localhost', `/api/catalog/catalog_${store}/product/_search?size=1&request=${query}`)
+  return JSON.parse(body).hits.hits[0]?._source
+}
+
+/** Two starts, a filling and a dozen commands, each a process of its own. */
+const patience = 400_000
+
+test(
+  'the demo shop opens filled, keeps trade prices to itself and takes commands, running or not',
+  async () => {
+    const first = await openShop()
+    expect(first.shop.out()).toContain('Filling the empty shop with the demo catalogue …')
+    await showsTheCatalogue(first.ask)
+    await keepsTradePrices(first.ask)
+    await keepsTradePricesOutOfConsumerDocuments(first.ask)
+    const sku = await takesCommandsWhileRunning(first.ask)
+    await end(first.shop)
+
+    expect(await command('stock', sku, '3')).toMatchObject({ code: 0, out: `${sku}: 3 in stock.\n` })
+    expect(await command('reindex')).toMatchObject({ code: 0, out: expect.stringContaining('does not run') })
+    expect(await command('stock', 'NO-SUCH', '3')).toMatchObject({ code: 1, err: expect.stringContaining('NO-SUCH') })
+
+    const second = await openShop()
+    expect(second.shop.out()).not.toContain('demo catalogue')
+    expect(await find(second.ask, sku)).toMatchObject({ name: 'Very last piece', stock: { qty: 3 } })
+    await end(second.shop)
+  },
+  patience,
+)
+
+async function end(shop: Started): Promise<void> {
+  shop.kill('SIGTERM')
+  expect(await shop.ended).toMatchObject({ code: 0, err: '' })
+}
+
+async function showsTheCatalogue(ask: Ask): Promise<void> {
+  await vi.waitFor(async () => expect((await ask('localhost', '/readyz')).status).toBe(200), {
+    timeout: 120_000,
+    interval: 500,
+  })
+  const home = await ask('localhost', '/')
+  expect(home.status).toBe(200)
+  const pictures = home.body.match(/\/img\/[^" ,]+/g) ?? []
+  expect(pictures.length).toBeGreaterThan(12)
+  expect(await ask('localhost', pictures[0] ?? '', undefined, { accept: 'image/webp' })).toMatchObject({
+    status: 200,
+    type: 'image/webp',
+  })
+  for (const [host, path, language] of [
+    ['localhost', '/de', 'de-DE'],
+    ['localhost', '/it', 'it-IT'],
+    ['trade.localhost', '/', 'en-GB'],
+    ['trade.localhost', '/trade_eu', 'en-US'],
+  ] as const)
+    expect((await ask(host, path)).body).toContain(`lang="${language}"`)
+}
+
+/** Trade price lists are stored per store, and no consumer document carries another group's. */
+async function keepsTradePricesOutOfConsumerDocuments(ask: Ask): Promise<void> {
+  const path =
+    '/api/catalog/catalog_default/product/_search?size=4000&_source_include=tier_prices,configurable_children.tier_prices'
+  expect((await ask('localhost', path)).body).not.toMatch(/"customer_group_id":1\d/)
+}
+
+/** Every door a guest could look through; then the same doors with a proven group, to know that the look is sharp. */
+async function keepsTradePrices(ask: Ask): Promise<void> {
+  const stores = await loadTestStores()
+  const groupTokens = createGroupTokens({
+    secretKey: readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim(),
+    stores,
+  })
+  const groupToken = await groupTokens.sign({ groupId: 10, customerId: 1, user: 'x', website: 'trade' })
+  for (const [code, rate] of [
+    ['trade', 20],
+    ['trade_eu', 22],
+  ] as const) {
+    const view = stores.views.find((one) => one.code === code)
+    if (!view) throw new Error(`there is no store ${code}`)
+    const figures = tradeFigures(view, rate, new Date())
+    expect(figures.size).toBeGreaterThan(400)
+    const look = async (body: object, token?: string) =>
+      tradeFiguresIn(await lookEverywhere(ask, code, body, token), figures)
+    expect(await look({})).toEqual([])
+    expect(await look({ groupId: 10, groupToken: 'forged' })).toEqual([])
+    expect((await look({ groupToken }, groupToken)).length).toBeGreaterThan(100)
+  }
+}
+
+async function lookEverywhere(ask: Ask, code: string, extra: object, token?: string): Promise<string> {
+  const host = 'trade.localhost'
+  const headers: Record<string, string> = token ? { 'x-vs-group-token': token } : {}
+  const search = `/api/catalog/catalog_${code}/product/_search?size=4000&storeCode=${code}`
+  const ranges = { agg_range_price: { range: { field: 'price', ranges: [{ from: 0, to: 50 }] } } }
+  const aggs = { agg_terms_price: { terms: { field: 'final_price', size: 50 } }, ...ranges }
+  const form = '&request_format=search-query&response_format=compact'
+  const all = await ask(host, search, { query: {}, aggs, ...extra })
+  const skus: string[] = JSON.parse(all.body).hits.hits.map((hit: { _source: { sku: string } }) => hit._source.sku)
+  const some = skus
+    .filter((_, index) => index % 8 === 0)
+    .slice(0, 100)
+    .join()
+  const paths = [
+    `/api/product/list?skus=${some}`,
+    `/api/product/render-list?skus=${some}&userGroupId=10`,
+    `/api/stock/list?skus=${some}`,
+  ]
+  const replies = [
+    all,
+    await ask(host, `${search}&sort=price:desc&_source_include=*price*`, { query: {}, ...extra }),
+    await ask(host, `${search}${form}`, {
+      _appliedFilters: [],
+      _availableFilters: [{ field: 'price', scope: 'catalog' }],
+      ...extra,
+    }),
+    ...(await Promise.all(paths.map((path) => ask(host, `${path}&storeCode=${code}`, undefined, headers)))),
+    await ask(host, `/api/catalog/catalog_${code}/category/_search?size=4000`),
+    await ask(host, `/api/catalog/catalog_${code}/cms_block/_search?size=4000`),
+    await ask(host, code === 'trade' ? '/' : '/trade_eu'),
+  ]
+  return replies.map(({ body }) => body).join('\n')
+}
+
+/** Returns the SKU of a product that is called 'Very last piece' when it is done. */
+async function takesCommandsWhileRunning(ask: Ask): Promise<string> {
+  const { body } = await ask('localhost', '/api/catalog/catalog_default/product/_search?size=1&sort=id:asc', {
+    query: {
+      bool: { filter: { bool: { must: [{ terms: { type_id: ['simple'] } }, { terms: { visibility: [4] } }] } } },
+    },
+  })
+  const before = JSON.parse(body).hits.hits[0]._source
+  const { sku } = before
+  expect(await command('stock', sku, '1')).toMatchObject({ code: 0 })
+  expect(await command('price', sku, '12.34', '--store', 'default', '--special', 'none')).toMatchObject({ code: 0 })
+  expect(await command('rename', 'product', sku, 'Last piece', '--store', 'default')).toMatchObject({ code: 0 })
+  await vi.waitFor(async () => {
+    expect(await find(ask, sku)).toMatchObject({ name: 'Last piece', price_incl_tax: 12.34, stock: { qty: 1 } })
+  }, 2000)
+  const old = await ask('localhost', '/api/url/map', { url: before.url_path })
+  expect(old.body).toBe('null')
+
+  writeFileSync(join(folder, 'names.json'), JSON.stringify([{ ...(await find(ask, sku)), name: 'Very last piece' }]))
+  const dry = await command('import', 'names.json', '--type', 'product', '--store', 'default', '--dry-run')
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('would import 1 product') })
+  expect(await command('import', 'names.json', '--type', 'product', '--store', 'default')).toMatchObject({ code: 0 })
+  await vi.waitFor(async () => expect(await find(ask, sku)).toMatchObject({ name: 'Very last piece' }), 4000)
+  expect(await command('export', '--store', 'default', '--type', 'product', '--out', 'all.ndjson')).toMatchObject({
+    code: 0,
+  })
+  expect(readFileSync(join(folder, 'all.ndjson'), 'utf8')).toContain('Very last piece')
+  expect(await command('reindex', '--store', 'de')).toMatchObject({ code: 0 })
+  return sku
+}

@@ -1,0 +1,32 @@
+import { demoDocuments } from '@mantel/demo'
+import type { StoreView } from '@mantel/domain/store'
+
+/** Every figure that a trade price could be recognised by: net and gross of each price and each group's list. */
+export function tradeFigures(view: StoreView, ratePercent: number, now: Date): Set<string> {
+  const figures = new Set<string>()
+  for (const { type, doc } of demoDocuments(view, now)) {
+    if (type !== 'product') continue
+    for (const amount of amountsOf(doc)) {
+      // One decimal could be a length in centimetres.
+      for (const figure of [amount, amount * (1 + ratePercent / 100)].map((one) => one.toFixed(2)))
+        if (!figure.endsWith('0')) figures.add(figure)
+    }
+  }
+  return figures
+}
+
+/** The numbers of a reply that are such a figure, however many decimals they are written with. */
+export function tradeFiguresIn(text: string, figures: ReadonlySet<string>): string[] {
+  const numbers = text.match(/\d+\.\d+/g) ?? []
+  return [...new Set(numbers)].filter((number) => figures.has(Number(number).toFixed(2)))
+}
+
+type Priced = { price?: unknown; special_price?: unknown; tier_prices?: { value: number }[] }
+
+function* amountsOf(doc: object): Generator<number> {
+  const { price, special_price, tier_prices = [] } = doc as Priced
+  for (const amount of [price, special_price, ...tier_prices.map(({ value }) => value)])
+    if (typeof amount === 'number' && amount > 0 && !Number.isInteger(amount)) yield amount
+  const { configurable_children = [] } = doc as { configurable_children?: object[] }
+  for (const child of configurable_children) yield* amountsOf(child)
+}
