@@ -33,7 +33,9 @@ const handsOf: Record<ClockFace, readonly ClockHands[]> = {
 }
 
 /** The dial with its markings and hands, centred on the origin. */
-export function dial(on: Sheet, rng: Random, of: Dial): string {
+export function dial(on: Sheet, rng: Random, wanted: Dial): string {
+  const seen = Math.abs(lightness(wanted.accent) - lightness(wanted.ground)) > 0.17
+  const of = seen ? wanted : { ...wanted, accent: inkOn(wanted.ground, '#23201b', '#f3ead8') }
   const ink = of.ink ?? inkOn(of.ground, '#23201b', '#f3ead8')
   const style = of.hands ?? rng.pick(handsOf[of.face])
   const wantsSeconds = of.seconds !== false && of.face !== 'skeleton' && rng.chance(of.face === 'station' ? 1 : 0.5)

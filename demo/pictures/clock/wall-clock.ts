@@ -34,7 +34,8 @@ function outlineOf(shape: ClockShape, r: number): string {
 export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const r = (thing.sizeCm * 10) / 2
   const shape = shapeOf(thing, rng)
-  const made = caseSurface(thing)
+  const bare = caseSurface(thing)
+  const made = bare.of === 'metal' && shape !== 'round' ? { ...bare, satin: true } : bare
   const metallic = made.of === 'metal'
   const rim = metallic ? rng.between(0.04, 0.085) : rng.between(0.08, 0.16)
   const dialR = r * (1 - (thing.face === 'station' ? Math.max(rim, 0.07) : rim))
@@ -54,7 +55,7 @@ export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
       face: thing.face,
       ground: lighter(tone, 0.02),
       accent,
-      ...bare(thing),
+      ...chosenHands(thing),
     }).replace(/<circle[^>]*\/>/, '')
   } else {
     front += lip(on, dialR, r, tone)
@@ -80,7 +81,7 @@ export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   }
 }
 
-const bare = (thing: ClockThing) => (thing.hands ? { hands: thing.hands } : {})
+const chosenHands = (thing: ClockThing) => (thing.hands ? { hands: thing.hands } : {})
 
 /** A turned case catches the light on its upper left and turns away below right. */
 const edgeLight = (on: Sheet): string =>

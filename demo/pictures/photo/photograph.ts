@@ -3,6 +3,7 @@ import { random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group } from '../pen/svg.ts'
 import { breakfast, cityDusk, flower, portrait } from './indoors.ts'
+import { balloonDawn, fieldRows, nightCamp, windowCat } from './journeys.ts'
 import { balloonHill, mountainLake, onTheHill, sunsetBeach, woodPath } from './outdoors.ts'
 import { loneTree, rowingBoat, snowCabin } from './weather.ts'
 
@@ -19,6 +20,10 @@ const scenes = [
   loneTree,
   snowCabin,
   rowingBoat,
+  balloonDawn,
+  windowCat,
+  nightCamp,
+  fieldRows,
 ] as const
 
 /** The film a photograph was taken on. */
@@ -46,7 +51,7 @@ export function photograph(
   const rng = random(`photo/${seed}/${index}`)
   const w = Math.round(aspect >= 1 ? 1000 * aspect : 1000)
   const h = Math.round(aspect >= 1 ? 1000 : 1000 / aspect)
-  const scene = scenes[(first + index * 5) % scenes.length]!
+  const scene = scenes[(first + index * 3) % scenes.length]!
   const clip = on.define((id) => `<clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath>`)
   return { markup: group(scene({ on, rng, w, h, tone: films[film] }), { clip }), w, h }
 }

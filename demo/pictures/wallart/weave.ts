@@ -1,23 +1,30 @@
+import { random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { n, path } from '../pen/svg.ts'
 import type { Box } from '../stage/body.ts'
 
-/** Canvas tooth: light and dark threads by turns. Lines, because a pattern under a scale costs a second to render. */
+/**
+ * Canvas tooth: threads of uneven spacing and length, as cloth has them; even ones would shimmer when the picture is
+ * made small. Lines, because a pattern under a scale costs a second to render.
+ */
 export function weave(on: Sheet, { x, y, w, h }: Box): string {
   if (on.small) return ''
-  const step = Math.max(2.8, Math.max(w, h) / 170)
+  const rng = random('weave')
+  const step = Math.max(2.6, Math.max(w, h) / 190)
   let [light, dark] = ['', '']
-  for (let i = 0, at = step / 2; at < h; at += step, i++) {
-    const line = `M${n(x)} ${n(y + at)}h${n(w)}`
-    if (i % 2) light += line
-    else dark += line
+  const thread = (d: string) => {
+    if (rng.chance(0.5)) light += d
+    else dark += d
   }
-  for (let i = 0, at = step / 2; at < w; at += step, i++) {
-    const line = `M${n(x + at)} ${n(y)}v${n(h)}`
-    if (i % 2) light += line
-    else dark += line
+  for (let at = step; at < h; at += step * rng.between(0.5, 1.6)) {
+    const from = rng.chance(0.5) ? 0 : rng.between(0, 0.6) * w
+    thread(`M${n(x + from)} ${n(y + at)}h${n((w - from) * rng.between(0.4, 1))}`)
   }
-  const width = step * 0.34
+  for (let at = step; at < w; at += step * rng.between(0.5, 1.6)) {
+    const from = rng.chance(0.5) ? 0 : rng.between(0, 0.6) * h
+    thread(`M${n(x + at)} ${n(y + from)}v${n((h - from) * rng.between(0.4, 1))}`)
+  }
+  const width = step * 0.3
   return (
     path(light, { stroke: '#ffffff', strokeOpacity: 0.1, width }) +
     path(dark, { stroke: '#1a0f05', strokeOpacity: 0.07, width })
