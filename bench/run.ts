@@ -1,6 +1,7 @@
 /** `npm run bench` measures everything, `npm run bench -- search` one thing. Ratios count; figures are this machine's. */
 const benches: Record<string, () => Promise<void>> = {
   search: async () => (await import('./search.ts')).benchSearch(),
+  relevance: async () => (await import('./relevance.ts')).benchRelevance(),
 }
 
 const [name] = process.argv.slice(2)

@@ -1,5 +1,5 @@
+import type { CatalogSource, IndexedDocument } from '@mantel/backend/search'
 import type { CatalogDocument, CatalogType } from '@mantel/contract'
-import type { CatalogSource, IndexedDocument } from '../apps/backend/src/platform/search/source.ts'
 import { createRandom, type Random } from './random.ts'
 import { makeVocabulary } from './search-vocabulary.ts'
 

@@ -1,12 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
+import { loadStores } from '@mantel/backend'
+import { buildHttp } from '@mantel/backend/http'
+import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend/search'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import Fastify from 'fastify'
-import type { Db } from '../apps/backend/src/platform/db/index.ts'
-import { buildHttp } from '../apps/backend/src/platform/http/build-http.ts'
-import { createCatalogIndex, searchHandlers } from '../apps/backend/src/search/index.ts'
-import { readRequest } from '../apps/backend/src/search/read-request.ts'
-import { loadStores } from '../apps/backend/src/store/index.ts'
 import { makeSource } from './search-catalog.ts'
 import { addressOf, type ListingKind, listings, type Question, texts } from './search-queries.ts'
 
@@ -45,7 +43,7 @@ for (const [kind, questions] of Object.entries(asked)) engine[kind] = await engi
 const shop = buildHttp({
   handlers: searchHandlers({ catalog, stores, resolveGroup: () => null }),
   resolveView: (where) => resolveStore(stores, where).view,
-  createContext: (base) => ({ ...base, db: {} as Db, now: () => new Date() }),
+  createContext: (base) => ({ ...base, db: {} as never, now: () => new Date() }),
   log: silent,
   version: '0',
 })

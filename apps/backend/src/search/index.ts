@@ -1,4 +1,6 @@
+export type { CatalogSource, IndexedDocument } from '../platform/search/source.ts'
 export { type CatalogAnswer, type CatalogIndex, type CatalogIndexOptions, createCatalogIndex } from './catalog-index.ts'
+export { type AskedSearch, readRequest, type SearchParameters } from './read-request.ts'
 export { indexedEvents, keepIndexRight } from './search.events.ts'
 export { type SearchRouteOptions, searchHandlers } from './search.routes.ts'
 export { sourceFilter } from './source-filter.ts'
