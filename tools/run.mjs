@@ -13,7 +13,7 @@ const neededNode = 24
 
 const tasks = {
   start: ['apps/shop/src/main.ts'],
-  dev: ['--watch', '--watch-preserve-output', 'apps/shop/src/main.ts'],
+  dev: ['--watch', '--watch-preserve-output', 'apps/shop/src/main.ts', '--dev'],
   seed: ['apps/shop/src/command.ts', 'seed'],
   import: ['apps/shop/src/command.ts', 'import'],
   export: ['apps/shop/src/command.ts', 'export'],

@@ -26,4 +26,6 @@ export type OpenBackend = (options: {
   secretKey: string
   /** The port that is served, also when the settings leave the choice to the system. */
   port: number
+  /** Pages come straight from their sources and follow every change. */
+  dev?: boolean
 }) => Promise<ShopBackend>

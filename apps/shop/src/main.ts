@@ -1,4 +1,5 @@
 import { openBackend } from './open-backend.ts'
 import { runShop } from './run-shop.ts'
 
-process.exit(await runShop(openBackend))
+const dev = process.argv.includes('--dev')
+process.exit(await runShop((options) => openBackend({ ...options, dev })))

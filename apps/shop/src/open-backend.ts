@@ -18,7 +18,7 @@ import { servePages } from './serve-pages.ts'
 import { createShopWork } from './work/create-shop-work.ts'
 
 /** Composes the real back end for this process. What the operator can mend is refused in a line. */
-export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port }) => {
+export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
   const log = createLog({ level: config.logLevel })
   const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
   const { databaseUrl, trustProxy } = config
@@ -34,7 +34,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       makeOriginal: drawOriginal,
       version: readVersion(),
     })
-    const pages = servePages({ backend, stores, dataDir })
+    const pages = servePages({ backend, stores, dataDir, dev })
     const now = () => new Date()
     return {
       work: createShopWork({ backend, db: connection.db, stores, now }),

@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { type Backend, findMovedPath } from '@mantel/backend'
 import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
-import { openSite, type Site, storefrontPlugin } from '@mantel/storefront'
+import { openDevSite, openSite, type Site, storefrontPlugin } from '@mantel/storefront'
 import { injectFetch } from './inject-fetch.ts'
 
-export type ServeStorefrontOptions = {
+export type ServePagesOptions = {
   backend: Backend
   stores: Stores
   dataDir: string
+  /** Pages come straight from their sources and follow every change. */
+  dev?: boolean
 }
 
 export type ServedPages = {
@@ -16,7 +18,7 @@ export type ServedPages = {
 }
 
 /** Pages in front of the back end, which they reach through the client alone. */
-export function servePages({ backend, stores, dataDir }: ServeStorefrontOptions): ServedPages {
+export function servePages({ backend, stores, dataDir, dev }: ServePagesOptions): ServedPages {
   const { app, purge, context } = backend
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {})
@@ -31,7 +33,7 @@ export function servePages({ backend, stores, dataDir }: ServeStorefrontOptions)
   return {
     async open(onBuild) {
       try {
-        site.resolve(await openSite({ keptAssets: join(dataDir, 'assets'), onBuild }))
+        site.resolve(await (dev ? openDevSite(app.server) : openSite({ keptAssets: join(dataDir, 'assets'), onBuild })))
       } catch (error) {
         site.reject(error)
         throw error

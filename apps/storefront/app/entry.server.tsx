@@ -14,7 +14,7 @@ import { FilesContext } from './page/preload.ts'
 import { withTrustedScripts } from './page/trusted-scripts.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { shopContext, shopOf } from './place/shop.ts'
-import type { FilesOf, PageOrder, Pages, RenderedPage } from './server-entry.ts'
+import type { FilesOf, Mode, PageOrder, Pages, RenderedPage } from './server-entry.ts'
 
 /** What a document is made with beside the shop, and what it turned out to need beside the reply. */
 const renderingContext = createContext<{ filesOf: FilesOf; scriptHashes: string[] }>()
@@ -49,10 +49,10 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 }
 
 /** One handler for each prefix: with it as its basename the router serves '/de/clocks' as it serves '/clocks'. */
-export function createPages(build: ServerBuild, filesOf: FilesOf): Pages {
+export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = 'production'): Pages {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   function handlerOf(prefix: string) {
-    const handler = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, 'production')
+    const handler = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, mode)
     handlers.set(prefix, handler)
     return handler
   }

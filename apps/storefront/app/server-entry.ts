@@ -5,7 +5,8 @@ import type { Shop } from './place/shop.ts'
  * The seam between the server's own code and the built pages, which bring their own React and router: the build's
  * entry module is a ServerEntry. Nothing else of it is touched.
  */
-export type ServerEntry = { createPages(build: unknown, filesOf: FilesOf): Pages }
+export type ServerEntry = { createPages(build: unknown, filesOf: FilesOf, mode?: Mode): Pages }
+export type Mode = 'production' | 'development'
 
 /** The addresses of the files that a source file has become, those it imports included; none if it is not known. */
 export type FilesOf = (source: string) => readonly string[]

@@ -14,5 +14,5 @@ export type OpenSiteOptions = {
 export async function openSite({ keptAssets, onBuild }: OpenSiteOptions): Promise<Site> {
   const build = await ensureBuild(onBuild && { onBuild })
   const [pages, files] = await Promise.all([openPages(build), openFiles(build, keptAssets)])
-  return { pages, files }
+  return { pages: () => pages, files }
 }

@@ -28,7 +28,12 @@ export type StorefrontOptions = {
   cacheBytes?: number
 }
 
-export type Site = { pages: Pages; files: FileShelf }
+export type Site = {
+  pages(): Promise<Pages> | Pages
+  files: FileShelf
+  /** Only while pages are edited: nothing is kept, and source files are answered before anything else. */
+  answersItself?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
+}
 
 const defaultCacheBytes = 96 * 1024 * 1024
 
@@ -48,7 +53,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   app.get('/*', serve)
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { pages, files } = await options.site
+    const site = await options.site
+    if (await site.answersItself?.(request, reply)) return reply.hijack()
+    const { files } = site
     const { pathname, search } = split(request.url)
     const file = files.get(pathname)
     if (file) return serveFile(request, reply, file)
@@ -60,9 +67,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     const row = matchRoute(path)
     const key = pageKey(view, row, pathname, search)
     const place = places.get(view.code) as Place
-    const { page, isHit } = await cache.get(key.text, () =>
+    const render = async () =>
       renderPage({
-        pages,
+        pages: await site.pages(),
         place,
         website,
         row,
@@ -71,8 +78,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
         fetch: options.fetch(view),
         findMovedPath: (moved) => options.findMovedPath(view, moved),
         log,
-      }),
-    )
+        isEdited: site.answersItself !== undefined,
+      })
+    const { page, isHit } = await cache.get(key.text, render)
     return sendPage(request, reply.header('x-vs-cache', isHit ? 'Hit' : 'Miss'), page)
   }
 }

@@ -22,6 +22,8 @@ export type RenderOrder = {
   fetch: Fetch
   findMovedPath(path: string): Promise<string | null>
   log: ServerLog
+  /** Pages under work are shown as they are: kept by nobody, with the scripts and styles that editing needs. */
+  isEdited: boolean
 }
 
 export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>> {
@@ -44,14 +46,14 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
   const url = new URL(`${pathname}${key.search}`, website.publicUrl)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
   const tags = [...pageTags(row, status), ...ingredients.tags]
-  const isKept = key.isKept && ingredients.mayKeep && status === 200
+  const isKept = key.isKept && ingredients.mayKeep && status === 200 && !order.isEdited
   const headers = {
     'content-type': contentType,
     'content-language': place.locale,
     'cache-control': row.kept === false || status !== 200 ? 'no-store' : 'no-cache',
-    ...(isKept && { 'cache-tag': headerTags(tags).join(',') }),
+    ...(isKept && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
-    ...securityHeaders({ website, scriptHashes, secretAddress: row.kept === false }),
+    ...(!order.isEdited && securityHeaders({ website, scriptHashes, secretAddress: row.kept === false })),
   }
   const page = keptPage(status, headers, Buffer.from(body))
   return { page, keep: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }
