@@ -1,29 +1,103 @@
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
-import { inTransaction, migrate, ping, syncStoreViews, upsertRows } from './index.ts'
-import { withTestDb } from './testing.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { afterCommit, inTransaction, migrate, ping, replaceRows, syncStoreViews, upsertRows } from './index.ts'
+import { testEngine, withTestDb } from './testing.ts'
 
-withTestDb('database', (getDb) => {
-  test('a migrated database has nothing left to migrate', async () => {
-    expect(await migrate(getDb())).toEqual({ applied: [] })
+withTestDb('database', (getDb, getConnection) => {
+  beforeAll(() => syncStoreViews(getDb(), [{ code: 'default', storeId: 1, website: 'mantel' }]))
+
+  test('a migrated database has nothing left to migrate, and several that start at once do not disturb each other', async () => {
+    expect(await Promise.all([migrate(getDb()), migrate(getDb())])).toEqual([{ applied: [] }, { applied: [] }])
   })
 
   test('values read alike on both engines', async () => {
     const { rows } = await sql`select 9007199254740991::bigint as big, 19.95::numeric(12,4) as money,
-      '2026-11-15T12:00:00Z'::timestamptz as at, '{"a":[1]}'::jsonb as doc`.execute(getDb())
-    expect(rows).toEqual([
-      { big: 9007199254740991, money: '19.9500', at: new Date('2026-11-15T12:00:00Z'), doc: { a: [1] } },
-    ])
+      '2026-11-15T12:00:00Z'::timestamptz as at, '{"a":[1]}'::jsonb as doc, array[1,2] as list`.execute(getDb())
+    const at = new Date('2026-11-15T12:00:00Z')
+    expect(rows).toEqual([{ big: 9007199254740991, money: '19.9500', at, doc: { a: [1] }, list: [1, 2] }])
   })
-  test('ping', async () => {
-    expect(await ping(getDb())).toBe(true)
+
+  test('rows are written once: equal ones are left alone, others updated', async () => {
+    const write = (sku: string) => upsertRows(getDb(), 'product', ['id'], [{ id: 1, sku, type_id: 'simple' }])
+    expect(await write('A')).toEqual([{ id: 1 }])
+    expect(await write('A')).toEqual([])
+    expect(await write('B')).toEqual([{ id: 1 }])
   })
-  test('rows', async () => {
-    await syncStoreViews(getDb(), [{ code: 'default', storeId: 1, website: 'mantel' }])
-    await inTransaction(getDb(), async (tx) => {
-      expect(await upsertRows(tx, 'product', ['id'], [{ id: 1, sku: 'A', type_id: 'simple' }])).toEqual([{ id: 1 }])
-      expect(await upsertRows(tx, 'product', ['id'], [{ id: 1, sku: 'A', type_id: 'simple' }])).toEqual([])
-      expect(await upsertRows(tx, 'product', ['id'], [{ id: 1, sku: 'B', type_id: 'simple' }])).toEqual([{ id: 1 }])
+
+  test('rows of an owner are replaced as a whole', async () => {
+    const view = { name: 'A', url_key: 'a', slug: 'a', status: 1, visibility: 4, tax_class_id: 2, is_embedded: false }
+    await upsertRows(getDb(), 'product', ['id'], [{ id: 1, sku: 'B', type_id: 'simple' }])
+    const row = { store_code: 'default', product_id: 1, ...view, attributes: {} }
+    await upsertRows(getDb(), 'product_view', ['store_code', 'product_id'], [row])
+    const owners = { storeCode: 'default', column: 'product_id', ids: [1] } as const
+    const replace = (skus: string[]) =>
+      replaceRows(
+        getDb(),
+        'product_part',
+        owners,
+        ['store_code', 'product_id', 'part_sku'],
+        skus.map((part_sku) => ({ store_code: 'default', product_id: 1, part_sku })),
+      )
+    expect(await replace(['X', 'Y'])).toEqual([1, 1])
+    expect(await replace(['X', 'Y'])).toEqual([])
+    expect(await replace(['Y'])).toEqual([1])
+    expect(await getDb().selectFrom('product_part').select('part_sku').execute()).toEqual([{ part_sku: 'Y' }])
+  })
+
+  test('a transaction is all or nothing, also when a failed statement inside was caught', async () => {
+    const told = vi.fn()
+    const insert = (id: number) => ({ id, code: `code${id}` })
+    const failing = inTransaction(getDb(), async (tx) => {
+      afterCommit(tx, told)
+      await upsertRows(tx, 'attribute', ['id'], [insert(1)])
+      await sql`select 1 / 0`.execute(tx).catch(() => {})
     })
+    await expect(failing).rejects.toThrow()
+    expect(told).not.toHaveBeenCalled()
+    await inTransaction(getDb(), async (tx) => {
+      afterCommit(tx, told)
+      await inTransaction(tx, (inner) => upsertRows(inner, 'attribute', ['id'], [insert(2)]))
+    })
+    expect(told).toHaveBeenCalledOnce()
+    expect(await getDb().selectFrom('attribute').select('id').execute()).toEqual([{ id: 2 }])
+  })
+
+  test('transactions side by side do not mix', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        inTransaction(getDb(), async (tx) => {
+          await upsertRows(tx, 'category', ['id'], [{ id: 100 + index, parent_id: null }])
+          if (index % 2 === 1) throw new Error('odd')
+        }).catch(() => {}),
+      ),
+    )
+    const { rows } = await sql<{ id: number }>`select id from category where id >= 100 order by id`.execute(getDb())
+    expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => 100 + 2 * index))
+  })
+
+  test('every price that a store ever asked is remembered, once', async () => {
+    const set = (price: number) =>
+      upsertRows(
+        getDb(),
+        'product_price',
+        ['store_code', 'product_id'],
+        [{ store_code: 'default', product_id: 1, price }],
+      )
+    for (const price of [10, 10, 12, 12, 10]) await set(price)
+    const history = await getDb().selectFrom('product_price_history').select('price').orderBy('id').execute()
+    expect(history.map(({ price }) => Number(price))).toEqual([10, 12, 10])
+  })
+
+  test.runIf(testEngine === 'postgres')('a lost connection costs a query at most, never the process', async () => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(getDb())
+    await sql`select pg_terminate_backend(pg_backend_pid())`.execute(getDb()).catch(() => {})
+    await vi.waitFor(async () => expect(await ping(getDb())).toBe(true))
+  })
+
+  test('the health probe says whether the database answers', async () => {
+    expect(await ping(getDb())).toBe(true)
+    await getConnection().close()
+    expect(await ping(getDb())).toBe(false)
   })
 })
