@@ -1,7 +1,7 @@
 import { motifs } from '../motif/motifs.ts'
 import { mix } from '../pen/colour.ts'
 import { circle, group, moved, path, rect, scaled } from '../pen/svg.ts'
-import { type Front, inksOn } from './design.ts'
+import { type Front, inksOn } from './front.ts'
 import { setWords } from './words.ts'
 
 /** One drawing and the words. */

@@ -5,7 +5,7 @@ import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, moved, path, rect, scaled, turned, use } from '../pen/svg.ts'
-import { sprig } from '../prop/flat.ts'
+import { cup, pencil, sprig, twine } from '../prop/flat.ts'
 import type { CardPackThing } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
 import { productHeight as H, productWidth as W } from '../stage/product.ts'
@@ -19,9 +19,7 @@ export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string
   const half = 1.3 * h * Math.sin((spread * (count - 1) * Math.PI) / 360) + w / 2
   const k = Math.min(1000 / (2 * half), 640 / h)
   const fronts = symbols(on, thing)
-  let out =
-    flatSurface(on, rng, W, H) +
-    group(sprig(rng, 210, '#8fa08a'), { transform: `${moved(150, 260)} ${scaled(3.4)} ${turned(18)}` })
+  let out = flatSurface(on, rng, W, H) + companion(on, rng)
   const e = envelopeSize(thing.size)
   out += group(envelopes(on, thing, e), {
     transform: `${moved(W * 0.74, H * 0.77)} ${scaled(k * 0.94)} ${turned(-12)}`,
@@ -37,6 +35,24 @@ export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string
     })
   }
   return out
+}
+
+function companion(on: Sheet, rng: Random): string {
+  const at = (content: string, x: number, y: number, k: number, turn: number) =>
+    group(content, { transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}` })
+  return rng.pick([
+    () =>
+      at(
+        sprig(rng, 210, rng.pick(['#8fa08a', '#a3ad84', '#7d9484'])),
+        rng.between(120, 220),
+        250,
+        3.4,
+        rng.between(8, 24),
+      ),
+    () => at(cup(on, rng.pick(['#e9e3d8', '#c9d0cb', '#d9b8a6'])), 1010, 250, 2.3, rng.between(-30, 30)),
+    () => at(twine(rng.pick(['#c9a878', '#b9655a', '#8a9a8a'])), 200, 300, 3, 0),
+    () => at(pencil(on, rng.pick(['#c0452f', '#2c6a6c', '#cf9b35'])), 190, 1330, 3, rng.between(-18, -6)),
+  ])()
 }
 
 /** Banded together as they are sold. */

@@ -3,7 +3,7 @@ import { circlePath, polar, polygon } from '../pen/geometry.ts'
 import type { Face } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { n, path, rect, turned } from '../pen/svg.ts'
-import type { Front } from './design.ts'
+import type { Front } from './front.ts'
 import { setWords } from './words.ts'
 
 const faces: readonly Face[] = ['black', 'bold', 'boldItalic', 'italic', 'regular', 'light', 'lightItalic', 'sansBold']

@@ -15,7 +15,7 @@ import { giftH, giftPrints, giftW } from './designs.ts'
 const usual = { shelf: 'hearth', clockwork: 'fern', gallery: 'rose' } as const
 
 /** The card itself, 856 × 540 from (0, 0), with its thickness and sheen. */
-export function giftCard(on: Sheet, thing: GiftCardThing): string {
+function giftCard(on: Sheet, thing: GiftCardThing): string {
   const palette = palettes[thing.palette ?? usual[thing.design]]
   const clip = on.define((id) => `<clipPath id="${id}"><rect width="${giftW}" height="${giftH}" rx="32"/></clipPath>`)
   const print = giftPrints[thing.design]({

@@ -15,7 +15,7 @@ const tones: Record<Metal, readonly [glint: string, light: string, body: string,
 
 export const metalTone = (metal: Metal, step: 0 | 1 | 2 | 3 | 4): string => tones[metal][step]
 
-export function metalStops(metal: Metal): Stop[] {
+function metalStops(metal: Metal): Stop[] {
   const [glint, light, body, low, deep] = tones[metal]
   return [
     [0, light],
@@ -31,7 +31,7 @@ export function metalStops(metal: Metal): Stop[] {
 }
 
 /** A rod or a rim, lit from one side: bright line near the light, dark line opposite, a little back light. */
-export function rodStops(metal: Metal): Stop[] {
+function rodStops(metal: Metal): Stop[] {
   const [glint, light, body, low, deep] = tones[metal]
   return [
     [0, low],

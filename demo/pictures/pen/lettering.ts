@@ -3,18 +3,21 @@ import { createRequire } from 'node:module'
 import opentype, { type Command, type Font, type Glyph } from 'opentype.js'
 import { n } from './svg.ts'
 
+const require = createRequire(import.meta.url)
+
 /** Words as outlines: machines differ in the fonts they have, the pictures must not. */
 const files = {
-  light: '@expo-google-fonts/fraunces/300Light/Fraunces_300Light.ttf',
-  regular: '@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf',
-  bold: '@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf',
-  black: '@expo-google-fonts/fraunces/900Black/Fraunces_900Black.ttf',
-  italic: '@expo-google-fonts/fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf',
-  lightItalic: '@expo-google-fonts/fraunces/200ExtraLight_Italic/Fraunces_200ExtraLight_Italic.ttf',
-  boldItalic: '@expo-google-fonts/fraunces/700Bold_Italic/Fraunces_700Bold_Italic.ttf',
-  sans: '@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf',
-  sansMedium: '@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf',
-  sansBold: '@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf',
+  light: () => require.resolve('@expo-google-fonts/fraunces/300Light/Fraunces_300Light.ttf'),
+  regular: () => require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
+  bold: () => require.resolve('@expo-google-fonts/fraunces/700Bold/Fraunces_700Bold.ttf'),
+  black: () => require.resolve('@expo-google-fonts/fraunces/900Black/Fraunces_900Black.ttf'),
+  italic: () => require.resolve('@expo-google-fonts/fraunces/400Regular_Italic/Fraunces_400Regular_Italic.ttf'),
+  lightItalic: () =>
+    require.resolve('@expo-google-fonts/fraunces/200ExtraLight_Italic/Fraunces_200ExtraLight_Italic.ttf'),
+  boldItalic: () => require.resolve('@expo-google-fonts/fraunces/700Bold_Italic/Fraunces_700Bold_Italic.ttf'),
+  sans: () => require.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  sansMedium: () => require.resolve('@expo-google-fonts/instrument-sans/500Medium/InstrumentSans_500Medium.ttf'),
+  sansBold: () => require.resolve('@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf'),
 } as const
 
 export type Face = keyof typeof files
@@ -22,13 +25,12 @@ export type Face = keyof typeof files
 /** Capital height of both families, in ems: what centres a line on its middle. */
 export const capHeight = 0.7
 
-const require = createRequire(import.meta.url)
 const fonts = new Map<Face, Font>()
 
 function fontOf(face: Face): Font {
   const known = fonts.get(face)
   if (known) return known
-  const bytes = readFileSync(require.resolve(files[face]))
+  const bytes = readFileSync(files[face]())
   const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer)
   fonts.set(face, font)
   return font

@@ -3,7 +3,7 @@ import type { Sheet } from './sheet.ts'
 import { circle, ellipse, moved, path, rect, scaled } from './svg.ts'
 
 /** Soft shadows without a blur filter: gradients cost a tenth of it. `soft` is how far the edge reaches both ways. */
-export const shadowInk = '#2a1d10'
+const shadowInk = '#2a1d10'
 
 export function roundShadow(on: Sheet, cx: number, cy: number, r: number, soft: number, strength: number): string {
   const outer = r + soft

@@ -1,7 +1,8 @@
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { fade, linearAt, radial } from '../pen/gradient.ts'
 import { ellipse, group, moved, path, rect } from '../pen/svg.ts'
-import { bookPile, candlestick, vase } from '../prop/standing.ts'
+import { bookPile } from '../prop/books.ts'
+import { candlestick, vase } from '../prop/standing.ts'
 import { board, panel } from './joinery.ts'
 import type { RoomPlan, Scenery } from './room.ts'
 

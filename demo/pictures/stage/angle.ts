@@ -97,7 +97,7 @@ function standing(on: Sheet, rng: Random, body: Body, wallColour: string): strin
     : ''
   return (
     wall(on, rng, wallColour, W, H) +
-    table(on, rng.fork('table'), foot - 210) +
+    table(on, rng.fork('table'), foot - 210, body.side) +
     group(
       contactShadow(on, middle + wide * 0.34, low + dy * 0.5, wide * 0.85, Math.max(10, box.w * 0.13), 0.4) +
         contactShadow(

@@ -58,7 +58,7 @@ export function boxedStage(on: Sheet, rng: Random, body: Body, wallColour: strin
   const x = body.stands ? W * 0.4 - ((w + side) * k) / 2 : W / 2 - ((w + side) * k) / 2
   return (
     wall(on, rng, wallColour, W, H) +
-    table(on, rng.fork('table'), foot - 190) +
+    table(on, rng.fork('table'), foot - 190, kraft) +
     group(carton, { transform: `${moved(x, foot)} ${scaled(k)}` }) +
     beside
   )

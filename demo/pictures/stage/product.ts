@@ -1,4 +1,4 @@
-import { type Random, random } from '../pen/random.ts'
+import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, n } from '../pen/svg.ts'
 import type { Body } from './body.ts'
@@ -36,9 +36,7 @@ function standing(on: Sheet, rng: Random, body: Body, wallColour: string): strin
   const y = foot - (box.y + box.h) * k
   return (
     wall(on, rng, wallColour, W, H) +
-    table(on, rng.fork('table'), foot - 180) +
+    table(on, rng.fork('table'), foot - 180, body.side) +
     group(tableShadow(on, body) + body.front, { transform: `translate(${n(x)} ${n(y)}) scale(${n(k * 100)}e-2)` })
   )
 }
-
-export const stageRandom = (seed: string, view: string): Random => random(`stage/${seed}/${view}`)

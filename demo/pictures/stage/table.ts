@@ -1,13 +1,24 @@
-import { wood } from '../material/wood.ts'
-import { darker, lighter } from '../pen/colour.ts'
+import { timbers, wood } from '../material/wood.ts'
+import { darker, lighter, lightness } from '../pen/colour.ts'
 import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { rect } from '../pen/svg.ts'
 
-/** A table top from the line y down to the lower edge of a 1200×1500 picture, seen at a low angle. */
-export function table(on: Sheet, rng: Random, y: number, w = 1200, h = 1500): string {
-  const kind = rng.pick(['oak', 'paint', 'stone', 'walnut', 'paint', 'ash'] as const)
+const tones = {
+  oak: timbers.oak.base,
+  walnut: timbers.walnut.base,
+  ash: timbers.ash.base,
+  paint: '#dcd3c3',
+  stone: '#d6d2ca',
+} as const
+
+/** `against` is the colour of what stands on it: the two must not merge. A table top from the line y down to the lower edge of a 1200×1500 picture, seen at a low angle. */
+export function table(on: Sheet, rng: Random, y: number, against?: string, w = 1200, h = 1500): string {
+  const kinds = (['oak', 'paint', 'stone', 'walnut', 'paint', 'ash'] as const).filter(
+    (kind) => against === undefined || Math.abs(lightness(tones[kind]) - lightness(against)) > 0.12,
+  )
+  const kind = rng.pick(kinds.length > 0 ? kinds : (['paint'] as const))
   const deep = h - y
   const shade = linearAt(
     on,

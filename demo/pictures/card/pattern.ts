@@ -1,0 +1,45 @@
+import { motifs } from '../motif/motifs.ts'
+import { inkOn, lightness } from '../pen/colour.ts'
+import { moved, rect, scaled, turned, use } from '../pen/svg.ts'
+import { type Front, inksOn } from './front.ts'
+import { setWords } from './words.ts'
+
+/** The motif over and over, and a label for the words. */
+export function pattern(front: Front): string {
+  const { on, rng, palette, ground, motif, h, words } = front
+  const inks = inksOn(ground, palette, motif, rng)
+  const one = on.symbol((id) => `<g id="${id}">${motifs[motif](inks)}</g>`)
+  const cols = rng.pick([3, 4, 4])
+  const step = 1000 / cols
+  let out = ''
+  for (let r = -1; r * step * 0.92 < h + step; r++)
+    for (let c = -1; c <= cols; c++) {
+      const [x, y] = [(c + 0.5 + (r % 2 ? 0.5 : 0)) * step, r * step * 0.92 + step * 0.4]
+      out += use(one, {
+        transform: `${moved(x, y)} ${turned(rng.pick([0, 0, -14, 12, 180]) * (rng.chance(0.75) ? 1 : 0))} ${scaled((step * 0.66) / 100)}`,
+      })
+    }
+  if (words.trim() === '') return out
+  const label = lightness(ground) > 0.62 ? (rng.chance(0.5) ? palette.accent : palette.paper) : palette.paper
+  const [w, t] = [620, rng.between(230, 300)]
+  const [x, y] = [500 - w / 2, h / 2 - t / 2]
+  const text = setWords(
+    words,
+    {
+      face: rng.pick(['italic', 'regular', 'bold'] as const),
+      x: 500,
+      y: h / 2,
+      width: w * 0.84,
+      height: t * 0.7,
+      max: 96,
+      lead: 1.12,
+    },
+    inkOn(label, palette.ink, palette.paper),
+  )
+  return (
+    out +
+    rect(x, y, w, t, { fill: label }, 6) +
+    rect(x + 14, y + 14, w - 28, t - 28, { stroke: inkOn(label, palette.ink, palette.paper), width: 3 }, 4) +
+    text.markup
+  )
+}
