@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<void>> = {
   search: async () => (await import('./search.ts')).benchSearch(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
+  import: async () => (await import('./import.ts')).benchImport(),
 }
 
 const [name] = process.argv.slice(2)

@@ -14,7 +14,7 @@ export {
   rowsOf,
 } from './import/index.ts'
 export { createLog } from './platform/create-log.ts'
-export { type Connection, DatabaseError, openDatabase } from './platform/db/index.ts'
+export { type Connection, DatabaseError, migrate, openDatabase, syncStoreViews } from './platform/db/index.ts'
 export { setPrice } from './pricing/index.ts'
 export { changeStock } from './stock/index.ts'
 export { loadStores, StoresError } from './store/index.ts'

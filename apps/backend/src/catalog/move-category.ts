@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { below } from './readdress.ts'
 import { readdressSubtree } from './readdress-subtree.ts'
-import { hangCategory, listAncestors, listSubtree } from './rename.repository.ts'
+import { hangCategory, listAncestors, listSubtree, lockTree } from './rename.repository.ts'
 import { readCategoryPaths } from './url-path.repository.ts'
 
 /** Hangs a category, with all below it, under another one, in every store. Addresses follow; old ones keep leading there. */
@@ -13,6 +13,7 @@ export function moveCategory(
 ): Promise<{ ok: true; id: number } | Refusal<'category_unknown' | 'category_below_itself'>> {
   const { id, parentId } = input
   return inTransaction(ctx.db, async (tx) => {
+    await lockTree(tx)
     const subtree = await listSubtree(tx, id)
     const parent = await listSubtree(tx, parentId)
     if (subtree.length === 0 || parent.length === 0) return refuse('category_unknown')

@@ -79,6 +79,11 @@ export async function listAncestors(tx: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+/** Two moves at once could make a ring that neither sees: the second waits until the first is through. */
+export async function lockTree(tx: Db): Promise<void> {
+  await sql`lock table category in share row exclusive mode`.execute(tx)
+}
+
 export async function hangCategory(tx: Db, id: number, parentId: number): Promise<void> {
   await tx.updateTable('category').set({ parent_id: parentId }).where('id', '=', id).execute()
 }

@@ -5,7 +5,7 @@ const awayStates = /^(08|53|57P|58)/
 const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 /** The driver and the embedded engine report these without a code. */
 const awayWords =
-  /timeout exceeded when trying to connect|connection terminated|connection ended|is closed|not queryable/i
+  /timeout exceeded when trying to connect|connection terminated|connection ended|is closed|not queryable|embedded database has ended/i
 
 /** True when the database cannot be reached or cannot work now, so that trying again later may succeed. */
 export function isDatabaseAway(error: unknown): boolean {

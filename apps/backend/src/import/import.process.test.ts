@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const script = fileURLToPath(new URL('./testing/import-process.ts', import.meta.url))
+
+/** The lines that the process wrote; after `killAfter` of them it is killed. */
+async function run(dataDir: string, products: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const child = spawn(process.execPath, [script, dataDir, String(products)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const lines: string[] = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (lines.length === killAfter) child.kill('SIGKILL')
+  }
+  await ended
+  return lines
+}
+
+test('an import that is killed again and again ends with the catalogue of one that was left alone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mantel-import-'))
+  const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
+  try {
+    await run(whole, 0)
+    await cp(whole, killed, { recursive: true })
+    const expected = (await run(whole, 600)).at(-1)
+    expect(expected).toMatch(/^digest /)
+    for (const killAfter of [1, 2]) expect((await run(killed, 600, killAfter)).at(-1)).not.toMatch(/^digest /)
+    expect((await run(killed, 600)).at(-1)).toBe(expected)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
