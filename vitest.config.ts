@@ -8,6 +8,8 @@ const backendTests =
     : ['apps/backend/**/*.test.ts']
 
 const processTests = '**/*.process.test.ts'
+/** The whole shop, asked for pages without a socket. */
+const pageTests = '**/*.pages.test.ts'
 const notOurs = ['**/node_modules/**', 'data/**']
 
 export default defineConfig({
@@ -17,7 +19,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps/shop,apps/storefront,demo,bench,stores,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, processTests],
+          exclude: [...notOurs, processTests, pageTests],
+        },
+      },
+      {
+        test: {
+          name: 'storefront',
+          include: [pageTests],
+          exclude: notOurs,
+          globalSetup: ['apps/storefront/server/testing/build-once.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

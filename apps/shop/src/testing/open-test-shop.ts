@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
-import { demoDocuments } from '@mantel/demo'
+import { demoDocuments, drawOriginal } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 import { servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
@@ -10,6 +10,8 @@ import { loadTestStores } from './load-test-stores.ts'
 /** Of the demo's products every so many, with all that they are part of. */
 const everyNth = 11
 const leftOut = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
+
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** The whole shop on a database of its own: pages, back end and a sample of the demo catalogue in every store view. */
 export async function openTestShop({ now = () => new Date() } = {}) {
@@ -25,6 +27,7 @@ export async function openTestShop({ now = () => new Date() } = {}) {
     log,
     version: '0.0.0-test',
     now,
+    makeOriginal: drawOriginal,
   })
   const pages = servePages({ backend, stores, dataDir })
   const built = pages.open(() => {})
@@ -35,7 +38,6 @@ export async function openTestShop({ now = () => new Date() } = {}) {
   return {
     ...backend,
     stores,
-    db: connection.db,
     async close() {
       await backend.close()
       await connection.close()

@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { renameProduct, setPrice } from '@mantel/backend'
+import { formatPrice, toMinorUnits } from '@mantel/domain/money'
+import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
+import { ensureBuild, type RouteRow, routeTable } from '@mantel/storefront'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageAsker, textOf } from './testing/ask-pages.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+
+let shop: TestShop
+let ask: ReturnType<typeof pageAsker>
+beforeAll(async () => {
+  shop = await openTestShop()
+  ask = pageAsker(shop)
+})
+afterAll(() => shop.close())
+
+const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
+
+type Found = {
+  id: number
+  sku: string
+  name: string
+  slug: string
+  url_path: string
+  type_id: string
+  price_incl_tax?: number
+}
+async function search(view: StoreView, type: string, query: object, size = 50): Promise<Found[]> {
+  const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: query } } }))
+  const { body } = await shop.app.inject({
+    url: `/api/catalog/${view.catalog.index}/${type}/_search?size=${size}&request=${request}`,
+    headers: { host: websiteOf(shop.stores, view).hosts[0] ?? '' },
+  })
+  return JSON.parse(body).hits.hits.map(({ _source }: { _source: Found }) => _source)
+}
+const listable = { terms: { visibility: [2, 3, 4] } }
+const anyProduct = async (view: StoreView, type = 'simple') => {
+  const found = (await search(view, 'product', listable)).find(({ type_id }) => type_id === type)
+  if (!found) throw new Error(`The sample holds no ${type} product in ${view.code}`)
+  return found
+}
+
+const currency = /[£€$]\s?\d/
+
+test.each(['default', 'de', 'it', 'trade', 'trade_eu'])('every route of the table answers in %s', async (code) => {
+  const view = viewOf(code)
+  const { name: shopName, theme } = websiteOf(shop.stores, view)
+  const product = await anyProduct(view)
+  const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.clocks] } })
+  const [page] = await search(view, 'cms_page', { match_all: {} }, 1)
+  const examples: Record<string, string> = {
+    parentSku: product.sku,
+    childSku: product.sku,
+    orderId: '000000012',
+    token: 'secret',
+    email: 'ada@example.test',
+    provider: 'google',
+  }
+  const named: Record<string, string> = {
+    category: category?.slug ?? '',
+    'cms-page': (page as unknown as { identifier: string }).identifier,
+  }
+  for (const row of routeTable as readonly RouteRow[]) {
+    const path =
+      row.name === 'page-not-found'
+        ? `/${product.url_path}`
+        : row.path.replace(/:(\w+)/g, (_, key: string) => examples[key] ?? named[row.name] ?? product.slug)
+    const shown = await ask(view, path)
+    const open = !row.limited || view.routes.includes(row.name)
+    const expected = open ? { status: 200, layout: row.layout } : { status: 404, layout: 'default' }
+    expect(shown, `${row.name} ${path}`).toMatchObject({
+      ...expected,
+      lang: view.i18n.defaultLocale,
+      title: expect.stringMatching(row.page === 'home' ? new RegExp(`^${shopName}`) : new RegExp(`^.+ · ${shopName}$`)),
+    })
+    expect(shown.html, row.name).toContain(`data-theme="${theme}"`)
+    expect(shown.headers['set-cookie'], row.name).toBeUndefined()
+    if (row.page === 'product') {
+      const price = formatPrice(toMinorUnits(product.price_incl_tax ?? 0), view.i18n)
+      expect(textOf(shown.html).includes(price), row.name).toBe(!view.prices.needGroupToken)
+      expect(shown.canonical).toBe(`${websiteOf(shop.stores, view).publicUrl}${storePath(view, product.url_path)}`)
+    }
+    if (view.prices.needGroupToken) expect(textOf(shown.html), row.name).not.toMatch(currency)
+    else
+      expect(textOf(shown.html).match(/[£€$](?=\s?\d)/g) ?? [], row.name).not.toContain(
+        view.i18n.currencySign === '€' ? '£' : '€',
+      )
+  }
+})
+
+test('store views and route table name the same limited routes', () => {
+  const limited = (routeTable as readonly RouteRow[]).filter((row) => row.limited).map(({ name }) => name)
+  expect(new Set(shop.stores.views.flatMap(({ routes }) => routes))).toEqual(new Set(limited))
+})
+
+test.each(['default', 'de', 'it', 'trade', 'trade_eu'])(
+  'a path of no name is a product, a category or a page in %s',
+  async (code) => {
+    const view = viewOf(code)
+    const { publicUrl } = websiteOf(shop.stores, view)
+    const product = await anyProduct(view)
+    const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.wallart] } })
+    for (const [thing, screen] of [
+      [product, 'product'],
+      [category!, 'category'],
+    ] as const) {
+      const shown = await ask(view, `/${thing.url_path}`)
+      expect(shown).toMatchObject({ status: 200, canonical: `${publicUrl}${view.prefix}/${thing.url_path}` })
+      expect(shown.html).toContain(`data-screen="${screen}"`)
+      expect(shown.html).toContain('<h1>')
+    }
+    const about = await ask(view, '/about-us')
+    expect(about.html).toContain('data-screen="content"')
+    expect((await ask(view, `/${category?.url_path}/`)).status).toBe(200)
+    expect((await ask(view, '/no/such/thing')).status).toBe(404)
+    expect((await ask(view, '/%E0%A4%A')).status).toBeLessThan(500)
+  },
+)
+
+test('the alias shows the home page and names its one address', async () => {
+  const [home, alias] = [await ask(viewOf('de'), '/'), await ask(viewOf('de'), '/pwa.html')]
+  expect(alias).toMatchObject({ status: 200, title: home.title, canonical: home.canonical })
+  expect(home.canonical).toBe('http://localhost:3000/de')
+  expect(home.html).toContain('<link rel="alternate" hrefLang="it-IT" href="http://localhost:3000/it"/>')
+})
+
+test('links stay in their store, those into another store name it whole', async () => {
+  const { html } = await ask(viewOf('it'), '/')
+  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href as string)
+  expect(links.length).toBeGreaterThan(20)
+  for (const href of links) expect(href).toMatch(/^(\/it(\/|$)|http:\/\/(localhost|trade\.localhost):3000)/)
+  expect(html).toContain('href="http://trade.localhost:3000/trade_eu"')
+})
+
+test('host and prefix decide the store; a host for calls has no pages; a store of another website is unknown', async () => {
+  const get = (host: string, url: string) => shop.app.inject({ url, headers: { host } })
+  expect((await get('elsewhere.example', '/de')).body).toContain('<html lang="de-DE"')
+  expect((await get('127.0.0.1:3000', '/')).body).toContain('data-store="default"')
+  expect((await get('localhost:3000', '/trade_eu')).statusCode).toBe(404)
+  expect((await get('trade.localhost', '/de')).statusCode).toBe(404)
+  const calls = await get('api.trade.localhost', '/clocks?x=1')
+  expect([calls.statusCode, calls.headers.location]).toEqual([301, 'http://trade.localhost:3000/clocks?x=1'])
+})
+
+test.each([
+  ['default', '/'],
+  ['de', '/uhren'],
+  ['trade', '/'],
+  ['it', '/no-such-page'],
+  ['default', '/checkout'],
+])('in %s %s every script is allowed by its hash, and nothing is styled in place', async (code, path) => {
+  const { html, headers } = await ask(viewOf(code), path)
+  const policy = headers['content-security-policy'] ?? ''
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
+  ]
+  expect(scripts.length).toBeGreaterThan(2)
+  const hashes = scripts.map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  )
+  expect(new Set(policy.match(/'sha256-[^']+'/g))).toEqual(new Set(hashes))
+  expect(policy).not.toMatch(/unsafe|nonce|\*/)
+  expect(policy).toContain(
+    code === 'trade' ? "connect-src 'self' http://api.trade.localhost:3000" : "connect-src 'self';",
+  )
+  expect(html).not.toMatch(/<[^>]+\sstyle=|<style|\snonce=|\son\w+="/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('an address that holds a secret is kept by nobody and told to nobody', async () => {
+  const { headers } = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-vs-cache': 'Miss' })
+  const again = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
+  expect(again.headers['x-vs-cache']).toBe('Miss')
+  expect(again.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('t0ken')
+})
+
+test('a page is rendered once, compressed once, and not sent to who has it', async () => {
+  const view = viewOf('default')
+  const first = await ask(view, '/clocks?utm_source=letter')
+  expect(first.headers).toMatchObject({ 'x-vs-cache': 'Miss', 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(first.headers['cache-tag']?.split(',')).toEqual(expect.arrayContaining(['category', 'C50', 'product-list']))
+  const second = await ask(view, '/clocks/')
+  expect([second.headers['x-vs-cache'], second.html]).toEqual(['Hit', first.html])
+  const known = await ask(view, '/clocks', { 'if-none-match': first.headers.etag ?? '' })
+  expect([known.status, known.html]).toEqual([304, ''])
+  for (const [accepted, decode] of [
+    ['gzip', gunzipSync],
+    ['gzip, br', brotliDecompressSync],
+  ] as const) {
+    const { rawPayload, headers } = await shop.app.inject({
+      url: '/clocks',
+      headers: { host: 'localhost', 'accept-encoding': accepted },
+    })
+    expect(headers.etag).toBe(first.headers.etag)
+    expect(decode(rawPayload).toString()).toBe(first.html)
+  }
+})
+
+test('the data of a page alone is served, gated and tagged like the page', async () => {
+  const data = await ask(viewOf('default'), '/clocks.data')
+  expect(data).toMatchObject({ status: 200, headers: { 'content-type': 'text/x-script' } })
+  expect(data.headers['cache-tag']).toContain('product-list')
+  expect((await ask(viewOf('default'), '/approval.data')).status).toBe(404)
+  expect(await ask(viewOf('trade'), '/clocks.data').then(({ html }) => html)).not.toContain('price_incl_tax')
+})
+
+test('a price is right on its page, in its list and at home as soon as it is set', async () => {
+  const view = viewOf('default')
+  const product = (
+    await search(view, 'product', { terms: { category_ids: [view.catalog.categories.bestsellers] } })
+  ).find(({ type_id }) => type_id === 'simple')!
+  const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.bestsellers] } })
+  const pages = [`/${product.url_path}`, `/${category?.url_path}`, '/']
+  for (const path of pages) expect(textOf((await ask(view, path)).html)).not.toContain('£4,321.99')
+  await setPrice(shop.context(view), { sku: product.sku, price: 4321.99, special: null })
+  await shop.settle()
+  for (const path of pages) {
+    const shown = await ask(view, path)
+    expect(shown.headers['x-vs-cache'], path).toBe('Miss')
+    expect(textOf(shown.html), path).toContain('£4,321.99')
+  }
+  expect(textOf((await ask(viewOf('de'), '/')).html)).not.toContain('4.321,99')
+})
+
+test('what is renamed is called so everywhere, and its old address leads to the new one', async () => {
+  for (const code of ['default', 'de']) {
+    const view = viewOf(code)
+    const product = await anyProduct(view, 'configurable')
+    expect((await ask(view, `/${product.url_path}`)).title).toContain(' · Mantel')
+    await renameProduct(shop.context(view), { sku: product.sku, name: 'The very last clock' })
+    await shop.settle()
+    const moved = await ask(view, `/${product.url_path}`)
+    expect(moved).toMatchObject({
+      status: 301,
+      headers: { location: expect.stringMatching(/^(\/de)?\/.*the-very-last-clock/) },
+    })
+    expect(moved.headers.location?.startsWith(`${view.prefix}/`)).toBe(true)
+    const target = await ask(view, moved.headers.location?.slice(view.prefix.length) ?? '')
+    expect(target).toMatchObject({ status: 200, title: 'The very last clock · Mantel' })
+  }
+})
+
+test('files of the build are served for ever, unknown ones are not found', async () => {
+  const { html } = await ask(viewOf('default'), '/')
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, path]) => path as string)
+  expect(files.length).toBeGreaterThan(5)
+  for (const url of files) {
+    const reply = await shop.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect([reply.statusCode, reply.headers['cache-control']], url).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  }
+  expect((await shop.app.inject('/assets/gone-12345678.js')).statusCode).toBe(404)
+  expect((await shop.app.inject('/assets/../package.json')).statusCode).toBe(404)
+})
+
+test('sources that have not changed are not built again', async () => {
+  let builds = 0
+  const build = () => ensureBuild({ onBuild: () => builds++ })
+  const { digest } = await build()
+  expect([(await build()).digest, builds]).toEqual([digest, 0])
+})

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { matchRoute } from './match-route.ts'
+import { type RouteRow, routeTable } from './route-table.ts'
+
+const rows: readonly RouteRow[] = routeTable
+const firstOf = (path: string) => rows.find((row) => row.path === path)
+const routes = rows.filter((row) => firstOf(row.path) === row).map(({ name, path }) => ({ id: name, path }))
+
+test('a name stands for one route', () => {
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
+})
+
+test.each([
+  ['/', 'home'],
+  ['/pwa.html', 'home-alias'],
+  ['/my-account/orders', 'my-orders'],
+  ['/my-account/orders/000012', 'my-order'],
+  ['/blog', 'blog'],
+  ['/blog/category/search', 'search'],
+  ['/blog/category/makers', 'blog-category'],
+  ['/blog/a-clock-for-every-wall', 'blog-post'],
+  ['/blog/too/deep', 'page-not-found'],
+  ['/search', 'product-search'],
+  ['/cart/', 'cart'],
+  ['/Cart', 'cart'],
+  ['/p/CLK-1/oak-clock', 'simple-product'],
+  ['/p/CLK-1/oak-clock/CLK-1-S', 'configurable-product'],
+  ['/c/clocks', 'category'],
+  ['/c', 'cms-page'],
+  ['/clocks', 'cms-page'],
+  ['/clocks/wall/oak-clock', 'page-not-found'],
+  ['/create-password/token/t/email/a%40b.test', 'create-password'],
+  ['/auth/callback/google', 'social-log-in-pop-up'],
+  ['/style-guide-am', 'style-guide'],
+  ['/pwaXhtml', 'cms-page'],
+])('%s is the route %s, for the server as for the router', (path, name) => {
+  expect(matchRoute(path).name).toBe(name)
+  expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(name)
+})
+
+test('every route has its file, with a loader for the document and one for the browser', () => {
+  for (const { screen } of rows) {
+    const file = join(import.meta.dirname, 'routes', `${screen}.tsx`)
+    expect(existsSync(file), screen).toBe(true)
+    const source = readFileSync(file, 'utf8')
+    // Without one of its own the browser would ask the server for the loader's data, and fail offline.
+    expect(source, screen).toMatch(/^export const loader = /m)
+    expect(source, screen).toMatch(/^export const clientLoader = /m)
+  }
+})

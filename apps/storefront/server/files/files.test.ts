@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { openFiles } from './keep-assets.ts'
+import { serveFile } from './serve-file.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'mantel-files-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+function build(digest: string, files: Record<string, string>) {
+  const folder = join(root, digest)
+  mkdirSync(join(folder, 'client/assets'), { recursive: true })
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, 'client', name), content)
+  return { digest, folder }
+}
+
+const digest = (number: number) => number.toString(16).padStart(16, '0')
+
+test('a tab of an earlier build still finds its files, wherever that build has gone', async () => {
+  const kept = join(root, 'kept')
+  const old = build(digest(1), { 'assets/app-old.js': 'old()', 'service-worker.js': 'old' })
+  await openFiles(old, kept)
+  rmSync(old.folder, { recursive: true })
+  const files = await openFiles(build(digest(2), { 'assets/app-new.js': 'new()', 'service-worker.js': 'new' }), kept)
+  expect([...files.keys()].sort()).toEqual(['/assets/app-new.js', '/assets/app-old.js', '/service-worker.js'])
+  expect(String(await files.get('/assets/app-old.js')?.read())).toBe('old()')
+  expect(String(await files.get('/service-worker.js')?.read())).toBe('new')
+})
+
+test('of many builds the newest are kept', async () => {
+  const kept = join(root, 'many')
+  for (let number = 1; number <= 15; number++) {
+    await openFiles(build(digest(number), { [`assets/app-${number}.js`]: 'x' }), kept)
+    const at = new Date(2026, 0, number)
+    utimesSync(join(kept, digest(number)), at, at)
+  }
+  const files = await openFiles(build(digest(15), {}), kept)
+  expect(files.has('/assets/app-15.js')).toBe(true)
+  expect(files.has('/assets/app-4.js')).toBe(true)
+  expect(files.has('/assets/app-1.js')).toBe(false)
+})
+
+test('files are sent as they were compressed, with the lifetime of their kind', async () => {
+  const code = 'code();'.repeat(200)
+  const made = build(digest(99), {
+    'assets/app-1.js': code,
+    'icon.png': 'png',
+    'data.json': '{}',
+    'mark.svg': '<svg/>',
+    'service-worker.js': '//',
+  })
+  writeFileSync(join(made.folder, 'client/assets/app-1.js.gz'), gzipSync(code))
+  const files = await openFiles(made, join(root, 'lifetimes'))
+  expect(files.has('/assets/app-1.js.gz')).toBe(false)
+  const app = Fastify()
+  app.get('/*', (request, reply) => serveFile(request, reply, files.get(request.url)!))
+  const ask = (url: string, headers = {}) => app.inject({ url, headers })
+  const lifetimes = await Promise.all([...files.keys()].sort().map(async (url) => [url, (await ask(url)).headers]))
+  expect(Object.fromEntries(lifetimes.map(([url, headers]) => [url, (headers as Sent)['cache-control']]))).toEqual({
+    '/assets/app-1.js': 'public, max-age=31536000, immutable',
+    '/data.json': 'public, max-age=86400',
+    '/icon.png': 'public, max-age=604800',
+    '/mark.svg': 'public, max-age=2592000',
+    '/service-worker.js': 'no-cache',
+  })
+  const zipped = await ask('/assets/app-1.js', { 'accept-encoding': 'br, gzip' })
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(zipped.rawPayload).toEqual(gzipSync(code))
+  const known = await ask('/assets/app-1.js', { 'if-none-match': zipped.headers.etag as string })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+})
+type Sent = Record<string, string>
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['GZIP;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=1', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('who takes %s gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding)
+})
