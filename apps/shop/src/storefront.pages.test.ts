@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { renameProduct, setPrice } from '@mantel/backend'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
-import { ensureBuild, type RouteRow, routeTable } from '@mantel/storefront'
+import { type RouteRow, routeTable } from '@mantel/storefront'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageAsker, textOf } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
@@ -264,11 +264,4 @@ test('files of the build are served for ever, unknown ones are not found', async
   }
   expect((await shop.app.inject('/assets/gone-12345678.js')).statusCode).toBe(404)
   expect((await shop.app.inject('/assets/../package.json')).statusCode).toBe(404)
-})
-
-test('sources that have not changed are not built again', async () => {
-  let builds = 0
-  const build = () => ensureBuild({ onBuild: () => builds++ })
-  const { digest } = await build()
-  expect([(await build()).digest, builds]).toEqual([digest, 0])
 })

@@ -3,6 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { isScreen, loadScreen } from './dispatch/screens.ts'
+import { loadDictionary } from './i18n/dictionaries.ts'
+import { TextProvider } from './i18n/text-context.tsx'
+import { createTexts } from './i18n/texts.ts'
 import { createBrowserShop } from './place/browser-shop.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { readPlace } from './place/place-script.tsx'
@@ -10,20 +13,22 @@ import { shopContext } from './place/shop.ts'
 import { rememberStore } from './place/store-cookie.ts'
 
 const place = readPlace(document)
-const shop = createBrowserShop(place)
-const context = new RouterContextProvider(new Map([[shopContext, shop]]))
-
+const { i18n } = place.view
 rememberStore(document, place.view.code)
-// The screen that the server has rendered must be at hand before React looks for it.
+// The screen and the words that the server has rendered must be at hand before React looks for them.
 const { screen } = document.documentElement.dataset
-if (isScreen(screen)) await loadScreen(screen)
+const [dictionary] = await Promise.all([loadDictionary(place.locale), isScreen(screen) && loadScreen(screen)])
+const shop = createBrowserShop(place, createTexts(dictionary, i18n))
+const context = new RouterContextProvider(new Map([[shopContext, shop]]))
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <PlaceProvider place={place}>
-        <HydratedRouter getContext={() => context} />
+        <TextProvider dictionary={dictionary} i18n={i18n}>
+          <HydratedRouter getContext={() => context} />
+        </TextProvider>
       </PlaceProvider>
     </StrictMode>,
   )

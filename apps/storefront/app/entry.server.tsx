@@ -10,6 +10,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { loadDictionary } from './i18n/dictionaries.ts'
+import type { Dictionary } from './i18n/text.ts'
+import { TextProvider } from './i18n/text-context.tsx'
+import { createTexts } from './i18n/texts.ts'
 import { FilesContext } from './page/preload.ts'
 import { withTrustedScripts } from './page/trusted-scripts.ts'
 import { PlaceProvider } from './place/place-context.tsx'
@@ -17,7 +21,7 @@ import { shopContext, shopOf } from './place/shop.ts'
 import type { FilesOf, Mode, PageOrder, Pages, RenderedPage } from './server-entry.ts'
 
 /** What a document is made with beside the shop, and what it turned out to need beside the reply. */
-const renderingContext = createContext<{ filesOf: FilesOf; scriptHashes: string[] }>()
+const renderingContext = createContext<{ filesOf: FilesOf; scriptHashes: string[]; dictionary: Dictionary }>()
 
 /** The whole page in one piece: a page that many will read is not streamed to the first of them. */
 export default async function renderDocument(
@@ -29,11 +33,14 @@ export default async function renderDocument(
 ): Promise<Response> {
   const state = await readAll(entry.serverHandoffStream)
   const mark = randomBytes(12).toString('base64url')
-  const { filesOf, scriptHashes } = context.get(renderingContext)
+  const { filesOf, scriptHashes, dictionary } = context.get(renderingContext)
+  const { place } = shopOf(context)
   const html = renderToString(
     <FilesContext value={filesOf}>
-      <PlaceProvider place={shopOf(context).place}>
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+      <PlaceProvider place={place}>
+        <TextProvider dictionary={dictionary} i18n={place.view.i18n}>
+          <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+        </TextProvider>
       </PlaceProvider>
     </FilesContext>,
   )
@@ -59,10 +66,12 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
   return {
     async render({ url, shop }: PageOrder): Promise<RenderedPage> {
       const scriptHashes: string[] = []
+      const { locale, view } = shop.place
+      const dictionary = await loadDictionary(locale)
       const context = new RouterContextProvider()
-      context.set(shopContext, shop)
-      context.set(renderingContext, { filesOf, scriptHashes })
-      const reply = await handlerOf(shop.place.view.prefix)(new Request(url), context)
+      context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })
+      context.set(renderingContext, { filesOf, scriptHashes, dictionary })
+      const reply = await handlerOf(view.prefix)(new Request(url), context)
       return {
         status: reply.status,
         location: reply.headers.get('location'),

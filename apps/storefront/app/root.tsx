@@ -11,10 +11,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { isScreen, screenSources } from './dispatch/screens.ts'
+import { dictionarySource } from './i18n/dictionaries.ts'
+import { useT } from './i18n/text-context.tsx'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
-import { routeTitle } from './page/route-titles.ts'
 import { usePlace } from './place/place-context.tsx'
 import { PlaceScript } from './place/place-script.tsx'
 import { DefaultFrame } from './shell/default-frame.tsx'
@@ -26,7 +27,7 @@ import { ProblemScreen } from './shell/problem-screen.tsx'
 export function Layout({ children }: { children: ReactNode }) {
   const place = usePlace()
   const { head, screen } = useShown()
-  usePreload(isScreen(screen) ? [screenSources[screen]] : [])
+  usePreload([dictionarySource(place.locale), ...(isScreen(screen) ? [screenSources[screen]] : [])])
   return (
     <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
       <head>
@@ -69,11 +70,12 @@ type Shown = { head: PageHead; screen?: string }
 
 /** What the innermost loader said of the page. */
 function useShown(): Shown {
-  const { website, view } = usePlace()
+  const { website } = usePlace()
+  const t = useT()
   const error = useRouteError()
   const matches = useMatches()
   if (error) {
-    const title = routeTitle(isMissing(error) ? 'page-not-found' : 'error', view.language)
+    const title = t(isMissing(error) ? 'title.page-not-found' : 'title.error')
     return { head: { title: `${title} · ${website.name}`, noIndex: true } }
   }
   const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined

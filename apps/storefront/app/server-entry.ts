@@ -1,4 +1,4 @@
-import type { Place } from './place/place.ts'
+import type { Texts } from './i18n/texts.ts'
 import type { Shop } from './place/shop.ts'
 
 /**
@@ -18,7 +18,8 @@ export type Pages = {
 export type PageOrder = {
   /** As asked for: with the store's prefix, and with no more of the query than the page depends on. */
   url: URL
-  shop: Shop & { place: Place }
+  /** Texts are the pages' own. */
+  shop: Omit<Shop, keyof Texts>
 }
 
 export type RenderedPage = {

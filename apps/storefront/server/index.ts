@@ -1,5 +1,4 @@
 export { type RouteRow, routeTable } from '../app/route-table.ts'
-export { ensureBuild } from './bundle/ensure-build.ts'
 export { openDevSite } from './dev/open-dev-site.ts'
 export { type OpenSiteOptions, openSite } from './open-site.ts'
 export { type Site, type StorefrontOptions, storefrontPlugin } from './storefront-plugin.ts'

@@ -1,8 +1,9 @@
 import { createCaller } from '@mantel/client'
+import type { Texts } from '../i18n/texts.ts'
 import type { Place } from './place.ts'
 import type { Shop } from './shop.ts'
 
-export function createBrowserShop(place: Place): Shop {
+export function createBrowserShop(place: Place, texts: Texts): Shop {
   const { view, website } = place
   const caller = createCaller({
     fetch: (url, init) => fetch(url, init),
@@ -12,5 +13,5 @@ export function createBrowserShop(place: Place): Shop {
     tokenIn: view.settings.tokenIn,
     paths: view.endpoints,
   })
-  return { place, caller, log: (message, details) => console.warn(message, details ?? '') }
+  return { ...texts, place, caller, log: (message, details) => console.warn(message, details ?? '') }
 }

@@ -1,9 +1,10 @@
 import type { Caller } from '@mantel/client'
 import { createContext, type RouterContextProvider } from 'react-router'
+import type { Texts } from '../i18n/texts.ts'
 import type { Place } from './place.ts'
 
-/** What a loader works with, on the server and in the browser alike. */
-export type Shop = {
+/** What a loader works with, on the server and in the browser alike: the store, its texts and formats, the back end. */
+export type Shop = Texts & {
   place: Place
   /** The one door to the back end. On the server every call is remembered: its tags become the page's. */
   caller: Caller

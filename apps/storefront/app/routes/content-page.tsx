@@ -1,17 +1,17 @@
 import { type ContentPage, findCmsPage, loadContent } from '../content/load-content.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
 import { type Page, page, type ScreenProps } from '../page/page.ts'
-import { routeTitle } from '../page/route-titles.ts'
+import { routeTitle } from '../page/route-title.ts'
 import { LaterScreen } from '../shell/later-screen.tsx'
 
 type Unwritten = Page & { screen: 'unwritten'; title: string }
 
 /** A route of a fixed name whose words the merchant writes: the page whose identifier is its path. */
 const load = page<'about-us', ContentPage | Unwritten>(async ({ shop, route }) => {
-  const { place } = shop
+  const { place, t } = shop
   const written = await findCmsPage(shop, route.path.slice(1))
   if (written) return loadContent(shop, written)
-  const title = routeTitle(route.name, place.view.language) ?? place.website.name
+  const title = routeTitle(t, route)
   return { screen: 'unwritten', head: { title: `${title} · ${place.website.name}`, noIndex: true }, title }
 })
 export const loader = load

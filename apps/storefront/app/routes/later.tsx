@@ -1,10 +1,10 @@
 import { page, type ScreenProps } from '../page/page.ts'
-import { routeTitle } from '../page/route-titles.ts'
+import { routeTitle } from '../page/route-title.ts'
 import { LaterScreen } from '../shell/later-screen.tsx'
 
 /** Screens that are still to be built: they stand at their address, in their layout, and say so. */
-const load = page(async ({ shop: { place }, route }) => {
-  const title = routeTitle(route.name, place.view.language) ?? place.website.name
+const load = page(async ({ shop: { place, t }, route }) => {
+  const title = routeTitle(t, route)
   return { head: { title: `${title} · ${place.website.name}`, noIndex: true }, title }
 })
 export const loader = load

@@ -1,19 +1,14 @@
-import { usePlace } from '../place/place-context.tsx'
+import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
 
-const texts = {
-  en: ['This page is not here.', 'To the home page'],
-  de: ['Diese Seite gibt es hier nicht.', 'Zur Startseite'],
-  it: ['Questa pagina non è qui.', 'Alla pagina iniziale'],
-} as const
-
 export function MissingScreen() {
-  const [line, home] = texts[usePlace().view.language]
+  const t = useT()
   return (
     <>
-      <h1>{line}</h1>
+      <h1>{t('missing.heading')}</h1>
+      <p>{t('missing.text')}</p>
       <p>
-        <StoreLink to="/">{home}</StoreLink>
+        <StoreLink to="/">{t('shell.to_home')}</StoreLink>
       </p>
     </>
   )

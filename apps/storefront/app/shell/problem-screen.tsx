@@ -1,19 +1,13 @@
-import { usePlace } from '../place/place-context.tsx'
+import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
 
-const texts = {
-  en: ['Something went wrong on our side.', 'To the home page'],
-  de: ['Bei uns ist etwas schiefgegangen.', 'Zur Startseite'],
-  it: ['Qualcosa è andato storto da noi.', 'Alla pagina iniziale'],
-} as const
-
 export function ProblemScreen() {
-  const [line, home] = texts[usePlace().view.language]
+  const t = useT()
   return (
     <>
-      <h1>{line}</h1>
+      <h1>{t('problem.heading')}</h1>
       <p>
-        <StoreLink to="/">{home}</StoreLink>
+        <StoreLink to="/">{t('shell.to_home')}</StoreLink>
       </p>
     </>
   )

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { compressFiles } from './compress-files.ts'
+import { ensureBuild } from './ensure-build.ts'
+import { sourceDigest } from './source-digest.ts'
+
+const roots: string[] = []
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true })
+})
+
+function project(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'mantel-sources-'))
+  roots.push(root)
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  return root
+}
+
+const sources = {
+  'apps/storefront/app/root.tsx': 'a',
+  'packages/domain/src/money/money.ts': 'b',
+  'package-lock.json': '{}',
+}
+
+test('the digest follows what pages are made of, and nothing else', () => {
+  const digest = sourceDigest(project(sources))
+  expect(digest).toMatch(/^[0-9a-f]{16}$/)
+  const same = {
+    ...sources,
+    'apps/storefront/app/root.test.tsx': 'x',
+    'apps/storefront/app/README.md': 'x',
+    'apps/backend/src/app.ts': 'x',
+    'packages/domain/node_modules/x/index.js': 'x',
+  }
+  expect(sourceDigest(project(same))).toBe(digest)
+  const others = [
+    { ...sources, 'apps/storefront/app/root.tsx': 'A' },
+    { ...sources, 'apps/storefront/app/new.tsx': '' },
+    { ...sources, 'package-lock.json': '{"a":1}' },
+    { 'apps/storefront/app/moved.tsx': 'a', ...sources, 'apps/storefront/app/root.tsx': '' },
+  ]
+  for (const other of others) expect(sourceDigest(project(other))).not.toBe(digest)
+})
+
+test('sources that have not changed are not built again', async () => {
+  const root = project(sources)
+  const folder = join(root, 'apps/storefront/build', sourceDigest(root))
+  mkdirSync(folder, { recursive: true })
+  const onBuild = vi.fn()
+  expect(await ensureBuild({ projectRoot: root, onBuild })).toEqual({ digest: sourceDigest(root), folder })
+  expect(onBuild).not.toHaveBeenCalled()
+})
+
+test('what can be smaller is compressed both ways', async () => {
+  const folder = project({ 'assets/a.js': 'x'.repeat(5000), 'assets/b.woff2': 'x'.repeat(5000), 'assets/c.js': 'x' })
+  await compressFiles(folder)
+  expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.woff2', 'c.js'])
+})
