@@ -1,4 +1,68 @@
 export { type CallArgs, type Caller, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
+export { type AskOptions, askCatalog, type CatalogAnswer, type CatalogQuestion } from './catalog/ask-catalog.ts'
+export { loadAttributes } from './catalog/attributes.ts'
+export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'
+export { type CategoryLink, type CategoryView, categoryView } from './catalog/category/category-view.ts'
+export { type CategoryKey, findCategory } from './catalog/category/find-category.ts'
+export { type CategoryQuery, listCategories } from './catalog/category/list-categories.ts'
+export { type ContentQuery, type ContentType, findBlock, findPage, listContent } from './catalog/content.ts'
+export { type FailureNotice, failureNotice } from './catalog/failure-notice.ts'
+export type { Facet, FacetOption } from './catalog/listing/facets.ts'
+export { listBySku } from './catalog/listing/list-by-sku.ts'
+export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
+export {
+  isSearchable,
+  type ListWish,
+  listCategoryProducts,
+  listSearchProducts,
+} from './catalog/listing/list-products.ts'
+export type { Chip, ProductList } from './catalog/listing/product-list.ts'
+export type { Found, Loaded, Problem } from './catalog/loaded.ts'
+export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
+export { loadProduct, type Moved, showProduct } from './catalog/product/load-product.ts'
+export type { Detail, Dimensions } from './catalog/product/product-facts.ts'
+export type { ProductView } from './catalog/product/product-view.ts'
+export type {
+  BundleOptionView,
+  CustomOptionView,
+  GiftCardView,
+  OptionPriceView,
+  PartView,
+} from './catalog/product/purchase-options.ts'
+export { type SelectedOption, type Selection, selectVariant } from './catalog/product/select-variant.ts'
+export type { OptionView, VariantView } from './catalog/product/variant-view.ts'
+export {
+  type AppliedFilter,
+  type FilterValue,
+  type SearchRequest,
+  searchRequest,
+  where,
+} from './catalog/queries/search-request.ts'
+export { listRecentlyViewed, rememberViewed } from './catalog/recently-viewed.ts'
+export { reportMissingPage } from './catalog/report-missing-page.ts'
+export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'
+export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'
+export { type PostLink, type SearchResults, type SearchSizes, searchEverything } from './catalog/search-everything.ts'
+export type { LabelView } from './catalog/shown/label-view.ts'
+export type { PriceView } from './catalog/shown/price-view.ts'
+export type { ProductCard } from './catalog/shown/product-card.ts'
+export type { StockState, StockView } from './catalog/shown/stock-view.ts'
+export { listStock, prefetchStock } from './catalog/stock.ts'
+export { type Clock, systemClock } from './clock.ts'
+export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
+export { consoleLog, type Log } from './log.ts'
+export {
+  createNotifications,
+  type NewNotification,
+  type Notification,
+  type NotificationAction,
+  type Notifications,
+  type NotificationType,
+  okAction,
+  type Said,
+} from './notifications.ts'
+export { createObservable, type Observable, type Observed } from './observed.ts'
+export { alwaysOnline, createOnline, type NetworkEvents, type Online, type OnlineOptions } from './online.ts'
 export type { Done, Failed, Outcome, Refused, Reply } from './outcome.ts'
 export {
   type CatalogItem,
@@ -7,3 +71,6 @@ export {
   type CatalogSearch,
   searchCatalog,
 } from './search-catalog.ts'
+export type { Collection, Kept, SetOptions } from './storage/collection.ts'
+export type { CollectionName } from './storage/collections.ts'
+export { createStorage, type Storage, type StorageOptions } from './storage/create-storage.ts'

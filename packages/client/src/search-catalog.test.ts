@@ -79,6 +79,24 @@ test('a query too long for an address travels in the body', async () => {
   expect(sent[0]?.url.searchParams.has('request')).toBe(false)
 })
 
+test('a group token never stands in an address', async () => {
+  const { caller, sent } = searching({ hits: [], total: 0 })
+  await searchCatalog(caller, { ...where, form: 'search-query', request: { _searchText: 'a', groupToken: 'secret' } })
+  expect(sent[0]).toMatchObject({ method: 'POST', body: '{"_searchText":"a","groupToken":"secret"}' })
+  expect(sent[0]?.url.href).not.toContain('secret')
+})
+
+test('what a variant shares with its product, and the compact form leaves out, is given back', async () => {
+  const { caller } = searching({
+    hits: [{ id: 1, p: 10, i: '/a.jpg', configurable_children: [{ id: 2, i: '/b.jpg' }] }],
+    total: 1,
+  })
+  const outcome = await searchCatalog(caller, { ...where, form: 'search-query', request: {} })
+  expect(outcome).toMatchObject({
+    result: { items: [{ configurable_children: [{ id: 2, price: 10, image: '/b.jpg' }] }] },
+  })
+})
+
 test('a reply without hits is a failure, a refusal stays a refusal', async () => {
   const unreadable = await searchCatalog(searching({ took: 1 }).caller, { ...where, form: 'dsl', request: {} })
   expect(unreadable).toMatchObject({ ok: false, message: 'wrong_response_format' })

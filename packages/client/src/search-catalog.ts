@@ -44,10 +44,11 @@ export async function searchCatalog(caller: Caller, search: CatalogSearch): Prom
     ...(search.form === 'search-query' && { request_format: 'search-query', response_format: 'compact' }),
   }
   const request = JSON.stringify(search.request)
-  const outcome =
-    encodeURIComponent(request).length > longestAddress
-      ? await caller.call('catalogSearchPost', { params, query, body: search.request, ...(signal && { signal }) })
-      : await caller.call('catalogSearch', { params, query: { ...query, request }, ...(signal && { signal }) })
+  // Addresses end up in logs: a token never travels in one.
+  const inBody = 'groupToken' in search.request || encodeURIComponent(request).length > longestAddress
+  const outcome = inBody
+    ? await caller.call('catalogSearchPost', { params, query, body: search.request, ...(signal && { signal }) })
+    : await caller.call('catalogSearch', { params, query: { ...query, request }, ...(signal && { signal }) })
   return outcome.ok ? readResult(outcome.result, from, size) : outcome
 }
 
@@ -56,7 +57,7 @@ type Hit = { _source?: Record<string, unknown>; _score?: unknown }
 function readResult(reply: unknown, start: number, perPage: number): Outcome<CatalogResult> {
   const { hits, total, aggregations, attribute_metadata } = (reply ?? {}) as Record<string, unknown>
   const found = Array.isArray(hits)
-    ? { items: hits.map((source) => item(expand(source), source._score)), total: count(total) }
+    ? { items: hits.map((source) => item(expand(source, { inherit: true }), source._score)), total: count(total) }
     : standardHits(hits)
   if (!found) return { ok: false, reason: 'failed', message: 'wrong_response_format' }
   return {

@@ -1,0 +1,36 @@
+import type { CategoryDocument } from '@mantel/contract'
+import { urlPathOf } from '@mantel/domain/routing'
+import type { Engine } from '../../engine.ts'
+import { askCatalog } from '../ask-catalog.ts'
+import { found, type Loaded, missing, problemOf } from '../loaded.ts'
+import { categoryPageFields } from '../queries/fields.ts'
+import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+
+/** By which of its names a category is looked for. */
+export type CategoryKey = { id: number } | { slug: string } | { urlKey: string } | { urlPath: string }
+
+/** A category for its page, with the ids of all that is below it. */
+export async function findCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
+  const answer = await askCatalog(engine, {
+    type: 'category',
+    request: searchRequest({ filters: [keyFilter(key), where('is_active', { eq: true })] }),
+    size: 1,
+    include: categoryPageFields,
+  })
+  if (!answer.ok) return problemOf(answer)
+  const { items, noresults, fresh } = answer.result
+  if (noresults) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  const [category] = items as unknown as CategoryDocument[]
+  if (!category) return missing('category_empty')
+  return found(
+    category,
+    fresh?.then((newer) => (newer?.items[0] as unknown as CategoryDocument | undefined) ?? null),
+  )
+}
+
+function keyFilter(key: CategoryKey): AppliedFilter {
+  if ('id' in key) return where('id', { eq: key.id })
+  if ('slug' in key) return where('slug', { eq: key.slug })
+  if ('urlKey' in key) return where('url_key', { eq: key.urlKey })
+  return where('url_path', { eq: urlPathOf(key.urlPath) })
+}

@@ -1,0 +1,42 @@
+import type { CategoryDocument } from '@mantel/contract'
+import { categories as limits } from '@mantel/domain/constants'
+import type { Engine } from '../../engine.ts'
+import { askCatalog } from '../ask-catalog.ts'
+import { categoryFields } from '../queries/fields.ts'
+import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+
+export type CategoryQuery = {
+  /** More than "is active". Such a list is asked for anew each time. */
+  filters?: readonly AppliedFilter[]
+  include?: readonly string[]
+  skipCache?: boolean
+}
+
+/** Active categories by position. The whole list is asked for once and then served from memory. null: no answer. */
+export function listCategories(engine: Engine, query: CategoryQuery = {}): Promise<CategoryDocument[] | null> {
+  const { session } = engine
+  if (query.filters || query.include || query.skipCache) return fetchCategories(engine, query)
+  session.categories ??= fetchCategories(engine, {}).then((list) => {
+    if (list === null) session.categories = null
+    return list
+  })
+  return session.categories
+}
+
+async function fetchCategories(
+  engine: Engine,
+  { filters = [], include = categoryFields, skipCache = false }: CategoryQuery,
+): Promise<CategoryDocument[] | null> {
+  const answer = await askCatalog(
+    engine,
+    {
+      type: 'category',
+      request: searchRequest({ filters: [where('is_active', { eq: true }), ...filters], sort: limits.sort }),
+      size: limits.listSize,
+      include,
+    },
+    { skipCache },
+  )
+  if (!answer.ok || answer.result.noresults) return null
+  return answer.result.items as unknown as CategoryDocument[]
+}

@@ -1,0 +1,90 @@
+import { type ChosenFilters, formatPriceRange, isOfferedRange, parsePriceRange } from '@mantel/domain/catalog'
+import { priceExtent, priceRangeLabel } from '@mantel/domain/money'
+import type { EngineView } from '../../engine.ts'
+import type { CatalogResult } from '../../search-catalog.ts'
+import type { OptionLabels } from '../shown/option-labels.ts'
+
+export type FacetOption = {
+  /** As the address carries it. */
+  value: string
+  label: string
+  /** How many products choosing it would show. */
+  count: number
+  chosen: boolean
+}
+
+/** label: null where the shop has to find a name for the code (the price). */
+export type Facet = { code: string; label: string | null; options: FacetOption[] }
+
+type Bucket = { key: string | number; key_as_string?: string; doc_count: number; from?: number; to?: number }
+type Found = Pick<CatalogResult, 'aggregations' | 'total'>
+
+/** Filters in the store's order; one without anything to choose is left out. */
+export function facetsOf(found: Found, chosen: ChosenFilters, view: EngineView, labels: OptionLabels): Facet[] {
+  return view.catalog.defaultFilters
+    .map((code): Facet => {
+      if (code === 'price') return { code, label: null, options: priceOptions(found, chosen, view) }
+      return { code, label: labels.nameOf(code), options: termOptions(code, found, chosen, view, labels) }
+    })
+    .filter(({ options }) => options.length > 0)
+}
+
+const collators = new Map<string, Intl.Collator>()
+
+/** Making one costs as much as a whole list. */
+function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
+  collators.set(locale, collator)
+  return collator
+}
+
+function termOptions(
+  code: string,
+  { aggregations }: Found,
+  chosen: ChosenFilters,
+  { i18n }: EngineView,
+  labels: OptionLabels,
+): FacetOption[] {
+  const own = chosen[code] ?? []
+  const counted = bucketsOf(aggregations, `agg_terms_${code}`).map(({ key, key_as_string, doc_count }) => ({
+    value: key_as_string ?? String(key),
+    count: doc_count,
+  }))
+  // What is chosen can be given up, however few it finds.
+  const unfound = own.filter((value) => !counted.some((one) => one.value === value))
+  const byLabel = collatorOf(i18n.defaultLocale)
+  return [...counted.filter(({ count }) => count > 0), ...unfound.map((value) => ({ value, count: 0 }))]
+    .map(({ value, count }) => ({ value, label: labels.labelOf(code, value), count, chosen: own.includes(value) }))
+    .filter(({ label }) => label.trim() !== '')
+    .sort((a, b) => byLabel.compare(a.label, b.label))
+}
+
+/** The ranges that lists offer, and a range of the shopper's own: that one finds what the list finds. */
+function priceOptions({ aggregations, total }: Found, chosen: ChosenFilters, view: EngineView): FacetOption[] {
+  const [own] = chosen.price ?? []
+  const buckets = bucketsOf(aggregations, 'agg_range_price').filter(isOfferedRange)
+  const options = buckets.map((bucket): FacetOption => {
+    const value = formatPriceRange(bucket)
+    return {
+      value,
+      label: priceRangeLabel(bucket, view.i18n),
+      count: bucket.doc_count,
+      chosen: value === own,
+    }
+  })
+  const range = own === undefined ? null : parsePriceRange(own)
+  if (own !== undefined && range && !isOfferedRange(range))
+    options.push({ value: own, label: priceRangeLabel(range, view.i18n), count: total, chosen: true })
+  return options.filter((option) => option.count > 0 || option.chosen)
+}
+
+/** Main units: the ends of what the list's prices span, whatever price is chosen. */
+export function priceExtentOf({ aggregations }: Found): { min: number; max: number } | null {
+  const ends = ['agg_min_price', 'agg_max_price'].map((name) => (aggregations[name] as { value?: unknown })?.value)
+  return priceExtent(ends.filter((value) => typeof value === 'number'))
+}
+
+function bucketsOf(aggregations: Record<string, unknown>, name: string): Bucket[] {
+  const { buckets } = (aggregations[name] ?? {}) as { buckets?: unknown }
+  return Array.isArray(buckets) ? buckets : []
+}

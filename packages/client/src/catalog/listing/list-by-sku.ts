@@ -1,0 +1,41 @@
+import type { ProductDocument } from '@mantel/contract'
+import { listedStatuses } from '@mantel/domain/catalog'
+import type { Engine } from '../../engine.ts'
+import { askCatalog } from '../ask-catalog.ts'
+import { loadAttributes } from '../attributes.ts'
+import { cardFields } from '../queries/fields.ts'
+import { listedOnly } from '../queries/listing.ts'
+import { searchRequest, where } from '../queries/search-request.ts'
+import { cardAttributes, type ProductCard } from '../shown/product-card.ts'
+import { productCards } from './product-list.ts'
+
+export type BySkuOptions = {
+  /** Also what is not shown by itself: parts of sets. Default false. */
+  hidden?: boolean
+}
+
+/** Cards of products by their skus, in that order; those that are not to be had are left out. */
+export async function listBySku(
+  engine: Engine,
+  skus: readonly string[],
+  { hidden = false }: BySkuOptions = {},
+): Promise<ProductCard[]> {
+  const wanted = [...new Set(skus)]
+  if (wanted.length === 0) return []
+  const rules = hidden ? [where('status', { in: listedStatuses })] : listedOnly(engine.view)
+  const [answer] = await Promise.all([
+    askCatalog(engine, {
+      type: 'product',
+      request: searchRequest({ filters: [where('sku', { in: wanted }), ...rules] }),
+      size: wanted.length,
+      include: cardFields,
+    }),
+    loadAttributes(engine, cardAttributes),
+  ])
+  if (!answer.ok) return []
+  const bySku = new Map((answer.result.items as unknown as ProductDocument[]).map((item) => [item.sku, item]))
+  return productCards(
+    engine,
+    wanted.flatMap((sku) => bySku.get(sku) ?? []),
+  )
+}

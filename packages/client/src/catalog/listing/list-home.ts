@@ -1,0 +1,41 @@
+import { homepage } from '@mantel/domain/constants'
+import type { Engine } from '../../engine.ts'
+import { askCatalog } from '../ask-catalog.ts'
+import { loadAttributes } from '../attributes.ts'
+import { found, type Loaded, problemOf } from '../loaded.ts'
+import { cardFields } from '../queries/fields.ts'
+import { listingRequest } from '../queries/listing.ts'
+import { cardAttributes, type ProductCard } from '../shown/product-card.ts'
+import { productCards } from './product-list.ts'
+
+export type HomeListName = keyof typeof homepage.listSizes
+export type HomeList = { name: HomeListName; categoryId: number; cards: ProductCard[] }
+
+/** The lists of the home page, newest first; those that the store has a category for. */
+export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
+  const { categories } = engine.view.catalog
+  const named = Object.entries(homepage.listSizes).flatMap(([name, size]) => {
+    const categoryId = categories[name]
+    return categoryId === undefined ? [] : [{ name: name as HomeListName, size, categoryId }]
+  })
+  const [answers] = await Promise.all([
+    Promise.all(
+      named.map(({ categoryId, size }) =>
+        askCatalog(engine, {
+          type: 'product',
+          request: listingRequest(engine.view, { categoryIds: [categoryId], sort: homepage.sort }),
+          size,
+          include: cardFields,
+        }),
+      ),
+    ),
+    loadAttributes(engine, cardAttributes),
+  ])
+  const lists: HomeList[] = []
+  for (const [at, answer] of answers.entries()) {
+    if (!answer.ok) return problemOf(answer)
+    const { name, categoryId } = named[at]!
+    lists.push({ name, categoryId, cards: await productCards(engine, answer.result.items) })
+  }
+  return found(lists)
+}

@@ -1,0 +1,62 @@
+import type { CategoryDocument, ContentDocument, ProductDocument } from '@mantel/contract'
+import { search as limits } from '@mantel/domain/constants'
+import { urlPathOf } from '@mantel/domain/routing'
+import type { Engine } from '../engine.ts'
+import { inTime } from '../in-time.ts'
+import { failed } from '../outcome.ts'
+import { findCategory } from './category/find-category.ts'
+import { findPage } from './content.ts'
+import { keepProducts } from './kept-products.ts'
+import { found, type Loaded, mapLoaded, missing, problemOf } from './loaded.ts'
+import { findProduct, hasPage } from './product/find-product.ts'
+import { registerPaths, routeOf } from './register-paths.ts'
+import type { ResolvedPath } from './resolve-path.ts'
+
+/** Asks the server what stands at a path, in one call or, where the store's server has none, by three searches. */
+export async function lookUpPath(engine: Engine, path: string): Promise<Loaded<ResolvedPath>> {
+  const urlPath = urlPathOf(path)
+  if (urlPath === '') return missing('page_not_found')
+  if (!engine.online.mayTry()) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  return engine.view.settings.mapFallbackUrl ? callUrlMap(engine, urlPath) : searchPath(engine, urlPath)
+}
+
+async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedPath>> {
+  const groupToken = engine.groupToken()
+  const asking = engine.caller.call('urlMap', { body: { url, ...(groupToken !== null && { groupToken }) } })
+  const answer = await inTime(asking, limits.clientTimeoutMs, engine.clock)
+  const outcome = answer.kind === 'answered' ? answer.value : failed('offline')
+  if (!outcome.ok) return problemOf(outcome)
+  const hit = outcome.result
+  const resolved = hit && resolvedAs(hit._type, hit._source as Record<string, unknown>)
+  if (!resolved) return missing('page_not_found')
+  registerPaths(engine, resolved.type, [resolved.value.document])
+  if (resolved.type === 'product') keepProducts(engine, [resolved.value.document], { memoryOnly: groupToken !== null })
+  return found(resolved.value)
+}
+
+/** The order decides. The first that is found, or that could not be asked for, ends it. */
+async function searchPath(engine: Engine, urlPath: string): Promise<Loaded<ResolvedPath>> {
+  const product = await findProduct(engine, { urlPath })
+  if (product.ok && hasPage(product.value)) return mapLoaded(product, (one) => as('product', one))
+  if (!product.ok && product.reason !== 'missing') return product
+  const category = await findCategory(engine, { urlPath })
+  if (category.ok) return mapLoaded(category, (one) => as('category', one))
+  if (category.reason !== 'missing') return category
+  const page = await findPage(engine, urlPath)
+  if (page.ok) return mapLoaded(page, (one) => as('cms_page', one))
+  return page.reason === 'missing' ? missing('page_not_found') : page
+}
+
+type Mapped = { type: 'product' | 'category' | 'cms_page'; value: ResolvedPath }
+
+function resolvedAs(type: string, document: Record<string, unknown>): Mapped | null {
+  if (type !== 'product' && type !== 'category' && type !== 'cms_page') return null
+  const value = as(type, document as ContentDocument)
+  return value.kind === 'product' && !hasPage(value.document) ? null : { type, value }
+}
+
+/** The server says of what type a document is. */
+function as(type: Mapped['type'], document: ProductDocument | CategoryDocument | ContentDocument): ResolvedPath {
+  const kind = type === 'cms_page' ? 'page' : type
+  return { kind, route: routeOf(type, document), document } as ResolvedPath
+}

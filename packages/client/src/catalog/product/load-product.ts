@@ -1,0 +1,47 @@
+import type { ProductDocument } from '@mantel/contract'
+import { productPath } from '@mantel/domain/routing'
+import type { Engine } from '../../engine.ts'
+import { loadAttributes } from '../attributes.ts'
+import { listBySku } from '../listing/list-by-sku.ts'
+import { found, type Loaded, missing } from '../loaded.ts'
+import { withPlatformPrices } from '../platform-prices.ts'
+import { withStock } from '../stock.ts'
+import { findProduct, hasPage, type ProductKey } from './find-product.ts'
+import { type ProductView, productView } from './product-view.ts'
+import { partSkus } from './purchase-options.ts'
+
+/** It is shown on the page of the product that it is a variant of. path is without the store's prefix. */
+export type Moved = { ok: false; reason: 'moved'; path: string }
+
+/** A product's page, by whatever its address says. */
+export async function loadProduct(engine: Engine, key: ProductKey): Promise<Loaded<ProductView> | Moved> {
+  const product = await findProduct(engine, key)
+  if (!product.ok) return product
+  if (!hasPage(product.value)) return parentOf(engine, product.value)
+  const { value, fresh } = product
+  return found(
+    await showProduct(engine, value),
+    fresh?.then((newer) => (newer && hasPage(newer) ? showProduct(engine, newer) : null)),
+  )
+}
+
+/** The page of a product that is here already. */
+export async function showProduct(engine: Engine, document: ProductDocument): Promise<ProductView> {
+  const [attributes, parts, current] = await Promise.all([
+    loadAttributes(engine, Object.keys(document)),
+    listBySku(engine, partSkus(document), { hidden: true }),
+    withPlatformPrices(engine, document).then((priced) => withStock(engine, priced)),
+  ])
+  return productView(engine, current, { attributes, parts: new Map(parts.map((card) => [card.sku, card])) })
+}
+
+async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | Moved> {
+  const parent = await findProduct(engine, { variantSku: sku })
+  if (!parent.ok || !hasPage(parent.value)) return missing('product_empty')
+  const { sku: parentSku, slug, url_path } = parent.value
+  return {
+    ok: false,
+    reason: 'moved',
+    path: productPath(engine.view, { parentSku, slug, urlPath: url_path, childSku: sku }),
+  }
+}

@@ -1,0 +1,142 @@
+import type { AttributeDocument, MediaEntry, MessageKey, ProductDocument, ProductLink } from '@mantel/contract'
+import { buildGallery, type Gallery, type MediaItem, type ProductType } from '@mantel/domain/catalog'
+import { toMinorUnits } from '@mantel/domain/money'
+import { categoryPath, productPath } from '@mantel/domain/routing'
+import type { Engine, EngineView } from '../../engine.ts'
+import { type LabelView, labelViews } from '../shown/label-view.ts'
+import { optionLabels } from '../shown/option-labels.ts'
+import { type PriceView, priceView } from '../shown/price-view.ts'
+import type { ProductCard } from '../shown/product-card.ts'
+import { type StockView, stockView } from '../shown/stock-view.ts'
+import { type Detail, type Dimensions, detailsOf, dimensionsOf } from './product-facts.ts'
+import * as purchase from './purchase-options.ts'
+import { type OptionView, optionViews, type VariantView, variantViews } from './variant-view.ts'
+
+/** A product's page, whole: what is chosen on it needs no server (selectVariant). Plain data. */
+export type ProductView = {
+  id: number
+  sku: string
+  typeId: ProductType
+  name: string
+  /** Without the store's prefix. */
+  path: string
+  /** HTML of the merchant. */
+  description: string
+  shortDescription: string
+  metaTitle: string | null
+  metaDescription: string | null
+  artist: string | null
+  brand: string | null
+  price: PriceView | null
+  /** Minor units, as the store shows prices: what it costs at most before a variant is chosen; null where no price is seen. */
+  announcedPrice: number | null
+  stock: StockView
+  labels: LabelView[]
+  gallery: Gallery
+  dimensions: Dimensions
+  details: Detail[]
+  options: OptionView[]
+  variants: VariantView[]
+  /** From the topmost down to the category it belongs to most closely. */
+  breadcrumbs: { id: number; name: string; path: string }[]
+  links: Record<'related' | 'upsell' | 'crosssell', string[]>
+  customOptions: purchase.CustomOptionView[]
+  bundle: purchase.BundleOptionView[]
+  grouped: purchase.PartView[]
+  giftCard: purchase.GiftCardView | null
+  downloads: string[]
+  message: MessageKey | null
+}
+
+export type ProductParts = {
+  attributes: ReadonlyMap<string, AttributeDocument>
+  /** Cards of what a set is made of, by sku. */
+  parts: ReadonlyMap<string, ProductCard>
+}
+
+export function productView(
+  engine: Pick<Engine, 'view' | 'clock'>,
+  document: ProductDocument,
+  { attributes, parts }: ProductParts,
+): ProductView {
+  const { view, clock } = engine
+  const labels = optionLabels(attributes.values())
+  const price = priceView(document, view)
+  const options = optionViews(document)
+  const named = (code: string) => (labels.knows(code, document[code]) ? labels.labelOf(code, document[code]) : null)
+  return {
+    id: document.id,
+    sku: document.sku,
+    typeId: document.type_id,
+    name: document.name,
+    path: productPath(view, { parentSku: document.sku, slug: document.slug, urlPath: document.url_path ?? '' }),
+    description: document.description ?? '',
+    shortDescription: document.short_description ?? '',
+    metaTitle: textOf(document.meta_title),
+    metaDescription: textOf(document.meta_description),
+    artist: named('artist'),
+    brand: named('brand'),
+    price,
+    announcedPrice: announcedPrice(document, view),
+    stock: stockView(document),
+    labels: labelViews(document, price, clock.now()),
+    gallery: buildGallery({ media: (document.media_gallery ?? []).map(mediaItem), face: document.image }),
+    dimensions: dimensionsOf(document),
+    details: detailsOf(
+      document,
+      attributes,
+      options.map(({ code }) => code),
+      view,
+    ),
+    options,
+    variants: variantViews(engine, document),
+    breadcrumbs: breadcrumbs(document, view),
+    links: {
+      related: linked(document, 'related'),
+      upsell: linked(document, 'upsell'),
+      crosssell: linked(document, 'crosssell'),
+    },
+    customOptions: purchase.customOptions(document, view),
+    bundle: purchase.bundleOptions(document, parts),
+    grouped: purchase.groupedParts(document, parts),
+    giftCard: purchase.giftCard(document, view),
+    downloads: purchase.downloads(document),
+    message:
+      document.type_id === 'grouped' && purchase.partSkus(document).length === 0 ? 'grouped_without_links' : null,
+  }
+}
+
+function announcedPrice(document: ProductDocument, { prices, i18n }: EngineView): number | null {
+  const { price, price_incl_tax, original_price, original_price_incl_tax } = document
+  const announced = prices.shown === 'gross' ? original_price_incl_tax || price_incl_tax : original_price || price
+  return announced === undefined ? null : toMinorUnits(announced, i18n.priceFormat.fractionDigits)
+}
+
+function mediaItem({ image, pos, typ, lab, vid }: MediaEntry): MediaItem {
+  const video = typ === 'external-video' && vid ? { url: vid.url, title: vid.title, description: vid.desc } : null
+  return { image, position: pos, label: lab, video }
+}
+
+/** The deepest category, with those whose path it continues. */
+function breadcrumbs({ category = [] }: ProductDocument, view: EngineView): ProductView['breadcrumbs'] {
+  const depth = ({ path = '' }: { path?: string }) => path.split('/').length
+  const [deepest] = category.toSorted((a, b) => depth(b) - depth(a))
+  if (!deepest) return []
+  return category
+    .filter(({ path = '' }) => path !== '' && `${deepest.path}/`.startsWith(`${path}/`))
+    .toSorted((a, b) => depth(a) - depth(b))
+    .map(({ category_id: id, name, slug = '', path = '' }) => ({
+      id,
+      name,
+      path: categoryPath(view, { slug, urlPath: path }),
+    }))
+}
+
+function linked({ product_links = [] }: ProductDocument, type: ProductLink['link_type']): string[] {
+  return product_links
+    .filter(({ link_type }) => link_type === type)
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ linked_product_sku }) => linked_product_sku)
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

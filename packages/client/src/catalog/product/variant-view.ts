@@ -1,0 +1,78 @@
+import type { ConfigurableOption, ProductChild, ProductDocument } from '@mantel/contract'
+import { filterUnavailableVariants, isPicture, mergeVariant } from '@mantel/domain/catalog'
+import type { Engine } from '../../engine.ts'
+import { type LabelView, labelViews } from '../shown/label-view.ts'
+import { type PriceView, priceView } from '../shown/price-view.ts'
+import { type StockView, stockView } from '../shown/stock-view.ts'
+import { type Dimensions, dimensionsOf } from './product-facts.ts'
+
+/** Something to choose, with all its values. */
+export type OptionView = {
+  code: string
+  /** As carts name it. */
+  attributeId: string
+  label: string
+  values: { value: string; label: string }[]
+}
+
+/** One way to have a configurable product. */
+export type VariantView = {
+  sku: string
+  values: Record<string, string>
+  price: PriceView | null
+  stock: StockView
+  labels: LabelView[]
+  dimensions: Dimensions
+  picture: string | null
+}
+
+export function optionViews({ configurable_options = [] }: ProductDocument): OptionView[] {
+  return configurable_options
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ attribute_code, attribute_id, label, values }) => ({
+      code: attribute_code,
+      attributeId: String(attribute_id),
+      label,
+      values: values.map((value) => ({ value: String(value.value_index), label: value.label })),
+    }))
+}
+
+/** The variants that are offered: switched on, and in stock unless the store lists what is not. */
+export function variantViews(engine: Pick<Engine, 'view' | 'clock'>, document: ProductDocument): VariantView[] {
+  const { configurable_options = [], configurable_children = [] } = document
+  const variants = configurable_children.map(flattened).map((child) => ({
+    child,
+    status: Number(child.status ?? 1),
+    inStock: child.stock?.is_in_stock ?? null,
+  }))
+  return filterUnavailableVariants(variants, engine.view.catalog).map(({ child }) =>
+    variantView(engine, document, child, configurable_options),
+  )
+}
+
+function variantView(
+  { view, clock }: Pick<Engine, 'view' | 'clock'>,
+  document: ProductDocument,
+  child: ProductChild,
+  options: readonly ConfigurableOption[],
+): VariantView {
+  const { minimal_price, max_price, ...merged } = mergeVariant(document, child)
+  const price = priceView(merged, view)
+  return {
+    sku: child.sku,
+    values: Object.fromEntries(options.map(({ attribute_code: code }) => [code, String(child[code] ?? '')])),
+    price,
+    stock: stockView(merged),
+    labels: labelViews(merged, price, clock.now()),
+    dimensions: dimensionsOf(merged),
+    picture: isPicture(child.image) ? child.image : null,
+  }
+}
+
+/** Older catalogues put a variant's attributes into a list of pairs. */
+function flattened(child: ProductChild): ProductChild {
+  const { custom_attributes } = child
+  if (!Array.isArray(custom_attributes)) return child
+  const pairs = custom_attributes as { attribute_code: string; value: unknown }[]
+  return { ...Object.fromEntries(pairs.map(({ attribute_code, value }) => [attribute_code, value])), ...child }
+}

@@ -1,0 +1,33 @@
+import type { CatalogType } from '@mantel/contract'
+import { categoryRoute, type MappedRoute, normalisePath, pageRoute, productRoute } from '@mantel/domain/routing'
+import type { Engine } from '../engine.ts'
+
+type Fields = Record<string, unknown>
+
+/** Every product, category and page that is seen leaves its path, so that it can be found again without a connection. */
+export function registerPaths({ storage }: Engine, type: CatalogType, items: readonly Fields[]): void {
+  if (!storage) return
+  const entries = items.flatMap((item): [string, MappedRoute][] => {
+    const route = routeOf(type, item)
+    const path = type === 'cms_page' ? item.identifier : item.url_path
+    if (!route || typeof path !== 'string' || path === '') return []
+    return [[normalisePath(path), route]]
+  })
+  void storage.collection<MappedRoute>('urls').setMany(entries)
+}
+
+/** null for things that have no page of their own. */
+export function routeOf(type: CatalogType, item: Fields): MappedRoute | null {
+  const id = Number(item.id)
+  const slug = String(item.slug ?? item.url_key ?? '')
+  switch (type) {
+    case 'product':
+      return productRoute({ id, sku: String(item.sku), typeId: String(item.type_id), slug })
+    case 'category':
+      return categoryRoute({ id, slug })
+    case 'cms_page':
+      return pageRoute({ id, identifier: String(item.identifier) })
+    default:
+      return null
+  }
+}

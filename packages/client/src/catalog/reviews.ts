@@ -1,0 +1,59 @@
+import type { Engine } from '../engine.ts'
+import { askCatalog } from './ask-catalog.ts'
+import { searchRequest, where } from './queries/search-request.ts'
+
+/** stars: 1 to 5; null where none were given. createdAt as the catalogue writes it, UTC. */
+export type ReviewView = {
+  id: number
+  title: string
+  detail: string
+  nickname: string
+  createdAt: string
+  stars: number | null
+}
+
+export type Reviews = {
+  items: ReviewView[]
+  total: number
+  /** Of those that gave stars; null where nobody did. */
+  averageStars: number | null
+}
+
+const approved = 1
+const mostListed = 100
+const starsInAll = 5
+
+/** What buyers say about a product, newest first; only what the shop has approved. */
+export async function listReviews(engine: Engine, productId: number): Promise<Reviews> {
+  const answer = await askCatalog(engine, {
+    type: 'review',
+    request: searchRequest({
+      filters: [where('product_id', { eq: productId }), where('review_status', { eq: approved })],
+      sort: 'created_at:desc',
+    }),
+    size: mostListed,
+  })
+  if (!answer.ok) return { items: [], total: 0, averageStars: null }
+  const items = answer.result.items.map(reviewView)
+  const stars = items.flatMap((item) => item.stars ?? [])
+  const sum = stars.reduce((all, one) => all + one, 0)
+  return { items, total: answer.result.total, averageStars: stars.length === 0 ? null : sum / stars.length }
+}
+
+function reviewView(item: Record<string, unknown>): ReviewView {
+  return {
+    id: Number(item.id),
+    title: String(item.title ?? ''),
+    detail: String(item.detail ?? ''),
+    nickname: String(item.nickname ?? ''),
+    createdAt: String(item.created_at ?? ''),
+    stars: starsOf(item.ratings),
+  }
+}
+
+function starsOf(ratings: unknown): number | null {
+  if (!Array.isArray(ratings) || ratings.length === 0) return null
+  const percents = (ratings as { percent?: unknown }[]).map(({ percent }) => Number(percent))
+  const average = percents.reduce((sum, percent) => sum + percent, 0) / percents.length
+  return Number.isFinite(average) ? (average / 100) * starsInAll : null
+}

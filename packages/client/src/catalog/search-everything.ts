@@ -1,0 +1,88 @@
+import type { CategoryDocument, ContentDocument } from '@mantel/contract'
+import type { Engine } from '../engine.ts'
+import { askCatalog } from './ask-catalog.ts'
+import { type CategoryLink, categoryLink } from './category/category-view.ts'
+import { isSearchable } from './listing/list-products.ts'
+import { productCards } from './listing/product-list.ts'
+import { cardFields, categoryFields } from './queries/fields.ts'
+import { listingRequest } from './queries/listing.ts'
+import { searchRequest, where } from './queries/search-request.ts'
+import type { ProductCard } from './shown/product-card.ts'
+
+export type PostLink = { id: number; title: string; path: string }
+
+export type SearchResults = {
+  products: ProductCard[]
+  /** How many products there are in all. */
+  total: number
+  categories: CategoryLink[]
+  posts: PostLink[]
+  offline: boolean
+}
+
+export type SearchSizes = { products?: number; categories?: number; posts?: number }
+
+/**
+ * What a text finds while it is typed: products, categories and posts, best first. The last word may be unfinished.
+ * null: the search was given up for a newer one.
+ */
+export async function searchEverything(
+  engine: Engine,
+  text: string,
+  { signal, products = 8, categories = 4, posts = 3 }: SearchSizes & { signal?: AbortSignal } = {},
+): Promise<SearchResults | null> {
+  if (!isSearchable(text)) return { products: [], total: 0, categories: [], posts: [], offline: false }
+  const words = `${text.trim().replace(/\*+$/, '')}*`
+  const options = { keep: 'memory' as const, ...(signal && { signal }) }
+  const [foundProducts, foundCategories, foundPosts] = await Promise.all([
+    askCatalog(
+      engine,
+      {
+        type: 'product',
+        request: listingRequest(engine.view, { text: words, sort: null }),
+        size: products,
+        include: cardFields,
+      },
+      options,
+    ),
+    askCatalog(
+      engine,
+      {
+        type: 'category',
+        request: searchRequest({ text: words, filters: [where('is_active', { eq: true })] }),
+        size: categories,
+        include: categoryFields,
+      },
+      options,
+    ),
+    askCatalog(
+      engine,
+      {
+        type: 'cms_blog',
+        request: searchRequest({ text: words, filters: [where('status', { eq: 1 })] }),
+        size: posts,
+        include: ['id', 'title', 'url_key'],
+      },
+      options,
+    ),
+  ])
+  if (signal?.aborted) return null
+  const found = foundProducts.ok ? foundProducts.result : null
+  return {
+    products: await productCards(engine, found?.items ?? []),
+    total: found?.total ?? 0,
+    categories: itemsOf<CategoryDocument>(foundCategories).map((category) => categoryLink(engine.view, category)),
+    posts: itemsOf<ContentDocument>(foundPosts).map(postLink),
+    offline: found?.offline ?? true,
+  }
+}
+
+type Asked = Awaited<ReturnType<typeof askCatalog>>
+
+function itemsOf<T>(asked: Asked): T[] {
+  return asked.ok ? (asked.result.items as unknown as T[]) : []
+}
+
+function postLink({ id, title, url_key }: ContentDocument): PostLink {
+  return { id, title: String(title), path: `/blog/${encodeURIComponent(String(url_key))}` }
+}
