@@ -1,10 +1,10 @@
 import type { Messages } from '../messages.ts'
+import { browsing } from './de-browsing.ts'
 
 export const de: Messages = {
-  bad_content_type: 'Die Antwort des Servers hat ein falsches Format.',
-  wrong_response_format: 'Die Antwort des Servers konnte nicht gelesen werden.',
+  ...browsing,
+
   cart_id_missing: 'Der Warenkorb ist nicht mehr bekannt. Er wird neu angelegt.',
-  offline: 'Im Moment besteht keine Verbindung.',
 
   session_locked: 'Sie wurden abgemeldet! Bitte laden Sie die Seite neu, um sich wieder anzumelden.',
   refresh_failed:
@@ -21,15 +21,11 @@ export const de: Messages = {
   refresh_token_invalid: 'Das Token zum Erneuern der Sitzung ist ungültig.',
   social_login_failed: 'Die Anmeldung mit {provider} hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
-  no_variants: 'Keine Variante dieses Artikels ist verfügbar.',
   out_of_stock: 'Der Artikel ist ausverkauft und kann nicht in den Warenkorb gelegt werden!',
-  stock_check_running: 'Der Bestand wird geprüft, bitte warten …',
   max_quantity: 'Von diesem Artikel sind nur {maxQuantity} Stück verfügbar!',
   stock_volatile:
     'Der Bestand ist im Moment nicht sicher. Der Artikel wurde vorläufig in den Warenkorb gelegt und vorgemerkt.',
   ordered_products_unavailable: 'Einige der bestellten Artikel sind nicht verfügbar!',
-  in_stock: 'Auf Lager!',
-  out_of_the_stock: 'Nicht auf Lager!',
   sku_missing: 'Der Parameter sku fehlt.',
   skus_missing: 'Der Parameter skus fehlt.',
   too_many_skus: 'Es können höchstens {limit} Artikelnummern auf einmal abgefragt werden.',
@@ -38,7 +34,6 @@ export const de: Messages = {
 
   product_added: 'Der Artikel liegt jetzt im Warenkorb!',
   quantity_updated: 'Die Menge wurde geändert!',
-  ok: 'OK',
   proceed_to_checkout: 'Zur Kasse',
   product_price_unknown: 'Der Preis ist nicht bekannt, der Artikel kann nicht in den Warenkorb gelegt werden!',
   cart_empty: 'Ihr Warenkorb ist leer. Bitte legen Sie Artikel hinein, bevor Sie zur Kasse gehen.',
@@ -55,19 +50,6 @@ export const de: Messages = {
   cart_clear_not_configured: 'Die Adresse zum Leeren des Warenkorbs ist nicht eingestellt.',
   gift_card_wrong: 'Diese Geschenkkarte gibt es nicht.',
 
-  product_empty: 'Der Artikel wurde nicht gefunden.',
-  search_key_missing: 'Für die Suche nach einem Artikel fehlt der Schlüssel {key}.',
-  grouped_without_links: 'Zu dieser Artikelgruppe gehören keine Artikel.',
-  product_link_missing: 'Der verknüpfte Artikel wurde nicht gefunden.',
-  category_empty: 'Die Kategorie wurde nicht gefunden.',
-  cms_empty: 'Der Inhalt wurde nicht gefunden.',
-  blog_category_missing: 'Das Blogthema wurde nicht gefunden.',
-  blog_post_missing: 'Der Blogbeitrag wurde nicht gefunden.',
-  category_not_synchronized:
-    'Von dieser Kategorie ist nichts gespeichert. Bitte kommen Sie wieder, wenn eine Verbindung besteht!',
-  offline_unavailable:
-    'Dieser Artikel, diese Kategorie oder Seite ist ohne Verbindung nicht verfügbar. Sie kommen zur Startseite.',
-  no_such_configuration: 'Diese Ausführung gibt es nicht. Bitte wählen Sie eine andere Kombination.',
   sku_unknown: 'Es gibt keinen Artikel mit der Nummer {sku}.',
   category_unknown: 'Diese Kategorie gibt es nicht.',
   category_below_itself: 'Eine Kategorie kann nicht unter sich selbst stehen.',
@@ -91,7 +73,6 @@ export const de: Messages = {
 
   address_saved: 'Die Adresse wurde gespeichert.',
   address_deleted: 'Die Adresse wurde gelöscht.',
-  something_went_wrong: 'Das hat nicht geklappt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   must_login: 'Bitte melden Sie sich dazu an.',
   address_id_missing: 'Die Nummer der Adresse fehlt.',
   address_not_owned: 'Diese Adresse gehört nicht zu Ihrem Konto.',
@@ -129,14 +110,7 @@ export const de: Messages = {
   mail_address_invalid: 'Die E-Mail-Adresse ist ungültig!',
   mail_not_sent: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
   review_submitted: 'Ihre Bewertung wurde gesendet und wird vor der Veröffentlichung geprüft.',
-  wishlist_added: '{name} steht jetzt auf Ihrem Wunschzettel!',
-  wishlist_removed: '{name} wurde von Ihrem Wunschzettel entfernt!',
-  compare_added: '{name} ist jetzt im Vergleich!',
-  compare_removed: '{name} wurde aus dem Vergleich entfernt!',
 
-  page_not_found: 'Die gesuchte Seite gibt es leider nicht.',
-  server_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-  not_implemented: 'Diese Funktion gibt es noch nicht!',
   recaptcha_load: 'ReCaptcha: Das Skript konnte nicht geladen werden.',
   recaptcha_execute: 'ReCaptcha: Die Prüfung konnte nicht ausgeführt werden.',
 

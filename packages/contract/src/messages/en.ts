@@ -1,13 +1,14 @@
+import { browsing } from './en-browsing.ts'
+
 /**
  * Every text that the wire or the engine shows, in English. Where the specification quotes a text, it stands here word for
  * word, its spelling too ('conection', 'canceled'). {name} is a placeholder.
  */
 export const en = {
+  ...browsing,
+
   // The call layer
-  bad_content_type: 'Error with response - bad content-type!',
-  wrong_response_format: 'Unhandled error, wrong response format!',
   cart_id_missing: 'A required cartId argument is null. Re-creating shopping cart synchro.',
-  offline: 'There is no connection at the moment.',
 
   // Session
   session_locked: "You've been logged out! Please refresh the web browser page so you can login again.",
@@ -25,15 +26,11 @@ export const en = {
   social_login_failed: 'Signing in with {provider} did not work. Please try again.',
 
   // Stock
-  no_variants: 'No available product variants',
   out_of_stock: 'The product is out of stock and cannot be added to the cart!',
-  stock_check_running: 'Stock check in progress, please wait...',
   max_quantity: 'Only {maxQuantity} products of this type are available!',
   stock_volatile:
     'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
   ordered_products_unavailable: 'Some of the ordered products are not available!',
-  in_stock: 'In stock!',
-  out_of_the_stock: 'Out of the stock!',
   sku_missing: 'sku parameter is required',
   skus_missing: 'skus parameter is required',
   too_many_skus: 'At most {limit} skus can be asked for at once.',
@@ -43,7 +40,6 @@ export const en = {
   // Cart
   product_added: 'Product has been added to the cart!',
   quantity_updated: 'Product quantity has been updated!',
-  ok: 'OK',
   proceed_to_checkout: 'Proceed to checkout',
   product_price_unknown: 'Product price is unknown, product cannot be added to the cart!',
   cart_empty: 'Shopping cart is empty. Please add some products before entering Checkout',
@@ -61,17 +57,6 @@ export const en = {
   gift_card_wrong: 'Wrong gift card code',
 
   // Product and content look-up
-  product_empty: 'Product query returned empty result',
-  search_key_missing: 'Please provide the search key {key} for product/single action!',
-  grouped_without_links: 'Product with type grouped has no product_links set!',
-  product_link_missing: 'Product link not found',
-  category_empty: 'Category query returned empty result',
-  cms_empty: 'CMS query returned empty result',
-  blog_category_missing: 'Blog category not found',
-  blog_post_missing: 'Blog post not found',
-  category_not_synchronized: 'No products synchronized for this category. Please come back while online!',
-  offline_unavailable: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
-  no_such_configuration: 'No such configuration for the product. Please do choose another combination of attributes.',
   sku_unknown: 'There is no product with the sku {sku}.',
   category_unknown: 'There is no such category.',
   category_below_itself: 'A category cannot stand below itself.',
@@ -96,7 +81,6 @@ export const en = {
   // Address book
   address_saved: 'Address has been saved successfully.',
   address_deleted: 'Address has been deleted successfully.',
-  something_went_wrong: 'Something went wrong. Try again in a few seconds.',
   must_login: 'You must have to login',
   address_id_missing: 'Address Id missing',
   address_not_owned: 'Provided invalid address.id or address.customer_id',
@@ -134,15 +118,8 @@ export const en = {
   mail_address_invalid: 'Invalid email address is provided!',
   mail_not_sent: 'Could not send an email. Please try again later.',
   review_submitted: 'Your review has been submitted for moderation',
-  wishlist_added: 'Product {name} has been added to the wishlist!',
-  wishlist_removed: 'Product {name} has been removed from the wishlist!',
-  compare_added: 'Product {name} has been added to the compare!',
-  compare_removed: 'Product {name} has been removed from compare!',
 
   // Pages, tags, challenge
-  page_not_found: 'Sorry, the page you are looking for does not exist.',
-  server_error: 'Something went wrong on our side. Please try again in a moment.',
-  not_implemented: 'This feature is not implemented yet!',
   recaptcha_load: 'ReCaptcha error: Failed to load script',
   recaptcha_execute: 'ReCaptcha error: Failed to execute',
 

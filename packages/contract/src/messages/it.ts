@@ -1,10 +1,10 @@
 import type { Messages } from '../messages.ts'
+import { browsing } from './it-browsing.ts'
 
 export const it: Messages = {
-  bad_content_type: 'La risposta del server ha un formato sbagliato.',
-  wrong_response_format: 'La risposta del server non è leggibile.',
+  ...browsing,
+
   cart_id_missing: 'Il carrello non è più conosciuto. Ne viene creato uno nuovo.',
-  offline: "Al momento non c'è connessione.",
 
   session_locked: 'Sei stato disconnesso! Ricarica la pagina per accedere di nuovo.',
   refresh_failed: "Non è stato possibile rinnovare l'accesso. Cancella i dati del sito e ricarica la pagina.",
@@ -20,15 +20,11 @@ export const it: Messages = {
   refresh_token_invalid: 'Il token per rinnovare la sessione non è valido.',
   social_login_failed: "L'accesso con {provider} non ha funzionato. Riprova.",
 
-  no_variants: 'Nessuna variante di questo prodotto è disponibile.',
   out_of_stock: 'Il prodotto è esaurito e non può essere aggiunto al carrello!',
-  stock_check_running: 'Verifica della disponibilità in corso, attendi…',
   max_quantity: 'Di questo prodotto sono disponibili solo {maxQuantity} pezzi!',
   stock_volatile:
     'La disponibilità al momento non è sicura. Il prodotto è stato aggiunto al carrello come prenotazione provvisoria.',
   ordered_products_unavailable: 'Alcuni dei prodotti ordinati non sono disponibili!',
-  in_stock: 'Disponibile!',
-  out_of_the_stock: 'Non disponibile!',
   sku_missing: 'Manca il parametro sku.',
   skus_missing: 'Manca il parametro skus.',
   too_many_skus: 'Puoi chiedere al massimo {limit} codici prodotto alla volta.',
@@ -37,7 +33,6 @@ export const it: Messages = {
 
   product_added: 'Il prodotto è stato aggiunto al carrello!',
   quantity_updated: 'La quantità è stata aggiornata!',
-  ok: 'OK',
   proceed_to_checkout: 'Vai alla cassa',
   product_price_unknown: 'Il prezzo non è noto, il prodotto non può essere aggiunto al carrello!',
   cart_empty: 'Il carrello è vuoto. Aggiungi qualche prodotto prima di andare alla cassa',
@@ -54,18 +49,6 @@ export const it: Messages = {
   cart_clear_not_configured: "L'indirizzo per svuotare il carrello non è impostato.",
   gift_card_wrong: 'Questa carta regalo non esiste.',
 
-  product_empty: 'Il prodotto non è stato trovato.',
-  search_key_missing: 'Per cercare un prodotto manca la chiave {key}.',
-  grouped_without_links: 'Questo gruppo non contiene prodotti.',
-  product_link_missing: 'Il prodotto collegato non è stato trovato.',
-  category_empty: 'La categoria non è stata trovata.',
-  cms_empty: 'Il contenuto non è stato trovato.',
-  blog_category_missing: "L'argomento del blog non è stato trovato.",
-  blog_post_missing: "L'articolo del blog non è stato trovato.",
-  category_not_synchronized: 'Di questa categoria non è salvato nulla. Torna quando sei in linea!',
-  offline_unavailable:
-    'Il prodotto, la categoria o la pagina non è disponibile senza connessione. Torni alla pagina iniziale.',
-  no_such_configuration: "Questa versione del prodotto non esiste. Scegli un'altra combinazione.",
   sku_unknown: 'Non esiste un prodotto con il codice {sku}.',
   category_unknown: 'Questa categoria non esiste.',
   category_below_itself: 'Una categoria non può stare sotto sé stessa.',
@@ -88,7 +71,6 @@ export const it: Messages = {
 
   address_saved: "L'indirizzo è stato salvato.",
   address_deleted: "L'indirizzo è stato eliminato.",
-  something_went_wrong: 'Qualcosa è andato storto. Riprova tra qualche secondo.',
   must_login: 'Per farlo devi accedere',
   address_id_missing: "Manca il numero dell'indirizzo",
   address_not_owned: 'Questo indirizzo non appartiene al tuo account.',
@@ -125,14 +107,7 @@ export const it: Messages = {
   mail_address_invalid: "L'indirizzo e-mail non è valido!",
   mail_not_sent: 'Il messaggio non è stato inviato. Riprova più tardi.',
   review_submitted: 'La tua recensione è stata inviata e verrà controllata prima della pubblicazione',
-  wishlist_added: '{name} è ora nella tua lista dei desideri!',
-  wishlist_removed: '{name} è stato tolto dalla tua lista dei desideri!',
-  compare_added: '{name} è ora nel confronto!',
-  compare_removed: '{name} è stato tolto dal confronto!',
 
-  page_not_found: 'La pagina che cerchi purtroppo non esiste.',
-  server_error: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',
-  not_implemented: 'Questa funzione non è ancora disponibile!',
   recaptcha_load: 'ReCaptcha: lo script non è stato caricato.',
   recaptcha_execute: 'ReCaptcha: la verifica non è stata eseguita.',
 

@@ -1,0 +1,29 @@
+import type { content as base } from '../en-GB/content.ts'
+import type { Translation } from '../text.ts'
+
+export const content: Translation<typeof base> = {
+  'missing.heading': 'In diesem Regal steht nichts',
+  'missing.text':
+    'Die Seite ist umgezogen, oder es gab sie nie. Suchen Sie danach, oder beginnen Sie mit dem, was andere mögen.',
+  'missing.popular': 'Beliebte Kategorien',
+  'problem.heading': 'Die Uhr ist stehen geblieben',
+  'problem.retry': 'Noch einmal versuchen',
+  'offline.heading': 'Im Moment keine Verbindung',
+  'offline.text':
+    'Diese Seite haben Sie noch nicht angesehen, daher ist sie noch nicht hier. Bereits gesehene Seiten öffnen sich weiterhin.',
+
+  'blog.title': 'Journal',
+  'blog.intro': 'Vom Hängen, Aufziehen, Rahmen und Schreiben, und von den Menschen, die machen, was wir verkaufen.',
+  'blog.by': 'Von {name}',
+  'blog.by_on': 'Von {name}, {date}',
+  'blog.menu': 'Themen',
+  'blog.all_topics': 'Alle Themen',
+  'blog.more': 'Mehr Beiträge',
+  'blog.read': '{title} lesen',
+  'blog.recent': 'Neueste Beiträge',
+  'blog.related': 'Als Nächstes lesen',
+  'blog.products': 'In diesem Beitrag',
+  'blog.search': 'Journal durchsuchen',
+  'blog.none': 'Keine Beiträge gefunden',
+  'blog.none_text': 'Versuchen Sie ein anderes Wort, oder sehen Sie die neuesten an.',
+}

@@ -1,0 +1,55 @@
+import type { BuyingDictionary, Dictionary } from './text.ts'
+
+/** Each is a file of its own in the browser, which loads the one it needs. */
+const dictionaries = {
+  'en-GB': () => import('./en-GB/dictionary.ts').then((file): Dictionary => file.dictionary),
+  'en-US': () => import('./en-US/dictionary.ts').then((file): Dictionary => file.dictionary),
+  'de-DE': () => import('./de-DE/dictionary.ts').then((file): Dictionary => file.dictionary),
+  'it-IT': () => import('./it-IT/dictionary.ts').then((file): Dictionary => file.dictionary),
+}
+
+export type DictionaryLocale = keyof typeof dictionaries
+
+const buyingDictionaries: Record<DictionaryLocale, () => Promise<BuyingDictionary>> = {
+  'en-GB': () => import('./en-GB/buying.ts').then((file): BuyingDictionary => file.buying),
+  'en-US': () => import('./en-US/buying.ts').then((file): BuyingDictionary => file.buying),
+  'de-DE': () => import('./de-DE/buying.ts').then((file): BuyingDictionary => file.buying),
+  'it-IT': () => import('./it-IT/buying.ts').then((file): BuyingDictionary => file.buying),
+}
+
+export const dictionaryLocales = Object.keys(dictionaries) as DictionaryLocale[]
+
+/** The dictionary for a store's locale: its own, else the first of its language, else the base. */
+export function dictionaryLocale(locale: string): DictionaryLocale {
+  const [language] = locale.split('-')
+  return (
+    dictionaryLocales.find((known) => known === locale) ??
+    dictionaryLocales.find((known) => known.startsWith(`${language}-`)) ??
+    'en-GB'
+  )
+}
+
+/** Where it stands, for the server, which tells browsers what they will need. */
+export const dictionarySource = (locale: string) => `app/i18n/${dictionaryLocale(locale)}/dictionary.ts`
+
+/** Awaited before the first render, on the server and in the browser: a page never shows keys or another language. */
+export function loadDictionary(locale: string): Promise<Dictionary> {
+  return dictionaries[dictionaryLocale(locale)]()
+}
+
+/** The same texts for everybody, so one copy a process. */
+const loadedBuying = new Map<DictionaryLocale, BuyingDictionary>()
+
+/** Awaited by the loader of a screen, or before the panel, that uses them. */
+export async function loadBuyingTexts(locale: string): Promise<BuyingDictionary> {
+  const known = dictionaryLocale(locale)
+  const dictionary = loadedBuying.get(known) ?? (await buyingDictionaries[known]())
+  loadedBuying.set(known, dictionary)
+  return dictionary
+}
+
+export function buyingTextsOf(locale: string): BuyingDictionary {
+  const dictionary = loadedBuying.get(dictionaryLocale(locale))
+  if (!dictionary) throw new Error(`The texts of forms and account were not loaded for ${locale}`)
+  return dictionary
+}

@@ -1,0 +1,25 @@
+/** Pages of text, the journal, and pages where something is missing. */
+export const content = {
+  'missing.heading': 'There is nothing on this shelf',
+  'missing.text': 'The page has moved, or it never was. Search for it, or begin with what people like.',
+  'missing.popular': 'Popular categories',
+  'problem.heading': 'The clock has stopped',
+  'problem.retry': 'Try again',
+  'offline.heading': 'No connection at the moment',
+  'offline.text': 'This page was not looked at before, so it is not here yet. Pages you have seen still open.',
+
+  'blog.title': 'Journal',
+  'blog.intro': 'On hanging, winding, framing and writing, and on the people who make what we sell.',
+  'blog.by': 'By {name}',
+  'blog.by_on': 'By {name}, {date}',
+  'blog.menu': 'Topics',
+  'blog.all_topics': 'All topics',
+  'blog.more': 'More posts',
+  'blog.read': 'Read {title}',
+  'blog.recent': 'Recent posts',
+  'blog.related': 'Read next',
+  'blog.products': 'In this post',
+  'blog.search': 'Search the journal',
+  'blog.none': 'No posts found',
+  'blog.none_text': 'Try another word, or have a look at the recent ones.',
+} as const

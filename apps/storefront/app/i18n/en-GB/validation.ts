@@ -1,0 +1,23 @@
+/** What forms say, in the specification's words. */
+export const validation = {
+  'invalid.required': 'Field is required',
+  'invalid.email_required': 'Email is required',
+  'invalid.email': 'Please provide a valid e-mail address',
+  'invalid.name_required': 'Name is required',
+  'invalid.name_2': 'Name must have at least 2 letters',
+  'invalid.name_3': 'Name must have at least 3 letters',
+  'invalid.password_8': 'Password must have at least 8 characters',
+  'invalid.passwords_differ': 'Passwords must be identical',
+  'invalid.quantity_above_0': 'Quantity must be above 0',
+  'invalid.quantity_below': 'Quantity must be below {quantity}',
+  'invalid.quantity_integer': 'Quantity must be a positive integer',
+  'invalid.greater_than_0': 'Must be greater than 0',
+  'invalid.minimum_order': 'Minimum order of {quantity}',
+  'invalid.tax_id_3': 'Tax ID must have at least 3 letters',
+  'invalid.zip_code_3': 'Zip-code must have at least 3 letters',
+  'invalid.terms': 'You must accept the terms and conditions',
+  'invalid.form': 'Please fix the validation errors',
+  'invalid.bundle_options': 'Please configure product bundle options and fix the validation errors',
+  'invalid.custom_options': 'Please configure product custom options and fix the validation errors',
+  'invalid.sort': 'Please select the field which You like to sort by',
+} as const

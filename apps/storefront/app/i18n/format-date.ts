@@ -1,0 +1,33 @@
+import type { Translator } from './translator.ts'
+
+type Day = { day: number; month: number; year: number }
+
+/**
+ * Dates on the wire ('2026-03-12', '2026-03-12 09:30:00') are days in the shop's calendar: the text is read, never turned
+ * into an instant, so that no time zone, of a server or a visitor, moves it.
+ */
+function readDay(date: string): Day | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
+  if (!year || !month || !day || Number(month) < 1 || Number(month) > 12) return null
+  return { day: Number(day), month: Number(month), year: Number(year) }
+}
+
+/** In the store's format: 'DD/MM/YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY'. What is no date stays as it is. */
+export function formatDate(date: string, format: string): string {
+  const read = readDay(date)
+  if (!read) return date
+  return format
+    .replace('DD', String(read.day).padStart(2, '0'))
+    .replace('MM', String(read.month).padStart(2, '0'))
+    .replace('YYYY', String(read.year))
+}
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/** 12 March, or with the year 12 March 2026. */
+export function writeDay(date: string, t: Translator, { year = false } = {}): string {
+  const read = readDay(date)
+  if (!read) return date
+  const words = { day: String(read.day), month: t(`month.${months[read.month - 1]!}`) }
+  return year ? t('date.with_year', { ...words, year: String(read.year) }) : t('date.day', words)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loadDictionary } from './dictionaries.ts'
+import { createTexts } from './texts.ts'
+
+async function textsOf(defaultLocale: string, dateFormat: string, [decimal, group, sign]: string) {
+  return createTexts(await loadDictionary(defaultLocale), {
+    defaultLocale,
+    dateFormat,
+    currencyCode: 'EUR',
+    currencySign: sign!,
+    priceFormat: { pattern: '{sign}{amount}', decimal: decimal!, group: group!, fractionDigits: 2 },
+  })
+}
+
+test.each([
+  ['en-GB', 'DD/MM/YYYY', '.,£', '£1,234.50', '1,234.5', '12/03/2026', '12 March', '12 March 2026'],
+  ['en-US', 'MM/DD/YYYY', '.,€', '€1,234.50', '1,234.5', '03/12/2026', 'March 12', 'March 12, 2026'],
+  ['de-DE', 'DD.MM.YYYY', ',.€', '€1.234,50', '1.234,5', '12.03.2026', '12. März', '12. März 2026'],
+  ['it-IT', 'DD/MM/YYYY', ',.€', '€1.234,50', '1.234,5', '12/03/2026', '12 marzo', '12 marzo 2026'],
+])('%s', async (locale, dateFormat, marks, price, number, date, day, longDay) => {
+  const { formats } = await textsOf(locale, dateFormat, marks)
+  expect(formats.price(123_450)).toBe(price)
+  expect(formats.number(1234.5)).toBe(number)
+  expect(formats.date('2026-03-12')).toBe(date)
+  expect(formats.day('2026-03-12 23:59:59')).toBe(day)
+  expect(formats.longDay('2026-03-12T00:00:00.000Z')).toBe(longDay)
+})
+
+test('what is no date is left alone', async () => {
+  const { formats } = await textsOf('en-GB', 'DD/MM/YYYY', '.,£')
+  for (const text of ['', 'soon', '2026-13-01']) {
+    expect(formats.date(text)).toBe(text)
+    expect(formats.day(text)).toBe(text)
+  }
+  expect(formats.number(-1234567)).toBe('-1,234,567')
+})

@@ -1,0 +1,6 @@
+import { it as messages } from '@mantel/contract/messages/it'
+import type { BuyingDictionary } from '../text.ts'
+import { account } from './account.ts'
+import { validation } from './validation.ts'
+
+export const buying: BuyingDictionary = { ...messages, ...account, ...validation }

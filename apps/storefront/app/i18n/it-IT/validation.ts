@@ -1,0 +1,25 @@
+import type { validation as base } from '../en-GB/validation.ts'
+import type { Translation } from '../text.ts'
+
+export const validation: Translation<typeof base> = {
+  'invalid.required': 'Questo campo è obbligatorio',
+  'invalid.email_required': 'Scrivi il tuo indirizzo e-mail',
+  'invalid.email': 'Scrivi un indirizzo e-mail valido',
+  'invalid.name_required': 'Scrivi un nome',
+  'invalid.name_2': 'Il nome deve avere almeno 2 lettere',
+  'invalid.name_3': 'Il nome deve avere almeno 3 lettere',
+  'invalid.password_8': 'La password deve avere almeno 8 caratteri',
+  'invalid.passwords_differ': 'Le password devono essere uguali',
+  'invalid.quantity_above_0': 'La quantità deve essere superiore a 0',
+  'invalid.quantity_below': 'La quantità deve essere inferiore a {quantity}',
+  'invalid.quantity_integer': 'La quantità deve essere un numero intero positivo',
+  'invalid.greater_than_0': 'Deve essere maggiore di 0',
+  'invalid.minimum_order': 'Ordine minimo: {quantity}',
+  'invalid.tax_id_3': 'Il codice fiscale deve avere almeno 3 caratteri',
+  'invalid.zip_code_3': 'Il CAP deve avere almeno 3 caratteri',
+  'invalid.terms': 'Devi accettare i termini e le condizioni',
+  'invalid.form': 'Correggi i dati segnalati',
+  'invalid.bundle_options': 'Scegli tutte le parti del set e correggi i dati segnalati',
+  'invalid.custom_options': 'Completa le scelte su misura e correggi i dati segnalati',
+  'invalid.sort': 'Scegli in base a che cosa vuoi ordinare',
+}

@@ -1,0 +1,37 @@
+import { formatPrice } from '@mantel/domain/money'
+import type { StoreView } from '@mantel/domain/store'
+import { formatDate, writeDay } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
+import type { Dictionary } from './text.ts'
+import { createTranslator, type Translator } from './translator.ts'
+
+/** How the store writes figures and days. */
+export type Formats = {
+  /** Minor units of the store's currency: £1,234.50. */
+  price(minorUnits: number): string
+  number(value: number): string
+  /** In the store's date format: 12/03/2026. */
+  date(date: string): string
+  /** 12 March. */
+  day(date: string): string
+  /** 12 March 2026. */
+  longDay(date: string): string
+}
+
+export type Texts = { t: Translator; formats: Formats }
+
+/** For whoever writes before anything is rendered: loaders, titles. Components have useT and useFormats. */
+export function createTexts(dictionary: Dictionary, i18n: StoreView['i18n']): Texts {
+  const numbers = i18n.priceFormat
+  const t = createTranslator({ dictionary, locale: i18n.defaultLocale, numbers })
+  return {
+    t,
+    formats: {
+      price: (minorUnits) => formatPrice(minorUnits, i18n),
+      number: (value) => formatNumber(value, numbers),
+      date: (date) => formatDate(date, i18n.dateFormat),
+      day: (date) => writeDay(date, t),
+      longDay: (date) => writeDay(date, t, { year: true }),
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { formatNumber, type NumberText } from './format-number.ts'
+import type { AnyTextKey, Plural, TextArgs, TextKey } from './text.ts'
+
+export type Translator<Keys extends AnyTextKey = TextKey> = {
+  <K extends Keys>(key: K, ...args: TextArgs<K>): string
+  /** For a key that is only known at run time; a value that is missing leaves its placeholder in sight. */
+  of(key: Keys, params?: Params): string
+}
+
+type Params = Record<string, string | number>
+
+export type TranslatorOptions<Keys extends AnyTextKey> = {
+  dictionary: Readonly<Record<Keys, string | Plural>>
+  locale: string
+  numbers: NumberText
+}
+
+export function createTranslator<Keys extends AnyTextKey>(options: TranslatorOptions<Keys>): Translator<Keys> {
+  const { dictionary, locale, numbers } = options
+  const rules = new Intl.PluralRules(locale)
+  const write = (key: Keys, params: Params = {}): string =>
+    inForm(dictionary[key], rules, params).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      if (!Object.hasOwn(params, name)) return placeholder
+      const value = params[name]!
+      return typeof value === 'number' ? formatNumber(value, numbers) : value
+    })
+  const translate = <K extends Keys>(key: K, ...args: TextArgs<K>) => write(key, args[0])
+  return Object.assign(translate, { of: write })
+}
+
+function inForm(text: string | Plural, rules: Intl.PluralRules, params: Params): string {
+  if (typeof text === 'string') return text
+  return rules.select(Number(params.count)) === 'one' ? text.one : text.other
+}

@@ -1,0 +1,32 @@
+import type { browsing as english } from './en-browsing.ts'
+
+export const browsing: Record<keyof typeof english, string> = {
+  bad_content_type: 'La risposta del server ha un formato sbagliato.',
+  wrong_response_format: 'La risposta del server non è leggibile.',
+  offline: "Al momento non c'è connessione.",
+  something_went_wrong: 'Qualcosa è andato storto. Riprova tra qualche secondo.',
+  ok: 'OK',
+  no_variants: 'Nessuna variante di questo prodotto è disponibile.',
+  stock_check_running: 'Verifica della disponibilità in corso, attendi…',
+  in_stock: 'Disponibile!',
+  out_of_the_stock: 'Non disponibile!',
+  product_empty: 'Il prodotto non è stato trovato.',
+  search_key_missing: 'Per cercare un prodotto manca la chiave {key}.',
+  grouped_without_links: 'Questo gruppo non contiene prodotti.',
+  product_link_missing: 'Il prodotto collegato non è stato trovato.',
+  category_empty: 'La categoria non è stata trovata.',
+  cms_empty: 'Il contenuto non è stato trovato.',
+  blog_category_missing: "L'argomento del blog non è stato trovato.",
+  blog_post_missing: "L'articolo del blog non è stato trovato.",
+  category_not_synchronized: 'Di questa categoria non è salvato nulla. Torna quando sei in linea!',
+  offline_unavailable:
+    'Il prodotto, la categoria o la pagina non è disponibile senza connessione. Torni alla pagina iniziale.',
+  no_such_configuration: "Questa versione del prodotto non esiste. Scegli un'altra combinazione.",
+  page_not_found: 'La pagina che cerchi purtroppo non esiste.',
+  server_error: 'Qualcosa è andato storto da parte nostra. Riprova tra un momento.',
+  not_implemented: 'Questa funzione non è ancora disponibile!',
+  wishlist_added: '{name} è ora nella tua lista dei desideri!',
+  wishlist_removed: '{name} è stato tolto dalla tua lista dei desideri!',
+  compare_added: '{name} è ora nel confronto!',
+  compare_removed: '{name} è stato tolto dal confronto!',
+}
