@@ -1,10 +1,12 @@
-import { buttonClass } from '@mantel/ui/action/button'
+import { Button, buttonClass } from '@mantel/ui/action/button'
+import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { LoadMore } from '@mantel/ui/layout/load-more'
 import { Tabs } from '@mantel/ui/layout/tabs'
 import { drawingNames } from '@mantel/ui/picture/drawing'
+import { Price } from '@mantel/ui/text/price'
 import { Example, Examples, Section } from './section.tsx'
 
 const emptyTitles = {
@@ -47,6 +49,12 @@ export function Layouts() {
               { key: 'care', label: 'Care', content: <p>A dry cloth.</p> },
             ]}
           />
+        </Example>
+        <Example name="At hand on phones">
+          <BottomBar>
+            <Price current="£48.00" />
+            <Button className="flex-1">Add to cart</Button>
+          </BottomBar>
         </Example>
         <Example name="More of a list">
           <LoadMore shown={24} total={120} text="24 of 120">

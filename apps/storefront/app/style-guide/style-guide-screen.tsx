@@ -11,7 +11,7 @@ import { Themes } from './themes.tsx'
 /** Every primitive in every state, for those who build screens. In English on every store. */
 export function StyleGuideScreen() {
   return (
-    <main id="content" lang="en" className="room pb-20">
+    <div lang="en" className="room pb-20">
       <header className="section grid gap-6">
         <Wordmark name="Mantel" />
         <h1 className="title-1 max-w-measure">The things on a mantelpiece, and the room around them</h1>
@@ -29,6 +29,6 @@ export function StyleGuideScreen() {
       <Layouts />
       <Overlays />
       <Themes />
-    </main>
+    </div>
   )
 }

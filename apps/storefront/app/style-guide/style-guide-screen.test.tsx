@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { StyleGuideScreen } from './style-guide-screen.tsx'
+
+const html = renderToString(<StyleGuideScreen />)
+
+test('nothing on the page needs a style attribute or a script of its own', () => {
+  expect(html).not.toMatch(/\sstyle="/)
+  expect(html).not.toMatch(/<script|\son\w+="/)
+})
+
+test('headings go down one level at a time, from a single first one', () => {
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
+})
+
+/** Parts of other primitives, seen with them, and what only keyboards and screen readers meet. */
+const seenWithOthers = ['action/spinner', 'form/field-frame', 'text/skip-link', 'text/visually-hidden']
+
+test('every primitive is shown', () => {
+  const primitives = join(import.meta.dirname, '../../../../packages/ui/src')
+  const files = readdirSync(primitives, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .map((path) => path.replaceAll('\\', '/').replace(/\.tsx$/, ''))
+  const guide = readdirSync(import.meta.dirname)
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+    .join('')
+  const shown = files.filter((path) => guide.includes(`'@mantel/ui/${path}'`))
+  expect(files.filter((path) => !shown.includes(path)).sort()).toEqual(seenWithOthers)
+})
