@@ -14,6 +14,7 @@ import { Slots } from './slots.ts'
 import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex } from './text/codes.ts'
 import { languageRules } from './text/language.ts'
+import { ScoreBoard } from './text/score-board.ts'
 import { WordIndex } from './text/word-index.ts'
 
 export type EngineOptions = {
@@ -44,6 +45,7 @@ export class Engine {
   readonly #words: WordIndex
   readonly #codes = new CodeIndex()
   readonly #scratch = new Scratch()
+  readonly #board = new ScoreBoard()
   readonly #options: EngineOptions
 
   constructor(options: EngineOptions) {
@@ -84,6 +86,7 @@ export class Engine {
       codes: this.#codes,
       fields: this.#options.textFields,
       codeField: this.#options.codeField,
+      board: this.#board,
     }
     const find = createFinder(query, this.#filters, text, this.#slots.size, budget)
     const found = find(this.#filters.evaluate(query.filter))

@@ -2,7 +2,8 @@ import { assign, type Bits, has, intersect, slotsOf, unite } from './bitset.ts'
 import type { Budget } from './budget.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import type { EngineQuery } from './query.ts'
-import { scoreText, type TextHits, type TextParts } from './text/score-text.ts'
+import type { ScoreBoard } from './text/score-board.ts'
+import { scoreText, type TextParts } from './text/score-text.ts'
 
 /** What a filter leaves of the hits, and what they score. */
 export type Found = { bits: Bits; slots: Int32Array; scoreOf(slot: number): number }
@@ -22,34 +23,40 @@ export function createFinder(
   budget: Budget,
 ): (bits: Bits) => Found {
   if (!query.text) return (bits) => ({ bits, slots: slotsOf(bits), scoreOf: () => 1 })
-  const widest = query.facets.reduce((bits, { filter }) => {
-    if (filter) unite(bits, filters.evaluate(filter))
-    return bits
-  }, filters.evaluate(query.filter))
-  const hits = scoreText(query.text, text, widest, documents, budget)
-  if (query.also && !budget.spent()) addPlain(hits, filters.evaluate(query.also), widest)
-  for (const { filter, weight } of query.weights ?? [])
-    for (const slot of slotsOf(filters.evaluate(filter))) hits.scores[slot] = (hits.scores[slot] as number) * weight
+  const own = filters.evaluate(query.filter)
+  const { board } = text
+  scoreText(query.text, text, widest(own, query, filters), documents, budget)
+  if (query.also && !budget.spent()) addPlain(board, filters.evaluate(query.also), own)
+  weigh(board, query, filters)
 
-  const cut = query.text.minScore * bestOf(hits, filters.evaluate(query.filter))
-  for (const slot of slotsOf(hits.bits)) if ((hits.scores[slot] as number) < cut) assign(hits.bits, slot, false)
-  return (bits) => {
-    intersect(bits, hits.bits)
-    return { bits, slots: slotsOf(bits), scoreOf: (slot) => hits.scores[slot] as number }
-  }
-}
-
-function addPlain(hits: TextHits, plain: Bits, allowed: Bits): void {
-  intersect(plain, allowed)
-  for (const slot of slotsOf(plain)) {
-    hits.scores[slot] = (has(hits.bits, slot) ? (hits.scores[slot] as number) : 0) + plainScore
-    assign(hits.bits, slot, true)
-  }
-}
-
-function bestOf(hits: TextHits, bits: Bits): number {
-  intersect(bits, hits.bits)
   let best = 0
-  for (const slot of slotsOf(bits)) best = Math.max(best, hits.scores[slot] as number)
-  return best
+  for (const slot of board.hits) if (board.score(slot) > best && has(own, slot)) best = board.score(slot)
+  const cut = query.text.minScore * best
+  const kept = new Int32Array(own.length)
+  for (const slot of board.hits) if (board.score(slot) >= cut) assign(kept, slot, true)
+  return (bits) => {
+    intersect(bits, kept)
+    return { bits, slots: slotsOf(bits), scoreOf: (slot) => board.score(slot) }
+  }
+}
+
+/** Facets may look beyond the query's own filter. */
+function widest(own: Bits, query: EngineQuery, filters: FilterEngine): Bits {
+  const beyond = new Set(query.facets.flatMap(({ filter }) => (filter ? [filter] : [])))
+  if (beyond.size === 0) return own
+  const bits = own.slice()
+  for (const filter of beyond) unite(bits, filters.evaluate(filter))
+  return bits
+}
+
+function addPlain(board: ScoreBoard, plain: Bits, allowed: Bits): void {
+  intersect(plain, allowed)
+  for (const slot of slotsOf(plain)) board.lift(slot, plainScore)
+}
+
+function weigh(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine): void {
+  for (const { filter, weight } of weights) {
+    const bits = filters.evaluate(filter)
+    for (const slot of board.hits) if (has(bits, slot)) board.weigh(slot, weight)
+  }
 }

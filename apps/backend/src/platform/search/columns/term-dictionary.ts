@@ -1,23 +1,26 @@
+import { HashPlaces } from './hash-places.ts'
 import { orderValue } from './order-value.ts'
+import { inPiece, TermBytes } from './term-bytes.ts'
 
 const mostTexts = 20_000
 
 /**
  * Every distinct value of an index, once: text → ordinal and back. Kept in flat byte arrays instead of strings and
  * maps, because a large catalogue has millions of values and the collector would have to walk them.
- *
- * A UTF-16 unit below 0xf0 is one byte, others are 0xf0 and two bytes; so comparing bytes compares as strings do.
  */
 export class TermDictionary {
-  #bytes = new Uint8Array(1024)
-  #ends = new Int32Array(64)
+  readonly #bytes = new TermBytes()
+  readonly #places = new HashPlaces()
+  #starts = new Int32Array(64)
+  #lengths = new Uint16Array(64)
   #hashes = new Int32Array(64)
   #numbers = new Float64Array(64)
-  #table = new Int32Array(128).fill(-1)
   #scratch = new Uint8Array(1024)
+  #scratchLength = 0
   #size = 0
   /** Terms that were read as text lately: facets show the same ones again and again. */
-  #texts = new Map<number, string>()
+  readonly #texts = new Map<number, string>()
+  readonly #isScratch = (ordinal: number): boolean => this.#equalsScratch(ordinal)
 
   get size(): number {
     return this.#size
@@ -25,30 +28,26 @@ export class TermDictionary {
 
   /** Bytes held. */
   get memory(): number {
-    return (
-      this.#bytes.byteLength +
-      this.#ends.byteLength +
-      this.#hashes.byteLength +
-      this.#numbers.byteLength +
-      this.#table.byteLength
-    )
+    const arrays = [this.#starts, this.#lengths, this.#hashes, this.#numbers]
+    return arrays.reduce((sum, array) => sum + array.byteLength, this.#bytes.memory + this.#places.memory)
   }
 
   /** The ordinal of a term, or -1. */
   find(term: string): number {
-    const length = this.#encode(term)
-    return this.#table[this.#place(length, hashOf(this.#scratch, length))] as number
+    return this.#places.find(this.#encode(term), this.#isScratch)
   }
 
   intern(term: string): number {
-    const length = this.#encode(term)
-    const hash = hashOf(this.#scratch, length)
-    const place = this.#place(length, hash)
-    const known = this.#table[place] as number
+    const hash = this.#encode(term)
+    const known = this.#places.find(hash, this.#isScratch)
     if (known >= 0) return known
-    const ordinal = this.#append(term, length, hash)
-    this.#table[place] = ordinal
-    if (this.#size * 2 > this.#table.length) this.#rehash()
+    const ordinal = this.#size++
+    if (ordinal >= this.#starts.length) this.#enlarge(ordinal * 2)
+    this.#starts[ordinal] = this.#bytes.append(this.#scratch, this.#scratchLength)
+    this.#lengths[ordinal] = this.#scratchLength
+    this.#hashes[ordinal] = hash
+    this.#numbers[ordinal] = orderValue(term)
+    this.#places.add(hash, ordinal, this.#hashes)
     return ordinal
   }
 
@@ -56,20 +55,8 @@ export class TermDictionary {
     const known = this.#texts.get(ordinal)
     if (known !== undefined) return known
     if (this.#texts.size >= mostTexts) this.#texts.clear()
-    const text = this.#decode(ordinal)
+    const text = decode(this.#bytesOf(ordinal))
     this.#texts.set(ordinal, text)
-    return text
-  }
-
-  #decode(ordinal: number): string {
-    const start = this.#start(ordinal)
-    const end = this.#ends[ordinal] as number
-    let text = ''
-    for (let at = start; at < end; at++) {
-      const byte = this.#bytes[at] as number
-      if (byte < 0xf0) text += String.fromCharCode(byte)
-      else text += String.fromCharCode(((this.#bytes[++at] as number) << 8) | (this.#bytes[++at] as number))
-    }
     return text
   }
 
@@ -88,13 +75,17 @@ export class TermDictionary {
   }
 
   compareText(left: number, right: number): number {
-    const leftStart = this.#start(left)
-    const rightStart = this.#start(right)
-    const leftLength = (this.#ends[left] as number) - leftStart
-    const rightLength = (this.#ends[right] as number) - rightStart
+    const leftStart = this.#starts[left] as number
+    const rightStart = this.#starts[right] as number
+    const leftPiece = this.#bytes.piece(leftStart)
+    const rightPiece = this.#bytes.piece(rightStart)
+    const leftAt = inPiece(leftStart)
+    const rightAt = inPiece(rightStart)
+    const leftLength = this.#lengths[left] as number
+    const rightLength = this.#lengths[right] as number
     const shared = Math.min(leftLength, rightLength)
     for (let at = 0; at < shared; at++) {
-      const difference = (this.#bytes[leftStart + at] as number) - (this.#bytes[rightStart + at] as number)
+      const difference = (leftPiece[leftAt + at] as number) - (rightPiece[rightAt + at] as number)
       if (difference !== 0) return difference
     }
     return leftLength - rightLength
@@ -102,26 +93,28 @@ export class TermDictionary {
 
   /** Whether a term begins with what `encodePrefix` prepared. */
   startsWith(ordinal: number, prefix: Uint8Array): boolean {
-    const start = this.#start(ordinal)
-    if ((this.#ends[ordinal] as number) - start < prefix.length) return false
-    for (let at = 0; at < prefix.length; at++) if (this.#bytes[start + at] !== prefix[at]) return false
+    if ((this.#lengths[ordinal] as number) < prefix.length) return false
+    const start = this.#starts[ordinal] as number
+    const piece = this.#bytes.piece(start)
+    const first = inPiece(start)
+    for (let at = 0; at < prefix.length; at++) if (piece[first + at] !== prefix[at]) return false
     return true
   }
 
   encodePrefix(prefix: string): Uint8Array {
-    return this.#scratch.slice(0, this.#encode(prefix))
+    this.#encode(prefix)
+    return this.#scratch.slice(0, this.#scratchLength)
   }
 
-  #start(ordinal: number): number {
-    return ordinal === 0 ? 0 : (this.#ends[ordinal - 1] as number)
-  }
-
+  /** Writes a term into the scratch and gives its hash. */
   #encode(term: string): number {
     if (this.#scratch.length < term.length * 3) this.#scratch = new Uint8Array(term.length * 3)
     const scratch = this.#scratch
     let length = 0
+    let hash = 0x811c9dc5
     for (let at = 0; at < term.length; at++) {
       const unit = term.charCodeAt(at)
+      hash = Math.imul(hash ^ unit, 0x01000193)
       if (unit < 0xf0) scratch[length++] = unit
       else {
         scratch[length++] = 0xf0
@@ -129,69 +122,48 @@ export class TermDictionary {
         scratch[length++] = unit & 0xff
       }
     }
-    return length
+    this.#scratchLength = length
+    // Tables use the low bits and the high ones; both must depend on every character.
+    hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
+    return hash ^ (hash >>> 13)
   }
 
-  /** Where the scratch's term stands in the table, or the free place where it would. */
-  #place(length: number, hash: number): number {
-    const mask = this.#table.length - 1
-    let place = hash & mask
-    for (;;) {
-      const ordinal = this.#table[place] as number
-      if (ordinal < 0 || (this.#hashes[ordinal] === hash && this.#isScratch(ordinal, length))) return place
-      place = (place + 1) & mask
-    }
+  #bytesOf(ordinal: number): Uint8Array {
+    const start = this.#starts[ordinal] as number
+    const first = inPiece(start)
+    return this.#bytes.piece(start).subarray(first, first + (this.#lengths[ordinal] as number))
   }
 
-  #isScratch(ordinal: number, length: number): boolean {
-    const start = this.#start(ordinal)
-    if ((this.#ends[ordinal] as number) - start !== length) return false
-    for (let at = 0; at < length; at++) if (this.#bytes[start + at] !== this.#scratch[at]) return false
+  #equalsScratch(ordinal: number): boolean {
+    const length = this.#scratchLength
+    if (this.#lengths[ordinal] !== length) return false
+    const start = this.#starts[ordinal] as number
+    const piece = this.#bytes.piece(start)
+    const first = inPiece(start)
+    const scratch = this.#scratch
+    for (let at = 0; at < length; at++) if (piece[first + at] !== scratch[at]) return false
     return true
   }
 
-  #append(term: string, length: number, hash: number): number {
-    const ordinal = this.#size++
-    const start = this.#start(ordinal)
-    if (ordinal >= this.#ends.length) {
-      this.#ends = enlarged(this.#ends, Int32Array, ordinal * 2)
-      this.#hashes = enlarged(this.#hashes, Int32Array, ordinal * 2)
-      this.#numbers = enlarged(this.#numbers, Float64Array, ordinal * 2)
-    }
-    if (start + length > this.#bytes.length)
-      this.#bytes = enlarged(this.#bytes, Uint8Array, Math.max(this.#bytes.length * 2, start + length))
-    this.#bytes.set(this.#scratch.subarray(0, length), start)
-    this.#ends[ordinal] = start + length
-    this.#hashes[ordinal] = hash
-    this.#numbers[ordinal] = orderValue(term)
-    return ordinal
-  }
-
-  #rehash(): void {
-    const table = new Int32Array(this.#table.length * 2).fill(-1)
-    const mask = table.length - 1
-    for (let ordinal = 0; ordinal < this.#size; ordinal++) {
-      let place = (this.#hashes[ordinal] as number) & mask
-      while ((table[place] as number) >= 0) place = (place + 1) & mask
-      table[place] = ordinal
-    }
-    this.#table = table
+  #enlarge(length: number): void {
+    const old = { starts: this.#starts, lengths: this.#lengths, hashes: this.#hashes, numbers: this.#numbers }
+    this.#starts = new Int32Array(length)
+    this.#lengths = new Uint16Array(length)
+    this.#hashes = new Int32Array(length)
+    this.#numbers = new Float64Array(length)
+    this.#starts.set(old.starts)
+    this.#lengths.set(old.lengths)
+    this.#hashes.set(old.hashes)
+    this.#numbers.set(old.numbers)
   }
 }
 
-function hashOf(bytes: Uint8Array, length: number): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < length; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193)
-  // The table uses the low bits; mix the high ones in.
-  return hash ^ (hash >>> 15)
-}
-
-function enlarged<T extends Uint8Array | Int32Array | Float64Array>(
-  old: T,
-  make: new (length: number) => T,
-  length: number,
-): T {
-  const larger = new make(length)
-  larger.set(old)
-  return larger
+function decode(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number
+    if (byte < 0xf0) text += String.fromCharCode(byte)
+    else text += String.fromCharCode(((bytes[++at] as number) << 8) | (bytes[++at] as number))
+  }
+  return text
 }

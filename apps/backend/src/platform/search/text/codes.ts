@@ -6,6 +6,7 @@ import { Postings } from './postings.ts'
 export const squeezed = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
 const partsOf = (code: string): string[] => fold(code).match(/[\p{L}\p{N}]+/gu) ?? []
 
+const longestCode = 256
 /** Prefixes shorter than this would find half the catalogue. */
 const shortestPrefix = 3
 
@@ -20,7 +21,7 @@ export class CodeIndex {
 
   put(slot: number, codes: readonly string[]): void {
     this.remove(slot)
-    const kept = [...new Set(codes)]
+    const kept = [...new Set(codes)].filter((code) => code.length <= longestCode)
     if (kept.length === 0) return
     this.#at[slot] = kept
     for (const term of wholes(kept)) this.#whole.add(term, slot)

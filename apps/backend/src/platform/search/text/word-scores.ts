@@ -14,14 +14,10 @@ export class WordScores {
   readonly #allowed: Bits
   touched: number[] = []
 
-  constructor(slots: number, allowed: Bits) {
-    this.#best = new Float32Array(slots)
+  /** `best` is as long as there are slots, and all zero. */
+  constructor(best: Float32Array, allowed: Bits) {
+    this.#best = best
     this.#allowed = allowed
-  }
-
-  /** Scores of the same documents for another question. */
-  sibling(): WordScores {
-    return new WordScores(this.#best.length, this.#allowed)
   }
 
   at(slot: number): number {
@@ -37,12 +33,21 @@ export class WordScores {
 
   /** Raises every allowed document of the words to what the words are worth in it. */
   raiseAll(near: readonly Near[], rarity: number, index: WordIndex, boosts: readonly FieldBoost[]): void {
+    const means = boosts.map(({ field }) => index.meanLength(field))
     for (const { word, weight } of near) {
       const { slots, occurrences, size } = word.postings
       for (let at = 0; at < size; at++) {
         const slot = slots[at] as number
         if (!has(this.#allowed, slot)) continue
-        this.raise(slot, weight * rarity * fieldScore(occurrences[at] as number, slot, index, boosts))
+        let score = 0
+        for (let which = 0; which < boosts.length; which++) {
+          const { field, boost } = boosts[which] as FieldBoost
+          const count = ((occurrences[at] as number) >>> (field * 4)) & 15
+          if (count === 0) continue
+          const length = (index.lengths[field] as Uint16Array)[slot] as number
+          score += boost * saturated(count, length / (means[which] as number))
+        }
+        this.raise(slot, weight * rarity * score)
       }
     }
   }
@@ -57,17 +62,9 @@ export class WordScores {
   }
 }
 
-/** BM25 summed over fields. */
-function fieldScore(packed: number, slot: number, index: WordIndex, boosts: readonly FieldBoost[]): number {
-  let score = 0
-  for (const { field, boost } of boosts) {
-    const count = (packed >>> (field * 4)) & 15
-    if (count === 0) continue
-    const length = (index.lengths[field] as Uint16Array)[slot] as number
-    const relative = 1 - lengthWeight + (lengthWeight * length) / index.meanLength(field)
-    score += (boost * count * (saturation + 1)) / (count + saturation * relative)
-  }
-  return score
+/** BM25 of a word in one field; `relative` is the field's length against the mean. */
+function saturated(count: number, relative: number): number {
+  return (count * (saturation + 1)) / (count + saturation * (1 - lengthWeight + lengthWeight * relative))
 }
 
 /** Rare words tell more. Of several meanings the most frequent decides, or a misspelling would count as a rarity. */
