@@ -1,4 +1,4 @@
-import { createCaller } from '@mantel/client'
+import { createCaller, createEngine, createOnline, createStorage } from '@mantel/client'
 import type { Texts } from '../i18n/texts.ts'
 import type { Place } from './place.ts'
 import type { Shop } from './shop.ts'
@@ -13,5 +13,18 @@ export function createBrowserShop(place: Place, texts: Texts): Shop {
     tokenIn: view.settings.tokenIn,
     paths: view.endpoints,
   })
-  return { ...texts, place, caller, log: (message, details) => console.warn(message, details ?? '') }
+  const engine = createEngine({
+    view,
+    place: 'browser',
+    caller,
+    storage: createStorage({ storeCode: view.code, website: website.code }),
+    online: createOnline(),
+  })
+  return {
+    ...texts,
+    place,
+    caller: engine.caller,
+    engine,
+    log: (message, details) => console.warn(message, details ?? ''),
+  }
 }

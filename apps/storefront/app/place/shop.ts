@@ -1,4 +1,4 @@
-import type { Caller } from '@mantel/client'
+import type { Caller, Engine } from '@mantel/client'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Texts } from '../i18n/texts.ts'
 import type { Place } from './place.ts'
@@ -8,6 +8,8 @@ export type Shop = Texts & {
   place: Place
   /** The one door to the back end. On the server every call is remembered: its tags become the page's. */
   caller: Caller
+  /** What the catalogue is asked through. In the browser it lives as long as the page and remembers what it was told. */
+  engine: Engine
   /**
    * Where something that once stood at this path is today. Only the server knows: in the browser a path that leads
    * nowhere is asked for as a whole page.

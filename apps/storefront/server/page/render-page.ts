@@ -1,4 +1,4 @@
-import { createCaller, type Fetch } from '@mantel/client'
+import { createCaller, createEngine, type Fetch } from '@mantel/client'
 import { headerTags, lifetimes } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
 import type { Place } from '../../app/place/place.ts'
@@ -37,12 +37,9 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
     tokenIn: view.settings.tokenIn,
     paths: view.endpoints,
   })
-  const shop = {
-    place,
-    caller,
-    findMovedPath,
-    log: (message: string, details: object = {}) => log.warn({ store: view.code, ...details }, message),
-  }
+  const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
+  const engine = createEngine({ view, place: 'server', caller, log: { warn, error: warn } })
+  const shop = { place, caller, engine, findMovedPath, log: warn }
   const url = new URL(`${pathname}${key.search}`, website.publicUrl)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
   const tags = [...pageTags(row, status), ...ingredients.tags]
