@@ -18,9 +18,9 @@ export function placedPicture(
   rng: Random,
   thing: PlacedThing,
   { view, room }: Pick<ProductRecipe, 'view' | 'room'>,
+  colour = wallColour(thing.seed, paletteOf(thing)),
 ): string {
   const body = bodyOf(on, thing)
-  const colour = wallColour(thing.seed, paletteOf(thing))
   switch (view) {
     case 'front':
       return frontStage(on, rng, body, colour)

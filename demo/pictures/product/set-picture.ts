@@ -26,10 +26,15 @@ export function setPicture(
   if (first === undefined) throw new RangeError('a set needs at least one thing')
   if (recipe.view === 'front' || recipe.view === 'room' || recipe.view === 'detail')
     return together(on, rng, thing, recipe)
-  const index = { angle: 1, back: 2, pack: 0 }[recipe.view]
-  const part = thing.things[index % thing.things.length]!
-  const view = recipe.view === 'pack' ? 'pack' : 'front'
-  return part.family === 'card' ? cardPicture(on, rng, part, { view }) : placedPicture(on, rng, part, { view })
+  return apart(on, rng, thing, recipe.view)
+}
+
+/** One part, before the set's own wall. */
+function apart(on: Sheet, rng: Random, thing: SetThing, view: 'angle' | 'back' | 'pack'): string {
+  const part = thing.things[{ angle: 1, back: 2, pack: 0 }[view] % thing.things.length]!
+  const shown = view === 'pack' ? 'pack' : 'angle'
+  if (part.family === 'card') return cardPicture(on, rng, part, { view: shown })
+  return placedPicture(on, rng, part, { view: shown }, wallColour(`${thing.seed}/${view}`))
 }
 
 function together(

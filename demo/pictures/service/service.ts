@@ -93,7 +93,7 @@ function hanging({ on, rng, accent }: Bench): string {
 }
 
 /** A movement opened up under the lamp. */
-function repair({ on, accent }: Bench): string {
+function repair({ on, rng, accent }: Bench): string {
   const works =
     roundShadow(on, 8, 16, 118, 18, 0.45) +
     circle(0, 0, 118, { fill: metal(on, 'brass', -118, -118, 118, 118) }) +
@@ -120,7 +120,7 @@ function repair({ on, accent }: Bench): string {
       )
       .join('')
   return (
-    at(works, 560, 620, 3.4, 8) +
+    at(works, rng.between(520, 640), rng.between(580, 660), 3.4, rng.between(0, 360)) +
     at(screwdriver(on, accent), 640, 1290, 3, -28) +
     at(loupe(on), 250, 1180, 3, 0) +
     at(gear(on, 0, 0, 26, 22, 'brass', 4), 960, 1130, 3, 0) +
@@ -220,10 +220,13 @@ const benches: Record<ServiceThing['service'], (bench: Bench) => string> = {
   consultation,
 }
 
+/** These may lie either way round. */
+const wordless: ReadonlySet<ServiceThing['service']> = new Set(['framing', 'hanging', 'repair', 'gift-wrap'])
+
 export function servicePicture(on: Sheet, rng: Random, thing: ServiceThing): string {
   const palette = palettes[thing.palette ?? rng.pick(['hearth', 'fern', 'harbour', 'ochre', 'slate'] as const)]
-  return (
-    flatSurface(on, rng, W, H) +
-    benches[thing.service]({ on, rng, tones: palette.tones, accent: palette.accent, paper: palette.paper })
-  )
+  const bench = benches[thing.service]({ on, rng, tones: palette.tones, accent: palette.accent, paper: palette.paper })
+  const mirrored = wordless.has(thing.service) && rng.fork('side').chance(0.5)
+  const laid = mirrored ? group(bench, { transform: `${moved(W, 0)} ${scaled(-1, 1)}` }) : bench
+  return flatSurface(on, rng.fork('surface'), W, H) + laid
 }

@@ -27,6 +27,7 @@ export function wallShadow(on: Sheet, body: Body, strength = 0.4): string {
 
 /** Where a standing thing meets the table: a dark line under it, a soft pool, a shade thrown to the right. */
 export function tableShadow(on: Sheet, body: Body, strength = 0.5): string {
+  if (body.stands && body.shadow) return body.shadow
   const { box, depth } = body
   const foot = box.y + box.h
   const cx = box.x + box.w / 2

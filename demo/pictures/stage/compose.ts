@@ -12,41 +12,43 @@ type Placed = { body: Body; x: number; y: number }
 const centred = ({ body, x, y }: Placed, content: string): string =>
   group(content, { transform: moved(x - body.box.x - body.box.w / 2, y - body.box.y - body.box.h / 2) })
 
-/** Puts the foot of a body at (x, 0). */
-const footed = (body: Body, x: number, content: string): string =>
-  group(content, { transform: moved(x - body.box.x - body.box.w / 2, -(body.box.y + body.box.h)) })
+/** Puts the foot of a body at (x, −above). */
+const footed = (body: Body, x: number, content: string, above = 0): string =>
+  group(content, { transform: moved(x - body.box.x - body.box.w / 2, -(body.box.y + body.box.h) - above) })
 
-/** Columns, the largest first, each centred on the same line: how one hangs pictures with a steady hand. */
+/** Every way to break a list into columns, in order. */
+function splits<T>(list: readonly T[]): T[][][] {
+  if (list.length <= 1) return [[[...list]]]
+  const [first, ...rest] = list as [T, ...T[]]
+  return splits(rest).flatMap((columns) => [
+    [[first], ...columns],
+    [[first, ...columns[0]!], ...columns.slice(1)],
+  ])
+}
+
+const widthOf = (column: readonly Body[]): number => Math.max(...column.map((b) => b.box.w))
+
+/** Columns centred on one line, broken where the whole fills a picture of 5 by 6 best. */
 function hungColumns(bodies: readonly Body[], gap: number): { placed: Placed[]; box: Box } {
   const bySize = [...bodies].sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h)
-  const tallest = Math.max(...bodies.map((b) => b.box.h))
-  const columns: Body[][] = []
-  for (const body of bySize) {
-    const fits = columns.find(
-      (column) =>
-        column.length > 0 && column !== columns[0] && heightOf(column, gap) + gap + body.box.h <= tallest * 1.25,
-    )
-    if (fits) fits.push(body)
-    else columns.push([body])
-  }
-  const arranged = columns.length > 2 ? [columns[1]!, columns[0]!, ...columns.slice(2)] : columns
+  const size = (columns: readonly Body[][]) => ({
+    w: columns.reduce((sum, column) => sum + widthOf(column), 0) + gap * (columns.length - 1),
+    h: Math.max(...columns.map((column) => heightOf(column, gap))),
+  })
+  const fill = (columns: readonly Body[][]) => Math.min(5 / size(columns).w, 6 / size(columns).h)
+  const columns = splits(bySize).reduce((best, one) => (fill(one) > fill(best) * 1.02 ? one : best))
+  const { w, h } = size(columns)
   const placed: Placed[] = []
-  let x = 0
-  for (const column of arranged) {
-    const wide = Math.max(...column.map((b) => b.box.w))
+  let x = -w / 2
+  for (const column of columns) {
     let y = -heightOf(column, gap) / 2
     for (const body of column) {
-      placed.push({ body, x: x + wide / 2, y: y + body.box.h / 2 })
+      placed.push({ body, x: x + widthOf(column) / 2, y: y + body.box.h / 2 })
       y += body.box.h + gap
     }
-    x += wide + gap
+    x += widthOf(column) + gap
   }
-  const width = x - gap
-  const height = Math.max(...arranged.map((column) => heightOf(column, gap)))
-  return {
-    placed: placed.map((p) => ({ ...p, x: p.x - width / 2 })),
-    box: { x: -width / 2, y: -height / 2, w: width, h: height },
-  }
+  return { placed, box: { x: -w / 2, y: -h / 2, w, h } }
 }
 
 const heightOf = (column: readonly Body[], gap: number): number =>
@@ -72,7 +74,20 @@ export function galleryWall(on: Sheet, bodies: readonly Body[]): Body {
   }
 }
 
-/** On a shelf: pictures lean at the back, the rest stand before them, overlapping a little. */
+/** A picture against the wall: its shadow on the wall, its foot on the shelf. */
+const leantPicture = (on: Sheet, body: Body): string =>
+  boxShadow(on, body.box.x + 8, body.box.y + 12, body.box.w, body.box.h - 14, Math.min(30, body.box.w * 0.08), 0.36) +
+  tableShadow(on, { ...body, depth: 40 }, 0.5) +
+  (body.loose ?? body.front) +
+  rect(body.box.x, body.box.y, body.box.w, body.box.h, {
+    fill: linear(on, [
+      [0, '#ffffff', 0.06],
+      [0.7, '#1a0f05', 0],
+      [1, '#1a0f05', 0.12],
+    ]),
+  })
+
+/** On a shelf: pictures lean at the back and what hangs hangs low above it, the rest stand before them, overlapping a little. */
 export function shelfRow(on: Sheet, bodies: readonly Body[], overlap = 0.16): Body {
   const leaning = bodies.filter((b) => !b.stands)
   const standing = bodies.filter((b) => b.stands)
@@ -90,20 +105,11 @@ export function shelfRow(on: Sheet, bodies: readonly Body[], overlap = 0.16): Bo
   const start = leaning.length > 0 ? backEnd * 0.62 : 0
   const shifted = front.map((p) => ({ ...p, x: p.x + start }))
   const end = Math.max(backEnd, ...shifted.map((p) => p.x + p.body.box.w / 2))
-  const tall = Math.max(...bodies.map((b) => b.box.h))
-  const lean = (body: Body) =>
-    boxShadow(on, body.box.x + 8, body.box.y + 12, body.box.w, body.box.h - 14, Math.min(30, body.box.w * 0.08), 0.36) +
-    tableShadow(on, { ...body, depth: 40 }, 0.5) +
-    (body.loose ?? body.front) +
-    rect(body.box.x, body.box.y, body.box.w, body.box.h, {
-      fill: linear(on, [
-        [0, '#ffffff', 0.06],
-        [0.7, '#1a0f05', 0],
-        [1, '#1a0f05', 0.12],
-      ]),
-    })
+  const raised = 70
+  const tall = Math.max(...bodies.map((b) => b.box.h + (b.stands || b.boxy ? 0 : raised)))
+  const lean = (body: Body) => (body.boxy ? leantPicture(on, body) : wallShadow(on, body) + body.front)
   const markup =
-    back.map((p) => footed(p.body, p.x - end / 2, lean(p.body))).join('') +
+    back.map((p) => footed(p.body, p.x - end / 2, lean(p.body), p.body.boxy ? 0 : raised)).join('') +
     shifted.map((p) => footed(p.body, p.x - end / 2, tableShadow(on, p.body) + p.body.front)).join('')
   return {
     box: { x: -end / 2, y: -tall, w: end, h: tall },

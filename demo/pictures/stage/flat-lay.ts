@@ -79,7 +79,7 @@ function linen(on: Sheet, w: number, h: number, colour: string): string {
   const [dark, pale] = [darker(colour, 0.09), lighter(colour, 0.06)]
   const fill = on.define(
     (id) =>
-      `<pattern id="${id}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="M0 3H24M0 11H24M0 18.500H24" stroke="${dark}" stroke-opacity=".26" stroke-width="1.8"/><path d="M0 7H24M0 15H24M0 22H24" stroke="${pale}" stroke-opacity=".5" stroke-width="1.600"/><path d="M4 0V24M12.500 0V24M20 0V24" stroke="${dark}" stroke-opacity=".2" stroke-width="1.600"/><path d="M8 0V24M16 0V24" stroke="${pale}" stroke-opacity=".4" stroke-width="1.600"/></pattern>`,
+      `<pattern id="${id}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="M0 3H24M0 11H24M0 18.500H24" stroke="${dark}" stroke-opacity=".13" stroke-width="1.8"/><path d="M0 7H24M0 15H24M0 22H24" stroke="${pale}" stroke-opacity=".26" stroke-width="1.600"/><path d="M4 0V24M12.500 0V24M20 0V24" stroke="${dark}" stroke-opacity=".1" stroke-width="1.600"/><path d="M8 0V24M16 0V24" stroke="${pale}" stroke-opacity=".2" stroke-width="1.600"/></pattern>`,
   )
   return rect(0, 0, w, h, { fill })
 }

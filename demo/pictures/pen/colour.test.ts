@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { darker, inkOn, lighter, lightness, mix } from './colour.ts'
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
+
+test('mixing starts and ends at its colours and stays a colour between', () => {
+  fc.assert(
+    fc.property(colour, colour, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, t) => {
+      expect(mix(a, b, 0)).toBe(a)
+      expect(mix(a, b, 1)).toBe(b)
+      expect(mix(a, b, t)).toMatch(/^#[0-9a-f]{6}$/)
+    }),
+  )
+})
+
+test('lighter is never darker, darker never lighter', () => {
+  fc.assert(
+    fc.property(colour, fc.double({ min: 0, max: 0.3, noNaN: true }), (c, by) => {
+      expect(lightness(lighter(c, by))).toBeGreaterThanOrEqual(lightness(c) - 0.02)
+      expect(lightness(darker(c, by))).toBeLessThanOrEqual(lightness(c) + 0.02)
+    }),
+  )
+})
+
+test('ink is dark on light grounds and light on dark ones', () => {
+  expect(lightness(inkOn('#ffffff'))).toBeLessThan(0.4)
+  expect(lightness(inkOn('#101010'))).toBeGreaterThan(0.8)
+})
