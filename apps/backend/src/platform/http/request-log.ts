@@ -28,6 +28,9 @@ const harmless = new Set([
   'tag',
 ])
 
+/** Asked every few seconds by machines. */
+const watched = new Set(['/healthz', '/readyz', '/metrics'])
+
 /** One line a request, and its time in the metrics by route pattern. */
 export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -43,7 +46,8 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
       status: reply.statusCode,
       milliseconds: Math.round(milliseconds * 10) / 10,
     }
-    if (reply.statusCode >= 500 && reply.statusCode !== 501) log.error(line, 'request')
+    if (watched.has(route)) log.debug(line, 'request')
+    else if (reply.statusCode >= 500 && reply.statusCode !== 501) log.error(line, 'request')
     else log.info(line, 'request')
   })
 }
