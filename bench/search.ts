@@ -16,7 +16,7 @@ type Shop = {
   cpuMicroseconds(): Promise<number>
 }
 
-const sizes = [1000, 10_000, 100_000]
+const sizes = (process.env.SIZES ?? "1000,10000,100000").split(",").map(Number)
 const rounds = 3
 const secondsPerRound = 2
 

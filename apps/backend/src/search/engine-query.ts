@@ -2,7 +2,7 @@ import type { CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { EngineQuery } from '../platform/search/query.ts'
 import { type FieldMap, fieldMap, mapFields } from './field-names.ts'
-import { withListingRules, withStockFirst } from './listing-rules.ts'
+import { withRules, withStockFirst } from './listing-rules.ts'
 import type { WireFacet, WireQuery } from './wire-query.ts'
 
 export type Page = { from: number; size: number }
@@ -16,7 +16,7 @@ export function engineQuery(
   const { random, ...rest } = query
   const map = fieldMap(type, groupId)
   const isProduct = type === 'product'
-  const rules = (filter: WireQuery['filter']) => mapFields(isProduct ? withListingRules(filter) : filter, map)
+  const rules = (filter: WireQuery['filter']) => mapFields(withRules(type, filter), map)
   const sort = rest.sort.map(({ field, descending }) => ({ field: map(field), descending }))
   const byScore = rest.text !== undefined && (sort.length === 0 || sort[0]?.field === '_score')
   return {

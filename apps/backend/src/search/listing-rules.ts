@@ -1,7 +1,17 @@
+import type { CatalogType } from '@mantel/contract'
 import { listedVisibilities } from '@mantel/domain/catalog'
 import type { StoreView } from '@mantel/domain/store'
 import { and, type Filter, terms } from '../platform/search/filter.ts'
 import type { Sort } from '../platform/search/sort-key.ts'
+
+/** What every search of a type obeys, whatever the client asks. */
+export function withRules(type: CatalogType, filter: Filter): Filter {
+  if (type === 'product') return withListingRules(filter)
+  return type === 'review' ? and([filter, published]) : filter
+}
+
+/** What waits for moderation, or failed it, is nobody's business. */
+const published: Filter = { kind: 'not', of: terms('review_status', [2, 3]) }
 
 /**
  * What every product search obeys, whatever the client asks.
@@ -11,7 +21,7 @@ import type { Sort } from '../platform/search/sort-key.ts'
  * by who names them: a variant's page redirects to its parent, and parts of sets are loaded by sku, so a search that
  * pins a key below may see them. Everything else is a listing and sees visibility 2, 3 and 4 only.
  */
-export function withListingRules(filter: Filter): Filter {
+function withListingRules(filter: Filter): Filter {
   return and([filter, enabled, ...(pinsKey(filter) ? [] : [listed])])
 }
 

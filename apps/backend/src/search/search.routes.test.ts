@@ -57,6 +57,11 @@ const memory = memorySource({
       options: [],
     },
   ],
+  review: [
+    { id: 1, product_id: 1, title: 'Lovely', review_status: 1 },
+    { id: 2, product_id: 1, title: 'Spam', review_status: 2 },
+    { id: 3, product_id: 1, title: 'Worse', review_status: 3 },
+  ],
   category: [
     { id: 20, name: 'Clocks', url_path: 'clocks', parent_id: 2, level: 2, position: 2, is_active: true },
     { id: 21, name: 'Frames', url_path: 'frames', parent_id: 2, level: 2, position: 1, is_active: 1 },
@@ -123,6 +128,11 @@ test('listings leave out what is switched off or not shown by itself; who names 
   expect((await find(filter('configurable_children.sku', { eq: 'SKU-3-RED' }))).hits.map(({ id }) => id)).toEqual([3])
   expect((await find(filter('url_path', { eq: 'clocks/oak.html' }))).total).toBe(1)
   expect((await find({ _searchText: 'hidden part' })).total).toBe(0)
+})
+
+test('reviews that are not published are not found', async () => {
+  expect((await find({}, { type: 'review' })).hits.map(({ id }) => id)).toEqual([1])
+  expect((await find(filter('review_status', { eq: 2 }), { type: 'review' })).total).toBe(0)
 })
 
 test('sizes of nothing are the usual page, silly ones are refused', async () => {

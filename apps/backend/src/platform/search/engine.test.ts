@@ -184,6 +184,24 @@ test('an order that changes while it is being found is not kept', async () => {
   expect(engine.search(query, plenty()).ids).toEqual([4711, 100, 200])
 })
 
+test('a budget that ends among many clauses ends the search, and says so', () => {
+  const engine = newEngine()
+  engine.put(entry({ id: 1, color: 'red' }))
+  let clock = 0
+  const of = Array.from(
+    { length: 50 },
+    (_, at): Filter => ({ kind: 'range', field: 'color', bounds: { gte: `a${at}` } }),
+  )
+  const query = { filter: { kind: 'and', of } as const, sort: [], from: 0, size: 5, facets: [] }
+  expect(
+    engine.search(
+      query,
+      createBudget(1000, () => (clock += 100)),
+    ),
+  ).toMatchObject({ total: 0, timedOut: true })
+  expect(engine.search(query, plenty())).toMatchObject({ total: 1, timedOut: false })
+})
+
 test('a spent budget gives what is there and says so', () => {
   const engine = newEngine()
   engine.put(entry({ id: 1, color: 'red' }))

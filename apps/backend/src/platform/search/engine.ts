@@ -1,6 +1,6 @@
 import type { Language } from '@mantel/domain/store'
 import { slotsOf } from './bitset.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, BudgetSpent } from './budget.ts'
 import { FieldTree, type Value } from './columns/field-tree.ts'
 import { countFacet, type FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
@@ -81,6 +81,16 @@ export class Engine {
   }
 
   search(query: EngineQuery, budget: Budget): EngineResult {
+    try {
+      return this.#search(query, budget)
+    } catch (error) {
+      if (error instanceof BudgetSpent)
+        return { total: 0, ids: [], scores: [], bestScore: null, facets: new Map(), timedOut: true }
+      throw error
+    }
+  }
+
+  #search(query: EngineQuery, budget: Budget): EngineResult {
     const text = {
       words: this.#words,
       codes: this.#codes,
@@ -89,14 +99,14 @@ export class Engine {
       board: this.#board,
     }
     const find = createFinder(query, this.#filters, text, this.#slots.size, budget)
-    const found = find(this.#filters.evaluate(query.filter))
+    const found = find(this.#filters.evaluate(query.filter, budget))
     const page = pageOf(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
 
     const facets = new Map<string, FacetCount>()
     const countedBy = new Map<Filter, SetCounts>([[query.filter, this.#counts(found)]])
     for (const { name, facet, filter = query.filter } of query.facets) {
       if (budget.spent()) break
-      const counted = countedBy.get(filter) ?? this.#counts(find(this.#filters.evaluate(filter)))
+      const counted = countedBy.get(filter) ?? this.#counts(find(this.#filters.evaluate(filter, budget)))
       countedBy.set(filter, counted)
       facets.set(name, countFacet(facet, counted, { fields: this.#fields, filters: this.#filters }))
     }

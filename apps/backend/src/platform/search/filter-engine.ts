@@ -1,4 +1,5 @@
 import { assign, type Bits, grown, intersect, subtract, unite, wordsFor } from './bitset.ts'
+import { type Budget, BudgetSpent } from './budget.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import { type Filter, type Leaf, leafKey } from './filter.ts'
 import { satisfiedAt, satisfyingSets } from './leaf-sets.ts'
@@ -17,6 +18,7 @@ export class FilterEngine {
   readonly #kept = new Map<string, Kept>()
   /** Slots that hold a document. */
   #live: Bits = new Int32Array(0)
+  #budget: Budget | undefined
 
   constructor(fields: FieldTree) {
     this.#fields = fields
@@ -34,8 +36,9 @@ export class FilterEngine {
     for (const { leaf, bits } of this.#kept.values()) assign(bits, slot, exists && this.#holds(leaf, slot))
   }
 
-  /** A set of the caller's own, to change as it likes. */
-  evaluate(filter: Filter): Bits {
+  /** A set of the caller's own, to change as it likes. Throws when the budget runs out on the way. */
+  evaluate(filter: Filter, budget?: Budget): Bits {
+    this.#budget = budget
     const bits = this.#all(filter)
     intersect(bits, this.#live)
     return bits
@@ -107,6 +110,7 @@ export class FilterEngine {
       this.#kept.set(key, known)
       return known.bits
     }
+    if (this.#budget?.spent()) throw new BudgetSpent()
     const bits = this.#empty()
     const column = this.#fields.find(leaf.field)
     if (!column) return bits

@@ -23,11 +23,11 @@ export function createFinder(
   budget: Budget,
 ): (bits: Bits) => Found {
   if (!query.text) return (bits) => ({ bits, slots: slotsOf(bits), scoreOf: () => 1 })
-  const own = filters.evaluate(query.filter)
+  const own = filters.evaluate(query.filter, budget)
   const { board } = text
-  scoreText(query.text, text, widest(own, query, filters), documents, budget)
-  if (query.also && !budget.spent()) addPlain(board, filters.evaluate(query.also), own)
-  weigh(board, query, filters)
+  scoreText(query.text, text, widest(own, query, filters, budget), documents, budget)
+  if (query.also && !budget.spent()) addPlain(board, filters.evaluate(query.also, budget), own)
+  weigh(board, query, filters, budget)
 
   let best = 0
   for (const slot of board.hits) if (board.score(slot) > best && has(own, slot)) best = board.score(slot)
@@ -41,11 +41,11 @@ export function createFinder(
 }
 
 /** Facets may look beyond the query's own filter. */
-function widest(own: Bits, query: EngineQuery, filters: FilterEngine): Bits {
+function widest(own: Bits, query: EngineQuery, filters: FilterEngine, budget: Budget): Bits {
   const beyond = new Set(query.facets.flatMap(({ filter }) => (filter ? [filter] : [])))
   if (beyond.size === 0) return own
   const bits = own.slice()
-  for (const filter of beyond) unite(bits, filters.evaluate(filter))
+  for (const filter of beyond) unite(bits, filters.evaluate(filter, budget))
   return bits
 }
 
@@ -54,9 +54,9 @@ function addPlain(board: ScoreBoard, plain: Bits, allowed: Bits): void {
   for (const slot of slotsOf(plain)) board.lift(slot, plainScore)
 }
 
-function weigh(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine): void {
+function weigh(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
   for (const { filter, weight } of weights) {
-    const bits = filters.evaluate(filter)
+    const bits = filters.evaluate(filter, budget)
     for (const slot of board.hits) if (has(bits, slot)) board.weigh(slot, weight)
   }
 }

@@ -37,10 +37,8 @@ function within(dictionary: TermDictionary, bounds: Bounds): (ordinal: number) =
   const given = Object.values(bounds).filter((bound) => bound !== undefined)
   const byValue = given.every((bound) => !Number.isNaN(orderValue(String(bound))))
   if (!byValue) {
-    return (ordinal) => {
-      const term = dictionary.term(ordinal)
-      return satisfies(bounds, (bound) => compareTexts(term, String(bound)))
-    }
+    const encoded = new Map(given.map((bound) => [bound, dictionary.encode(String(bound))]))
+    return (ordinal) => satisfies(bounds, (bound) => dictionary.compareWith(ordinal, encoded.get(bound) as Uint8Array))
   }
   const low = Math.max(boundValue(bounds.gt, -Infinity), boundValue(bounds.gte, -Infinity))
   const high = Math.min(boundValue(bounds.lt, Infinity), boundValue(bounds.lte, Infinity))
@@ -65,8 +63,4 @@ function satisfies({ gt, gte, lt, lte }: Bounds, compare: (bound: Bound) => numb
     (lt === undefined || compare(lt) < 0) &&
     (lte === undefined || compare(lte) <= 0)
   )
-}
-
-function compareTexts(left: string, right: string): number {
-  return left === right ? 0 : left < right ? -1 : 1
 }

@@ -73,7 +73,8 @@ export class SortedOrders {
   }
 
   async #prepare(name: string, order: Order): Promise<void> {
-    if (this.#underWay.has(name)) return
+    // One at a time: whoever asks for ever new orders must not keep the machine busy with them.
+    if (this.#underWay.size > 0) return
     this.#underWay.add(name)
     const version = this.#version
     const slots = this.#allSlots()

@@ -91,7 +91,12 @@ export class TermDictionary {
     return leftLength - rightLength
   }
 
-  /** Whether a term begins with what `encodePrefix` prepared. */
+  /** A term against a text that `encode` prepared. */
+  compareWith(ordinal: number, text: Uint8Array): number {
+    return compareBytes(this.#bytesOf(ordinal), text)
+  }
+
+  /** Whether a term begins with what `encode` prepared. */
   startsWith(ordinal: number, prefix: Uint8Array): boolean {
     if ((this.#lengths[ordinal] as number) < prefix.length) return false
     const start = this.#starts[ordinal] as number
@@ -101,8 +106,9 @@ export class TermDictionary {
     return true
   }
 
-  encodePrefix(prefix: string): Uint8Array {
-    this.#encode(prefix)
+  /** A text as terms are kept, of any length. */
+  encode(text: string): Uint8Array {
+    this.#encode(text)
     return this.#scratch.slice(0, this.#scratchLength)
   }
 
@@ -156,6 +162,15 @@ export class TermDictionary {
     this.#hashes.set(old.hashes)
     this.#numbers.set(old.numbers)
   }
+}
+
+function compareBytes(left: Uint8Array, right: Uint8Array): number {
+  const shared = Math.min(left.length, right.length)
+  for (let at = 0; at < shared; at++) {
+    const difference = (left[at] as number) - (right[at] as number)
+    if (difference !== 0) return difference
+  }
+  return left.length - right.length
 }
 
 function decode(bytes: Uint8Array): string {

@@ -99,7 +99,7 @@ class Holders {
   }
 
   beginning(prefix: string): number[] {
-    const wanted = this.#dictionary.encodePrefix(prefix)
+    const wanted = this.#dictionary.encode(prefix)
     const slots = new Set<number>()
     for (let ordinal = 0; ordinal < this.#dictionary.size; ordinal++) {
       if (this.#first[ordinal] !== 0 && this.#dictionary.startsWith(ordinal, wanted))
