@@ -37,19 +37,7 @@ export function loadDictionary(locale: string): Promise<Dictionary> {
   return dictionaries[dictionaryLocale(locale)]()
 }
 
-/** The same texts for everybody, so one copy a process. */
-const loadedBuying = new Map<DictionaryLocale, BuyingDictionary>()
-
-/** Awaited by the loader of a screen, or before the panel, that uses them. */
-export async function loadBuyingTexts(locale: string): Promise<BuyingDictionary> {
-  const known = dictionaryLocale(locale)
-  const dictionary = loadedBuying.get(known) ?? (await buyingDictionaries[known]())
-  loadedBuying.set(known, dictionary)
-  return dictionary
-}
-
-export function buyingTextsOf(locale: string): BuyingDictionary {
-  const dictionary = loadedBuying.get(dictionaryLocale(locale))
-  if (!dictionary) throw new Error(`The texts of forms and account were not loaded for ${locale}`)
-  return dictionary
+/** Awaited before a form, the account, cart or checkout is shown, and by useSaid for what is rarely said. */
+export function loadBuyingTexts(locale: string): Promise<BuyingDictionary> {
+  return buyingDictionaries[dictionaryLocale(locale)]()
 }

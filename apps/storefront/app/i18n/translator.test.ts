@@ -49,3 +49,9 @@ test('a language that lacks a text, or a form of it, fails the type check', () =
   const single: Translation<Area> = { a: 'eins', b: 'zwei' }
   expect([whole, lacking, single]).toHaveLength(3)
 })
+
+test('it knows which texts are loaded', () => {
+  expect(t.has('ok')).toBe(true)
+  expect(t.has('order_queued')).toBe(false)
+  expect(t.has('toString')).toBe(false)
+})

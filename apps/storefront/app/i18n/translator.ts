@@ -5,9 +5,11 @@ export type Translator<Keys extends AnyTextKey = TextKey> = {
   <K extends Keys>(key: K, ...args: TextArgs<K>): string
   /** For a key that is only known at run time; a value that is missing leaves its placeholder in sight. */
   of(key: Keys, params?: Params): string
+  /** Whether the text is among those that are loaded. */
+  has(key: string): key is Keys
 }
 
-type Params = Record<string, string | number>
+export type Params = Record<string, string | number>
 
 export type TranslatorOptions<Keys extends AnyTextKey> = {
   dictionary: Readonly<Record<Keys, string | Plural>>
@@ -25,7 +27,8 @@ export function createTranslator<Keys extends AnyTextKey>(options: TranslatorOpt
       return typeof value === 'number' ? formatNumber(value, numbers) : value
     })
   const translate = <K extends Keys>(key: K, ...args: TextArgs<K>) => write(key, args[0])
-  return Object.assign(translate, { of: write })
+  const has = (key: string): key is Keys => Object.hasOwn(dictionary, key)
+  return Object.assign(translate, { of: write, has })
 }
 
 function inForm(text: string | Plural, rules: Intl.PluralRules, params: Params): string {

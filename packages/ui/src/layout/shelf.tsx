@@ -40,7 +40,7 @@ export function Shelf({
   const turn = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8, behavior: 'smooth' })
   return (
-    <section aria-label={label} className={classNames('ui-shelf', className)}>
+    <div className={classNames('ui-shelf', className)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reachable by keyboard */}
       <ul ref={row} className="ui-shelf-row" tabIndex={0} aria-label={label}>
         {items.map(({ key, content }) => (
@@ -49,10 +49,10 @@ export function Shelf({
           </li>
         ))}
       </ul>
-      <div className="ui-shelf-buttons" hidden={ends.start && ends.end}>
+      <div className="ui-shelf-buttons" data-idle={ends.start && ends.end ? '' : undefined}>
         <IconButton icon="arrow-left" label={previousLabel} aria-disabled={ends.start} onClick={() => turn(-1)} />
         <IconButton icon="arrow-right" label={nextLabel} aria-disabled={ends.end} onClick={() => turn(1)} />
       </div>
-    </section>
+    </div>
   )
 }

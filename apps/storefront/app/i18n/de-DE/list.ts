@@ -40,6 +40,7 @@ export const list: Translation<typeof base> = {
   'sort.price_high': 'Preis absteigend',
   'sort.relevance': 'Beste Treffer',
   'sort.purchase_date': 'Kaufdatum',
+  'sort.none': 'Bitte wählen Sie, wonach Sie sortieren möchten',
 
   'price.now': 'Jetzt',
   'price.before': 'Vorher',

@@ -21,5 +21,4 @@ export const validation: Translation<typeof base> = {
   'invalid.form': 'Bitte berichtigen Sie die markierten Angaben',
   'invalid.bundle_options': 'Bitte wählen Sie alle Teile des Sets und berichtigen Sie die markierten Angaben',
   'invalid.custom_options': 'Bitte füllen Sie die Angaben zur Anfertigung aus und berichtigen Sie die markierten',
-  'invalid.sort': 'Bitte wählen Sie, wonach Sie sortieren möchten',
 }

@@ -38,6 +38,7 @@ export const list = {
   'sort.price_high': 'Price high to low',
   'sort.relevance': 'Best match',
   'sort.purchase_date': 'Purchase date',
+  'sort.none': 'Please select the field which You like to sort by',
 
   'price.now': 'Now',
   'price.before': 'Before',

@@ -19,5 +19,4 @@ export const validation = {
   'invalid.form': 'Please fix the validation errors',
   'invalid.bundle_options': 'Please configure product bundle options and fix the validation errors',
   'invalid.custom_options': 'Please configure product custom options and fix the validation errors',
-  'invalid.sort': 'Please select the field which You like to sort by',
 } as const

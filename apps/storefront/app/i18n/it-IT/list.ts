@@ -40,6 +40,7 @@ export const list: Translation<typeof base> = {
   'sort.price_high': 'Prezzo decrescente',
   'sort.relevance': 'Più pertinenti',
   'sort.purchase_date': 'Data di acquisto',
+  'sort.none': 'Scegli in base a che cosa vuoi ordinare',
 
   'price.now': 'Ora',
   'price.before': 'Prima',

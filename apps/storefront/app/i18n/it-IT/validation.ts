@@ -21,5 +21,4 @@ export const validation: Translation<typeof base> = {
   'invalid.form': 'Correggi i dati segnalati',
   'invalid.bundle_options': 'Scegli tutte le parti del set e correggi i dati segnalati',
   'invalid.custom_options': 'Completa le scelte su misura e correggi i dati segnalati',
-  'invalid.sort': 'Scegli in base a che cosa vuoi ordinare',
 }
