@@ -1,11 +1,14 @@
-/** `npm run bench` measures everything, `npm run bench -- search` one thing. Ratios count; figures are this machine's. */
-const benches: Record<string, () => Promise<void>> = {
-  search: async () => (await import('./search.ts')).benchSearch(),
+/**
+ * `npm run bench` measures everything, `npm run bench -- search` one thing, `npm run bench -- search 10000` at one size.
+ * Ratios count; figures are this machine's.
+ */
+const benches: Record<string, (given: string[]) => Promise<void>> = {
+  search: async (given) => (await import('./search.ts')).benchSearch(given),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   import: async () => (await import('./import.ts')).benchImport(),
 }
 
-const [name] = process.argv.slice(2)
+const [name, ...given] = process.argv.slice(2)
 const chosen = name === undefined ? Object.keys(benches) : [name]
 for (const one of chosen) {
   const bench = Object.hasOwn(benches, one) ? benches[one] : undefined
@@ -13,5 +16,5 @@ for (const one of chosen) {
     console.error(`There is no bench "${one}". There are: ${Object.keys(benches).join(', ')}.`)
     process.exit(1)
   }
-  await bench()
+  await bench(given)
 }

@@ -12,16 +12,18 @@ type Shop = {
   longestPause: number
   indexBytes: number
   documentBytes: number
+  processBytes: number
   /** Spent by the shop's process so far. */
   cpuMicroseconds(): Promise<number>
 }
 
-const sizes = (process.env.SIZES ?? "1000,10000,100000").split(",").map(Number)
+const usualSizes = [1000, 10_000, 100_000]
 const rounds = 3
 const secondsPerRound = 2
 
 /** Catalogue search at three sizes, against an empty route that returns as many bytes. */
-export async function benchSearch(): Promise<void> {
+export async function benchSearch(given: readonly string[]): Promise<void> {
+  const sizes = given.length > 0 ? given.map(Number) : usualSizes
   const results: { products: number; shop: Shop; listing: Against; text: Against }[] = []
   for (const products of sizes) {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
@@ -33,6 +35,7 @@ export async function benchSearch(): Promise<void> {
     print(result)
     results.push(result)
   }
+  if (results.length < 2) return
   console.log('\nsearch: growth (time at ten times the products; linear is 10)')
   for (const kind of ['all', 'top', 'leaf', 'text'] as const) {
     const medians = results.map(({ shop }) => shop.engine[kind].median)
@@ -95,7 +98,7 @@ function print({ shop, listing, text }: { shop: Shop; listing: Against; text: Ag
     `  ${'index build'.padEnd(34)} ${(shop.buildMilliseconds / 1000).toFixed(1)} s, longest pause ${Math.round(shop.longestPause)} ms`,
   )
   console.log(
-    `  ${'memory'.padEnd(34)} ${megabytes(shop.indexBytes)} index, ${megabytes(shop.documentBytes)} documents`,
+    `  ${'memory'.padEnd(34)} ${megabytes(shop.indexBytes)} index, ${megabytes(shop.documentBytes)} documents kept, process ${megabytes(shop.processBytes)}`,
   )
 }
 
