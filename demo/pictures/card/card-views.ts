@@ -60,18 +60,18 @@ export function cardLying(on: Sheet, rng: Random, thing: CardThing): string {
   return out
 }
 
-/** Open, to show there is room to write, and the little mark on the back. */
+/** Opened flat and turned over: the back with its small mark, the front beside it; the inside peeps out below. */
 export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
-  const k = Math.min(940 / (2 * w), 900 / h)
+  const k = Math.min(960 / (2 * w), 840 / h)
   const fold = linear(
     on,
     [
       [0, '#1a0f05', 0.02],
-      [0.44, '#1a0f05', 0.04],
-      [0.5, '#1a0f05', 0.2],
-      [0.56, '#ffffff', 0.1],
-      [1, '#1a0f05', 0.03],
+      [0.46, '#1a0f05', 0.03],
+      [0.5, '#1a0f05', 0.16],
+      [0.53, '#ffffff', 0.12],
+      [1, '#1a0f05', 0.04],
     ],
     0,
     0,
@@ -82,22 +82,33 @@ export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
     path(letters('Mantel', { face: 'light', size: 6.4, x: w * 0.5, y: h * 0.93, tracking: 0.03 }), {
       fill: '#8a8072',
     }) + path(`M${n(w * 0.5 - 10)} ${n(h * 0.93 - 7)}h20`, { stroke: '#8a8072', width: 0.35 })
+  const cover = group(printedFront(on, thing.design, thing.size), { transform: moved(w, 0) })
   const spread =
-    boxShadow(on, 3, 5, 2 * w, h, 7, 0.38) + blankPage(on, 2 * w, h) + mark + rect(0, 0, 2 * w, h, { fill: fold })
+    boxShadow(on, 3, 5, 2 * w, h, 7, 0.38) +
+    rect(0, 0, w, h, { fill: '#f7f3ea' }) +
+    mark +
+    cover +
+    rect(0, 0, 2 * w, h, { fill: fold })
+  const inside = boxShadow(on, 2, 3, w, h, 5, 0.34) + blankPage(on, w, h)
   const e = envelopeSize(thing.size)
+  const placed = (content: string, cw: number, ch: number, x: number, y: number, turn: number) =>
+    group(group(content, { transform: moved(-cw / 2, -ch / 2) }), {
+      transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}`,
+    })
   return (
     flatSurface(on, rng, W, H) +
-    group(
-      group(boxShadow(on, 2, 3, e.w, e.h, 5, 0.35) + envelope(on, e.w, e.h, envelopePaper(thing)), {
-        transform: moved(-e.w / 2, -e.h / 2),
-      }),
-      { transform: `${moved(W * 0.64, H * 0.73)} ${scaled(k)} ${turned(-9)}` },
+    placed(
+      boxShadow(on, 2, 3, e.w, e.h, 5, 0.35) + envelope(on, e.w, e.h, envelopePaper(thing)),
+      e.w,
+      e.h,
+      W * 0.68,
+      H * 0.72,
+      rng.between(-14, -4),
     ) +
-    group(group(spread, { transform: moved(-w, -h / 2) }), {
-      transform: `${moved(W / 2, H * 0.46)} ${scaled(k)} ${turned(-3)}`,
-    }) +
+    placed(inside, w, h, W * 0.3, H * 0.7, rng.between(6, 14)) +
+    placed(spread, 2 * w, h, W / 2, H * 0.42, rng.between(-5, 2)) +
     group(pencil(on, palettes[thing.design.palette].accent), {
-      transform: `${moved(W * 0.2, H * 0.8)} ${scaled(k)} ${turned(-14)}`,
+      transform: `${moved(W * rng.between(0.34, 0.46), H * 0.86)} ${scaled(k)} ${turned(rng.between(-20, 4))}`,
     })
   )
 }

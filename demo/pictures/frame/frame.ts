@@ -38,7 +38,7 @@ export function photoFrame(on: Sheet, thing: FrameThing): Body {
     stands,
     leans: stands,
     boxy: true,
-    focus: { x: box.x + box.w * 0.22, y: box.y + box.h * 0.18, w: Math.max(w * 5, box.w * 0.42) },
+    focus: { x: box.x + box.w * 0.34, y: box.y + box.h * 0.3, w: Math.max(w * 5, box.w * 0.66) },
   }
 }
 

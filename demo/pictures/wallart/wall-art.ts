@@ -70,7 +70,7 @@ function framed(on: Sheet, rng: Random, thing: WallArtThing, w: number, h: numbe
     side: darker(surfaceTone(made), 0.12),
     stands: false,
     boxy: true,
-    focus: { x: box.x + box.w * 0.24, y: box.y + box.h * 0.18, w: box.w * 0.44 },
+    focus: { x: box.x + box.w * 0.36, y: box.y + box.h * 0.3, w: box.w * 0.66 },
   }
 }
 

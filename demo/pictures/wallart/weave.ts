@@ -26,7 +26,7 @@ export function weave(on: Sheet, { x, y, w, h }: Box): string {
   }
   const width = step * 0.3
   return (
-    path(light, { stroke: '#ffffff', strokeOpacity: 0.1, width }) +
-    path(dark, { stroke: '#1a0f05', strokeOpacity: 0.07, width })
+    path(light, { stroke: '#ffffff', strokeOpacity: 0.06, width }) +
+    path(dark, { stroke: '#1a0f05', strokeOpacity: 0.045, width })
   )
 }
