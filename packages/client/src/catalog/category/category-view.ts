@@ -13,7 +13,8 @@ export type CategoryView = CategoryLink & {
   metaTitle: string | null
   metaDescription: string | null
   headingPicture: string | null
-  promo: { title: string; picture: string | null; post: string | null } | null
+  /** link: without the store's prefix. */
+  promo: { title: string; picture: string | null; link: string | null } | null
   /** From the topmost that shoppers see down to the parent. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
@@ -55,7 +56,7 @@ export async function categoryView(engine: Engine, category: CategoryDocument): 
     promo:
       promoTitle === null
         ? null
-        : { title: promoTitle, picture: textOf(category.promo_image), post: textOf(category.promo_post) },
+        : { title: promoTitle, picture: textOf(category.promo_image), link: promoLink(category.promo_link) },
     ancestors: links(ancestorIds),
     children: links(childIds).filter(({ productCount }) => productCount > 0),
     categoryIds: categoryIdsOf(category),
@@ -78,6 +79,13 @@ type Branch = { id: number; children_data?: unknown }
 export function categoryIdsOf({ id, children_data }: Branch): number[] {
   const children = Array.isArray(children_data) ? (children_data as Branch[]) : []
   return [...new Set([id, ...children.flatMap(categoryIdsOf)])]
+}
+
+/** Documents write paths without a slash in front. Other addresses are not for the shop's own router. */
+function promoLink(value: unknown): string | null {
+  const text = textOf(value)
+  if (text === null || /^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return null
+  return `/${text.replace(/^\/+/, '')}`
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

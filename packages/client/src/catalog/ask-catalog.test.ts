@@ -1,0 +1,139 @@
+import { search as limits } from '@mantel/domain/constants'
+import { expect, test } from 'vitest'
+import { productDocument } from '../testing/documents.ts'
+import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { settle } from '../testing/manual-clock.ts'
+import { askCatalog, type CatalogQuestion } from './ask-catalog.ts'
+import { freshForMs } from './freshness.ts'
+import { searchRequest, where } from './queries/search-request.ts'
+
+const question: CatalogQuestion = {
+  type: 'product',
+  request: searchRequest({ filters: [where('category_ids', { in: [50] })] }),
+  size: 24,
+  include: ['id', 'sku', 'name'],
+}
+const shopOf = (...ids: number[]) => fakeShop({ product: ids.map((id) => productDocument(id)) })
+const names = (answer: Awaited<ReturnType<typeof askCatalog>>) =>
+  answer.ok ? answer.result.items.map(({ name }) => name) : answer
+
+test('asked again within a minute: at once from memory, and anew beside it', async () => {
+  const shop = shopOf(1)
+  const engine = visit(shop)
+  expect(names(await askCatalog(engine, question))).toEqual(['Product 1'])
+  shop.documents.product?.push(productDocument(2))
+  const again = await askCatalog(engine, question)
+  expect(names(again)).toEqual(['Product 1'])
+  const fresh = again.ok ? await again.result.fresh : null
+  expect(fresh?.items).toHaveLength(2)
+  expect(names(await askCatalog(engine, question))).toEqual(['Product 1', 'Product 2'])
+})
+
+test('asked again later: the network comes first', async () => {
+  const shop = shopOf(1)
+  const engine = visit(shop)
+  await askCatalog(engine, question)
+  await shop.clock.advance(freshForMs)
+  shop.documents.product = [productDocument(2)]
+  expect(names(await askCatalog(engine, question))).toEqual(['Product 2'])
+})
+
+test('without a connection: what an earlier visit saw, however old', async () => {
+  const shop = shopOf(1)
+  await askCatalog(visit(shop), question)
+  await shop.clock.advance(30 * 86_400_000)
+  shop.trouble = 'down'
+  const asked = shop.sent.length
+  const answer = await askCatalog(visit(shop), question)
+  expect(answer).toMatchObject({ ok: true, result: { offline: true, noresults: false, total: 1 } })
+  expect(shop.sent).toHaveLength(asked)
+})
+
+test.each(['down', 'broken'] as const)('nothing kept and a server that is %s: an empty result', async (trouble) => {
+  const shop = shopOf(1)
+  shop.trouble = trouble
+  expect(await askCatalog(visit(shop), question)).toMatchObject({
+    ok: true,
+    result: { items: [], total: 0, offline: true, noresults: true, perPage: 24 },
+  })
+})
+
+test('on a server a failure is a failure', async () => {
+  const shop = shopOf(1)
+  shop.trouble = 'broken'
+  expect(await askCatalog(visit(shop, { place: 'server' }), question)).toMatchObject({
+    ok: false,
+    reason: 'refused',
+    code: 500,
+  })
+})
+
+test('no answer within 5 s counts as none, and the call is given up', async () => {
+  const shop = shopOf(1)
+  await askCatalog(visit(shop), question)
+  await shop.clock.advance(freshForMs)
+  shop.trouble = 'silent'
+  let answer: unknown = 'none yet'
+  const engine = visit(shop)
+  void askCatalog(engine, question).then((given) => {
+    answer = given
+  })
+  await shop.clock.advance(limits.clientTimeoutMs - 1)
+  expect(answer).toBe('none yet')
+  await shop.clock.advance(1)
+  expect(answer).toMatchObject({ result: { offline: true, total: 1 } })
+  // Slow is not offline.
+  expect(engine.online.get()).toBe(true)
+})
+
+test('the same question twice at a time goes out once; one that may be given up goes alone', async () => {
+  const shop = shopOf(1)
+  const engine = visit(shop)
+  await Promise.all([askCatalog(engine, question), askCatalog(engine, question)])
+  expect(shop.sent).toHaveLength(1)
+  const giveUp = new AbortController()
+  shop.trouble = 'silent'
+  const asking = askCatalog(engine, { ...question, size: 5 }, { signal: giveUp.signal })
+  await settle()
+  giveUp.abort()
+  expect(await asking).toMatchObject({ ok: false, reason: 'failed' })
+})
+
+test('a customer group has answers of its own, asked for in the body and kept off the disk', async () => {
+  const shop = shopOf(1)
+  await askCatalog(visit(shop), question)
+  const member = visit(shop, { groupToken: 'secret' })
+  await askCatalog(member, question)
+  await askCatalog(member, question)
+  expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
+  expect(shop.sent[1]?.body.groupToken).toBe('secret')
+  await settle()
+  expect(
+    [...(shop.driver.disk.get('products')?.keys() ?? [])].filter((key) => key.startsWith('search$$')),
+  ).toHaveLength(1)
+})
+
+test('whole products are kept by their sku, cut ones are not', async () => {
+  const shop = shopOf(1)
+  const engine = visit(shop)
+  await askCatalog(engine, question)
+  await settle()
+  const kept = () => [...(shop.driver.disk.get('products')?.keys() ?? [])].filter((key) => key.startsWith('sku$$'))
+  expect(kept()).toEqual([])
+  const { include, ...whole } = question
+  await askCatalog(engine, whole, { keep: 'nowhere' })
+  await settle()
+  expect(kept()).toEqual(['sku$$S-1'])
+})
+
+test('every product that is seen leaves its path', async () => {
+  const shop = shopOf(1, 2)
+  await askCatalog(visit(shop), { ...question, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
+  await settle()
+  expect(shop.driver.disk.get('urls')?.get('/clocks/product-2')).toEqual({
+    kind: 'product',
+    id: 2,
+    name: 'simple-product',
+    params: { slug: 'product-2', parentSku: 'S-2', childSku: 'S-2' },
+  })
+})

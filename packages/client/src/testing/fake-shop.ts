@@ -1,0 +1,119 @@
+import { type CatalogType, shorten } from '@mantel/contract'
+import { createCaller, type Fetch } from '../caller.ts'
+import { createEngine, type Engine, type EngineView } from '../engine.ts'
+import type { Online } from '../online.ts'
+import { createOnline } from '../online.ts'
+import { createStorage } from '../storage/create-storage.ts'
+import { type FakeDriver, fakeDriver } from './fake-driver.ts'
+import { searchDocuments } from './fake-search.ts'
+import { type ManualClock, manualClock } from './manual-clock.ts'
+import { testView } from './test-view.ts'
+
+type Fields = Record<string, unknown>
+export type Sent = { method: string; path: string; query: Record<string, string>; request: Fields; body: Fields }
+
+export type FakeShop = {
+  documents: Partial<Record<CatalogType, Fields[]>>
+  stock: Record<string, Fields>
+  /** Everything that reached the server, in order. */
+  sent: Sent[]
+  /** down: nothing gets through. silent: nothing comes back. broken: refusals. */
+  trouble: 'down' | 'silent' | 'broken' | null
+  clock: ManualClock
+  driver: FakeDriver
+  logged: string[]
+  held: { part: string; until: Promise<void> }[]
+}
+
+/** A server that answers the catalogue's calls from a few documents, and a browser that has a disk. */
+export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
+  return {
+    documents,
+    stock: {},
+    sent: [],
+    trouble: null,
+    clock: manualClock(Date.UTC(2026, 10, 15, 12)),
+    driver: fakeDriver(),
+    logged: [],
+    held: [],
+  }
+}
+
+/** Answers whose address holds this part hang until the returned function lets them go. */
+export function holdAnswers(shop: FakeShop, part: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.held.push({ part, until: promise })
+  return resolve
+}
+
+export type VisitOptions = {
+  place?: 'browser' | 'server'
+  view?: Partial<EngineView>
+  online?: Online
+  groupToken?: string | null
+}
+
+/** A page that was opened: an engine of its own over the same server and the same disk. */
+export function visit(
+  shop: FakeShop,
+  { place = 'browser', view, online, groupToken = null }: VisitOptions = {},
+): Engine {
+  const { clock, driver } = shop
+  const log = {
+    warn: (message: string) => void shop.logged.push(message),
+    error: (message: string) => void shop.logged.push(message),
+  }
+  return createEngine({
+    caller: createCaller({ fetch: answer(shop), baseUrl: '', storeCode: 'de', tokenIn: 'header' }),
+    view: { ...testView, ...view },
+    place,
+    clock,
+    log,
+    online: online ?? createOnline({ isConnected: () => shop.trouble !== 'down', events: null, clock }),
+    groupToken: () => groupToken,
+    storage:
+      place === 'server'
+        ? null
+        : createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock, log }),
+  })
+}
+
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+
+function answer(shop: FakeShop): Fetch {
+  return async (url, { method, body = '{}', signal }) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop')
+    const query = Object.fromEntries(searchParams)
+    const given = JSON.parse(body)
+    const request = query.request === undefined ? given : JSON.parse(query.request)
+    shop.sent.push({ method, path: pathname, query, request, body: given })
+    await Promise.all(shop.held.filter(({ part }) => url.includes(part)).map(({ until }) => until))
+    if (shop.trouble === 'down') throw new TypeError('fetch failed')
+    if (shop.trouble === 'silent') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    if (shop.trouble === 'broken') return json({ code: 500, result: 'no' }, 500)
+    const type = /\/api\/catalog\/[^/]+\/(\w+)\/_search/.exec(pathname)?.[1] as CatalogType | undefined
+    if (type) {
+      const found = searchDocuments(shop.documents, type, request, query)
+      return json({ ...found, hits: found.hits.map((hit) => (type === 'product' ? shorten(hit) : hit)) })
+    }
+    if (pathname === '/api/url/map') return json(mapped(shop, String(given.url)))
+    if (pathname === '/api/stock/list') {
+      const items = (query.skus ?? '').split(',').map((sku) => shop.stock[sku])
+      return items.every(Boolean) ? json({ code: 200, result: items }) : json({ code: 404, result: 'none' }, 404)
+    }
+    return json({ code: 200, result: true })
+  }
+}
+
+function mapped({ documents }: FakeShop, url: string) {
+  for (const [type, field] of [
+    ['product', 'url_path'],
+    ['category', 'url_path'],
+    ['cms_page', 'identifier'],
+  ] as const) {
+    const hit = documents[type]?.find((document) => document[field] === url)
+    if (hit) return { _index: 'i', _type: type, _id: String(hit.id), _score: 1, _source: hit }
+  }
+  return null
+}
