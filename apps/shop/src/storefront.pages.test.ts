@@ -82,6 +82,8 @@ test.each(['default', 'de', 'it', 'trade', 'trade_eu'])('every route of the tabl
       expect(textOf(shown.html).includes(price), row.name).toBe(!view.prices.needGroupToken)
       expect(shown.canonical).toBe(`${websiteOf(shop.stores, view).publicUrl}${storePath(view, product.url_path)}`)
     }
+    // Its prices are examples.
+    if (row.name === 'style-guide') continue
     if (view.prices.needGroupToken) expect(textOf(shown.html), row.name).not.toMatch(currency)
     else
       expect(textOf(shown.html).match(/[£€$](?=\s?\d)/g) ?? [], row.name).not.toContain(

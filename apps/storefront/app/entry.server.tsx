@@ -52,7 +52,7 @@ export default async function renderDocument(
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
-  shopOf(context).log('a page failed', { err: error, path: new URL(request.url).pathname })
+  shopOf(context).engine.log.error('a page failed', { err: error, path: new URL(request.url).pathname })
 }
 
 /** One handler for each prefix: with it as its basename the router serves '/de/clocks' as it serves '/clocks'. */

@@ -64,7 +64,7 @@ export const routeTable = [
   },
   { name: 'clocks-guest', path: '/clocks-info', layout: 'default', screen: 'content-page', limited: true },
 
-  { name: 'style-guide', path: '/style-guide-am', layout: 'empty', screen: 'later' },
+  { name: 'style-guide', path: '/style-guide-am', layout: 'empty', screen: 'style-guide' },
   { name: 'custompage', path: '/custompage', layout: 'empty', screen: 'content-page' },
   { name: 'designpage', path: '/designpage', layout: 'empty', screen: 'content-page' },
   { name: 'cataloguepage', path: '/cataloguepage', layout: 'empty', screen: 'content-page', limited: true },

@@ -1,28 +1,30 @@
+import { type CategoryView, categoryView, listCategoryProducts, type ProductList } from '@mantel/client'
 import type { CategoryDocument } from '@mantel/contract'
-import { sortings } from '@mantel/domain/constants'
+import { hasFilters, parseListQuery } from '@mantel/domain/catalog'
 import { loadScreen } from '../dispatch/screens.ts'
-import type { Page } from '../page/page.ts'
+import { loadedValue } from '../page/loaded-value.ts'
+import type { Page, PageAsk } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
-import type { Shop } from '../place/shop.ts'
-import { type ProductList, searchProducts } from './search-products.ts'
 
-export type CategoryPage = Page & { screen: 'category'; category: CategoryDocument; products: ProductList }
+export type CategoryPage = Page & { screen: 'category'; category: CategoryView; list: ProductList }
 
-const pageSize = 24
+const perPage = 24
 
-export async function loadCategory(shop: Shop, category: CategoryDocument): Promise<CategoryPage> {
-  const [products] = await Promise.all([
-    searchProducts(shop, { categoryIds: [category.id], sort: sortings.default, size: pageSize }),
-    loadScreen('category'),
-  ])
+export async function loadCategory({ shop, query }: PageAsk, document: CategoryDocument): Promise<CategoryPage> {
+  const { engine, place } = shop
+  const category = await categoryView(engine, document)
+  const listQuery = parseListQuery(query, place.view.catalog.defaultFilters)
+  const wish = { categoryIds: category.categoryIds, query: listQuery, perPage, pages: 'upTo' as const }
+  const [list] = await Promise.all([listCategoryProducts(engine, wish), loadScreen('category')])
   return {
     screen: 'category',
     head: {
-      title: `${category.name} · ${shop.place.website.name}`,
-      ...(category.description && { description: category.description }),
-      canonical: absoluteUrl(shop.place, category.url_path),
+      title: `${category.name} · ${place.website.name}`,
+      ...(category.metaDescription && { description: category.metaDescription }),
+      canonical: absoluteUrl(place, category.path),
+      noIndex: hasFilters(listQuery),
     },
     category,
-    products,
+    list: loadedValue(shop, list),
   }
 }

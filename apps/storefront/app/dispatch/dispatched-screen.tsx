@@ -1,6 +1,6 @@
 import type { CategoryPage } from '../catalog/load-category.ts'
 import type { ContentPage } from '../content/load-content.ts'
-import type { ProductPage } from '../product/load-product.ts'
+import type { ProductPage } from '../product/product-page.ts'
 import { screenOf } from './screens.ts'
 
 export type DispatchedPage = ProductPage | CategoryPage | ContentPage

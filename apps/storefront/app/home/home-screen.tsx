@@ -8,12 +8,12 @@ export function HomeScreen({ lists }: HomePage) {
   return (
     <>
       <h1>{website.name}</h1>
-      {lists.map(({ name, title, path, products }) => (
+      {lists.map(({ name, title, path, cards }) => (
         <section key={name} aria-labelledby={`list-${name}`}>
           <h2 id={`list-${name}`}>
-            <StoreLink to={`/${path}`}>{title}</StoreLink>
+            <StoreLink to={path}>{title}</StoreLink>
           </h2>
-          <ProductShelf products={products} />
+          <ProductShelf cards={cards} />
         </section>
       ))}
     </>

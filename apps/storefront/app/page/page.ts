@@ -13,15 +13,17 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
       : never
 type PathOf<N extends RouteName> = Extract<(typeof routeTable)[number], { name: N }>['path']
 
-/** What a page is asked for. N is the route's name, for the types of its parameters. */
-export type Ask<N extends RouteName = 'home'> = {
+/** What a page is asked for, whichever it is. */
+export type PageAsk = {
   shop: Shop
   route: RouteRow
-  params: { [Name in Names<PathOf<N>>]: string }
   /** As in the address, without the store's prefix and the query: '/clocks/oak-clock'. */
   path: string
   query: URLSearchParams
 }
+
+/** The same with the parameters that the route's path names. */
+export type Ask<N extends RouteName = 'home'> = PageAsk & { params: { [Name in Names<PathOf<N>>]: string } }
 
 /** What a screen shows, and what the head of its page says. */
 export type Page = { head: PageHead }

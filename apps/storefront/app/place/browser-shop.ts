@@ -3,6 +3,7 @@ import type { Texts } from '../i18n/texts.ts'
 import type { Place } from './place.ts'
 import type { Shop } from './shop.ts'
 
+/** One for as long as the page lives. */
 export function createBrowserShop(place: Place, texts: Texts): Shop {
   const { view, website } = place
   const caller = createCaller({
@@ -18,7 +19,7 @@ export function createBrowserShop(place: Place, texts: Texts): Shop {
     place: 'browser',
     caller,
     storage: createStorage({ storeCode: view.code, website: website.code }),
-    online: createOnline(),
+    online: createOnline({ probe: async () => (await caller.call('version')).ok }),
   })
   return {
     ...texts,

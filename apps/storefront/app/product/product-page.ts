@@ -1,48 +1,27 @@
-import { searchCatalog } from '@mantel/client'
-import type { ProductDocument } from '@mantel/contract'
-import { isVisible } from '@mantel/domain/catalog'
+import type { ProductView } from '@mantel/client'
 import { loadScreen } from '../dispatch/screens.ts'
-import { LoadFailure } from '../page/load-failure.ts'
-import type { Page } from '../page/page.ts'
+import type { Page, PageAsk } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
-import type { Shop } from '../place/shop.ts'
 
 export type ProductPage = Page & {
   screen: 'product'
-  product: ProductDocument
+  product: ProductView
   /** The sku of the variant that the address names. */
   childSku: string
 }
 
-export async function findProduct({ caller, place }: Shop, sku: string): Promise<ProductDocument | null> {
-  const found = await searchCatalog(caller, {
-    form: 'search-query',
-    index: place.view.catalog.index,
-    type: 'product',
-    size: 1,
-    request: {
-      _availableFilters: [],
-      _appliedFilters: [{ attribute: 'sku', value: { eq: sku }, scope: 'default' }],
-      _appliedSort: [],
-      _searchText: '',
-    },
-  })
-  if (!found.ok) throw new LoadFailure('product', found)
-  const [product] = found.result.items as unknown as ProductDocument[]
-  return product && isVisible(product) ? product : null
-}
-
-export async function loadProduct(
-  { place }: Shop,
-  product: ProductDocument,
-  childSku: string | null,
+export async function productPage(
+  { shop: { place } }: PageAsk,
+  product: ProductView,
+  childSku: string | null | undefined,
 ): Promise<ProductPage> {
   await loadScreen('product')
   return {
     screen: 'product',
     head: {
       title: `${product.name} · ${place.website.name}`,
-      canonical: absoluteUrl(place, product.url_path),
+      ...(product.metaDescription && { description: product.metaDescription }),
+      canonical: absoluteUrl(place, product.path),
       openGraph: { type: 'product' },
     },
     product,

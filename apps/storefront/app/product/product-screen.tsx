@@ -1,23 +1,20 @@
-import { formatPrice } from '@mantel/domain/money'
 import { pictureUrl } from '@mantel/domain/picture'
-import { usePlace } from '../place/place-context.tsx'
-import type { ProductPage } from './load-product.ts'
-import { productPrice } from './product-price.ts'
+import { useFormats } from '../i18n/text-context.tsx'
+import type { ProductPage } from './product-page.ts'
 
-export function ProductScreen({ product }: ProductPage) {
-  const { view } = usePlace()
-  const price = productPrice(view, product)
+export function ProductScreen({ product: { name, price, gallery } }: ProductPage) {
+  const formats = useFormats()
   return (
     <>
       <img
-        src={pictureUrl(product.image, { width: 510, height: 510 }, 'fit')}
+        src={pictureUrl(gallery.entries[0]?.image, { width: 510, height: 510 }, 'fit')}
         width={510}
         height={510}
-        alt={product.name}
+        alt={name}
         fetchPriority="high"
       />
-      <h1>{product.name}</h1>
-      {price && <p>{formatPrice(price.now, view.i18n)}</p>}
+      <h1>{name}</h1>
+      {price && <p>{formats.price(price.shown)}</p>}
     </>
   )
 }

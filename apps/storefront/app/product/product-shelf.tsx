@@ -1,12 +1,12 @@
-import type { ListedProduct } from '../catalog/search-products.ts'
-import { ProductCard } from './product-card.tsx'
+import type { ProductCard } from '@mantel/client'
+import { ProductTile } from './product-tile.tsx'
 
-export function ProductShelf({ products }: { products: readonly ListedProduct[] }) {
+export function ProductShelf({ cards }: { cards: readonly ProductCard[] }) {
   return (
     <ul>
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductCard product={product} />
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductTile card={card} />
         </li>
       ))}
     </ul>

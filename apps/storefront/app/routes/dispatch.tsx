@@ -1,8 +1,8 @@
+import { dispatch } from '../dispatch/dispatch.ts'
 import { type DispatchedPage, DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { resolvePath } from '../dispatch/resolve-path.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 
-const load = page<'page-not-found', DispatchedPage>(resolvePath)
+const load = page<'page-not-found', DispatchedPage>(dispatch)
 export const loader = load
 export const clientLoader = load
 

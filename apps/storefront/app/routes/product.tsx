@@ -1,11 +1,13 @@
+import { loadProduct } from '@mantel/client'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { missing, page, type ScreenProps } from '../page/page.ts'
-import { findProduct, loadProduct, type ProductPage } from '../product/load-product.ts'
+import { loadedValue } from '../page/loaded-value.ts'
+import { page, type ScreenProps } from '../page/page.ts'
+import { type ProductPage, productPage } from '../product/product-page.ts'
 
-const load = page<'product' | 'simple-product', ProductPage>(async ({ shop, params, query }) => {
-  const product = await findProduct(shop, params.parentSku)
-  if (!product) throw missing()
-  return loadProduct(shop, product, params.childSku ?? query.get('childSku'))
+const load = page<'product' | 'simple-product', ProductPage>(async (ask) => {
+  const { shop, params, query } = ask
+  const product = await loadProduct(shop.engine, { sku: params.parentSku })
+  return productPage(ask, loadedValue(shop, product), params.childSku ?? query.get('childSku'))
 })
 export const loader = load
 export const clientLoader = load

@@ -38,7 +38,8 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
     paths: view.endpoints,
   })
   const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
-  const engine = createEngine({ view, place: 'server', caller, log: { warn, error: warn } })
+  const error = (message: string, details?: unknown) => log.error({ store: view.code, ...(details ?? {}) }, message)
+  const engine = createEngine({ view, place: 'server', caller, log: { warn, error } })
   const shop = { place, caller, engine, findMovedPath, log: warn }
   const url = new URL(`${pathname}${key.search}`, website.publicUrl)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
