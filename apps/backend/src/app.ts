@@ -4,7 +4,7 @@ import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
 import { readContent } from './content/index.ts'
 import { createGroupTokens } from './customer/index.ts'
-import { createFindOriginal, imageHandlers } from './image/index.ts'
+import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
 import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
@@ -14,7 +14,14 @@ import { createImages } from './platform/images/index.ts'
 import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
 import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
-import { createPurge, invalidateKey, purgeAfterChanges, purgeHandlers } from './purge/index.ts'
+import {
+  createForward,
+  createPurge,
+  invalidateKey,
+  type PurgeOrder,
+  purgeAfterChanges,
+  purgeHandlers,
+} from './purge/index.ts'
 import { readReviews } from './review/index.ts'
 import {
   type CatalogIndex,
@@ -38,6 +45,8 @@ export type BackendOptions = {
   /** Draws the original of a picture that nobody has uploaded; the demo's pictures are made this way. */
   makeOriginal?: FilesOptions['makeMissing']
   trustProxy?: string[]
+  /** Other servers that keep copies of pages: their /invalidate addresses, key included. */
+  purgeUrls?: string[]
   /** Hold every reply against its schema: for tests and development. */
   verifyResults?: boolean
 }
@@ -51,6 +60,8 @@ export type Backend = {
   /** Starts the work behind the scenes. Resolves when the index is built. Commands that only change data need none of it. */
   start(): Promise<void>
   isStarted(): boolean
+  /** Makes pictures that will be asked for, while nobody waits for others. */
+  warm(list: Iterable<WarmPicture> | AsyncIterable<WarmPicture>): Promise<number>
   /** Resolves when everything that was committed so far has reached index and caches. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -76,9 +87,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...(options.makeOriginal && { makeMissing: options.makeOriginal }),
   })
   const images = createImages({ dir: join(dataDir, 'img-cache'), log })
+  const pictures = { findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }
 
   keepIndexRight(dispatcher, catalog, stores.views)
-  purgeAfterChanges(dispatcher, purge, indexedEvents)
+  const forward = createForward(options.purgeUrls ?? [], log)
+  const purgeEverywhere = async (order: PurgeOrder) => {
+    await purge.purge(order)
+    await forward(order)
+  }
+  purgeAfterChanges(dispatcher, purgeEverywhere, indexedEvents)
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.on(type, () => borders.wake())
   }
@@ -89,8 +106,12 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...pricingHandlers({ stores, groupTokens }),
     ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
-    ...imageHandlers({ findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }),
-    ...purgeHandlers({ purge, key: invalidateKey(secretKey) }),
+    ...imageHandlers(pictures),
+    ...purgeHandlers({
+      purge,
+      key: invalidateKey(secretKey),
+      forward,
+    }),
   }
   const background = { started: false, indexBuilt: false, jobsRunning: false }
   const probes: Record<string, Probe> = {
@@ -111,6 +132,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...(options.verifyResults && { verifyResults: true }),
   })
 
+  const closingSoon = new AbortController()
   let closing: Promise<void> | undefined
   return {
     app,
@@ -132,9 +154,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
 
     isStarted: () => background.started,
+    warm: (list) => warmPictures(pictures, list, closingSoon.signal),
     settle: () => dispatcher.drain(),
 
     close() {
+      closingSoon.abort()
       closing ??= (async () => {
         await app.close()
         await borders.stop()

@@ -76,6 +76,15 @@ const settings = {
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
       .optional(),
   },
+  PURGE_URLS: {
+    must: 'be a list of http addresses such as http://cache.example/invalidate?key=…',
+    check: z
+      .string()
+      .transform((text) => text.split(',').map((address) => address.trim()))
+      .pipe(z.array(z.string().refine(isUrlOf(['http:', 'https:']))))
+      .optional(),
+    secret: true,
+  },
 }
 
 type Settings = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['check']> }
@@ -92,6 +101,7 @@ export type Config = {
   /** Fill an empty database with the demo shop. */
   demo: Settings['DEMO']
   trustProxy: Settings['TRUST_PROXY']
+  purgeUrls: Settings['PURGE_URLS']
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -123,6 +133,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       logLevel: all.LOG_LEVEL,
       demo: all.DEMO,
       trustProxy: all.TRUST_PROXY,
+      purgeUrls: all.PURGE_URLS,
     },
   }
 }

@@ -15,13 +15,14 @@ import type { OpenBackend } from './backend.ts'
 import { projectRoot } from './config.ts'
 import { Refusal } from './refusal.ts'
 import { servePages } from './serve-pages.ts'
+import { warmPages } from './warm-pages.ts'
 import { createShopWork } from './work/create-shop-work.ts'
 
 /** Composes the real back end for this process. What the operator can mend is refused in a line. */
 export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
   const log = createLog({ level: config.logLevel })
   const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
-  const { databaseUrl, trustProxy } = config
+  const { databaseUrl, trustProxy, purgeUrls } = config
   const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
   try {
     const backend = await createBackend({
@@ -31,6 +32,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       secretKey,
       log,
       ...(trustProxy && { trustProxy }),
+      ...(purgeUrls && { purgeUrls }),
       makeOriginal: drawOriginal,
       version: readVersion(),
     })
@@ -47,6 +49,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       })),
       async listen(address) {
         await backend.app.listen(address)
+        warmPages(backend, stores).catch((err) => log.warn({ err }, 'pages could not be prepared'))
       },
       async close() {
         await backend.close()

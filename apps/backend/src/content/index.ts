@@ -1,2 +1,2 @@
-export { findContent, readContent } from './content.repository.ts'
+export { readContent } from './content.repository.ts'
 export { editBlock } from './edit-block.ts'

@@ -1,4 +1,2 @@
-export { changeStock, type StockChange } from './change-stock.ts'
-export type { RecallStock, StockSource } from './list-stock.ts'
-export { findStockBySku } from './stock.repository.ts'
+export { changeStock } from './change-stock.ts'
 export { stockHandlers } from './stock.routes.ts'
