@@ -1,14 +1,21 @@
-import { useFormats } from '../i18n/text-context.tsx'
-import { ProductShelf } from '../product/product-shelf.tsx'
+import { CategoryHeading } from './category-heading.tsx'
+import { EditorialTile } from './editorial-tile.tsx'
+import { ProductListing } from './list/product-listing.tsx'
 import type { CategoryPage } from './load-category.ts'
 
 export function CategoryScreen({ category, list }: CategoryPage) {
-  const formats = useFormats()
+  const { name, path, promo } = category
   return (
     <>
-      <h1>{category.name}</h1>
-      <p>{formats.number(list.total)}</p>
-      <ProductShelf cards={list.cards} />
+      <CategoryHeading category={category} />
+      <div className="room pb-16 md:pb-28">
+        <ProductListing
+          list={list}
+          place={{ path, name }}
+          usualOrder="bestseller"
+          tile={promo && <EditorialTile promo={promo} />}
+        />
+      </div>
     </>
   )
 }

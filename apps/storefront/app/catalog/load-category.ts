@@ -1,13 +1,24 @@
-import { type CategoryView, categoryView, listCategoryProducts, type ProductList } from '@mantel/client'
+import {
+  type CategoryKey,
+  type CategoryView,
+  categoryView,
+  findCategory,
+  listCategoryProducts,
+  okAction,
+  type ProductList,
+} from '@mantel/client'
 import type { CategoryDocument } from '@mantel/contract'
 import { hasFilters, parseListQuery } from '@mantel/domain/catalog'
 import { loadScreen } from '../dispatch/screens.ts'
 import { loadedValue } from '../page/loaded-value.ts'
 import type { Page, PageAsk } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
+import { breadcrumbData } from './breadcrumb-data.ts'
+import { plainText } from './plain-text.ts'
 
 export type CategoryPage = Page & { screen: 'category'; category: CategoryView; list: ProductList }
 
+/** Full rows of two, three and four. */
 const perPage = 24
 
 export async function loadCategory({ shop, query }: PageAsk, document: CategoryDocument): Promise<CategoryPage> {
@@ -15,16 +26,35 @@ export async function loadCategory({ shop, query }: PageAsk, document: CategoryD
   const category = await categoryView(engine, document)
   const listQuery = parseListQuery(query, place.view.catalog.defaultFilters)
   const wish = { categoryIds: category.categoryIds, query: listQuery, perPage, pages: 'upTo' as const }
-  const [list] = await Promise.all([listCategoryProducts(engine, wish), loadScreen('category')])
+  const [loaded] = await Promise.all([listCategoryProducts(engine, wish), loadScreen('category')])
+  const list = loadedValue(shop, loaded)
+  if (list.message && engine.place === 'browser')
+    engine.notifications.push({ type: 'warning', message: { key: list.message }, action1: okAction })
+  const description = category.metaDescription ?? plainText(category.description)
   return {
     screen: 'category',
     head: {
       title: `${category.name} · ${place.website.name}`,
-      ...(category.metaDescription && { description: category.metaDescription }),
+      ...(description && { description }),
       canonical: absoluteUrl(place, category.path),
-      noIndex: hasFilters(listQuery),
+      noIndex: hasFilters(list.query) || list.query.sort !== null,
+      openGraph: { type: 'website' },
+      jsonLd: [breadcrumbData(place, category)],
     },
     category,
-    list: loadedValue(shop, list),
+    list,
   }
+}
+
+/** The last part of /c/… may be the category's slug, its url key or its id. */
+export async function loadCategoryByName(ask: PageAsk, name: string): Promise<CategoryPage> {
+  const { engine } = ask.shop
+  const keys: CategoryKey[] = [{ slug: name }, { urlKey: name }]
+  if (/^[1-9]\d{0,8}$/.test(name)) keys.push({ id: Number(name) })
+  let found = await findCategory(engine, keys[0]!)
+  for (const key of keys.slice(1)) {
+    if (found.ok || found.reason !== 'missing') break
+    found = await findCategory(engine, key)
+  }
+  return loadCategory(ask, loadedValue(ask.shop, found))
 }

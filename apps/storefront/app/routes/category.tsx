@@ -1,13 +1,8 @@
-import { findCategory } from '@mantel/client'
-import { type CategoryPage, loadCategory } from '../catalog/load-category.ts'
+import { type CategoryPage, loadCategoryByName } from '../catalog/load-category.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { loadedValue } from '../page/loaded-value.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 
-const load = page<'category', CategoryPage>(async (ask) => {
-  const category = await findCategory(ask.shop.engine, { slug: ask.params.slug })
-  return loadCategory(ask, loadedValue(ask.shop, category))
-})
+const load = page<'category', CategoryPage>((ask) => loadCategoryByName(ask, ask.params.slug))
 export const loader = load
 export const clientLoader = load
 

@@ -62,4 +62,5 @@ export const list: Translation<typeof base> = {
   'label.outlet': 'Outlet',
   'label.preorder': 'Vorbestellung',
   'label.limited': 'Limitierte Auflage',
+  'label.last_pieces': 'Letzte Stücke',
 }

@@ -60,4 +60,5 @@ export const list = {
   'label.outlet': 'Outlet',
   'label.preorder': 'Pre-order',
   'label.limited': 'Limited edition',
+  'label.last_pieces': 'Last pieces',
 } as const

@@ -62,4 +62,5 @@ export const list: Translation<typeof base> = {
   'label.outlet': 'Outlet',
   'label.preorder': 'Prenotabile',
   'label.limited': 'Edizione limitata',
+  'label.last_pieces': 'Ultimi pezzi',
 }

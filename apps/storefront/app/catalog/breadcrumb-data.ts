@@ -1,0 +1,17 @@
+import type { CategoryView } from '@mantel/client'
+import { absoluteUrl, type Place } from '../place/place.ts'
+
+/** The breadcrumb as search engines read it (schema.org). */
+export function breadcrumbData(place: Place, { ancestors, name, path }: CategoryView): object {
+  const steps = [{ name: place.website.name, path: '/' }, ...ancestors, { name, path }]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absoluteUrl(place, step.path),
+    })),
+  }
+}

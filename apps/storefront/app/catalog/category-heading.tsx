@@ -1,0 +1,78 @@
+import type { CategoryView } from '@mantel/client'
+import { pictureSrcset, pictureUrl } from '@mantel/domain/picture'
+import { chipClass } from '@mantel/ui/action/chip'
+import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
+import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../place/store-link.tsx'
+import { plainText } from './plain-text.ts'
+
+/** A band of light across the page, the category's name, one sentence, and what it holds. */
+export function CategoryHeading({ category }: { category: CategoryView }) {
+  const t = useT()
+  const { name, ancestors, children, headingPicture } = category
+  const sentence = plainText(category.description)
+  return (
+    <>
+      {headingPicture && <HeadingPicture image={headingPicture} />}
+      <div className="room">
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          className="pt-4"
+          items={[
+            { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
+            ...ancestors.map(({ id, path, name: text }) => ({
+              key: String(id),
+              content: <StoreLink to={path}>{text}</StoreLink>,
+            })),
+            { key: 'here', content: name },
+          ]}
+        />
+        <div className="items-end justify-between gap-x-16 gap-y-3 pt-4 pb-8 lg:flex lg:pt-6 lg:pb-10">
+          <h1 className="title-1">{name}</h1>
+          {sentence && <p className="max-w-measure text-17 text-muted max-lg:mt-3 text-pretty">{sentence}</p>}
+        </div>
+        {children.length > 0 && (
+          <nav aria-label={t('list.subcategories', { name })} className="pb-6">
+            <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] lg:flex-wrap">
+              {children.map((child) => (
+                <li key={child.id} className="flex-none">
+                  <StoreLink to={child.path} className={chipClass()}>
+                    {child.name}
+                  </StoreLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+    </>
+  )
+}
+
+const onPhones = [640, 960, 1280].map((width) => ({ width, height: (width * 5) / 16 }))
+const above = [960, 1280, 1600, 1920].map((width) => ({ width, height: Math.round((width * 304) / 1920) }))
+
+/** 1920 × 304; on phones, where that would be a ribbon, cut to 16:5. */
+function HeadingPicture({ image }: { image: string }) {
+  return (
+    <picture className="block bg-wash">
+      <source
+        media="(width < 48rem)"
+        srcSet={pictureSrcset(image, onPhones, 'fit')}
+        sizes="100vw"
+        width={640}
+        height={200}
+      />
+      <img
+        sizes="100vw"
+        srcSet={pictureSrcset(image, above, 'fit')}
+        src={pictureUrl(image, { width: 1920, height: 304 }, 'fit')}
+        width={1920}
+        height={304}
+        alt=""
+        fetchPriority="high"
+        className="h-auto w-full object-cover"
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CategoryView } from '@mantel/client'
+import { Picture } from '@mantel/ui/picture/picture'
+import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../place/store-link.tsx'
+
+/** Among the cards something to read: the category's own line with the post that it leads to. */
+export function EditorialTile({ promo }: { promo: NonNullable<CategoryView['promo']> }) {
+  const t = useT()
+  const { title, picture, link } = promo
+  const inside = (
+    <>
+      {picture && (
+        <Picture
+          image={picture}
+          alt=""
+          width={320}
+          height={320}
+          widths={[320, 480, 640, 800]}
+          sizes="(width >= 85rem) 333px, (width >= 48rem) 30vw, 92vw"
+        />
+      )}
+      <span className="title-3 block">{title}</span>
+      {link && <span className="underline decoration-accent underline-offset-4">{t('home.read_on')}</span>}
+    </>
+  )
+  const look = 'flex h-full flex-col gap-4 bg-wash p-5 no-underline'
+  return link ? (
+    <StoreLink to={link} className={look}>
+      {inside}
+    </StoreLink>
+  ) : (
+    <div className={look}>{inside}</div>
+  )
+}

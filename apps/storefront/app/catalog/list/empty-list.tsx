@@ -1,0 +1,40 @@
+import { clearFilters, hasFilters } from '@mantel/domain/catalog'
+import { buttonClass } from '@mantel/ui/action/button'
+import { EmptyState } from '@mantel/ui/layout/empty-state'
+import { useT } from '../../i18n/text-context.tsx'
+import { StoreLink } from '../../place/store-link.tsx'
+import { useListHref } from './list-place.ts'
+import type { ListingProps } from './listing.ts'
+
+/** Nothing to show, and a way out: without the filters, or to the home page. */
+export function EmptyList({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+  const t = useT()
+  const href = useListHref(place)
+  if (hasFilters(list.query) && !list.offline)
+    return (
+      <EmptyState
+        drawing="empty-frame"
+        title={t('list.empty')}
+        actions={
+          <StoreLink to={href(clearFilters(list.query))} className={buttonClass()}>
+            {t('list.clear')}
+          </StoreLink>
+        }
+      >
+        {t('list.empty_text', { name: place.name })}
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      drawing={list.offline ? 'waiting-letter' : 'empty-frame'}
+      title={t(list.offline ? 'offline.heading' : 'list.empty_category')}
+      actions={
+        <StoreLink to="/" className={buttonClass()}>
+          {t('shell.to_home')}
+        </StoreLink>
+      }
+    >
+      {t(list.message === 'category_not_synchronized' ? 'category_not_synchronized' : 'status.offline')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,60 @@
+import { clearFilters } from '@mantel/domain/catalog'
+import { Button, buttonClass } from '@mantel/ui/action/button'
+import { BottomSheet } from '@mantel/ui/overlay/panel'
+import { Icon } from '@mantel/ui/picture/icon'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import { useState } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { StoreLink } from '../../place/store-link.tsx'
+import { Filters } from './filters.tsx'
+import { useListHref } from './list-place.ts'
+import type { ListingProps } from './listing.ts'
+
+/** The filters on phones: the list behind the sheet follows every choice, the button only closes it. */
+export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+  const t = useT()
+  const href = useListHref(place)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const { chips, total, query } = list
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog" className="flex-1">
+        <Icon name="filter" />
+        {t('list.filters')}
+        {chips.length > 0 && (
+          <>
+            <span className="figures" aria-hidden="true">
+              ({chips.length})
+            </span>
+            <VisuallyHidden>{t('list.filters_chosen', { count: chips.length })}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      <BottomSheet
+        open={isOpen}
+        onClose={close}
+        title={t('list.filters')}
+        closeLabel={t('shell.close')}
+        footer={
+          <div className="flex items-center gap-4">
+            {chips.length > 0 && (
+              <StoreLink
+                to={href(clearFilters(query))}
+                preventScrollReset
+                className={buttonClass({ variant: 'link', size: 'small' })}
+              >
+                {t('list.clear')}
+              </StoreLink>
+            )}
+            <Button wide onClick={close}>
+              {t('list.show', { count: total })}
+            </Button>
+          </div>
+        }
+      >
+        {isOpen && <Filters list={list} place={place} />}
+      </BottomSheet>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantel/ui/action/button'
+import { RadioGroup } from '@mantel/ui/form/radio-group'
+import { BottomSheet } from '@mantel/ui/overlay/panel'
+import { Icon } from '@mantel/ui/picture/icon'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useT } from '../../i18n/text-context.tsx'
+import { useListHref } from './list-place.ts'
+import type { ListingProps } from './listing.ts'
+import { sortOptions } from './sort-name.ts'
+
+const formId = 'sort-sheet'
+
+/** The order on phones: chosen, then applied. */
+export function SortSheet({ list, place, usualOrder }: ListingProps) {
+  const t = useT()
+  const href = useListHref(place)
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [isUnchosen, setUnchosen] = useState(false)
+  const { query, sorts } = list
+  const options = sortOptions(sorts, usualOrder)
+
+  function open(isNow: boolean) {
+    setUnchosen(false)
+    setOpen(isNow)
+  }
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).get('sort')
+    if (typeof chosen !== 'string') return setUnchosen(true)
+    open(false)
+    void navigate(href({ ...query, sort: chosen || null, page: 1 }), { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="small" onClick={() => open(true)} aria-haspopup="dialog" className="flex-1">
+        <Icon name="sort" />
+        {t('sort.title')}
+      </Button>
+      <BottomSheet
+        open={isOpen}
+        onClose={() => open(false)}
+        title={t('sort.title')}
+        closeLabel={t('shell.close')}
+        footer={
+          <Button wide type="submit" form={formId}>
+            {t('list.apply')}
+          </Button>
+        }
+      >
+        {isOpen && (
+          <form id={formId} onSubmit={apply} onChange={() => setUnchosen(false)} noValidate>
+            <RadioGroup
+              legend={t('sort.title')}
+              hideLegend
+              name="sort"
+              options={options.map(({ value, name }) => ({ value, label: t(name) }))}
+              defaultValue={query.sort ?? undefined}
+              error={isUnchosen ? t('sort.none') : undefined}
+            />
+          </form>
+        )}
+      </BottomSheet>
+    </>
+  )
+}

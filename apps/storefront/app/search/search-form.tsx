@@ -1,0 +1,38 @@
+import { Button } from '@mantel/ui/action/button'
+import { Icon } from '@mantel/ui/picture/icon'
+import { useId } from 'react'
+import { useT } from '../i18n/text-context.tsx'
+import { useStorePath } from '../place/place-context.tsx'
+
+/** A plain form: it asks for the result page, with or without JavaScript. */
+export function SearchForm({ term = '', className }: { term?: string; className?: string }) {
+  const t = useT()
+  const id = useId()
+  const storePath = useStorePath()
+  return (
+    <search className={className}>
+      <form action={storePath('/search')} className="flex items-end gap-3">
+        <label htmlFor={id} className="ui-hidden">
+          {t('search.label')}
+        </label>
+        <span className="relative flex-1">
+          <Icon name="search" className="pointer-events-none absolute inset-s-3 top-3.5 text-muted" />
+          <input
+            // Another search, another text to begin with.
+            key={term}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={term}
+            placeholder={t('search.placeholder')}
+            maxLength={128}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="ui-control ps-11"
+          />
+        </span>
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+    </search>
+  )
+}
