@@ -2,7 +2,7 @@ import { intersect } from './bitset.ts'
 import type { Column } from './columns/column.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import type { FilterEngine } from './filter-engine.ts'
-import type { SetCounts, Tally } from './set-counts.ts'
+import { emptyTally, type SetCounts, type Tally } from './set-counts.ts'
 import { mostFrequentTerms, type TermCount, tallyBoth } from './term-counts.ts'
 
 export type FacetRange = { from?: number; to?: number }
@@ -39,7 +39,7 @@ export function countFacet(facet: Facet, counted: SetCounts, index: Counting): F
 function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, { fields, filters }: Counting): Tally {
   const first = fields.find(name)
   const second = other === undefined || other === name ? undefined : fields.find(other)
-  if (!first) return second ? counted.terms(second) : { of: [], counts: [] }
+  if (!first) return second ? counted.terms(second) : emptyTally
   if (!second || other === undefined) return counted.terms(first)
   const both = counted.bits.slice()
   intersect(both, filters.having(name))
@@ -51,43 +51,35 @@ function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, 
 function countRanges(ranges: readonly FacetRange[], counted: SetCounts, column: Column | undefined): number[] {
   const totals = ranges.map(() => 0)
   if (!column) return totals
-  const lows = Float64Array.from(ranges, ({ from = -Infinity }) => from)
-  const highs = Float64Array.from(ranges, ({ to = Infinity }) => to)
-  // The last set that a range has counted, so that a second value does not count it again.
-  const countedIn = new Int32Array(ranges.length)
-  eachNumber(counted.sets(column), column, (value, count, set) => {
-    for (let range = 0; range < countedIn.length; range++) {
-      if (value < (lows[range] as number) || !(value < (highs[range] as number)) || countedIn[range] === set) continue
-      countedIn[range] = set
-      totals[range] = (totals[range] as number) + count
+  const { of, counts } = counted.sets(column)
+  const { numbers } = column
+  for (const [range, { from = -Infinity, to = Infinity }] of ranges.entries()) {
+    let total = 0
+    for (let index = 0; index < of.length; index++) {
+      const set = of[index] as number
+      if (numbers) {
+        const value = numbers[set] as number
+        if (value >= from && value < to) total += counts[index] as number
+      } else if (column.valuesOf(set).some((value) => value >= from && value < to)) total += counts[index] as number
     }
-  })
+    totals[range] = total
+  }
   return totals
 }
 
+/** Texts are NaN, which is neither smaller nor larger. */
 function findExtent(counted: SetCounts, column: Column | undefined): { min: number | null; max: number | null } {
+  if (!column) return { min: null, max: null }
   let min = Infinity
   let max = -Infinity
-  if (column) {
-    eachNumber(counted.sets(column), column, (value) => {
-      if (value < min) min = value
-      if (value > max) max = value
-    })
+  const see = (value: number) => {
+    if (value < min) min = value
+    if (value > max) max = value
+  }
+  const { numbers } = column
+  for (const set of counted.sets(column).of) {
+    if (numbers) see(numbers[set] as number)
+    else column.valuesOf(set).forEach(see)
   }
   return min > max ? { min: null, max: null } : { min, max }
-}
-
-/** Every value of the sets met that is a number or a date. Texts are NaN, which is neither smaller nor larger. */
-function eachNumber({ of, counts }: Tally, column: Column, visit: (value: number, count: number, set: number) => void) {
-  const bySet = column.numbers
-  const { members, ends } = column.sets
-  const { numbers } = column.dictionary
-  for (let index = 0; index < of.length; index++) {
-    const set = of[index] as number
-    const count = counts[index] as number
-    if (bySet) visit(bySet[set] as number, count, set)
-    else
-      for (let at = ends[set - 1] as number; at < (ends[set] as number); at++)
-        visit(numbers[members[at] as number] as number, count, set)
-  }
 }

@@ -7,6 +7,9 @@ import { type Order, orderBy, type Sort } from './sort-key.ts'
 import type { SortedOrders } from './sorted-orders.ts'
 import { topSlots } from './top-slots.ts'
 
+/** How many steps along a known order one comparison of documents costs. */
+const comparisonCost = 16
+
 type Index = { fields: FieldTree; slots: Slots; orders: SortedOrders }
 
 /** The slots of the page asked for, in order. */
@@ -36,7 +39,7 @@ function walk(
   wanted: number,
 ): number[] | undefined {
   const documents = slots.size
-  if (wanted * documents > found.slots.length * found.slots.length) return undefined
+  if (wanted * documents > comparisonCost * found.slots.length * found.slots.length) return undefined
   const ordered = orders.find(sort, order, documents)
   if (!ordered) return undefined
   const page: number[] = []

@@ -3,7 +3,9 @@ import type { Column } from './columns/column.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Numbers of things, and beside them how many documents have each. Nobody has none. */
-export type Tally = { of: number[]; counts: number[] }
+export type Tally = { of: Int32Array; counts: Int32Array }
+
+export const emptyTally: Tally = { of: new Int32Array(0), counts: new Int32Array(0) }
 
 /**
  * How many of the documents found have each set of values of a column, and each value. The one loop over documents that
@@ -33,13 +35,11 @@ export class SetCounts {
   sets(column: Column): Tally {
     const known = this.#sets.get(column)
     if (known) return known
-    const scratch = this.#scratch.atLeast(column.sets.size)
-    const met =
-      column.slots instanceof Uint16Array
-        ? countNarrow(column.slots, this.#slots, scratch)
-        : countWide(column.slots, this.#slots, scratch)
-    const tally = this.#others ? remaining(column, scratch) : emptied(met, scratch)
-    if (this.#others) for (const set of met) scratch[set] = 0
+    const { size } = column.sets
+    const counts = this.#scratch.counts(size)
+    if (column.slots instanceof Uint16Array) countNarrow(column.slots, this.#slots, counts)
+    else countWide(column.slots, this.#slots, counts)
+    const tally = this.#collect(column, counts)
     this.#sets.set(column, tally)
     return tally
   }
@@ -49,85 +49,80 @@ export class SetCounts {
     const known = this.#terms.get(column)
     if (known) return known
     const sets = this.sets(column)
-    const tally = column.sets.single
-      ? { of: sets.of.map((set) => column.sets.members[set - 1] as number), counts: sets.counts }
-      : countMembers(column, sets, this.#scratch.atLeast(column.dictionary.size))
+    const tally = column.sets.single ? singles(column, sets) : this.#countMembers(column, sets)
     this.#terms.set(column, tally)
     return tally
   }
-}
 
-// Twice the same loop: one that met both widths would be compiled for neither. Both give the sets met.
-function countNarrow(sets: Uint16Array, slots: Int32Array, counts: Int32Array): number[] {
-  const met: number[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    if (slot >= sets.length) break
-    const set = sets[slot] as number
-    const before = counts[set] as number
-    if (before === 0) met.push(set)
-    counts[set] = before + 1
+  /** What was counted, or of all documents those that were not; the counts are wiped on the way. */
+  #collect({ sets, holders }: Column, counts: Int32Array): Tally {
+    const met = this.#scratch.met(sets.size)
+    let found = 0
+    counts[0] = 0
+    if (this.#others) {
+      const end = Math.min(sets.size, holders.length)
+      for (let set = 1; set < end; set++) {
+        const left = (holders[set] as number) - (counts[set] as number)
+        counts[set] = left
+        if (left !== 0) met[found++] = set
+      }
+    } else for (let set = 1; set < sets.size; set++) if (counts[set] !== 0) met[found++] = set
+    return emptied(met, found, counts)
   }
-  return met
-}
 
-function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): number[] {
-  const met: number[] = []
-  for (let at = 0; at < slots.length; at++) {
-    const slot = slots[at] as number
-    if (slot >= sets.length) break
-    const set = sets[slot] as number
-    const before = counts[set] as number
-    if (before === 0) met.push(set)
-    counts[set] = before + 1
-  }
-  return met
-}
-
-/** What was counted, leaving the scratch as it was found. Set 0 is no value. */
-function emptied(met: readonly number[], scratch: Int32Array): Tally {
-  const tally: Tally = { of: [], counts: [] }
-  for (const of of met) {
-    if (of !== 0) {
-      tally.of.push(of)
-      tally.counts.push(scratch[of] as number)
+  #countMembers({ sets, dictionary }: Column, tally: Tally): Tally {
+    const { members, ends } = sets
+    const { of, counts } = tally
+    const sums = this.#scratch.counts(dictionary.size)
+    const met = this.#scratch.met(dictionary.size)
+    let found = 0
+    for (let index = 0; index < of.length; index++) {
+      const set = of[index] as number
+      const count = counts[index] as number
+      const end = ends[set] as number
+      for (let at = ends[set - 1] as number; at < end; at++) {
+        const ordinal = members[at] as number
+        const before = sums[ordinal] as number
+        if (before === 0) met[found++] = ordinal
+        sums[ordinal] = before + count
+      }
     }
-    scratch[of] = 0
+    return emptied(met, found, sums)
+  }
+}
+
+// Twice the same loop: one that met both widths would be compiled for neither.
+function countNarrow(sets: Uint16Array, slots: Int32Array, counts: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= sets.length) return
+    const set = sets[slot] as number
+    counts[set] = (counts[set] as number) + 1
+  }
+}
+
+function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= sets.length) return
+    const set = sets[slot] as number
+    counts[set] = (counts[set] as number) + 1
+  }
+}
+
+function emptied(met: Int32Array, found: number, counts: Int32Array): Tally {
+  const tally = { of: met.slice(0, found), counts: new Int32Array(found) }
+  for (let at = 0; at < found; at++) {
+    const one = met[at] as number
+    tally.counts[at] = counts[one] as number
+    counts[one] = 0
   }
   return tally
 }
 
-/** Of all documents those that were not counted. */
-function remaining({ sets, holders }: Column, counted: Int32Array): Tally {
-  const tally: Tally = { of: [], counts: [] }
-  const end = Math.min(sets.size, holders.length)
-  for (let set = 1; set < end; set++) {
-    const count = (holders[set] as number) - (counted[set] as number)
-    if (count === 0) continue
-    tally.of.push(set)
-    tally.counts.push(count)
-  }
-  return tally
-}
-
-function countMembers({ sets }: Column, tally: Tally, scratch: Int32Array): Tally {
-  const { members, ends } = sets
-  const met: number[] = []
-  for (let index = 0; index < tally.of.length; index++) {
-    const set = tally.of[index] as number
-    const count = tally.counts[index] as number
-    const end = ends[set] as number
-    for (let at = ends[set - 1] as number; at < end; at++) {
-      const ordinal = members[at] as number
-      const before = scratch[ordinal] as number
-      if (before === 0) met.push(ordinal)
-      scratch[ordinal] = before + count
-    }
-  }
-  const counts: number[] = []
-  for (const ordinal of met) {
-    counts.push(scratch[ordinal] as number)
-    scratch[ordinal] = 0
-  }
-  return { of: met, counts }
+function singles({ sets }: Column, tally: Tally): Tally {
+  const { members } = sets
+  const of = new Int32Array(tally.of.length)
+  for (let at = 0; at < of.length; at++) of[at] = members[(tally.of[at] as number) - 1] as number
+  return { of, counts: tally.counts }
 }

@@ -9,15 +9,18 @@ export type TermCount = { term: string; count: number }
 /** What two columns hold together: a document counts once per value, whichever of them holds it. */
 export function tallyBoth(counted: SetCounts, first: Column, second: Column, both: Bits): Tally {
   const counts = new Map<number, number>()
-  for (const tally of [counted.terms(first), counted.terms(second)])
-    for (const [at, ordinal] of tally.of.entries())
-      counts.set(ordinal, (counts.get(ordinal) ?? 0) + (tally.counts[at] as number))
+  for (const { of, counts: held } of [counted.terms(first), counted.terms(second)]) {
+    for (let at = 0; at < of.length; at++) {
+      const ordinal = of[at] as number
+      counts.set(ordinal, (counts.get(ordinal) ?? 0) + (held[at] as number))
+    }
+  }
   for (const slot of slotsOf(both)) {
     const held = first.ordinals(slot)
     for (const ordinal of second.ordinals(slot))
       if (held.includes(ordinal)) counts.set(ordinal, (counts.get(ordinal) as number) - 1)
   }
-  return { of: [...counts.keys()], counts: [...counts.values()] }
+  return { of: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) }
 }
 
 /** The most frequent values; equally frequent ones in their own order. `others` counts the rest. */
@@ -51,7 +54,7 @@ export function mostFrequentTerms(
 }
 
 /** Sorting numbers without a function of ours is done natively. */
-function kthLargest(counts: readonly number[], k: number): number {
-  const sorted = Int32Array.from(counts).sort()
+function kthLargest(counts: Int32Array, k: number): number {
+  const sorted = counts.slice().sort()
   return Math.max(1, sorted[sorted.length - k] as number)
 }

@@ -70,6 +70,13 @@ export class Column {
     return this.sets.members.subarray(set === 0 ? 0 : this.sets.start(set), set === 0 ? 0 : this.sets.end(set))
   }
 
+  /** What the values of a set count as; NaN for plain texts. */
+  valuesOf(set: number): Float64Array {
+    const { numbers } = this.dictionary
+    const members = this.sets.members.subarray(this.sets.start(set), this.sets.end(set))
+    return Float64Array.from(members, (ordinal) => numbers[ordinal] as number)
+  }
+
   /** Which sets hold at least one value that is wanted; by set number. */
   setsWith(wanted: (ordinal: number) => boolean): Uint8Array {
     const { sets } = this
