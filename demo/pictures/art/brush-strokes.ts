@@ -11,7 +11,7 @@ function stroke(on: Sheet, from: Random, course: readonly Point[], width: number
   const rng = from.fork(`stroke/${course[0]}`)
   const spine = course.length < 10 ? resampled(course, 16) : course
   const long = spine.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - spine[i]![0], y - spine[i]![1]), 0)
-  const bristles = on.small ? 12 : Math.round(Math.min(30, 8 + long / 40))
+  const bristles = on.small ? 20 : Math.round(Math.min(30, 8 + long / 40))
   const wobble = waver(rng)
   const body: string[] = ['', '', '']
   for (let b = 0; b < bristles; b++) {
