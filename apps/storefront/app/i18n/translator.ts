@@ -19,7 +19,7 @@ export type TranslatorOptions<Keys extends AnyTextKey> = {
 
 export function createTranslator<Keys extends AnyTextKey>(options: TranslatorOptions<Keys>): Translator<Keys> {
   const { dictionary, locale, numbers } = options
-  const rules = new Intl.PluralRules(locale)
+  const rules = pluralRules(locale)
   const write = (key: Keys, params: Params = {}): string =>
     inForm(dictionary[key], rules, params).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
       if (!Object.hasOwn(params, name)) return placeholder
@@ -29,6 +29,15 @@ export function createTranslator<Keys extends AnyTextKey>(options: TranslatorOpt
   const translate = <K extends Keys>(key: K, ...args: TextArgs<K>) => write(key, args[0])
   const has = (key: string): key is Keys => Object.hasOwn(dictionary, key)
   return Object.assign(translate, { of: write, has })
+}
+
+/** They take longer to make than a page has time for. */
+const knownRules = new Map<string, Intl.PluralRules>()
+
+function pluralRules(locale: string): Intl.PluralRules {
+  const rules = knownRules.get(locale) ?? new Intl.PluralRules(locale)
+  knownRules.set(locale, rules)
+  return rules
 }
 
 function inForm(text: string | Plural, rules: Intl.PluralRules, params: Params): string {
