@@ -1,0 +1,44 @@
+import type { Fetch } from '@mantel/client'
+import { expect, test } from 'vitest'
+import { recordCalls } from './record-calls.ts'
+
+const reply = (headers: Record<string, string>, status = 200) => new Response('{}', { status, headers })
+
+async function record(...replies: Response[]) {
+  const sent: Parameters<Fetch>[1][] = []
+  const { fetch, ingredients } = recordCalls(async (_url, init) => {
+    sent.push(init)
+    return replies[sent.length - 1] as Response
+  })
+  for (const _ of replies) await fetch('/api/x', { method: 'GET', headers: { accept: 'json' } })
+  return { ingredients, sent }
+}
+
+test('a page carries the tags of all that it was made of, asked for in full', async () => {
+  const { ingredients, sent } = await record(
+    reply({ 'x-vs-cache-tags': 'product P1 P2' }),
+    reply({ 'x-vs-cache-tags': 'category C3 P1' }),
+  )
+  expect([...ingredients.tags]).toEqual(['product', 'P1', 'P2', 'category', 'C3'])
+  expect(ingredients).toMatchObject({ mayKeep: true, freshUntil: Number.POSITIVE_INFINITY })
+  expect(sent[0]?.headers).toEqual({ accept: 'json', 'x-vs-cache-tags': 'all' })
+})
+
+test('it holds until the first of its prices changes', async () => {
+  const tags = { 'x-vs-cache-tags': 'product' }
+  const { ingredients } = await record(
+    reply({ ...tags, 'x-vs-fresh-until': '500' }),
+    reply({ ...tags, 'x-vs-fresh-until': '300' }),
+    reply(tags),
+  )
+  expect(ingredients.freshUntil).toBe(300)
+})
+
+test.each([
+  ['that nobody could purge', reply({})],
+  ['that may not be kept', reply({ 'x-vs-cache-tags': 'product', 'cache-control': 'private, no-store' })],
+  ['that failed', reply({ 'x-vs-cache-tags': 'product' }, 503)],
+])('a reply %s keeps the page from being kept', async (_what, bad) => {
+  const { ingredients } = await record(reply({ 'x-vs-cache-tags': 'product' }), bad)
+  expect(ingredients.mayKeep).toBe(false)
+})
