@@ -7,6 +7,7 @@ import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
 import { createBrowserShop } from './place/browser-shop.ts'
+import { EngineContext } from './place/engine-context.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { readPlace } from './place/place-script.tsx'
 import { shopContext } from './place/shop.ts'
@@ -27,7 +28,9 @@ startTransition(() => {
     <StrictMode>
       <PlaceProvider place={place}>
         <TextProvider dictionary={dictionary} i18n={i18n}>
-          <HydratedRouter getContext={() => context} />
+          <EngineContext value={shop.engine}>
+            <HydratedRouter getContext={() => context} />
+          </EngineContext>
         </TextProvider>
       </PlaceProvider>
     </StrictMode>,

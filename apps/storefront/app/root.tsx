@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
   Links,
+  type LoaderFunctionArgs,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -18,10 +19,19 @@ import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
 import { usePlace } from './place/place-context.tsx'
 import { PlaceScript } from './place/place-script.tsx'
+import { shopOf } from './place/shop.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
 import { MinimalFrame } from './shell/minimal-frame.tsx'
 import { MissingScreen } from './shell/missing-screen.tsx'
+import { PageSignals } from './shell/notice/page-signals.tsx'
 import { ProblemScreen } from './shell/problem-screen.tsx'
+import { loadShell } from './shell/shell-data.ts'
+
+const load = ({ context }: LoaderFunctionArgs) => loadShell(shopOf(context))
+export const loader = load
+export const clientLoader = load
+/** Once a visit: what stands around the pages is the same on all of them. */
+export const shouldRevalidate = () => false
 
 /** The document around every page, the page of an error included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -41,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageSignals />
         <PlaceScript place={place} />
         <ScrollRestoration />
         <Scripts />

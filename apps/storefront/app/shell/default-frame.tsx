@@ -1,27 +1,26 @@
+import { SkipLink } from '@mantel/ui/text/skip-link'
 import type { ReactNode } from 'react'
-import { usePlace } from '../place/place-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { useT } from '../i18n/text-context.tsx'
+import { Footer } from './footer/footer.tsx'
+import { RestrictedAccess } from './footer/restricted-access.tsx'
+import { Header } from './header/header.tsx'
+import { PromoBar } from './header/promo-bar.tsx'
+import { PagePanels } from './panel/page-panels.tsx'
 
 /** The frame of almost every screen. */
 export function DefaultFrame({ children }: { children: ReactNode }) {
-  const { website, stores } = usePlace()
+  const t = useT()
   return (
-    <div data-layout="default">
-      <header>
-        <StoreLink to="/">{website.name}</StoreLink>
-        <nav>
-          <ul>
-            {stores.map(({ code, name }) => (
-              <li key={code}>
-                <StoreLink to="/" store={code}>
-                  {name}
-                </StoreLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
-      <main id="content">{children}</main>
+    <div data-layout="default" className="flex min-h-dvh flex-col">
+      <SkipLink target="content">{t('shell.skip')}</SkipLink>
+      <PromoBar />
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <RestrictedAccess />
+      <Footer />
+      <PagePanels />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 /** No frame at all. */
 export default function EmptyLayout() {
   return (
-    <main id="content" data-layout="empty">
+    <main id="content" tabIndex={-1} data-layout="empty">
       <Outlet />
     </main>
   )

@@ -1,15 +1,11 @@
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { QuietPage } from './quiet-page.tsx'
 
 export function LaterScreen({ title }: { title: string }) {
   const t = useT()
   return (
-    <>
-      <h1>{title}</h1>
-      <p>{t('later.text')}</p>
-      <p>
-        <StoreLink to="/">{t('shell.to_home')}</StoreLink>
-      </p>
-    </>
+    <QuietPage drawing="bare-shelf" title={title}>
+      {t('later.text')}
+    </QuietPage>
   )
 }

@@ -1,16 +1,28 @@
+import { Icon } from '@mantel/ui/picture/icon'
+import { SkipLink } from '@mantel/ui/text/skip-link'
 import type { ReactNode } from 'react'
-import { usePlace } from '../place/place-context.tsx'
+import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
+import { HomeLink } from './header/home-link.tsx'
 
-/** Nothing but the task: checkout, thanks, errors. */
+/** Nothing but the task: checkout, thanks, errors. The name, and a way back. */
 export function MinimalFrame({ children }: { children: ReactNode }) {
-  const { website } = usePlace()
+  const t = useT()
   return (
-    <div data-layout="minimal">
-      <header>
-        <StoreLink to="/">{website.name}</StoreLink>
+    <div data-layout="minimal" className="flex min-h-dvh flex-col">
+      <SkipLink target="content">{t('shell.skip')}</SkipLink>
+      <header className="border-hairline border-b">
+        <div className="room flex min-h-18 flex-wrap items-center justify-between gap-x-6">
+          <HomeLink />
+          <StoreLink to="/" className="flex min-h-11 items-center gap-2 no-underline hover:underline">
+            <Icon name="arrow-left" size={16} />
+            {t('shell.to_home')}
+          </StoreLink>
+        </div>
       </header>
-      <main id="content">{children}</main>
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
     </div>
   )
 }

@@ -1,14 +1,7 @@
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { QuietPage } from './quiet-page.tsx'
 
 export function ProblemScreen() {
   const t = useT()
-  return (
-    <>
-      <h1>{t('problem.heading')}</h1>
-      <p>
-        <StoreLink to="/">{t('shell.to_home')}</StoreLink>
-      </p>
-    </>
-  )
+  return <QuietPage drawing="stopped-clock" title={t('problem.heading')} />
 }

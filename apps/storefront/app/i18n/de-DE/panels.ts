@@ -23,6 +23,7 @@ export const panels: Translation<typeof base> = {
   'wishlist.remove_named': '{name} von der Wunschliste nehmen',
   'wishlist.empty': 'Noch nichts gemerkt',
   'wishlist.empty_text': 'Drücken Sie das Herz bei allem, worüber Sie nachdenken möchten. Es wartet hier.',
+  'wishlist.later': 'Die Wunschliste öffnet bald. Sehen Sie sich bis dahin gern um.',
 
   'compare.title': 'Artikel vergleichen',
   'compare.add': 'Vergleichen',

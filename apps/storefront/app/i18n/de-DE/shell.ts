@@ -47,6 +47,7 @@ export const shell: Translation<typeof base> = {
   'footer.stores': 'Unsere Shops',
   'footer.newsletter': 'Ein Brief im Monat',
   'footer.newsletter_text': 'Neue Ateliers, Lesenswertes und {percent} % auf Ihre erste Bestellung.',
+  'footer.newsletter_later': 'Er erscheint bald. Anmelden können Sie sich dann hier.',
   'footer.email': 'E-Mail-Adresse',
   'footer.subscribe': 'Abonnieren',
   'footer.prices_gross': 'Alle Preise inkl. MwSt. Der Versand kommt an der Kasse hinzu.',

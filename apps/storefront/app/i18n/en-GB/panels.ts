@@ -21,6 +21,7 @@ export const panels = {
   'wishlist.remove_named': 'Take {name} off the wishlist',
   'wishlist.empty': 'Nothing kept yet',
   'wishlist.empty_text': 'Press the heart on anything you would like to think about. It waits here.',
+  'wishlist.later': 'The wishlist opens soon. Until then, have a look around.',
 
   'compare.title': 'Compare Products',
   'compare.add': 'Compare',

@@ -45,6 +45,7 @@ export const shell = {
   'footer.stores': 'Our stores',
   'footer.newsletter': 'One letter a month',
   'footer.newsletter_text': 'New studios and good reading, and {percent}% off your first order.',
+  'footer.newsletter_later': 'It starts soon. The place to sign up will be here.',
   'footer.email': 'E-mail address',
   'footer.subscribe': 'Subscribe',
   'footer.prices_gross': 'All prices include VAT. Delivery is added at the checkout.',

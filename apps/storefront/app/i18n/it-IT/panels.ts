@@ -23,6 +23,7 @@ export const panels: Translation<typeof base> = {
   'wishlist.remove_named': 'Togli {name} dalla lista dei desideri',
   'wishlist.empty': 'Ancora nessun desiderio',
   'wishlist.empty_text': 'Premi il cuore su ciò a cui vuoi pensare. Ti aspetta qui.',
+  'wishlist.later': 'La lista dei desideri apre presto. Intanto dai un’occhiata in giro.',
 
   'compare.title': 'Confronta i prodotti',
   'compare.add': 'Confronta',

@@ -47,6 +47,7 @@ export const shell: Translation<typeof base> = {
   'footer.stores': 'I nostri negozi',
   'footer.newsletter': 'Una lettera al mese',
   'footer.newsletter_text': 'Nuovi studi, buone letture e il {percent}% di sconto sul tuo primo ordine.',
+  'footer.newsletter_later': 'Arriva presto. Potrai iscriverti qui.',
   'footer.email': 'Indirizzo e-mail',
   'footer.subscribe': 'Iscriviti',
   'footer.prices_gross': 'Tutti i prezzi sono IVA inclusa. La spedizione si aggiunge alla cassa.',

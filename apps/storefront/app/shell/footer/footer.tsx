@@ -1,0 +1,56 @@
+import { useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
+import { HomeLink } from '../header/home-link.tsx'
+import { StoreList } from '../header/store-list.tsx'
+import { MerchantHtml } from '../merchant-html.tsx'
+import { useShell } from '../use-shell.ts'
+import { PageList, plainLinks } from './page-list.tsx'
+
+/** Pages of the merchant, the letter, the stores, and what the law wants said. */
+export function Footer() {
+  const t = useT()
+  const { website, view } = usePlace()
+  const { pages, blocks, year } = useShell()
+  const groups = pages.filter((group) => group.pages.length > 0)
+  const about = blocks['footer-about']
+  const guestMenu = blocks['guest-menu']
+  return (
+    <footer className="border-hairline border-t bg-surface">
+      <h2 className="ui-hidden">{t('footer.title', { name: website.name })}</h2>
+      <div className="room grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
+        <div className="grid content-start gap-5">
+          <HomeLink />
+          {about && <MerchantHtml html={about.html} className="ui-prose max-w-80 text-muted" />}
+          <p>
+            <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
+          </p>
+        </div>
+        {groups.map((group) => (
+          <PageList key={group.id} group={group} />
+        ))}
+        {guestMenu && <MerchantHtml html={guestMenu.html} className={plainLinks} />}
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="footer-letter">
+            <h3 id="footer-letter" className="font-medium">
+              {t('footer.newsletter')}
+            </h3>
+            <p className="mt-2 text-muted">{t('footer.newsletter_later')}</p>
+          </section>
+          <section aria-labelledby="footer-stores">
+            <h3 id="footer-stores" className="mb-1 font-medium">
+              {t('footer.stores')}
+            </h3>
+            <StoreList />
+          </section>
+        </div>
+      </div>
+      <div className="border-hairline border-t">
+        <div className="room flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-13 text-muted">
+          <p>{t(view.prices.shown === 'gross' ? 'footer.prices_gross' : 'footer.prices_net')}</p>
+          <p>{t('footer.cookies')}</p>
+          {year && <p>{t('footer.rights', { year: String(year), name: website.name })}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

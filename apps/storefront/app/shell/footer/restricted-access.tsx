@@ -1,0 +1,27 @@
+import { Button } from '@mantel/ui/action/button'
+import { useT } from '../../i18n/text-context.tsx'
+import { MerchantHtml } from '../merchant-html.tsx'
+import { panels } from '../panels.ts'
+import { useShell } from '../use-shell.ts'
+
+/** For stores whose prices are for those who are logged in: pages are rendered for guests, so every page says it. */
+export function RestrictedAccess() {
+  const t = useT()
+  const block = useShell().blocks['restricted-access']
+  if (!block) return null
+  return (
+    <section aria-labelledby="restricted-access" className="border-hairline border-t bg-wash">
+      <div className="room flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">
+        <div className="max-w-measure">
+          <h2 id="restricted-access" className="title-3 mb-3">
+            {block.title}
+          </h2>
+          <MerchantHtml html={block.html} className="ui-prose" />
+        </div>
+        <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
+          {t('auth.login')}
+        </Button>
+      </div>
+    </section>
+  )
+}

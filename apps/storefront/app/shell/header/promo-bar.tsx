@@ -1,0 +1,13 @@
+import { MerchantHtml } from '../merchant-html.tsx'
+import { useShell } from '../use-shell.ts'
+
+/** The merchant's one line above everything. */
+export function PromoBar() {
+  const block = useShell().blocks['promo-bar']
+  if (!block) return null
+  return (
+    <aside aria-label={block.title} className="bg-primary text-on-primary">
+      <MerchantHtml html={block.html} className="room py-2 text-center text-13" />
+    </aside>
+  )
+}

@@ -1,0 +1,80 @@
+import { Picture } from '@mantel/ui/picture/picture'
+import { useT } from '../../i18n/text-context.tsx'
+import { StoreLink } from '../../place/store-link.tsx'
+import type { MenuItem } from '../shell-data.ts'
+import { byMouse } from './menu-entry.tsx'
+import type { MenuPath, MenuTiming } from './menu-timing.ts'
+
+/** Everything below a category at once, beside the picture of what is pointed at. */
+export function Submenu({
+  id,
+  item,
+  timing,
+  pointedAt,
+}: {
+  id: string
+  item: MenuItem
+  timing: MenuTiming
+  pointedAt: MenuPath | null
+}) {
+  const t = useT()
+  const groups = item.children.filter(({ children }) => children.length > 0)
+  const single = item.children.filter(({ children }) => children.length === 0)
+  const shown = item.children.find((child) => child.id === pointedAt?.[1]) ?? item
+  const link = (entry: MenuItem, of: MenuItem, className: string, text = entry.name) => (
+    <StoreLink
+      to={entry.path}
+      className={`inline-block py-1.5 underline-offset-4 decoration-transparent hover:decoration-current ${className}`}
+      onClick={timing.hide}
+      onFocus={() => timing.push(of.id)}
+      onPointerEnter={byMouse(() => timing.push(of.id))}
+      onPointerLeave={byMouse(timing.pop)}
+    >
+      {text}
+    </StoreLink>
+  )
+  return (
+    <div
+      id={id}
+      data-submenu=""
+      className={`absolute inset-x-0 top-full z-20 border-hairline border-y bg-surface shadow-float transition-opacity duration-200 starting:opacity-0 ${pointedAt ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
+    >
+      <div className="room grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_15rem] gap-12 py-10">
+        <div>
+          <p className="title-3 mb-4">{item.name}</p>
+          <ul className="text-17">
+            {single.map((child) => (
+              <li key={child.id}>{link(child, child, '')}</li>
+            ))}
+            <li className="mt-3 text-15">{link(item, item, 'text-accent', t('menu.all_of', { name: item.name }))}</li>
+          </ul>
+        </div>
+        <div className="flex flex-wrap gap-x-16 gap-y-8">
+          {groups.map((group) => (
+            <div key={group.id} className="min-w-56">
+              <p className="mb-2 font-medium text-17">{link(group, group, '')}</p>
+              <ul className={group.children.length > 6 ? 'columns-2 gap-12' : ''}>
+                {group.children.map((child) => (
+                  <li key={child.id} className="break-inside-avoid text-muted">
+                    {link(child, group, 'hover:text-ink')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {pointedAt && <Tile item={shown} />}
+      </div>
+    </div>
+  )
+}
+
+/** Where it leads is said by the link beside it; the picture is for the eye. */
+function Tile({ item }: { item: MenuItem }) {
+  return (
+    <figure className="m-0">
+      <Picture key={item.id} image={item.picture} alt="" width={240} height={300} priority="eager" />
+      <figcaption className="mt-2 text-13 text-muted">{item.name}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,49 @@
+import { chipClass } from '@mantel/ui/action/chip'
+import { Panel } from '@mantel/ui/overlay/panel'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { StoreLink } from '../../place/store-link.tsx'
+import { panels, usePanel } from '../panels.ts'
+import { useShell } from '../use-shell.ts'
+
+type Inside = ComponentType<{ onLeave: () => void; fieldRef: RefObject<HTMLInputElement | null> }>
+
+const close = () => panels.close('searchPanel')
+
+/** Its inside is fetched when somebody wants to search, and then stays. It opens with it, so that the field has the focus. */
+export function SearchPanel() {
+  const t = useT()
+  const { menu } = useShell()
+  const isWanted = usePanel('searchPanel')
+  const [inside, setInside] = useState<{ Search: Inside } | null>(null)
+  const fieldRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isWanted || inside) return
+    import('../../search/instant-search.tsx').then(({ InstantSearch }) => setInside({ Search: InstantSearch }), close)
+  }, [isWanted, inside])
+  return (
+    <Panel
+      side="top"
+      open={isWanted && inside !== null}
+      onClose={close}
+      title={t('search.title')}
+      closeLabel={t('shell.close')}
+      initialFocus={fieldRef}
+      hideTitle
+    >
+      {inside && (
+        <div className="room pb-6">
+          <inside.Search onLeave={close} fieldRef={fieldRef} />
+          <nav aria-label={t('search.popular')} className="mt-8 flex flex-wrap items-center gap-2">
+            <span className="mr-2 text-13 text-muted">{t('search.popular')}</span>
+            {menu.map(({ id, name, path }) => (
+              <StoreLink key={id} to={path} className={chipClass()}>
+                {name}
+              </StoreLink>
+            ))}
+          </nav>
+        </div>
+      )}
+    </Panel>
+  )
+}
