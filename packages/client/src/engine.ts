@@ -5,7 +5,7 @@ import { type Clock, systemClock } from './clock.ts'
 import { consoleLog, type Log } from './log.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { alwaysOnline, type Online } from './online.ts'
-import type { Storage } from './storage/create-storage.ts'
+import type { ShopStorage } from './storage/create-storage.ts'
 import { watchCalls } from './watch-calls.ts'
 
 /** What the engine needs to know of a store view. */
@@ -21,7 +21,7 @@ export type Engine = {
   place: 'browser' | 'server'
   caller: Caller
   /** null: nothing is kept. */
-  storage: Storage | null
+  storage: ShopStorage | null
   online: Online
   notifications: Notifications
   clock: Clock

@@ -73,4 +73,4 @@ export {
 } from './search-catalog.ts'
 export type { Collection, Kept, SetOptions } from './storage/collection.ts'
 export type { CollectionName } from './storage/collections.ts'
-export { createStorage, type Storage, type StorageOptions } from './storage/create-storage.ts'
+export { createStorage, type ShopStorage, type StorageOptions } from './storage/create-storage.ts'

@@ -76,7 +76,7 @@ export async function loadAttributes(
   )
 }
 
-export function isAttributeName(name: string): boolean {
+function isAttributeName(name: string): boolean {
   return !name.includes('.') && !blacklist.has(name) && !notDescribed.test(name)
 }
 

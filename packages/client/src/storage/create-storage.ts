@@ -14,7 +14,7 @@ import { createDisk } from './disk.ts'
 import type { Driver } from './driver.ts'
 import { openIndexedDb } from './open-indexed-db.ts'
 
-export type Storage = { collection<T>(name: CollectionName): Collection<T> }
+export type ShopStorage = { collection<T>(name: CollectionName): Collection<T> }
 
 export type StorageOptions = {
   storeCode: string
@@ -29,7 +29,7 @@ export type StorageOptions = {
 const sweptAtOnce = 99
 
 /** What the browser keeps of a store view, and of its website who is logged in. Without a database it is kept in memory. */
-export function createStorage(options: StorageOptions): Storage {
+export function createStorage(options: StorageOptions): ShopStorage {
   const { storeCode, website, openDriver = openIndexedDb, clock = systemClock, log = consoleLog } = options
   const open = (database: string, collections: Record<string, CollectionRule>) => {
     const driver = openDriver(database, collections)

@@ -13,7 +13,7 @@ export type FakeDriver = Driver & {
   release(): void
 }
 
-export const quotaError = () => Object.assign(new Error('no space left'), { name: 'QuotaExceededError' })
+const quotaError = () => Object.assign(new Error('no space left'), { name: 'QuotaExceededError' })
 
 export function fakeDriver(): FakeDriver {
   const disk = new Map<string, Map<string, unknown>>()

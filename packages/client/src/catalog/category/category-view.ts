@@ -76,7 +76,7 @@ function ancestorsOf({ id, path }: CategoryDocument, rootId: number): number[] {
 type Branch = { id: number; children_data?: unknown }
 
 /** Depth first, itself in front. */
-export function categoryIdsOf({ id, children_data }: Branch): number[] {
+function categoryIdsOf({ id, children_data }: Branch): number[] {
   const children = Array.isArray(children_data) ? (children_data as Branch[]) : []
   return [...new Set([id, ...children.flatMap(categoryIdsOf)])]
 }

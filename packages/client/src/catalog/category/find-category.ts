@@ -5,6 +5,7 @@ import { askCatalog } from '../ask-catalog.ts'
 import { found, type Loaded, missing, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { listCategories } from './list-categories.ts'
 
 /** By which of its names a category is looked for. */
 export type CategoryKey = { id: number } | { slug: string } | { urlKey: string } | { urlPath: string }
@@ -19,13 +20,25 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   })
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
-  if (noresults) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  if (noresults) return recallCategory(engine, key)
   const [category] = items as unknown as CategoryDocument[]
   if (!category) return missing('category_empty')
   return found(
     category,
     fresh?.then((newer) => (newer?.items[0] as unknown as CategoryDocument | undefined) ?? null),
   )
+}
+
+/** Nobody can be asked: the list that menus are made of knows at least its name and its place. */
+async function recallCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
+  const all = (await listCategories(engine)) ?? []
+  const { attribute, value } = keyFilter(key)
+  const wanted = 'eq' in value ? value.eq : null
+  const category = all.find((one) => one[attribute] === wanted)
+  if (!category) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  const below = (parent: number): CategoryDocument[] =>
+    all.filter(({ parent_id }) => parent_id === parent).map((one) => ({ ...one, children_data: below(one.id) }))
+  return found({ ...category, children_data: below(category.id) })
 }
 
 function keyFilter(key: CategoryKey): AppliedFilter {

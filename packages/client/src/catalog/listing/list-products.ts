@@ -7,6 +7,7 @@ import { cardFields } from '../queries/fields.ts'
 import { type ListingWish, listingRequest } from '../queries/listing.ts'
 import { checkFilters } from './known-filters.ts'
 import { type ProductList, productList } from './product-list.ts'
+import { allowedQuery } from './sees-prices.ts'
 import { secondStage } from './two-stage.ts'
 
 export type ListWish = {
@@ -25,15 +26,17 @@ export function listCategoryProducts(
   { categoryIds, ...wish }: ListWish & { categoryIds: readonly number[] },
   options?: AskOptions,
 ): Promise<Loaded<ProductList>> {
-  return listProducts(engine, wish, { categoryIds, sort: wish.query.sort ?? sortings.default }, options)
+  const query = allowedQuery(engine, wish.query)
+  return listProducts(engine, { ...wish, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
 }
 
 /** Products that a text finds, best first. Fewer than three characters find nothing, and nobody is asked. */
 export async function listSearchProducts(
   engine: Engine,
-  { text, ...wish }: ListWish & { text: string },
+  { text, ...given }: ListWish & { text: string },
   options: AskOptions = {},
 ): Promise<Loaded<ProductList>> {
+  const wish = { ...given, query: allowedQuery(engine, given.query) }
   const scope = { text: text.trim(), sort: wish.query.sort }
   if (isSearchable(text)) return listProducts(engine, wish, scope, { keep: 'memory', ...options })
   const { page, firstPage, perPage, size, from } = pagesOf(wish)

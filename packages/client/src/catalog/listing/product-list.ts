@@ -1,6 +1,5 @@
 import type { MessageKey, ProductDocument } from '@mantel/contract'
 import { hasFilters, type ListQuery } from '@mantel/domain/catalog'
-import { sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import type { CatalogResult } from '../../search-catalog.ts'
 import { loadAttributes } from '../attributes.ts'
@@ -8,6 +7,7 @@ import { optionLabels } from '../shown/option-labels.ts'
 import { cardAttributes, type ProductCard, productCard } from '../shown/product-card.ts'
 import { type Facet, facetsOf, priceExtentOf } from './facets.ts'
 import { checkFilters } from './known-filters.ts'
+import { offeredSorts } from './sees-prices.ts'
 
 /** A chosen filter, to be given up by a click. */
 export type Chip = { code: string; value: string; label: string }
@@ -75,11 +75,4 @@ export async function productCards(
   const attributes = unknown.length > 0 ? await loadAttributes(engine, unknown) : new Map()
   const labels = attributes.size > 0 ? optionLabels([...named, ...attributes.values()]) : told
   return items.map((item) => productCard(engine, item as unknown as ProductDocument, labels))
-}
-
-/** Who sees no prices cannot sort by them. */
-function offeredSorts({ view, groupToken }: Engine): string[] {
-  const { default: usual, latest, priceLowToHigh, priceHighToLow } = sortings
-  const seesPrices = !view.prices.needGroupToken || groupToken() !== null
-  return [usual, latest, ...(seesPrices ? [priceLowToHigh, priceHighToLow] : [])]
 }

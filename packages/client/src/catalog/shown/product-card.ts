@@ -51,7 +51,7 @@ export function productCard(
   }
 }
 
-export function makerOf(document: Readonly<Record<string, unknown>>, labels: OptionLabels): string | null {
+function makerOf(document: Readonly<Record<string, unknown>>, labels: OptionLabels): string | null {
   const code = cardAttributes.find((one) => document[one] && labels.knows(one, document[one]))
   return code === undefined ? null : labels.labelOf(code, document[code])
 }

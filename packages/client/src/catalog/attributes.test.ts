@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { attributeDocument } from '../testing/documents.ts'
+import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { settle } from '../testing/manual-clock.ts'
+import { loadAttributes } from './attributes.ts'
+import { where } from './queries/search-request.ts'
+
+test('dotted, blacklisted and known names are not asked for', async () => {
+  const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
+  const engine = visit(shop)
+  const names = ['color', 'stock.qty', 'description', 'price_incl_tax', 'size_options', 'nonsense']
+  expect([...(await loadAttributes(engine, names)).keys()]).toEqual(['color'])
+  expect(shop.sent[0]).toMatchObject({
+    query: { size: '150' },
+    request: { _appliedFilters: [where('attribute_code', { in: ['color', 'nonsense'] })] },
+  })
+  await Promise.all([loadAttributes(engine, names), loadAttributes(engine, names)])
+  expect(shop.sent).toHaveLength(1)
+})
+
+test('the same ones at a time are asked for once, more than 150 in parts', async () => {
+  const shop = fakeShop()
+  const engine = visit(shop)
+  const names = Array.from({ length: 160 }, (_, at) => `a${at}`)
+  await Promise.all([loadAttributes(engine, names), loadAttributes(engine, names)])
+  expect(shop.sent).toHaveLength(2)
+})
+
+test('without a connection those of an earlier visit', async () => {
+  const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
+  await loadAttributes(visit(shop), ['color'])
+  await settle()
+  shop.trouble = 'down'
+  expect((await loadAttributes(visit(shop), ['color'])).get('color')).toMatchObject({ options: [{ label: 'Blau' }] })
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { categoryDocument } from '../../testing/documents.ts'
+import { fakeShop, visit } from '../../testing/fake-shop.ts'
+import { settle } from '../../testing/manual-clock.ts'
+import { where } from '../queries/search-request.ts'
+import { resolvePath } from '../resolve-path.ts'
+import { categoryMenu } from './category-menu.ts'
+import { categoryView } from './category-view.ts'
+import { findCategory } from './find-category.ts'
+import { listCategories } from './list-categories.ts'
+
+const grandchild = categoryDocument(52, 51, '1/2/50/51/52')
+const child = categoryDocument(51, 50, '1/2/50/51', { children_data: [grandchild] })
+const clocks = categoryDocument(50, 2, '1/2/50', { children_data: [child] })
+const categories = [
+  clocks,
+  child,
+  grandchild,
+  categoryDocument(60, 2, '1/2/60', { include_in_menu: 0 }),
+  categoryDocument(61, 2, '1/2/61', { product_count: 0 }),
+]
+
+test('the whole list of categories is asked for once; a special one each time', async () => {
+  const shop = fakeShop({ category: categories })
+  const engine = visit(shop)
+  await Promise.all([listCategories(engine), listCategories(engine)])
+  expect(await listCategories(engine)).toHaveLength(5)
+  expect(shop.sent).toHaveLength(1)
+  expect(shop.sent[0]).toMatchObject({
+    query: { size: '4000' },
+    request: {
+      _appliedFilters: [where('is_active', { eq: true })],
+      _appliedSort: [{ field: 'position', options: 'asc' }],
+    },
+  })
+  await listCategories(engine, { filters: [where('level', { eq: 2 })] })
+  await listCategories(engine, { skipCache: true })
+  expect(shop.sent).toHaveLength(3)
+})
+
+test('a list that could not be had is asked for again', async () => {
+  const shop = fakeShop({ category: categories })
+  const engine = visit(shop)
+  shop.trouble = 'broken'
+  expect(await listCategories(engine)).toBeNull()
+  shop.trouble = null
+  expect(await listCategories(engine)).toHaveLength(5)
+})
+
+test('the menu is a tree of what can be gone to', async () => {
+  const [top, ...others] = await categoryMenu(visit(fakeShop({ category: categories })))
+  expect(others).toEqual([])
+  expect(top).toMatchObject({ id: 50, path: '/c50', children: [{ id: 51, children: [{ id: 52, children: [] }] }] })
+})
+
+test.each([[{ id: 51 }], [{ slug: 'c51' }], [{ urlKey: 'c51' }], [{ urlPath: '/c51/' }]])(
+  'a category is found by %j',
+  async (key) => {
+    const shop = fakeShop({ category: categories })
+    const found = await findCategory(visit(shop), key)
+    expect(found).toMatchObject({ ok: true, value: { id: 51 } })
+  },
+)
+
+test('its page knows where it stands: ancestors and children by their ids, and all that is below', async () => {
+  const shop = fakeShop({ category: categories })
+  const engine = visit(shop, { place: 'server' })
+  const found = await findCategory(engine, { id: 51 })
+  if (!found.ok) throw new Error(found.message)
+  const view = await categoryView(engine, found.value)
+  expect(view).toMatchObject({ ancestors: [{ id: 50 }], children: [{ id: 52 }], categoryIds: [51, 52] })
+  expect(shop.sent[1]?.request._appliedFilters).toContainEqual(where('id', { in: [50, 52] }))
+  expect(await findCategory(engine, { id: 99 })).toMatchObject({ reason: 'missing', message: 'category_empty' })
+})
+
+test('without a connection a category of the menu can be opened all the same, with its place and what is below', async () => {
+  const shop = fakeShop({ category: categories })
+  await listCategories(visit(shop))
+  await settle()
+  shop.trouble = 'down'
+  const engine = visit(shop)
+  const resolved = await resolvePath(engine, '/c51')
+  if (!resolved.ok || resolved.value.kind !== 'category') throw new Error('not found')
+  const view = await categoryView(engine, resolved.value.document)
+  expect(view).toMatchObject({
+    name: 'Category 51',
+    ancestors: [{ id: 50 }],
+    children: [{ id: 52 }],
+    categoryIds: [51, 52],
+  })
+  expect(await findCategory(engine, { id: 99 })).toMatchObject({ reason: 'offline' })
+})

@@ -1,0 +1,21 @@
+import type { ListQuery } from '@mantel/domain/catalog'
+import { sortings } from '@mantel/domain/constants'
+import type { Engine } from '../../engine.ts'
+
+export function seesPrices({ view, groupToken }: Engine): boolean {
+  return !view.prices.needGroupToken || groupToken() !== null
+}
+
+const priceSorts: readonly string[] = [sortings.priceLowToHigh, sortings.priceHighToLow]
+
+/** What it may be sorted by, the usual order first. */
+export function offeredSorts(engine: Engine): string[] {
+  return [sortings.default, sortings.latest, ...(seesPrices(engine) ? priceSorts : [])]
+}
+
+/** Who sees no prices neither filters nor sorts by them: a list in such an order would tell them. */
+export function allowedQuery(engine: Engine, query: ListQuery): ListQuery {
+  if (seesPrices(engine)) return query
+  const { price, ...filters } = query.filters
+  return { ...query, filters, sort: query.sort !== null && priceSorts.includes(query.sort) ? null : query.sort }
+}

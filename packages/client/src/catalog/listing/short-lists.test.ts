@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { productDocument } from '../../testing/documents.ts'
+import { fakeShop, visit } from '../../testing/fake-shop.ts'
+import { listRecentlyViewed, rememberViewed } from '../recently-viewed.ts'
+import { listBySku } from './list-by-sku.ts'
+import { listHome } from './list-home.ts'
+
+test('home lists: newest first, 20 best sellers and 15 clocks', async () => {
+  const shop = fakeShop({ product: [productDocument(1)] })
+  expect(await listHome(visit(shop))).toMatchObject({
+    ok: true,
+    value: [
+      { name: 'bestsellers', cards: [] },
+      { name: 'clocks', cards: [{ id: 1 }] },
+    ],
+  })
+  expect(
+    shop.sent
+      .filter(({ path }) => path.includes('/product/'))
+      .map(({ query, request }) => [query.size, request._appliedSort]),
+  ).toEqual([
+    ['20', [{ field: 'created_at', options: 'desc' }]],
+    ['15', [{ field: 'created_at', options: 'desc' }]],
+  ])
+  shop.trouble = 'broken'
+  expect(await listHome(visit(shop, { place: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
+})
+
+test('products by sku keep the order asked for and leave out what is not listed', async () => {
+  const engine = visit(
+    fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
+  )
+  expect((await listBySku(engine, ['S-3', 'S-2', 'S-9', 'S-1', 'S-2'])).map(({ sku }) => sku)).toEqual(['S-2', 'S-1'])
+  expect((await listBySku(engine, ['S-3'], { hidden: true })).map(({ sku }) => sku)).toEqual(['S-3'])
+})
+
+test('recently viewed: newest first, each once, at the price of today', async () => {
+  const shop = fakeShop({ product: [productDocument(1), productDocument(2)] })
+  for (const sku of ['S-1', 'S-2', 'S-1']) await rememberViewed(visit(shop), sku)
+  expect((await listRecentlyViewed(visit(shop))).map(({ sku }) => sku)).toEqual(['S-1', 'S-2'])
+  expect((await listRecentlyViewed(visit(shop), { except: 'S-1' })).map(({ sku }) => sku)).toEqual(['S-2'])
+})

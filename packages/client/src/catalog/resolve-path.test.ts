@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { categoryDocument, productDocument } from '../testing/documents.ts'
+import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { settle } from '../testing/manual-clock.ts'
+import { testView } from '../testing/test-view.ts'
+import { freshForMs } from './freshness.ts'
+import { resolvePath } from './resolve-path.ts'
+
+const page = { id: 3, identifier: 'about', title: 'About', content: '<p>us</p>' }
+const shopOf = () =>
+  fakeShop({
+    product: [productDocument(1), productDocument(2, { visibility: 1 })],
+    category: [categoryDocument(50, 2, '1/2/50', { url_path: 'uhren/große' })],
+    cms_page: [page],
+  })
+const bySearch = { view: { settings: { ...testView.settings, mapFallbackUrl: false } } }
+
+test.each([
+  ['by the call for it', {}],
+  ['by searches', bySearch],
+])('a product before a category before a page, %s', async (_how, options) => {
+  const engine = visit(shopOf(), options)
+  expect(await resolvePath(engine, '/clocks/product-1/?childSku=x')).toMatchObject({
+    ok: true,
+    value: {
+      kind: 'product',
+      route: { name: 'simple-product', params: { parentSku: 'S-1', slug: 'product-1' } },
+      document: { sku: 'S-1' },
+    },
+  })
+  expect(await resolvePath(engine, '/uhren/gro%C3%9Fe')).toMatchObject({
+    value: { kind: 'category', route: { name: 'category', params: { slug: 'c50' } } },
+  })
+  expect(await resolvePath(engine, 'about')).toMatchObject({
+    value: { kind: 'page', route: { name: 'cms-page', params: { slug: 'about' } } },
+  })
+  expect(await resolvePath(engine, '/clocks/product-2')).toMatchObject({
+    ok: false,
+    reason: 'missing',
+    message: 'page_not_found',
+  })
+})
+
+test('what is not found is logged word for word', async () => {
+  const shop = shopOf()
+  await resolvePath(visit(shop), '/nothing/here')
+  await resolvePath(visit(shop), '/about', { hasRoute: (name) => name !== 'cms-page' })
+  expect(shop.logged).toEqual(['No mapping found', 'Route not found'])
+})
+
+test('a path that was seen needs no call for it any more, nor a connection', async () => {
+  const shop = shopOf()
+  await resolvePath(visit(shop), '/clocks/product-1')
+  await settle()
+  const engine = visit(shop)
+  shop.sent.length = 0
+  await resolvePath(engine, '/clocks/product-1')
+  expect(shop.sent.map(({ path }) => path)).toEqual(['/api/catalog/catalog_de/product/_search'])
+  shop.trouble = 'down'
+  expect(await resolvePath(visit(shop), '/clocks/product-1')).toMatchObject({
+    ok: true,
+    value: { document: { sku: 'S-1' } },
+  })
+})
+
+test('without a connection an unknown path is not called missing', async () => {
+  const shop = shopOf()
+  shop.trouble = 'down'
+  expect(await resolvePath(visit(shop), '/clocks/product-1')).toEqual({
+    ok: false,
+    reason: 'offline',
+    message: 'offline_unavailable',
+  })
+  expect(shop.logged).toEqual([])
+})
+
+test('a remembered path whose thing moved, and another moved in: the new one is found', async () => {
+  const shop = shopOf()
+  await resolvePath(visit(shop), '/clocks/product-1')
+  await settle()
+  await shop.clock.advance(freshForMs)
+  shop.documents.product = [
+    productDocument(1, { url_path: 'clocks/renamed' }),
+    productDocument(8, { url_path: 'clocks/product-1' }),
+  ]
+  expect(await resolvePath(visit(shop), '/clocks/product-1')).toMatchObject({ value: { document: { sku: 'S-8' } } })
+})
+
+test('a server that does not answer is a failure, not a missing page', async () => {
+  const shop = shopOf()
+  shop.trouble = 'silent'
+  const resolving = resolvePath(visit(shop), '/clocks/product-1')
+  await shop.clock.advance(5000)
+  expect(await resolving).toMatchObject({ ok: false, reason: 'offline' })
+  shop.trouble = 'broken'
+  expect(await resolvePath(visit(shop, { place: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
+})

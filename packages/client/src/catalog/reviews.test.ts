@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { listReviews } from './reviews.ts'
+
+test('reviews: approved ones, with the average of their stars', async () => {
+  const review = (id: number, percent: number, review_status = 1) => ({
+    id,
+    product_id: 1,
+    review_status,
+    ratings: [{ percent }],
+  })
+  const shop = fakeShop({ review: [review(1, 80), review(2, 100), review(3, 20, 2), { ...review(4, 0), ratings: [] }] })
+  expect(await listReviews(visit(shop), 1)).toMatchObject({ total: 3, averageStars: 4.5 })
+  expect(await listReviews(visit(shop), 2)).toEqual({ items: [], total: 0, averageStars: null })
+})

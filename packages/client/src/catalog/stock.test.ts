@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { prefetchStock } from './stock.ts'
+
+test('stock is prefetched for the first eight', async () => {
+  const shop = fakeShop()
+  const products = Array.from({ length: 20 }, (_, id) => ({ id, sku: `S-${id}` }))
+  for (const { id, sku } of products) shop.stock[sku] = { product_id: id, qty: id }
+  const stock = await prefetchStock(visit(shop), products)
+  expect([stock.size, stock.get('S-7')?.qty, shop.sent.length]).toEqual([8, 7, 1])
+  shop.trouble = 'down'
+  expect((await prefetchStock(visit(shop), products)).size).toBe(0)
+})
