@@ -3,6 +3,7 @@ import * as catalogue from './001-catalogue.ts'
 import * as outbox from './002-outbox.ts'
 import * as priceBorder from './003-price-border.ts'
 import * as seeding from './004-seeding.ts'
+import * as pageNotFound from './005-page-not-found.ts'
 
 /** In order of their numbers. A migration that has been released is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002-outbox': outbox,
   '003-price-border': priceBorder,
   '004-seeding': seeding,
+  '005-page-not-found': pageNotFound,
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { readContent } from './content/index.ts'
 import { createGroupTokens } from './customer/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
+import { missingPageHandlers } from './missing-page/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
 import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
@@ -106,6 +107,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...pricingHandlers({ stores, groupTokens }),
     ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
+    ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({
       purge,

@@ -31,9 +31,18 @@ export type Database = {
   outbox: OutboxTable
   price_border: PriceBorderTable
   seeding: SeedingTable
+  page_not_found: PageNotFoundTable
 }
 
 type SeedingTable = { only_row: Generated<boolean>; version: string; finished_at: Date | null }
+
+type PageNotFoundTable = {
+  store_code: string
+  path: string
+  times: Generated<number>
+  first_at: Generated<Date>
+  last_at: Generated<Date>
+}
 
 type StoreViewTable = { code: string; store_id: number; website: string }
 

@@ -1,0 +1,1 @@
+export { missingPageHandlers } from './missing-page.routes.ts'
