@@ -1,8 +1,9 @@
-import type { CategoryView } from '@mantel/client'
 import { absoluteUrl, type Place } from '../place/place.ts'
 
+type Step = { name: string; path: string }
+
 /** The breadcrumb as search engines read it (schema.org). */
-export function breadcrumbData(place: Place, { ancestors, name, path }: CategoryView): object {
+export function breadcrumbData(place: Place, { ancestors, name, path }: Step & { ancestors: readonly Step[] }): object {
   const steps = [{ name: place.website.name, path: '/' }, ...ancestors, { name, path }]
   return {
     '@context': 'https://schema.org',

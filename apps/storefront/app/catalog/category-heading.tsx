@@ -27,12 +27,12 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
             { key: 'here', content: name },
           ]}
         />
-        <div className="items-end justify-between gap-x-16 gap-y-3 pt-4 pb-8 lg:flex lg:pt-6 lg:pb-10">
+        <div className="items-end justify-between gap-x-16 gap-y-3 pt-2 pb-6 lg:flex">
           <h1 className="title-1">{name}</h1>
           {sentence && <p className="max-w-measure text-17 text-muted max-lg:mt-3 text-pretty">{sentence}</p>}
         </div>
         {children.length > 0 && (
-          <nav aria-label={t('list.subcategories', { name })} className="pb-6">
+          <nav aria-label={t('list.subcategories', { name })} className="pb-5">
             <ul className="-m-1 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] lg:flex-wrap">
               {children.map((child) => (
                 <li key={child.id} className="flex-none">

@@ -65,6 +65,13 @@ export function createPanels(): Panels {
   }
 }
 
+/** The state of a link inside a panel that changes what is behind it: the panel stays. */
+export const panelStays = { panelStays: true }
+
+export function staysOpen(state: unknown): boolean {
+  return (state as Partial<typeof panelStays> | null)?.panelStays === true
+}
+
 /** The page's own. Only events of a visitor write to it, so on a server everything stays closed. */
 export const panels = createPanels()
 

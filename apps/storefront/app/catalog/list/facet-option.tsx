@@ -3,6 +3,7 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { toneOf } from '@mantel/ui/style/tones'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
+import { panelStays } from '../../shell/panels.ts'
 
 /** A link that looks like a box to tick: it works wherever links do, and its address can be sent to a friend. */
 export function FacetOption({ option, to, code }: { option: Option; to: string; code: string }) {
@@ -16,6 +17,7 @@ export function FacetOption({ option, to, code }: { option: Option; to: string; 
         rel="nofollow"
         prefetch="none"
         preventScrollReset
+        state={panelStays}
         aria-current={option.chosen || undefined}
         aria-label={t('list.option', { name: option.label, count: option.count })}
         className="group flex min-h-9 items-center gap-3 py-1 no-underline pointer-coarse:min-h-11"

@@ -3,23 +3,30 @@ import { Button, buttonClass } from '@mantel/ui/action/button'
 import { BottomSheet } from '@mantel/ui/overlay/panel'
 import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
-import { useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
+import { panelStays, panels, usePanel } from '../../shell/panels.ts'
 import { Filters } from './filters.tsx'
 import { useListHref } from './list-place.ts'
 import type { ListingProps } from './listing.ts'
+
+const close = () => panels.close('mobileFilter')
 
 /** The filters on phones: the list behind the sheet follows every choice, the button only closes it. */
 export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
   const t = useT()
   const href = useListHref(place)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const isOpen = usePanel('mobileFilter')
   const { chips, total, query } = list
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)} aria-haspopup="dialog" className="flex-1">
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => panels.open('mobileFilter')}
+        aria-haspopup="dialog"
+        className="flex-1"
+      >
         <Icon name="filter" />
         {t('list.filters')}
         {chips.length > 0 && (
@@ -42,6 +49,7 @@ export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'
               <StoreLink
                 to={href(clearFilters(query))}
                 preventScrollReset
+                state={panelStays}
                 className={buttonClass({ variant: 'link', size: 'small' })}
               >
                 {t('list.clear')}

@@ -1,4 +1,5 @@
-import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { formatPrice, type PriceText } from '@mantel/domain/money'
+import { useT } from '../../i18n/text-context.tsx'
 import { usePlace } from '../../place/place-context.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import { useListHref } from './list-place.ts'
@@ -9,11 +10,10 @@ const openAtFirst = 3
 
 export function Filters({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
   const t = useT()
-  const formats = useFormats()
-  const { fractionDigits } = usePlace().view.i18n.priceFormat
+  const { i18n } = usePlace().view
   const href = useListHref(place)
   const { facets, query, priceExtent } = list
-  const whole = (mainUnits: number) => formats.price(mainUnits * 10 ** fractionDigits)
+  const whole = (mainUnits: number) => formatPrice(mainUnits, withoutFraction(i18n))
   return facets.map((facet, at) => (
     <FacetGroup key={facet.code} facet={facet} query={query} href={href} open={at < openAtFirst}>
       {facet.code === 'price' && priceExtent && (
@@ -23,4 +23,9 @@ export function Filters({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
       )}
     </FacetGroup>
   ))
+}
+
+/** The ends of a span are whole: £19, not £19.00. */
+function withoutFraction({ currencySign, priceFormat }: PriceText): PriceText {
+  return { currencySign, priceFormat: { ...priceFormat, fractionDigits: 0 } }
 }

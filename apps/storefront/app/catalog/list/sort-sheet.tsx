@@ -5,6 +5,7 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
+import { panels, usePanel } from '../../shell/panels.ts'
 import { useListHref } from './list-place.ts'
 import type { ListingProps } from './listing.ts'
 import { sortOptions } from './sort-name.ts'
@@ -16,32 +17,38 @@ export function SortSheet({ list, place, usualOrder }: ListingProps) {
   const t = useT()
   const href = useListHref(place)
   const navigate = useNavigate()
-  const [isOpen, setOpen] = useState(false)
+  const isOpen = usePanel('mobileSort')
   const [isUnchosen, setUnchosen] = useState(false)
   const { query, sorts } = list
   const options = sortOptions(sorts, usualOrder)
 
-  function open(isNow: boolean) {
+  function close() {
     setUnchosen(false)
-    setOpen(isNow)
+    panels.close('mobileSort')
   }
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('sort')
     if (typeof chosen !== 'string') return setUnchosen(true)
-    open(false)
+    close()
     void navigate(href({ ...query, sort: chosen || null, page: 1 }), { preventScrollReset: true })
   }
 
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => open(true)} aria-haspopup="dialog" className="flex-1">
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => panels.open('mobileSort')}
+        aria-haspopup="dialog"
+        className="flex-1"
+      >
         <Icon name="sort" />
         {t('sort.title')}
       </Button>
       <BottomSheet
         open={isOpen}
-        onClose={() => open(false)}
+        onClose={close}
         title={t('sort.title')}
         closeLabel={t('shell.close')}
         footer={

@@ -12,6 +12,7 @@ export const product: Translation<typeof base> = {
   'product.zoom_out': 'Weiter weg',
   'product.play': 'Video abspielen',
   'product.video_note': 'Das Video kommt von {host}; dabei wird Ihre Adresse dorthin übertragen.',
+  'product.opens_elsewhere': 'öffnet ein neues Fenster',
   'product.by': 'von {name}',
   'product.artist': 'Künstler',
   'product.brand': 'Hersteller',
@@ -30,6 +31,7 @@ export const product: Translation<typeof base> = {
   'product.adding': 'Wird in den Warenkorb gelegt',
   'product.sold_out': 'Ausverkauft',
   'product.not_yet': 'Artikel dieser Art lassen sich bald kaufen.',
+  'product.cart_soon': 'Der Warenkorb öffnet bald.',
 
   'stock.in': 'Auf Lager',
   'stock.left': { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },
@@ -67,6 +69,7 @@ export const product: Translation<typeof base> = {
   'reviews.title': 'Bewertungen',
   'reviews.rating': { one: '{rating} von 5, {count} Bewertung', other: '{rating} von 5, {count} Bewertungen' },
   'reviews.by': '{name}, {date}',
+  'reviews.stars': '{rating} von 5',
   'reviews.none': 'Noch keine Bewertungen',
 
   'type.bundle': 'Das gehört dazu',
@@ -79,6 +82,11 @@ export const product: Translation<typeof base> = {
   'type.pack': 'Packung mit {count} Stück',
   'type.custom_options': 'Für Sie gemacht',
   'type.required': 'erforderlich',
+  'type.pieces': '{count} ×',
+  'type.usual': 'übliche Wahl',
+  'type.extra': '+ {price}',
+  'type.extra_percent': '+ {percent} %',
+  'type.characters': 'bis zu {count} Zeichen',
 
   'share.title': 'Teilen',
   'share.named': '{name} teilen',

@@ -10,6 +10,7 @@ export const product = {
   'product.zoom_out': 'Further away',
   'product.play': 'Play the video',
   'product.video_note': 'The video comes from {host}, which then learns your address.',
+  'product.opens_elsewhere': 'opens in a new window',
   'product.by': 'by {name}',
   'product.artist': 'Artist',
   'product.brand': 'Maker',
@@ -28,6 +29,7 @@ export const product = {
   'product.adding': 'Adding to the cart',
   'product.sold_out': 'Sold out',
   'product.not_yet': 'Buying this kind of product opens soon.',
+  'product.cart_soon': 'The cart opens soon.',
 
   'stock.in': 'In stock',
   'stock.left': { one: 'Only {count} left', other: 'Only {count} left' },
@@ -65,6 +67,7 @@ export const product = {
   'reviews.title': 'Reviews',
   'reviews.rating': { one: '{rating} out of 5, {count} review', other: '{rating} out of 5, {count} reviews' },
   'reviews.by': '{name}, {date}',
+  'reviews.stars': '{rating} out of 5',
   'reviews.none': 'No reviews yet',
 
   'type.bundle': 'What belongs to it',
@@ -77,6 +80,11 @@ export const product = {
   'type.pack': 'Pack of {count}',
   'type.custom_options': 'Made for you',
   'type.required': 'required',
+  'type.pieces': '{count} ×',
+  'type.usual': 'usual choice',
+  'type.extra': '+ {price}',
+  'type.extra_percent': '+ {percent}%',
+  'type.characters': 'up to {count} characters',
 
   'share.title': 'Share',
   'share.named': 'Share {name}',

@@ -12,6 +12,7 @@ export const product: Translation<typeof base> = {
   'product.zoom_out': 'Più lontano',
   'product.play': 'Guarda il video',
   'product.video_note': 'Il video arriva da {host}, che così conosce il tuo indirizzo.',
+  'product.opens_elsewhere': 'si apre in una nuova finestra',
   'product.by': 'di {name}',
   'product.artist': 'Artista',
   'product.brand': 'Marca',
@@ -30,6 +31,7 @@ export const product: Translation<typeof base> = {
   'product.adding': 'Lo aggiungiamo al carrello',
   'product.sold_out': 'Esaurito',
   'product.not_yet': 'Presto potrai comprare anche questo tipo di prodotto.',
+  'product.cart_soon': 'Il carrello apre presto.',
 
   'stock.in': 'Disponibile',
   'stock.left': { one: 'Ne resta solo {count}', other: 'Ne restano solo {count}' },
@@ -67,6 +69,7 @@ export const product: Translation<typeof base> = {
   'reviews.title': 'Recensioni',
   'reviews.rating': { one: '{rating} su 5, {count} recensione', other: '{rating} su 5, {count} recensioni' },
   'reviews.by': '{name}, {date}',
+  'reviews.stars': '{rating} su 5',
   'reviews.none': 'Ancora nessuna recensione',
 
   'type.bundle': 'Che cosa comprende',
@@ -79,6 +82,11 @@ export const product: Translation<typeof base> = {
   'type.pack': 'Confezione da {count}',
   'type.custom_options': 'Fatto per te',
   'type.required': 'obbligatorio',
+  'type.pieces': '{count} ×',
+  'type.usual': 'scelta abituale',
+  'type.extra': '+ {price}',
+  'type.extra_percent': '+ {percent}%',
+  'type.characters': 'fino a {count} caratteri',
 
   'share.title': 'Condividi',
   'share.named': 'Condividi {name}',

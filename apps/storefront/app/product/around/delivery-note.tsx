@@ -1,0 +1,39 @@
+import type { ProductView } from '@mantel/client'
+import { Icon } from '@mantel/ui/picture/icon'
+import { useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
+import { useDeliveryWords } from '../choice/availability.tsx'
+
+export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
+  const t = useT()
+  const { shipping, i18n } = usePlace().view
+  const words = useDeliveryWords(typeId)
+  const isCarried = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
+  const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
+  const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))].map(
+    (code) => names.of(code) ?? code,
+  )
+  return (
+    <section aria-labelledby="delivery-note" className="border-t border-hairline pt-5 text-15">
+      <h2 id="delivery-note" className="font-medium">
+        {t('delivery.title')}
+      </h2>
+      <ul className="mt-2 grid gap-1.5 text-muted">
+        {words && <Line icon={isCarried ? 'parcel' : 'mail'}>{words}</Line>}
+        {isCarried && countries.length > 0 && (
+          <Line icon="globe">{t('delivery.to', { countries: countries.join(', ') })}</Line>
+        )}
+        {isCarried && <Line icon="return">{t('delivery.returns')}</Line>}
+      </ul>
+    </section>
+  )
+}
+
+function Line({ icon, children }: { icon: 'parcel' | 'mail' | 'globe' | 'return'; children: string }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 flex-none" />
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { listRecentlyViewed, type ProductCard, rememberViewed } from '@mantel/client'
+import { useEffect, useState } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { useEngine } from '../../place/engine-context.ts'
+import { CardShelf } from './card-shelf.tsx'
+
+/** Only the browser knows. The last thing on the page, so that nothing moves when it comes. */
+export function RecentlyViewed({ sku }: { sku: string }) {
+  const t = useT()
+  const engine = useEngine()
+  const [cards, setCards] = useState<ProductCard[]>([])
+  useEffect(() => {
+    if (!engine) return
+    let listening = true
+    listRecentlyViewed(engine, { except: sku }).then((recent) => {
+      if (listening) setCards(recent)
+      return rememberViewed(engine, sku)
+    }, engine.log.warn)
+    return () => {
+      listening = false
+    }
+  }, [engine, sku])
+  return <CardShelf title={t('product.recent')} cards={cards} />
+}

@@ -1,0 +1,58 @@
+import type { ProductView, StockView } from '@mantel/client'
+import { toMinorUnits } from '@mantel/domain/money'
+import { Icon } from '@mantel/ui/picture/icon'
+import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
+
+const look = {
+  'in-stock': { icon: 'check', tone: 'text-good' },
+  'last-pieces': { icon: 'clock', tone: 'text-accent' },
+  'pre-order': { icon: 'calendar', tone: 'text-accent' },
+  'sold-out': { icon: 'close', tone: 'text-muted' },
+} as const
+
+/** Whether it can be had, and what it costs to get it: one line. */
+export function Availability({ stock, typeId }: { stock: StockView; typeId: ProductView['typeId'] }) {
+  const { icon, tone } = look[stock.state]
+  const words = useStockWords(stock)
+  const delivery = useDeliveryWords(typeId)
+  return (
+    <p className="flex items-start gap-2">
+      <Icon name={icon} className={`mt-0.5 flex-none ${tone}`} />
+      <span>
+        <span className="font-medium">{words}</span>
+        {stock.state !== 'sold-out' && delivery && <span className="text-muted"> · {delivery}</span>}
+      </span>
+    </p>
+  )
+}
+
+function useStockWords({ state, left, availableFrom }: StockView): string {
+  const t = useT()
+  const formats = useFormats()
+  switch (state) {
+    case 'in-stock':
+      return t('stock.in')
+    case 'last-pieces':
+      return left === null ? t('stock.in') : t('stock.left', { count: left })
+    case 'pre-order':
+      return availableFrom ? t('stock.preorder', { date: formats.day(availableFrom) }) : t('label.preorder')
+    case 'sold-out':
+      return availableFrom ? t('stock.back_on', { date: formats.day(availableFrom) }) : t('stock.out')
+  }
+}
+
+/** What cannot be carried is not delivered. Amounts as the store shows its prices. */
+export function useDeliveryWords(typeId: ProductView['typeId']): string | null {
+  const t = useT()
+  const formats = useFormats()
+  const { shipping, prices, i18n } = usePlace().view
+  if (typeId === 'virtual') return t('type.virtual')
+  if (typeId === 'downloadable') return t('type.downloadable')
+  if (typeId === 'amgiftcard') return t('delivery.by_email')
+  const method = shipping.methods.find(({ isDefault }) => isDefault) ?? shipping.methods[0]
+  if (!method) return null
+  const amount = prices.shown === 'gross' ? method.amountInclTax : method.amount
+  if (amount === 0) return t('delivery.free')
+  return t('delivery.cost', { price: formats.price(toMinorUnits(amount, i18n.priceFormat.fractionDigits)) })
+}

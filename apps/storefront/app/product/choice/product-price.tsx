@@ -1,0 +1,46 @@
+import type { PriceView } from '@mantel/client'
+import { Price } from '@mantel/ui/text/price'
+import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
+
+/** Large, with what it was, and beside it the figure with or without tax that this store does not calculate with. */
+export function ProductPrice({ price }: { price: PriceView | null }) {
+  const t = useT()
+  const formats = useFormats()
+  const { prices } = usePlace().view
+  if (!price)
+    return (
+      <div>
+        <p className="text-20">{t(prices.needGroupToken ? 'trade.prices_after_login' : 'price.unknown')}</p>
+        {prices.needGroupToken && <p className="mt-1 text-13 text-muted">{t('trade.guest_note')}</p>}
+      </div>
+    )
+  const isGross = prices.shown === 'gross'
+  return (
+    <div>
+      <Price
+        size="large"
+        current={formats.price(price.shown)}
+        note={t(isGross ? 'price.with_tax' : 'price.without_tax')}
+        {...(price.from && { prefix: t('price.from') })}
+        {...(price.before !== null && {
+          before: formats.price(price.before),
+          beforeLabel: t('price.before'),
+          currentLabel: t('price.now'),
+        })}
+      />
+      <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted figures">
+        {price.before !== null && price.before > 0 && (
+          <span className="text-sale">
+            {t('price.save', { percent: Math.round((1 - price.shown / price.before) * 100) })}
+          </span>
+        )}
+        {price.other !== price.shown && (
+          <span>
+            {t(isGross ? 'price.amount_without_tax' : 'price.amount_with_tax', { price: formats.price(price.other) })}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

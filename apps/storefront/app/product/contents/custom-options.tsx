@@ -1,0 +1,69 @@
+import type { CustomOptionView, OptionPriceView } from '@mantel/client'
+import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
+
+/** What is made to order, and what each wish adds to the price. */
+export function CustomOptions({ options }: { options: readonly CustomOptionView[] }) {
+  const t = useT()
+  if (options.length === 0) return null
+  return (
+    <section aria-labelledby="custom-options">
+      <h2 id="custom-options" className="title-3">
+        {t('type.custom_options')}
+      </h2>
+      <ul className="mt-3 divide-y divide-hairline">
+        {options.map(({ id, title, required, maxCharacters, price, values }) => (
+          <li key={id} className="py-3">
+            <Wish title={title} price={price}>
+              {required && ` · ${t('type.required')}`}
+              {maxCharacters !== null && ` · ${t('type.characters', { count: maxCharacters })}`}
+            </Wish>
+            {values.length > 0 && (
+              <ul className="mt-1 ps-4 text-muted">
+                {values.map((value) => (
+                  <li key={value.id} className="py-0.5">
+                    <Wish title={value.title} price={value.price} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Wish({
+  title,
+  price,
+  children,
+}: {
+  title: string
+  price: OptionPriceView | null
+  children?: React.ReactNode
+}) {
+  return (
+    <span className="flex justify-between gap-4">
+      <span>
+        {title}
+        {children && <span className="text-muted">{children}</span>}
+      </span>
+      {price && <Extra price={price} />}
+    </span>
+  )
+}
+
+function Extra({ price }: { price: OptionPriceView }) {
+  const t = useT()
+  const formats = useFormats()
+  // Whoever sees no prices sees no part of one.
+  if (usePlace().view.prices.needGroupToken) return null
+  return (
+    <span className="flex-none figures">
+      {price.kind === 'fixed'
+        ? t('type.extra', { price: formats.price(price.amount) })
+        : t('type.extra_percent', { percent: price.percent })}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PartView } from '@mantel/client'
+import { Picture } from '@mantel/ui/picture/picture'
+import type { ReactNode } from 'react'
+import { CardPrice } from '../../catalog/card-price.tsx'
+import { useT } from '../../i18n/text-context.tsx'
+import { StoreLink } from '../../place/store-link.tsx'
+
+/** A part of a set: how many of what, at which price. */
+export function PartRow({ part: { sku, quantity, card }, note }: { part: PartView; note?: ReactNode }) {
+  const t = useT()
+  if (!card)
+    return (
+      <li className="py-3 text-muted">
+        {sku}, {t('product.unavailable')}
+      </li>
+    )
+  return (
+    <li className="flex items-center gap-4 py-3">
+      <Picture image={card.picture} alt="" width={80} height={80} className="w-16 flex-none" />
+      <span className="min-w-0 flex-1">
+        {quantity > 1 && <span className="text-muted">{t('type.pieces', { count: quantity })} </span>}
+        <StoreLink to={card.path}>{card.name}</StoreLink>
+        {note != null && <span className="block text-13 text-muted">{note}</span>}
+        {!card.inStock && <span className="block text-13 text-muted">{t('stock.out')}</span>}
+      </span>
+      <span className="flex-none text-right">
+        <CardPrice price={card.price} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Video } from '@mantel/domain/catalog'
+import { buttonClass } from '@mantel/ui/action/button'
+import { Icon } from '@mantel/ui/picture/icon'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import type { ReactNode } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+
+/** A still and a way to the film. Films stand on other people's servers, which learn of nobody who does not follow it. */
+export function Film({ video: { url, title, description }, still }: { video: Video; still: ReactNode }) {
+  const t = useT()
+  const address = URL.parse(url)
+  if (!address || !/^https?:$/.test(address.protocol)) return still
+  return (
+    <div className="relative">
+      {still}
+      <div className="absolute inset-x-0 bottom-0 grid justify-items-start gap-2 bg-page/90 p-4 lg:p-6">
+        <p className="text-17">{title}</p>
+        {description && description !== title && <p className="text-13 text-muted">{description}</p>}
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+        >
+          <Icon name="play" size={16} />
+          {t('product.play')}
+          <VisuallyHidden>, {t('product.opens_elsewhere')}</VisuallyHidden>
+        </a>
+        <p className="text-13 text-muted">{t('product.video_note', { host: address.host })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { GalleryEntry } from '@mantel/domain/catalog'
+import { pictureUrl } from '@mantel/domain/picture'
+import { Icon } from '@mantel/ui/picture/icon'
+import { Picture } from '@mantel/ui/picture/picture'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import type { MouseEvent } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { Film } from './film.tsx'
+
+/** Pixels, square; of the server's ladder. */
+export const hero = { width: 510, height: 510, widths: [400, 510, 740, 960, 1020, 1280] } as const
+const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
+
+export const largest = (image: string) => pictureUrl(image, { width: 1600, height: 0 })
+
+export function Slide({
+  entry: { image, label, video },
+  name,
+  priority,
+  position,
+  onZoom,
+}: {
+  entry: GalleryEntry
+  name: string
+  priority: 'first' | 'lazy'
+  /** "Picture 2 of 5". */
+  position: string
+  onZoom: () => void
+}) {
+  const t = useT()
+  if (video) return <Film video={video} still={<Picture {...hero} image={image} alt="" sizes={sizes} />} />
+  // Without a script the picture itself opens, at its largest.
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onZoom()
+  }
+  return (
+    <a href={largest(image)} onClick={open} className="group relative block cursor-zoom-in">
+      <Picture {...hero} image={image} alt={label || name} sizes={sizes} priority={priority} />
+      <VisuallyHidden>
+        {position}. {t('product.zoom')}
+      </VisuallyHidden>
+      <span className="absolute inset-e-3 bottom-3 rounded-full bg-page/85 p-2 text-ink opacity-80 transition-opacity duration-150 group-hover:opacity-100">
+        <Icon name="zoom" />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import type { GalleryEntry } from '@mantel/domain/catalog'
+import { IconButton } from '@mantel/ui/action/icon-button'
+import { useModal } from '@mantel/ui/overlay/use-modal'
+import { useState } from 'react'
+import { useT } from '../../i18n/text-context.tsx'
+import { largest } from './slide.tsx'
+
+/** Pictures as large as the window, and a step closer. at: which entry is shown; null while closed. */
+export function Zoom({
+  entries,
+  at,
+  name,
+  onShow,
+}: {
+  entries: readonly GalleryEntry[]
+  at: number | null
+  name: string
+  onShow: (at: number | null) => void
+}) {
+  const t = useT()
+  const [isClose, setClose] = useState(false)
+  const modal = useModal(at !== null, () => onShow(null))
+  const pictures = entries.flatMap(({ video }, index) => (video ? [] : [index]))
+  const entry = at === null ? undefined : entries[at]
+  const place = pictures.indexOf(at ?? -1)
+  const turn = (by: 1 | -1) => {
+    setClose(false)
+    onShow(pictures.at((place + by) % pictures.length) ?? null)
+  }
+  return (
+    <dialog
+      {...modal}
+      aria-label={t('product.pictures', { name })}
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none bg-page p-0 text-ink"
+    >
+      {entry && (
+        <div className="flex h-full flex-col">
+          <div className="flex items-center justify-between px-4 py-2">
+            <p className="text-13 text-muted" aria-live="polite">
+              {t('product.picture', { number: place + 1, total: pictures.length })}
+            </p>
+            <IconButton icon="close" label={t('shell.close')} onClick={() => onShow(null)} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-auto">
+            <button
+              type="button"
+              aria-label={t(isClose ? 'product.zoom_out' : 'product.zoom_in')}
+              onClick={() => setClose(!isClose)}
+              className={
+                isClose
+                  ? 'block w-[max(100rem,200%)] cursor-zoom-out'
+                  : 'grid size-full place-items-center cursor-zoom-in'
+              }
+            >
+              <img
+                src={largest(entry.image)}
+                alt={entry.label || name}
+                className={isClose ? 'w-full' : 'size-full object-contain'}
+              />
+            </button>
+          </div>
+          {pictures.length > 1 && (
+            <div className="flex justify-center gap-4 py-2">
+              <IconButton icon="arrow-left" label={t('product.previous_picture')} onClick={() => turn(-1)} />
+              <IconButton icon="arrow-right" label={t('product.next_picture')} onClick={() => turn(1)} />
+            </div>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}
