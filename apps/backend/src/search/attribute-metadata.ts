@@ -4,6 +4,7 @@ import type { AttributeDocument } from '@mantel/contract'
 export type AttributeMetadata = {
   /** The record without its options and without its closing brace. */
   head: Buffer
+  /** By value; each with a comma before it. */
   options: Map<string, Buffer>
 }
 
@@ -26,6 +27,6 @@ export function metadataOf(attribute: AttributeDocument): AttributeMetadata {
   const options = Array.isArray(attribute.options) ? attribute.options : []
   return {
     head: Buffer.from(JSON.stringify(Object.fromEntries([...shown, ...slug])).slice(0, -1)),
-    options: new Map(options.map((option) => [String(option.value), Buffer.from(JSON.stringify(option))])),
+    options: new Map(options.map((option) => [String(option.value), Buffer.from(`,${JSON.stringify(option)}`)])),
   }
 }

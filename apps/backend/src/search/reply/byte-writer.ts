@@ -9,12 +9,14 @@ export class ByteWriter {
   #bytes = new Uint8Array(64 * 1024)
   #at = 0
 
-  bytes(piece: Uint8Array): this {
-    const into = this.#room(piece.length)
+  /** A piece, or what follows its first bytes. */
+  bytes(piece: Uint8Array, from = 0): this {
+    const length = piece.length - from
+    const into = this.#room(length)
     const start = this.#at
-    if (piece.length > few) into.set(piece, start)
-    else for (let at = 0; at < piece.length; at++) into[start + at] = piece[at] as number
-    this.#at = start + piece.length
+    if (length > few) into.set(from === 0 ? piece : piece.subarray(from), start)
+    else for (let at = 0; at < length; at++) into[start + at] = piece[from + at] as number
+    this.#at = start + length
     return this
   }
 
@@ -33,6 +35,10 @@ export class ByteWriter {
   /** Not negative. */
   integer(value: number): this {
     const into = this.#room(16)
+    if (value < 10) {
+      into[this.#at++] = 48 + value
+      return this
+    }
     let digits = 1
     for (let limit = 10; limit <= value; limit *= 10) digits++
     let rest = value

@@ -1,4 +1,5 @@
 import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
+import type { TermCount } from '../../platform/search/term-counts.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
 
@@ -23,13 +24,12 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
   switch (count.kind) {
     case 'terms': {
       writer.text('{"doc_count_error_upper_bound":0,"sum_other_doc_count":').integer(count.others).text(',"buckets":[')
-      for (const [at, { term, count: documents }] of count.buckets.entries())
-        writer
-          .text(at === 0 ? '' : ',')
-          .bytes(bucketHead(term))
-          .integer(documents)
-          .text('}')
-      writer.text(']}')
+      const { buckets } = count
+      for (let at = 0; at < buckets.length; at++) {
+        const { term, count: documents } = buckets[at] as TermCount
+        writer.bytes(bucketHead(term), at === 0 ? closing : 0).integer(documents)
+      }
+      writer.text(buckets.length === 0 ? ']}' : '}]}')
       return
     }
     case 'ranges': {
@@ -43,6 +43,8 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
   }
 }
 
+/** A bucket's head begins by closing the bucket before it. */
+const closing = '},'.length
 /** Buckets up to their count, by term: facets show the same ones again and again. */
 const heads = new Map<string, Buffer>()
 const mostHeads = 20_000
@@ -51,7 +53,7 @@ function bucketHead(term: string): Buffer {
   const known = heads.get(term)
   if (known) return known
   if (heads.size >= mostHeads) heads.clear()
-  const head = Buffer.from(`{${keyJson(term)},"doc_count":`)
+  const head = Buffer.from(`},{${keyJson(term)},"doc_count":`)
   heads.set(term, head)
   return head
 }

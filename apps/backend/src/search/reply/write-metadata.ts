@@ -14,12 +14,12 @@ export function writeMetadata(
   for (const [{ head, options }, terms] of presentTerms(facets, counts, attributes)) {
     writer.text(separator).bytes(head).text(',"options":[')
     separator = ','
-    let comma = ''
+    let comma = 1
     for (const term of terms) {
       const json = options.get(term)
       if (!json) continue
-      writer.text(comma).bytes(json)
-      comma = ','
+      writer.bytes(json, comma)
+      comma = 0
     }
     writer.text(']}')
   }
