@@ -8,7 +8,11 @@ export type { PgliteThread } from './queue-pglite.ts'
 /** Starts the embedded database in a thread of its own: from its folder, or in memory from a dump of one. */
 export async function startPglite(from: { dataDir: string } | { dump: string }): Promise<PgliteThread> {
   keepBaselineCode()
-  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), { workerData: from })
+  const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
+    workerData: from,
+    // What it allocates is short-lived: with the default it would keep 60 MB more for nothing.
+    resourceLimits: { maxYoungGenerationSizeMb: 12 },
+  })
   const ready = Promise.withResolvers<PgliteResult>()
   const waiting = new Map([[0, ready]])
   let lastId = 0
