@@ -560,7 +560,7 @@ export const endpoints = {
   pageNotFound: {
     method: 'POST',
     path: '/api/ext/page-not-found',
-    slice: 'missing-page',
+    slice: 'url',
     summary: 'Report a path that was not found',
     silent: true,
     cache: 'no-store',
