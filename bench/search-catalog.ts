@@ -28,7 +28,7 @@ const words = (random: Random, count: number): string =>
 
 const money = (random: Random): number => Math.round(random.next() ** 2 * 400 + 4) + random.pick([0, 0.5, 0.95])
 
-export function makeProduct(id: number): IndexedDocument {
+function makeProduct(id: number): IndexedDocument {
   const random = createRandom(id)
   const name = words(random, 3 + random.below(4))
   const sku = `${name.slice(0, 3).toUpperCase()}-${1000 + random.below(9000)}-${id}`

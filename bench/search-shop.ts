@@ -1,10 +1,10 @@
+import { createRequire } from 'node:module'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { loadStores } from '@mantel/backend'
 import { buildHttp } from '@mantel/backend/http'
 import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend/search'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
-import Fastify from 'fastify'
 import { makeSource } from './search-catalog.ts'
 import { addressOf, type ListingKind, listings, type Question, texts } from './search-queries.ts'
 
@@ -50,7 +50,7 @@ const shop = buildHttp({
 const address = await shop.listen({ port: 0, host: '127.0.0.1' })
 
 /** The yardstick: as many bytes as the middling listing and text reply, from a route that does nothing. */
-const empty = Fastify()
+const empty = shopsFastify()()
 for (const kind of ['top', 'text'] as const) {
   const sizes = await Promise.all(
     asked[kind].map(async (question) => (await shop.inject(addressOf(question))).rawPayload),
@@ -75,6 +75,11 @@ process.on('message', () => {
   process.send?.({ cpuMicroseconds: user + system })
 })
 process.on('disconnect', () => process.exit())
+
+/** The framework of the shop itself, whichever version that is. */
+function shopsFastify(): () => typeof shop {
+  return createRequire(import.meta.resolve('@mantel/backend/http'))('fastify')
+}
 
 /** Median and slow end of the engine and the joining of the reply's documents, milliseconds; without HTTP. */
 async function engineTime(questions: Question[]) {

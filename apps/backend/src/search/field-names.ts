@@ -5,7 +5,7 @@ import type { Filter } from '../platform/search/filter.ts'
 const ownMark = '@'
 
 /** No document has it: what a request may not name matches nothing, gives no buckets and sorts nothing. */
-export const unknownField = `${ownMark}unknown`
+const unknownField = `${ownMark}unknown`
 
 /** The shown price, as guests or a customer group see it. */
 export function priceColumn(groupId: number | null): string {

@@ -77,7 +77,7 @@ function decider(include: readonly string[], exclude: readonly string[]): (path:
 }
 
 /** Both texts are walked once; a star that was taken too short is tried longer. No expression engine, no blow-up. */
-export function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string): boolean {
   let at = 0
   let star = -1
   let resume = 0

@@ -25,7 +25,7 @@ export function subtract(into: Bits, other: Bits): void {
   for (let word = 0; word < into.length; word++) into[word] = (into[word] as number) & ~(other[word] as number)
 }
 
-export function countBits(bits: Bits): number {
+function countBits(bits: Bits): number {
   let total = 0
   for (let word = 0; word < bits.length; word++) {
     let value = bits[word] as number

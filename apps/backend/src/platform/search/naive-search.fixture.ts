@@ -56,7 +56,7 @@ function holds(operator: string, value: string, bound: Bound, byValue: boolean):
   return operator === 'lt' ? left < right : left <= right
 }
 
-export function compareValues(left: string, right: string): number {
+function compareValues(left: string, right: string): number {
   const [a, b] = [orderValue(left), orderValue(right)]
   if (Number.isNaN(a) !== Number.isNaN(b)) return Number.isNaN(a) ? 1 : -1
   if (!Number.isNaN(a)) return a - b

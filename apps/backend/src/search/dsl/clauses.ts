@@ -56,7 +56,7 @@ export function parseFilter(node: unknown, allowance: Allowance, depth = 0, cont
 }
 
 /** Clauses on one field; text fields too are compared as a whole here. */
-export function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
+function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
   switch (kind) {
     case 'terms': {
       const [field, values] = onlyEntry(body, kind, ['boost'])

@@ -69,7 +69,7 @@ function keyJson(term: string): string {
 }
 
 /** '50.0-100.0'; this key is also the value in a page's address. */
-export function rangeKey({ from, to }: FacetRange): string {
+function rangeKey({ from, to }: FacetRange): string {
   return `${edge(from)}-${edge(to)}`
 }
 

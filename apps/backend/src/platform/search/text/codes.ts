@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { Postings } from './postings.ts'
 
 /** A code without the signs between its parts: 'CLK-OAK-30', 'clk oak 30' and 'clkoak30' are one. */
-export const squeezed = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
+const squeezed = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
 const partsOf = (code: string): string[] => fold(code).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const longestCode = 256

@@ -3,7 +3,7 @@ import { Vocabulary, type Word } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** Fields that a posting can tell apart: four bits each. */
-export const mostTextFields = 8
+const mostTextFields = 8
 
 /** The inverted index of all text fields in one language. */
 export class WordIndex {
