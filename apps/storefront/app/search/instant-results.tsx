@@ -34,7 +34,7 @@ export function InstantResults({
       }}
     >
       {best && (
-        <section aria-label={t('search.best_match')} className="max-md:max-w-60">
+        <section aria-label={t('search.best_match')} className="max-md:max-w-44">
           <h3 className="pb-3 text-13 font-medium text-muted">{t('search.best_match')}</h3>
           <ProductCard card={best} sizes="(width >= 64rem) 256px, 240px" priority="eager" />
         </section>
@@ -50,7 +50,8 @@ export function InstantResults({
             ))}
           </ul>
           <StoreLink
-            to={`/search?q=${encodeURIComponent(term)}`}
+            // The last word may be unfinished, there as here: the same products.
+            to={`/search?q=${encodeURIComponent(`${term}*`)}`}
             className={`${buttonClass({ variant: 'link' })} mt-2`}
           >
             {t('search.see_all', { count: results.total })}

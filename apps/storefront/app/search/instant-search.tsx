@@ -69,7 +69,7 @@ export function InstantSearch({
               autoCapitalize="none"
               enterKeyHint="search"
               aria-describedby={`${id}-said`}
-              className="display min-h-14 w-full bg-transparent ps-10 text-25 outline-none placeholder:text-muted"
+              className="display min-h-14 w-full bg-transparent ps-10 text-25 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
             />
           </span>
         </form>

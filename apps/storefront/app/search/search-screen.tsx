@@ -8,7 +8,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { OtherResults } from './other-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
-export function SearchScreen({ term, list, categories, posts }: SearchPage) {
+export function SearchScreen({ text, term, list, categories, posts }: SearchPage) {
   const t = useT()
   const isAsked = isSearchable(term)
   const findsProducts = list.total > 0 || hasFilters(list.query)
@@ -29,7 +29,7 @@ export function SearchScreen({ term, list, categories, posts }: SearchPage) {
           <>
             {others}
             {findsProducts ? (
-              <ProductListing list={list} place={{ path: '/search', term, name: term }} usualOrder="relevance" />
+              <ProductListing list={list} place={{ path: '/search', term: text, name: term }} usualOrder="relevance" />
             ) : (
               categories.length + posts.length === 0 && <NothingFound term={term} />
             )}

@@ -50,7 +50,7 @@ export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'
                 to={href(clearFilters(query))}
                 preventScrollReset
                 state={panelStays}
-                className={buttonClass({ variant: 'link', size: 'small' })}
+                className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
               >
                 {t('list.clear')}
               </StoreLink>
