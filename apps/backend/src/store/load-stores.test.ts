@@ -114,6 +114,37 @@ test.each<[string, string, Json, string]>([
   expect(found.every((line) => !line.includes('\n'))).toBe(true)
 })
 
+test('every store view opens with a banner of its own, and a sixth one does without', async () => {
+  const { prefix: _, ...german } = await read('views/de.json')
+  await write('views/at.json', { ...german, code: 'at', storeId: 6, name: 'Mantel Österreich' })
+  const { views } = await loadStores(dir, { port: 3000 })
+  expect(views.map(({ code, banners }) => [code, banners.mainBanners.length, banners.smallBanners.length])).toEqual(
+    expect.arrayContaining([
+      ['default', 1, 4],
+      ['trade_eu', 1, 4],
+      ['at', 0, 0],
+    ]),
+  )
+})
+
+test.each<[string, Json, string]>([
+  ['of a store that there is not', { storeCode: 'at' }, 'storeCode: there is no store view at'],
+  ['of a store that has some', { storeCode: 'de' }, 'storeCode: de is already used in stores/banners/de.json'],
+  [
+    'that lead to a category without a name',
+    { smallBanners: [{ link: { category: 'lamps' }, picture: '/a.jpg' }] },
+    'link.category: store view it names no category lamps',
+  ],
+  [
+    'that lead out of the store',
+    { smallBanners: [{ link: { path: '//x' }, picture: '/a.jpg' }] },
+    'smallBanners.0.link',
+  ],
+])('banners %s are refused in one line', async (_, patch, expected) => {
+  await change('banners/it.json', patch)
+  expect(await problems()).toEqual([expect.stringContaining(expected)])
+})
+
 test('broken JSON is told with its file', async () => {
   await writeFile(join(dir, 'views/de.json'), '{"code":')
   expect((await problems())[0]).toMatch(/^stores\/views\/de\.json: is not JSON/)

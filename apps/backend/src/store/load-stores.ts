@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Stores, StoreView, Website } from '@mantel/domain/store'
+import { type Banners, noBanners, type Stores, type StoreView, type Website } from '@mantel/domain/store'
 import type { z } from 'zod'
+import { type BannersFile, bannersFile } from './banners-file-schema.ts'
+import { checkBanners } from './check-banners.ts'
 import { checkStores, type FromFile, inOrder } from './check-stores.ts'
 import { storeViewFile, websiteFile } from './store-file-schema.ts'
 
@@ -17,15 +19,16 @@ export class StoresError extends Error {
 }
 
 /**
- * Reads <dir>/websites/*.json and <dir>/views/*.json. Adding a store view is adding a file.
+ * Reads <dir>/websites/*.json, <dir>/views/*.json and <dir>/banners/*.json. Adding a store view is adding a file.
  * '{port}' in an address becomes the port the shop listens on, so that the demo runs on any.
  */
 export async function loadStores(dir: string, { port }: { port: number }): Promise<Stores> {
   const problems: string[] = []
   const websites = await readFiles(dir, 'websites', websiteFile, port, problems)
   const files = await readFiles(dir, 'views', storeViewFile, port, problems)
-  const views = files.map(({ file, value }) => ({ file, value: completed(value, websites) }))
-  if (problems.length === 0) problems.push(...checkStores(websites, views))
+  const banners = await readFiles(dir, 'banners', bannersFile, port, problems)
+  const views = files.map(({ file, value }) => ({ file, value: completed(value, websites, bannersOf(banners, value)) }))
+  if (problems.length === 0) problems.push(...checkStores(websites, views), ...checkBanners(banners, views))
   if (problems.length > 0) throw new StoresError(problems)
   return inOrder(
     websites.map(({ value }) => value),
@@ -34,13 +37,21 @@ export async function loadStores(dir: string, { port }: { port: number }): Promi
 }
 
 /** Prefix and index follow from the code unless the file names others. */
-function completed(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[]): StoreView {
+function completed(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[], banners: Banners): StoreView {
   const isDefaultView = websites.some(({ value }) => value.code === view.website && value.defaultView === view.code)
   return {
     ...view,
     prefix: view.prefix ?? (isDefaultView ? '' : `/${view.code}`),
     catalog: { ...view.catalog, index: view.catalog.index ?? `catalog_${view.code}` },
+    banners,
   }
+}
+
+function bannersOf(files: FromFile<BannersFile>[], { code }: { code: string }): Banners {
+  const found = files.find(({ value }) => value.storeCode === code)?.value
+  if (!found) return noBanners
+  const { storeCode: _, ...banners } = found
+  return banners
 }
 
 async function readFiles<T>(

@@ -1,26 +1,60 @@
-import { type HomeList, listCategories, listHome } from '@mantel/client'
+import { findBlock, type HomeList, listCategories, listHome } from '@mantel/client'
+import { pictureUrl } from '@mantel/domain/picture'
+import { categoryPath } from '@mantel/domain/routing'
 import { loadedValue } from '../page/loaded-value.ts'
 import type { Page } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
 import type { Shop } from '../place/shop.ts'
+import { type Editorial, editorialOf } from './editorial.ts'
+import { listLatestPosts, type PostTeaser } from './latest-posts.ts'
 
-export type HomePage = Page & { lists: (HomeList & { title: string; path: string })[] }
+/** The store's own name of a category (bestsellers, clocks, …) → what shoppers call it, and where it is. */
+export type NamedCategories = Record<string, { name: string; path: string }>
+
+export type HomePage = Page & {
+  lists: HomeList[]
+  categories: NamedCategories
+  editorial: Editorial | null
+  posts: PostTeaser[]
+}
 
 export async function loadHome(shop: Shop): Promise<HomePage> {
-  const { place, engine } = shop
-  const [lists, categories] = await Promise.all([listHome(engine), listCategories(engine)])
+  const { place, engine, t } = shop
+  const { headImage } = place.view.banners
+  const [lists, categories, editorial, posts] = await Promise.all([
+    listHome(engine),
+    namedCategories(shop),
+    findBlock(engine, 'home-editorial'),
+    listLatestPosts(engine),
+  ])
   return {
     head: {
-      title: place.website.name,
+      title: `${place.website.name} · ${t('home.title')}`,
+      description: t('home.description'),
       canonical: absoluteUrl(place, '/'),
       alternates: place.stores
         .filter(({ website }) => website === place.website.code)
         .map(({ locale, url }) => ({ locale, url })),
-      openGraph: { type: 'website' },
+      openGraph: {
+        type: 'website',
+        ...(headImage && { image: `${place.website.publicUrl}${pictureUrl(headImage, { width: 1200, height: 0 })}` }),
+      },
     },
-    lists: loadedValue(shop, lists).map((list) => {
-      const category = categories?.find(({ id }) => id === list.categoryId)
-      return { ...list, title: category?.name ?? list.name, path: `/${category?.url_path ?? ''}` }
-    }),
+    lists: loadedValue(shop, lists).filter(({ cards }) => cards.length > 0),
+    categories,
+    editorial: editorial.ok ? editorialOf(editorial.value) : null,
+    posts,
   }
+}
+
+async function namedCategories({ engine }: Shop): Promise<NamedCategories> {
+  const all = (await listCategories(engine)) ?? []
+  return Object.fromEntries(
+    Object.entries(engine.view.catalog.categories).flatMap(([key, id]) => {
+      const found = all.find((category) => category.id === id)
+      if (!found) return []
+      const path = categoryPath(engine.view, { slug: found.slug || found.url_key, urlPath: found.url_path ?? '' })
+      return [[key, { name: found.name, path }]]
+    }),
+  )
 }

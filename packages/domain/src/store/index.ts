@@ -1,4 +1,13 @@
 export {
+  type BannerLink,
+  type BannerPicture,
+  type Banners,
+  type MainBanner,
+  noBanners,
+  type ProductBanner,
+  type SmallBanner,
+} from './banners.ts'
+export {
   defaultView,
   defaultWebsite,
   findView,

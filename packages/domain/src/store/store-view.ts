@@ -1,5 +1,7 @@
 /** What differs per store but is not code. Read from stores/, validated once at start, then passed down unchanged. */
 
+import type { Banners } from './banners.ts'
+
 export type Language = 'en' | 'de' | 'it'
 
 export type PriceFormat = {
@@ -92,6 +94,7 @@ export type StoreView = {
   }
   /** Paths of the calls whose names are the store's own; keys are endpoint names. */
   endpoints: Record<string, string>
+  banners: Banners
 }
 
 export type Website = {
