@@ -10,8 +10,11 @@ const files = [
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  // One built file that needs no package beside it, and no NODE_ENV: it is the production code in tests too.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  // What is built for the server needs no package beside it, and no NODE_ENV: it is the production code in tests too.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: {
     target: 'es2023',
     // Tells which files a screen has become.
