@@ -11,7 +11,7 @@ export function assembleProducts(
   ids: readonly number[],
   relations: readonly Relation[],
   rows: ProductRows,
-  labels: OptionLabels,
+  labels: readonly OptionLabels[],
 ): StoredProduct[] {
   const tiers = Map.groupBy(rows.tiers, (row) => row.product_id)
   const categories = Map.groupBy(rows.categories, (row) => row.product_id)
@@ -33,7 +33,7 @@ function withRelated(
   product: StoredProduct,
   relations: readonly Relation[],
   alone: ReadonlyMap<number, StoredProduct>,
-  labels: OptionLabels,
+  labels: readonly OptionLabels[],
 ): StoredProduct {
   const found = (kind: Relation['kind']) =>
     relations.flatMap((relation) => (relation.kind === kind ? (alone.get(relation.id) ?? []) : []))

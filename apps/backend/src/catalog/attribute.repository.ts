@@ -5,6 +5,7 @@ import type { OptionLabels } from './configurable-options.ts'
 
 /** The attributes of the store in the order of their ids; with ids, only those. */
 export async function readAttributes(db: Db, storeCode: string, ids?: readonly number[]): Promise<AttributeDocument[]> {
+  if (ids?.length === 0) return []
   let query = db
     .selectFrom('attribute_view as view')
     .innerJoin('attribute', 'attribute.id', 'view.attribute_id')
@@ -21,13 +22,20 @@ function toAttribute(id: number, code: string, document: Fields): AttributeDocum
   return { ...document, id, attribute_id: id, attribute_code: code } as AttributeDocument
 }
 
-export async function readOptionLabels(db: Db, storeCode: string, codes: readonly string[]): Promise<OptionLabels> {
-  if (codes.length === 0) return new Map()
-  const { rows } = await sql<{ code: string; options: { value: unknown; label: unknown }[] }>`
-    select attribute.code, view.document -> 'options' as options from attribute
+/** The attributes of these codes or ids with the labels of their options. */
+export async function readOptionLabels(
+  db: Db,
+  storeCode: string,
+  { codes, ids }: { codes: readonly string[]; ids: readonly number[] },
+): Promise<OptionLabels[]> {
+  if (codes.length + ids.length === 0) return []
+  const { rows } = await sql<{ id: number; code: string; options: { value: unknown; label: unknown }[] }>`
+    select attribute.id, attribute.code, view.document -> 'options' as options from attribute
     join attribute_view as view on view.attribute_id = attribute.id and view.store_code = ${storeCode}
-    where attribute.code = any(${codes}::text[])`.execute(db)
-  return new Map(
-    rows.map(({ code, options }) => [code, new Map(options.map(({ value, label }) => [String(value), String(label)]))]),
-  )
+    where attribute.code = any(${codes}::text[]) or attribute.id = any(${ids}::int[])`.execute(db)
+  return rows.map(({ id, code, options }) => ({
+    id,
+    code,
+    labels: new Map(options.map(({ value, label }) => [String(value), String(label)])),
+  }))
 }

@@ -1,33 +1,46 @@
 import type { ProductType } from '@mantel/contract'
 import type { Fields } from '../platform/db/index.ts'
 
-/** attribute code → option value → label */
-export type OptionLabels = Map<string, Map<string, string>>
+/** An attribute, and option value → label. */
+export type OptionLabels = { id: number; code: string; labels: ReadonlyMap<string, string> }
 
 type Variant = { document: Record<string, unknown> }
 
-/** The attributes by which the variants of these products differ. */
-export function configurableCodes(products: readonly { type_id: ProductType; attributes: Fields }[]): string[] {
-  const codes = products
+/** The attributes by which the variants of these products differ. Some documents name them by their ids only. */
+export function configurableAttributes(products: readonly { type_id: ProductType; attributes: Fields }[]) {
+  const options = products
     .filter(({ type_id }) => type_id === 'configurable')
-    .flatMap(({ attributes }) => optionsOf(attributes).map((option) => String(option.attribute_code)))
-  return [...new Set(codes)]
+    .flatMap(({ attributes }) => optionsOf(attributes))
+  const named = options.filter(({ attribute_code }) => attribute_code)
+  const unnamed = options.filter(({ attribute_code }) => !attribute_code)
+  return {
+    codes: [...new Set(named.map(({ attribute_code }) => String(attribute_code)))],
+    ids: [...new Set(unnamed.map(({ attribute_id }) => Number(attribute_id)).filter(Number.isInteger))],
+  }
 }
 
 /**
  * The options with their values: those that the document names, else those that the variants have. A label that is not
  * given comes from the attribute, else it is the value itself.
  */
-export function completeOptions(document: Fields, variants: readonly Variant[], labels: OptionLabels): Fields[] {
+export function completeOptions(
+  document: Fields,
+  variants: readonly Variant[],
+  attributes: readonly OptionLabels[],
+): Fields[] {
   return optionsOf(document).map((option) => {
-    const code = String(option.attribute_code)
+    const attribute = attributes.find(({ id, code }) =>
+      option.attribute_code ? code === option.attribute_code : id === Number(option.attribute_id),
+    )
+    const code = String(option.attribute_code || (attribute?.code ?? ''))
     const known = Array.isArray(option.values) ? (option.values as unknown[]).filter(isRecord) : []
     const values = known.length > 0 ? known : variantValues(code, variants)
     return {
       ...option,
+      attribute_code: code,
       values: values.map((value) => ({
         ...value,
-        label: value.label ?? labels.get(code)?.get(String(value.value_index)) ?? String(value.value_index),
+        label: value.label ?? attribute?.labels.get(String(value.value_index)) ?? String(value.value_index),
       })),
     }
   })

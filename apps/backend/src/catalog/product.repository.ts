@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 import { assembleProducts, type Relation } from './assemble-products.ts'
 import { readOptionLabels } from './attribute.repository.ts'
-import { configurableCodes } from './configurable-options.ts'
+import { configurableAttributes } from './configurable-options.ts'
 import { readProductRows } from './product-rows.repository.ts'
 import type { StoredProduct } from './stored-product.ts'
 
@@ -12,7 +12,7 @@ export async function readStoredProducts(db: Db, storeCode: string, ids: readonl
   const relations = await readRelations(db, storeCode, ids)
   const all = new Set([...ids, ...relations.map(({ id }) => id)])
   const rows = await readProductRows(db, storeCode, [...all])
-  const labels = await readOptionLabels(db, storeCode, configurableCodes(rows.products))
+  const labels = await readOptionLabels(db, storeCode, configurableAttributes(rows.products))
   return assembleProducts(ids, relations, rows, labels)
 }
 

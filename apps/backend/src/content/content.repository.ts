@@ -8,6 +8,7 @@ export async function readContent(
   type: ContentType,
   ids?: readonly number[],
 ): Promise<ContentDocument[]> {
+  if (ids?.length === 0) return []
   let query = db
     .selectFrom('content_document')
     .select(['id', 'document'])

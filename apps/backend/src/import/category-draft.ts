@@ -13,7 +13,7 @@ export type CategoryDraft = {
 }
 
 /** The category above all roots, as the systems number it that such dumps come from. */
-const topCategory = 1
+export const topCategory = 1
 
 /** Columns of their own, and what follows from the place in the tree and the products. */
 const notAttributes = [

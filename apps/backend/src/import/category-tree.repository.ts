@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
-
-/** The category above all roots. */
-export const topCategory = 1
+import { topCategory } from './category-draft.ts'
 
 /** id → parent of every category. */
 export async function readParents(db: Db): Promise<Map<number, number | null>> {

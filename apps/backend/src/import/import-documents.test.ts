@@ -121,7 +121,7 @@ withTestDb('import', (getDb) => {
           expect(await digest()).toBe(whole)
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 5 },
     )
   })
 

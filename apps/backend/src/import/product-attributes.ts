@@ -44,7 +44,7 @@ export function readAttributes(document: Fields, id: number): Fields {
 }
 
 /** [{attribute_code, value}] → fields; those of the document itself win. */
-export function flattened(pairs: unknown): Fields {
+function flattened(pairs: unknown): Fields {
   return Object.fromEntries(
     toRecords(pairs).flatMap(({ attribute_code, value }) => {
       const code = toText(attribute_code)

@@ -1,1 +1,1 @@
-export { listReviews, readReviews } from './review.repository.ts'
+export { readReviews } from './review.repository.ts'

@@ -1,17 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
 import type { Db } from '../platform/db/index.ts'
 
-/** The reviews of the store after an id, for going through all of them page by page. */
-export async function listReviews(
-  db: Db,
-  storeCode: string,
-  afterId: number,
-  limit: number,
-): Promise<ContentDocument[]> {
-  const rows = await reviews(db, storeCode).where('id', '>', afterId).limit(limit).execute()
-  return rows.map(toDocument)
-}
-
 /** All reviews of the store, or those of some ids, in the order of their ids. */
 export async function readReviews(db: Db, storeCode: string, ids?: readonly number[]): Promise<ContentDocument[]> {
   if (ids?.length === 0) return []

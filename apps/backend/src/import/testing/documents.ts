@@ -5,7 +5,7 @@ export function hit<T extends Record<string, unknown>>(type: CatalogType, source
   return { _index: 'catalog_default', _type: type, _id: String(source.id), _score: 1, _source: source }
 }
 
-export const color = hit('attribute', {
+const color = hit('attribute', {
   id: 93,
   attribute_id: 93,
   attribute_code: 'color',
