@@ -10,6 +10,7 @@ import { type AttributeMetadata, metadataOf } from './attribute-metadata.ts'
 import { createDocumentCache } from './documents/document-cache.ts'
 import type { Showing } from './documents/shown-documents.ts'
 import { engineQuery, type Page } from './engine-query.ts'
+import { priceColumn } from './field-names.ts'
 import { sourceFilter } from './source-filter.ts'
 import { type OptionLabels, optionLabels } from './text-fields.ts'
 import { TypeIndex } from './type-index.ts'
@@ -67,8 +68,11 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     const index = indexOf(view, type)
     const { groupId } = showing
     const seed = Math.floor(now().getTime() / 1000)
-    const asked = engineQuery(query, page, { view, type, groupId, seed })
-    const result = index.generation.engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
+    const { engine } = index.generation
+    // A group without a price list of its own sees what guests see.
+    const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
+    const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
+    const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
     return { result, documents: await index.shown.show(result.ids, showing) }
   }
 

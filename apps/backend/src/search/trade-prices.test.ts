@@ -67,6 +67,22 @@ test('a proven group sees, filters, counts and sorts by its own price, and nobod
   expect((await find({}, trade)).text).not.toMatch(/17[.,]7|33[.,]3/)
 })
 
+test('a group without prices of its own filters and sorts by the guests’', async () => {
+  const consumer = memorySource({
+    product: [1, 2].map((id) => ({ id, sku: `C-${id}`, status: 1, visibility: 4, price: 30 - id })),
+  })
+  const shop = await searchApp({ source: consumer.source })
+  const { hits } = await shop.find(
+    {
+      _appliedSort: [{ field: 'price', options: 'asc' }],
+      _appliedFilters: [{ attribute: 'price', value: { gt: 1 }, scope: 'catalog' }],
+      groupToken: 'group-1',
+    },
+    trade,
+  )
+  expect(hits.map(({ id }) => id)).toEqual([2, 1])
+})
+
 test('form A reads the token from its body too', async () => {
   const request = encodeURIComponent(JSON.stringify({ groupToken: 'group-11', sort: [{ price: { order: 'desc' } }] }))
   const reply = await app.inject({
