@@ -9,7 +9,7 @@ import { StoreLink } from '../place/store-link.tsx'
 export function QuietPage({ drawing, title, children }: { drawing: DrawingName; title: string; children?: ReactNode }) {
   const t = useT()
   return (
-    <div className="room section">
+    <div className="room py-8">
       <EmptyState
         drawing={drawing}
         title={title}

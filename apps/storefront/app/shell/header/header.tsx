@@ -37,13 +37,13 @@ export function Header({ cartCount = 0, wishlistCount = 0 }: { cartCount?: numbe
         </div>
         <HomeLink />
         <div className="-mr-2.5 flex items-center justify-end">
-          <StoreSwitcher className="mr-2 max-lg:hidden noscript:block" />
+          <StoreSwitcher className="mr-2 max-lg:hidden" />
           <PanelIcon
             panel="auth"
             to="/my-account"
             icon="person"
             label={t('header.account')}
-            className="max-lg:hidden noscript:inline-grid"
+            className="max-lg:hidden"
           />
           <PanelIcon
             panel="wishlist"

@@ -17,7 +17,7 @@ export function PlainSearch() {
         type="search"
         name="q"
         placeholder={t('search.label')}
-        className="h-11 w-full border-control border-b"
+        className="h-11 w-full border-control border-b placeholder:text-muted"
       />
     </form>
   )

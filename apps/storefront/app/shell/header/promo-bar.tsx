@@ -7,7 +7,7 @@ export function PromoBar() {
   if (!block) return null
   return (
     <aside aria-label={block.title} className="bg-primary text-on-primary">
-      <MerchantHtml html={block.html} className="room py-2 text-center text-13" />
+      <MerchantHtml html={block.html} className="room py-2 text-center text-13 [&_a]:underline" />
     </aside>
   )
 }

@@ -20,7 +20,8 @@ export function Submenu({
   const t = useT()
   const groups = item.children.filter(({ children }) => children.length > 0)
   const single = item.children.filter(({ children }) => children.length === 0)
-  const shown = item.children.find((child) => child.id === pointedAt?.[1]) ?? item
+  const pictured = item.children.find((child) => child.id === pointedAt?.[1]) ?? item
+  const tiles = [pictured, ...single.filter((child) => child !== pictured)].slice(0, groups.length > 0 ? 2 : 3)
   const link = (entry: MenuItem, of: MenuItem, className: string, text = entry.name) => (
     <StoreLink
       to={entry.path}
@@ -37,10 +38,10 @@ export function Submenu({
     <div
       id={id}
       data-submenu=""
-      className={`absolute inset-x-0 top-full z-20 border-hairline border-y bg-surface shadow-float transition-opacity duration-200 starting:opacity-0 ${pointedAt ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
+      className={`absolute inset-x-0 top-full z-20 border-hairline border-y bg-surface shadow-float [clip-path:inset(0_0_-5rem_0)] transition-opacity duration-200 starting:opacity-0 ${pointedAt ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
     >
-      <div className="room grid grid-cols-[minmax(0,15rem)_minmax(0,1fr)_15rem] gap-12 py-10">
-        <div>
+      <div className="room flex gap-12 py-10">
+        <div className="w-60 flex-none">
           <p className="title-3 mb-4">{item.name}</p>
           <ul className="text-17">
             {single.map((child) => (
@@ -49,7 +50,7 @@ export function Submenu({
             <li className="mt-3 text-15">{link(item, item, 'text-accent', t('menu.all_of', { name: item.name }))}</li>
           </ul>
         </div>
-        <div className="flex flex-wrap gap-x-16 gap-y-8">
+        <div className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
           {groups.map((group) => (
             <div key={group.id} className="min-w-56">
               <p className="mb-2 font-medium text-17">{link(group, group, '')}</p>
@@ -63,18 +64,25 @@ export function Submenu({
             </div>
           ))}
         </div>
-        {pointedAt && <Tile item={shown} />}
+        {pointedAt && tiles.map((tile) => <Tile key={tile.id} item={tile} onLeave={timing.hide} />)}
       </div>
     </div>
   )
 }
 
-/** Where it leads is said by the link beside it; the picture is for the eye. */
-function Tile({ item }: { item: MenuItem }) {
+/** The link beside it says the same: this one is for the eye and the mouse only. */
+function Tile({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   return (
-    <figure className="m-0">
-      <Picture key={item.id} image={item.picture} alt="" width={240} height={300} priority="eager" />
-      <figcaption className="mt-2 text-13 text-muted">{item.name}</figcaption>
-    </figure>
+    <StoreLink
+      to={item.path}
+      tabIndex={-1}
+      aria-hidden="true"
+      prefetch="none"
+      className="w-56 flex-none no-underline hover:underline"
+      onClick={onLeave}
+    >
+      <Picture image={item.picture} alt="" width={240} height={300} sizes="224px" priority="eager" className="w-full" />
+      <span className="mt-2 block text-13 text-muted">{item.name}</span>
+    </StoreLink>
   )
 }

@@ -33,10 +33,14 @@ function SidebarContent() {
   const guestMenu = blocks['guest-menu']
   return (
     <div className="grid gap-8">
-      <nav aria-label={t('menu.main')}>
+      <nav aria-label={t('menu.main')} className="-mt-6">
         {menu.map((item) =>
           item.children.length === 0 ? (
-            <StoreLink key={item.id} to={item.path} className={`${row} border-hairline border-t font-medium`}>
+            <StoreLink
+              key={item.id}
+              to={item.path}
+              className={`${row} border-hairline border-t font-medium first:border-t-0`}
+            >
               {item.name}
             </StoreLink>
           ) : (
