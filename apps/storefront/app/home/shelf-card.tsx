@@ -9,7 +9,8 @@ const sizes = '(width >= 85rem) 245px, (width >= 80rem) 18vw, (width >= 64rem) 2
 /** A product on a shelf: its picture stands on the line, the words hang below. */
 export function ShelfCard({ card }: { card: ProductCard }) {
   return (
-    <StoreLink to={card.path} className="group block no-underline">
+    // relative: words for screen readers stay within the row that scrolls, else the page itself would grow as wide.
+    <StoreLink to={card.path} className="group relative block no-underline">
       <span className="ui-shelf-stand">
         <span className="relative block">
           <Picture
