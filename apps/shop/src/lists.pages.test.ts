@@ -1,0 +1,227 @@
+import { formatListQuery, parseListQuery, toggleFilter } from '@mantel/domain/catalog'
+import { priceRanges } from '@mantel/domain/constants'
+import { priceRangeLabel } from '@mantel/domain/money'
+import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageAsker, textOf } from './testing/ask-pages.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+
+let shop: TestShop
+let ask: ReturnType<typeof pageAsker>
+beforeAll(async () => {
+  shop = await openTestShop()
+  ask = pageAsker(shop)
+})
+afterAll(() => shop.close())
+
+const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
+
+type Document = Record<string, unknown> & { id: number; name: string }
+async function hits(view: StoreView, type: string, filter: object): Promise<Document[]> {
+  const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter } } }))
+  const { body } = await shop.app.inject({
+    url: `/api/catalog/${view.catalog.index}/${type}/_search?size=4000&request=${request}`,
+    headers: { host: websiteOf(shop.stores, view).hosts[0] ?? '' },
+  })
+  return JSON.parse(body).hits.hits.map(({ _source }: { _source: Document }) => _source)
+}
+
+/** All that a category lists, as its documents have it. */
+async function listed(view: StoreView, name: string) {
+  const [category] = await hits(view, 'category', { terms: { id: [view.catalog.categories[name]] } })
+  const ids = idsOf(category as Branch)
+  const products = await hits(view, 'product', [
+    { terms: { category_ids: ids } },
+    { terms: { visibility: [2, 3, 4] } },
+    { terms: { status: [0, 1] } },
+  ])
+  const isShown = ({ stock }: Document) =>
+    view.catalog.listOutOfStock || (stock as { is_in_stock: boolean }).is_in_stock === true
+  return { category: category as Document, path: `/${category?.url_path}`, products: products.filter(isShown) }
+}
+type Branch = Document & { children_data?: Branch[] }
+const idsOf = ({ id, children_data = [] }: Branch): number[] => [id, ...children_data.flatMap(idsOf)]
+
+/** Its own values and, of a product with variants, theirs. */
+function valuesOf(document: Document, code: string): string[] {
+  const variants = document.type_id === 'configurable' ? document[`${code}_options`] : []
+  return [document[code], variants]
+    .flat()
+    .filter((value) => value !== null && value !== undefined && value !== '')
+    .flatMap((value) => String(value).split(','))
+}
+
+type Filters = Record<string, string[]>
+function matches(view: StoreView, document: Document, filters: Filters): boolean {
+  return Object.entries(filters).every(([code, chosen]) => {
+    if (code !== 'price') return chosen.some((value) => valuesOf(document, code).includes(value))
+    const [from = 0, to = 0] = chosen[0]!
+      .split('-')
+      .map((end) => (end === '*' ? Number.POSITIVE_INFINITY : Number(end)))
+    const price = shownPrice(view, document)
+    return price >= from && price < to
+  })
+}
+const shownPrice = ({ prices }: StoreView, document: Document) =>
+  Number(prices.shown === 'gross' ? document.price_incl_tax : document.price)
+
+type Option = { href: string; name: string; count: number; chosen: boolean }
+/** The filter links of a page, by the attribute that each of them changes. */
+function optionsOf(html: string): Option[] {
+  const links = html.match(/<a [^>]*aria-label="[^"]+, [\d.,]+ [^"]+"[^>]*>/g) ?? []
+  return links.map((link) => {
+    const label = unescaped(/aria-label="([^"]+)"/.exec(link)![1]!)
+    const [, name, count] = /^(.*), (\d+) \S+$/.exec(label)!
+    return {
+      href: unescaped(/href="([^"]+)"/.exec(link)![1]!),
+      name: name!,
+      count: Number(count),
+      chosen: link.includes('aria-current="true"'),
+    }
+  })
+}
+const unescaped = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+const known = (view: StoreView) => view.catalog.defaultFilters
+const queryOf = (view: StoreView, href: string) =>
+  parseListQuery(new URLSearchParams(href.split('?')[1] ?? ''), known(view))
+
+test.each([
+  ['default', 'clocks'],
+  ['de', 'wallart'],
+  ['it', 'photoframes'],
+])('in %s every filter of %s says how many products choosing it leaves', async (code, name) => {
+  const view = viewOf(code)
+  const { path, products } = await listed(view, name)
+  const first = optionsOf((await ask(view, path)).html)
+  expect(new Set(first.map(({ href }) => Object.keys(queryOf(view, href).filters)[0])).size).toBeGreaterThan(3)
+  const color = first.find(({ href }) => href.includes('color='))!
+  const price = first.find(({ href }) => href.includes('price='))!
+  for (const chosen of [{}, queryOf(view, color.href).filters, queryOf(view, price.href).filters] as Filters[]) {
+    const query = { filters: chosen, sort: null, page: 1 }
+    const { html } = await ask(view, `${path}${formatListQuery(query, known(view))}`)
+    const options = optionsOf(html)
+    expect(options.length).toBeGreaterThan(5)
+    for (const option of options) {
+      const changed = queryOf(view, option.href).filters as Filters
+      const attribute = known(view).find((one) => String(changed[one]) !== String(chosen[one]))!
+      const { [attribute]: _, ...others } = chosen
+      const value = (option.chosen ? chosen : changed)[attribute]!.find(
+        (one) => option.chosen || !(chosen[attribute] ?? []).includes(one),
+      )!
+      const left = products.filter((document) => matches(view, document, { ...others, [attribute]: [value] }))
+      expect(option.count, `${attribute} ${option.name} with ${JSON.stringify(chosen)}`).toBe(left.length)
+      // The link says what choosing it does, and nothing else.
+      expect(changed).toEqual(toggleFilter(query, attribute, value).filters)
+    }
+    const total = products.filter((document) => matches(view, document, chosen)).length
+    expect(textOf(html)).toMatch(new RegExp(`\\b${total} \\S+`))
+  }
+})
+
+test('price ranges are written as the shop writes them, and their ends are whole', async () => {
+  for (const code of ['default', 'de']) {
+    const view = viewOf(code)
+    const { path, products } = await listed(view, 'clocks')
+    const { html } = await ask(view, path)
+    const prices = products.map((document) => shownPrice(view, document))
+    const labels = priceRanges
+      .filter(({ from, to = Number.POSITIVE_INFINITY }) => prices.some((price) => price >= from && price < to))
+      .map((range) => priceRangeLabel(range, view.i18n))
+    expect(
+      optionsOf(html)
+        .filter(({ href }) => href.includes('price='))
+        .map(({ name }) => name),
+    ).toEqual(labels)
+    for (const end of [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))])
+      expect(textOf(html)).toMatch(new RegExp(`(?<![\\d.,])${end}(?![\\d.,])`))
+  }
+})
+
+const cardCount = (html: string) => (html.match(/<li><a [^>]*><span class="relative block">/g) ?? []).length
+
+test('more is a link to the same list with a page more, and filtered lists stay out of search engines', async () => {
+  const view = viewOf('default')
+  const { path, products } = await listed(view, 'wallart')
+  const { publicUrl } = websiteOf(shop.stores, view)
+  const shown: number[] = []
+  let next: string | undefined = path
+  while (next !== undefined && shown.length < 9) {
+    const page = await ask(view, next)
+    expect(page).toMatchObject({ status: 200, canonical: `${publicUrl}${storePath(view, path)}` })
+    expect(page.html).not.toContain('name="robots"')
+    shown.push(cardCount(page.html))
+    const more: RegExpExecArray | null = /href="([^"]*[?&;]page=\d+)"/.exec(page.html)
+    next = more ? unescaped(more[1]!) : undefined
+  }
+  expect(shown).toEqual(shown.map((_, at) => Math.min(24 * (at + 1), products.length)))
+  expect(shown.at(-1)).toBe(products.length)
+  for (const query of ['?price=0.0-50.0', '?sort=final_price:asc', '?price=0.0-50.0&page=2']) {
+    const page = await ask(view, `${path}${query}`)
+    expect(page.html).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(page.canonical).toBe(`${publicUrl}${storePath(view, path)}`)
+  }
+})
+
+test('the form for the order keeps the filters, and the order is what is shown', async () => {
+  const view = viewOf('default')
+  const { path, products } = await listed(view, 'clocks')
+  const { html } = await ask(view, `${path}?price=50.0-100.0&sort=final_price:desc`)
+  const form = html.match(/<form .*?<\/form>/gs)?.find((one) => one.includes('name="sort"')) ?? ''
+  expect(form).toContain(` action="${path}"`)
+  expect(form).toContain('<input type="hidden" name="price" value="50.0-100.0"/>')
+  expect(form).toMatch(/<option value="final_price:desc"[^>]* selected=""/)
+  const priceByName = new Map(products.map((document) => [document.name, shownPrice(view, document)]))
+  const shown = [...html.matchAll(/group-hover:underline">([^<]+)<\/span>/g)]
+    .map(([, name]) => priceByName.get(unescaped(name!)))
+    .filter((price) => price !== undefined)
+  expect(shown.length).toBeGreaterThan(3)
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a))
+})
+
+test('a filter that finds nothing leads back to everything; a value that does not exist is dropped', async () => {
+  const view = viewOf('default')
+  const { path, products } = await listed(view, 'clocks')
+  const empty = await ask(view, `${path}?price=1.0-2.0`)
+  expect(empty.status).toBe(200)
+  expect(textOf(empty.html)).toContain('Nothing matches all of that')
+  expect(empty.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Clear all`))
+  const unknown = await ask(view, `${path}?color=987654321`)
+  expect(textOf(unknown.html)).toContain(`${products.length} products`)
+})
+
+test('a category is found by slug, url key and id', async () => {
+  const view = viewOf('de')
+  const { category } = await listed(view, 'clocks')
+  const canonical = `${websiteOf(shop.stores, view).publicUrl}${storePath(view, `/${category.url_path}`)}`
+  for (const name of [category.slug, category.url_key, category.id])
+    expect(await ask(view, `/c/${name}`)).toMatchObject({ status: 200, canonical })
+  expect((await ask(view, '/c/no-such-thing')).status).toBe(404)
+})
+
+test('guests of a trade store are told how to see prices, and neither filter nor sort by them', async () => {
+  const view = viewOf('trade')
+  const { path } = await listed(view, 'clocks')
+  const { html } = await ask(view, path)
+  expect(textOf(html)).toContain('Log in to see your prices')
+  expect(html).not.toContain('final_price')
+  expect(optionsOf(html).some(({ href }) => href.includes('price='))).toBe(false)
+})
+
+test('a search shows products, categories and posts; a short text says so; the page stays out of search engines', async () => {
+  const view = viewOf('default')
+  const found = await ask(view, '/search?q=clock')
+  expect(found.html).toContain('noindex')
+  expect(found.headers['cache-control']).toBe('no-store')
+  expect(cardCount(found.html)).toBeGreaterThan(3)
+  expect(textOf(found.html)).toContain('Wall Clocks')
+  const [option] = optionsOf(found.html)
+  expect(option!.href).toMatch(/^\/search\?q=clock&/)
+  expect(textOf((await ask(view, option!.href)).html)).toMatch(new RegExp(`\\b${option!.count} product`))
+  expect(textOf((await ask(view, '/search?q=cl')).html)).toContain('Please type at least 3 letters.')
+  expect(textOf((await ask(view, '/search?q=zzzzqqqq')).html)).toContain('Nothing found for “zzzzqqqq”')
+  expect((await ask(view, `/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
+    '<script>alert(1)',
+  )
+})
