@@ -1,11 +1,35 @@
+import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
+import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../place/store-link.tsx'
+import { MerchantHtml } from '../shell/merchant-html.tsx'
+import { useShell } from '../shell/use-shell.ts'
 import type { ContentPage } from './load-content.ts'
+import { pageGroupOf } from './page-group-of.ts'
+import { PageNavigation } from './page-navigation.tsx'
 
+/** A page of text at a width that reads well, with the pages it belongs to beside it. */
 export function ContentScreen({ page }: ContentPage) {
+  const t = useT()
+  const group = pageGroupOf(useShell().pages, page.identifier)
+  const parent = group && group.path !== page.path ? group : null
   return (
-    <article>
-      <h1>{page.heading}</h1>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the merchant; the content security policy lets no script of it run. */}
-      <div dangerouslySetInnerHTML={{ __html: page.content }} />
-    </article>
+    <div className="room pb-16 md:pb-28">
+      <Breadcrumb
+        label={t('breadcrumb.label')}
+        className="pt-4"
+        items={[
+          { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
+          ...(parent ? [{ key: 'group', content: <StoreLink to={parent.path}>{parent.label}</StoreLink> }] : []),
+          { key: 'here', content: page.title },
+        ]}
+      />
+      <div className="grid gap-x-16 gap-y-12 pt-6 md:pt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <article className="lg:order-last">
+          <h1 className="title-1 max-w-200">{page.heading}</h1>
+          <MerchantHtml html={page.content} className="ui-prose ui-prose-lead mt-6 md:mt-10" />
+        </article>
+        {group && <PageNavigation group={group} here={page.path} />}
+      </div>
+    </div>
   )
 }

@@ -5,11 +5,11 @@ import { LaterScreen } from '../shell/later-screen.tsx'
 /** Screens that are still to be built: they stand at their address, in their layout, and say so. */
 const load = page(async ({ shop: { place, t }, route }) => {
   const title = routeTitle(t, route)
-  return { head: { title: `${title} · ${place.website.name}`, noIndex: true }, title }
+  return { head: { title: `${title} · ${place.website.name}`, noIndex: true }, title, route: route.name }
 })
 export const loader = load
 export const clientLoader = load
 
 export default function Later({ loaderData }: ScreenProps<typeof load>) {
-  return <LaterScreen title={loaderData.title} />
+  return <LaterScreen title={loaderData.title} route={loaderData.route} />
 }

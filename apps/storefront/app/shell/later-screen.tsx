@@ -1,11 +1,69 @@
+import type { DrawingName } from '@mantel/ui/picture/drawing'
+import type { ReactNode } from 'react'
 import { useT } from '../i18n/text-context.tsx'
+import { usePlace } from '../place/place-context.tsx'
+import type { RouteName } from '../route-table.ts'
 import { QuietPage } from './quiet-page.tsx'
+import { WayOn } from './way-on.tsx'
 
-export function LaterScreen({ title }: { title: string }) {
+type Kind = 'cart' | 'wishlist' | 'compare' | 'account' | 'checkout' | 'journal' | 'trade' | 'page'
+
+const drawings: Record<Kind, DrawingName> = {
+  cart: 'bare-shelf',
+  wishlist: 'empty-frame',
+  compare: 'bare-shelf',
+  account: 'waiting-letter',
+  checkout: 'stopped-clock',
+  journal: 'waiting-letter',
+  trade: 'waiting-letter',
+  page: 'bare-shelf',
+}
+
+/** A screen that is still to be built says what will be there, and leads on. */
+export function LaterScreen({ title, route }: { title: string; route?: string }) {
   const t = useT()
+  const { supportEmail } = usePlace().website
+  const kind = kindOf(route as RouteName | undefined)
+  const texts: Record<Kind, ReactNode> = {
+    cart: t('cart.later'),
+    wishlist: t('wishlist.later'),
+    compare: t('later.compare'),
+    account: t('auth.later'),
+    checkout: t('later.checkout'),
+    journal: t('later.journal'),
+    trade: t('later.trade', { email: supportEmail }),
+    page: t('later.text'),
+  }
   return (
-    <QuietPage drawing="bare-shelf" title={title}>
-      {t('later.text')}
+    <QuietPage drawing={drawings[kind]} title={title}>
+      <p>{texts[kind]}</p>
+      <WayOn label={t('later.way_on')} />
     </QuietPage>
   )
+}
+
+function kindOf(route: RouteName | undefined): Kind {
+  switch (route) {
+    case 'cart':
+    case 'wishlist':
+    case 'compare':
+      return route
+    case 'checkout':
+    case 'success':
+    case 'payment-error':
+      return 'checkout'
+    case 'blog':
+    case 'blog-category':
+    case 'blog-post':
+    case 'search':
+      return 'journal'
+    case 'register':
+    case 'approval':
+      return 'trade'
+    case 'create-password':
+    case 'social-log-in-pop-up':
+      return 'account'
+    default:
+      return route?.startsWith('my-') ? 'account' : 'page'
+  }
 }

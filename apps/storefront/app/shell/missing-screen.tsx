@@ -1,26 +1,30 @@
-import { chipClass } from '@mantel/ui/action/chip'
+import { reportMissingPage } from '@mantel/client'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { useEngine } from '../place/engine-context.ts'
 import { SearchForm } from '../search/search-form.tsx'
 import { QuietPage } from './quiet-page.tsx'
-import { useShell } from './use-shell.ts'
+import { WayOn } from './way-on.tsx'
 
+/** Reported in this visit. A page may be rendered twice; somebody has asked for it once. */
+const reported = new Set<string>()
+
+/** Nothing at this address: a search, and what people like. The shop is told, so that links can be mended. */
 export function MissingScreen() {
   const t = useT()
-  const { menu } = useShell()
+  const engine = useEngine()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!engine || reported.has(pathname)) return
+    reported.add(pathname)
+    reportMissingPage(engine, pathname).catch(() => {})
+  }, [engine, pathname])
   return (
     <QuietPage drawing="empty-frame" title={t('missing.heading')}>
       <p>{t('missing.text')}</p>
       <SearchForm className="mt-6 text-left text-ink" />
-      <ul aria-label={t('missing.popular')} className="mt-6 flex flex-wrap justify-center gap-2">
-        {menu.map(({ id, name, path }) => (
-          <li key={id}>
-            <StoreLink to={path} className={chipClass()}>
-              {name}
-            </StoreLink>
-          </li>
-        ))}
-      </ul>
+      <WayOn label={t('missing.popular')} />
     </QuietPage>
   )
 }

@@ -7,6 +7,7 @@ export const content: Translation<typeof base> = {
     'Die Seite ist umgezogen, oder es gab sie nie. Suchen Sie danach, oder beginnen Sie mit dem, was andere mögen.',
   'missing.popular': 'Beliebte Kategorien',
   'problem.heading': 'Die Uhr ist stehen geblieben',
+  'problem.text': 'Bei uns ist etwas schiefgegangen, nicht bei Ihnen. Meist läuft es nach einem Augenblick wieder.',
   'problem.retry': 'Noch einmal versuchen',
   'offline.heading': 'Im Moment keine Verbindung',
   'offline.text':

@@ -40,4 +40,10 @@ export const panels: Translation<typeof base> = {
 
   'later.title': 'Noch nicht im Regal',
   'later.text': 'Diese Seite entsteht gerade. Sehen Sie sich an, was schon da ist.',
+  'later.checkout': 'Die Kasse öffnet bald. Noch lässt sich hier nichts bestellen, also kann auch nichts schiefgehen.',
+  'later.compare': 'Bald stehen hier zwei oder mehr Dinge nebeneinander, mit Größe, Material und Preis.',
+  'later.journal':
+    'Das Journal ist noch im Druck: Beiträge über Aufhängen, Aufziehen, Rahmen und Schreiben finden Sie bald hier.',
+  'later.trade': 'Anträge sind bald möglich. Schreiben Sie uns bis dahin an {email}, ein Mensch antwortet.',
+  'later.way_on': 'Sehen Sie sich inzwischen gern um',
 }
