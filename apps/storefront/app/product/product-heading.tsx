@@ -8,7 +8,7 @@ export function ProductBreadcrumb({ product: { name, breadcrumbs } }: { product:
   return (
     <Breadcrumb
       label={t('breadcrumb.label')}
-      className="py-4"
+      className="py-4 max-md:py-2 max-md:[&_li:last-child]:hidden"
       items={[
         { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
         ...breadcrumbs.map(({ id, path, name: text }) => ({

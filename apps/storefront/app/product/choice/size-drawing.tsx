@@ -2,8 +2,8 @@ import type { Dimensions } from '@mantel/client'
 import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 
-/** Centimetres: what is larger hangs on a wall, what is smaller stands on a mantel. */
-const largestOnMantel = 30
+/** Centimetres. What a mantel of 60 cm can carry is shown on one; the rest, and what is round, hangs on a wall. */
+const onMantel = { width: 60, height: 40 }
 
 /** How large it is, to scale; nothing where the catalogue does not say. */
 export function SizeDrawing({ dimensions: { width, height, diameter } }: { dimensions: Dimensions }) {
@@ -14,7 +14,8 @@ export function SizeDrawing({ dimensions: { width, height, diameter } }: { dimen
     : width && height && { widthCm: width, heightCm: height }
   if (!size) return null
   const { widthCm, heightCm } = size
-  const beside = Math.max(widthCm, heightCm) > largestOnMantel ? 'person' : 'mantel'
+  const stands = !diameter && widthCm <= onMantel.width && heightCm <= onMantel.height
+  const beside = stands ? 'mantel' : 'person'
   const figures = diameter
     ? `⌀ ${formats.number(diameter)}`
     : `${formats.number(widthCm)} × ${formats.number(heightCm)}`
