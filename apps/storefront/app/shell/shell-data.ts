@@ -1,11 +1,9 @@
 import { categoryMenu, listCategories, listContent, type MenuEntry, where } from '@mantel/client'
-import { pagePath } from '@mantel/domain/routing'
 import type { Shop } from '../place/shop.ts'
+import { type PageGroup, pageGroups } from './page-groups.ts'
 
+export type { PageGroup }
 export type MenuItem = { id: number; name: string; path: string; picture: string | null; children: MenuItem[] }
-export type PageLink = { id: number; label: string; path: string }
-/** A page of the merchant with those below it. */
-export type PageGroup = PageLink & { pages: PageLink[] }
 
 const blockNames = ['promo-bar', 'footer-about', 'restricted-access', 'guest-menu'] as const
 export type BlockName = (typeof blockNames)[number]
@@ -42,22 +40,10 @@ function menuItem({ id, name, path, picture, children }: MenuEntry): MenuItem {
   return { id, name, path, picture, children: children.map(menuItem) }
 }
 
-type Node = Record<string, unknown>
+type Fields = Record<string, unknown>
 
-function pageGroups(nodes: readonly Node[]): PageGroup[] {
-  const below = (parent: unknown) =>
-    nodes
-      .filter((node) => (node.parent_node_id ?? null) === parent)
-      .sort((a, b) => Number(a.sort_order) - Number(b.sort_order))
-  return below(null).map((top) => ({ ...pageLink(top), pages: below(top.node_id).map(pageLink) }))
-}
-
-function pageLink({ id, label, request_url: url, identifier }: Node): PageLink {
-  return { id: Number(id), label: String(label), path: pagePath(String(url ?? identifier)) }
-}
-
-function blocksByName(documents: readonly Node[]): ShellData['blocks'] {
-  const isWanted = ({ identifier }: Node) => (blockNames as readonly unknown[]).includes(identifier)
+function blocksByName(documents: readonly Fields[]): ShellData['blocks'] {
+  const isWanted = ({ identifier }: Fields) => (blockNames as readonly unknown[]).includes(identifier)
   return Object.fromEntries(
     documents
       .filter((block) => isWanted(block) && block.active !== false)

@@ -4,45 +4,44 @@ import { HomeLink } from '../header/home-link.tsx'
 import { StoreList } from '../header/store-list.tsx'
 import { MerchantHtml } from '../merchant-html.tsx'
 import { useShell } from '../use-shell.ts'
-import { PageList, plainLinks } from './page-list.tsx'
+import { PageList } from './page-list.tsx'
 
 /** Pages of the merchant, the letter, the stores, and what the law wants said. */
 export function Footer() {
   const t = useT()
   const { website, view } = usePlace()
   const { pages, blocks, year } = useShell()
-  const groups = pages.filter((group) => group.pages.length > 0)
+  const [first, ...others] = pages.filter((group) => group.pages.length > 0)
   const about = blocks['footer-about']
-  const guestMenu = blocks['guest-menu']
   return (
     <footer className="border-hairline border-t bg-surface">
       <h2 className="ui-hidden">{t('footer.title', { name: website.name })}</h2>
-      <div className="room grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
-        <div className="grid content-start gap-5">
+      <div className="room grid grid-cols-2 gap-x-10 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
+        <div className="grid content-start gap-5 max-lg:col-span-2">
           <HomeLink />
           {about && <MerchantHtml html={about.html} className="ui-prose max-w-80 text-muted" />}
           <p>
             <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
           </p>
-        </div>
-        {groups.map((group) => (
-          <PageList key={group.id} group={group} />
-        ))}
-        {guestMenu && <MerchantHtml html={guestMenu.html} className={plainLinks} />}
-        <div className="grid content-start gap-8">
-          <section aria-labelledby="footer-letter">
+          <section aria-labelledby="footer-letter" className="mt-3">
             <h3 id="footer-letter" className="font-medium">
               {t('footer.newsletter')}
             </h3>
-            <p className="mt-2 text-muted">{t('footer.newsletter_later')}</p>
-          </section>
-          <section aria-labelledby="footer-stores">
-            <h3 id="footer-stores" className="mb-1 font-medium">
-              {t('footer.stores')}
-            </h3>
-            <StoreList />
+            <p className="mt-1 text-muted">{t('footer.newsletter_later')}</p>
           </section>
         </div>
+        {first && <PageList group={first} />}
+        <div className="grid content-start gap-6">
+          {others.map((group) => (
+            <PageList key={group.id} group={group} />
+          ))}
+        </div>
+        <section aria-labelledby="footer-stores" className="max-lg:col-span-2">
+          <h3 id="footer-stores" className="py-1.5 font-medium">
+            {t('footer.stores')}
+          </h3>
+          <StoreList />
+        </section>
       </div>
       <div className="border-hairline border-t">
         <div className="room flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-13 text-muted">

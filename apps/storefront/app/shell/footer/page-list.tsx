@@ -1,5 +1,5 @@
 import { StoreLink } from '../../place/store-link.tsx'
-import type { PageGroup } from '../shell-data.ts'
+import type { PageGroup } from '../page-groups.ts'
 
 const link = 'inline-block py-1.5 no-underline hover:underline'
 

@@ -3,11 +3,12 @@ import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../merchant-html.tsx'
 import { panels } from '../panels.ts'
 import { useShell } from '../use-shell.ts'
+import { plainLinks } from './page-list.tsx'
 
 /** For stores whose prices are for those who are logged in: pages are rendered for guests, so every page says it. */
 export function RestrictedAccess() {
   const t = useT()
-  const block = useShell().blocks['restricted-access']
+  const { 'restricted-access': block, 'guest-menu': guestMenu } = useShell().blocks
   if (!block) return null
   return (
     <section aria-labelledby="restricted-access" className="border-hairline border-t bg-wash">
@@ -21,6 +22,14 @@ export function RestrictedAccess() {
         <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
           {t('auth.login')}
         </Button>
+        {guestMenu && (
+          <nav aria-label={guestMenu.title} className="w-full border-hairline border-t pt-4">
+            <MerchantHtml
+              html={guestMenu.html}
+              className={`${plainLinks} [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8`}
+            />
+          </nav>
+        )}
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { Icon } from '@mantel/ui/picture/icon'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { usePlace } from '../../place/place-context.tsx'
@@ -27,11 +28,11 @@ export function StoreSwitcher({ className = '' }: { className?: string }) {
   }
   return (
     <details ref={details} className={`group relative ${className}`} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <summary
-        aria-label={`${t('stores.title')}: ${view.name}`}
-        className="flex min-h-11 list-none items-center gap-1.5 text-13 [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="flex min-h-11 list-none items-center gap-1.5 text-13 [&::-webkit-details-marker]:hidden">
         <Icon name="globe" size={20} />
+        <VisuallyHidden>
+          {t('stores.title')}: {view.name},{' '}
+        </VisuallyHidden>
         {locale.slice(0, 2).toUpperCase()} {view.i18n.currencySign}
         <Icon name="chevron-down" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
