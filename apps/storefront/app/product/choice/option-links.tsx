@@ -55,7 +55,7 @@ export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf
 function Swatch({ label, state }: Value) {
   const tone = toneOf(label)
   return (
-    <span className="ui-swatch" data-unavailable={state === 'available' ? undefined : ''}>
+    <span className="ui-swatch w-auto max-w-28 min-w-17 pe-3" data-unavailable={state === 'available' ? undefined : ''}>
       <span
         className={`ui-swatch-sample ${tone ? `tone-${tone}` : ''} group-aria-[current]:after:scale-100 group-aria-[current]:after:opacity-100`}
       />

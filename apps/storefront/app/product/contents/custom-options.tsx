@@ -1,4 +1,5 @@
 import type { CustomOptionView, OptionPriceView } from '@mantel/client'
+import type { ReactNode } from 'react'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { usePlace } from '../../place/place-context.tsx'
 
@@ -34,15 +35,7 @@ export function CustomOptions({ options }: { options: readonly CustomOptionView[
   )
 }
 
-function Wish({
-  title,
-  price,
-  children,
-}: {
-  title: string
-  price: OptionPriceView | null
-  children?: React.ReactNode
-}) {
+function Wish({ title, price, children }: { title: string; price: OptionPriceView | null; children?: ReactNode }) {
   return (
     <span className="flex justify-between gap-4">
       <span>

@@ -1,0 +1,65 @@
+import type { PriceView, ProductView, Reviews } from '@mantel/client'
+import { expect, test } from 'vitest'
+import type { Place } from '../place/place.ts'
+import { productData } from './product-data.ts'
+
+const place = {
+  website: { publicUrl: 'https://shop.example' },
+  view: { prefix: '', i18n: { currencyCode: 'GBP', priceFormat: { fractionDigits: 2 } } },
+} as Place
+const price = (shown: number): PriceView => ({ shown, before: null, other: shown, from: false })
+const product = {
+  name: 'Oak clock',
+  sku: 'OAK',
+  path: '/clocks/oak',
+  artist: null,
+  brand: 'Tickmore',
+  shortDescription: '<p>Made of <b>oak</b> &amp; brass.</p>',
+  price: price(3450),
+  stock: { state: 'sold-out' },
+  variants: [],
+  gallery: {
+    entries: [
+      { image: '/o/a/oak.jpg', label: null, video: null },
+      { image: '/o/a/oak.jpg', label: null, video: { url: 'https://film.example', title: '', description: '' } },
+    ],
+    startAt: 0,
+  },
+} as unknown as ProductView
+const unrated: Reviews = { items: [], total: 0, averageStars: null }
+
+test('search engines read what the page says, in words and figures of their own', () => {
+  expect(productData(place, product, unrated)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Oak clock',
+    sku: 'OAK',
+    url: 'https://shop.example/clocks/oak',
+    image: ['https://shop.example/img/1200/1200/fit/o/a/oak.jpg'],
+    description: 'Made of oak & brass.',
+    brand: { '@type': 'Brand', name: 'Tickmore' },
+    offers: {
+      '@type': 'Offer',
+      price: '34.50',
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/OutOfStock',
+      url: 'https://shop.example/clocks/oak',
+    },
+  })
+})
+
+test('variants that cost differently make a range of offers', () => {
+  const variants = [price(9200), price(7100), price(7100)].map((one) => ({ price: one }))
+  expect(productData(place, { ...product, variants } as ProductView, unrated)).toMatchObject({
+    offers: { '@type': 'AggregateOffer', lowPrice: '71.00', highPrice: '92.00', offerCount: 3 },
+  })
+})
+
+test('whoever sees no prices gets no offer, and a product without stars no rating', () => {
+  const hidden = productData(place, { ...product, price: null }, unrated)
+  expect(hidden).not.toHaveProperty('offers')
+  expect(hidden).not.toHaveProperty('aggregateRating')
+  expect(productData(place, product, { items: [], total: 3, averageStars: 4.3333 })).toMatchObject({
+    aggregateRating: { ratingValue: 4.3, reviewCount: 3 },
+  })
+})
