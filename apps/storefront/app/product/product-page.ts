@@ -40,7 +40,8 @@ export async function productPage(
   return {
     screen: 'product',
     head: {
-      title: `${product.metaTitle ?? product.name} · ${place.website.name}`,
+      // Not its meta title: that keeps the old name when a thing is renamed.
+      title: `${product.name} · ${place.website.name}`,
       ...(description && { description }),
       canonical: absoluteUrl(place, product.path),
       openGraph: { type: 'product', ...(image && { image }) },

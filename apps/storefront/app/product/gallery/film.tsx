@@ -22,7 +22,7 @@ export function Film({ video: { url, title, description }, still }: { video: Vid
           rel="noopener noreferrer"
           className={buttonClass({ variant: 'quiet', size: 'small' })}
         >
-          <Icon name="play" size={16} />
+          <Icon name="play" size={16} className="me-2" />
           {t('product.play')}
           <VisuallyHidden>, {t('product.opens_elsewhere')}</VisuallyHidden>
         </a>

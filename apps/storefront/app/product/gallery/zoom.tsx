@@ -53,9 +53,11 @@ export function Zoom({
               }
             >
               <img
+                key={entry.image}
                 src={largest(entry.image)}
                 alt={entry.label || name}
-                className={isClose ? 'w-full' : 'size-full object-contain'}
+                // Its place is in sight before it is: the largest pictures take their time.
+                className={isClose ? 'w-full bg-wash' : 'aspect-4/5 h-full max-w-full bg-wash object-contain'}
               />
             </button>
           </div>
