@@ -68,13 +68,12 @@ const shownPrice = ({ prices }: StoreView, document: Document) =>
 type Option = { href: string; name: string; count: number; chosen: boolean }
 /** The filter links of a page, by the attribute that each of them changes. */
 function optionsOf(html: string): Option[] {
-  const links = html.match(/<a [^>]*aria-label="[^"]+, [\d.,]+ [^"]+"[^>]*>/g) ?? []
+  const links = html.match(/<a [^>]*rel="nofollow"[^>]*>(?:(?!<\/a>).)*class="ui-hidden">, \d+ .*?<\/a>/gs) ?? []
   return links.map((link) => {
-    const label = unescaped(/aria-label="([^"]+)"/.exec(link)![1]!)
-    const [, name, count] = /^(.*), (\d+) \S+$/.exec(label)!
+    const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(link)!
     return {
       href: unescaped(/href="([^"]+)"/.exec(link)![1]!),
-      name: name!,
+      name: unescaped(name!),
       count: Number(count),
       chosen: link.includes('aria-current="true"'),
     }

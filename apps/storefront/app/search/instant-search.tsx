@@ -59,7 +59,9 @@ export function InstantSearch({
             <input
               ref={fieldRef}
               id={id}
-              type="search"
+              // Of type search it would keep Escape for itself, which closes the panel.
+              type="text"
+              inputMode="search"
               name="q"
               value={text}
               onChange={({ currentTarget }) => setText(currentTarget.value)}
@@ -69,7 +71,7 @@ export function InstantSearch({
               autoCapitalize="none"
               enterKeyHint="search"
               aria-describedby={`${id}-said`}
-              className="display min-h-14 w-full bg-transparent ps-10 text-25 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none"
+              className="display min-h-14 w-full bg-transparent ps-10 text-25 outline-none placeholder:text-muted"
             />
           </span>
         </form>

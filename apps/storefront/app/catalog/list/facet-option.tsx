@@ -1,6 +1,7 @@
 import type { FacetOption as Option } from '@mantel/client'
 import { Icon } from '@mantel/ui/picture/icon'
 import { toneOf } from '@mantel/ui/style/tones'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
 import { panelStays } from '../../shell/panels.ts'
@@ -19,8 +20,7 @@ export function FacetOption({ option, to, code }: { option: Option; to: string; 
         preventScrollReset
         state={panelStays}
         aria-current={option.chosen || undefined}
-        aria-label={t('list.option', { name: option.label, count: option.count })}
-        className="group flex min-h-9 items-center gap-3 py-1 no-underline pointer-coarse:min-h-11"
+        className="group relative flex min-h-9 items-center gap-3 py-1 no-underline pointer-coarse:min-h-11"
       >
         <span
           aria-hidden="true"
@@ -37,7 +37,10 @@ export function FacetOption({ option, to, code }: { option: Option; to: string; 
           />
         )}
         <span className="flex-1 group-hover:underline">{option.label}</span>
-        <span className="figures text-13 text-muted">{formats.number(option.count)}</span>
+        <VisuallyHidden>{`, ${t('list.count', { count: option.count })}`}</VisuallyHidden>
+        <span aria-hidden="true" className="figures text-13 text-muted">
+          {formats.number(option.count)}
+        </span>
       </StoreLink>
     </li>
   )
