@@ -69,7 +69,7 @@ function resampled(course: readonly Point[], count: number): Point[] {
 /** Ink or thinned colour, put down in a breath. */
 export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): string {
   const ink = rng.chance(0.6) ? palette.ink : palette.tones[0]
-  const wash = mix(palette.tones[rng.pick([1, 2, 3])], palette.paper, 0.45)
+  const wash = mix(palette.tones[rng.pick([1, 2, 3] as const)], palette.paper, 0.45)
   const u = Math.min(w, h)
   const [cx, cy] = [w / 2, h / 2]
   const seal = path(circlePath(w * 0.84, h * 0.88, u * 0.026), { fill: palette.accent })

@@ -14,7 +14,7 @@ export function inkBirds({ on, rng, palette, subject, w, h }: Canvas): string {
   const tinted = rng.chance(0.35)
   const paper = tinted ? mix(palette.paper, palette.tones[4], 0.7) : palette.paper
   const ink = rng.chance(0.6) ? palette.ink : mix(palette.tones[0], palette.ink, 0.35)
-  const wash = mix(palette.tones[rng.pick([1, 2, 3])], paper, 0.35)
+  const wash = mix(palette.tones[rng.pick([1, 2, 3] as const)], paper, 0.35)
   const k = (u * rng.between(0.56, 0.66)) / 100
   const flip = rng.chance(0.5) ? -1 : 1
   const [cx, cy] = [w * 0.5, h * 0.5 - (bird.place === 'sky' ? 0 : u * 0.04)]

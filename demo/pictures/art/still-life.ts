@@ -81,8 +81,8 @@ function pot(on: Sheet, profile: Profile, tall: number, colour: string): string 
 export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
   const u = Math.min(w, h)
   const edge = h * rng.between(0.66, 0.74)
-  const wallTone = mix(palette.tones[rng.pick([3, 4])], palette.paper, 0.35)
-  const tableTone = mix(palette.tones[rng.pick([0, 1, 2])], palette.tones[4], 0.45)
+  const wallTone = mix(palette.tones[rng.pick([3, 4] as const)], palette.paper, 0.35)
+  const tableTone = mix(palette.tones[rng.pick([0, 1, 2] as const)], palette.tones[4], 0.45)
   const colours = rng.shuffled([...palette.tones, palette.accent, palette.paper])
   const stand = edge + (h - edge) * 0.36
   let out = rect(0, 0, w, h, {
