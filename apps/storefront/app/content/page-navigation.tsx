@@ -1,10 +1,12 @@
+import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
 import type { PageGroup } from '../shell/shell-data.ts'
 
 /** The pages around this one. Beside the text on wide screens, after it on phones. */
 export function PageNavigation({ group, here }: { group: PageGroup; here: string }) {
+  const t = useT()
   return (
-    <nav aria-label={group.label} className="lg:sticky lg:top-28 lg:self-start">
+    <nav aria-label={t('menu.more_in', { name: group.label })} className="lg:sticky lg:top-28 lg:self-start">
       <ul className="border-hairline border-t">
         {[group, ...group.pages].map(({ id, label, path }) => (
           <li key={id} className="border-hairline border-b">

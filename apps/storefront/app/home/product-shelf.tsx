@@ -1,5 +1,6 @@
 import type { HomeList } from '@mantel/client'
 import { Shelf } from '@mantel/ui/layout/shelf'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
 import type { NamedCategories } from './load-home.ts'
@@ -35,10 +36,10 @@ export function ProductShelf({ list, categories }: { list: HomeList; categories:
         {path && (
           <StoreLink
             to={path}
-            aria-label={t('home.see_all_of', { name: title })}
-            className="flex min-h-11 items-center underline decoration-accent hover:decoration-2"
+            className="relative flex min-h-11 items-center underline decoration-accent hover:decoration-2"
           >
             {t('home.see_all')}
+            <VisuallyHidden>: {title}</VisuallyHidden>
           </StoreLink>
         )}
       </div>
