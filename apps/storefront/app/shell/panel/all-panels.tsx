@@ -1,0 +1,16 @@
+import { AuthPanel, Microcart, Wishlist } from './empty-panels.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Everything that may slide over a page. */
+export function AllPanels() {
+  return (
+    <>
+      <Sidebar />
+      <SearchPanel />
+      <Microcart />
+      <Wishlist />
+      <AuthPanel />
+    </>
+  )
+}
