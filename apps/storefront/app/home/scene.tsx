@@ -21,7 +21,7 @@ export function OpeningScene({ picture: { banner, wide, phone, alt } }: { pictur
         height={1350}
         alt={alt}
         fetchPriority="high"
-        className="aspect-4/5 w-full object-cover sm:aspect-2/1 xl:aspect-16/5"
+        className="aspect-square w-full object-cover object-top sm:aspect-2/1 xl:aspect-16/5"
       />
     </picture>
   )
