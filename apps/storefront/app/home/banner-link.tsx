@@ -4,7 +4,7 @@ import { StoreLink } from '../place/store-link.tsx'
 import type { NamedCategories } from './load-home.ts'
 
 /** Where a banner leads; null while its category is not shown in this store. */
-export function targetPath(link: Target, categories: NamedCategories): string | null {
+function targetPath(link: Target, categories: NamedCategories): string | null {
   return 'path' in link ? link.path : (categories[link.category]?.path ?? null)
 }
 
