@@ -20,8 +20,9 @@ import { PlaceProvider } from './place/place-context.tsx'
 import { shopContext, shopOf } from './place/shop.ts'
 import type { FilesOf, Mode, PageOrder, Pages, RenderedPage } from './server-entry.ts'
 
-/** What a document is made with beside the shop, and what it turned out to need beside the reply. */
-const renderingContext = createContext<{ filesOf: FilesOf; scriptHashes: string[]; dictionary: Dictionary }>()
+/** What a document is made with beside the shop, and what came of it: text, before a reply turns it into a stream. */
+type Rendering = { filesOf: FilesOf; dictionary: Dictionary; document: string | null; scriptHashes: string[] }
+const renderingContext = createContext<Rendering>()
 
 /** The whole page in one piece: a page that many will read is not streamed to the first of them. */
 export default async function renderDocument(
@@ -33,21 +34,21 @@ export default async function renderDocument(
 ): Promise<Response> {
   const state = await readAll(entry.serverHandoffStream)
   const mark = randomBytes(12).toString('base64url')
-  const { filesOf, scriptHashes, dictionary } = context.get(renderingContext)
+  const rendering = context.get(renderingContext)
   const { place } = shopOf(context)
   const html = renderToString(
-    <FilesContext value={filesOf}>
+    <FilesContext value={rendering.filesOf}>
       <PlaceProvider place={place}>
-        <TextProvider dictionary={dictionary} i18n={place.view.i18n}>
+        <TextProvider dictionary={rendering.dictionary} i18n={place.view.i18n}>
           <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
         </TextProvider>
       </PlaceProvider>
     </FilesContext>,
   )
   const { document, hashes } = withTrustedScripts(html, mark, state)
-  scriptHashes.push(...hashes)
+  Object.assign(rendering, { document, scriptHashes: hashes })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(document, { status, headers })
+  return new Response(null, { status, headers })
 }
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
@@ -65,19 +66,19 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
   }
   return {
     async render({ url, shop }: PageOrder): Promise<RenderedPage> {
-      const scriptHashes: string[] = []
       const { locale, view } = shop.place
       const dictionary = await loadDictionary(locale)
+      const rendering: Rendering = { filesOf, dictionary, document: null, scriptHashes: [] }
       const context = new RouterContextProvider()
       context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })
-      context.set(renderingContext, { filesOf, scriptHashes, dictionary })
+      context.set(renderingContext, rendering)
       const reply = await handlerOf(view.prefix)(new Request(url), context)
       return {
         status: reply.status,
         location: reply.headers.get('location'),
         contentType: reply.headers.get('content-type') ?? 'text/plain; charset=utf-8',
-        body: new Uint8Array(await reply.arrayBuffer()),
-        scriptHashes,
+        body: rendering.document ?? new Uint8Array(await reply.arrayBuffer()),
+        scriptHashes: rendering.scriptHashes,
       }
     },
   }

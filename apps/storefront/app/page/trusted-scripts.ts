@@ -10,10 +10,21 @@ const endOfPage = '</body></html>'
 export function withTrustedScripts(html: string, mark: string, state: string): { document: string; hashes: string[] } {
   const nonce = ` nonce="${mark}"`
   const stateScript = state === '' ? '' : `<script${nonce}>${handOver(state)}</script>`
-  const whole = `${html.slice(0, -endOfPage.length)}${stateScript}${endOfPage}`
-  const marked = new RegExp(`<script(?=[^>]*${nonce})(?![^>]* src=)[^>]*>(.*?)</script>`, 'gs')
-  const hashes = [...whole.matchAll(marked)].map(([, code]) => `'sha256-${sha256(code ?? '')}'`)
-  return { document: `<!DOCTYPE html>${whole.replaceAll(nonce, '')}`, hashes: [...new Set(hashes)] }
+  const parts = `${html.slice(0, -endOfPage.length)}${stateScript}${endOfPage}`.split(nonce)
+  const hashes = new Set<string>()
+  for (let at = 1; at < parts.length; at++) {
+    const code = scriptAround(parts[at - 1] as string, parts[at] as string)
+    if (code !== null) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  return { document: `<!DOCTYPE html>${parts.join('')}`, hashes: [...hashes] }
+}
+
+/** The code of the script whose tag ends before and goes on after; null for another tag, or a script in a file. */
+function scriptAround(before: string, after: string): string | null {
+  const tag = before.slice(before.lastIndexOf('<'))
+  const tagEnd = after.indexOf('>')
+  if (!tag.startsWith('<script') || `${tag}${after.slice(0, tagEnd)}`.includes(' src=')) return null
+  return after.slice(tagEnd + 1, after.indexOf('</script>', tagEnd))
 }
 
 /** As the router does it when it streams; `<` and line separators would end the script or the string. */
@@ -27,5 +38,3 @@ function handOver(state: string): string {
   const controller = 'window.__reactRouterContext.streamController'
   return `${controller}.enqueue(${literal});${controller}.close();`
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
