@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+
+/** Adds one to a path that is known. False if it is not. */
+export async function countAgain(db: Db, storeCode: string, path: string, at: Date): Promise<boolean> {
+  const known = await db
+    .updateTable('page_not_found')
+    .set({ times: sql`least(times::bigint + 1, 2147483647)::integer`, last_at: at })
+    .where('store_code', '=', storeCode)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  return known.numUpdatedRows > 0n
+}
+
+export async function countPaths(db: Db, storeCode: string): Promise<number> {
+  const { rows } = await db
+    .selectFrom('page_not_found')
+    .select(({ fn }) => fn.countAll<string>().as('rows'))
+    .where('store_code', '=', storeCode)
+    .executeTakeFirstOrThrow()
+  return Number(rows)
+}
+
+export async function insertPath(db: Db, storeCode: string, path: string, at: Date): Promise<void> {
+  await db
+    .insertInto('page_not_found')
+    .values({ store_code: storeCode, path, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['store_code', 'path']).doUpdateSet({ times: sql`page_not_found.times + 1`, last_at: at }),
+    )
+    .execute()
+}
