@@ -26,6 +26,6 @@ export function Filters({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
 }
 
 /** The ends of a span are whole: £19, not £19.00. */
-function withoutFraction({ currencySign, priceFormat }: PriceText): PriceText {
-  return { currencySign, priceFormat: { ...priceFormat, fractionDigits: 0 } }
+function withoutFraction(text: PriceText): PriceText {
+  return { ...text, priceFormat: { ...text.priceFormat, fractionDigits: 0 } }
 }
