@@ -46,18 +46,14 @@ export function Zoom({
               type="button"
               aria-label={t(isClose ? 'product.zoom_out' : 'product.zoom_in')}
               onClick={() => setClose(!isClose)}
-              className={
-                isClose
-                  ? 'block w-[max(100rem,200%)] cursor-zoom-out'
-                  : 'grid size-full place-items-center cursor-zoom-in'
-              }
+              className={isClose ? 'block w-[max(100rem,200%)] cursor-zoom-out' : 'block size-full cursor-zoom-in'}
             >
               <img
                 key={entry.image}
                 src={largest(entry.image)}
                 alt={entry.label || name}
                 // Its place is in sight before it is: the largest pictures take their time.
-                className={isClose ? 'w-full bg-wash' : 'aspect-4/5 h-full max-w-full bg-wash object-contain'}
+                className={isClose ? 'w-full bg-wash' : 'mx-auto aspect-4/5 h-full max-w-full bg-wash object-contain'}
               />
             </button>
           </div>
