@@ -27,9 +27,12 @@ import { PageSignals } from './shell/notice/page-signals.tsx'
 import { ProblemScreen } from './shell/problem-screen.tsx'
 import { loadShell } from './shell/shell-data.ts'
 
-const load = ({ context }: LoaderFunctionArgs) => loadShell(shopOf(context))
-export const loader = load
-export const clientLoader = load
+export const loader = ({ context }: LoaderFunctionArgs) => loadShell(shopOf(context))
+/** Only a page that could not load it asks for it in the browser. */
+export const clientLoader = async ({ context }: LoaderFunctionArgs) => {
+  const { loadShell } = await import('./shell/shell-data.ts')
+  return loadShell(shopOf(context))
+}
 /** Once a visit: what stands around the pages is the same on all of them. */
 export const shouldRevalidate = () => false
 

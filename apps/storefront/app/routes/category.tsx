@@ -1,11 +1,14 @@
-import { type CategoryPage, loadCategoryByName } from '../catalog/load-category.ts'
+import { loadCategoryByName } from '../catalog/load-category.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { page, type ScreenProps } from '../page/page.ts'
+import { lazyPage } from '../page/lazy-page.ts'
+import { type Ask, page, type ScreenProps } from '../page/page.ts'
 
-const load = page<'category', CategoryPage>((ask) => loadCategoryByName(ask, ask.params.slug))
-export const loader = load
-export const clientLoader = load
+export const loader = page((ask: Ask<'category'>) => loadCategoryByName(ask, ask.params.slug))
+export const clientLoader = lazyPage(async () => {
+  const { loadCategoryByName } = await import('../catalog/load-category.ts')
+  return (ask: Ask<'category'>) => loadCategoryByName(ask, ask.params.slug)
+})
 
-export default function Category({ loaderData }: ScreenProps<typeof load>) {
+export default function Category({ loaderData }: ScreenProps<typeof loader>) {
   return <DispatchedScreen page={loaderData} />
 }

@@ -1,11 +1,11 @@
 import { dispatch } from '../dispatch/dispatch.ts'
-import { type DispatchedPage, DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
+import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
+import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 
-const load = page<'page-not-found', DispatchedPage>(dispatch)
-export const loader = load
-export const clientLoader = load
+export const loader = page(dispatch)
+export const clientLoader = lazyPage(async () => (await import('../dispatch/dispatch.ts')).dispatch)
 
-export default function Dispatch({ loaderData }: ScreenProps<typeof load>) {
+export default function Dispatch({ loaderData }: ScreenProps<typeof loader>) {
   return <DispatchedScreen page={loaderData} />
 }

@@ -1,11 +1,14 @@
 import { HomeScreen } from '../home/home-screen.tsx'
 import { loadHome } from '../home/load-home.ts'
+import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 
-const load = page<'home', Awaited<ReturnType<typeof loadHome>>>(({ shop }) => loadHome(shop))
-export const loader = load
-export const clientLoader = load
+export const loader = page(({ shop }) => loadHome(shop))
+export const clientLoader = lazyPage(async () => {
+  const { loadHome } = await import('../home/load-home.ts')
+  return ({ shop }) => loadHome(shop)
+})
 
-export default function Home({ loaderData }: ScreenProps<typeof load>) {
+export default function Home({ loaderData }: ScreenProps<typeof loader>) {
   return <HomeScreen {...loaderData} />
 }

@@ -1,17 +1,11 @@
-import { loadProduct } from '@mantel/client'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { loadedValue } from '../page/loaded-value.ts'
+import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
-import { type ProductPage, productPage } from '../product/product-page.ts'
+import { loadProductBySku } from '../product/load-product-by-sku.ts'
 
-const load = page<'product' | 'simple-product', ProductPage>(async (ask) => {
-  const { shop, params, query } = ask
-  const product = await loadProduct(shop.engine, { sku: params.parentSku })
-  return productPage(ask, loadedValue(shop, product), params.childSku ?? query.get('childSku'))
-})
-export const loader = load
-export const clientLoader = load
+export const loader = page(loadProductBySku)
+export const clientLoader = lazyPage(async () => (await import('../product/load-product-by-sku.ts')).loadProductBySku)
 
-export default function Product({ loaderData }: ScreenProps<typeof load>) {
+export default function Product({ loaderData }: ScreenProps<typeof loader>) {
   return <DispatchedScreen page={loaderData} />
 }

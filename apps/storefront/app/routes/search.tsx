@@ -1,11 +1,11 @@
+import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
-import { loadSearch, type SearchPage } from '../search/load-search.ts'
+import { loadSearch } from '../search/load-search.ts'
 import { SearchScreen } from '../search/search-screen.tsx'
 
-const load = page<'product-search', SearchPage>(loadSearch)
-export const loader = load
-export const clientLoader = load
+export const loader = page(loadSearch)
+export const clientLoader = lazyPage(async () => (await import('../search/load-search.ts')).loadSearch)
 
-export default function Search({ loaderData }: ScreenProps<typeof load>) {
+export default function Search({ loaderData }: ScreenProps<typeof loader>) {
   return <SearchScreen {...loaderData} />
 }

@@ -11,7 +11,7 @@ export type ListPlace = {
 }
 
 /** The address of the same list, narrowed or ordered otherwise. */
-export function listHref({ path, term }: ListPlace, query: ListQuery, known: readonly string[]): string {
+function listHref({ path, term }: ListPlace, query: ListQuery, known: readonly string[]): string {
   const rest = formatListQuery(query, known)
   if (term === undefined) return `${path}${rest}`
   return `${path}?q=${encodeURIComponent(term)}${rest.replace('?', '&')}`

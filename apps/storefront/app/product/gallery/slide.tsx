@@ -8,7 +8,7 @@ import { useT } from '../../i18n/text-context.tsx'
 import { Film } from './film.tsx'
 
 /** Pixels, square; of the server's ladder. */
-export const hero = { width: 510, height: 510, widths: [400, 510, 740, 960, 1020, 1280] } as const
+const hero = { width: 510, height: 510, widths: [400, 510, 740, 960, 1020, 1280] } as const
 const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
 
 export const largest = (image: string) => pictureUrl(image, { width: 1600, height: 0 })

@@ -1,9 +1,10 @@
 import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
-import { type PointerEvent, useId } from 'react'
+import { useId } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
 import type { MenuItem } from '../shell-data.ts'
+import { byMouse } from './by-mouse.ts'
 import type { MenuPath, MenuTiming } from './menu-timing.ts'
 import { Submenu } from './submenu.tsx'
 import { useIsHere } from './use-is-here.ts'
@@ -57,11 +58,4 @@ export function MenuEntry({
       )}
     </li>
   )
-}
-
-/** A finger has no hovering: what it touches it means. */
-export function byMouse(act: () => void) {
-  return ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') act()
-  }
 }

@@ -2,7 +2,7 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
 import type { MenuItem } from '../shell-data.ts'
-import { byMouse } from './menu-entry.tsx'
+import { byMouse } from './by-mouse.ts'
 import type { MenuPath, MenuTiming } from './menu-timing.ts'
 
 /** Everything below a category at once, beside the picture of what is pointed at. */
