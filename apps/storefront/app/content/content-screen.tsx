@@ -23,7 +23,7 @@ export function ContentScreen({ page }: ContentPage) {
           { key: 'here', content: page.title },
         ]}
       />
-      <div className="grid gap-x-16 gap-y-12 pt-6 md:pt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className={`grid gap-x-16 gap-y-12 pt-6 md:pt-10 ${group ? 'lg:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}>
         <article className="lg:order-last">
           <h1 className="title-1 max-w-200">{page.heading}</h1>
           <MerchantHtml html={page.content} className="ui-prose ui-prose-lead mt-6 md:mt-10" />
