@@ -1,11 +1,11 @@
 import type { AttributeDocument } from '@mantel/contract'
 
-/** What clients need to show a facet without asking for attributes, as bytes of JSON for replies to join. */
+/** What clients need to show a facet without asking for attributes, as pieces of JSON for replies to join. */
 export type AttributeMetadata = {
   /** The record without its options and without its closing brace. */
-  head: Buffer
-  /** By value; each with a comma before it. */
-  options: Map<string, Buffer>
+  head: string
+  /** By value. */
+  options: Map<string, string>
 }
 
 const shownFields = [
@@ -26,7 +26,7 @@ export function metadataOf(attribute: AttributeDocument): AttributeMetadata {
   const slug = attribute.slug === undefined ? [['slug', attribute.attribute_code]] : []
   const options = Array.isArray(attribute.options) ? attribute.options : []
   return {
-    head: Buffer.from(JSON.stringify(Object.fromEntries([...shown, ...slug])).slice(0, -1)),
-    options: new Map(options.map((option) => [String(option.value), Buffer.from(`,${JSON.stringify(option)}`)])),
+    head: JSON.stringify(Object.fromEntries([...shown, ...slug])).slice(0, -1),
+    options: new Map(options.map((option) => [String(option.value), JSON.stringify(option)])),
   }
 }

@@ -1,5 +1,4 @@
 import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
-import type { TermCount } from '../../platform/search/term-counts.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
 
@@ -23,13 +22,14 @@ export function writeAggregations(
 function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms': {
-      writer.text('{"doc_count_error_upper_bound":0,"sum_other_doc_count":').integer(count.others).text(',"buckets":[')
-      const { buckets } = count
-      for (let at = 0; at < buckets.length; at++) {
-        const { term, count: documents } = buckets[at] as TermCount
-        writer.bytes(bucketHead(term), at === 0 ? closing : 0).integer(documents)
+      let buckets = ''
+      for (const { term, count: documents } of count.buckets) {
+        if (buckets !== '') buckets += ','
+        buckets += bucketHead(term) + documents
+        buckets += '}'
       }
-      writer.text(buckets.length === 0 ? ']}' : '}]}')
+      const head = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[`
+      writer.text(head).text(buckets).text(']}')
       return
     }
     case 'ranges': {
@@ -43,17 +43,15 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
   }
 }
 
-/** A bucket's head begins by closing the bucket before it. */
-const closing = '},'.length
 /** Buckets up to their count, by term: facets show the same ones again and again. */
-const heads = new Map<string, Buffer>()
+const heads = new Map<string, string>()
 const mostHeads = 20_000
 
-function bucketHead(term: string): Buffer {
+function bucketHead(term: string): string {
   const known = heads.get(term)
-  if (known) return known
+  if (known !== undefined) return known
   if (heads.size >= mostHeads) heads.clear()
-  const head = Buffer.from(`},{${keyJson(term)},"doc_count":`)
+  const head = `{${keyJson(term)},"doc_count":`
   heads.set(term, head)
   return head
 }
