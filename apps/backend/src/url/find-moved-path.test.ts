@@ -16,6 +16,21 @@ withTestDb('moved paths', (getDb) => {
       ])
       .execute()
     await db.insertInto('product').values({ id: 10, sku: 'OAK', type_id: 'simple' }).execute()
+    await db
+      .insertInto('product_view')
+      .values({
+        store_code: 'default',
+        product_id: 10,
+        name: 'Oak clock',
+        url_key: 'oak',
+        slug: 'oak',
+        status: 1,
+        visibility: 4,
+        tax_class_id: 2,
+        is_embedded: false,
+        attributes: '{}',
+      })
+      .execute()
     const path = { store_code: 'default', product_id: 10 }
     await db
       .insertInto('url_path')
