@@ -2,10 +2,18 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** What many routes share is one file, so that a page asks for few; what one screen needs comes with that screen. */
+/**
+ * What many routes need from the start is one file, so that a page asks for few. What comes later, or with one screen
+ * only, stays apart.
+ */
 const files = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-  { name: 'shop', test: /[\\/](packages|storefront[\\/]app)[\\/].*\.tsx?$/, minShareCount: 3, priority: 1 },
+  {
+    name: 'shop',
+    test: /[\\/](packages|storefront[\\/]app)[\\/].*\.tsx?$/,
+    tags: ['$initial' as const],
+    minShareCount: 4,
+  },
 ]
 
 export default defineConfig(({ command }) => ({

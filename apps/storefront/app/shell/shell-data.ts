@@ -18,8 +18,6 @@ export type ShellData = {
   year: number | null
 }
 
-export const bareShell: ShellData = { menu: [], pages: [], blocks: {}, year: null }
-
 export async function loadShell({ engine }: Shop): Promise<ShellData> {
   const [categories, hierarchy, blocks] = await Promise.all([
     listCategories(engine),

@@ -1,5 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import { bareShell, type ShellData } from './shell-data.ts'
+import type { ShellData } from './shell-data.ts'
+
+const bareShell: ShellData = { menu: [], pages: [], blocks: {}, year: null }
 
 /** Loaded once, by the root of all routes. A page of which that has failed does without. */
 export function useShell(): ShellData {
