@@ -54,6 +54,27 @@ export class SetCounts {
     return tally
   }
 
+  /** By value of two columns together: a document counts once per value, whichever of them holds it. */
+  both(first: Column, second: Column, holdingBoth: Bits): Tally {
+    const tallies = [this.terms(first), this.terms(second)]
+    const sums = this.#scratch.counts(first.dictionary.size)
+    const met = this.#scratch.met(first.dictionary.size)
+    let found = 0
+    for (const { of, counts } of tallies) {
+      for (let at = 0; at < of.length; at++) {
+        const ordinal = of[at] as number
+        if (sums[ordinal] === 0) met[found++] = ordinal
+        sums[ordinal] = (sums[ordinal] as number) + (counts[at] as number)
+      }
+    }
+    for (const slot of slotsOf(holdingBoth)) {
+      const held = first.ordinals(slot)
+      for (const ordinal of second.ordinals(slot))
+        if (held.includes(ordinal)) sums[ordinal] = (sums[ordinal] as number) - 1
+    }
+    return emptied(met, found, sums)
+  }
+
   /** What was counted, or of all documents those that were not; the counts are wiped on the way. */
   #collect({ sets, holders }: Column, counts: Int32Array): Tally {
     const met = this.#scratch.met(sets.size)
