@@ -88,7 +88,8 @@ async function showsTheCatalogue(ask: Ask): Promise<void> {
   expect(home.status).toBe(200)
   const pictures = home.body.match(/\/img\/[^" ,]+/g) ?? []
   expect(pictures.length).toBeGreaterThan(12)
-  expect(await ask('localhost', pictures[0] ?? '', undefined, { accept: 'image/webp' })).toMatchObject({
+  const shown = await ask('localhost', pictures[0] ?? '', undefined, { accept: 'image/webp' })
+  expect(shown, `${pictures[0]}: ${shown.body.slice(0, 200)}`).toMatchObject({
     status: 200,
     type: 'image/webp',
   })

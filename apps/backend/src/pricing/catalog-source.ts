@@ -49,18 +49,24 @@ export function createCatalogSource(options: CatalogSourceOptions): CatalogSourc
   }
 }
 
+/** The next page is read while whoever asked works on this one: the embedded database has a thread of its own. */
 async function* productPages(
   { db, stores, now }: CatalogSourceOptions,
   view: StoreView,
   pageSize: number,
 ): AsyncGenerator<IndexedDocument[]> {
   const priceView = await readPriceView(db, stores, view)
-  let lastId = 0
+  const read = async (afterId: number) => {
+    const ids = await listProductIds(db, view.code, afterId, pageSize)
+    return { lastId: ids.at(-1), products: await readStoredProducts(db, view.code, ids) }
+  }
+  let next = read(0)
   while (true) {
-    const ids = await listProductIds(db, view.code, lastId, pageSize)
-    if (ids.length === 0) return
-    lastId = ids.at(-1) ?? lastId
-    const products = await readStoredProducts(db, view.code, ids)
+    const { lastId, products } = await next
+    if (lastId === undefined) return
+    next = read(lastId)
+    // Its failure is told when it is its turn; until then nobody waits for it.
+    next.catch(() => {})
     yield products.map((product) => indexProduct(product, priceView, now))
   }
 }
