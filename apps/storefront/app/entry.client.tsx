@@ -6,7 +6,6 @@ import { isScreen, loadScreen } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
-import { fetchLoadersWithFirstMove } from './page/lazy-page.ts'
 import { createBrowserShop } from './place/browser-shop.ts'
 import { EngineContext } from './place/engine-context.ts'
 import { PlaceProvider } from './place/place-context.tsx'
@@ -17,7 +16,6 @@ import { rememberStore } from './place/store-cookie.ts'
 const place = readPlace(document)
 const { i18n } = place.view
 rememberStore(document, place.view.code)
-fetchLoadersWithFirstMove(document)
 // The screen and the words that the server has rendered must be at hand before React looks for them.
 const { screen } = document.documentElement.dataset
 const [dictionary] = await Promise.all([loadDictionary(place.locale), isScreen(screen) && loadScreen(screen)])

@@ -7,11 +7,11 @@ export { type CategoryKey, findCategory } from './catalog/category/find-category
 export { type CategoryQuery, listCategories } from './catalog/category/list-categories.ts'
 export { type ContentQuery, type ContentType, findBlock, findPage, listContent } from './catalog/content.ts'
 export { type FailureNotice, failureNotice } from './catalog/failure-notice.ts'
+export { isSearchable } from './catalog/is-searchable.ts'
 export type { Facet, FacetOption } from './catalog/listing/facets.ts'
 export { listBySku } from './catalog/listing/list-by-sku.ts'
 export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
 export {
-  isSearchable,
   type ListWish,
   listCategoryProducts,
   listSearchProducts,
@@ -38,7 +38,8 @@ export {
   searchRequest,
   where,
 } from './catalog/queries/search-request.ts'
-export { listRecentlyViewed, rememberViewed } from './catalog/recently-viewed.ts'
+export { listRecentlyViewed } from './catalog/recently-viewed.ts'
+export { rememberViewed } from './catalog/remember-viewed.ts'
 export { reportMissingPage } from './catalog/report-missing-page.ts'
 export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'
 export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'

@@ -22,6 +22,7 @@ export type {
   TierPrice,
 } from './documents.ts'
 export { catalogTypes } from './documents.ts'
+export { endpointSummaries } from './endpoint-summaries.ts'
 export type { CachePolicy, Endpoint, EndpointName, Method, Slice } from './endpoints.ts'
 export { endpointNames, endpointOf, endpoints } from './endpoints.ts'
 export type { Envelope, SchemaError } from './envelope.ts'

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import type { CollectionRule } from './collections.ts'
 import type { Driver } from './driver.ts'
 
@@ -57,6 +57,11 @@ export function openIndexedDb(name: string, collections: Record<string, Collecti
 
 /** Collections are only ever added, so a page of an older build can work with what a newer one made. */
 async function openNewest(name: string, collections: readonly string[], lost: () => void): Promise<IDBPDatabase> {
+  // Not with the first page: nothing is read from the disk to show it.
+  const { openDB } = await import('idb').catch((error) => {
+    lost()
+    throw error
+  })
   try {
     const database: IDBPDatabase = await openDB(name, collections.length, {
       upgrade(upgraded) {

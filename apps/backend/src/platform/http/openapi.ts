@@ -4,6 +4,7 @@ import {
   type ErrorCode,
   endpointNames,
   endpointOf,
+  endpointSummaries,
   errorEntry,
   fillMessage,
 } from '@mantel/contract'
@@ -99,7 +100,7 @@ function operation(name: EndpointName, endpoint: Endpoint, isImplemented: boolea
   return {
     operationId: name,
     tags: [endpoint.slice],
-    summary: endpoint.summary,
+    summary: endpointSummaries[name],
     parameters: [
       ...parameters('path', schema.params),
       ...parameters('query', schema.query),

@@ -1,6 +1,7 @@
-import { listRecentlyViewed, type ProductCard, rememberViewed } from '@mantel/client'
+import { type ProductCard, rememberViewed } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { firstMove } from '../../page/first-move.ts'
 import { useEngine } from '../../place/engine-context.ts'
 import { CardShelf } from './card-shelf.tsx'
 
@@ -12,10 +13,11 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   useEffect(() => {
     if (!engine) return
     let listening = true
-    listRecentlyViewed(engine, { except: sku }).then((recent) => {
-      if (listening) setCards(recent)
-      return rememberViewed(engine, sku)
-    }, engine.log.warn)
+    firstMove()
+      .then(() => import('./list-recent.ts'))
+      .then(({ listRecent }) => listRecent(engine, sku))
+      .then((recent) => listening && setCards(recent), engine.log.warn)
+    rememberViewed(engine, sku).catch(engine.log.warn)
     return () => {
       listening = false
     }

@@ -2,6 +2,7 @@ import type { ChosenFilters, ListQuery } from '@mantel/domain/catalog'
 import { search as limits, sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import { type AskOptions, askCatalog, type CatalogQuestion, noAnswer } from '../ask-catalog.ts'
+import { isSearchable } from '../is-searchable.ts'
 import { found, type Loaded, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { type ListingWish, listingRequest } from '../queries/listing.ts'
@@ -42,10 +43,6 @@ export async function listSearchProducts(
   const { page, firstPage, perPage, size, from } = pagesOf(wish)
   const frame = { ...wish, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
   return found(await productList(engine, noAnswer({ size, from }), frame))
-}
-
-export function isSearchable(text: string): boolean {
-  return text.trim().replace(/\*+$/, '').length >= limits.minTermLength
 }
 
 async function listProducts(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { productDocument } from '../../testing/documents.ts'
 import { fakeShop, visit } from '../../testing/fake-shop.ts'
-import { listRecentlyViewed, rememberViewed } from '../recently-viewed.ts'
+import { listRecentlyViewed } from '../recently-viewed.ts'
+import { rememberViewed } from '../remember-viewed.ts'
 import { listBySku } from './list-by-sku.ts'
 import { listHome } from './list-home.ts'
 

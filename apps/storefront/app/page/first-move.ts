@@ -1,0 +1,18 @@
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+let happened: Promise<void> | undefined
+
+/**
+ * When the visitor first does anything. What a page needs only for what comes next is fetched then: early enough for the
+ * first click, and not in the way of the page itself.
+ */
+export function firstMove(): Promise<void> {
+  happened ??= new Promise((resolve) => {
+    const begin = () => {
+      for (const move of moves) document.removeEventListener(move, begin, true)
+      resolve()
+    }
+    for (const move of moves) document.addEventListener(move, begin, { capture: true, passive: true })
+  })
+  return happened
+}
