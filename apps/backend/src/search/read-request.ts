@@ -52,15 +52,30 @@ export function readRequest(parameters: SearchParameters, body: unknown): AskedS
   }
 }
 
-function parseBody({ request_format, request }: SearchParameters, body: unknown): ParsedBody {
+/** Pages ask the same questions in the same words; what was read once need not be read again. */
+const readBefore = new Map<string, ParsedBody>()
+const mostReadBefore = 500
+const longestReadBefore = 8000
+
+function parseBody({ request_format, request = '' }: SearchParameters, body: unknown): ParsedBody {
   const format = oneOf(request_format, ['dsl', 'search-query'], 'request_format')
-  const value = body ?? parseJson(request)
-  return format === 'search-query' ? parseSearchQuery(value) : parseDsl(value)
+  const parse = format === 'search-query' ? parseSearchQuery : parseDsl
+  if (body !== undefined) return parse(body)
+  const key = `${format} ${request}`
+  const known = readBefore.get(key)
+  if (known) return known
+  const parsed = parse(parseJson(request))
+  // What holds a token is not kept.
+  if (parsed.groupToken === undefined && key.length <= longestReadBefore) {
+    if (readBefore.size >= mostReadBefore) readBefore.delete(readBefore.keys().next().value as string)
+    readBefore.set(key, parsed)
+  }
+  return parsed
 }
 
 /** Decoded once, by the router: a literal % stays one. */
-function parseJson(request: string | undefined): unknown {
-  if (request === undefined || request.trim() === '') return {}
+function parseJson(request: string): unknown {
+  if (request.trim() === '') return {}
   try {
     return JSON.parse(request)
   } catch {

@@ -21,7 +21,7 @@ export function parseFacets(value: unknown, applied: readonly Applied[]): WireFa
     const field = fieldName(name, 'field')
     if (!scopesOf(scope).includes('catalog')) return []
     const { size, excludeSelf } = isObject(options) ? options : {}
-    const filter = excludeSelf === true ? withoutOwn(field, applied) : undefined
+    const filter = excludeSelf === true && applied.some((one) => one.field === field) && withoutOwn(field, applied)
     const own = field === 'price' ? priceFacets(applied) : termFacets(field, facetSize(size))
     return filter ? own.map((facet) => ({ ...facet, filter })) : own
   })
