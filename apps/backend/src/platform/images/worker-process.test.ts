@@ -41,6 +41,13 @@ const order = (text: string): Job => ({
   variant: 'webp',
 })
 
+test('a picture that is asked for while a probe starts the worker waits for it', async () => {
+  const { run, start: probe } = start('obedient.mjs')
+  const ready = probe()
+  expect(await run(order('a'))).toEqual({ ok: true, body: Buffer.from('a') })
+  expect(await ready).toBe(true)
+})
+
 test('a worker that died or was refused a picture goes on with the next', async () => {
   const { run } = start('obedient.mjs')
   expect(await run(order('a'))).toEqual({ ok: true, body: Buffer.from('a') })

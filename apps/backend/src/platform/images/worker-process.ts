@@ -37,6 +37,8 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   let closed = false
 
   function running(): Promise<ChildProcess | null> {
+    // A worker that is still starting has yet to say so: a job must not take that for its answer.
+    if (starting) return starting
     if (child?.connected) return Promise.resolve(child)
     if (closed || Date.now() < pausedUntil) return Promise.resolve(null)
     starting ??= launchRepeatedly().finally(() => {
