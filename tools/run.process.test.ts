@@ -20,11 +20,12 @@ setTimeout(() => {
 }, 200)`
 
 const task = `
-console.log('task', process.argv.slice(2).join(','), process.env.MANTEL_CALLED_FROM)
 if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => setTimeout(() => process.exit(7), 50))
   setInterval(() => {}, 1000)
-} else process.exitCode = Number(process.argv[2])`
+} else process.exitCode = Number(process.argv[2])
+// Last: whoever waits for this line may send a signal at once.
+console.log('task', process.argv.slice(2).join(','), process.env.MANTEL_CALLED_FROM)`
 
 function project() {
   return writeProject({
