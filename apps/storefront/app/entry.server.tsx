@@ -10,6 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { loadScreen } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import type { Dictionary } from './i18n/text.ts'
 import { TextProvider } from './i18n/text-context.tsx'
@@ -67,7 +68,7 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
   return {
     async render({ url, shop }: PageOrder): Promise<RenderedPage> {
       const { locale, view } = shop.place
-      const dictionary = await loadDictionary(locale)
+      const [dictionary] = await Promise.all([loadDictionary(locale), loadScreen('missing'), loadScreen('problem')])
       const rendering: Rendering = { filesOf, dictionary, document: null, scriptHashes: [] }
       const context = new RouterContextProvider()
       context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })

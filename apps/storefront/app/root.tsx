@@ -21,10 +21,9 @@ import { usePlace } from './place/place-context.tsx'
 import { PlaceScript } from './place/place-script.tsx'
 import { shopOf } from './place/shop.ts'
 import { DefaultFrame } from './shell/default-frame.tsx'
+import { ErrorScreen } from './shell/error-screen.tsx'
 import { MinimalFrame } from './shell/minimal-frame.tsx'
-import { MissingScreen } from './shell/missing-screen.tsx'
 import { PageSignals } from './shell/notice/page-signals.tsx'
-import { ProblemScreen } from './shell/problem-screen.tsx'
 import { loadShell } from './shell/shell-data.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadShell(shopOf(context))
@@ -71,11 +70,11 @@ export function ErrorBoundary() {
   const error = useRouteError()
   return isMissing(error) ? (
     <DefaultFrame>
-      <MissingScreen />
+      <ErrorScreen name="missing" />
     </DefaultFrame>
   ) : (
     <MinimalFrame>
-      <ProblemScreen />
+      <ErrorScreen name="problem" />
     </MinimalFrame>
   )
 }
@@ -89,8 +88,9 @@ function useShown(): Shown {
   const error = useRouteError()
   const matches = useMatches()
   if (error) {
-    const title = t(isMissing(error) ? 'title.page-not-found' : 'title.error')
-    return { head: { title: `${title} · ${website.name}`, noIndex: true } }
+    const screen = isMissing(error) ? 'missing' : 'problem'
+    const title = t(screen === 'missing' ? 'title.page-not-found' : 'title.error')
+    return { head: { title: `${title} · ${website.name}`, noIndex: true }, screen }
   }
   const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined
   return { ...shown, head: shown?.head ?? { title: website.name } }

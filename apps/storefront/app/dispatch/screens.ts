@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** The screens that a path of no name may turn out to be. Each is a file of its own in the browser. */
+/** The screens that a path of no name may turn out to be, errors included. Each is a file of its own in the browser. */
 const files = {
   product: () => import('../product/product-screen.tsx').then((file) => file.ProductScreen),
   category: () => import('../catalog/category-screen.tsx').then((file) => file.CategoryScreen),
   content: () => import('../content/content-screen.tsx').then((file) => file.ContentScreen),
+  missing: () => import('../shell/missing-screen.tsx').then((file) => file.MissingScreen),
+  problem: () => import('../shell/problem-screen.tsx').then((file) => file.ProblemScreen),
 }
 
 export type ScreenName = keyof typeof files
@@ -15,6 +17,8 @@ export const screenSources: Record<ScreenName, string> = {
   product: 'app/product/product-screen.tsx',
   category: 'app/catalog/category-screen.tsx',
   content: 'app/content/content-screen.tsx',
+  missing: 'app/shell/missing-screen.tsx',
+  problem: 'app/shell/problem-screen.tsx',
 }
 
 const loaded: Partial<Record<string, ComponentType<never>>> = {}
@@ -27,6 +31,8 @@ export async function loadScreen(name: ScreenName): Promise<void> {
 export function isScreen(name: string | undefined): name is ScreenName {
   return name !== undefined && Object.hasOwn(files, name)
 }
+
+export const isLoaded = (name: ScreenName): boolean => loaded[name] !== undefined
 
 export function screenOf<Name extends ScreenName>(name: Name): Screens[Name] {
   const screen = loaded[name]

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { loadScreen } from '../dispatch/screens.ts'
 import type { Place } from '../place/place.ts'
 import { type Shop, shopOf } from '../place/shop.ts'
 import { type RouteName, type RouteRow, routeTable } from '../route-table.ts'
@@ -40,10 +41,22 @@ export function page<N extends RouteName = 'home', P extends Page = Page>(
   return async ({ context, params, url, pattern }) => {
     const shop = shopOf(context)
     const route = routeOf(pattern)
-    if (route.limited && !shop.place.view.routes.includes(route.name)) throw missing()
     const path = withoutPrefix(shop.place, url.pathname)
-    return load({ shop, route, params: params as Ask<N>['params'], path, query: url.searchParams })
+    const isOpen = !route.limited || shop.place.view.routes.includes(route.name)
+    try {
+      if (!isOpen) throw missing()
+      return await load({ shop, route, params: params as Ask<N>['params'], path, query: url.searchParams })
+    } catch (thrown) {
+      if (!(thrown instanceof Response)) await loadErrorScreen(thrown)
+      throw thrown
+    }
   }
+}
+
+/** So that it is at hand when the router comes to show it. */
+async function loadErrorScreen(thrown: unknown): Promise<void> {
+  const status = (thrown as { init?: ResponseInit } | null)?.init?.status
+  await loadScreen(status === 404 ? 'missing' : 'problem').catch(() => {})
 }
 
 /** To be thrown: there is nothing at this address. Shown as the page for missing things, with status 404. */

@@ -1,5 +1,6 @@
-import { createCaller, createEngine, createOnline, createStorage } from '@mantel/client'
+import { createCaller, createEngine, createOnline } from '@mantel/client'
 import type { Texts } from '../i18n/texts.ts'
+import { lazyStorage } from './lazy-storage.ts'
 import type { Place } from './place.ts'
 import type { Shop } from './shop.ts'
 
@@ -18,7 +19,7 @@ export function createBrowserShop(place: Place, texts: Texts): Shop {
     view,
     place: 'browser',
     caller,
-    storage: createStorage({ storeCode: view.code, website: website.code }),
+    storage: lazyStorage(async () => (await import('./open-storage.ts')).openStorage(place)),
     online: createOnline({ probe: async () => (await caller.call('version')).ok }),
   })
   return {

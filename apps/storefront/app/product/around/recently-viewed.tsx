@@ -1,4 +1,4 @@
-import { type ProductCard, rememberViewed } from '@mantel/client'
+import type { ProductCard } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { firstMove } from '../../page/first-move.ts'
@@ -14,10 +14,9 @@ export function RecentlyViewed({ sku }: { sku: string }) {
     if (!engine) return
     let listening = true
     firstMove()
-      .then(() => import('./list-recent.ts'))
-      .then(({ listRecent }) => listRecent(engine, sku))
+      .then(() => import('./recent-products.ts'))
+      .then(({ recentProducts }) => recentProducts(engine, sku))
       .then((recent) => listening && setCards(recent), engine.log.warn)
-    rememberViewed(engine, sku).catch(engine.log.warn)
     return () => {
       listening = false
     }

@@ -1,10 +1,11 @@
 import type { Gallery as Entries } from '@mantel/domain/catalog'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { Dots } from './dots.tsx'
 import { Slide } from './slide.tsx'
 import { Thumbnails } from './thumbnails.tsx'
-import { Zoom } from './zoom.tsx'
+
+const Zoom = lazy(() => import('./zoom.tsx').then((file) => ({ default: file.Zoom })))
 
 /** A row that is swiped: one picture at a time, by hand, by tabbing, by thumbnails. Without a script it still scrolls. */
 export function Gallery({ name, gallery }: { name: string; gallery: Entries }) {
@@ -14,6 +15,12 @@ export function Gallery({ name, gallery }: { name: string; gallery: Entries }) {
   const row = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
   const [zoomed, setZoomed] = useState<number | null>(null)
+  /** Once fetched it stays, so that the focus finds its way back. */
+  const [isZoomWanted, setZoomWanted] = useState(false)
+  const zoom = (index: number) => {
+    setZoomWanted(true)
+    setZoomed(index)
+  }
   const show = (slide: number) => {
     const list = row.current
     list?.scrollTo({ left: slide * list.clientWidth, behavior: 'smooth' })
@@ -39,7 +46,7 @@ export function Gallery({ name, gallery }: { name: string; gallery: Entries }) {
               name={name}
               priority={index === 0 ? 'first' : 'lazy'}
               position={t('product.picture', { number: index + 1, total: entries.length })}
-              onZoom={() => setZoomed(index)}
+              onZoom={() => zoom(index)}
             />
           </li>
         ))}
@@ -50,7 +57,11 @@ export function Gallery({ name, gallery }: { name: string; gallery: Entries }) {
           <Thumbnails entries={entries} at={at} onShow={show} />
         </>
       )}
-      <Zoom entries={entries} at={zoomed} name={name} onShow={setZoomed} />
+      {isZoomWanted && (
+        <Suspense>
+          <Zoom entries={entries} at={zoomed} name={name} onShow={setZoomed} />
+        </Suspense>
+      )}
     </section>
   )
 }

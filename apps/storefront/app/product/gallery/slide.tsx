@@ -1,17 +1,15 @@
 import type { GalleryEntry } from '@mantel/domain/catalog'
-import { pictureUrl } from '@mantel/domain/picture'
 import { Icon } from '@mantel/ui/picture/icon'
 import { Picture } from '@mantel/ui/picture/picture'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import type { MouseEvent } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { Film } from './film.tsx'
+import { largest } from './largest.ts'
 
 /** Pixels, square; of the server's ladder. */
 const hero = { width: 510, height: 510, widths: [400, 510, 740, 960, 1020, 1280] } as const
 const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
-
-export const largest = (image: string) => pictureUrl(image, { width: 1600, height: 0 })
 
 export function Slide({
   entry: { image, label, video },

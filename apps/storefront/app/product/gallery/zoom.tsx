@@ -3,7 +3,7 @@ import { IconButton } from '@mantel/ui/action/icon-button'
 import { useModal } from '@mantel/ui/overlay/use-modal'
 import { useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
-import { largest } from './slide.tsx'
+import { largest } from './largest.ts'
 
 /** Pictures as large as the window, and a step closer. at: which entry is shown; null while closed. */
 export function Zoom({

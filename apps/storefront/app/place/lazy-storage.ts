@@ -1,0 +1,32 @@
+import type { Collection, Storage } from '@mantel/client'
+
+/**
+ * A storage whose code is fetched when it is first used; what is asked of it meanwhile waits its turn. Where the code
+ * cannot be had nothing is kept.
+ */
+export function lazyStorage(fetchStorage: () => Promise<Storage>): Storage {
+  let fetching: Promise<Storage | null> | null = null
+  function storage(): Promise<Storage | null> {
+    fetching ??= fetchStorage().catch(() => {
+      fetching = null
+      return null
+    })
+    return fetching
+  }
+  return {
+    collection<T>(name: Parameters<Storage['collection']>[0]): Collection<T> {
+      const use = async <R>(work: (collection: Collection<T>) => Promise<R>, otherwise: R): Promise<R> => {
+        const opened = await storage()
+        return opened ? work(opened.collection<T>(name)) : otherwise
+      }
+      return {
+        get: (key) => use((collection) => collection.get(key), null),
+        entries: () => use((collection) => collection.entries(), []),
+        set: (key, value, options) => use((collection) => collection.set(key, value, options), 'memory'),
+        setMany: (entries, options) => use((collection) => collection.setMany(entries, options), 'memory'),
+        remove: (key) => use((collection) => collection.remove(key), 'memory'),
+        clear: () => use((collection) => collection.clear(), 'memory'),
+      }
+    },
+  }
+}
