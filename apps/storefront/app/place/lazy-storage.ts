@@ -1,12 +1,12 @@
-import type { Collection, Storage } from '@mantel/client'
+import type { Collection, ShopStorage } from '@mantel/client'
 
 /**
  * A storage whose code is fetched when it is first used; what is asked of it meanwhile waits its turn. Where the code
  * cannot be had nothing is kept.
  */
-export function lazyStorage(fetchStorage: () => Promise<Storage>): Storage {
-  let fetching: Promise<Storage | null> | null = null
-  function storage(): Promise<Storage | null> {
+export function lazyStorage(fetchStorage: () => Promise<ShopStorage>): ShopStorage {
+  let fetching: Promise<ShopStorage | null> | null = null
+  function storage(): Promise<ShopStorage | null> {
     fetching ??= fetchStorage().catch(() => {
       fetching = null
       return null
@@ -14,7 +14,7 @@ export function lazyStorage(fetchStorage: () => Promise<Storage>): Storage {
     return fetching
   }
   return {
-    collection<T>(name: Parameters<Storage['collection']>[0]): Collection<T> {
+    collection<T>(name: Parameters<ShopStorage['collection']>[0]): Collection<T> {
       const use = async <R>(work: (collection: Collection<T>) => Promise<R>, otherwise: R): Promise<R> => {
         const opened = await storage()
         return opened ? work(opened.collection<T>(name)) : otherwise
