@@ -2,10 +2,11 @@ import type { Language } from '@mantel/domain/store'
 import { slotsOf } from './bitset.ts'
 import { type Budget, BudgetSpent } from './budget.ts'
 import { FieldTree, type Value } from './columns/field-tree.ts'
-import { countFacet, type FacetCount } from './facets.ts'
+import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
-import { createFinder, type Found } from './found.ts'
+import { createFinder, type Finder } from './found.ts'
+import { type Counted, countIn, KeptCounts } from './kept-counts.ts'
 import { pageOf } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
 import { Scratch } from './scratch.ts'
@@ -15,6 +16,7 @@ import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex } from './text/codes.ts'
 import { languageRules } from './text/language.ts'
 import { ScoreBoard } from './text/score-board.ts'
+import type { TextParts } from './text/score-text.ts'
 import { WordIndex } from './text/word-index.ts'
 
 export type EngineOptions = {
@@ -45,6 +47,7 @@ export class Engine {
   readonly #words: WordIndex
   readonly #codes = new CodeIndex()
   readonly #scratch = new Scratch()
+  readonly #kept = new KeptCounts()
   readonly #board = new ScoreBoard()
   readonly #options: EngineOptions
 
@@ -58,6 +61,7 @@ export class Engine {
   }
 
   put({ id, document, extra = [], texts, codes }: Entry): void {
+    this.#kept.clear()
     const known = this.#slots.find(id)
     const slot = known ?? this.#slots.take(id)
     if (known !== undefined) this.#orders.takeOut(slot)
@@ -71,6 +75,7 @@ export class Engine {
   remove(id: number): boolean {
     const slot = this.#slots.find(id)
     if (slot === undefined) return false
+    this.#kept.clear()
     this.#orders.takeOut(slot)
     this.#fields.clear(slot)
     this.#words.remove(slot)
@@ -91,39 +96,47 @@ export class Engine {
   }
 
   #search(query: EngineQuery, budget: Budget): EngineResult {
-    const text = {
-      words: this.#words,
-      codes: this.#codes,
-      fields: this.#options.textFields,
-      codeField: this.#options.codeField,
-      board: this.#board,
+    const find = createFinder(query, this.#filters, this.#text(), this.#slots.size, budget)
+    const counted = new Map<Filter, Counted>()
+    const among = (filter: Filter): Counted => {
+      const known = counted.get(filter) ?? this.#among(filter, query, find, budget)
+      counted.set(filter, known)
+      return known
     }
-    const find = createFinder(query, this.#filters, text, this.#slots.size, budget)
-    const found = find(this.#filters.evaluate(query.filter, budget))
+    const { bits, slots } = among(query.filter)
+    const found = { bits, slots, scoreOf: find.scoreOf }
     const page = pageOf(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
-
     const facets = new Map<string, FacetCount>()
-    const countedBy = new Map<Filter, SetCounts>([[query.filter, this.#counts(found)]])
     for (const { name, facet, filter = query.filter } of query.facets) {
       if (budget.spent()) break
-      const counted = countedBy.get(filter) ?? this.#counts(find(this.#filters.evaluate(filter, budget)))
-      countedBy.set(filter, counted)
-      facets.set(name, countFacet(facet, counted, { fields: this.#fields, filters: this.#filters }))
+      facets.set(name, countIn(among(filter), facet, { fields: this.#fields, filters: this.#filters }))
     }
-    let bestScore: number | null = found.slots.length > 0 ? 1 : null
-    if (query.text) for (const slot of found.slots) bestScore = Math.max(bestScore ?? 0, found.scoreOf(slot))
+    let bestScore: number | null = slots.length > 0 ? 1 : null
+    if (query.text) for (const slot of slots) bestScore = Math.max(bestScore ?? 0, find.scoreOf(slot))
     return {
-      total: found.slots.length,
+      total: slots.length,
       ids: page.map((slot) => this.#slots.ids[slot] as number),
-      scores: page.map(found.scoreOf),
+      scores: page.map(find.scoreOf),
       bestScore,
       facets,
       timedOut: budget.spent(),
     }
   }
 
-  #counts({ bits, slots }: Found): SetCounts {
-    return new SetCounts(bits, slots, this.#filters.live, this.#slots.size, this.#scratch)
+  /** Texts are all different, so only what plain filters find is kept. */
+  #among(filter: Filter, query: EngineQuery, find: Finder, budget: Budget): Counted {
+    const count = () => {
+      const bits = find.within(this.#filters.evaluate(filter, budget))
+      const slots = slotsOf(bits)
+      const counts = new SetCounts(bits, slots, this.#filters.live, this.#slots.size, this.#scratch)
+      return { bits, slots, counts }
+    }
+    return query.text ? { ...count(), facets: new Map() } : this.#kept.of(filter, count)
+  }
+
+  #text(): TextParts {
+    const { textFields, codeField } = this.#options
+    return { words: this.#words, codes: this.#codes, fields: textFields, codeField, board: this.#board }
   }
 
   /** The ids of all documents that a filter holds for, ascending. */

@@ -42,16 +42,16 @@ export function spellings(value: string): readonly string[] {
   return [value]
 }
 
-/** The same for equal leaves. */
+/** The same for equal leaves and for no others, whatever characters somebody puts into values. */
 export function leafKey(leaf: Leaf): string {
   switch (leaf.kind) {
     case 'terms':
-      return `t${leaf.field}\0${leaf.values.join('\0')}`
+      return `t${JSON.stringify(leaf.field)}${JSON.stringify(leaf.values)}`
     case 'range': {
       const { gt, gte, lt, lte } = leaf.bounds
-      return `r${leaf.field}\0${gt}\0${gte}\0${lt}\0${lte}`
+      return `r${JSON.stringify([leaf.field, gt, gte, lt, lte])}`
     }
     case 'exists':
-      return `e${leaf.field}`
+      return `e${JSON.stringify(leaf.field)}`
   }
 }

@@ -8,6 +8,12 @@ import { scoreText, type TextParts } from './text/score-text.ts'
 /** What a filter leaves of the hits, and what they score. */
 export type Found = { bits: Bits; slots: Int32Array; scoreOf(slot: number): number }
 
+export type Finder = {
+  /** What of a set of documents was found; the set is the finder's own from then on. */
+  within(bits: Bits): Bits
+  scoreOf(slot: number): number
+}
+
 /** What a document found by a plain clause beside a text scores, as a search engine's constant clauses do. */
 const plainScore = 1
 
@@ -21,8 +27,8 @@ export function createFinder(
   text: TextParts,
   documents: number,
   budget: Budget,
-): (bits: Bits) => Found {
-  if (!query.text) return (bits) => ({ bits, slots: slotsOf(bits), scoreOf: () => 1 })
+): Finder {
+  if (!query.text) return { within: (bits) => bits, scoreOf: () => 1 }
   const own = filters.evaluate(query.filter, budget)
   const { board } = text
   scoreText(query.text, text, widest(own, query, filters, budget), documents, budget)
@@ -34,9 +40,12 @@ export function createFinder(
   const cut = query.text.minScore * best
   const kept = new Int32Array(own.length)
   for (const slot of board.hits) if (board.score(slot) >= cut) assign(kept, slot, true)
-  return (bits) => {
-    intersect(bits, kept)
-    return { bits, slots: slotsOf(bits), scoreOf: (slot) => board.score(slot) }
+  return {
+    within: (bits) => {
+      intersect(bits, kept)
+      return bits
+    },
+    scoreOf: (slot) => board.score(slot),
   }
 }
 

@@ -21,17 +21,9 @@ export function writeAggregations(
 
 function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
-    case 'terms': {
-      let buckets = ''
-      for (const { term, count: documents } of count.buckets) {
-        if (buckets !== '') buckets += ','
-        buckets += bucketHead(term) + documents
-        buckets += '}'
-      }
-      const head = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[`
-      writer.text(head).text(buckets).text(']}')
+    case 'terms':
+      writer.text(termsJson(count))
       return
-    }
     case 'ranges': {
       const ranges = facet.kind === 'ranges' ? facet.ranges : []
       const buckets = ranges.map((range, at) => ({ key: rangeKey(range), ...range, doc_count: count.counts[at] }))
@@ -41,6 +33,25 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
     case 'extent':
       writer.text(`{"value":${end === 'min' ? count.min : count.max}}`)
   }
+}
+
+type TermsCount = Extract<FacetCount, { kind: 'terms' }>
+
+/** The engine keeps counts that are asked for again; so is what they look like. */
+const written = new WeakMap<TermsCount, string>()
+
+function termsJson(count: TermsCount): string {
+  const known = written.get(count)
+  if (known !== undefined) return known
+  let buckets = ''
+  for (const { term, count: documents } of count.buckets) {
+    if (buckets !== '') buckets += ','
+    buckets += bucketHead(term) + documents
+    buckets += '}'
+  }
+  const json = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[${buckets}]}`
+  written.set(count, json)
+  return json
 }
 
 /** Buckets up to their count, by term: facets show the same ones again and again. */

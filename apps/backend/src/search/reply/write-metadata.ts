@@ -12,19 +12,33 @@ export function writeMetadata(
   attributes: ReadonlyMap<string, AttributeMetadata>,
 ): void {
   let separator = '['
-  for (const [{ head, options }, lists] of bucketsByAttribute(facets, counts, attributes)) {
-    let shown = ''
-    const written = lists.length > 1 ? new Set<string>() : null
-    for (const { term } of lists.length > 1 ? lists.flat() : (lists[0] ?? [])) {
-      const json = options.get(term)
-      if (json === undefined || written?.has(term)) continue
-      written?.add(term)
-      shown += shown === '' ? json : `,${json}`
-    }
-    writer.text(separator).text(head).text(',"options":[').text(shown).text(']}')
+  for (const [attribute, lists] of bucketsByAttribute(facets, counts, attributes)) {
+    const [only, ...others] = lists
+    const options = only && others.length === 0 ? keptOptions(attribute, only) : optionsJson(attribute, lists.flat())
+    writer.text(separator).text(attribute.head).text(',"options":[').text(options).text(']}')
     separator = ','
   }
   writer.text(separator === '[' ? '[]' : ']')
+}
+
+/** The engine keeps buckets that are asked for again; so is what the options in them look like. */
+const written = new WeakMap<TermCount[], { attribute: AttributeMetadata; json: string }>()
+
+function keptOptions(attribute: AttributeMetadata, buckets: TermCount[]): string {
+  const known = written.get(buckets)
+  if (known?.attribute === attribute) return known.json
+  const json = optionsJson(attribute, buckets)
+  written.set(buckets, { attribute, json })
+  return json
+}
+
+function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): string {
+  let json = ''
+  for (const term of new Set(buckets.map((bucket) => bucket.term))) {
+    const option = options.get(term)
+    if (option !== undefined) json += json === '' ? option : `,${option}`
+  }
+  return json
 }
 
 /** Own values and those of variants may be two facets of one attribute. */
