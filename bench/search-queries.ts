@@ -42,6 +42,8 @@ const standing = [
 ]
 
 export type ListingKind = 'all' | 'top' | 'leaf'
+/** again: as shoppers page through and sort the same few categories. new: no two with the same filter. */
+export type Familiarity = 'again' | 'new'
 export type Question = { query: object; parameters: string }
 
 const parametersOf = (from: number): string =>
@@ -55,15 +57,20 @@ const parametersOf = (from: number): string =>
   }).toString()
 
 /** 24 products, 8 facets, sorted: of everything, of one of five top categories, of one of forty below them. */
-export function listings(kind: ListingKind, count: number): Question[] {
+export function listings(kind: ListingKind, familiarity: Familiarity, count: number): Question[] {
   const random = createRandom(kind.length)
   return Array.from({ length: count }, (_, at) => {
     const top = random.pick(topCategories)
     const ids = { all: [2], top: [top, ...leavesOf(top)], leaf: [random.pick(leavesOf(top))] }[kind]
     const [field, options] = sorts[at % sorts.length] as [string, string]
+    const chosen = { attribute: 'price', value: { gte: -1 - at }, scope: 'default' }
     const query = {
       _availableFilters: facets,
-      _appliedFilters: [...standing, { attribute: 'category_ids', value: { in: ids }, scope: 'default' }],
+      _appliedFilters: [
+        ...standing,
+        { attribute: 'category_ids', value: { in: ids }, scope: 'default' },
+        ...(familiarity === 'new' ? [chosen] : []),
+      ],
       _appliedSort: [{ field, options }],
       _searchText: '',
     }

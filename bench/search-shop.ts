@@ -6,7 +6,8 @@ import { buildHttp } from '@mantel/backend/http'
 import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend/search'
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { makeSource } from './search-catalog.ts'
-import { addressOf, type ListingKind, listings, type Question, texts } from './search-queries.ts'
+import { type EngineKind, engineKinds, type Measured } from './search-figures.ts'
+import { addressOf, listings, type Question, texts } from './search-queries.ts'
 
 /** A shop with nothing but catalogue search, in a process of its own, so that asking does not slow answering. */
 
@@ -33,12 +34,15 @@ delays.disable()
 const documentBytes = catalog.status().documentBytes
 const memory = settledMemory()
 
-const asked = {
-  ...Object.fromEntries((['all', 'top', 'leaf'] as ListingKind[]).map((kind) => [kind, listings(kind, 200)])),
+const asked: Record<EngineKind, Question[]> = {
+  leaf: listings('leaf', 'new', 200),
+  top: listings('top', 'new', 200),
+  all: listings('all', 'new', 200),
+  again: listings('top', 'again', 200),
   text: texts(400),
-} as Record<ListingKind | 'text', Question[]>
-const engine: Record<string, { median: number; p95: number }> = {}
-for (const [kind, questions] of Object.entries(asked)) engine[kind] = await engineTime(questions)
+}
+const engine = {} as Record<EngineKind, Measured>
+for (const kind of engineKinds) engine[kind] = await engineTime(asked[kind])
 
 const shop = buildHttp({
   handlers: searchHandlers({ catalog, stores, resolveGroup: () => null }),
@@ -82,7 +86,7 @@ function shopsFastify(): () => typeof shop {
 }
 
 /** Median and slow end of the engine and the joining of the reply's documents, milliseconds; without HTTP. */
-async function engineTime(questions: Question[]) {
+async function engineTime(questions: Question[]): Promise<Measured> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
     for (const { query, parameters } of questions) {

@@ -1,18 +1,10 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { engineKinds, engineLabels, type ShopFigures } from './search-figures.ts'
 import { addressOf, listings, texts } from './search-queries.ts'
 
-type Measured = { median: number; p95: number }
-type Shop = {
-  address: string
-  emptyAddress: string
-  engine: Record<'all' | 'top' | 'leaf' | 'text', Measured>
-  buildMilliseconds: number
-  longestPause: number
-  indexBytes: number
-  documentBytes: number
-  processBytes: number
+type Shop = ShopFigures & {
   /** Spent by the shop's process so far. */
   cpuMicroseconds(): Promise<number>
 }
@@ -21,33 +13,43 @@ const usualSizes = [1000, 10_000, 100_000]
 const rounds = 3
 const secondsPerRound = 2
 
+type Result = { shop: Shop; listing: Against; listingNew: Against; text: Against }
+
 /** Catalogue search at three sizes, against an empty route that returns as many bytes. */
 export async function benchSearch(given: readonly string[]): Promise<void> {
-  const sizes = given.length > 0 ? given.map(Number) : usualSizes
-  const results: { products: number; shop: Shop; listing: Against; text: Against }[] = []
-  for (const products of sizes) {
+  const results: Result[] = []
+  for (const products of given.length > 0 ? given.map(Number) : usualSizes) {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
-    const result = await withShop(products, async (shop) => {
-      const listing = await against(shop, 'top', listings('top', 200).map(addressOf))
-      const text = await against(shop, 'text', texts(400).map(addressOf))
-      return { products, shop, listing, text }
-    })
+    const result = await withShop(products, async (shop) => ({
+      shop,
+      listing: await against(shop, 'top', listings('top', 'again', 200).map(addressOf)),
+      listingNew: await against(shop, 'top', listings('top', 'new', 400).map(addressOf)),
+      text: await against(shop, 'text', texts(400).map(addressOf)),
+    }))
     print(result)
     results.push(result)
   }
-  if (results.length < 2) return
-  console.log('\nsearch: growth (time at ten times the products; linear is 10)')
-  for (const kind of ['all', 'top', 'leaf', 'text'] as const) {
-    const medians = results.map(({ shop }) => shop.engine[kind].median)
-    const growth = medians.slice(1).map((median, at) => (median / (medians[at] as number)).toFixed(1))
-    console.log(`  ${label(kind).padEnd(34)} ${growth.join('  ')}`)
+  if (results.length > 1) printGrowth(results)
+}
+
+function printGrowth(results: readonly Result[]): void {
+  console.log('\nsearch: growth from size to size (linear is 10)')
+  const show = (name: string, figures: number[]) => {
+    const growth = figures.slice(1).map((figure, at) => (figure / (figures[at] as number)).toFixed(1))
+    console.log(`  ${name.padEnd(38)} ${growth.join('  ')}`)
   }
-  const builds = results.map(({ shop }) => shop.buildMilliseconds)
-  console.log(
-    `  ${'index build'.padEnd(34)} ${builds
-      .slice(1)
-      .map((build, at) => (build / (builds[at] as number)).toFixed(1))
-      .join('  ')}`,
+  for (const kind of engineKinds)
+    show(
+      engineLabels[kind],
+      results.map(({ shop }) => shop.engine[kind].median),
+    )
+  show(
+    'index build',
+    results.map(({ shop }) => shop.buildMilliseconds),
+  )
+  show(
+    'index memory',
+    results.map(({ shop }) => shop.indexBytes),
   )
 }
 
@@ -84,31 +86,27 @@ async function load(shop: Shop, url: string, addresses: string[], duration: numb
   return { requests: result.requests.average, cpu }
 }
 
-function print({ shop, listing, text }: { shop: Shop; listing: Against; text: Against }): void {
+function print({ shop, listing, listingNew, text }: Result): void {
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
   const http = ({ requests, empty, ratio, cpuRatio }: Against) =>
     `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by processor time ${cpuRatio.toFixed(2)})`
-  console.log(`  ${'listing over HTTP, uncached'.padEnd(34)} ${http(listing)}`)
-  console.log(`  ${'text over HTTP, uncached'.padEnd(34)} ${http(text)}`)
-  for (const kind of ['leaf', 'top', 'all', 'text'] as const) {
+  const show = (name: string, figures: string) => console.log(`  ${name.padEnd(38)} ${figures}`)
+  show('listing over HTTP', http(listing))
+  show('listing over HTTP, no filter twice', http(listingNew))
+  show('text over HTTP', http(text))
+  for (const kind of engineKinds) {
     const { median, p95 } = shop.engine[kind]
-    console.log(`  ${label(kind).padEnd(34)} ${median.toFixed(2)} ms, 95 % below ${p95.toFixed(2)} ms`)
+    show(engineLabels[kind], `${median.toFixed(2)} ms, 95 % below ${p95.toFixed(2)} ms`)
   }
-  console.log(
-    `  ${'index build'.padEnd(34)} ${(shop.buildMilliseconds / 1000).toFixed(1)} s, longest pause ${Math.round(shop.longestPause)} ms`,
+  show(
+    'index build',
+    `${(shop.buildMilliseconds / 1000).toFixed(1)} s, longest pause ${Math.round(shop.longestPause)} ms`,
   )
-  console.log(
-    `  ${'memory'.padEnd(34)} ${megabytes(shop.indexBytes)} index, ${megabytes(shop.documentBytes)} documents kept, process ${megabytes(shop.processBytes)}`,
+  const { indexBytes, documentBytes, processBytes } = shop
+  show(
+    'memory',
+    `${megabytes(indexBytes)} index, ${megabytes(documentBytes)} documents kept, process ${megabytes(processBytes)}`,
   )
-}
-
-function label(kind: 'all' | 'top' | 'leaf' | 'text'): string {
-  return {
-    all: 'engine, listing of everything',
-    top: 'engine, listing of a fifth',
-    leaf: 'engine, listing of a fortieth',
-    text: 'engine, text, half misspelt',
-  }[kind]
 }
 
 async function withShop<T>(products: number, use: (shop: Shop) => Promise<T>): Promise<T> {
@@ -119,7 +117,7 @@ async function withShop<T>(products: number, use: (shop: Shop) => Promise<T>): P
   })
   const told = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))
   try {
-    const figures = await Promise.race([told<Omit<Shop, 'cpuMicroseconds'>>(), failed])
+    const figures = await Promise.race([told<ShopFigures>(), failed])
     const cpuMicroseconds = async () => {
       child.send('cpu')
       return (await told<{ cpuMicroseconds: number }>()).cpuMicroseconds
