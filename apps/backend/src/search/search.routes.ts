@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagsOf } from '@mantel/contract'
+import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
 import type { CatalogIndex } from './catalog-index.ts'
@@ -67,7 +67,7 @@ async function search(
   }
   // Half an answer is nothing to come back to.
   const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
-  const tags = [...tagsOf(type, result.ids), listTagOf(type)]
+  const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
   const border = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
   return raw(compact ? compactReply(parts) : standardReply(parts), {
     ...keeping,

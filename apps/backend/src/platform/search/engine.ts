@@ -115,7 +115,7 @@ export class Engine {
     if (query.text) for (const slot of slots) bestScore = Math.max(bestScore ?? 0, find.scoreOf(slot))
     return {
       total: slots.length,
-      ids: page.map((slot) => this.#slots.ids[slot] as number),
+      ids: page.map((slot) => this.#slots.id(slot)),
       scores: page.map(find.scoreOf),
       bestScore,
       facets,

@@ -19,6 +19,12 @@ export class Slots {
     return this.#slotById.get(id)
   }
 
+  /** As a small integer where it is one: those are cheaper to look up and to print. */
+  id(slot: number): number {
+    const id = this.ids[slot] as number
+    return (id | 0) === id ? id | 0 : id
+  }
+
   take(id: number): number {
     const slot = this.#free.pop() ?? this.#used++
     if (slot >= this.ids.length) {

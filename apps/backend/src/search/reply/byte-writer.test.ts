@@ -8,7 +8,7 @@ test('what is written piece by piece reads as one text', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       for (const [at, one] of pieces.entries()) {
-        if (at % 3 === 1) writer.bytes(Buffer.from(`,${one}`), 1)
+        if (at % 3 === 1) writer.bytes(Buffer.from(one))
         else writer.text(one)
       }
       expect(writer.take().equals(Buffer.from(pieces.join('')))).toBe(true)

@@ -1,10 +1,9 @@
 /**
- * Puts a reply together from many small texts and some documents that are bytes already. Texts wait until bytes come and
- * are then encoded in one go: encoding, or copying, each by itself costs several times as much.
+ * Puts a reply together from texts and from bytes that are kept from earlier replies. Neighbouring texts become one, and
+ * everything is written once, into memory of exactly the right size.
  */
 export class ByteWriter {
-  #bytes = Buffer.allocUnsafe(64 * 1024)
-  #at = 0
+  #pieces: (string | Uint8Array)[] = []
   #waiting = ''
 
   text(text: string): this {
@@ -12,34 +11,30 @@ export class ByteWriter {
     return this
   }
 
-  /** A document, or what follows its first bytes. */
-  bytes(piece: Uint8Array, from = 0): this {
-    this.#encode()
-    this.#reserve(piece.length - from)
-    this.#bytes.set(from === 0 ? piece : piece.subarray(from), this.#at)
-    this.#at += piece.length - from
+  bytes(piece: Uint8Array): this {
+    if (this.#waiting !== '') this.#pieces.push(this.#waiting)
+    this.#pieces.push(piece)
+    this.#waiting = ''
     return this
   }
 
-  /** What was written, as memory of its own; the writer is empty again. */
+  /** What was written; the writer is empty again. */
   take(): Buffer {
-    this.#encode()
-    const whole = Buffer.allocUnsafeSlow(this.#at)
-    whole.set(this.#bytes.subarray(0, this.#at))
-    this.#at = 0
-    return whole
-  }
-
-  #encode(): void {
-    this.#reserve(this.#waiting.length * 3)
-    this.#at += this.#bytes.write(this.#waiting, this.#at)
+    if (this.#waiting !== '') this.#pieces.push(this.#waiting)
+    const pieces = this.#pieces
+    this.#pieces = []
     this.#waiting = ''
-  }
-
-  #reserve(more: number): void {
-    if (this.#at + more <= this.#bytes.length) return
-    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#at + more))
-    larger.set(this.#bytes.subarray(0, this.#at))
-    this.#bytes = larger
+    let length = 0
+    for (const piece of pieces) length += typeof piece === 'string' ? Buffer.byteLength(piece) : piece.length
+    const whole = Buffer.allocUnsafeSlow(length)
+    let at = 0
+    for (const piece of pieces) {
+      if (typeof piece === 'string') at += whole.write(piece, at)
+      else {
+        whole.set(piece, at)
+        at += piece.length
+      }
+    }
+    return whole
   }
 }

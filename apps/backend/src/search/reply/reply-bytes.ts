@@ -50,7 +50,7 @@ export function compactReply(parts: ReplyParts): Buffer {
   for (const [at, document] of documents.entries()) {
     if (!document) continue
     const more = document.length > 2 ? ',' : ''
-    writer.text(comma).text(`{"_score":${result.scores[at]}${more}`).bytes(document, 1)
+    writer.text(comma).text(`{"_score":${result.scores[at]}${more}`).bytes(document.subarray(1))
     comma = ','
   }
   writer.text(`],"total":${result.total}${result.timedOut ? ',"timed_out":true' : ''}`)

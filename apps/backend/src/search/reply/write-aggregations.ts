@@ -22,7 +22,7 @@ export function writeAggregations(
 function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms':
-      writer.text(termsJson(count))
+      writer.bytes(termsJson(count))
       return
     case 'ranges': {
       const ranges = facet.kind === 'ranges' ? facet.ranges : []
@@ -38,9 +38,9 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
 type TermsCount = Extract<FacetCount, { kind: 'terms' }>
 
 /** The engine keeps counts that are asked for again; so is what they look like. */
-const written = new WeakMap<TermsCount, string>()
+const written = new WeakMap<TermsCount, Buffer>()
 
-function termsJson(count: TermsCount): string {
+function termsJson(count: TermsCount): Buffer {
   const known = written.get(count)
   if (known !== undefined) return known
   let buckets = ''
@@ -49,7 +49,8 @@ function termsJson(count: TermsCount): string {
     buckets += bucketHead(term) + documents
     buckets += '}'
   }
-  const json = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[${buckets}]}`
+  const head = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[`
+  const json = Buffer.from(`${head}${buckets}]}`)
   written.set(count, json)
   return json
 }

@@ -15,16 +15,16 @@ export function writeMetadata(
   for (const [attribute, lists] of bucketsByAttribute(facets, counts, attributes)) {
     const [only, ...others] = lists
     const options = only && others.length === 0 ? keptOptions(attribute, only) : optionsJson(attribute, lists.flat())
-    writer.text(separator).text(attribute.head).text(',"options":[').text(options).text(']}')
+    writer.text(separator).text(attribute.head).text(',"options":[').bytes(options).text(']}')
     separator = ','
   }
   writer.text(separator === '[' ? '[]' : ']')
 }
 
 /** The engine keeps buckets that are asked for again; so is what the options in them look like. */
-const written = new WeakMap<TermCount[], { attribute: AttributeMetadata; json: string }>()
+const written = new WeakMap<TermCount[], { attribute: AttributeMetadata; json: Buffer }>()
 
-function keptOptions(attribute: AttributeMetadata, buckets: TermCount[]): string {
+function keptOptions(attribute: AttributeMetadata, buckets: TermCount[]): Buffer {
   const known = written.get(buckets)
   if (known?.attribute === attribute) return known.json
   const json = optionsJson(attribute, buckets)
@@ -32,13 +32,13 @@ function keptOptions(attribute: AttributeMetadata, buckets: TermCount[]): string
   return json
 }
 
-function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): string {
+function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): Buffer {
   let json = ''
   for (const term of new Set(buckets.map((bucket) => bucket.term))) {
     const option = options.get(term)
     if (option !== undefined) json += json === '' ? option : `,${option}`
   }
-  return json
+  return Buffer.from(json)
 }
 
 /** Own values and those of variants may be two facets of one attribute. */
