@@ -10,6 +10,8 @@ const backendTests =
 const processTests = '**/*.process.test.ts'
 /** The whole shop, asked for pages without a socket. */
 const pageTests = '**/*.pages.test.ts'
+/** Journeys through the running shop in a real browser. */
+const journeys = 'e2e/**/*.browser.test.ts'
 const notOurs = ['**/node_modules/**', 'data/**']
 
 export default defineConfig({
@@ -40,6 +42,16 @@ export default defineConfig({
           globalSetup: ['tools/postgres-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [journeys],
+          exclude: notOurs,
+          globalSetup: ['e2e/shop/open-once.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -11,6 +11,7 @@ const checks: { name: string; args: string[] }[] = [
   { name: 'types', args: ['node_modules/typescript/bin/tsc', '--project', '.', '--noEmit'] },
   // What runs in browsers knows the DOM and JSX, and the rest of the house does not.
   { name: 'types of the pages', args: ['node_modules/typescript/bin/tsc', '--project', 'apps/storefront', '--noEmit'] },
+  { name: 'types of the journeys', args: ['node_modules/typescript/bin/tsc', '--project', 'e2e', '--noEmit'] },
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'import directions', args: ['tools/check-imports.ts'] },
   { name: 'file sizes', args: ['tools/check-sizes.ts'] },

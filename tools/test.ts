@@ -11,6 +11,7 @@ const stages: Stage[] = [
   { name: 'pglite', title: 'back end on PGlite', run: () => runVitest('backend', { MANTEL_TEST_DB: 'pglite' }) },
   { name: 'postgres', title: 'back end on PostgreSQL', run: runOnPostgres },
   { name: 'pages', title: 'pages of every store', run: () => runVitest('storefront') },
+  { name: 'browser', title: 'journeys in a browser', run: () => runVitest('browser') },
   { name: 'process', title: 'start-up and commands', run: () => runVitest('process') },
 ]
 

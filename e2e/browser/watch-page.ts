@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core'
+
+/** Console errors and warnings (hydration and policy reports are such), uncaught errors, failed requests of the page's own origin. */
+export function watchPage(page: Page, complain: (complaint: string) => void): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      complain(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => complain(`uncaught on ${page.url()}: ${error.stack ?? error.message}`))
+}
