@@ -19,7 +19,8 @@ export type Journey = {
 
 /** A test in a real browser against the running shop. */
 export const journey = base
-  .extend('browser', { scope: 'file' }, async (_fixtures, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern, and this one needs nothing.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
     onCleanup(() => browser.close())
     return browser
