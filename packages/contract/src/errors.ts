@@ -16,6 +16,7 @@ export const errors = {
   session_locked: { status: 401 },
   login_required: { status: 401 },
   token_invalid: { status: 401 },
+  session_expired: { status: 401 },
   login_incorrect: { status: 401 },
   // The old client takes a text for the new token, whatever the code says.
   refresh_token_missing: { status: 400, form: 'null' },

@@ -1,1 +1,3 @@
+export type { Customer } from './customer.ts'
+export { customerOfToken, type SignedIn } from './customer-of-token.ts'
 export { createGroupTokens, type GroupClaims, type GroupTokens } from './group-token.ts'

@@ -1,5 +1,6 @@
 import type { CatalogType, ProductLink, ProductType } from '@mantel/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { CustomerTables } from './customer-tables.ts'
 
 /** numeric(12,4): read as text so that nothing is lost on the way, written as number or text. */
 export type Decimal = ColumnType<string, number | string, number | string>
@@ -8,7 +9,7 @@ export type Json<T> = ColumnType<T, string, string>
 export type Fields = Record<string, unknown>
 
 /** The tables as apps/backend/migrations makes them. What only one store view says carries store_code. */
-export type Database = {
+export type Database = CustomerTables & {
   store_view: StoreViewTable
   product: ProductTable
   product_view: ProductViewTable

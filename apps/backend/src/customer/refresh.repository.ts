@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/db/index.ts'
+
+/** The token with its session, locked first: refreshes of one session happen one after the other. */
+export async function lockRefresh(tx: Tx, digest: string, website: string) {
+  const found = await tx
+    .selectFrom('refresh_token')
+    .select('session_id')
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const session = await tx
+    .selectFrom('customer_session')
+    .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .select(['customer_session.customer_id', 'customer_session.ends_at', 'customer_session.ended_at'])
+    .where('customer_session.id', '=', found.session_id)
+    .where('customer.website', '=', website)
+    .forUpdate('customer_session')
+    .executeTakeFirst()
+  // Read after the lock: what another refresh did meanwhile is seen.
+  const token = await tx
+    .selectFrom('refresh_token')
+    .select(['id', 'session_id', 'parent_id', 'expires_at', 'used_at', 'retired_at'])
+    .where('digest', '=', digest)
+    .executeTakeFirst()
+  return session && token && { ...session, ...token }
+}
+
+/** Its first use: the parent retires, and with it all that came of the parent but this one. */
+export async function markUsed(tx: Tx, token: { id: number; parent_id: number | null }, at: Date): Promise<void> {
+  await tx.updateTable('refresh_token').set({ used_at: at }).where('id', '=', token.id).execute()
+  if (token.parent_id === null) return
+  await tx
+    .updateTable('refresh_token')
+    .set({ retired_at: at })
+    .where(({ or, eb }) => or([eb('id', '=', token.parent_id), eb('parent_id', '=', token.parent_id)]))
+    .where('id', '!=', token.id)
+    .where('retired_at', 'is', null)
+    .execute()
+}
+
+export async function markSessionEnded(
+  db: Db,
+  sessionId: number,
+  by: 'logout' | 'reuse' | 'password' | 'merchant',
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('customer_session')
+    .set({ ended_at: at, ended_by: by })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** How many unused exchanges of one token are remembered: a client that never stores them makes more every hour. */
+const keptUnused = 8
+
+/** Expired access tokens are told apart from unknown ones for another day. */
+export async function forgetOldTokens(
+  tx: Tx,
+  { sessionId, parentId, at }: { sessionId: number; parentId: number; at: Date },
+): Promise<void> {
+  await tx
+    .deleteFrom('access_token')
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '<', new Date(at.getTime() - 24 * 3_600_000))
+    .execute()
+  await sql`delete from refresh_token where parent_id = ${parentId} and used_at is null and id not in (
+    select id from refresh_token where parent_id = ${parentId} order by id desc limit ${sql.lit(keptUnused)})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Db } from '../platform/db/index.ts'
+import { customerColumns } from './customer.ts'
+
+/** The session that an access token belongs to, ended or expired too, and its customer. */
+export function findAccess(db: Db, digest: string, website: string) {
+  return db
+    .selectFrom('access_token')
+    .innerJoin('customer_session', 'customer_session.id', 'access_token.session_id')
+    .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .where('access_token.digest', '=', digest)
+    .where('customer.website', '=', website)
+    .select(customerColumns)
+    .select(['access_token.session_id', 'access_token.expires_at', 'customer_session.ended_at'])
+    .executeTakeFirst()
+}
+
+export async function insertSession(
+  db: Db,
+  session: { customerId: number; startedAt: Date; endsAt: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('customer_session')
+    .values({ customer_id: session.customerId, started_at: session.startedAt, ends_at: session.endsAt })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type NewTokens = {
+  sessionId: number
+  parentId: number | null
+  access: { digest: string; expiresAt: Date }
+  refresh: { digest: string; expiresAt: Date }
+}
+
+export async function insertTokens(db: Db, { sessionId, parentId, access, refresh }: NewTokens): Promise<void> {
+  await db
+    .insertInto('access_token')
+    .values({ digest: access.digest, session_id: sessionId, expires_at: access.expiresAt })
+    .execute()
+  await db
+    .insertInto('refresh_token')
+    .values({ digest: refresh.digest, session_id: sessionId, parent_id: parentId, expires_at: refresh.expiresAt })
+    .execute()
+}
+
+/** By either of its tokens. */
+export async function findSessionOf(db: Db, digest: string, website: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('customer_session')
+    .innerJoin('customer', 'customer.id', 'customer_session.customer_id')
+    .select('customer_session.id')
+    .where('customer.website', '=', website)
+    .where('customer_session.id', 'in', (eb) =>
+      eb
+        .selectFrom('access_token')
+        .select('session_id')
+        .where('digest', '=', digest)
+        .union(eb.selectFrom('refresh_token').select('session_id').where('digest', '=', digest)),
+    )
+    .executeTakeFirst()
+  return found?.id ?? null
+}

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Json } from './schema.ts'
+
+/** Customers, their addresses and their sessions, as migration 007 makes them. */
+export type CustomerTables = {
+  customer: CustomerTable
+  customer_address: CustomerAddressTable
+  customer_session: CustomerSessionTable
+  access_token: AccessTokenTable
+  refresh_token: RefreshTokenTable
+  sign_in_failure: SignInFailureTable
+}
+
+type CustomerTable = {
+  id: Generated<number>
+  website: string
+  /** Where the customer registered. */
+  store_code: string
+  email: string
+  /** What makes two addresses the same; unique in a website. */
+  email_key: string
+  firstname: string
+  lastname: string
+  /** What the merchant has given or will give; it counts only once approved. */
+  group_id: number
+  approved_at: Date | null
+  /** null: nobody can sign in by password. */
+  password_hash: string | null
+  custom_attributes: ColumnType<{ attribute_code: string; value: string | null }[], string | undefined, string>
+  created_at: Date
+  updated_at: Date
+}
+
+type CustomerAddressTable = {
+  id: Generated<number>
+  customer_id: number
+  firstname: string
+  lastname: string
+  company: Generated<string>
+  street: Json<string[]>
+  city: string
+  postcode: string
+  region: Generated<string>
+  region_code: Generated<string>
+  region_id: Generated<number>
+  country_id: string
+  telephone: Generated<string>
+  vat_id: Generated<string>
+  default_shipping: Generated<boolean>
+  default_billing: Generated<boolean>
+}
+
+type CustomerSessionTable = {
+  id: Generated<number>
+  customer_id: number
+  started_at: Date
+  /** However often its tokens are refreshed. */
+  ends_at: Date
+  ended_at: Date | null
+  ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | null
+}
+
+type AccessTokenTable = { digest: string; session_id: number; expires_at: Date }
+
+type RefreshTokenTable = {
+  id: Generated<number>
+  digest: string
+  session_id: number
+  /** The one it was exchanged for. */
+  parent_id: number | null
+  expires_at: Date
+  used_at: Date | null
+  retired_at: Date | null
+}
+
+type SignInFailureTable = {
+  website: string
+  email_digest: string
+  failures: number
+  first_at: Date
+  locked_until: Date | null
+}
