@@ -14,6 +14,7 @@ import {
 import { isScreen, screenSources } from './dispatch/screens.ts'
 import { dictionarySource } from './i18n/dictionaries.ts'
 import { useT } from './i18n/text-context.tsx'
+import { AppLinks } from './page/app-links.tsx'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         <PageHeadTags head={head} />
+        <AppLinks />
         <Links />
       </head>
       <body>

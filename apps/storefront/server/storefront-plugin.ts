@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../app/match-route.ts'
 import { type Place, placeOf } from '../app/place/place.ts'
 import type { Pages } from '../app/server-entry.ts'
+import { serveAppFile } from './app-files/serve-app-file.ts'
 import type { FileShelf } from './files/file-shelf.ts'
 import { serveFile } from './files/serve-file.ts'
 import type { ServerLog } from './log.ts'
@@ -64,9 +65,11 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     // A host for calls has no pages of its own.
     if (website.apiHosts.includes(request.hostname) && !website.hosts.includes(request.hostname))
       return reply.redirect(`${website.publicUrl}${request.url}`, 301)
+    const place = places.get(view.code) as Place
+    const appFile = await serveAppFile(request, reply, { place, path, files })
+    if (appFile) return appFile
     const row = matchRoute(path)
     const key = pageKey(view, row, pathname, search)
-    const place = places.get(view.code) as Place
     const render = async () =>
       renderPage({
         pages: await site.pages(),
