@@ -33,7 +33,7 @@ import {
   sourceFilter,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
-import { urlHandlers } from './url/index.ts'
+import { addressHandlers, urlHandlers } from './url/index.ts'
 
 export type BackendOptions = {
   connection: Connection
@@ -107,6 +107,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...pricingHandlers({ stores, groupTokens }),
     ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
+    ...addressHandlers({ stores, index: catalog }),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({

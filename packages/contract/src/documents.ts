@@ -238,6 +238,10 @@ export const catalogTypes = [
 ] as const
 export type CatalogType = (typeof catalogTypes)[number]
 
+/** Those whose documents have pages of their own. */
+export const addressedTypes = ['product', 'category', 'cms_page', 'cms_blog'] as const satisfies CatalogType[]
+export type AddressedType = (typeof addressedTypes)[number]
+
 export type CatalogDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | ContentDocument
 
 /** A line of a dump: a search hit. A JSON list of bare documents is accepted too. */

@@ -505,6 +505,25 @@ export const endpoints = {
     cache: 'no-store',
   },
 
+  addressPages: {
+    method: 'GET',
+    path: '/api/ext/addresses/{type}',
+    slice: 'url',
+    cache: 'revalidate',
+  },
+  addresses: {
+    method: 'GET',
+    path: '/api/ext/addresses/{type}/{page}',
+    slice: 'url',
+    cache: 'revalidate',
+  },
+  alternates: {
+    method: 'GET',
+    path: '/api/ext/alternates/{type}/{id}',
+    slice: 'url',
+    cache: 'revalidate',
+  },
+
   image: {
     method: 'GET',
     path: '/img/{width}/{height}/{action}/{path*}',

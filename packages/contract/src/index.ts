@@ -2,6 +2,7 @@ export type { CacheTag, PageType } from './cache.ts'
 export { headerTags, isKnownTag, lifetimes, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
 export { compactNames, expand, shorten } from './compact.ts'
 export type {
+  AddressedType,
   AttributeDocument,
   BundleOption,
   CatalogDocument,

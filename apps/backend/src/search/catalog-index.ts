@@ -102,6 +102,16 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       return indexOf(view, type).generation.engine.idsOf(terms(field, values))
     },
 
+    /** The ids of all documents, ascending. */
+    idsOf: (view: StoreView, type: CatalogType): number[] =>
+      indexOf(view, type)
+        .generation.engine.allIds()
+        .sort((a, b) => a - b),
+
+    /** What fields of a document hold, as text, from the index alone; null where there is no such document. */
+    valuesOf: (view: StoreView, type: CatalogType, id: number, fields: readonly string[]) =>
+      indexOf(view, type).generation.engine.valuesOf(id, fields),
+
     /** After these documents changed, came or went. */
     refresh: (view: StoreView, type: CatalogType, ids: readonly number[]) => indexOf(view, type).refresh(ids),
     rebuild: (view: StoreView, type: CatalogType) => indexOf(view, type).rebuild(),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type CallSchema, looseObject, text } from './parts.ts'
+import { addressedTypes } from '../documents.ts'
+import { type CallSchema, looseObject, positiveId, text } from './parts.ts'
 
 const hit = z.looseObject({
   _index: z.string(),
@@ -16,6 +17,8 @@ const pixels = z
   .string()
   .regex(/^\d{1,5}$/)
   .transform(Number)
+
+const addressedType = z.enum(addressedTypes)
 
 const invalidateCall = {
   query: z.object({ key: text.default(''), tag: text.default(''), forwardedFrom: text.optional() }),
@@ -43,6 +46,18 @@ export const deliverySchemas = {
       report: z.object({ requestUrl: text, storeId: z.union([z.number(), text]).nullish() }),
     }),
     result: z.literal(true),
+  },
+  addressPages: {
+    params: z.object({ type: addressedType }),
+    result: z.array(z.object({ count: z.number(), updatedAt: z.string().nullable() })),
+  },
+  addresses: {
+    params: z.object({ type: addressedType, page: positiveId }),
+    result: z.array(z.object({ path: z.string(), updatedAt: z.string().nullable() })),
+  },
+  alternates: {
+    params: z.object({ type: addressedType, id: positiveId }),
+    result: z.array(z.object({ storeCode: z.string(), path: z.string() })),
   },
   image: {
     params: z.object({ width: pixels, height: pixels, action: imageAction, path: z.string().max(1024).default('') }),

@@ -149,6 +149,16 @@ export class Engine {
     return this.#slots.allIds()
   }
 
+  /** What a document holds in each of the fields, as text; of several values the first. null: there is no such document. */
+  valuesOf(id: number, fields: readonly string[]): (string | undefined)[] | null {
+    const slot = this.#slots.find(id)
+    if (slot === undefined) return null
+    return fields.map((field) => {
+      const [ordinal] = this.#fields.find(field)?.ordinals(slot) ?? []
+      return ordinal === undefined ? undefined : this.#fields.dictionary.term(ordinal)
+    })
+  }
+
   hasField(field: string): boolean {
     return this.#fields.find(field) !== undefined
   }

@@ -1,0 +1,108 @@
+import type { Stores, StoreView } from '@mantel/domain/store'
+import { expect, test } from 'vitest'
+import type { Ctx } from '../platform/context.ts'
+import { buildTestHttp } from '../platform/http/testing.ts'
+import { addressHandlers } from './address.routes.ts'
+import type { AddressIndex } from './address.ts'
+import { addressesPerPage } from './list-addresses.ts'
+
+type Fields = Record<string, string>
+
+const view = (code: string, website: string) =>
+  ({ code, website, language: 'en', settings: { urlDispatcher: true } }) as StoreView
+const views = [view('default', 'mantel'), view('de', 'mantel'), view('trade', 'trade'), view('large', 'large')]
+const stores = { websites: [{ code: 'mantel' }, { code: 'trade' }, { code: 'large' }], views } as Stores
+
+const shown = { status: '1', visibility: '4', updated_at: '2026-11-15 08:30:00' }
+const catalogue: Record<string, Record<string, Record<number, Fields>>> = {
+  default: {
+    product: {
+      12: { ...shown, url_path: 'clocks/oak', sku: 'OAK' },
+      7: { ...shown, url_path: 'frames/ash', updated_at: '2026-11-14 08:30:00' },
+      8: { ...shown, url_path: 'off', status: '2' },
+      9: { ...shown, url_path: 'part-of-another', visibility: '1' },
+      10: { ...shown, url_path: '', sku: 'NO PATH', slug: 'no-path' },
+    },
+    category: { 20: { url_path: 'clocks', is_active: 'true' }, 21: { url_path: 'old', is_active: 'false' } },
+    cms_page: { 3: { identifier: 'delivery', active: 'true' }, 4: { identifier: 'draft', active: 'false' } },
+    cms_blog: {
+      1: { url_key: 'hello', status: '1', publish_date: '2026-11-01 10:00:00' },
+      2: { url_key: 'tomorrow', status: '1', publish_date: '2026-11-16 12:00:01' },
+    },
+  },
+  de: { product: { 12: { ...shown, url_path: 'uhren/große-uhr' }, 7: { ...shown, url_path: 'x', status: '2' } } },
+  trade: { product: { 12: { ...shown, url_path: 'trade/oak' } } },
+}
+
+const isReady = { value: true }
+const index: AddressIndex = {
+  isReady: () => isReady.value,
+  idsOf: ({ code }, type) => Object.keys(catalogue[code]?.[type] ?? {}).map(Number),
+  valuesOf: ({ code }, type, id, fields) => {
+    const found = catalogue[code]?.[type]?.[id]
+    return found ? fields.map((field) => found[field]) : null
+  },
+}
+const app = buildTestHttp({
+  resolveView: ({ storeCode }) => views.find(({ code }) => code === storeCode) as StoreView,
+  handlers: addressHandlers({ stores, index }),
+  createContext: ({ view, log }) => ({ view, log, now: () => new Date('2026-11-16T12:00:00Z') }) as Ctx,
+})
+const ask = (path: string, storeCode = 'default') => app.inject(`/api/ext/${path}?storeCode=${storeCode}`)
+
+test('addresses are those of what shoppers can see, by id, with their last change', async () => {
+  const reply = await ask('addresses/product/1')
+  expect(reply.json().result).toEqual([
+    { path: '/frames/ash', updatedAt: '2026-11-14T08:30:00.000Z' },
+    { path: '/p/NO%20PATH/no-path', updatedAt: '2026-11-15T08:30:00.000Z' },
+    { path: '/clocks/oak', updatedAt: '2026-11-15T08:30:00.000Z' },
+  ])
+  expect(reply.headers['x-vs-cache-tags']).toBe('product product-list')
+  expect((await ask('addresses/product/2')).json().result).toEqual([])
+  const paths = async (type: string) => (await ask(`addresses/${type}/1`)).json().result.map((one: Fields) => one.path)
+  expect(await paths('category')).toEqual(['/clocks'])
+  expect(await paths('cms_page')).toEqual(['/delivery'])
+  expect(await paths('cms_blog')).toEqual(['/blog/hello'])
+})
+
+test('a large catalogue comes in pages, and each says when something on it changed last', async () => {
+  catalogue.large = {
+    product: Object.fromEntries(
+      Array.from({ length: addressesPerPage + 1 }, (_, at) => [
+        at + 1,
+        { ...shown, url_path: `p${at}`, updated_at: `2026-01-01 00:00:${String(at % 60).padStart(2, '0')}` },
+      ]),
+    ),
+  }
+  expect((await ask('addresses/product', 'large')).json().result).toEqual([
+    { count: addressesPerPage, updatedAt: '2026-01-01T00:00:59.000Z' },
+    { count: 1, updatedAt: `2026-01-01T00:00:${addressesPerPage % 60}.000Z` },
+  ])
+  expect((await ask('addresses/product/2', 'large')).json().result).toMatchObject([{ path: `/p${addressesPerPage}` }])
+})
+
+test('a thing is told of in every store view of the website that shows it, and in no other website', async () => {
+  const reply = await ask('alternates/product/12', 'de')
+  expect(reply.json().result).toEqual([
+    { storeCode: 'default', path: '/clocks/oak' },
+    { storeCode: 'de', path: '/uhren/gro%C3%9Fe-uhr' },
+  ])
+  expect(reply.headers['x-vs-cache-tags']).toBe('product P12')
+  expect((await ask('alternates/product/7')).json().result).toEqual([{ storeCode: 'default', path: '/frames/ash' }])
+  expect((await ask('alternates/product/99')).json().result).toEqual([])
+})
+
+test('what an index says that is still being built is kept by nobody', async () => {
+  isReady.value = false
+  for (const path of ['addresses/product', 'addresses/product/1', 'alternates/product/12'])
+    expect((await ask(path)).headers['cache-control'], path).toContain('no-store')
+  isReady.value = true
+  expect((await ask('addresses/product/1')).headers['cache-control']).toBe('no-cache')
+})
+
+test.each(['addresses/review', 'addresses/product/0', 'addresses/product/x', 'alternates/product/-1'])(
+  '%s is refused',
+  async (path) => {
+    expect((await ask(path)).statusCode).toBe(400)
+  },
+)

@@ -1,0 +1,47 @@
+import { type AddressedType, listTagOf, tagsOf } from '@mantel/contract'
+import { type Stores, type StoreView, viewsOf, websiteOf } from '@mantel/domain/store'
+import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
+import { type Address, type AddressIndex, findAddress } from './address.ts'
+import { addressPages, latestChange } from './list-addresses.ts'
+
+export type AddressOptions = { stores: Stores; index: AddressIndex }
+
+export function addressHandlers({
+  stores,
+  index,
+}: AddressOptions): Pick<Handlers, 'addressPages' | 'addresses' | 'alternates'> {
+  /** Anything of the type may enter or leave a list; half an index is nothing to come back to. */
+  function listExtras(view: StoreView, type: AddressedType): ReplyExtras {
+    return { tags: [type, listTagOf(type)], ...(!index.isReady(view, type) && { cache: 'no-store' }) }
+  }
+
+  return {
+    async addressPages({ ctx: { view, now }, params: { type } }) {
+      const pages: { count: number; updatedAt: string | null }[] = []
+      for await (const page of addressPages(index, view, type, now()))
+        pages.push({ count: page.length, updatedAt: latestChange(page) })
+      return ok(pages, undefined, listExtras(view, type))
+    },
+
+    async addresses({ ctx: { view, now }, params: { type, page: wanted } }) {
+      let at = 0
+      let found: Address[] = []
+      for await (const page of addressPages(index, view, type, now())) {
+        if (++at !== wanted) continue
+        found = page
+        break
+      }
+      return ok(found, undefined, listExtras(view, type))
+    },
+
+    alternates({ ctx: { view, now }, params: { type, id } }) {
+      const views = viewsOf(stores, websiteOf(stores, view))
+      const found = views.flatMap((one) => {
+        const address = findAddress(index, one, type, id, now())
+        return address ? [{ storeCode: one.code, path: address.path }] : []
+      })
+      const isWhole = views.every((one) => index.isReady(one, type))
+      return ok(found, undefined, { tags: tagsOf(type, [id]), ...(!isWhole && { cache: 'no-store' }) })
+    },
+  }
+}
