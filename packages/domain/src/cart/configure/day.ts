@@ -1,0 +1,14 @@
+/** 2026-11-15 (a time after it is cut), or the American 11/15/2026 that gift card forms send. null: no such day. */
+export function parseDay(text: string): string | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const [year, month, day] = iso
+    ? [iso[1], iso[2], iso[3]]
+    : american
+      ? [american[3], american[1]?.padStart(2, '0'), american[2]?.padStart(2, '0')]
+      : []
+  if (!year || !month || !day) return null
+  const normalised = `${year}-${month}-${day}`
+  const date = new Date(`${normalised}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(normalised) ? normalised : null
+}

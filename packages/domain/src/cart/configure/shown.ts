@@ -1,0 +1,2 @@
+/** A choice as it is read. */
+export type Shown = { label: string; value: string }

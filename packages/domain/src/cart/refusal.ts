@@ -1,0 +1,22 @@
+/** Why something cannot be put into a cart. Codes are those of the error catalogue, params what their texts need. */
+export type CartRefusal =
+  | Refused<'quantity_invalid' | 'out_of_stock' | 'no_such_configuration' | 'option_unknown'>
+  | Refused<'gift_card_recipient' | 'gift_card_date' | 'product_price_unknown' | 'grouped_without_links'>
+  | Refused<'minimum_order' | 'pack_size', { quantity: number }>
+  | Refused<'max_quantity', { maxQuantity: number }>
+  | Refused<'option_missing' | 'option_invalid', { option: string }>
+  | Refused<'option_too_long', { option: string; limit: number }>
+  | Refused<'gift_card_amount', { amounts: string }>
+  | Refused<'sku_unknown', { sku: string }>
+
+/** One member for each code. */
+type Refused<C extends string, P = Record<never, never>> = C extends string ? { ok: false; code: C; params: P } : never
+
+type ParamsOf<C extends CartRefusal['code']> = Extract<CartRefusal, { code: C }>['params']
+
+export function refused<C extends CartRefusal['code']>(
+  code: C,
+  ...params: keyof ParamsOf<C> extends never ? [] : [ParamsOf<C>]
+): CartRefusal {
+  return { ok: false, code, params: params[0] ?? {} } as CartRefusal
+}

@@ -1,0 +1,23 @@
+import type { RateSum } from '../pricing/index.ts'
+import type { CartTotals } from './totals.ts'
+
+/**
+ * Minor units. The values of all segments but grand_total add up to it: goods, discount and shipping without tax, then the
+ * tax. gross says the same with tax; those add up without the tax segment.
+ */
+export type Segment = { code: SegmentCode; value: number; gross: number; rates?: RateSum[] }
+export type SegmentCode = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grand_total'
+
+/** In the order in which they are shown. Shipping is left out until it is known. */
+export function totalSegments(totals: CartTotals, { hasShipping }: { hasShipping: boolean }): Segment[] {
+  const { subtotal, discount, shipping, total, byRate } = totals
+  return [
+    { code: 'subtotal', value: subtotal.net, gross: subtotal.gross },
+    ...(discount.gross !== 0 || discount.net !== 0
+      ? [{ code: 'discount', value: discount.net, gross: discount.gross } as const]
+      : []),
+    ...(hasShipping ? [{ code: 'shipping', value: shipping.net, gross: shipping.gross } as const] : []),
+    { code: 'tax', value: total.tax, gross: 0, rates: byRate.filter(({ tax }) => tax !== 0) },
+    { code: 'grand_total', value: total.gross, gross: total.gross },
+  ]
+}

@@ -1,0 +1,34 @@
+import type { ProductType } from '../catalog/index.ts'
+import { toMinorUnits } from '../money/index.ts'
+import { type TaxPlace, type TaxRule, taxRate } from '../pricing/index.ts'
+import type { ShippingMethod, StoreView } from '../store/index.ts'
+import type { ShippingCost } from './totals.ts'
+
+/** Nothing of it is carried to a door. */
+export function isVirtualCart(types: readonly ProductType[]): boolean {
+  return types.length > 0 && types.every((type) => type === 'virtual' || type === 'downloadable')
+}
+
+/** Gift cards go by e-mail: nobody stands at a door to be paid, and nothing is carried. */
+export function isVirtualForPayment(types: readonly ProductType[]): boolean {
+  return types.length > 0 && types.every((type) => ['virtual', 'downloadable', 'amgiftcard'].includes(type))
+}
+
+export function shippingMethodsFor({ shipping, tax }: StoreView, country: string | null): ShippingMethod[] {
+  return shipping.methods.filter(({ countries }) => countries.includes(country || tax.defaultCountry))
+}
+
+/** The shopper pays the gross; the tax is the one contained in it at the store's standard rate. */
+export function shippingCost(
+  { amountInclTax }: Pick<ShippingMethod, 'amountInclTax'>,
+  rate: number,
+  fractionDigits: number,
+): ShippingCost {
+  return { gross: toMinorUnits(amountInclTax, fractionDigits), rate }
+}
+
+/** The highest rate that goods of any class have in the place. */
+export function standardRate(rules: readonly TaxRule[], place: TaxPlace): number {
+  const classes = new Set(rules.flatMap(({ productClassIds }) => productClassIds))
+  return Math.max(0, ...[...classes].map((id) => taxRate(rules, id, place)))
+}

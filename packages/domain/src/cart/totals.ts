@@ -1,0 +1,108 @@
+import { addVat, allocate, fromGross, roundHalfUp, type VatAmount } from '../money/index.ts'
+import { lineAmount, type RatedAmount, type RateSum, type Rounding, sumByRate } from '../pricing/index.ts'
+
+export type TotalsLine = {
+  /** Of one piece, as pricing says: gross in a unit-gross store, net in a net-sum store. */
+  unit: readonly RatedAmount[]
+  quantity: number
+  /** Whether the discount counts for it. */
+  isDiscounted?: boolean
+}
+
+/** amount: minor units, gross or net as the store's prices are kept. */
+export type CartDiscount =
+  | { kind: 'percent'; percent: number }
+  | { kind: 'fixed'; amount: number }
+  | { kind: 'free_shipping' }
+
+/** gross: minor units, what the shopper pays. rate: percent; the tax is contained. */
+export type ShippingCost = { gross: number; rate: number }
+
+export type TotalsInput = {
+  lines: readonly TotalsLine[]
+  discount?: CartDiscount | null
+  shipping?: ShippingCost | null
+  rounding: Rounding
+}
+
+/** Minor units; in each amount net + tax = gross. */
+export type LineTotals = {
+  unit: VatAmount
+  /** quantity × unit */
+  full: VatAmount
+  /** At most full, never below 0. */
+  discount: VatAmount
+  charged: VatAmount
+}
+
+export type CartTotals = {
+  lines: LineTotals[]
+  subtotal: VatAmount
+  /** Of goods and shipping together; below 0 or 0. */
+  discount: VatAmount
+  shippingDiscount: VatAmount
+  shipping: VatAmount
+  /** The VAT lines of an invoice, highest rate first; they add up to total. */
+  byRate: RateSum[]
+  total: VatAmount
+}
+
+/** The one sum of a cart, for the server, its order and the browser's preview. */
+export function cartTotals({ lines, discount = null, shipping = null, rounding }: TotalsInput): CartTotals {
+  const full = lines.map(({ unit, quantity }) => lineAmount(unit, quantity))
+  const off = discountParts(full, lines, discount)
+  const charged = full.map((parts, line) => parts.map((part, at) => less(part, off[line]?.[at] ?? 0)))
+  const before = sumByRate(full, rounding)
+  const after = sumByRate(charged, rounding)
+  const carried = shipping ? fromGross(shipping.gross, shipping.rate) : nothing
+  const waived = discount?.kind === 'free_shipping' ? carried : nothing
+  const paidShipping = minus(carried, waived)
+  return {
+    lines: lines.map(({ unit }, line) => {
+      const [whole, rest] = [before.lines[line] ?? nothing, after.lines[line] ?? nothing]
+      return { unit: sumByRate([unit], rounding).total, full: whole, discount: minus(whole, rest), charged: rest }
+    }),
+    subtotal: before.total,
+    discount: minus(minus(after.total, before.total), waived),
+    shippingDiscount: minus(nothing, waived),
+    shipping: carried,
+    byRate: shipping ? withRate(after.byRate, shipping.rate, paidShipping) : after.byRate,
+    total: addVat([after.total, paidShipping]),
+  }
+}
+
+/** What comes off each part of each line, in the same places. */
+function discountParts(
+  full: readonly RatedAmount[][],
+  lines: readonly TotalsLine[],
+  discount: CartDiscount | null,
+): number[][] {
+  const counts = full.map((parts, line) => parts.map(({ amount }) => (lines[line]?.isDiscounted ? amount : 0)))
+  if (discount?.kind === 'percent') {
+    const share = Math.min(Math.max(discount.percent, 0), 100) / 100
+    return counts.map((amounts) => amounts.map((amount) => roundHalfUp(amount * share)))
+  }
+  if (discount?.kind !== 'fixed') return counts.map((amounts) => amounts.map(() => 0))
+  const flat = counts.flat()
+  const most = flat.reduce((sum, amount) => sum + amount, 0)
+  const shares = most > 0 ? allocate(Math.min(Math.max(discount.amount, 0), most), flat) : flat
+  let next = 0
+  return counts.map((amounts) => amounts.map(() => shares[next++] ?? 0))
+}
+
+function withRate(sums: readonly RateSum[], rate: number, amount: VatAmount): RateSum[] {
+  const known = sums.find((sum) => sum.rate === rate)
+  const sum = { rate, ...addVat(known ? [known, amount] : [amount]) }
+  return [...sums.filter((other) => other !== known), sum].toSorted((a, b) => b.rate - a.rate)
+}
+
+const nothing: VatAmount = { net: 0, tax: 0, gross: 0 }
+
+/** Without −0, which would travel as a sign nobody understands. */
+function minus(a: VatAmount, b: VatAmount): VatAmount {
+  return { net: a.net - b.net || 0, tax: a.tax - b.tax || 0, gross: a.gross - b.gross || 0 }
+}
+
+function less({ rate, amount }: RatedAmount, off: number): RatedAmount {
+  return { rate, amount: amount - off }
+}
