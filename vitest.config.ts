@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: ['e2e/shop/open-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {

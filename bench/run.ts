@@ -6,6 +6,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   search: async (given) => (await import('./search.ts')).benchSearch(given),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   import: async () => (await import('./import.ts')).benchImport(),
+  matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
 
 const [name, ...given] = process.argv.slice(2)

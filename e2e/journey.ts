@@ -1,10 +1,10 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { launchBrowser } from './browser/launch-browser.ts'
+import { openPage } from './browser/open-page.ts'
+import { desktop } from './browser/sizes.ts'
 import { watchPage } from './browser/watch-page.ts'
-
-export const phone = { width: 390, height: 844 }
-export const desktop = { width: 1440, height: 900 }
+import { hostOf, type StoreCode, storeUrl, type Website } from './shop/stores.ts'
 
 export type Journey = {
   /** A visitor of their own: cookies, storage and cache are empty. Whatever their pages complain about fails the test. */
@@ -12,7 +12,10 @@ export type Journey = {
   /** A page of a new visitor, at desktop size unless told. */
   page(options?: BrowserContextOptions): Promise<Page>
   /** An address of the shop; store 'trade' stands on a host of its own. */
-  url(path: string, website?: 'consumer' | 'trade'): string
+  url(path: string, website?: Website): string
+  /** A page of a new visitor who has come to a path of a store view; the page answers to them. */
+  open(path: string, options?: BrowserContextOptions & { store?: StoreCode }): Promise<Page>
+  port: number
   /** What pages may complain about in this test, because the test provokes it. */
   allow(complaint: RegExp): void
 }
@@ -42,9 +45,14 @@ export const journey = base
     }
     return {
       visitor,
+      port,
       page: async (options) => (await visitor(options)).newPage(),
-      url: (path, website = 'consumer') =>
-        `http://${website === 'trade' ? 'trade.localhost' : 'localhost'}:${port}${path}`,
+      url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
+      async open(path, { store = 'default', ...options } = {}) {
+        const page = await (await visitor(options)).newPage()
+        await openPage(page, storeUrl(port, store, path))
+        return page
+      },
       allow: (complaint) => allowed.push(complaint),
     }
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
@@ -35,6 +36,9 @@ import {
 import { stockHandlers } from './stock/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
 
+/** Milliseconds. */
+const secondTry = 2000
+
 export type BackendOptions = {
   connection: Connection
   stores: Stores
@@ -48,6 +52,8 @@ export type BackendOptions = {
   trustProxy?: string[]
   /** Other servers that keep copies of pages: their /invalidate addresses, key included. */
   purgeUrls?: string[]
+  /** How long searches may wait for the first reading of the catalogue; milliseconds. */
+  firstReadPatience?: number
   /** Hold every reply against its schema: for tests and development. */
   verifyResults?: boolean
 }
@@ -58,7 +64,10 @@ export type Backend = {
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
   context(view: StoreView): Ctx
-  /** Starts the work behind the scenes. Resolves when the index is built. Commands that only change data need none of it. */
+  /**
+   * Starts the work behind the scenes, which commands that only change data do not need. Resolves when the index is
+   * built; `catalog.firstRead(view)` tells when one view is.
+   */
   start(): Promise<void>
   isStarted(): boolean
   /** Makes pictures that will be asked for, while nobody waits for others. */
@@ -77,7 +86,13 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const groupTokens = createGroupTokens({ secretKey, stores, now })
   const source = createCatalogSource({ db, stores, now, others: contentReaders() })
-  const catalog = createCatalogIndex({ views: stores.views, source, log, now })
+  const catalog = createCatalogIndex({
+    views: stores.views,
+    source,
+    log,
+    now,
+    ...(options.firstReadPatience && { firstReadPatience: options.firstReadPatience }),
+  })
   const dispatcher = createDispatcher({ db, log })
   const purge = createPurge()
   const borders = createPriceBorderClock({ db, log, now })
@@ -149,7 +164,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       // The index is built from the database as it is now, so what happened to the catalogue before is in it.
       await coverWaitingEvents(db, indexedEvents)
       dispatcher.start()
-      await catalog.buildAll()
+      await catalog.buildFirst()
+      await untilDone(() => catalog.buildOthers(), { signal: closingSoon.signal, log })
       background.indexBuilt = true
       await borders.start()
       await jobs.start()
@@ -171,6 +187,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       })()
       return closing
     },
+  }
+}
+
+/** For work that must not be given up because the database went away in the middle of it. */
+async function untilDone(work: () => Promise<void>, { signal, log }: { signal: AbortSignal; log: Log }): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return await work()
+    } catch (err) {
+      log.warn({ err }, 'the index could not be read and will be tried again')
+      await delay(secondTry, undefined, { signal, ref: false }).catch(() => {})
+    }
   }
 }
 

@@ -9,7 +9,7 @@ export type ShopBackend = {
   isEmpty(): Promise<boolean>
   /** Makes the pages ready, building them first if their sources changed. Only a serving process needs them. */
   openPages(io: CommandIo): Promise<void>
-  /** Starts what a serving process needs and one command does not. Resolves when the index is built. */
+  /** Starts what a serving process needs and one command does not. Resolves when the first store view can be searched. */
   start(): Promise<void>
   listen(address: { port: number; host: string }): Promise<void>
   /** Where the store views are found in a browser. */

@@ -6,6 +6,9 @@ import { z } from 'zod'
 /** The folder that holds package.json; relative paths in settings are meant from here. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
 
+/** A small catalogue is searchable before the shop opens; a large one becomes so while it is open. Milliseconds. */
+export const indexPatience = 20_000
+
 const isUrlOf = (protocols: string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const switchWords: Record<string, boolean> = {

@@ -12,7 +12,7 @@ import {
 import { drawOriginal } from '@mantel/demo'
 import { websiteOf } from '@mantel/domain/store'
 import type { OpenBackend } from './backend.ts'
-import { projectRoot } from './config.ts'
+import { indexPatience, projectRoot } from './config.ts'
 import { Refusal } from './refusal.ts'
 import { servePages } from './serve-pages.ts'
 import { warmPages } from './warm-pages.ts'
@@ -35,6 +35,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       ...(purgeUrls && { purgeUrls }),
       makeOriginal: drawOriginal,
       version: readVersion(),
+      firstReadPatience: indexPatience,
     })
     const pages = servePages({ backend, stores, dataDir, dev })
     const now = () => new Date()
@@ -42,7 +43,12 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       work: createShopWork({ backend, db: connection.db, stores, now }),
       isEmpty: () => isUnfilled(connection.db),
       openPages: (io) => pages.open(() => io.out('Building the storefront …')),
-      start: backend.start,
+      async start() {
+        const started = backend.start()
+        const [first] = stores.views
+        await Promise.race([started, first && backend.catalog.firstRead(first)])
+        started.catch((err) => log.error({ err }, 'the shop runs without a part of its work'))
+      },
       addresses: stores.views.map((view) => ({
         name: view.name,
         url: `${websiteOf(stores, view).publicUrl}${view.prefix}`,

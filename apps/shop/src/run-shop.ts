@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenBackend, ShopBackend } from './backend.ts'
 import type { CommandIo } from './commands/command-io.ts'
 import { createCommands } from './commands/create-commands.ts'
-import { type Config, calledFrom, readConfig } from './config.ts'
+import { type Config, calledFrom, indexPatience, readConfig } from './config.ts'
 import { prepareDataDir } from './data-dir.ts'
 import { doorAddress } from './door/address.ts'
 import { takeDoor } from './door/take-door.ts'
@@ -13,9 +13,6 @@ import { findPort, refuseAddress } from './find-port.ts'
 import { Refusal } from './refusal.ts'
 import { openScreen } from './screen.ts'
 import { obtainSecretKey } from './secret-key.ts'
-
-/** A small catalogue is searchable before the shop opens; a large one becomes so while it is open. Milliseconds. */
-const indexPatience = 20_000
 
 /** The life of the shop's process, from settings to the last closed file. Resolves to its exit code. */
 export async function runShop(openBackend: OpenBackend): Promise<number> {

@@ -49,14 +49,16 @@ test('an index kept right by refreshing answers as one built afresh', async () =
     fc.asyncProperty(changes, async (changes) => {
       const memory = memorySource({ product: [product(1), product(2), product(3, { color: 2 })] })
       const kept = open(memory)
-      await kept.buildAll()
+      await kept.buildFirst()
+      await kept.buildOthers()
       for (const [id, body] of changes) {
         if (body) memory.put('product', product(id, body))
         else memory.remove('product', id)
         await kept.refresh(view, 'product', [id])
       }
       const fresh = open(memory)
-      await fresh.buildAll()
+      await fresh.buildFirst()
+      await fresh.buildOthers()
       expect(await found(kept)).toEqual(await found(fresh))
       expect(await found(kept, query)).toEqual(await found(fresh, query))
     }),
@@ -67,7 +69,8 @@ test('an index kept right by refreshing answers as one built afresh', async () =
 test('what changes while the index is read anew is in it when it takes over', async () => {
   const memory = memorySource({ product: Array.from({ length: 250 }, (_, at) => product(at + 1)) })
   const catalog = open(memory)
-  await catalog.buildAll()
+  await catalog.buildFirst()
+  await catalog.buildOthers()
   const pages = memory.source.pages
   memory.source.pages = async function* (...asked) {
     for await (const page of pages(...asked)) {
@@ -97,10 +100,25 @@ test('while the first reading goes on, searches see what was read so far and say
   await app.close()
 })
 
+test('with patience a search waits for the first reading instead of finding half of it', async () => {
+  const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
+  const catalog = open(memory, { firstReadPatience: 60_000 })
+  const early = found(catalog)
+  await catalog.buildFirst()
+  await catalog.firstRead(view)
+  expect((await early).result.total).toBe(150)
+})
+
+test('patience ends: a catalogue that is never read through is searched as it is', async () => {
+  const catalog = open(memorySource({ product: [product(1)] }), { firstReadPatience: 1 })
+  expect((await found(catalog)).result.total).toBe(0)
+})
+
 test('a rebuild that fails leaves what is served as it was', async () => {
   const memory = memorySource({ product: [product(1)] })
   const catalog = open(memory)
-  await catalog.buildAll()
+  await catalog.buildFirst()
+  await catalog.buildOthers()
   memory.breakDown(true)
   await expect(catalog.rebuild(view, 'product')).rejects.toThrow('away')
   expect((await found(catalog)).documents).toEqual([product(1)])
@@ -131,7 +149,8 @@ test('the next price border of what is shown is known', async () => {
   memory.put('product', product(1), { nextPriceBorder: 500 })
   memory.put('product', product(2), { nextPriceBorder: 300 })
   const catalog = open(memory)
-  await catalog.buildAll()
+  await catalog.buildFirst()
+  await catalog.buildOthers()
   expect(catalog.nextBorder(view, [1, 2, 3])).toBe(300)
   memory.put('product', product(2))
   await catalog.refresh(view, 'product', [2])
@@ -196,7 +215,8 @@ test('in stock first where the store wants it, but never before how well a text 
     ],
   })
   const catalog = createCatalogIndex({ views: [sorted], source: memory.source, log: silentLog, now: () => new Date(0) })
-  await catalog.buildAll()
+  await catalog.buildFirst()
+  await catalog.buildOthers()
   const ids = async (query: object) =>
     (await catalog.search(sorted, 'product', { ...everything, ...query }, { from: 0, size: 9 }, whole)).result.ids
   expect(await ids({ sort: [{ field: 'id', descending: false }] })).toEqual([2, 1])

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type AttributeDocument, type CatalogDocument, type CatalogType, catalogTypes } from '@mantel/contract'
 import { search as figures } from '@mantel/domain/constants'
 import type { StoreView } from '@mantel/domain/store'
@@ -25,11 +26,16 @@ export type CatalogIndexOptions = {
   clock?: () => number
   /** What documents kept for replies may weigh together. */
   documentBytes?: number
+  /** How long after the start a search waits for the first reading of what it searches; milliseconds. */
+  firstReadPatience?: number
 }
 
 export type CatalogAnswer = { result: EngineResult; documents: (Buffer | null)[] }
 
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
+
+/** The rows of one view are read while those of another are written. */
+const viewsAtOnce = 2
 
 const defaultDocumentBytes = 256 * 1024 * 1024
 
@@ -41,6 +47,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
   const { views, source, log, now, clock } = options
   const cache = createDocumentCache(options.documentBytes ?? defaultDocumentBytes)
   const shelves = new Map(views.map((view) => [view.code, openShelf(view)]))
+  const patience = createPatience(options.firstReadPatience ?? 0)
 
   function openShelf(view: StoreView) {
     const book = attributeBook(() => types.get('attribute') as TypeIndex)
@@ -58,6 +65,18 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     return index
   }
 
+  function isRead(view: StoreView): boolean {
+    return catalogTypes.every((type) => indexOf(view, type).ready)
+  }
+
+  async function buildView(view: StoreView): Promise<void> {
+    for (const type of buildOrder) await indexOf(view, type).rebuild()
+  }
+
+  async function buildNext(waiting: StoreView[]): Promise<void> {
+    for (let view = waiting.shift(); view; view = waiting.shift()) await buildView(view)
+  }
+
   async function search(
     view: StoreView,
     type: CatalogType,
@@ -66,6 +85,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     showing: Showing,
   ): Promise<CatalogAnswer> {
     const index = indexOf(view, type)
+    if (!index.ready) await patience(index.firstRead)
     const { groupId } = showing
     const seed = Math.floor(now().getTime() / 1000)
     const { engine } = index.generation
@@ -116,12 +136,23 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     refresh: (view: StoreView, type: CatalogType, ids: readonly number[]) => indexOf(view, type).refresh(ids),
     rebuild: (view: StoreView, type: CatalogType) => indexOf(view, type).rebuild(),
 
-    /** Everything, view by view; searches see what has been read so far. */
-    async buildAll(): Promise<void> {
-      for (const view of views) for (const type of buildOrder) await indexOf(view, type).rebuild()
+    /** The first view alone, so that the shop can open with it. */
+    async buildFirst(): Promise<void> {
+      if (views[0]) await buildView(views[0])
     },
 
-    ready: (): boolean => [...shelves.values()].every(({ types }) => [...types.values()].every((index) => index.ready)),
+    /** The other views, and not again those that were read already. */
+    async buildOthers(): Promise<void> {
+      const waiting = views.slice(1).filter((view) => !isRead(view))
+      await Promise.all(Array.from({ length: viewsAtOnce }, () => buildNext(waiting)))
+    },
+
+    /** Resolves when all of a view was read for the first time. */
+    async firstRead(view: StoreView): Promise<void> {
+      for (const type of catalogTypes) await indexOf(view, type).firstRead
+    },
+
+    ready: (): boolean => views.every(isRead),
     isReady: (view: StoreView, type: CatalogType): boolean => indexOf(view, type).ready,
 
     /** Rises whenever an answer may be another: labels stand in the replies of products. */
@@ -143,6 +174,13 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       indexes: [...shelves.values()].flatMap(({ types }) => [...types.values()].map((index) => index.status())),
     }),
   }
+}
+
+/** Waits for what is under way, but never beyond the time that was granted to all waiting together. */
+function createPatience(milliseconds: number): (wanted: Promise<void>) => Promise<void> {
+  if (milliseconds === 0) return async () => {}
+  const over = delay(milliseconds, undefined, { ref: false })
+  return (wanted) => Promise.race([wanted, over])
 }
 
 /** What the attributes of a view say, read again whenever they changed. */

@@ -28,6 +28,7 @@ export class TypeIndex {
   #shown: ShownDocuments
   #version = 0
   #ready = false
+  readonly #firstRead = Promise.withResolvers<void>()
   #buildMilliseconds: number | null = null
   /** Ids that changed while the next generation is being read; it must read them again before it takes over. */
   #dirty: Set<number> | null = null
@@ -57,6 +58,11 @@ export class TypeIndex {
   /** Whether the whole catalogue was read at least once. Until then searches see what was read so far. */
   get ready(): boolean {
     return this.#ready
+  }
+
+  /** Resolves when the whole catalogue was read for the first time. */
+  get firstRead(): Promise<void> {
+    return this.#firstRead.promise
   }
 
   status() {
@@ -164,6 +170,7 @@ export class TypeIndex {
       before.room.clear()
     }
     this.#ready = true
+    this.#firstRead.resolve()
     this.#version++
   }
 

@@ -39,7 +39,8 @@ export async function searchApp({ stores = shipped, ...options }: Options): Prom
     now: () => new Date('2026-11-15T12:00:00Z'),
     ...options,
   })
-  await catalog.buildAll()
+  await catalog.buildFirst()
+  await catalog.buildOthers()
   const app = buildHttp({
     handlers: searchHandlers({ catalog, stores, resolveGroup }),
     resolveView: (where) => resolveStore(stores, where).view,

@@ -1,0 +1,74 @@
+import { accessibilityProblems } from '../e2e/browser/axe.ts'
+import { launchBrowser } from '../e2e/browser/launch-browser.ts'
+import { openPage } from '../e2e/browser/open-page.ts'
+import { desktop, phone } from '../e2e/browser/sizes.ts'
+import { watchPage } from '../e2e/browser/watch-page.ts'
+import { panels } from '../e2e/screens/panels.ts'
+import { screenNamed, screens } from '../e2e/screens/screens.ts'
+import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
+import { openShop } from '../e2e/shop/open-shop.ts'
+import { type StoreCode, stores, storeUrl } from '../e2e/shop/stores.ts'
+
+const sizes = { phone, desktop } as const
+type Size = keyof typeof sizes
+type Shop = { port: number; code: StoreCode; paths: StorePaths }
+type Browser = Awaited<ReturnType<typeof launchBrowser>>
+
+/**
+ * Every screen and every panel, in every store view, on phones and desktops, light and dark: what axe objects to, and what
+ * the page itself complains of. `npm run bench -- matrix de` is one store view.
+ */
+export async function benchMatrix(given: string[]): Promise<void> {
+  const { port, close } = await openShop()
+  const browser = await launchBrowser()
+  let looked = 0
+  const problems: string[] = []
+  try {
+    for (const { code } of stores.filter((store) => given.length === 0 || given.includes(store.code))) {
+      const shop = { port, code, paths: await findStorePaths(port, code) }
+      const found = await Promise.all((['phone', 'desktop'] as const).map((size) => lookAtStore(browser, shop, size)))
+      looked += found.reduce((sum, one) => sum + one.looked, 0)
+      problems.push(...found.flatMap((one) => one.problems))
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+  for (const problem of problems) console.log(problem)
+  console.log(`\n${looked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+async function lookAtStore(browser: Browser, { port, code, paths }: Shop, size: Size) {
+  const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' })
+  const problems: string[] = []
+  let looked = 0
+  const states = [
+    ...screens.map((screen) => ({ ...screen, open: undefined })),
+    ...panels
+      .filter((panel) => (panel.size ?? size) === size)
+      .map(({ on, ...panel }) => ({ ...screenNamed(on), ...panel })),
+  ]
+  for (const { name, path, status = 200, only, open } of states) {
+    const address = path(paths)
+    if (address === undefined || (only && !code.startsWith(only))) continue
+    const page = await context.newPage()
+    const say = (problem: string) => problems.push(`${code} ${size} ${name}: ${problem}`)
+    watchPage(page, (complaint) => status === 200 && say(complaint))
+    try {
+      const got = await openPage(page, storeUrl(port, code, address))
+      if (got !== status) say(`status ${got}`)
+      await open?.(page)
+      for (const problem of await accessibilityProblems(page)) say(problem)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      for (const problem of await accessibilityProblems(page, 'colours')) say(`dark: ${problem}`)
+      looked += 2
+    } catch (error) {
+      say(String(error))
+    }
+    await page.close()
+  }
+  console.log(`  ${code}, ${size}: ${looked} states`)
+  await context.close()
+  return { looked, problems }
+}

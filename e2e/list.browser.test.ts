@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, inject } from 'vitest'
+import { phone } from './browser/sizes.ts'
+import { journey } from './journey.ts'
+import { type Chosen, countedFacets, matching } from './lists/counted-facets.ts'
+import { shownFacets } from './lists/shown-facets.ts'
+import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+
+let catalogue: Catalogue
+let clocks: CatalogueProduct[]
+beforeAll(async () => {
+  catalogue = await readCatalogue(inject('shopPort'), 'default')
+  const id = catalogue.view.catalog.categories.clocks
+  clocks = catalogue.products.filter(({ category_ids }) => (category_ids as number[]).includes(id ?? 0))
+})
+
+const counts = (page: Page) => page.locator('main [role=status]').first()
+const cards = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > a')
+const prices = async (page: Page) =>
+  (await cards(page).locator('.ui-price-current').allTextContents()).map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
+
+/** As a shopper does: what is folded away is opened first. */
+async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
+  const link = `a[href*="${code}=${value}"]`
+  const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(link) })
+  while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
+  await filters.locator(link).click()
+}
+
+async function expectList(page: Page, chosen: Chosen): Promise<void> {
+  const expected = matching(clocks, chosen)
+  await expect.poll(() => counts(page).textContent()).toBe(`${expected.length} product${expected.length === 1 ? '' : 's'}`)
+  expect(await shownFacets(page)).toEqual(countedFacets(clocks, catalogue.view.catalog.defaultFilters, chosen))
+  const paths = expected.map(({ url_path }) => `/${url_path}`)
+  for (const card of await cards(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)))
+    if (!card.startsWith('/blog/')) expect(paths).toContain(card)
+}
+
+journey('filters count what they find, one after the other, and chips take them back', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  const choose = (code: string, value: string) =>
+    chooseFilter(page.locator('main section[aria-label="Filters"]'), code, value)
+  await expectList(page, {})
+
+  const [material = ''] = mostCommon('material')
+  await choose('material', material)
+  await expectList(page, { material: [material] })
+  await choose('price', '50.0-100.0')
+  await expectList(page, { material: [material], price: ['50.0-100.0'] })
+  await choose('price', '0.0-50.0')
+  await expectList(page, { material: [material], price: ['0.0-50.0'] })
+  expect(new URL(page.url()).search).toBe(`?price=0.0-50.0&material=${material}`)
+
+  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  expect(await chips.getByRole('listitem').count()).toBe(3)
+  await chips.getByRole('link', { name: 'Remove the filter < £50' }).click()
+  await expectList(page, { material: [material] })
+
+  // The address says it all: somebody else sees the same.
+  const other = await shop.open(new URL(page.url()).pathname + new URL(page.url()).search)
+  await expectList(other, { material: [material] })
+
+  await chips.getByRole('link', { name: 'Clear all' }).click()
+  await expectList(page, {})
+  expect(await chips.count()).toBe(0)
+})
+
+const mostCommon = (code: string) => {
+  const counted = Object.entries(countedFacets(clocks, [code], {})).toSorted(([, a], [, b]) => b - a)
+  return counted.map(([pair]) => pair.split(' ')[1] as string)
+}
+
+journey('the order is chosen, kept with the filters, and more is loaded below what is there', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await sort.selectOption({ label: 'Price low to high' })
+  await page.waitForURL(/sort=final_price/)
+  const lowest = clocks.map(({ final_price_incl_tax }) => final_price_incl_tax as number).toSorted((a, b) => a - b)
+  await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest[0] ?? 0, 2)
+  const first = await prices(page)
+  expect(first).toEqual(first.toSorted((a, b) => a - b))
+
+  const [name] = await cards(page).first().allTextContents()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(async () => (await prices(page)).length).toBe(first.length * 2)
+  expect((await cards(page).first().allTextContents())[0]).toBe(name)
+  expect(await prices(page)).toEqual(lowest.slice(0, first.length * 2))
+  // Opened anew the address shows both pages.
+  await page.reload()
+  expect((await prices(page)).length).toBe(first.length * 2)
+
+  await sort.selectOption({ label: 'Price high to low' })
+  await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest.at(-1) ?? 0, 2)
+})
+
+journey('on a phone filters and order are chosen in sheets, and an order has to be chosen', async ({ shop }) => {
+  const page = await shop.open('/clocks', { viewport: phone, hasTouch: true, isMobile: true })
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const [material = ''] = mostCommon('material')
+  await chooseFilter(sheet, 'material', material)
+  const found = matching(clocks, { material: [material] }).length
+  await sheet.getByRole('button', { name: `Show ${found} products` }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await counts(page).textContent()).toBe(`${found} products`)
+  expect(await page.getByRole('button', { name: 'Filters' }).textContent()).toContain('(1)')
+
+  await page.getByRole('button', { name: 'Sort by' }).click()
+  const orders = page.getByRole('dialog', { name: 'Sort by' })
+  await orders.getByRole('button', { name: 'Apply' }).click()
+  await orders.getByText('Please select the field which You like to sort by').waitFor()
+  await orders.getByText('Price high to low').click()
+  await orders.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(/material=\d+&sort=final_price:desc/)
+  const expected = matching(clocks, { material: [material] }).map((clock) => clock.final_price_incl_tax as number)
+  await expect.poll(() => prices(page)).toEqual(expected.toSorted((a, b) => b - a).slice(0, 24))
+})
+
+journey('filters that leave nothing say so and lead back to everything', async ({ shop }) => {
+  const artist = catalogue.products.find((product) => product.artist && !clocks.includes(product))?.artist
+  const page = await shop.open(`/clocks?artist=${artist}`)
+  await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor()
+  await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click()
+  await expectList(page, {})
+})

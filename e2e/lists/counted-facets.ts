@@ -1,0 +1,36 @@
+import type { CatalogueProduct } from '../shop/read-catalogue.ts'
+import type { Counts } from './shown-facets.ts'
+
+export type Chosen = Record<string, string[]>
+
+const ranges = { '0.0-50.0': [0, 50], '50.0-100.0': [50, 100], '100.0-150.0': [100, 150], '150.0-*': [150, Infinity] }
+
+const has = (product: CatalogueProduct, code: string, value: string) => valuesOf(product, code).includes(value)
+
+/** What a product can be had in: its own value, and those of its variants. A price is the range it lies in. */
+function valuesOf(product: CatalogueProduct, code: string): string[] {
+  if (code === 'price') {
+    const price = product.final_price_incl_tax as number
+    return Object.entries(ranges).flatMap(([name, [from = 0, to = 0]]) => (price >= from && price < to ? [name] : []))
+  }
+  const children = (product.configurable_children ?? []) as CatalogueProduct[]
+  const given = [product, ...children].flatMap((one) => [one[code]].flat())
+  return [...new Set(given.filter((value) => value !== undefined && value !== null && value !== '').map(String))]
+}
+
+export function matching(products: readonly CatalogueProduct[], chosen: Chosen): CatalogueProduct[] {
+  return products.filter((product) =>
+    Object.entries(chosen).every(([code, values]) => values.some((value) => has(product, code, value))),
+  )
+}
+
+/** The plain way: each filter counts over what the other filters leave, product by product. */
+export function countedFacets(products: readonly CatalogueProduct[], codes: readonly string[], chosen: Chosen): Counts {
+  const counts: Counts = {}
+  for (const code of codes) {
+    const { [code]: _own, ...others } = chosen
+    for (const product of matching(products, others))
+      for (const value of valuesOf(product, code)) counts[`${code} ${value}`] = (counts[`${code} ${value}`] ?? 0) + 1
+  }
+  return counts
+}

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+
+/** 'code value' → how many products choosing it is said to show. */
+export type Counts = Record<string, number>
+
+/** Every filter of the side column with its count, those that are folded away included. */
+export async function shownFacets(page: Page): Promise<Counts> {
+  const links = await page.locator('main section[aria-label="Filters"] li a').evaluateAll((found) =>
+    found.map((link) => ({
+      address: (link as HTMLAnchorElement).search,
+      chosen: link.hasAttribute('aria-current'),
+      count: Number(link.lastElementChild?.textContent?.replaceAll(/\D/g, '')),
+    })),
+  )
+  const here = pairsOf(new URL(page.url()).search)
+  return Object.fromEntries(
+    links.map(({ address, chosen, count }) => {
+      const there = pairsOf(address)
+      // Choosing adds one pair (a price takes the place of another), giving up takes it away.
+      const changed = chosen ? here.find((pair) => !there.includes(pair)) : there.find((pair) => !here.includes(pair))
+      return [changed ?? address, count]
+    }),
+  )
+}
+
+const pairsOf = (search: string) =>
+  [...new URLSearchParams(search)].filter(([name]) => name !== 'page').map(([name, value]) => `${name} ${value}`)

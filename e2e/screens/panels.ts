@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { screenNamed } from './screens.ts'
+
+export type Panel = {
+  name: string
+  /** The screen that it is opened on. */
+  on: string
+  /** Where it exists; both when left out. */
+  size?: 'phone' | 'desktop'
+  open(page: Page): Promise<void>
+}
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+
+/** By the page that a header link leads to without JavaScript: the same in every language. */
+const fromHeader = (path: string) => async (page: Page) => {
+  await page.locator(`header a[href$="${path}"]:visible`).first().click()
+  await dialog(page).waitFor()
+}
+const button = (nth: number) => async (page: Page) => {
+  await page.locator('main button[aria-haspopup="dialog"]:visible').nth(nth).click()
+  await dialog(page).waitFor()
+}
+
+/** Whatever opens over a page or within it. */
+export const panels: readonly Panel[] = [
+  {
+    name: 'sidebar',
+    on: 'home',
+    size: 'phone',
+    async open(page) {
+      await page.locator('header button[aria-haspopup="dialog"]').click()
+      await dialog(page).locator('summary').first().click()
+    },
+  },
+  { name: 'search panel', on: 'home', open: fromHeader('/search') },
+  {
+    name: 'instant results',
+    on: 'home',
+    async open(page) {
+      await fromHeader('/search')(page)
+      await page.keyboard.type('clo')
+      await dialog(page).locator('section li a').first().waitFor()
+    },
+  },
+  { name: 'microcart', on: 'home', open: fromHeader('/cart') },
+  { name: 'wishlist panel', on: 'home', open: fromHeader('/wishlist') },
+  { name: 'account panel', on: 'home', size: 'desktop', open: fromHeader('/my-account') },
+  {
+    name: 'store switcher',
+    on: 'home',
+    size: 'desktop',
+    open: async (page) => page.locator('header details summary').click(),
+  },
+  {
+    name: 'mega menu',
+    on: 'home',
+    size: 'desktop',
+    async open(page) {
+      await page.locator('header nav a').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await page.locator('[data-submenu]:visible').waitFor()
+    },
+  },
+  { name: 'filter sheet', on: 'category', size: 'phone', open: button(0) },
+  { name: 'sort sheet', on: 'category', size: 'phone', open: button(1) },
+  {
+    name: 'zoom',
+    on: 'configurable product',
+    async open(page) {
+      await page.locator('main section a[href*="/img/"]').first().click()
+      await dialog(page).locator('img').waitFor()
+    },
+  },
+  {
+    name: 'share',
+    on: 'configurable product',
+    async open(page) {
+      await page.locator('main details summary').last().click()
+    },
+  },
+]
+
+for (const { on } of panels) screenNamed(on)

@@ -1,0 +1,46 @@
+import type { StorePaths } from './store-paths.ts'
+
+export type Screen = { name: string; path(paths: StorePaths): string | undefined; status?: number; only?: 'trade' }
+
+const fixed = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({ name, path: () => path, ...rest })
+const product = (type: string): Screen => ({ name: `${type} product`, path: ({ products }) => products[type] })
+
+/** Every kind of screen that the shop shows. Where a store view lacks one, its path is undefined. */
+export const screens: readonly Screen[] = [
+  fixed('home', '/'),
+  { name: 'category', path: ({ category }) => category },
+  { name: 'subcategory', path: ({ subcategory }) => subcategory },
+  { name: 'empty list', path: ({ emptyList }) => emptyList },
+  product('configurable'),
+  product('simple'),
+  product('bundle'),
+  product('grouped'),
+  product('downloadable'),
+  product('virtual'),
+  product('amgiftcard'),
+  { name: 'search results', path: ({ term }) => `/search?q=${encodeURIComponent(term)}` },
+  fixed('nothing found', '/search?q=xqzzyw'),
+  fixed('search', '/search'),
+  fixed('page', '/about-us'),
+  fixed('contacts', '/contacts'),
+  fixed('page without a frame', '/custompage'),
+  fixed('missing page', '/there/is/nothing/here', { status: 404 }),
+  fixed('error', '/error'),
+  fixed('cart', '/cart'),
+  fixed('wishlist', '/wishlist'),
+  fixed('compare', '/compare'),
+  fixed('checkout', '/checkout'),
+  fixed('account', '/my-account'),
+  fixed('journal', '/blog'),
+  fixed('style guide', '/style-guide-am'),
+  fixed('registration', '/register', { only: 'trade' }),
+  fixed('showroom', '/visit-our-showroom', { only: 'trade' }),
+  fixed('guest information', '/clocks-info', { only: 'trade' }),
+  fixed('catalogue request', '/cataloguepage', { only: 'trade' }),
+]
+
+export const screenNamed = (name: string): Screen => {
+  const found = screens.find((screen) => screen.name === name)
+  if (!found) throw new Error(`There is no screen "${name}"`)
+  return found
+}

@@ -1,0 +1,36 @@
+import { readCatalogue } from '../shop/read-catalogue.ts'
+import type { StoreCode } from '../shop/stores.ts'
+
+/** Addresses of a store view that its catalogue decides, without its prefix. */
+export type StorePaths = {
+  category: string
+  /** A category below another. */
+  subcategory: string
+  /** Nothing that the category holds has all of it. */
+  emptyList: string
+  /** By type; a store does not sell all of them. */
+  products: Partial<Record<string, string>>
+  /** One word of a product's name. */
+  term: string
+}
+
+export async function findStorePaths(port: number, code: StoreCode): Promise<StorePaths> {
+  const { products, categoryPath } = await readCatalogue(port, code)
+  const category = categoryPath('clocks')
+  const clock = products.find(({ url_path }) => `/${url_path}`.startsWith(`${category}/`))
+  const below = (clock?.category as { path: string }[]).map(({ path }) => `/${path}`)
+  return {
+    category,
+    subcategory: below.find((path) => path.startsWith(`${category}/`)) ?? category,
+    emptyList: `${category}?${await unfoundFilters(products)}`,
+    products: Object.fromEntries(products.map(({ type_id, url_path }) => [type_id, `/${url_path}`]).toReversed()),
+    term: clock?.name.split(' ')[0] ?? 'clock',
+  }
+}
+
+/** An artist has drawn no clock, an occasion belongs to no clock either. */
+async function unfoundFilters(products: readonly Record<string, unknown>[]): Promise<string> {
+  const artist = products.find((product) => product.artist)?.artist
+  const occasion = products.find((product) => product.occasion)?.occasion
+  return new URLSearchParams({ artist: String([artist].flat()[0]), occasion: String([occasion].flat()[0]) }).toString()
+}

@@ -1,0 +1,47 @@
+import type { StoreView } from '@mantel/domain/store'
+import { askShop } from './ask-shop.ts'
+import { type StoreCode, storeUrl } from './stores.ts'
+
+export type CatalogueProduct = Record<string, unknown> & { sku: string; name: string; url_path: string; type_id: string }
+
+export type Catalogue = {
+  view: StoreView
+  /** Everything that lists may show, as the API tells it. */
+  products: readonly CatalogueProduct[]
+  /** The path of a category, by the name that the store view gives its id. */
+  categoryPath(name: string): string
+}
+
+type Hits<T> = { hits: { hits: { _source: T }[] } }
+type CatalogueCategory = { id: number; url_path: string }
+
+const everything = 1000
+
+/** A store view's whole catalogue through the API, to compare its pages with. */
+export async function readCatalogue(port: number, code: StoreCode): Promise<Catalogue> {
+  const home = await askShop(storeUrl(port, code, '/'))
+  const place = /<script type="application\/json" id="place">(.*?)<\/script>/s.exec(home)?.[1]
+  if (!place) throw new Error(`The home page of ${code} does not say where it is`)
+  const { view } = JSON.parse(place) as { view: StoreView }
+  const read = async <T>(type: string, listed: object = {}): Promise<T[]> => {
+    const request = encodeURIComponent(JSON.stringify(listed))
+    const path = `/api/catalog/${view.catalog.index}/${type}/_search?size=${everything}&request=${request}`
+    const { hits } = JSON.parse(await askShop(new URL(path, storeUrl(port, code, '/')).href)) as Hits<T>
+    return hits.hits.map(({ _source }) => _source)
+  }
+  const listed = { query: { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } }
+  const [products, categories] = await Promise.all([
+    read<CatalogueProduct>('product', listed),
+    read<CatalogueCategory>('category'),
+  ])
+  return {
+    view,
+    products,
+    categoryPath(name) {
+      const id = view.catalog.categories[name as keyof typeof view.catalog.categories]
+      const found = categories.find((category) => category.id === id)
+      if (!found) throw new Error(`${code} has no category ${name}`)
+      return `/${found.url_path}`
+    },
+  }
+}

@@ -1,0 +1,19 @@
+export type Website = 'consumer' | 'trade'
+export type StoreCode = (typeof stores)[number]['code']
+
+/** Every store view, where it stands and what it speaks. */
+export const stores = [
+  { code: 'default', website: 'consumer', prefix: '', locale: 'en-GB', sign: '£' },
+  { code: 'de', website: 'consumer', prefix: '/de', locale: 'de-DE', sign: '€' },
+  { code: 'it', website: 'consumer', prefix: '/it', locale: 'it-IT', sign: '€' },
+  { code: 'trade', website: 'trade', prefix: '', locale: 'en-GB', sign: '£' },
+  { code: 'trade_eu', website: 'trade', prefix: '/trade_eu', locale: 'en-GB', sign: '€' },
+] as const
+
+export const hostOf = (website: Website) => (website === 'trade' ? 'trade.localhost' : 'localhost')
+
+/** The address of a path, which is without the store's prefix. */
+export function storeUrl(port: number, code: StoreCode, path: string): string {
+  const { website, prefix } = stores.find((store) => store.code === code) ?? stores[0]
+  return `http://${hostOf(website)}:${port}${path === '/' && prefix ? prefix : `${prefix}${path}`}`
+}
