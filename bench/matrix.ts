@@ -35,7 +35,9 @@ export async function benchMatrix(given: string[]): Promise<void> {
     await close()
   }
   for (const problem of problems) console.log(problem)
-  console.log(`\n${looked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`)
+  console.log(
+    `\n${looked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`,
+  )
   if (problems.length > 0) process.exitCode = 1
 }
 

@@ -17,7 +17,9 @@ beforeAll(async () => {
 const counts = (page: Page) => page.locator('main [role=status]').first()
 const cards = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > a')
 const prices = async (page: Page) =>
-  (await cards(page).locator('.ui-price-current').allTextContents()).map((text) => Number(text.replaceAll(/[^\d.]/g, '')))
+  (await cards(page).locator('.ui-price-current').allTextContents()).map((text) =>
+    Number(text.replaceAll(/[^\d.]/g, '')),
+  )
 
 /** As a shopper does: what is folded away is opened first. */
 async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
@@ -29,10 +31,14 @@ async function chooseFilter(filters: Locator, code: string, value: string): Prom
 
 async function expectList(page: Page, chosen: Chosen): Promise<void> {
   const expected = matching(clocks, chosen)
-  await expect.poll(() => counts(page).textContent()).toBe(`${expected.length} product${expected.length === 1 ? '' : 's'}`)
+  await expect
+    .poll(() => counts(page).textContent())
+    .toBe(`${expected.length} product${expected.length === 1 ? '' : 's'}`)
   expect(await shownFacets(page)).toEqual(countedFacets(clocks, catalogue.view.catalog.defaultFilters, chosen))
   const paths = expected.map(({ url_path }) => `/${url_path}`)
-  for (const card of await cards(page).evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname)))
+  for (const card of await cards(page).evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  ))
     if (!card.startsWith('/blog/')) expect(paths).toContain(card)
 }
 

@@ -11,7 +11,10 @@ const everything = { resultTypes: ['violations'], rules: { 'target-size': { enab
 const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }
 
 /** What axe objects to on the page as it stands now, a line each. */
-export async function accessibilityProblems(page: Page, look: 'everything' | 'colours' = 'everything'): Promise<string[]> {
+export async function accessibilityProblems(
+  page: Page,
+  look: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
   const options = look === 'everything' ? everything : colours
   // Scripts of the debugger, unlike those of the page, do not have to be in its policy.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)

@@ -18,18 +18,19 @@ export async function findStorePaths(port: number, code: StoreCode): Promise<Sto
   const { products, categoryPath } = await readCatalogue(port, code)
   const category = categoryPath('clocks')
   const clock = products.find(({ url_path }) => `/${url_path}`.startsWith(`${category}/`))
-  const below = (clock?.category as { path: string }[]).map(({ path }) => `/${path}`)
+  if (!clock) throw new Error(`${code} has no clocks`)
+  const below = (clock.category as { path: string }[]).map(({ path }) => `/${path}`)
   return {
     category,
     subcategory: below.find((path) => path.startsWith(`${category}/`)) ?? category,
-    emptyList: `${category}?${await unfoundFilters(products)}`,
+    emptyList: `${category}?${unfoundFilters(products)}`,
     products: Object.fromEntries(products.map(({ type_id, url_path }) => [type_id, `/${url_path}`]).toReversed()),
-    term: clock?.name.split(' ')[0] ?? 'clock',
+    term: clock.name.split(' ')[0] ?? clock.name,
   }
 }
 
 /** An artist has drawn no clock, an occasion belongs to no clock either. */
-async function unfoundFilters(products: readonly Record<string, unknown>[]): Promise<string> {
+function unfoundFilters(products: readonly Record<string, unknown>[]): string {
   const artist = products.find((product) => product.artist)?.artist
   const occasion = products.find((product) => product.occasion)?.occasion
   return new URLSearchParams({ artist: String([artist].flat()[0]), occasion: String([occasion].flat()[0]) }).toString()

@@ -2,7 +2,12 @@ import type { StoreView } from '@mantel/domain/store'
 import { askShop } from './ask-shop.ts'
 import { type StoreCode, storeUrl } from './stores.ts'
 
-export type CatalogueProduct = Record<string, unknown> & { sku: string; name: string; url_path: string; type_id: string }
+export type CatalogueProduct = Record<string, unknown> & {
+  sku: string
+  name: string
+  url_path: string
+  type_id: string
+}
 
 export type Catalogue = {
   view: StoreView
