@@ -4,6 +4,7 @@ import * as outbox from './002-outbox.ts'
 import * as priceBorder from './003-price-border.ts'
 import * as seeding from './004-seeding.ts'
 import * as pageNotFound from './005-page-not-found.ts'
+import * as cart from './006-cart.ts'
 import * as customer from './007-customer.ts'
 
 /** In order of their numbers. A migration that has been released is never edited: write the next one. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003-price-border': priceBorder,
   '004-seeding': seeding,
   '005-page-not-found': pageNotFound,
+  '006-cart': cart,
   '007-customer': customer,
 }

@@ -39,6 +39,13 @@ const shippingMethod = z
     message: 'must not be below amount',
   })
 
+const paymentMethod = z.strictObject({
+  code: z.string().min(1),
+  title: z.string().min(1),
+  atTheDoor: z.boolean().default(false),
+  offline: z.boolean().default(false),
+})
+
 const settings = z.strictObject({
   urlDispatcher: z.boolean().default(true),
   mapFallbackUrl: z.boolean().default(true),
@@ -102,6 +109,7 @@ export const storeViewFile = z
       packBrands: z.strictObject({ singleUnit: z.array(z.string()) }).default({ singleUnit: [] }),
     }),
     shipping: z.strictObject({ methods: z.array(shippingMethod).min(1) }),
+    payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
     routes: z.array(z.string().min(1)).default([]),
     settings: settings.prefault({}),
     endpoints: z.record(z.string(), z.string().startsWith('/')).default({}),

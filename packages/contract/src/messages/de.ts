@@ -1,8 +1,10 @@
 import type { Messages } from '../messages.ts'
 import { browsing } from './de-browsing.ts'
+import { cart } from './de-cart.ts'
 
 export const de: Messages = {
   ...browsing,
+  ...cart,
 
   cart_id_missing: 'Der Warenkorb ist nicht mehr bekannt. Er wird neu angelegt.',
 

@@ -1,4 +1,5 @@
 import { browsing } from './en-browsing.ts'
+import { cart } from './en-cart.ts'
 
 /**
  * Every text that the wire or the engine shows, in English. Where the specification quotes a text, it stands here word for
@@ -6,6 +7,7 @@ import { browsing } from './en-browsing.ts'
  */
 export const en = {
   ...browsing,
+  ...cart,
 
   // The call layer
   cart_id_missing: 'A required cartId argument is null. Re-creating shopping cart synchro.',

@@ -1,8 +1,10 @@
 import type { Messages } from '../messages.ts'
 import { browsing } from './it-browsing.ts'
+import { cart } from './it-cart.ts'
 
 export const it: Messages = {
   ...browsing,
+  ...cart,
 
   cart_id_missing: 'Il carrello non è più conosciuto. Ne viene creato uno nuovo.',
 

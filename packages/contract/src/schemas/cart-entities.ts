@@ -4,7 +4,7 @@ import { lenientId, lenientNumber, looseObject, sku, text } from './parts.ts'
 const option = z.looseObject({ option_id: lenientId, option_value: z.union([text, z.number()]) })
 const bundleOption = z.looseObject({
   option_id: lenientId,
-  option_qty: lenientNumber,
+  option_qty: lenientNumber.nullish(),
   option_selections: z.array(lenientId).max(100),
 })
 
@@ -35,24 +35,39 @@ export const productOption = z.looseObject({
       configurable_item_options: listOf(option),
       bundle_options: listOf(bundleOption),
       am_giftcard_options: giftCardOptions.nullish(),
+      /** Which of a grouped product's parts, and how many of each; left out: all, as the product says. */
+      grouped_options: listOf(z.looseObject({ id: lenientId, qty: lenientNumber })),
+      downloadable_option: z.looseObject({ downloadable_links: z.array(lenientId).max(100).nullish() }).nullish(),
     })
     .nullish(),
 })
-
-const quantity = lenientNumber.pipe(z.number().min(0).max(1_000_000))
 
 /** With item_id the quantity of that line is set, without it the line is added. */
 export const sentItem = z.object({
   /** The parent's for a configurable product. */
   sku,
-  qty: quantity,
+  /** Any number: what the shop sells is for the cart to say. */
+  qty: lenientNumber,
   product_option: productOption.nullish(),
   product_type: text.nullish(),
   quoteId: lenientId.nullish(),
   item_id: lenientId.nullish(),
   /** Ours: the same add sent twice counts once. */
-  mutation_id: z.string().max(64).optional(),
+  mutation_id: z.string().min(1).max(64).optional(),
 })
+
+/** A line of a bulk update that cannot be read does not spoil the others. */
+export const anyItem = z.union([sentItem, z.unknown().transform(unreadable)])
+
+function unreadable(given: unknown): {
+  sku: string
+  unreadable: 'sku_missing' | 'quantity_invalid' | 'option_unknown'
+} {
+  const asked = sku.safeParse(typeof given === 'object' && given !== null && 'sku' in given ? given.sku : undefined)
+  if (!asked.success) return { sku: '', unreadable: 'sku_missing' }
+  const { success } = lenientNumber.safeParse((given as { qty?: unknown }).qty)
+  return { sku: asked.data, unreadable: success ? 'option_unknown' : 'quantity_invalid' }
+}
 
 export const serverItem = z.looseObject({
   item_id: z.number(),
@@ -60,10 +75,20 @@ export const serverItem = z.looseObject({
   sku: z.string(),
   qty: z.number(),
   name: z.string(),
-  price: z.number(),
+  /** Net and gross of one piece; left out where the buyer may see no price. */
+  price: z.number().optional(),
+  price_incl_tax: z.number().optional(),
   product_type: z.string(),
   quote_id: z.string(),
   product_option: looseObject.optional(),
+  extension_attributes: z
+    .looseObject({
+      /** What one piece costs by tax rate, minor units, gross or net as the store rounds: for the browser's own totals. */
+      unit: z.array(z.object({ rate: z.number(), amount: z.number() })).optional(),
+      /** Of a grouped product every line that was added. */
+      grouped_items: z.array(looseObject).optional(),
+    })
+    .optional(),
 })
 
 const segment = z.looseObject({
@@ -108,6 +133,8 @@ export const totals = z.looseObject({
   items_qty: z.number(),
   items: z.array(totalsItem),
   total_segments: z.array(segment),
+  /** Why a coupon that was entered does not count at the moment. */
+  coupon_message: z.string().optional(),
   allow_checkout: z.boolean().optional(),
   checkout_message: z.string().optional(),
 })

@@ -23,6 +23,7 @@ export { parseRouteName, parseStorePath, storePath, storeRouteName } from './sto
 export type {
   CustomerGroup,
   Language,
+  PaymentMethod,
   PriceFormat,
   ShippingMethod,
   Stores,

@@ -25,6 +25,15 @@ export type ShippingMethod = {
   offline: boolean
 }
 
+export type PaymentMethod = {
+  code: string
+  title: string
+  /** Money changes hands at the door, so something has to be carried there. */
+  atTheDoor: boolean
+  /** Whose orders may wait for a connection. */
+  offline: boolean
+}
+
 export type StoreView = {
   code: string
   /** The numeric id that travels as store_id / storeId. */
@@ -71,6 +80,7 @@ export type StoreView = {
     packBrands: { singleUnit: string[] }
   }
   shipping: { methods: ShippingMethod[] }
+  payment: { methods: PaymentMethod[] }
   /** Names of routes that only this store (or this website's stores) has; common routes are not listed. */
   routes: string[]
   /** Feature switches and figures that the specification names. */

@@ -1,5 +1,6 @@
 import type { CatalogType, ProductLink, ProductType } from '@mantel/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { CartTables } from './cart-tables.ts'
 import type { CustomerTables } from './customer-tables.ts'
 
 /** numeric(12,4): read as text so that nothing is lost on the way, written as number or text. */
@@ -9,31 +10,32 @@ export type Json<T> = ColumnType<T, string, string>
 export type Fields = Record<string, unknown>
 
 /** The tables as apps/backend/migrations makes them. What only one store view says carries store_code. */
-export type Database = CustomerTables & {
-  store_view: StoreViewTable
-  product: ProductTable
-  product_view: ProductViewTable
-  product_price: ProductPriceTable
-  product_price_history: ProductPriceHistoryTable
-  product_tier_price: ProductTierPriceTable
-  product_variant: ProductVariantTable
-  product_category: ProductCategoryTable
-  product_link: ProductLinkTable
-  product_part: ProductPartTable
-  stock_item: StockItemTable
-  category: CategoryTable
-  category_view: CategoryViewTable
-  attribute: AttributeTable
-  attribute_view: AttributeViewTable
-  tax_rule: TaxRuleTable
-  content_document: ContentDocumentTable
-  review: ReviewTable
-  url_path: UrlPathTable
-  outbox: OutboxTable
-  price_border: PriceBorderTable
-  seeding: SeedingTable
-  page_not_found: PageNotFoundTable
-}
+export type Database = CartTables &
+  CustomerTables & {
+    store_view: StoreViewTable
+    product: ProductTable
+    product_view: ProductViewTable
+    product_price: ProductPriceTable
+    product_price_history: ProductPriceHistoryTable
+    product_tier_price: ProductTierPriceTable
+    product_variant: ProductVariantTable
+    product_category: ProductCategoryTable
+    product_link: ProductLinkTable
+    product_part: ProductPartTable
+    stock_item: StockItemTable
+    category: CategoryTable
+    category_view: CategoryViewTable
+    attribute: AttributeTable
+    attribute_view: AttributeViewTable
+    tax_rule: TaxRuleTable
+    content_document: ContentDocumentTable
+    review: ReviewTable
+    url_path: UrlPathTable
+    outbox: OutboxTable
+    price_border: PriceBorderTable
+    seeding: SeedingTable
+    page_not_found: PageNotFoundTable
+  }
 
 type SeedingTable = { only_row: Generated<boolean>; version: string; finished_at: Date | null }
 

@@ -1,0 +1,31 @@
+import type { cart as english } from './en-cart.ts'
+
+export const cart: Record<keyof typeof english, string> = {
+  minimum_order: 'Die Mindestmenge beträgt {quantity}.',
+  pack_size: 'Dieser Artikel wird in Packungen verkauft: Die Menge muss ein Vielfaches von {quantity} sein.',
+  cart_full: 'Ein Warenkorb fasst höchstens {limit} verschiedene Artikel.',
+  option_unknown: 'Diese Option gibt es bei dem Artikel nicht.',
+  option_missing: 'Bitte wählen Sie: {option}',
+  option_invalid: 'Die Auswahl für {option} ist nicht möglich.',
+  option_too_long: '{option}: höchstens {limit} Zeichen.',
+  gift_card_amount: 'Bitte wählen Sie einen dieser Beträge für die Geschenkkarte: {amounts}',
+  gift_card_recipient:
+    'Für eine Geschenkkarte brauchen wir den Namen des Absenders sowie Namen und E-Mail-Adresse des Empfängers.',
+  gift_card_date: 'An diesem Tag kann die Geschenkkarte nicht zugestellt werden.',
+  prices_hidden: 'Preise sehen Fachhändler nach der Anmeldung.',
+  shipping_method_unknown: 'Diese Versandart ist für die Adresse nicht verfügbar.',
+  payment_method_unknown: 'Diese Zahlungsart ist für den Warenkorb nicht verfügbar.',
+  coupon_not_started: 'Dieser Gutschein gilt ab dem {date}.',
+  coupon_expired: 'Dieser Gutschein ist abgelaufen.',
+  coupon_used_up: 'Dieser Gutschein ist aufgebraucht.',
+  coupon_used_before: 'Diesen Gutschein haben Sie schon eingelöst.',
+  coupon_customers_only: 'Dieser Gutschein gilt für angemeldete Kunden.',
+  coupon_other_store: 'Dieser Gutschein gilt nicht in diesem Shop.',
+  coupon_no_goods: 'Im Warenkorb liegt nichts, wofür dieser Gutschein gilt.',
+  coupon_minimum: 'Dieser Gutschein gilt ab einem Warenwert von {minimum}.',
+  total_subtotal: 'Zwischensumme',
+  total_discount: 'Rabatt ({code})',
+  total_shipping: 'Versand ({method})',
+  total_tax: 'MwSt.',
+  total_grand_total: 'Gesamtsumme',
+}

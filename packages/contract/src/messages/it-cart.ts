@@ -1,0 +1,31 @@
+import type { cart as english } from './en-cart.ts'
+
+export const cart: Record<keyof typeof english, string> = {
+  minimum_order: 'La quantità minima è {quantity}.',
+  pack_size: 'Questo prodotto si vende in confezioni: la quantità deve essere un multiplo di {quantity}.',
+  cart_full: 'Un carrello contiene al massimo {limit} prodotti diversi.',
+  option_unknown: 'Il prodotto non ha questa opzione.',
+  option_missing: 'Scegli: {option}',
+  option_invalid: 'La scelta per {option} non è valida.',
+  option_too_long: '{option}: al massimo {limit} caratteri.',
+  gift_card_amount: 'Scegli uno di questi importi per la carta regalo: {amounts}',
+  gift_card_recipient:
+    'Per una carta regalo servono il nome di chi la manda e il nome e l’indirizzo e-mail di chi la riceve.',
+  gift_card_date: 'In quel giorno la carta regalo non può essere consegnata.',
+  prices_hidden: 'I prezzi sono visibili ai rivenditori che hanno effettuato l’accesso.',
+  shipping_method_unknown: 'Questo metodo di spedizione non è disponibile per l’indirizzo.',
+  payment_method_unknown: 'Questo metodo di pagamento non è disponibile per il carrello.',
+  coupon_not_started: 'Questo codice sconto vale dal {date}.',
+  coupon_expired: 'Questo codice sconto è scaduto.',
+  coupon_used_up: 'Questo codice sconto è esaurito.',
+  coupon_used_before: 'Hai già usato questo codice sconto.',
+  coupon_customers_only: 'Questo codice sconto è per chi ha effettuato l’accesso.',
+  coupon_other_store: 'Questo codice sconto non vale in questo negozio.',
+  coupon_no_goods: 'Nel carrello non c’è nulla per cui valga questo codice sconto.',
+  coupon_minimum: 'Questo codice sconto vale a partire da {minimum}.',
+  total_subtotal: 'Subtotale',
+  total_discount: 'Sconto ({code})',
+  total_shipping: 'Spedizione ({method})',
+  total_tax: 'IVA',
+  total_grand_total: 'Totale',
+}
