@@ -12,7 +12,7 @@ const customers = [
     website text not null check (website <> ''),
     store_code text not null references store_view,
     email text not null check (email = btrim(email) and char_length(email) between 3 and 254),
-    email_key text not null check (email_key <> '' and email_key = lower(email_key)),
+    email_key text not null check (email_key <> ''),
     firstname text not null check (firstname <> ''),
     lastname text not null check (lastname <> ''),
     group_id integer not null check (group_id > 0),
@@ -86,15 +86,14 @@ const sessions = [
   'create index refresh_token_expiry on refresh_token (expires_at)',
 ]
 
-/** Failures by address, whether such a customer exists or not: the lock must not tell. */
+/** Tries by address, whether such a customer exists or not: that somebody is locked out must not tell. */
 const signIns = [
-  `create table sign_in_failure (
+  `create table sign_in_try (
     website text not null,
     email_digest text not null check (char_length(email_digest) = 43),
-    failures integer not null check (failures > 0),
+    tries integer not null check (tries > 0),
     first_at timestamptz not null,
-    locked_until timestamptz,
     primary key (website, email_digest)
   )`,
-  'create index sign_in_failure_age on sign_in_failure (first_at)',
+  'create index sign_in_try_age on sign_in_try (first_at)',
 ]

@@ -4,7 +4,7 @@ import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
 import { readContent } from './content/index.ts'
-import { createGroupTokens } from './customer/index.ts'
+import { type CustomerLimits, createGroupTokens, customerHandlers } from './customer/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import type { Ctx } from './platform/context.ts'
@@ -54,6 +54,8 @@ export type BackendOptions = {
   purgeUrls?: string[]
   /** How long searches may wait for the first reading of the catalogue; milliseconds. */
   firstReadPatience?: number
+  /** How often one caller may try to sign in and to register. */
+  customerLimits?: Partial<CustomerLimits>
   /** Hold every reply against its schema: for tests and development. */
   verifyResults?: boolean
 }
@@ -123,6 +125,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
+    ...customerHandlers({ stores, groupTokens, limits: options.customerLimits ?? {} }),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({

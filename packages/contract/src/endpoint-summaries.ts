@@ -12,6 +12,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   userUpdate: 'Change the profile',
   userOrderHistory: "The customer's orders, newest first",
   userRefresh: 'Exchange a refresh token; a failure never has a text as its result',
+  userLogout: 'Sign out: the session of the token, or of the refresh token in the body, ends',
   socialLogin: 'Sign in with facebook, google or amazon',
   addressBookSave: "Write the customer's address book",
   addressBookRemove: 'Remove one address',

@@ -128,6 +128,14 @@ export const endpoints = {
     storeCode: false,
     cache: 'no-store',
   },
+  userLogout: {
+    method: 'POST',
+    path: '/api/user/logout',
+    slice: 'customer',
+    token: 'may',
+    silent: true,
+    cache: 'no-store',
+  },
   socialLogin: {
     method: 'POST',
     path: '/api/ext/social-login',

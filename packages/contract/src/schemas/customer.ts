@@ -45,7 +45,7 @@ export const customerSchemas = {
     body: z.object({ username: z.string().trim().min(1).max(254), password }),
     result: z.string(),
     onInvalid: { username: 'credentials_missing', password: 'credentials_missing' },
-    refusals: ['login_incorrect', 'credentials_missing'],
+    refusals: ['login_incorrect', 'credentials_missing', 'too_many_requests'],
   },
   userCreate: {
     body: z.object({
@@ -54,7 +54,7 @@ export const customerSchemas = {
     }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['email_taken', 'password_weak'],
+    refusals: ['email_taken', 'password_weak', 'too_many_requests'],
   },
   userResetPassword: {
     body: z.object({ email }),
@@ -78,12 +78,12 @@ export const customerSchemas = {
     onInvalid: { currentPassword: 'passwords_missing', newPassword: 'passwords_missing' },
     refusals: ['password_wrong', 'password_weak', 'token_invalid'],
   },
-  userProfile: { result: customerResult, refusals: ['token_invalid'] },
+  userProfile: { result: customerResult, refusals: ['token_invalid', 'session_expired'] },
   userUpdate: {
     body: z.strictObject({ customer: profile }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['address_not_owned', 'email_taken', 'token_invalid'],
+    refusals: ['address_not_owned', 'email_taken', 'token_invalid', 'session_expired'],
   },
   userOrderHistory: {
     query: z.object({
@@ -91,13 +91,17 @@ export const customerSchemas = {
       currentPage: wholeNumber.pipe(z.number().min(1)).default(orderHistory.firstPage),
     }),
     result: z.looseObject({ items: z.array(orderResult), search_criteria: looseObject, total_count: z.number() }),
-    refusals: ['token_invalid'],
+    refusals: ['token_invalid', 'session_expired'],
   },
   userRefresh: {
     body: z.object({ refreshToken: z.string().min(1).max(4000) }),
     result: z.string(),
     onInvalid: { refreshToken: 'refresh_token_missing' },
     refusals: ['refresh_token_invalid', 'refresh_token_missing'],
+  },
+  userLogout: {
+    body: z.object({ refreshToken: z.string().max(4000).nullish() }),
+    result: z.literal(true),
   },
   socialLogin: {
     body: z.looseObject({ type: z.enum(socialProviders), orderId: lenientId.nullish() }),

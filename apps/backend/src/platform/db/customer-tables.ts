@@ -8,7 +8,7 @@ export type CustomerTables = {
   customer_session: CustomerSessionTable
   access_token: AccessTokenTable
   refresh_token: RefreshTokenTable
-  sign_in_failure: SignInFailureTable
+  sign_in_try: SignInTryTable
 }
 
 type CustomerTable = {
@@ -73,10 +73,4 @@ type RefreshTokenTable = {
   retired_at: Date | null
 }
 
-type SignInFailureTable = {
-  website: string
-  email_digest: string
-  failures: number
-  first_at: Date
-  locked_until: Date | null
-}
+type SignInTryTable = { website: string; email_digest: string; tries: number; first_at: Date }

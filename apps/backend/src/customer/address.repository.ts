@@ -1,0 +1,42 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Db, Tx } from '../platform/db/index.ts'
+
+export type AddressRow = Selectable<Database['customer_address']>
+/** With an id it replaces the address of that id. */
+export type AddressToWrite = Omit<Insertable<Database['customer_address']>, 'customer_id'>
+
+export function listAddresses(db: Db, customerId: number): Promise<AddressRow[]> {
+  return db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
+}
+
+/** Makes these the only addresses of the customer. Ids have been checked to be the customer's. */
+export async function replaceAddresses(
+  tx: Tx,
+  customerId: number,
+  addresses: readonly AddressToWrite[],
+): Promise<void> {
+  const kept = addresses.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  let others = tx.deleteFrom('customer_address').where('customer_id', '=', customerId)
+  if (kept.length > 0) others = others.where('id', 'not in', kept)
+  await others.execute()
+  // Never two defaults, not even for a moment: the database would refuse.
+  await tx
+    .updateTable('customer_address')
+    .set({ default_shipping: false, default_billing: false })
+    .where('customer_id', '=', customerId)
+    .execute()
+  for (const { id, ...columns } of addresses) {
+    if (id === undefined)
+      await tx
+        .insertInto('customer_address')
+        .values({ ...columns, customer_id: customerId })
+        .execute()
+    else
+      await tx
+        .updateTable('customer_address')
+        .set(columns)
+        .where('id', '=', id)
+        .where('customer_id', '=', customerId)
+        .execute()
+  }
+}

@@ -1,0 +1,42 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Database, Db } from '../platform/db/index.ts'
+
+export type CustomerRow = Selectable<Database['customer']>
+
+export function findByEmail(db: Db, website: string, emailKey: string): Promise<CustomerRow | undefined> {
+  return db
+    .selectFrom('customer')
+    .selectAll()
+    .where('website', '=', website)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+}
+
+export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
+  return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** undefined: somebody else has the address. */
+export function insertCustomer(db: Db, row: Insertable<Database['customer']>): Promise<CustomerRow | undefined> {
+  return db
+    .insertInto('customer')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['website', 'email_key']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function updateCustomer(db: Db, id: number, change: Updateable<Database['customer']>): Promise<void> {
+  await db.updateTable('customer').set(change).where('id', '=', id).execute()
+}
+
+/** Unless it was changed meanwhile. */
+export async function updatePasswordHash(db: Db, id: number, old: string, hashed: string | null): Promise<void> {
+  if (hashed === null) return
+  await db
+    .updateTable('customer')
+    .set({ password_hash: hashed })
+    .where('id', '=', id)
+    .where('password_hash', '=', old)
+    .execute()
+}

@@ -1,0 +1,53 @@
+import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
+import { emailKey, passwordProblem } from '@mantel/domain/customer'
+import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
+import { type CustomerRow, findByEmail, insertCustomer } from './customer.repository.ts'
+import { hashPassword } from './password.ts'
+import { addressesToWrite } from './wire-address.ts'
+
+type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
+
+/** A new customer of the website. Where prices are for known buyers only, they wait until the merchant approves them. */
+export async function registerCustomer(
+  { db, view, now }: Ctx,
+  stores: Stores,
+  { customer, password }: BodyOf<'userCreate'>,
+): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'busy'>> {
+  if (passwordProblem(password)) return refuse('password_weak')
+  const email = customer.email.trim()
+  const key = emailKey(email)
+  if (await findByEmail(db, view.website, key)) return refuse('email_taken')
+  const hashed = await hashPassword(password)
+  if (hashed === null) return refuse('busy')
+  const at = now()
+  return inTransaction(db, async (tx) => {
+    const row = await insertCustomer(tx, {
+      website: view.website,
+      store_code: view.code,
+      email,
+      email_key: key,
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      group_id: firstGroup(stores, view),
+      approved_at: view.prices.needGroupToken ? null : at,
+      password_hash: hashed,
+      created_at: at,
+      updated_at: at,
+    })
+    if (!row) return refuse('email_taken')
+    // Whatever ids come along: at a registration every address is new.
+    const sent = (customer.addresses ?? []).map((address) => ({ ...address, id: null }))
+    await replaceAddresses(tx, row.id, addressesToWrite(sent))
+    return { ok: true, row, addresses: await listAddresses(tx, row.id) }
+  })
+}
+
+/** Every website's customers start in its first group that is not the guests'. */
+function firstGroup(stores: Stores, view: StoreView): number {
+  const group = websiteOf(stores, view).customerGroups.find(({ id }) => id !== 0)
+  if (!group) throw new Error(`The website ${view.website} has no group for customers`)
+  return group.id
+}

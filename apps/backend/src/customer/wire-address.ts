@@ -1,0 +1,62 @@
+import type { BodyOf, ResultOf } from '@mantel/contract'
+import type { AddressRow, AddressToWrite } from './address.repository.ts'
+
+type SentAddress = NonNullable<BodyOf<'userUpdate'>['customer']['addresses']>[number]
+type ShownAddress = ResultOf<'userProfile'>['addresses'][number]
+
+/** One default of each kind: of several the first counts. */
+export function addressesToWrite(sent: readonly SentAddress[]): AddressToWrite[] {
+  const shipping = sent.find((address) => address.default_shipping)
+  const billing = sent.find((address) => address.default_billing)
+  return sent.map((address) => ({
+    ...(address.id != null && address.id !== '' && { id: Number(address.id) }),
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company ?? '',
+    street: JSON.stringify(address.street),
+    city: address.city,
+    postcode: address.postcode,
+    ...regionOf(address),
+    country_id: address.country_id,
+    telephone: address.telephone ?? '',
+    vat_id: address.vat_id ?? '',
+    default_shipping: address === shipping,
+    default_billing: address === billing,
+  }))
+}
+
+/** The region travels as an object, as a text, or only as an id. */
+function regionOf({ region, region_id: id }: SentAddress) {
+  const given = typeof region === 'string' ? { region } : region
+  return {
+    region: given?.region ?? '',
+    region_code: (given && 'region_code' in given && given.region_code) || '',
+    region_id: wholeNumber((given && 'region_id' in given ? given.region_id : undefined) ?? id),
+  }
+}
+
+/** Ids of regions are other systems' business: what is none becomes 0. */
+function wholeNumber(value: unknown): number {
+  const number = Number(value ?? 0)
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0
+}
+
+export function wireAddress(row: AddressRow): ShownAddress {
+  return {
+    id: row.id,
+    customer_id: row.customer_id,
+    region: { region_code: row.region_code || null, region: row.region || null, region_id: row.region_id },
+    region_id: row.region_id,
+    country_id: row.country_id,
+    street: row.street,
+    telephone: row.telephone,
+    postcode: row.postcode,
+    city: row.city,
+    firstname: row.firstname,
+    lastname: row.lastname,
+    ...(row.company && { company: row.company }),
+    ...(row.vat_id && { vat_id: row.vat_id }),
+    ...(row.default_shipping && { default_shipping: true }),
+    ...(row.default_billing && { default_billing: true }),
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { emailKey, loginProblems, type RegistrationForm, registrationProblems } from './index.ts'
+
+const good: RegistrationForm = {
+  email: ' Ada@Example.test ',
+  firstName: 'Ada',
+  lastName: 'L',
+  password: 'eight888',
+  repeatedPassword: 'eight888',
+  acceptsTerms: true,
+}
+
+test('a form that is filled in has no problems', () => {
+  expect(registrationProblems(good)).toEqual({})
+  expect(loginProblems({ email: good.email, password: 'x' })).toEqual({})
+})
+
+test.each<[Partial<RegistrationForm>, object]>([
+  [{ email: ' ' }, { email: 'email_required' }],
+  [{ email: 'ada@example' }, { email: 'email' }],
+  [{ email: 'a da@example.test' }, { email: 'email' }],
+  [{ email: `${'a'.repeat(250)}@example.test` }, { email: 'email' }],
+  [{ firstName: '' }, { firstName: 'name_required' }],
+  [{ firstName: ' A ' }, { firstName: 'name_2' }],
+  [{ lastName: '  ' }, { lastName: 'required' }],
+  [{ password: 'seven77', repeatedPassword: 'seven77' }, { password: 'password_8' }],
+  [{ password: '🔑🔑🔑🔑', repeatedPassword: '🔑🔑🔑🔑' }, { password: 'password_8' }],
+  [{ password: '', repeatedPassword: '' }, { password: 'required' }],
+  [{ repeatedPassword: 'eight889' }, { repeatedPassword: 'passwords_differ' }],
+  [{ acceptsTerms: false }, { acceptsTerms: 'terms' }],
+])('%j is wrong', (change, problems) => {
+  expect(registrationProblems({ ...good, ...change })).toEqual(problems)
+})
+
+test('problems come in the order of the fields', () => {
+  const empty = { email: '', firstName: '', lastName: '', password: '', repeatedPassword: 'x', acceptsTerms: false }
+  expect(Object.keys(registrationProblems(empty))).toEqual(Object.keys(good))
+})
+
+test('signing in asks for both, but nothing of an old password', () => {
+  expect(loginProblems({ email: '', password: '' })).toEqual({ email: 'email_required', password: 'required' })
+})
+
+test('an address is the same however it is written', () => {
+  expect(emailKey(' Ada@EXAMPLE.test')).toBe(emailKey('ada@example.TEST '))
+})

@@ -1,0 +1,48 @@
+import { isEmail } from './email.ts'
+import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+
+/** Characters; the longest bounds what hashing one can cost. */
+export const passwordLength = { least: 8, most: 256 } as const
+const leastNameLetters = 2
+
+export type LoginForm = { email: string; password: string }
+
+export type RegistrationForm = {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  repeatedPassword: string
+  acceptsTerms: boolean
+}
+
+/** Whoever signs in may have a password of older rules: only that there is one is asked. */
+export function loginProblems({ email, password }: LoginForm): FormProblems<keyof LoginForm> {
+  return problemsOf({ email: emailProblem(email), password: password === '' ? 'required' : null })
+}
+
+export function registrationProblems(form: RegistrationForm): FormProblems<keyof RegistrationForm> {
+  return problemsOf({
+    email: emailProblem(form.email),
+    firstName: nameProblem(form.firstName),
+    lastName: isEmpty(form.lastName) ? 'required' : null,
+    password: form.password === '' ? 'required' : passwordProblem(form.password),
+    repeatedPassword: form.repeatedPassword === form.password ? null : 'passwords_differ',
+    acceptsTerms: form.acceptsTerms ? null : 'terms',
+  })
+}
+
+export function emailProblem(email: string): FormProblem | null {
+  if (isEmpty(email)) return 'email_required'
+  return isEmail(email) ? null : 'email'
+}
+
+/** Counted as people count, not as bytes: a password of emoji is as long as it looks. */
+export function passwordProblem(password: string): FormProblem | null {
+  return [...password].length >= passwordLength.least ? null : 'password_8'
+}
+
+function nameProblem(name: string): FormProblem | null {
+  if (isEmpty(name)) return 'name_required'
+  return [...name.trim()].length >= leastNameLetters ? null : 'name_2'
+}

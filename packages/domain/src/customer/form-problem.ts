@@ -1,0 +1,20 @@
+/** What can be wrong with a field; each has its text in the dictionaries. */
+export type FormProblem =
+  | 'required'
+  | 'email_required'
+  | 'email'
+  | 'name_required'
+  | 'name_2'
+  | 'password_8'
+  | 'passwords_differ'
+  | 'terms'
+
+/** Only the fields that are wrong have an entry, in the order in which they are asked for. */
+export type FormProblems<Field extends string> = Partial<Record<Field, FormProblem>>
+
+export function problemsOf<Field extends string>(found: Record<Field, FormProblem | null>): FormProblems<Field> {
+  const wrong = Object.entries<FormProblem | null>(found).filter(([, problem]) => problem !== null)
+  return Object.fromEntries(wrong) as FormProblems<Field>
+}
+
+export const isEmpty = (text: string): boolean => text.trim() === ''
