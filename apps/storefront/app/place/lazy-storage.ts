@@ -20,7 +20,7 @@ export function lazyStorage(fetchStorage: () => Promise<ShopStorage>): ShopStora
         return opened ? work(opened.collection<T>(name)) : otherwise
       }
       return {
-        get: (key) => use((collection) => collection.get(key), null),
+        get: (key, options) => use((collection) => collection.get(key, options), null),
         entries: () => use((collection) => collection.entries(), []),
         set: (key, value, options) => use((collection) => collection.set(key, value, options), 'memory'),
         setMany: (entries, options) => use((collection) => collection.setMany(entries, options), 'memory'),

@@ -7,8 +7,11 @@ export type Kept = 'disk' | 'memory'
 
 export type SetOptions = { memoryOnly?: boolean }
 
+/** fresh: also what another page of the browser wrote meanwhile, unless something written here is not on disk yet. */
+export type GetOptions = { fresh?: boolean }
+
 export type Collection<T> = {
-  get(key: string): Promise<T | null>
+  get(key: string, options?: GetOptions): Promise<T | null>
   /** In memory first, then what is only on disk. */
   entries(): Promise<[string, T][]>
   /** In memory when this returns; on disk, or not, when it resolves. */
@@ -42,6 +45,8 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   /** null: removed here, whatever the disk says. */
   const memory = new Map<string, { value: unknown } | null>()
   const ledger = createSizeLedger()
+  /** Keys whose newest value is not on disk, or not yet. */
+  const ahead = new Set<string>()
   let diskIsMeasured = false
 
   function takeIn(key: string, stored: unknown): void {
@@ -58,7 +63,13 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
       if (held === undefined) return []
       return [held ? { key, value: held.value } : { key, removed: true }]
     })
+    for (const key of keys) ahead.add(key)
     const written = await disk.write(changes)
+    if (written === 'disk')
+      for (const { key, ...change } of changes) {
+        const held = memory.get(key)
+        if ('removed' in change ? held === null : held?.value === change.value) ahead.delete(key)
+      }
     if (written !== 'full') return written
     return (await makeRoom(keys, round)) ? write(keys, round + 1) : 'memory'
   }
@@ -94,8 +105,13 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   }
 
   return {
-    async get(key) {
-      if (!memory.has(key)) takeIn(key, await disk?.read(key, (late) => takeIn(key, late)))
+    async get(key, { fresh = false } = {}) {
+      const isKnown = memory.has(key)
+      if (!isKnown || (fresh && !ahead.has(key))) {
+        const stored = await disk?.read(key, (late) => takeIn(key, late))
+        if (fresh && stored !== undefined && !ahead.has(key)) memory.delete(key)
+        takeIn(key, stored)
+      }
       const held = memory.get(key)
       return held ? structuredClone(held.value) : null
     },

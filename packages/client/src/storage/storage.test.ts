@@ -266,3 +266,16 @@ test('whatever the disk does, this page reads what it wrote', async () => {
     { numRuns: 60 },
   )
 })
+
+test('a fresh look finds what another page wrote, but never loses what this one could not write', async () => {
+  const here = setUp()
+  await here.products.set('a', 1)
+  const there = again(here)
+  await there.products.set('a', 2)
+  expect(await here.products.get('a')).toBe(1)
+  expect(await here.products.get('a', { fresh: true })).toBe(2)
+  here.driver.trouble.write = 'fails'
+  await here.products.set('a', 3)
+  here.driver.trouble.write = null
+  expect(await here.products.get('a', { fresh: true })).toBe(3)
+})
