@@ -5,11 +5,15 @@ import { matchRoute } from '../app/match-route.ts'
 import { type Place, placeOf } from '../app/place/place.ts'
 import type { Pages } from '../app/server-entry.ts'
 import { serveAppFile } from './app-files/serve-app-file.ts'
+import { isIndexable } from './crawl/is-indexable.ts'
+import { renderSitemap } from './crawl/render-sitemap.ts'
+import { isForCalls, serveRobots } from './crawl/serve-robots.ts'
+import { readSitemapPath } from './crawl/sitemap-path.ts'
 import type { FileShelf } from './files/file-shelf.ts'
 import { serveFile } from './files/serve-file.ts'
 import type { ServerLog } from './log.ts'
 import type { KeptPage } from './page/kept-page.ts'
-import { createPageCache, type PurgeOrder } from './page/page-cache.ts'
+import { createPageCache, type PurgeOrder, type Rendered } from './page/page-cache.ts'
 import { pageKey } from './page/page-key.ts'
 import { pageLifetime, renderPage } from './page/render-page.ts'
 import { sendPage } from './page/send-page.ts'
@@ -51,6 +55,10 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   })
   const stopListening = purge.on((order) => cache.purge(order))
   app.addHook('onClose', async () => stopListening())
+  const isIndexableIn = (code: string, path: string) => {
+    const place = places.get(code)
+    return place !== undefined && isIndexable(place.view, path)
+  }
   app.get('/*', serve)
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -58,16 +66,20 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (await site.answersItself?.(request, reply)) return reply.hijack()
     const { files } = site
     const { pathname, search } = split(request.url)
+    if (pathname === '/robots.txt') return serveRobots(request, reply, stores)
     const file = files.get(pathname)
     if (file) return serveFile(request, reply, file)
     if (pathname.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').send()
     const { website, view, path } = resolveStore(stores, { host: request.host, path: pathname })
-    // A host for calls has no pages of its own.
-    if (website.apiHosts.includes(request.hostname) && !website.hosts.includes(request.hostname))
-      return reply.redirect(`${website.publicUrl}${request.url}`, 301)
+    if (isForCalls(website, request)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
     const place = places.get(view.code) as Place
     const appFile = await serveAppFile(request, reply, { place, path, files })
     if (appFile) return appFile
+    const ask = readSitemapPath(path)
+    if (ask) {
+      const order = { ask, website, view, fetch: options.fetch(view) }
+      return answer(request, reply, `${view.website} ${view.code} ${path}`, () => renderSitemap(order))
+    }
     const row = matchRoute(path)
     const key = pageKey(view, row, pathname, search)
     const render = async () =>
@@ -80,10 +92,20 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
         pathname,
         fetch: options.fetch(view),
         findMovedPath: (moved) => options.findMovedPath(view, moved),
+        isIndexable: isIndexableIn,
         log,
         isEdited: site.answersItself !== undefined,
       })
-    const { page, isHit } = await cache.get(key.text, render)
+    return answer(request, reply, key.text, render)
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    render: () => Promise<Rendered<KeptPage>>,
+  ): Promise<FastifyReply> {
+    const { page, isHit } = await cache.get(key, render)
     return sendPage(request, reply.header('x-vs-cache', isHit ? 'Hit' : 'Miss'), page)
   }
 }

@@ -7,6 +7,7 @@ export { type CategoryKey, findCategory } from './catalog/category/find-category
 export { type CategoryQuery, listCategories } from './catalog/category/list-categories.ts'
 export { type ContentQuery, type ContentType, findBlock, findPage, listContent } from './catalog/content.ts'
 export { type FailureNotice, failureNotice } from './catalog/failure-notice.ts'
+export { type Alternate, findAlternates } from './catalog/find-alternates.ts'
 export { isSearchable } from './catalog/is-searchable.ts'
 export type { Facet, FacetOption } from './catalog/listing/facets.ts'
 export { listBySku } from './catalog/listing/list-by-sku.ts'

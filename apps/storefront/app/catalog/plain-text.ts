@@ -10,3 +10,11 @@ export function plainText(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** As long as search engines show a description. Characters. */
+const longestDescription = 160
+
+export function shortened(text: string, most = longestDescription): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')} …`
+}

@@ -1,12 +1,14 @@
 import { findBlock, type HomeList, listCategories, listHome } from '@mantel/client'
 import { pictureUrl } from '@mantel/domain/picture'
 import { categoryPath } from '@mantel/domain/routing'
+import { homeAlternates } from '../page/alternates.ts'
 import { loadedValue } from '../page/loaded-value.ts'
 import type { Page } from '../page/page.ts'
 import { absoluteUrl } from '../place/place.ts'
 import type { Shop } from '../place/shop.ts'
 import { type Editorial, editorialOf } from './editorial.ts'
 import { listLatestPosts, type PostTeaser } from './latest-posts.ts'
+import { shopData } from './shop-data.ts'
 
 /** The store's own name of a category (bestsellers, clocks, …) → what shoppers call it, and where it is. */
 export type NamedCategories = Record<string, { name: string; path: string }>
@@ -32,13 +34,12 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
       title: `${place.website.name} · ${t('home.title')}`,
       description: t('home.description'),
       canonical: absoluteUrl(place, '/'),
-      alternates: place.stores
-        .filter(({ website }) => website === place.website.code)
-        .map(({ locale, url }) => ({ locale, url })),
+      alternates: homeAlternates(place),
       openGraph: {
         type: 'website',
         ...(headImage && { image: `${place.website.publicUrl}${pictureUrl(headImage, { width: 1200, height: 0 })}` }),
       },
+      jsonLd: shopData(place, t('home.description')),
     },
     lists: loadedValue(shop, lists).filter(({ cards }) => cards.length > 0),
     categories,

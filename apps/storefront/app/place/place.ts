@@ -11,12 +11,16 @@ export type Place = {
 }
 
 /** Hosts and customer groups stay on the server. */
-export type PublicWebsite = Pick<Website, 'code' | 'name' | 'theme' | 'publicUrl' | 'apiUrl' | 'supportEmail'>
+export type PublicWebsite = Pick<
+  Website,
+  'code' | 'name' | 'theme' | 'defaultView' | 'publicUrl' | 'apiUrl' | 'supportEmail'
+>
 
 export type StoreEntry = {
   code: string
   name: string
   website: string
+  prefix: string
   locale: string
   currencySign: string
   /** The home of the store view, absolute. */
@@ -24,15 +28,16 @@ export type StoreEntry = {
 }
 
 export function placeOf(stores: Stores, view: StoreView): Place {
-  const { code, name, theme, publicUrl, apiUrl, supportEmail } = websiteOf(stores, view)
+  const { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail } = websiteOf(stores, view)
   return {
     view,
-    website: { code, name, theme, publicUrl, apiUrl, supportEmail },
+    website: { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail },
     locale: view.i18n.defaultLocale,
     stores: stores.views.map((entry) => ({
       code: entry.code,
       name: entry.name,
       website: entry.website,
+      prefix: entry.prefix,
       locale: entry.i18n.defaultLocale,
       currencySign: entry.i18n.currencySign,
       url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
@@ -40,7 +45,9 @@ export function placeOf(stores: Stores, view: StoreView): Place {
   }
 }
 
+type Addressed = { website: Pick<PublicWebsite, 'publicUrl'>; view: Pick<StoreView, 'prefix'> }
+
 /** The absolute address of a path of this store view, for canonical links, feeds and sharing. */
-export function absoluteUrl({ website, view }: Pick<Place, 'website' | 'view'>, path: string): string {
+export function absoluteUrl({ website, view }: Addressed, path: string): string {
   return `${website.publicUrl}${storePath(view, path)}`
 }

@@ -15,6 +15,8 @@ export type Shop = Texts & {
    * nowhere is asked for as a whole page.
    */
   findMovedPath?: (path: string) => Promise<string | null>
+  /** Whether search engines may list what stands at a path of a store view. Only the server is asked. */
+  isIndexable?: (storeCode: string, path: string) => boolean
   log: (message: string, details?: object) => void
 }
 

@@ -16,6 +16,7 @@ const product = {
   brand: 'Tickmore',
   shortDescription: '<p>Made of <b>oak</b> &amp; brass.</p>',
   price: price(3450),
+  reducedUntil: null,
   stock: { state: 'sold-out' },
   variants: [],
   gallery: {
@@ -45,6 +46,13 @@ test('search engines read what the page says, in words and figures of their own'
       availability: 'https://schema.org/OutOfStock',
       url: 'https://shop.example/clocks/oak',
     },
+  })
+})
+
+test('a reduced price says until when it holds', () => {
+  const reduced = { ...product, price: { ...price(2900), before: 3450 }, reducedUntil: '2026-12-01T00:00:00Z' }
+  expect(productData(place, reduced, unrated)).toMatchObject({
+    offers: { price: '29.00', priceValidUntil: '2026-12-01T00:00:00Z' },
   })
 })
 

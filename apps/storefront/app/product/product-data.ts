@@ -1,6 +1,6 @@
 import type { ProductView, Reviews, StockState } from '@mantel/client'
-import { pictureUrl } from '@mantel/domain/picture'
 import { plainText } from '../catalog/plain-text.ts'
+import { pictureOf } from '../page/picture-of.ts'
 import { absoluteUrl, type Place } from '../place/place.ts'
 
 const context = 'https://schema.org'
@@ -24,9 +24,7 @@ export function productData(place: Place, product: ProductView, reviews: Reviews
     name,
     sku,
     url: absoluteUrl(place, product.path),
-    image: pictures.map(
-      ({ image }) => `${place.website.publicUrl}${pictureUrl(image, { width: 1200, height: 1200 }, 'fit')}`,
-    ),
+    image: pictures.map(({ image }) => pictureOf(place, image)),
     ...(description && { description }),
     ...((brand ?? artist) && { brand: { '@type': 'Brand', name: brand ?? artist } }),
     ...(offers && { offers }),
@@ -40,7 +38,7 @@ export function productData(place: Place, product: ProductView, reviews: Reviews
   }
 }
 
-function offersOf(place: Place, { price, stock, variants, path }: ProductView): object | null {
+function offersOf(place: Place, { price, reducedUntil, stock, variants, path }: ProductView): object | null {
   const { currencyCode, priceFormat } = place.view.i18n
   const shared = {
     priceCurrency: currencyCode,
@@ -59,5 +57,12 @@ function offersOf(place: Place, { price, stock, variants, path }: ProductView): 
       offerCount: prices.length,
       ...shared,
     }
-  return price && { '@type': 'Offer', price: figure(price.shown), ...shared }
+  return (
+    price && {
+      '@type': 'Offer',
+      price: figure(price.shown),
+      ...(reducedUntil && { priceValidUntil: reducedUntil }),
+      ...shared,
+    }
+  )
 }

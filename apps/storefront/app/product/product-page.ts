@@ -1,9 +1,10 @@
 import { listBySku, listReviews, type ProductCard, type ProductView, type Reviews } from '@mantel/client'
-import { pictureUrl } from '@mantel/domain/picture'
 import { breadcrumbData } from '../catalog/breadcrumb-data.ts'
-import { plainText } from '../catalog/plain-text.ts'
+import { plainText, shortened } from '../catalog/plain-text.ts'
 import { loadScreen } from '../dispatch/screens.ts'
+import { alternatesOf } from '../page/alternates.ts'
 import type { Page, PageAsk } from '../page/page.ts'
+import { pictureOf } from '../page/picture-of.ts'
 import { absoluteUrl } from '../place/place.ts'
 import { productData } from './product-data.ts'
 
@@ -17,26 +18,22 @@ export type ProductPage = Page & {
   upsell: ProductCard[]
 }
 
-/** As long as search engines show it. Characters. */
-const longestDescription = 160
-
 export async function productPage(
-  { shop: { place, engine } }: PageAsk,
+  ask: PageAsk,
   product: ProductView,
   childSku: string | null | undefined,
 ): Promise<ProductPage> {
+  const { place, engine } = ask.shop
   const { related, upsell } = product.links
-  const [reviews, linked] = await Promise.all([
+  const [reviews, linked, alternates] = await Promise.all([
     listReviews(engine, product.id),
     listBySku(engine, [...related, ...upsell]),
+    alternatesOf(ask, { type: 'product', ...product }),
     loadScreen('product'),
   ])
   const cardsOf = (skus: readonly string[]) => linked.filter(({ sku }) => skus.includes(sku))
   const picture = product.gallery.entries.find(({ video }) => video === null)
-  const image =
-    picture && `${place.website.publicUrl}${pictureUrl(picture.image, { width: 1200, height: 1200 }, 'fit')}`
-  const description =
-    product.metaDescription ?? shortened(plainText(product.shortDescription || product.description), longestDescription)
+  const description = product.metaDescription ?? shortened(plainText(product.shortDescription || product.description))
   return {
     screen: 'product',
     head: {
@@ -44,7 +41,8 @@ export async function productPage(
       title: `${product.name} · ${place.website.name}`,
       ...(description && { description }),
       canonical: absoluteUrl(place, product.path),
-      openGraph: { type: 'product', ...(image && { image }) },
+      alternates,
+      openGraph: { type: 'product', ...(picture && { image: pictureOf(place, picture.image) }) },
       jsonLd: [
         productData(place, product, reviews),
         breadcrumbData(place, { ...product, ancestors: product.breadcrumbs }),
@@ -56,9 +54,4 @@ export async function productPage(
     related: cardsOf(related),
     upsell: cardsOf(upsell.filter((sku) => !related.includes(sku))),
   }
-}
-
-function shortened(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, most).replace(/\s+\S*$/, '')} …`
 }

@@ -15,7 +15,11 @@ export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: Ingredie
   return {
     ingredients,
     async fetch(url, init) {
-      const reply = await fetch(url, { ...init, headers: { ...init.headers, 'x-vs-cache-tags': 'all' } })
+      const asking = fetch(url, { ...init, headers: { ...init.headers, 'x-vs-cache-tags': 'all' } })
+      const reply = await asking.catch((error: unknown) => {
+        ingredients.mayKeep = false
+        throw error
+      })
       const tags = reply.headers.get('x-vs-cache-tags')?.split(' ').filter(Boolean) ?? []
       for (const tag of tags) ingredients.tags.add(tag)
       const until = Number(reply.headers.get('x-vs-fresh-until') ?? 0)

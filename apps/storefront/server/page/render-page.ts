@@ -21,13 +21,14 @@ export type RenderOrder = {
   pathname: string
   fetch: Fetch
   findMovedPath(path: string): Promise<string | null>
+  isIndexable(storeCode: string, path: string): boolean
   log: ServerLog
   /** Pages under work are shown as they are: kept by nobody, with the scripts and styles that editing needs. */
   isEdited: boolean
 }
 
 export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>> {
-  const { pages, place, website, row, key, pathname, findMovedPath, log } = order
+  const { pages, place, website, row, key, pathname, findMovedPath, isIndexable, log } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = place
   const caller = createCaller({
@@ -40,7 +41,7 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
   const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
   const error = (message: string, details?: unknown) => log.error({ store: view.code, ...(details ?? {}) }, message)
   const engine = createEngine({ view, place: 'server', caller, log: { warn, error } })
-  const shop = { place, caller, engine, findMovedPath, log: warn }
+  const shop = { place, caller, engine, findMovedPath, isIndexable, log: warn }
   const url = new URL(`${pathname}${key.search}`, website.publicUrl)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
   const tags = [...pageTags(row, status), ...ingredients.tags]

@@ -30,6 +30,8 @@ export type ProductView = {
   price: PriceView | null
   /** Minor units, as the store shows prices: what it costs at most before a variant is chosen; null where no price is seen. */
   announcedPrice: number | null
+  /** When a reduced price ends, ISO 8601; null for a usual price, or if nobody has said when. */
+  reducedUntil: string | null
   stock: StockView
   labels: LabelView[]
   gallery: Gallery
@@ -78,6 +80,7 @@ export function productView(
     brand: named('brand'),
     price,
     announcedPrice: announcedPrice(document, view),
+    reducedUntil: (price?.before ?? null) === null ? null : isoTime(document.special_to_date),
     stock: stockView(document),
     labels: labelViews(document, price, clock.now()),
     gallery: buildGallery({ media: (document.media_gallery ?? []).map(mediaItem), face: document.image }),
@@ -110,6 +113,12 @@ function announcedPrice(document: ProductDocument, { prices, i18n }: EngineView)
   const { price, price_incl_tax, original_price, original_price_incl_tax } = document
   const announced = prices.shown === 'gross' ? original_price_incl_tax || price_incl_tax : original_price || price
   return announced === undefined ? null : toMinorUnits(announced, i18n.priceFormat.fractionDigits)
+}
+
+/** Catalogue dates carry no zone and mean UTC. */
+function isoTime(date: string | null | undefined): string | null {
+  const [whole] = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.exec(date ?? '') ?? []
+  return whole ? `${whole.replace(' ', 'T')}Z` : null
 }
 
 function mediaItem({ image, pos, typ, lab, vid }: MediaEntry): MediaItem {
