@@ -41,7 +41,12 @@ type Params<N extends CallName> = SentParams<N> extends undefined ? { params?: u
 type Body<N extends CallName> = SentBody<N> extends undefined ? { body?: undefined } : Optional<'body', SentBody<N>>
 type Optional<K extends string, T> = Record<never, never> extends T ? { [P in K]?: T } : { [P in K]: T }
 
-export type CallInput<N extends CallName> = Params<N> & Query<N> & Body<N> & { signal?: AbortSignal }
+export type CallInput<N extends CallName> = Params<N> & Query<N> & Body<N> & CallExtras
+export type CallExtras = {
+  signal?: AbortSignal
+  /** Instead of the current one; null: as a guest. */
+  token?: string | null
+}
 export type CallArgs<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
 
@@ -54,6 +59,7 @@ type AnyInput = {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  token?: string | null
 }
 
 /** The one door to the back end, typed by the endpoint table. It never throws: what went wrong is in the outcome. */
@@ -64,7 +70,7 @@ export function createCaller(options: CallerOptions): Caller {
       const endpoint = endpointOf(name)
       const cartId = input.query?.cartId ?? options.getCartId?.() ?? null
       if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
-      const token = endpoint.token ? (options.getToken?.() ?? null) : null
+      const token = endpoint.token ? currentToken(input, options) : null
       const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
       const address = callAddress(name, options.paths?.[name], input.params ?? {}, query)
       try {
@@ -76,6 +82,9 @@ export function createCaller(options: CallerOptions): Caller {
     },
   }
 }
+
+const currentToken = ({ token }: AnyInput, { getToken }: CallerOptions): string | null =>
+  token === undefined ? (getToken?.() ?? null) : token
 
 /** A guest sends an empty token, as the old servers expect. */
 function addedQuery(endpoint: Endpoint, { tokenIn, storeCode }: CallerOptions, token: string | null, cartId: unknown) {

@@ -11,7 +11,15 @@ import {
 export type Done<T> = { ok: true; result: T; meta?: object }
 
 /** The server said no. `shown` is what to tell the shopper, null for nothing (the screen that asked knows better). */
-export type Refused = { ok: false; reason: 'refused'; code: number; result: unknown; shown: string | null }
+export type Refused = {
+  ok: false
+  reason: 'refused'
+  code: number
+  result: unknown
+  shown: string | null
+  /** The engine said no without asking: the key of its text. */
+  message?: Extract<MessageKey, 'session_locked'>
+}
 
 /** No readable answer. `message` is the key of its text; `cause` what was thrown. */
 export type Failed = {

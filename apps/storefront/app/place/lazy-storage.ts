@@ -21,7 +21,7 @@ export function lazyStorage(fetchStorage: () => Promise<ShopStorage>): ShopStora
       }
       return {
         get: (key, options) => use((collection) => collection.get(key, options), null),
-        entries: () => use((collection) => collection.entries(), []),
+        entries: (options) => use((collection) => collection.entries(options), []),
         set: (key, value, options) => use((collection) => collection.set(key, value, options), 'memory'),
         setMany: (entries, options) => use((collection) => collection.setMany(entries, options), 'memory'),
         remove: (key) => use((collection) => collection.remove(key), 'memory'),

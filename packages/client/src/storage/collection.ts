@@ -1,4 +1,4 @@
-import type { Disk } from './disk.ts'
+import { absent, type Disk } from './disk.ts'
 import type { Change } from './driver.ts'
 import { createSizeLedger } from './size-ledger.ts'
 
@@ -13,7 +13,7 @@ export type GetOptions = { fresh?: boolean }
 export type Collection<T> = {
   get(key: string, options?: GetOptions): Promise<T | null>
   /** In memory first, then what is only on disk. */
-  entries(): Promise<[string, T][]>
+  entries(options?: GetOptions): Promise<[string, T][]>
   /** In memory when this returns; on disk, or not, when it resolves. */
   set(key: string, value: T, options?: SetOptions): Promise<Kept>
   setMany(entries: Iterable<readonly [string, T]>, options?: SetOptions): Promise<Kept>
@@ -50,9 +50,15 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   let diskIsMeasured = false
 
   function takeIn(key: string, stored: unknown): void {
-    if (stored === undefined || memory.has(key)) return
+    if (stored === undefined || stored === absent || memory.has(key)) return
     memory.set(key, { value: stored })
     ledger.note(key, stored)
+  }
+
+  /** The disk knows better. */
+  function drop(key: string): void {
+    memory.delete(key)
+    ledger.forget(key)
   }
 
   /** Makes the disk as memory is now, so that a second try never brings an old value back. */
@@ -79,6 +85,7 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
     for (const [key, value] of entries) {
       memory.set(key, { value: structuredClone(value) })
       ledger.note(key, value)
+      if (memoryOnly) ahead.add(key)
       keys.push(key)
     }
     if (keys.length > 0) onChange()
@@ -109,14 +116,16 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
       const isKnown = memory.has(key)
       if (!isKnown || (fresh && !ahead.has(key))) {
         const stored = await disk?.read(key, (late) => takeIn(key, late))
-        if (fresh && stored !== undefined && !ahead.has(key)) memory.delete(key)
+        if (fresh && stored !== undefined && !ahead.has(key)) drop(key)
         takeIn(key, stored)
       }
       const held = memory.get(key)
       return held ? structuredClone(held.value) : null
     },
-    async entries() {
-      const stored = (await disk?.readAll()) ?? []
+    async entries({ fresh = false } = {}) {
+      const answer = (await disk?.readAll()) ?? null
+      const stored = answer ?? []
+      if (fresh && answer) for (const key of memory.keys()) if (!ahead.has(key)) drop(key)
       const held = [...memory].flatMap(([key, entry]): [string, unknown][] =>
         entry ? [[key, structuredClone(entry.value)]] : [],
       )

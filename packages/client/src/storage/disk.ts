@@ -4,11 +4,14 @@ import { inTime, type Timely } from '../in-time.ts'
 import type { Log } from '../log.ts'
 import { type Change, type Driver, isQuotaError } from './driver.ts'
 
+/** The disk answered, and has no such thing. */
+export const absent = Symbol('absent')
+
 export type Written = 'disk' | 'memory' | 'full'
 
 /** One collection's view of a driver: it never fails and never keeps anybody waiting. */
 export type Disk = {
-  /** undefined: there is none, or no answer. An answer that comes too late goes to `late`, and reading is trusted again. */
+  /** `absent`: there is none. undefined: no answer. One that comes too late goes to `late`, and reading is trusted again. */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>
@@ -65,7 +68,9 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
 
   return {
     async read(key, late) {
-      return isReadable() ? read(driver.get(name, key), limits.readTimeoutMs, late) : undefined
+      if (!isReadable()) return undefined
+      const asked = driver.get(name, key).then((value) => (value === undefined ? absent : value))
+      return read(asked, limits.readTimeoutMs, late)
     },
     async readAll() {
       return (isReadable() && (await read(driver.entries(name), limits.iterateTimeoutMs, nothing))) || null

@@ -267,6 +267,22 @@ test('whatever the disk does, this page reads what it wrote', async () => {
   )
 })
 
+test('a fresh look sees what another page removed and added', async () => {
+  const here = setUp()
+  await here.products.setMany([
+    ['a', 1],
+    ['b', 2],
+  ])
+  await here.products.set('own', 3, { memoryOnly: true })
+  const there = again(here)
+  await there.products.remove('a')
+  await there.products.set('c', 4)
+  expect(await here.products.get('a')).toBe(1)
+  expect(Object.fromEntries(await here.products.entries({ fresh: true }))).toEqual({ b: 2, c: 4, own: 3 })
+  expect(await here.products.get('a', { fresh: true })).toBeNull()
+  expect(await here.products.get('own', { fresh: true })).toBe(3)
+})
+
 test('a fresh look finds what another page wrote, but never loses what this one could not write', async () => {
   const here = setUp()
   await here.products.set('a', 1)
