@@ -64,6 +64,13 @@ export async function askCatalog(
   return engine.place === 'browser' ? answer(noAnswer(question), empty) : outcome
 }
 
+/** What came another way than by the question is kept as its answer, so that the question has one without a connection. */
+export function keepAsAnswer(engine: Engine, question: CatalogQuestion, document: Record<string, unknown>): void {
+  const key = keyOf(engine, question)
+  const items = [{ ...document, slug: String(document.slug ?? document.url_key ?? ''), _score: null }]
+  if (key !== null) keepAnswer(engine, key, question, { ...noAnswer(question), items, total: 1 }, 'disk')
+}
+
 const empty = { offline: true, noresults: true }
 
 export function noAnswer({

@@ -4,8 +4,8 @@ import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../engine.ts'
 import { inTime } from '../in-time.ts'
 import { failed } from '../outcome.ts'
-import { findCategory } from './category/find-category.ts'
-import { findPage } from './content.ts'
+import { findCategory, keepCategory } from './category/find-category.ts'
+import { findPage, keepPage } from './content.ts'
 import { keepProducts } from './kept-products.ts'
 import { found, type Loaded, mapLoaded, missing, problemOf } from './loaded.ts'
 import { findProduct, hasPage } from './product/find-product.ts'
@@ -30,8 +30,15 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
   const resolved = hit && resolvedAs(hit._type, hit._source as Record<string, unknown>)
   if (!resolved) return missing('page_not_found')
   registerPaths(engine, resolved.type, [resolved.value.document])
-  if (resolved.type === 'product') keepProducts(engine, [resolved.value.document], { memoryOnly: groupToken !== null })
+  keep(engine, resolved.value)
   return found(resolved.value)
+}
+
+/** Without a connection a path leads to what is kept of the thing itself. */
+function keep(engine: Engine, resolved: ResolvedPath): void {
+  if (resolved.kind === 'category') keepCategory(engine, resolved.document)
+  else if (resolved.kind === 'page') keepPage(engine, resolved.document)
+  else keepProducts(engine, [resolved.document], { memoryOnly: engine.groupToken() !== null })
 }
 
 /** The order decides. The first that is found, or that could not be asked for, ends it. */

@@ -48,19 +48,20 @@ test('what is not found is logged word for word', async () => {
   expect(shop.logged).toEqual(['No mapping found', 'Route not found'])
 })
 
-test('a path that was seen needs no call for it any more, nor a connection', async () => {
+test.each([
+  ['product', '/clocks/product-1', { sku: 'S-1' }],
+  ['category', '/uhren/große', { id: 50 }],
+  ['cms_page', '/about', { id: 3 }],
+])('the path of a %s that was seen needs no call for it any more, nor a connection', async (type, path, document) => {
   const shop = shopOf()
-  await resolvePath(visit(shop), '/clocks/product-1')
+  await resolvePath(visit(shop), path)
   await settle()
   const engine = visit(shop)
   shop.sent.length = 0
-  await resolvePath(engine, '/clocks/product-1')
-  expect(shop.sent.map(({ path }) => path)).toEqual(['/api/catalog/catalog_de/product/_search'])
+  await resolvePath(engine, path)
+  expect(shop.sent.map((call) => call.path)).toEqual([`/api/catalog/catalog_de/${type}/_search`])
   shop.trouble = 'down'
-  expect(await resolvePath(visit(shop), '/clocks/product-1')).toMatchObject({
-    ok: true,
-    value: { document: { sku: 'S-1' } },
-  })
+  expect(await resolvePath(visit(shop), path)).toMatchObject({ ok: true, value: { document } })
 })
 
 test('without a connection an unknown path is not called missing', async () => {

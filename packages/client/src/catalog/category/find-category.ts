@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { askCatalog } from '../ask-catalog.ts'
+import { askCatalog, type CatalogQuestion, keepAsAnswer } from '../ask-catalog.ts'
 import { found, type Loaded, missing, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
@@ -12,12 +12,7 @@ export type CategoryKey = { id: number } | { slug: string } | { urlKey: string }
 
 /** A category for its page, with the ids of all that is below it. */
 export async function findCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
-  const answer = await askCatalog(engine, {
-    type: 'category',
-    request: searchRequest({ filters: [keyFilter(key), where('is_active', { eq: true })] }),
-    size: 1,
-    include: categoryPageFields,
-  })
+  const answer = await askCatalog(engine, questionFor(key))
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
   if (noresults) return recallCategory(engine, key)
@@ -27,6 +22,20 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
     category,
     fresh?.then((newer) => (newer?.items[0] as unknown as CategoryDocument | undefined) ?? null),
   )
+}
+
+/** A category that came with its path is found again by its id. */
+export function keepCategory(engine: Engine, category: CategoryDocument): void {
+  keepAsAnswer(engine, questionFor({ id: category.id }), category)
+}
+
+function questionFor(key: CategoryKey): CatalogQuestion {
+  return {
+    type: 'category',
+    request: searchRequest({ filters: [keyFilter(key), where('is_active', { eq: true })] }),
+    size: 1,
+    include: categoryPageFields,
+  }
 }
 
 /** Nobody can be asked: the list that menus are made of knows at least its name and its place. */
