@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, inject } from 'vitest'
+import { phone } from './browser/sizes.ts'
+import { journey } from './journey.ts'
+import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+
+type Child = { sku: string; color: string; size: string; final_price_incl_tax: number; stock: { is_in_stock: boolean } }
+
+let product: CatalogueProduct & { configurable_children: Child[] }
+let others: CatalogueProduct[]
+beforeAll(async () => {
+  const { products } = await readCatalogue(inject('shopPort'), 'default')
+  product = products.find(isChoosable) as typeof product
+  others = products.filter(({ type_id, sku }) => type_id === 'simple' && sku !== product.sku).slice(0, 2)
+})
+
+/** In colours and sizes, at several prices, and not all of them to be had. */
+function isChoosable({ configurable_children }: CatalogueProduct): boolean {
+  const children = (configurable_children ?? []) as Child[]
+  return (
+    children.some(({ stock }) => !stock.is_in_stock) &&
+    children.every(({ color, size }) => color && size) &&
+    new Set(children.map((child) => child.final_price_incl_tax)).size > 1
+  )
+}
+
+const money = (child: Child) => `£${child.final_price_incl_tax.toFixed(2)}`
+const hero = (page: Page) => page.locator('main section li img').first()
+
+journey('choosing changes price, picture and stock, and the address says what is chosen', async ({ shop }) => {
+  const page = await shop.open(`/${product.url_path}`)
+  const price = page.locator('article .ui-price-current')
+  const children = product.configurable_children
+  const gone = children.find(({ stock }) => !stock.is_in_stock) as Child
+  const sameColour = children.find(({ color, size, stock }) => color === gone.color && size !== gone.size && stock.is_in_stock)
+  if (!sameColour) throw new Error('no other size of that colour')
+
+  // The colour first; what it comes in then says which sizes cannot be had.
+  const optionTo = (child: Child) => page.locator(`main a[href$="childSku=${child.sku}"]`)
+  await page.goto(`${shop.url(`/${product.url_path}`)}?childSku=${sameColour.sku}`)
+  expect(await price.textContent()).toContain(money(sameColour))
+  const before = await hero(page).getAttribute('src')
+  await page.getByText('In stock', { exact: true }).waitFor()
+  expect(await optionTo(gone).textContent()).toContain('Sold out')
+
+  await optionTo(gone).click()
+  await page.waitForURL(`**?childSku=${gone.sku}`)
+  await expect.poll(() => price.textContent()).toContain(money(gone))
+  // Its colour and its size both lead here now, and are marked.
+  expect(await optionTo(gone).and(page.locator('[aria-current="true"]')).count()).toBe(2)
+  await page.getByRole('button', { name: 'Sold out' }).waitFor()
+
+  const otherColour = children.find(({ color, size, stock }) => color !== gone.color && size === gone.size && stock.is_in_stock)
+  if (!otherColour) throw new Error('no other colour of that size')
+  await optionTo(otherColour).click()
+  await page.waitForURL(`**?childSku=${otherColour.sku}`)
+  await expect.poll(() => hero(page).getAttribute('src')).not.toBe(before)
+  await page.getByRole('button', { name: 'Add to cart' }).waitFor()
+
+  // One step back leaves the product: choosing is no travelling.
+  await page.goBack()
+  expect(new URL(page.url()).searchParams.get('childSku')).toBeNull()
+})
+
+journey('pictures are enlarged, turned and left by key, and the focus is where it was', async ({ shop }) => {
+  const page = await shop.open(`/${product.url_path}`, { viewport: phone })
+  const open = page.getByRole('link', { name: /Enlarge the picture/ }).first()
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const zoom = page.getByRole('dialog', { name: `Pictures of ${product.name}` })
+  await zoom.getByText('Picture 1 of').waitFor()
+  await zoom.getByRole('button', { name: 'Next picture' }).click()
+  await zoom.getByText('Picture 2 of').waitFor()
+  await zoom.getByRole('button', { name: 'Closer' }).click()
+  await zoom.getByRole('button', { name: 'Further away' }).waitFor()
+  await page.keyboard.press('Escape')
+  await zoom.waitFor({ state: 'hidden' })
+  expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
+})
+
+journey('sharing opens a window of 626 × 436 on the network, and nothing of it before', async ({ shop }) => {
+  const context = await shop.visitor()
+  await context.route(/facebook\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>shared</title>' }))
+  const page = await context.newPage()
+  await page.goto(shop.url(`/${product.url_path}`))
+  await page.getByText(`Share ${product.name}`).click()
+  const link = page.getByRole('link', { name: 'Share on Facebook' })
+  const [popup] = await Promise.all([context.waitForEvent('page'), link.click()])
+  await popup.waitForLoadState()
+  expect(new URL(popup.url()).searchParams.get('u')).toBe(shop.url(`/${product.url_path}`))
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([626, 436])
+  expect(await popup.evaluate(() => opener)).toBeNull()
+})
+
+journey('what was looked at before is shown on the next product', async ({ shop }) => {
+  const page = await shop.open(`/${others[0]?.url_path}`)
+  // Remembered with the visitor's first move.
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
+  await expect.poll(kept).toContain(`"${others[0]?.sku}"`)
+  await page.goto(shop.url(`/${others[1]?.url_path}`))
+  await page.mouse.move(30, 30)
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await recent.waitFor()
+  expect(await recent.getByRole('link').first().getAttribute('href')).toBe(`/${others[0]?.url_path}`)
+  expect(await recent.getByRole('link').count()).toBe(1)
+})

@@ -1,0 +1,74 @@
+import { beforeAll, expect, inject } from 'vitest'
+import { journey } from './journey.ts'
+import { type Catalogue, readCatalogue } from './shop/read-catalogue.ts'
+
+let catalogue: Catalogue
+beforeAll(async () => {
+  catalogue = await readCatalogue(inject('shopPort'), 'default')
+})
+
+journey('the panel finds from three letters on, by kind, and leads to a product or to all of them', async ({ shop }) => {
+  const page = await shop.open('/')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/catalog/')) asked.push(request.url())
+  })
+  await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
+  const panel = page.getByRole('dialog', { name: 'Search' })
+  const field = panel.getByRole('textbox', { name: 'What are you looking for?' })
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+
+  await page.keyboard.type('cl')
+  await panel.getByText('Please type at least 3 letters.').waitFor()
+  expect(asked).toEqual([])
+  await page.keyboard.type('o')
+  const products = panel.getByRole('region', { name: 'Products' })
+  await products.getByRole('link').first().waitFor()
+  await panel.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Clocks', exact: true }).waitFor()
+  const all = panel.getByRole('link', { name: /^See all \d+ products$/ })
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+
+  // Down and up walk through what was found, and back to the field.
+  await page.keyboard.press('ArrowDown')
+  const best = panel.getByRole('region', { name: 'Best match' }).getByRole('link')
+  expect(await best.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('ArrowUp')
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+
+  await all.click()
+  await page.waitForURL(/\/search\?q=clo/)
+  await panel.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.locator('main [role=status]').textContent()).toBe(`${total} products`)
+  await page.getByRole('heading', { level: 1, name: 'Results for “clo”' }).waitFor()
+})
+
+journey('a product is found by its name and by its number, and comes first', async ({ shop }) => {
+  const product = catalogue.products.find(({ type_id }) => type_id === 'simple')
+  const page = await shop.page()
+  for (const text of [product?.name, product?.sku]) {
+    await page.goto(shop.url(`/search?q=${encodeURIComponent(text ?? '')}`))
+    const first = page.getByRole('region', { name: 'Products' }).getByRole('link').first()
+    expect(await first.getAttribute('href')).toBe(`/${product?.url_path}`)
+  }
+})
+
+journey('results are narrowed like any list, and nothing found says what to try', async ({ shop }) => {
+  const page = await shop.open('/search?q=oak')
+  const status = page.locator('main [role=status]')
+  const all = Number.parseInt((await status.textContent()) ?? '', 10)
+  const option = page.locator('main section[aria-label="Filters"] a[href*="price="]').first()
+  const count = Number((await option.locator('.figures').textContent())?.replaceAll(/\D/g, ''))
+  expect(count).toBeLessThan(all)
+  await option.click()
+  await page.waitForURL(/q=oak&price=/)
+  await expect.poll(() => status.textContent()).toBe(`${count} products`)
+
+  await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
+  await page.keyboard.type('xqzzyw')
+  await page.getByRole('dialog').getByText('Nothing found for “xqzzyw”').waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/q=xqzzyw/)
+  await page.locator('main').getByText('Nothing found for “xqzzyw”').waitFor()
+  await page.locator('main').getByRole('link', { name: 'To the home page' }).click()
+  await page.waitForURL(shop.url('/'))
+})

@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import { desktop, phone } from './browser/sizes.ts'
+import { journey } from './journey.ts'
+
+const without = { javaScriptEnabled: false }
+
+journey('without JavaScript a shopper finds, narrows, orders and looks at products', async ({ shop }) => {
+  const page = await shop.page({ ...without, viewport: desktop })
+  await page.goto(shop.url('/'))
+  // What is below an entry of the menu shows while it is pointed at.
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Clocks', exact: true }).first().hover()
+  await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Wall Clocks' }).waitFor()
+
+  const cards = page.locator('main section[aria-label="Products"] ul > li > a:not([href^="/blog"])')
+  const first = await cards.count()
+  await page.getByRole('link', { name: 'Show more' }).click()
+  expect(await cards.count()).toBe(first * 2)
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.waitForURL(/sort=final_price/)
+  const prices = (await cards.locator('.ui-price-current').allTextContents()).map((text) => Number(text.slice(1)))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+
+  const filters = page.getByRole('region', { name: 'Filters' })
+  const option = filters.locator('a[href*="color="]').first()
+  const count = await option.locator('.figures').textContent()
+  await option.click()
+  expect(await page.locator('main [role=status]').textContent()).toMatch(new RegExp(`^${count} products?$`))
+  expect(page.url()).toContain('sort=')
+
+  await cards.first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('main a[href*="childSku="]').last().click()
+  expect(await page.locator('main [aria-current="true"]').count()).toBeGreaterThan(0)
+  // A picture opens by itself, at its largest.
+  await page.getByRole('link', { name: /Enlarge the picture/ }).first().click()
+  await page.waitForURL(/\/img\/1600\//)
+})
+
+journey('without JavaScript a phone reaches menu, search, filters and stores', async ({ shop }) => {
+  const page = await shop.page({ ...without, viewport: phone })
+  await page.goto(shop.url('/'))
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
+  await page.getByRole('region', { name: 'Filters' }).locator('a[href*="price="]').first().click()
+  await page.waitForURL(/price=/)
+
+  await page.locator('header').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('walnut')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Results for “walnut”' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(0)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: /Mantel Deutschland/ }).click()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
+})
