@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
+import { cartHandlers, createShelf, defineCartExpiry, totalsHandlers } from './cart/index.ts'
 import { readContent } from './content/index.ts'
 import { type CustomerLimits, createGroupTokens, customerHandlers } from './customer/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
@@ -107,6 +108,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const images = createImages({ dir: join(dataDir, 'img-cache'), log })
   const pictures = { findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }
 
+  const shelf = createShelf({ stores })
+  shelf.follow(dispatcher)
   keepIndexRight(dispatcher, catalog, stores.views)
   const forward = createForward(options.purgeUrls ?? [], log)
   const purgeEverywhere = async (order: PurgeOrder) => {
@@ -118,6 +121,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     dispatcher.on(type, () => borders.wake())
   }
   defineNightlyCare(jobs, connection, log)
+  defineCartExpiry(jobs, { db, now, log })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
@@ -126,6 +130,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
     ...customerHandlers({ stores, groupTokens, limits: options.customerLimits ?? {} }),
+    ...cartHandlers({ shelf, groupTokens }),
+    ...totalsHandlers({ shelf, groupTokens }),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({

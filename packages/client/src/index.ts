@@ -1,4 +1,29 @@
 export { type CallArgs, type Caller, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
+export {
+  type AddOutcome,
+  browserTabs,
+  type Cart,
+  type CartCalls,
+  type CartEdit,
+  type CartLine,
+  type CartMessage,
+  type CartOptions,
+  type CartReply,
+  type CartShelf,
+  type CartState,
+  type Choices,
+  callerCartCalls,
+  createCart,
+  lonelyTab,
+  memoryShelf,
+  type OpenCartOptions,
+  openCart,
+  type Purchase,
+  purchaseOf,
+  purchaseOfCard,
+  type ShownTotals,
+  type Tabs,
+} from './cart/index.ts'
 export { type AskOptions, askCatalog, type CatalogAnswer, type CatalogQuestion } from './catalog/ask-catalog.ts'
 export { loadAttributes } from './catalog/attributes.ts'
 export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'

@@ -1,4 +1,7 @@
 export { createCatalogSource, type ReadDocuments } from './catalog-source.ts'
 export { createPriceBorderClock } from './price-border-clock.ts'
+export { type PriceView, priceContext } from './price-view.ts'
 export { pricingHandlers } from './pricing.routes.ts'
+export { readPriceView } from './read-price-view.ts'
 export { setPrice } from './set-price.ts'
+export { isOff, toPriceable } from './to-priceable.ts'

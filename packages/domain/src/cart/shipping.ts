@@ -1,6 +1,6 @@
 import type { ProductType } from '../catalog/index.ts'
 import { toMinorUnits } from '../money/index.ts'
-import { type TaxPlace, type TaxRule, taxRate } from '../pricing/index.ts'
+import type { TaxRule } from '../pricing/index.ts'
 import type { ShippingMethod, StoreView } from '../store/index.ts'
 import type { ShippingCost } from './totals.ts'
 
@@ -27,8 +27,11 @@ export function shippingCost(
   return { gross: toMinorUnits(amountInclTax, fractionDigits), rate }
 }
 
-/** The highest rate that goods of any class have in the place. */
-export function standardRate(rules: readonly TaxRule[], place: TaxPlace): number {
+/** The highest rate that goods of any class have, as rateOf says for the place. */
+export function standardRate(
+  rules: readonly Pick<TaxRule, 'productClassIds'>[],
+  rateOf: (taxClassId: number) => number,
+): number {
   const classes = new Set(rules.flatMap(({ productClassIds }) => productClassIds))
-  return Math.max(0, ...[...classes].map((id) => taxRate(rules, id, place)))
+  return Math.max(0, ...[...classes].map(rateOf))
 }

@@ -1,0 +1,107 @@
+import { type MessageKey, messageText, type Refusal, refuse } from '@mantel/contract'
+import {
+  type CartTotals,
+  cartTotals,
+  checkQuantity,
+  checkStock,
+  isVirtualForPayment,
+  type ShippingCost,
+  type StockLevel,
+  shippingCost,
+  shippingMethodsFor,
+  standardRate,
+} from '@mantel/domain/cart'
+import type { ShippingMethod } from '@mantel/domain/store'
+import type { Ctx } from '../platform/context.ts'
+import { type CartRow, readLines, readStock } from './cart.repository.ts'
+import { type AppliedCoupon, judgeCoupon } from './judge-coupon.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
+import type { Shelf } from './shelf.ts'
+import { toStockLevel } from './to-purchasable.ts'
+
+/** A cart with all that it costs. */
+export type SummedCart = {
+  lines: PricedLine[]
+  totals: CartTotals
+  method: ShippingMethod | null
+  shipping: ShippingCost | null
+  coupon: AppliedCoupon
+  /** null: it may be ordered. */
+  obstacle: string | null
+}
+
+export type Buyer = { customerId: number | null; groupId: number | null }
+
+export async function sumCart(
+  ctx: Ctx,
+  shelf: Shelf,
+  cart: CartRow,
+  buyer: Buyer,
+): Promise<({ ok: true } & SummedCart) | Refusal> {
+  const { view } = ctx
+  const context = await shelf.prices(ctx, buyer.groupId)
+  if (!context) return refuse('prices_hidden')
+  const lines = await priceLines(ctx, shelf, await readLines(ctx.db, cart.id), buyer.groupId)
+  const coupon = await judgeCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
+  const method = chosenMethod(ctx, cart, lines)
+  const rate = standardRate(await shelf.taxRules(ctx), context.rateOf)
+  const shipping = method && shippingCost(method, rate, context.fractionDigits)
+  const totals = cartTotals({
+    lines: lines.map(({ price, quantity }, index) => ({
+      unit: price?.unit ?? [],
+      quantity,
+      isDiscounted: coupon.state === 'counts' && coupon.counts[index] === true,
+    })),
+    discount: coupon.state === 'counts' ? coupon.discount : null,
+    shipping,
+    rounding: view.prices.rounding,
+  })
+  const obstacle = await obstacleTo(ctx, lines, buyer)
+  return { ok: true, lines, totals, method, shipping, coupon, obstacle }
+}
+
+/** Nothing is carried of a cart of files, services and gift cards; a method that the store gave up is none. */
+export function chosenMethod(ctx: Ctx, cart: CartRow, lines: readonly PricedLine[]): ShippingMethod | null {
+  if (lines.length === 0 || isVirtualForPayment(lines.map(({ productType }) => productType))) return null
+  const methods = shippingMethodsFor(ctx.view, cart.country)
+  return (
+    methods.find(
+      ({ carrierCode, methodCode }) => carrierCode === cart.carrier_code && methodCode === cart.method_code,
+    ) ?? null
+  )
+}
+
+async function obstacleTo(ctx: Ctx, lines: readonly PricedLine[], buyer: Buyer): Promise<string | null> {
+  const { view } = ctx
+  const say = (
+    key: MessageKey & ('cart_empty' | 'login_required' | 'ordered_products_unavailable' | 'gift_card_date'),
+  ) => messageText(key, view.language)
+  if (lines.length === 0) return say('cart_empty')
+  if (lines.some(({ problem }) => problem?.code === 'gift_card_date')) return say('gift_card_date')
+  if (lines.some(({ problem }) => problem !== null)) return say('ordered_products_unavailable')
+  const stock = await stockLevels(ctx, lines)
+  if (lines.some((line) => !isAvailable(line, lines, stock))) return say('ordered_products_unavailable')
+  return buyer.customerId === null && !view.settings.guestCheckout ? say('login_required') : null
+}
+
+async function stockLevels(ctx: Ctx, lines: readonly PricedLine[]): Promise<Map<number, StockLevel>> {
+  const ids = new Set(
+    lines.flatMap(({ taken, configured }) => [...Object.keys(taken).map(Number), configured?.bought.id ?? 0]),
+  )
+  const items = await readStock(ctx.db, [...ids])
+  return new Map([...items].map(([id, item]) => [id, toStockLevel(item)]))
+}
+
+function isAvailable(line: PricedLine, lines: readonly PricedLine[], stock: ReadonlyMap<number, StockLevel>): boolean {
+  const rules = stock.get(line.configured?.bought.id ?? 0)
+  if (rules && checkQuantity(line.quantity, rules)) return false
+  const uses = Object.entries(line.taken).flatMap(([id, perPiece]) => {
+    const level = stock.get(Number(id))
+    const elsewhere = lines.reduce(
+      (sum, other) => sum + (other === line ? 0 : other.quantity * (other.taken[id] ?? 0)),
+      0,
+    )
+    return level ? [{ stock: level, perPiece, elsewhere }] : []
+  })
+  return checkStock(line.quantity, uses) === null
+}

@@ -1,0 +1,154 @@
+import type { BundleOption, ConfigurableOption, CustomOption, StockItem } from '@mantel/contract'
+import type {
+  BundleOptionRule,
+  CustomOptionRule,
+  GiftCardRule,
+  Purchasable,
+  Sellable,
+  StockLevel,
+} from '@mantel/domain/cart'
+import { cart } from '@mantel/domain/constants'
+import type { OptionPrice } from '@mantel/domain/pricing'
+import type { StoredProduct } from '../catalog/index.ts'
+import { isOff, toPriceable } from '../pricing/index.ts'
+
+/** A stored product as far as buying it goes. Documents are the merchant's: what is not as it should be offers nothing. */
+export function toPurchasable(stored: StoredProduct): Purchasable {
+  const { document, typeId, variants, parts, links } = stored
+  const attributes = listOf<ConfigurableOption>(document.configurable_options)
+  const isConfigurable = typeId === 'configurable'
+  return {
+    ...toSellable(stored),
+    typeId,
+    categoryIds: stored.categories.map(({ category_id }) => category_id),
+    attributes: isConfigurable ? attributes.map(toAttribute) : [],
+    variants: variants.map((variant) => ({
+      ...toSellable(variant),
+      values: Object.fromEntries(
+        attributes.map(({ attribute_code: code }) => [code, String(variant.document[code] ?? '')]),
+      ),
+    })),
+    customOptions: listOf<CustomOption>(document.custom_options).toSorted(byOrder).map(toCustomOption),
+    bundleOptions: typeId === 'bundle' ? listOf<BundleOption>(document.bundle_options).map(toBundleOption) : [],
+    associated: links
+      .filter(({ link_type }) => typeId === 'grouped' && link_type === 'associated')
+      .map(({ linked_product_sku: sku, extension_attributes }) => ({
+        id: String(parts[sku]?.id ?? ''),
+        sku,
+        quantity: extension_attributes?.qty || cart.groupedLinkQuantity,
+      })),
+    parts: Object.fromEntries(Object.entries(parts).map(([sku, part]) => [sku, toSellable(part)])),
+    giftCard: typeId === 'amgiftcard' ? toGiftCard(document) : null,
+    downloads: typeId === 'downloadable' ? toDownloads(document) : [],
+  }
+}
+
+function toSellable(stored: StoredProduct): Sellable {
+  return {
+    id: stored.id,
+    sku: stored.sku,
+    name: String(stored.document.name ?? stored.sku),
+    isEnabled: !isOff(stored),
+    stock: toStockLevel(stored.stock),
+    price: toPriceable(stored),
+  }
+}
+
+export function toStockLevel(item: StockItem): StockLevel {
+  return {
+    available: Math.floor(item.qty - item.min_qty),
+    isInStock: item.is_in_stock,
+    isCounted: item.manage_stock && item.backorders === 0,
+    minimum: Math.max(1, Math.ceil(item.min_sale_qty)),
+    maximum: Math.floor(item.max_sale_qty),
+    pack: item.enable_qty_increments && item.qty_increments >= 1 ? Math.floor(item.qty_increments) : 1,
+  }
+}
+
+function toAttribute({ attribute_id, attribute_code, label, values }: ConfigurableOption) {
+  const named = listOf<ConfigurableOption['values'][number]>(values)
+  return {
+    id: String(attribute_id),
+    code: attribute_code,
+    label: label || attribute_code,
+    values: named.map((value) => ({ id: String(value.value_index), label: value.label })),
+  }
+}
+
+const optionTypes: Record<CustomOption['type'], CustomOptionRule['type']> = {
+  field: 'text',
+  area: 'text',
+  date: 'date',
+  drop_down: 'one',
+  select: 'one',
+  radio: 'one',
+  checkbox: 'many',
+  multiple: 'many',
+  file: 'file',
+}
+
+function toCustomOption(option: CustomOption): CustomOptionRule {
+  return {
+    id: String(option.option_id),
+    label: option.title,
+    type: optionTypes[option.type] ?? 'text',
+    isRequired: isTrue(option.is_require),
+    maxCharacters: Number(option.max_characters) || 0,
+    price: option.price ? optionPrice(option.price, option.price_type) : null,
+    values: listOf<NonNullable<CustomOption['values']>[number]>(option.values).map((value) => ({
+      id: String(value.option_type_id),
+      label: value.title,
+      price: optionPrice(value.price, value.price_type),
+    })),
+  }
+}
+
+function toBundleOption(option: BundleOption): BundleOptionRule {
+  return {
+    id: String(option.option_id),
+    label: option.title,
+    isRequired: isTrue(option.required),
+    takesMany: option.type === 'checkbox' || option.type === 'multi',
+    selections: listOf<BundleOption['product_links'][number]>(option.product_links).map((link) => ({
+      id: String(link.id),
+      sku: link.sku,
+      quantity: Number(link.qty) || 1,
+      canChangeQuantity: isTrue(link.can_change_quantity),
+    })),
+  }
+}
+
+function toGiftCard(document: StoredProduct['document']): GiftCardRule {
+  const prices = listOf<{ value?: unknown; website_value?: unknown }>(document.am_giftcard_prices)
+  const open = { from: Number(document.am_open_amount_min) || 0, to: Number(document.am_open_amount_max) || 0 }
+  return {
+    amounts: prices.map((price) => Number(price.website_value ?? price.value)).filter((amount) => amount > 0),
+    open: isTrue(document.am_allow_open_amount) ? open : null,
+    // 2 is a printed card: it is handed over by whoever bought it.
+    isSent: Number(document.am_giftcard_type) !== 2,
+  }
+}
+
+type DownloadLink = { id: unknown; title?: unknown; price?: unknown }
+
+function toDownloads(document: StoredProduct['document']): Purchasable['downloads'] {
+  if (!isTrue(document.links_purchased_separately)) return []
+  return listOf<DownloadLink>(document.downloadable_product_links).map((link) => ({
+    id: String(link.id),
+    label: String(link.title ?? link.id),
+    price: optionPrice(Number(link.price), 'fixed'),
+  }))
+}
+
+function optionPrice(price: number | undefined, type: string | undefined): OptionPrice {
+  return { price: Number(price) || 0, priceType: type === 'percent' ? 'percent' : 'fixed' }
+}
+
+const byOrder = (a: CustomOption, b: CustomOption) => (a.sort_order ?? 0) - (b.sort_order ?? 0)
+
+/** Flags travel as true, 1 or '1'. */
+const isTrue = (value: unknown): boolean => value === true || Number(value) === 1
+
+function listOf<T>(value: unknown): T[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : []
+}

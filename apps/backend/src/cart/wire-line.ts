@@ -1,0 +1,29 @@
+import type { ResultOf } from '@mantel/contract'
+import { toMainUnits } from '@mantel/domain/money'
+import { sumByRate } from '@mantel/domain/pricing'
+import type { StoreView } from '@mantel/domain/store'
+import type { PricedLine } from './price-lines.ts'
+import { wireOption } from './wire-option.ts'
+
+export type ServerItem = ResultOf<'cartUpdate'>
+
+/** A line as the wire carries it: the variant's sku, and the type of the product it was chosen from. */
+export function wireLine(line: PricedLine, view: StoreView, cartId: string): ServerItem {
+  return {
+    item_id: line.id,
+    sku: line.boughtSku,
+    qty: line.quantity,
+    name: line.product?.name ?? line.name,
+    ...pricesOf(line, view),
+    product_type: line.productType,
+    quote_id: cartId,
+    product_option: wireOption(line.configured?.selection ?? line.selection),
+  }
+}
+
+function pricesOf({ price }: PricedLine, { prices, i18n }: StoreView) {
+  if (!price) return {}
+  const { net, gross } = sumByRate([price.unit], prices.rounding).total
+  const main = (amount: number) => toMainUnits(amount, i18n.priceFormat.fractionDigits)
+  return { price: main(net), price_incl_tax: main(gross), extension_attributes: { unit: price.unit } }
+}

@@ -1,0 +1,102 @@
+import { fillMessage, messageText, type ResultOf } from '@mantel/contract'
+import { type Segment, totalSegments } from '@mantel/domain/cart'
+import { toMainUnits } from '@mantel/domain/money'
+import type { StoreView } from '@mantel/domain/store'
+import type { SummedCart } from './sum-cart.ts'
+import { wireOption } from './wire-option.ts'
+
+type WireTotals = ResultOf<'cartTotals'>
+
+/**
+ * Main units. What has no word for tax in its name is without tax. The segments add up to grand_total; extension_attributes
+ * hold what a browser needs to work out the same totals by itself, in minor units.
+ */
+export function wireTotals(summed: SummedCart, view: StoreView): WireTotals {
+  const { totals, coupon, shipping, obstacle, lines } = summed
+  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const { subtotal, discount, total, shippingDiscount } = totals
+  const goodsDiscount = discount.net - shippingDiscount.net
+  return {
+    ...withBase({
+      grand_total: main(total.gross),
+      subtotal: main(subtotal.net),
+      subtotal_incl_tax: main(subtotal.gross),
+      subtotal_with_discount: main(subtotal.net + goodsDiscount),
+      discount_amount: main(discount.net),
+      shipping_amount: main(totals.shipping.net),
+      shipping_incl_tax: main(totals.shipping.gross),
+      shipping_tax_amount: main(totals.shipping.tax),
+      shipping_discount_amount: main(-shippingDiscount.net || 0),
+      tax_amount: main(total.tax),
+    }),
+    discount_incl_tax: main(discount.gross),
+    ...(coupon.state === 'counts' && { coupon_code: coupon.code }),
+    ...(coupon.state === 'refused' && {
+      coupon_message: fillMessage(coupon.refusal.code, view.language, coupon.refusal.params),
+    }),
+    base_currency_code: view.i18n.currencyCode,
+    quote_currency_code: view.i18n.currencyCode,
+    items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    items: lines.map((_, index) => wireItem(summed, index, main)),
+    total_segments: totalSegments(totals, { hasShipping: shipping !== null }).map((one) => segment(one, summed, view)),
+    allow_checkout: obstacle === null,
+    ...(obstacle !== null && { checkout_message: obstacle }),
+    extension_attributes: {
+      rounding: view.prices.rounding,
+      shipping,
+      discount: coupon.state === 'counts' ? coupon.discount : null,
+    },
+  }
+}
+
+function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (amount: number) => number) {
+  const line = lines[index]!
+  const sums = totals.lines[index]!
+  const unit = line.price?.unit ?? []
+  const highest = unit.toSorted((a, b) => b.amount - a.amount)[0]
+  const isDiscounted = coupon.state === 'counts' && coupon.counts[index] === true
+  return {
+    item_id: line.id,
+    ...withBase({
+      price: main(sums.unit.net),
+      price_incl_tax: main(sums.unit.gross),
+      row_total: main(sums.full.net),
+      row_total_incl_tax: main(sums.full.gross),
+      tax_amount: main(sums.charged.tax),
+      discount_amount: main(sums.discount.net),
+    }),
+    row_total_with_discount: main(sums.charged.net),
+    qty: line.quantity,
+    tax_percent: highest?.rate ?? 0,
+    discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
+    name: line.product?.name ?? line.name,
+    options: JSON.stringify(line.configured?.shown ?? []),
+    product_option: wireOption(line.configured?.selection ?? line.selection),
+    extension_attributes: { unit, is_discounted: isDiscounted },
+  }
+}
+
+function segment({ code, value, gross, rates }: Segment, { coupon, method }: SummedCart, view: StoreView) {
+  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  const title = {
+    subtotal: () => messageText('total_subtotal', view.language),
+    discount: () => messageText('total_discount', view.language, { code: coupon.state === 'none' ? '' : coupon.code }),
+    shipping: () => messageText('total_shipping', view.language, { method: method?.methodTitle ?? '' }),
+    tax: () => messageText('total_tax', view.language),
+    grand_total: () => messageText('total_grand_total', view.language),
+  }[code]()
+  if (code === 'grand_total') return { code, title, value: main(value), area: 'footer' }
+  if (code !== 'tax') return { code, title, value: main(value), extension_attributes: { value_incl_tax: main(gross) } }
+  const tax_grandtotal_details = (rates ?? []).map(({ rate, tax }, group_id) => ({
+    amount: main(tax),
+    rates: [{ percent: String(rate), title }],
+    group_id: group_id + 1,
+  }))
+  return { code, title, value: main(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
+}
+
+/** Old shops had a base currency too; here it is always the store's own. */
+function withBase<T extends Record<string, number>>(amounts: T): T & Record<`base_${keyof T & string}`, number> {
+  const base = Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount])
+  return { ...amounts, ...Object.fromEntries(base) }
+}

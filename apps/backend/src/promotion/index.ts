@@ -1,0 +1,2 @@
+export { type FoundCoupon, findCoupon } from './find-coupon.ts'
+export { type CouponSetting, saveCoupons } from './save-coupons.ts'

@@ -1,0 +1,68 @@
+import { enqueue, type HeldCart, logInto, type Mutation } from '@mantel/domain/cart/sync'
+import type { Said } from '../notifications.ts'
+import type { Goods } from './goods.ts'
+import { type CartMessage, type CartRecord, emptyRecord } from './record.ts'
+import type { Change } from './shared-record.ts'
+
+/** What shoppers do to a cart, as changes of its record. They may run more than once, on a record that others changed. */
+
+/** The line's goods are known from now on, and what stood against it is forgotten. */
+export function mutate(mutation: Mutation, goods: Goods | null = null): Change {
+  return (record) => {
+    const key = 'key' in mutation ? mutation.key : null
+    const isThere = new Set(record.lines.map((line) => line.key))
+    return {
+      ...record,
+      queue: enqueue(record.queue, mutation, (one) => isThere.has(one)),
+      goods: goods && key !== null ? { ...record.goods, [key]: { ...record.goods[key], ...goods } } : record.goods,
+      messages: record.messages.filter((one) => one.key === null || one.key !== key),
+    }
+  }
+}
+
+/** null leaves only what other lines and the cart itself have to say. */
+export function sayAbout(
+  key: string | null,
+  said: { id: string; message: Said; type: CartMessage['type'] } | null,
+): Change {
+  return (record) => {
+    const others = record.messages.filter((one) => one.key !== key)
+    return { ...record, messages: said ? [...others, { ...said, key }] : others }
+  }
+}
+
+export const dismissMessage =
+  (id: string): Change =>
+  (record) => ({ ...record, messages: record.messages.filter((one) => one.id !== id) })
+
+/** The customer's cart takes in the guest's. A cart that is the customer's already is left alone, however often this runs. */
+export function logIn(newIds: () => () => string): Change {
+  return (record) => {
+    if (record.owner === 'customer') return record
+    const held = logInto(record, record.parked, newIds())
+    return { ...elsewhere(record, held, record.parked?.cartId ?? null), owner: 'customer', parked: null, bypassed: 0 }
+  }
+}
+
+/** Nothing of it stays in this browser; the customer's cart stays on the server. */
+export const logOut: Change = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
+
+/** Emptied here, after an order for instance. Without a cart id the next line gets a new cart. */
+export const emptyHere: Change = (record) => ({
+  ...elsewhere(record, { lines: [], queue: [], coupon: null }, null),
+  goods: {},
+  messages: [],
+})
+
+function elsewhere(record: CartRecord, { lines, queue, coupon }: HeldCart, cartId: string | null): CartRecord {
+  return { ...record, lines, queue, coupon, cartId, totals: null, hash: null, epoch: record.epoch + 1 }
+}
+
+export const noteStock =
+  (sku: string, stock: Goods['stock']): Change =>
+  (record) => ({
+    ...record,
+    goods: Object.fromEntries(
+      Object.entries(record.goods).map(([key, goods]) => [key, goods.sku === sku ? { ...goods, stock } : goods]),
+    ),
+  })

@@ -1,0 +1,50 @@
+import type { Said } from '../notifications.ts'
+import type { Observed } from '../observed.ts'
+import type { Purchase } from './adding/purchase.ts'
+import type { CartEdit, CartState } from './state.ts'
+
+export type AddOutcome = {
+  /** How many of the purchases are in the cart now. */
+  added: number
+  /** Why the others are not. */
+  blocking: Said[]
+  warnings: Said[]
+}
+
+/**
+ * The shopper's cart in this browser: get and subscribe fit React's external stores. What is done shows at once; promises
+ * resolve when it is written down here, which is before the server knows.
+ */
+export type Cart = Observed<CartState> & {
+  /** Reads what this browser keeps and looks at the server's cart. */
+  start(): Promise<void>
+  stop(): void
+  add(purchases: Purchase | readonly Purchase[]): Promise<AddOutcome>
+  /** 0 removes the line. */
+  setQuantity(key: string, qty: number): Promise<void>
+  /** With its children, unless it is a bundle. */
+  remove(key: string): Promise<void>
+  /** Puts back what was removed last. */
+  undo(): Promise<void>
+  applyCoupon(code: string): Promise<void>
+  removeCoupon(): Promise<void>
+  /** Now, with a look at the server's cart. */
+  connect(): Promise<void>
+  /** The session began: the guest's lines join the customer's cart. Calling it again changes nothing. */
+  logIn(): Promise<void>
+  /** The session ended: this browser forgets the cart, the customer's stays on the server. */
+  logOut(): Promise<void>
+  /** onServer: the server's cart too. Without it, as after an order, this browser starts a new one. */
+  clear(options: { onServer: boolean }): Promise<void>
+  /** Empties the server's cart if there is one with anything to pay. */
+  reset(): Promise<void>
+  /** What a product page needs to choose anew. */
+  edit(key: string): CartEdit | null
+  /** The line becomes what was chosen anew, with its quantity. */
+  replace(key: string, purchase: Purchase): Promise<AddOutcome>
+  /** A newer word about the stock of something in the cart. */
+  noteStock(sku: string, isInStock: boolean): Promise<void>
+  dismiss(messageId: string): void
+  /** Resolves when nothing is left to send, or nothing more can be sent now. */
+  settled(): Promise<void>
+}

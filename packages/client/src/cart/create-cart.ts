@@ -1,0 +1,143 @@
+import { type SyncPolicy, usualPolicy } from '@mantel/domain/cart/sync'
+import { type Clock, systemClock } from '../clock.ts'
+import type { EngineView } from '../engine.ts'
+import type { Log } from '../log.ts'
+import { createObservable } from '../observed.ts'
+import type { Online } from '../online.ts'
+import { dismissMessage, emptyHere, logIn, logOut, mutate } from './actions.ts'
+import type { Cart } from './cart.ts'
+import type { CartCalls } from './cart-calls.ts'
+import { createReports, type ReportOptions } from './reports.ts'
+import { createSharedRecord } from './shared-record.ts'
+import type { CartShelf } from './shelf.ts'
+import { shopping } from './shopping.ts'
+import { showCart } from './show-cart.ts'
+import type { CartState } from './state.ts'
+import type { SyncContext } from './sync/context.ts'
+import { createSynchroniser } from './synchroniser.ts'
+import type { Tabs } from './tabs.ts'
+
+export type CartOptions = Pick<ReportOptions, 'notifications' | 'goToCheckout'> & {
+  view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>
+  calls: CartCalls
+  shelf: CartShelf
+  tabs: Tabs
+  online: Online
+  log: Log
+  /** Never the same twice, in no browser. */
+  newId(): string
+  clock?: Clock
+  policy?: Partial<SyncPolicy>
+}
+
+export function createCart(options: CartOptions): Cart {
+  const { view, calls, shelf, tabs, online, log, newId, clock = systemClock } = options
+  const shared = createSharedRecord(shelf, tabs)
+  const most = new Map<string, number>()
+  const reports = createReports({ ...options, shared, externalCheckout: view.settings.externalCheckout })
+  const context: SyncContext = {
+    shared,
+    calls,
+    log,
+    newId,
+    most,
+    settled: reports.settled,
+    capped: reports.capped,
+    policy: {
+      ...usualPolicy,
+      canRemoveLocalLines: view.settings.serverSyncCanRemoveLocalItems,
+      canModifyLocalLines: view.settings.serverSyncCanModifyLocalItems,
+      ...options.policy,
+      mostOf: (key) => most.get(key) ?? null,
+    },
+  }
+  const synchroniser = createSynchroniser({ context, tabs, online, clock, log, changed: show })
+  let isReady = false
+  let kept: CartState['kept'] = 'disk'
+
+  const state = createObservable<CartState>(shown())
+  function shown(): CartState {
+    return showCart(shared.seen.get(), view, {
+      ready: isReady,
+      synchronising: synchroniser.isAtWork(),
+      locked: synchroniser.isLocked(),
+      kept,
+    })
+  }
+  /** Screens are drawn once for many changes, and only while somebody looks. */
+  let isStale = false
+  let watchers = 0
+  function show(): void {
+    isStale = true
+    if (watchers > 0) state.set(look())
+  }
+  function look(): CartState {
+    isStale = false
+    return shown()
+  }
+  const stopWatching = shared.seen.subscribe(show)
+
+  const act: Shopping['act'] = async (change) => {
+    kept = await shared.act(change)
+    synchroniser.wake()
+    show()
+  }
+  return {
+    get() {
+      if (isStale) state.set(look())
+      return state.get()
+    },
+    subscribe(listener) {
+      watchers++
+      const end = state.subscribe(listener)
+      return () => {
+        watchers--
+        end()
+      }
+    },
+    async start() {
+      await shared.refresh()
+      isReady = true
+      show()
+      synchroniser.wake(true)
+    },
+    stop() {
+      synchroniser.stop()
+      stopWatching()
+      shared.stop()
+    },
+    ...shopping({ shared, act, view, online, newId, reports }),
+    applyCoupon: (code) => act(mutate({ id: newId(), kind: 'coupon', code: code.trim() })),
+    removeCoupon: () => act(mutate({ id: newId(), kind: 'coupon', code: null })),
+    async connect() {
+      synchroniser.wake(true)
+      await synchroniser.settled()
+    },
+    async logIn() {
+      const start = newId()
+      const newIds = () => {
+        let count = 0
+        return () => `${start}-${count++}`
+      }
+      await shared.act(logIn(newIds))
+      synchroniser.wake(true)
+    },
+    async logOut() {
+      await shared.act(logOut)
+    },
+    async clear({ onServer }) {
+      if (onServer && !calls.clear) throw new Error('The endpoint for clearing the cart is not configured')
+      const isThere = shared.stored().cartId !== null
+      await (onServer && isThere ? act(mutate({ id: newId(), kind: 'clear' })) : act(emptyHere))
+    },
+    async reset() {
+      const { cartId, totals, owner } = shared.stored()
+      if (cartId !== null && (totals?.reply.grand_total ?? 0) > 0) await calls.reset({ cartId, owner })
+      synchroniser.wake(true)
+    },
+    dismiss: (id) => void shared.act(dismissMessage(id)),
+    settled: synchroniser.settled,
+  }
+}
+
+type Shopping = Parameters<typeof shopping>[0]

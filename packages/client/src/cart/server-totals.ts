@@ -1,0 +1,30 @@
+/** What is read of the wire's totals. Main units. */
+export type ServerTotals = {
+  grand_total: number
+  coupon_code?: string
+  items: readonly ServerTotalsItem[]
+  total_segments: readonly { code: string; title: string; value: number | null }[]
+  allow_checkout?: boolean
+  checkout_message?: string
+  [figure: string]: unknown
+}
+
+export type ServerTotalsItem = {
+  item_id: number
+  qty: number
+  price?: number
+  price_incl_tax?: number
+  row_total?: number
+  row_total_incl_tax?: number
+  tax_percent?: number
+  options?: string
+}
+
+/** Of shipping-information the totals are a part. null: this is no such reply. */
+export function readTotals(result: unknown): ServerTotals | null {
+  const reply = result as { totals?: unknown } | null
+  const totals = (reply?.totals ?? reply) as Partial<ServerTotals> | null
+  if (typeof totals?.grand_total !== 'number') return null
+  const { items = [], total_segments = [], ...figures } = totals as ServerTotals
+  return { ...figures, items, total_segments }
+}

@@ -1,0 +1,53 @@
+import { planMutation } from '@mantel/domain/cart/sync'
+import { network as limits } from '@mantel/domain/constants'
+import { bypass } from './connect.ts'
+import type { Progress, SyncContext } from './context.ts'
+import { pull } from './pull.ts'
+import { confirm, giveUp, lineOf, type Sent } from './send.ts'
+
+/** Not a word about the call itself: it is sent again. */
+const notNow = new Set([408, 429, 503])
+
+/** What follows from the answer to one call. */
+export async function conclude(context: SyncContext, sent: Sent, attempts: number): Promise<Progress> {
+  const { reply, aim } = sent
+  if (reply === 'lost') return 'later'
+  const { code } = reply
+  if (code === 200) return confirm(context, sent)
+  if (code === 401) return bypass(context, aim.epoch)
+  if (code === 404) return lookAgain(context, sent)
+  if (notNow.has(code)) return 'later'
+  if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
+  if (await cap(context, sent)) return 'on'
+  return giveUp(context, sent, textOf(sent))
+}
+
+/** The cart is not there, or the line, or the thing itself. The cart's content tells which. */
+async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
+  const progress = await pull(context)
+  const record = context.shared.stored()
+  if (progress !== 'on' || record.epoch !== sent.aim.epoch) return progress
+  const { mutation, step } = sent
+  const stands = record.queue[0]?.id === mutation.id
+  if (!stands) return 'on'
+  if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
+    const again = planMutation(mutation, lineOf(record, mutation.key), context.policy).at(-1)
+    if (JSON.stringify(again) !== JSON.stringify(step)) return 'on'
+  }
+  return giveUp(context, sent, textOf(sent))
+}
+
+/** More than there is, of what a guest brings along: as many as can be had. */
+async function cap(context: SyncContext, { mutation }: Sent): Promise<boolean> {
+  if (mutation.kind !== 'add' || !mutation.merge || context.most.has(mutation.key)) return false
+  const sku = context.shared.stored().goods[mutation.key]?.sku
+  const most = sku === undefined ? null : await context.calls.mostOf(sku)
+  if (most === null) return false
+  context.most.set(mutation.key, most)
+  return true
+}
+
+function textOf({ reply }: Sent): string {
+  if (reply === 'lost') return ''
+  return reply.shown ?? (typeof reply.result === 'string' ? reply.result : '')
+}

@@ -1,0 +1,64 @@
+import { conclude } from './conclude.ts'
+import { connect } from './connect.ts'
+import type { Progress, SyncContext } from './context.ts'
+import { pull } from './pull.ts'
+import { sendFirst } from './send.ts'
+import { areTotalsDue, pullTotals } from './totals.ts'
+
+export type SyncWish = {
+  /** Look at the server's cart first, whatever is known. */
+  pull: boolean
+  /** Whether the way may be tried, and whether this page still lives. */
+  mayGoOn(): boolean
+  /** By mutation: how often the server failed over it. */
+  attempts: Map<string, number>
+}
+
+/** So many carts may be lost in one go before it is left for later. */
+const mostCarts = 4
+
+/**
+ * Everything that has to be done, one call at a time, until nothing is left or no more can be done now. What was on its way
+ * before and has no answer is preceded by a look at the cart.
+ */
+export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exclude<Progress, 'on'> | 'done'> {
+  const { shared } = context
+  await shared.refresh()
+  let hasPulled = false
+  let carts = 0
+  let looksAgain = wish.pull
+  let mayDiffer = true
+  for (;;) {
+    if (!wish.mayGoOn()) return 'later'
+    const { cartId, queue, lines, owner, epoch } = shared.stored()
+    let progress: Progress | 'differs'
+    if (cartId === null) {
+      if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'
+      if (++carts > mostCarts) return 'later'
+      progress = await connect(context)
+      looksAgain = true
+      hasPulled = false
+    } else if (!hasPulled && (looksAgain || queue[0]?.sent)) {
+      progress = await pull(context)
+      hasPulled = shared.stored().epoch === epoch
+      looksAgain = false
+    } else if (queue[0]) {
+      const sent = await sendFirst(context)
+      if (!wish.mayGoOn()) return 'later'
+      if (!sent) continue
+      const attempts = (wish.attempts.get(sent.mutation.id) ?? 0) + 1
+      wish.attempts.set(sent.mutation.id, attempts)
+      progress = await conclude(context, sent, attempts)
+    } else if (areTotalsDue(context)) {
+      progress = await pullTotals(context)
+      if (progress === 'differs') {
+        if (!mayDiffer) return 'later'
+        mayDiffer = false
+        hasPulled = false
+        looksAgain = true
+        progress = 'on'
+      }
+    } else return 'done'
+    if (progress !== 'on') return progress
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  type AgreedLine,
+  type CouponMutation,
+  isServerStep,
+  type LineMutation,
+  type Mutation,
+  planMutation,
+  type ServerStep,
+} from '@mantel/domain/cart/sync'
+import type { CartReply } from '../cart-calls.ts'
+import type { CartRecord } from '../record.ts'
+import { type Aim, aimOf, answer, type Progress, type SyncContext } from './context.ts'
+import { readItem } from './server-item.ts'
+
+/** What became of a call, before anything is concluded from it. */
+export type Sent = { aim: Aim; mutation: Mutation; step: ServerStep | null; reply: CartReply }
+
+/**
+ * Sends what comes first. That it is on its way is written down before it is: after a crash it counts as possibly done.
+ * null: nothing had to be sent.
+ */
+export async function sendFirst(context: SyncContext): Promise<Sent | null> {
+  let chosen: { mutation: Mutation; step: ServerStep | null } | null = null
+  let capped: { key: string; most: number } | null = null
+  const record = await context.shared.transact((now) => {
+    chosen = null
+    capped = null
+    const [first] = now.queue
+    if (!first || now.cartId === null) return now
+    if (first.kind === 'clear' || first.kind === 'coupon') {
+      chosen = { mutation: first, step: null }
+      return marked(now, { ...first, sent: true })
+    }
+    const line = lineOf(now, first.key)
+    const steps = planMutation(first, line, context.policy)
+    for (const step of steps) if (step.do === 'cap') capped = step
+    const step = steps.find(isServerStep)
+    if (!step) return without(now, first.id)
+    const mutation = onItsWay(first, line)
+    chosen = { mutation, step }
+    return marked(now, mutation)
+  })
+  if (capped) context.capped(capped)
+  if (!chosen) return null
+  const { mutation, step } = chosen as { mutation: Mutation; step: ServerStep | null }
+  const aim = aimOf(record)
+  const reply = step ? await callLine(context, aim, record, step) : await callWhole(context, aim, mutation)
+  return { aim, mutation, step, reply }
+}
+
+export const lineOf = ({ lines }: Pick<CartRecord, 'lines'>, key: string): AgreedLine | null =>
+  lines.find((line) => line.key === key) ?? null
+
+export const without = (record: CartRecord, id: string): CartRecord => ({
+  ...record,
+  queue: record.queue.filter((one) => one.id !== id),
+})
+
+function marked(record: CartRecord, first: Mutation): CartRecord {
+  return { ...record, queue: [first, ...record.queue.slice(1)] }
+}
+
+function onItsWay(one: LineMutation, line: AgreedLine | null): LineMutation {
+  if (one.kind === 'add') return { ...one, sent: true, sentOver: line?.qty ?? 0 }
+  return one.kind === 'remove' && line ? { ...one, sent: true, sentFor: line.itemId } : { ...one, sent: true }
+}
+
+function callLine({ calls }: SyncContext, aim: Aim, { goods }: CartRecord, step: ServerStep): Promise<CartReply> {
+  const { sku = '', parentSku = '', typeId, productOption = null } = goods[step.key] ?? {}
+  const quoteId = aim.cartId
+  if (step.do === 'delete') return calls.delete(aim, { sku, item_id: step.itemId, quoteId })
+  return calls.update(aim, {
+    sku: typeId === 'configurable' ? parentSku : sku,
+    qty: step.qty,
+    product_option: productOption,
+    ...(typeId && { product_type: typeId }),
+    quoteId,
+    ...(step.do === 'set' && { item_id: step.itemId }),
+    ...(step.id !== null && { mutation_id: step.id }),
+  })
+}
+
+async function callWhole({ calls }: SyncContext, aim: Aim, mutation: Mutation): Promise<CartReply> {
+  if (mutation.kind === 'clear') return calls.clear ? calls.clear(aim) : { code: 501, result: null }
+  const { code } = mutation as CouponMutation
+  return code === null ? calls.deleteCoupon(aim) : calls.applyCoupon(aim, code)
+}
+
+/** The server did it. */
+export async function confirm(context: SyncContext, { aim, mutation, step, reply }: Sent): Promise<Progress> {
+  if (reply === 'lost') return 'later'
+  const item = step && step.do !== 'delete' ? readItem(reply.result) : null
+  // A reply that does not say what the line is now leaves it unconfirmed: the next look at the cart tells.
+  if (step && step.do !== 'delete' && !item) return 'later'
+  await answer(context, aim, (record) => {
+    const next = without(record, mutation.id)
+    if (mutation.kind === 'clear') return { ...next, lines: [], totals: null }
+    if (mutation.kind === 'coupon') return { ...next, coupon: mutation.code, totals: null }
+    const others = record.lines.filter(({ key, itemId }) => key !== mutation.key && itemId !== item?.item_id)
+    if (!item) return { ...next, lines: others }
+    const line = { key: mutation.key, itemId: item.item_id, qty: item.qty }
+    const at = record.lines.findIndex(({ key }) => key === mutation.key)
+    return { ...next, lines: at < 0 ? [...others, line] : record.lines.with(at, line) }
+  })
+  if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: null })
+  return 'on'
+}
+
+/** The server will not do it: what the shopper did is undone, which brings the quantity of before back. */
+export async function giveUp(context: SyncContext, { aim, mutation }: Sent, text: string): Promise<Progress> {
+  await answer(context, aim, (record) => without(record, mutation.id))
+  if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: text })
+  return 'on'
+}
+
+const about = (one: LineMutation | CouponMutation) => ({ kind: one.kind, key: one.kind === 'coupon' ? '' : one.key })

@@ -1,0 +1,20 @@
+import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
+
+/** A line that both sides agreed on: the server's own, as it was last heard of. */
+export type AgreedLine = { key: string; itemId: number; qty: number }
+
+/** How many of what the shopper sees: what was agreed on, with everything done since. Emptied lines are not in it. */
+export function shownQuantities(agreed: readonly AgreedLine[], queue: readonly Mutation[]): Map<string, number> {
+  const shown = new Map(agreed.map(({ key, qty }) => [key, qty]))
+  for (const one of queue) {
+    if (one.kind === 'clear') shown.clear()
+    else if (isLineMutation(one)) apply(shown, one)
+  }
+  return shown
+}
+
+function apply(shown: Map<string, number>, one: LineMutation): void {
+  const qty = one.kind === 'remove' ? 0 : one.kind === 'set' ? one.qty : (shown.get(one.key) ?? 0) + one.qty
+  if (qty > 0) shown.set(one.key, qty)
+  else shown.delete(one.key)
+}

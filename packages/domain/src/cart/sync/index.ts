@@ -1,0 +1,15 @@
+export { type AgreedLine, shownQuantities } from './cart-lines.ts'
+export { type HeldCart, logInto, moveCart, type ParkedCart, parkCart } from './change-owner.ts'
+export { clientLines } from './client-lines.ts'
+export { enqueue } from './enqueue.ts'
+export {
+  type AddMutation,
+  type CouponMutation,
+  isLineMutation,
+  type LineMutation,
+  type Mutation,
+} from './mutation.ts'
+export { planMutation } from './plan-mutation.ts'
+export { type ClientLine, planSync, type SyncPlan } from './plan-sync.ts'
+export { type SyncPolicy, usualPolicy } from './policy.ts'
+export { isServerStep, type ServerStep, type SyncFinding, type SyncStep } from './steps.ts'

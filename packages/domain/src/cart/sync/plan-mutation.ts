@@ -1,0 +1,28 @@
+import type { AgreedLine } from './cart-lines.ts'
+import type { AddMutation, LineMutation } from './mutation.ts'
+import type { SyncPolicy } from './policy.ts'
+import type { SyncStep } from './steps.ts'
+
+/** What has to be done for one thing that the shopper did. `line`: what the server has of it, null for nothing. */
+export function planMutation(one: LineMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
+  const { key, id } = one
+  if (one.kind === 'add') return planAdd(one, line, policy)
+  if (one.kind === 'set') {
+    if (!line) return [{ do: 'add', key, qty: one.qty, id }]
+    return line.qty === one.qty ? [{ do: 'settle', id }] : [{ do: 'set', key, itemId: line.itemId, qty: one.qty, id }]
+  }
+  const isGone = !line || (one.sentFor !== undefined && one.sentFor !== line.itemId)
+  return isGone ? [{ do: 'settle', id }] : [{ do: 'delete', key, itemId: line.itemId, id }]
+}
+
+function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
+  const { key, id } = one
+  const there = line?.qty ?? 0
+  const seemsDone = one.sentOver !== undefined && one.sentOver !== there
+  if (seemsDone && !policy.serverKnowsMutations) return [{ do: 'settle', id }]
+  const most = one.merge ? policy.mostOf(key) : null
+  if (most === null || there + one.qty <= most) return [{ do: 'add', key, qty: one.qty, id }]
+  const cap: SyncStep = { do: 'cap', key, most }
+  if (there >= most) return [cap, { do: 'settle', id }]
+  return [cap, line ? { do: 'set', key, itemId: line.itemId, qty: most, id } : { do: 'add', key, qty: most, id }]
+}

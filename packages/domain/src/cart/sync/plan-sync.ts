@@ -1,0 +1,122 @@
+import type { AgreedLine } from './cart-lines.ts'
+import type { LineMutation } from './mutation.ts'
+import { planMutation } from './plan-mutation.ts'
+import type { SyncPolicy } from './policy.ts'
+import { isServerStep, type SyncFinding, type SyncStep } from './steps.ts'
+
+/** A line as the browser holds it. */
+export type ClientLine = {
+  key: string
+  /** What the shopper sees; 0 for a line that was removed and may still be on the server. */
+  qty: number
+  itemId: number | null
+  /** What both sides last agreed on; null where that is not known. */
+  agreed: number | null
+  /** What was done to it since, in order. */
+  changes: readonly LineMutation[]
+}
+
+export type SyncPlan = { steps: SyncStep[]; findings: SyncFinding[] }
+
+/**
+ * What has to happen so that browser and server have the same cart. Where it is known what both last agreed on, a change is
+ * told from its absence: what the shopper changed here is sent, what was changed elsewhere arrives, and neither undoes the
+ * other. Only for lines of unknown history the settings decide.
+ */
+export function planSync(client: readonly ClientLine[], server: readonly AgreedLine[], policy: SyncPolicy): SyncPlan {
+  const partners = pairUp(client, server)
+  const steps: SyncStep[] = []
+  const findings: SyncFinding[] = []
+  for (const line of client) {
+    const there = partners.get(line) ?? null
+    if (line.qty > 0 && there?.qty !== line.qty) findings.push(finding(line, there))
+    steps.push(...planLine(line, there, policy))
+  }
+  const paired = new Set(partners.values())
+  for (const line of server) {
+    if (paired.has(line)) continue
+    const { key, itemId, qty } = line
+    findings.push({ party: 'client', key, status: 'no-item', clientQty: 0, serverQty: qty })
+    steps.push(policy.force === 'client' ? { do: 'delete', key, itemId, id: null } : { do: 'take', key, itemId, qty })
+  }
+  const changesClient = steps.some((step) => step.do === 'adopt' || step.do === 'take' || step.do === 'drop')
+  findings.push({ party: 'client', status: changesClient ? 'update-required' : 'no-changes' })
+  findings.push({ party: 'server', status: steps.some(isServerStep) ? 'update-required' : 'no-changes' })
+  return { steps, findings }
+}
+
+/** By the server's number first, then by what the line is; no line has two partners. */
+function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): Map<ClientLine, AgreedLine> {
+  const partners = new Map<ClientLine, AgreedLine>()
+  const free = new Set(server)
+  const pair = (isPartner: (line: ClientLine, there: AgreedLine) => boolean) => {
+    for (const line of client) {
+      if (partners.has(line)) continue
+      for (const there of free)
+        if (isPartner(line, there)) {
+          partners.set(line, there)
+          free.delete(there)
+          break
+        }
+    }
+  }
+  pair((line, there) => line.itemId === there.itemId && line.key === there.key)
+  pair((line, there) => line.key === there.key)
+  pair((line, there) => line.itemId === there.itemId)
+  return partners
+}
+
+function finding({ key, qty }: ClientLine, there: AgreedLine | null): SyncFinding {
+  return { party: 'server', key, status: there ? 'wrong-qty' : 'no-item', clientQty: qty, serverQty: there?.qty ?? 0 }
+}
+
+function planLine(line: ClientLine, there: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
+  const { key, changes } = line
+  if (policy.force === 'server')
+    return [
+      ...changes.map(({ id }): SyncStep => ({ do: 'settle', id })),
+      there ? takeOver(line, there) : { do: 'drop', key },
+    ]
+  const [first] = changes
+  if (first) return [...arrived(line, there), ...planMutation(first, there, policy)]
+  return there ? planPair(line, there, policy) : [planMissing(line, policy)]
+}
+
+/** What the server has of a line is noted also while changes of it wait. */
+function arrived(line: ClientLine, there: AgreedLine | null): SyncStep[] {
+  if (there)
+    return [
+      line.agreed === null ? { do: 'take', ...there, key: line.key } : takeOver({ ...line, qty: line.agreed }, there),
+    ]
+  return line.agreed === null ? [] : [{ do: 'drop', key: line.key }]
+}
+
+const takeOver = ({ key, qty }: ClientLine, there: AgreedLine): SyncStep =>
+  qty === there.qty ? { do: 'agree', key, itemId: there.itemId } : { do: 'adopt', ...there, key }
+
+/** A line that both have and nobody touched here. */
+function planPair(line: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
+  const { key, qty, agreed } = line
+  const { itemId } = there
+  if (policy.mergeQuantities && agreed === null) return planMerge(line, there, policy)
+  if (qty === there.qty) return [{ do: 'agree', key, itemId }]
+  const serverCounts = policy.force !== 'client' && (agreed !== null || policy.canModifyLocalLines)
+  return [serverCounts ? { do: 'adopt', ...there, key } : { do: 'set', key, itemId, qty, id: null }]
+}
+
+function planMerge({ key, qty }: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
+  const { itemId } = there
+  const most = policy.mostOf(key) ?? Number.POSITIVE_INFINITY
+  const wanted = Math.max(there.qty, Math.min(qty + there.qty, most))
+  const cap: SyncStep[] = wanted < qty + there.qty ? [{ do: 'cap', key, most }] : []
+  return [
+    ...cap,
+    wanted === there.qty ? { do: 'adopt', ...there, key } : { do: 'set', key, itemId, qty: wanted, id: null },
+  ]
+}
+
+/** A line that the server does not have. One that it did have was removed elsewhere. */
+function planMissing({ key, qty, agreed }: ClientLine, policy: SyncPolicy): SyncStep {
+  const leaves = policy.force !== 'client' && (agreed !== null || policy.canRemoveLocalLines)
+  return leaves ? { do: 'drop', key } : { do: 'add', key, qty, id: null }
+}
