@@ -5,7 +5,7 @@ import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
 import { cartHandlers, createShelf, defineCartExpiry, totalsHandlers } from './cart/index.ts'
 import { readContent } from './content/index.ts'
-import { type CustomerLimits, createGroupTokens, customerHandlers } from './customer/index.ts'
+import { type CustomerLimits, createGroupTokens, customerHandlers, defineSessionCare } from './customer/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import type { Ctx } from './platform/context.ts'
@@ -122,6 +122,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
+  defineSessionCare(jobs, { db, log, now })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGroupTokens } from '@mantel/backend'
+import { demoCustomers, demoPassword } from '@mantel/demo'
 import { afterAll, expect, test, vi } from 'vitest'
 import { loadTestStores } from './testing/load-test-stores.ts'
 import { type Started, startProcess } from './testing/start-process.ts'
@@ -59,6 +60,7 @@ test(
     await showsTheCatalogue(first.ask)
     await keepsTradePrices(first.ask)
     await keepsTradePricesOutOfConsumerDocuments(first.ask)
+    await knowsItsCustomers(first.ask)
     const sku = await takesCommandsWhileRunning(first.ask)
     await end(first.shop)
 
@@ -165,6 +167,24 @@ async function lookEverywhere(ask: Ask, code: string, extra: object, token?: str
     await ask(host, code === 'trade' ? '/' : '/trade_eu'),
   ]
   return replies.map(({ body }) => body).join('\n')
+}
+
+/** Those to try it with can sign in; a buyer who waits is let in by the merchant. */
+async function knowsItsCustomers(ask: Ask): Promise<void> {
+  const approvals: Record<string, boolean> = {}
+  const profile = async ({ storeCode, email }: (typeof demoCustomers)[number]) => {
+    const host = storeCode.startsWith('trade') ? 'trade.localhost' : 'localhost'
+    const login = await ask(host, `/api/user/login?storeCode=${storeCode}`, { username: email, password: demoPassword })
+    const authorization = `Bearer ${JSON.parse(login.body).result}`
+    return JSON.parse((await ask(host, `/api/user/me?storeCode=${storeCode}`, undefined, { authorization })).body)
+      .result
+  }
+  for (const one of demoCustomers) approvals[one.email] = 'groupToken' in (await profile(one))
+  const waiting = demoCustomers.filter(({ email }) => !approvals[email])
+  expect(waiting.map(({ email }) => email)).toEqual(['waiting@mantel.example'])
+  const approve = ['approve', 'customer', 'waiting@mantel.example', '--store', 'trade', '--group', 'trade_gallery']
+  expect(await command(...approve)).toMatchObject({ code: 0 })
+  for (const one of waiting) expect(await profile(one)).toMatchObject({ group_id: 12 })
 }
 
 /** Returns the SKU of a product that is called 'Very last piece' when it is done. */

@@ -6,7 +6,9 @@ import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
+import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
+import { approveCustomer } from './approve-customer.ts'
 import { customerHandlers } from './customer.routes.ts'
 import { createGroupTokens } from './group-token.ts'
 import { signInTries } from './sign-in.ts'
@@ -57,8 +59,13 @@ withTestDb('customers', (getDb) => {
     const customer = someone(change)
     const created = await post('create', { customer, password }, storeCode)
     const { result: token, meta } = await login(customer.email, password, storeCode)
-    return { ...customer, ...created.result, token, refreshToken: meta.refreshToken } as Record<string, string> & {
+    return { ...customer, ...created.result, token, refreshToken: meta.refreshToken } as {
       id: number
+      email: string
+      firstname: string
+      lastname: string
+      token: string
+      refreshToken: string
       addresses: { id: number }[]
     }
   }
@@ -168,11 +175,17 @@ withTestDb('customers', (getDb) => {
   })
 
   test('a trade buyer gets a group token once approved', async () => {
-    const { token, id } = await registered({}, 'trade_eu')
+    const { token, email } = await registered({}, 'trade_eu')
     const waiting = (await me(token, 'trade')).result
     expect(waiting).toMatchObject({ group_id: 0, extension_attributes: { is_approved: false } })
     expect(waiting).not.toHaveProperty('groupToken')
-    await getDb().updateTable('customer').set({ approved_at: now, group_id: 11 }).where('id', '=', id).execute()
+    const ctx = { db: getDb(), view: viewOf('trade'), log: silentLog, now: () => now }
+    expect(await approveCustomer(ctx, stores, { email, group: 'nobody' })).toEqual({ ok: false, missing: 'group' })
+    expect(await approveCustomer(ctx, stores, { email: 'x', group: 'trade' })).toEqual({
+      ok: false,
+      missing: 'customer',
+    })
+    expect(await approveCustomer(ctx, stores, { email, group: 'trade_gold' })).toEqual({ ok: true })
     const { group_id: groupId, groupToken } = (await me(token, 'trade')).result
     expect(groupId).toBe(11)
     const trade = viewOf('trade')
@@ -222,7 +235,7 @@ withTestDb('customers', (getDb) => {
     for (const customer_id of [victim.id, id, undefined])
       expect((await change({ addresses: [{ ...address, id: theirs?.id, customer_id }] })).code).toBe(403)
     expect(await change({ email: victim.email })).toEqual({ code: 400, result: englishText('email_taken') })
-    expect((await me(victim.token ?? '')).result.addresses).toHaveLength(1)
+    expect((await me(victim.token)).result.addresses).toHaveLength(1)
   })
 
   test('no token, a wrong one and an old one are 401', async () => {
@@ -230,6 +243,6 @@ withTestDb('customers', (getDb) => {
     expect((await me('')).result).toBe(englishText('login_required'))
     expect((await me('nonsense')).result).toBe(englishText('token_invalid'))
     now = new Date(now.getTime() + 3_600_000)
-    expect(await me(token ?? '')).toEqual({ code: 401, result: englishText('session_expired') })
+    expect(await me(token)).toEqual({ code: 401, result: englishText('session_expired') })
   })
 })

@@ -5,6 +5,7 @@ import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { customerOfToken } from './customer-of-token.ts'
 import { endSession } from './end-session.ts'
+import { forgetExpired } from './expiry.repository.ts'
 import { refreshSession } from './refresh-session.ts'
 import { lifetimes } from './start-session.ts'
 import { registerTestCustomer } from './testing/register-test-customer.ts'
@@ -121,6 +122,19 @@ withTestDb('sessions', (getDb) => {
     expect(await stateOf(staying.token)).toBe('good')
     pass(5 * 86_400_000)
     expect(await refresh(staying.refreshToken)).toBeNull()
+  })
+
+  test('what nobody can use any more is forgotten, and only that', async () => {
+    await forgetExpired(getDb(), new Date('2036-01-01T00:00:00Z'))
+    const [ended, good] = [await signIn(), await signIn()]
+    await endSession(ctxOf('default'), [ended.token])
+    pass(29 * 86_400_000)
+    const { refreshToken = '' } = (await refresh(good.refreshToken)) ?? {}
+    expect(await forgetExpired(getDb(), now)).toBe(0)
+    expect(await stateOf(good.token)).toBe('token_invalid')
+    pass(2 * 86_400_000)
+    expect(await forgetExpired(getDb(), now)).toBe(1)
+    expect(await refresh(refreshToken)).not.toBeNull()
   })
 
   test('signing out ends the session by either token; others of the customer go on', async () => {

@@ -39,6 +39,10 @@ test.each([
   ],
   ['export --type cms_page --out x.json', { exportDocuments: { type: 'cms_page', file: join(folder, 'x.json') } }],
   ['seed', { seed: {} }],
+  [
+    'approve customer b@x.example --store trade --group gold',
+    { approveCustomer: { email: 'b@x.example', storeCode: 'trade', group: 'gold' } },
+  ],
   ['stock CLK-1 12', { setStock: { sku: 'CLK-1', quantity: 12 } }],
   ['rename product CLK-1 Moon --store it', { renameProduct: { sku: 'CLK-1', name: 'Moon', storeCode: 'it' } }],
   ['rename category 42 Loved', { renameCategory: { id: 42, name: 'Loved' } }],

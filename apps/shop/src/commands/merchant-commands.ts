@@ -68,6 +68,21 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'approve customer',
+    words: ['EMAIL'],
+    optionUsage: '--store CODE [--group CODE]',
+    summary: 'let a trade buyer see prices, those of another group than the usual one if it is named',
+    options: ['store', 'group'],
+    read({ words: [email = ''], options }) {
+      const input = {
+        email,
+        storeCode: required(options.store, '--store'),
+        ...(options.group !== undefined && { group: options.group }),
+      }
+      return (work, io, signal) => work.approveCustomer(input, io, signal)
+    },
+  },
+  {
     name: 'block',
     words: ['IDENTIFIER'],
     optionUsage: '--content-file FILE --store CODE',

@@ -20,6 +20,7 @@ export type ShopWork = {
   renameCategory: Work<{ id: number; name: string; storeCode?: string }>
   moveCategory: Work<{ id: number; parentId: number }>
   setPrice: Work<PriceChange>
+  approveCustomer: Work<{ email: string; storeCode: string; group?: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
 }
 

@@ -2,10 +2,12 @@ import { describeProblem, importDocuments, recordSeeding, rowsOf } from '@mantel
 import { demoDocuments, demoVersion } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopWork } from '../commands/shop-work.ts'
+import { fillWithCustomers } from './fill-with-customers.ts'
 import type { WorkPlace } from './work-place.ts'
 
 /** The demo catalogue, brought in by the import like any other. What is there already becomes what the demo says. */
-export function fillWithDemo({ db, stores, now }: WorkPlace): ShopWork['seed'] {
+export function fillWithDemo(place: WorkPlace): ShopWork['seed'] {
+  const { db, stores, now } = place
   return async (_, io, signal) => {
     const startedAt = performance.now()
     await recordSeeding(db, demoVersion, null)
@@ -24,6 +26,8 @@ export function fillWithDemo({ db, stores, now }: WorkPlace): ShopWork['seed'] {
       documents += report.read
       await io.out(`  ${view.name}: ${report.read} documents`)
     }
+    const customers = await fillWithCustomers(place)
+    if (customers > 0) await io.out(`  ${customers} customers to try it with`)
     await recordSeeding(db, demoVersion, now())
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     return {

@@ -1,4 +1,12 @@
-import { changeStock, editBlock, moveCategory, renameCategory, renameProduct, setPrice } from '@mantel/backend'
+import {
+  approveCustomer,
+  changeStock,
+  editBlock,
+  moveCategory,
+  renameCategory,
+  renameProduct,
+  setPrice,
+} from '@mantel/backend'
 import { fillMessage, type Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopWork, WorkAnswer } from '../commands/shop-work.ts'
@@ -8,7 +16,7 @@ import type { WorkPlace } from './work-place.ts'
 type Outcome = { ok: true } | Refusal
 type MerchantWork = Pick<
   ShopWork,
-  'setStock' | 'renameProduct' | 'renameCategory' | 'moveCategory' | 'setPrice' | 'setBlock'
+  'approveCustomer' | 'setStock' | 'renameProduct' | 'renameCategory' | 'moveCategory' | 'setPrice' | 'setBlock'
 >
 
 /** Changes of one thing at a time. */
@@ -46,6 +54,14 @@ export function merchantWork({ backend, db, stores }: WorkPlace): MerchantWork {
     },
     setPrice: ({ storeCode, ...setting }) =>
       inStores(storeCode, (view) => setPrice(backend.context(view), setting), `${setting.sku} costs ${setting.price}.`),
+    async approveCustomer({ email, storeCode, group }) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStore(storeCode, stores)
+      const approved = await approveCustomer(backend.context(view), stores, { email, group })
+      if (approved.ok) return { ok: true, message: `${email} sees prices in ${view.website}.` }
+      const missing = approved.missing === 'group' ? `group "${group}"` : `customer ${email}`
+      return { ok: false, message: `There is no ${missing} in ${view.website}.` }
+    },
     setBlock: ({ identifier, content, storeCode }) =>
       inStores(
         storeCode,

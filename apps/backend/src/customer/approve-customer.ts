@@ -1,0 +1,22 @@
+import { emailKey } from '@mantel/domain/customer'
+import { type Stores, websiteOf } from '@mantel/domain/store'
+import type { Ctx } from '../platform/context.ts'
+import { findByEmail, updateCustomer } from './customer.repository.ts'
+
+export type Approved = { ok: true } | { ok: false; missing: 'customer' | 'group' }
+
+/** Lets a customer see the prices of a group of the website: the one they registered with, or another by its code. */
+export async function approveCustomer(
+  { db, view, now }: Ctx,
+  stores: Stores,
+  { email, group }: { email: string; group?: string | undefined },
+): Promise<Approved> {
+  const row = await findByEmail(db, view.website, emailKey(email))
+  if (!row) return { ok: false, missing: 'customer' }
+  const groups = websiteOf(stores, view).customerGroups.filter(({ id }) => id !== 0)
+  const chosen = groups.find(({ id, code }) => (group === undefined ? id === row.group_id : code === group))
+  if (!chosen) return { ok: false, missing: 'group' }
+  const at = now()
+  await updateCustomer(db, row.id, { group_id: chosen.id, approved_at: row.approved_at ?? at, updated_at: at })
+  return { ok: true }
+}
