@@ -48,7 +48,11 @@ journey('going elsewhere shows a line of 2 px until the data is there, and tells
     await route.continue()
   })
   const bar = page.getByRole('progressbar', { name: 'The page is loading' })
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Clocks', exact: true })
+    .first()
+    .click()
   await bar.waitFor()
   expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe('2px')
   // Nothing is shown before its data is there.
@@ -65,7 +69,10 @@ journey('another store is another shop: the browser goes there whole and remembe
   expect(await storeCookie(page)).toBe('default')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('header details summary').click()
-  await page.locator('header details').getByRole('link', { name: /Mantel Deutschland/ }).click()
+  await page
+    .locator('header details')
+    .getByRole('link', { name: /Mantel Deutschland/ })
+    .click()
   await page.waitForURL(shop.url('/de'))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
@@ -73,12 +80,19 @@ journey('another store is another shop: the browser goes there whole and remembe
 
   // Within the store nothing is loaded anew.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Uhren', exact: true }).first().click()
+  await page
+    .getByRole('navigation', { name: 'Hauptmenü' })
+    .getByRole('link', { name: 'Uhren', exact: true })
+    .first()
+    .click()
   await page.waitForURL(shop.url('/de/uhren'))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
   await page.locator('header details summary').click()
-  await page.locator('header details').getByRole('link', { name: /Mantel Trade EU/ }).click()
+  await page
+    .locator('header details')
+    .getByRole('link', { name: /Mantel Trade EU/ })
+    .click()
   await page.waitForURL(shop.url('/trade_eu', 'trade'))
   expect(await page.locator('html').getAttribute('data-theme')).toBe('trade')
   await expect.poll(() => storeCookie(page)).toBe('trade_eu')

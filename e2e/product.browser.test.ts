@@ -32,7 +32,9 @@ journey('choosing changes price, picture and stock, and the address says what is
   const price = page.locator('article .ui-price-current')
   const children = product.configurable_children
   const gone = children.find(({ stock }) => !stock.is_in_stock) as Child
-  const sameColour = children.find(({ color, size, stock }) => color === gone.color && size !== gone.size && stock.is_in_stock)
+  const sameColour = children.find(
+    ({ color, size, stock }) => color === gone.color && size !== gone.size && stock.is_in_stock,
+  )
   if (!sameColour) throw new Error('no other size of that colour')
 
   // The colour first; what it comes in then says which sizes cannot be had.
@@ -50,7 +52,9 @@ journey('choosing changes price, picture and stock, and the address says what is
   expect(await optionTo(gone).and(page.locator('[aria-current="true"]')).count()).toBe(2)
   await page.getByRole('button', { name: 'Sold out' }).waitFor()
 
-  const otherColour = children.find(({ color, size, stock }) => color !== gone.color && size === gone.size && stock.is_in_stock)
+  const otherColour = children.find(
+    ({ color, size, stock }) => color !== gone.color && size === gone.size && stock.is_in_stock,
+  )
   if (!otherColour) throw new Error('no other colour of that size')
   await optionTo(otherColour).click()
   await page.waitForURL(`**?childSku=${otherColour.sku}`)
@@ -80,7 +84,9 @@ journey('pictures are enlarged, turned and left by key, and the focus is where i
 
 journey('sharing opens a window of 626 × 436 on the network, and nothing of it before', async ({ shop }) => {
   const context = await shop.visitor()
-  await context.route(/facebook\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>shared</title>' }))
+  await context.route(/facebook\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>shared</title>' }),
+  )
   const page = await context.newPage()
   await page.goto(shop.url(`/${product.url_path}`))
   await page.getByText(`Share ${product.name}`).click()

@@ -7,40 +7,43 @@ beforeAll(async () => {
   catalogue = await readCatalogue(inject('shopPort'), 'default')
 })
 
-journey('the panel finds from three letters on, by kind, and leads to a product or to all of them', async ({ shop }) => {
-  const page = await shop.open('/')
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/catalog/')) asked.push(request.url())
-  })
-  await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
-  const panel = page.getByRole('dialog', { name: 'Search' })
-  const field = panel.getByRole('textbox', { name: 'What are you looking for?' })
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+journey(
+  'the panel finds from three letters on, by kind, and leads to a product or to all of them',
+  async ({ shop }) => {
+    const page = await shop.open('/')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/catalog/')) asked.push(request.url())
+    })
+    await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
+    const panel = page.getByRole('dialog', { name: 'Search' })
+    const field = panel.getByRole('textbox', { name: 'What are you looking for?' })
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
 
-  await page.keyboard.type('cl')
-  await panel.getByText('Please type at least 3 letters.').waitFor()
-  expect(asked).toEqual([])
-  await page.keyboard.type('o')
-  const products = panel.getByRole('region', { name: 'Products' })
-  await products.getByRole('link').first().waitFor()
-  await panel.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Clocks', exact: true }).waitFor()
-  const all = panel.getByRole('link', { name: /^See all \d+ products$/ })
-  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+    await page.keyboard.type('cl')
+    await panel.getByText('Please type at least 3 letters.').waitFor()
+    expect(asked).toEqual([])
+    await page.keyboard.type('o')
+    const products = panel.getByRole('region', { name: 'Products' })
+    await products.getByRole('link').first().waitFor()
+    await panel.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Clocks', exact: true }).waitFor()
+    const all = panel.getByRole('link', { name: /^See all \d+ products$/ })
+    const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
 
-  // Down and up walk through what was found, and back to the field.
-  await page.keyboard.press('ArrowDown')
-  const best = panel.getByRole('region', { name: 'Best match' }).getByRole('link')
-  expect(await best.evaluate((link) => link === document.activeElement)).toBe(true)
-  await page.keyboard.press('ArrowUp')
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+    // Down and up walk through what was found, and back to the field.
+    await page.keyboard.press('ArrowDown')
+    const best = panel.getByRole('region', { name: 'Best match' }).getByRole('link')
+    expect(await best.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
 
-  await all.click()
-  await page.waitForURL(/\/search\?q=clo/)
-  await panel.waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('main [role=status]').textContent()).toBe(`${total} products`)
-  await page.getByRole('heading', { level: 1, name: 'Results for “clo”' }).waitFor()
-})
+    await all.click()
+    await page.waitForURL(/\/search\?q=clo/)
+    await panel.waitFor({ state: 'hidden' })
+    await expect.poll(() => page.locator('main [role=status]').textContent()).toBe(`${total} products`)
+    await page.getByRole('heading', { level: 1, name: 'Results for “clo”' }).waitFor()
+  },
+)
 
 journey('a product is found by its name and by its number, and comes first', async ({ shop }) => {
   const product = catalogue.products.find(({ type_id }) => type_id === 'simple')

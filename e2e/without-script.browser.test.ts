@@ -36,7 +36,10 @@ journey('without JavaScript a shopper finds, narrows, orders and looks at produc
   await page.locator('main a[href*="childSku="]').last().click()
   expect(await page.locator('main [aria-current="true"]').count()).toBeGreaterThan(0)
   // A picture opens by itself, at its largest.
-  await page.getByRole('link', { name: /Enlarge the picture/ }).first().click()
+  await page
+    .getByRole('link', { name: /Enlarge the picture/ })
+    .first()
+    .click()
   await page.waitForURL(/\/img\/1600\//)
 })
 
@@ -53,6 +56,9 @@ journey('without JavaScript a phone reaches menu, search, filters and stores', a
   await page.getByRole('heading', { level: 1, name: 'Results for “walnut”' }).waitFor()
   expect(await page.getByRole('region', { name: 'Products' }).getByRole('link').count()).toBeGreaterThan(0)
 
-  await page.getByRole('contentinfo').getByRole('link', { name: /Mantel Deutschland/ }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Mantel Deutschland/ })
+    .click()
   expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
 })

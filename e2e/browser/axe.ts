@@ -10,6 +10,11 @@ const everything = { resultTypes: ['violations'], rules: { 'target-size': { enab
 /** All that another colour scheme can change. */
 const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }
 
+/** A colour on its way is neither the old nor the new one. */
+const settled = `Promise.allSettled(document.getAnimations()
+  .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished))`
+
 /** What axe objects to on the page as it stands now, a line each. */
 export async function accessibilityProblems(
   page: Page,
@@ -18,6 +23,7 @@ export async function accessibilityProblems(
   const options = look === 'everything' ? everything : colours
   // Scripts of the debugger, unlike those of the page, do not have to be in its policy.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)
+  await page.evaluate(settled)
   const violations = await page.evaluate<Violation[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
   )

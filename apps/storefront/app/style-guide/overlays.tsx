@@ -78,7 +78,7 @@ export function Overlays() {
       <BottomSheet open={open === 'sheet'} {...texts} title="A sheet">
         {inside}
       </BottomSheet>
-      <NoticeRegion label="Notifications">
+      <NoticeRegion label="Notifications to try">
         {notices.map((notice) => (
           <Notice
             key={notice}

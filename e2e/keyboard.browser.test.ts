@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { phone } from './browser/sizes.ts'
+import { journey } from './journey.ts'
+
+/** What the focus is on, as it is called. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
+
+journey('the first stop leads past the menu, to what the page is about', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to the content')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page, 'main')).toBe(true)
+})
+
+journey('the menu opens, is walked through and closes by keys', async ({ shop }) => {
+  const page = await shop.open('/')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Wall Art', exact: true }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await focused(page)).toBe('Photo Frames')
+  await page.keyboard.press('ArrowLeft')
+
+  const open = menu.locator('[data-submenu]:visible')
+  await page.keyboard.press('ArrowDown')
+  await open.waitFor()
+  await expect.poll(() => isFocused(page, '[data-submenu]')).toBe(true)
+  const first = await focused(page)
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).not.toBe(first)
+  await page.keyboard.press('Escape')
+  await open.waitFor({ state: 'hidden' })
+  expect(await focused(page)).toBe('Wall Art')
+
+  // Its button does the same, and says so.
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('More in Wall Art')
+  await page.keyboard.press('Enter')
+  await menu.getByRole('button', { name: 'More in Wall Art', expanded: true }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await isFocused(page, '[data-submenu]')).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/wall-art\//)
+  await open.waitFor({ state: 'hidden' })
+})
+
+const panels = [
+  { name: 'the cart', link: /^Cart/, title: 'Cart' },
+  { name: 'the wishlist', link: /^Wishlist/, title: 'Wishlist' },
+  { name: 'the account', link: 'Account', title: 'Log in' },
+  { name: 'the search', link: 'What are you looking for?', title: 'Search' },
+]
+
+journey('panels take the focus, keep it, hold the page still, and give it back', async ({ shop }) => {
+  const page = await shop.open('/')
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const { name, link, title } of panels) {
+    const opener = page.locator('header').getByRole('link', { name: link })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog')
+    await panel.waitFor()
+    expect(await panel.getByRole('heading', { level: 2 }).first().textContent(), name).toBe(title)
+    for (let step = 0; step < 24; step++) {
+      expect(await isFocused(page, 'dialog[open]'), `${name}, after ${step} steps`).toBe(true)
+      await page.keyboard.press(step < 16 ? 'Tab' : 'Shift+Tab')
+    }
+    await page.mouse.move(200, 700)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow), name).toBe('hidden')
+    expect(await page.evaluate(() => scrollY), name).toBe(0)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true)
+  }
+  // A press beside a panel closes it as well.
+  await page.locator('header').getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.mouse.click(100, 600)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+journey('the store switcher opens by key, closes on Escape and when the focus leaves', async ({ shop }) => {
+  const page = await shop.open('/')
+  const summary = page.locator('header details summary')
+  const choice = page.getByText('Choose a store')
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await choice.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await choice.waitFor({ state: 'hidden' })
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await choice.waitFor()
+  for (let step = 0; step < 6; step++) await page.keyboard.press('Tab')
+  await choice.waitFor({ state: 'hidden' })
+})
+
+journey('a phone has its menu in a panel: categories, journal, account, stores', async ({ shop }) => {
+  const page = await shop.open('/', { viewport: phone })
+  const opener = page.getByRole('button', { name: 'Open the menu' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByText('Clocks', { exact: true }).first().focus()
+  await menu.locator('summary', { hasText: 'Clocks' }).press('Enter')
+  await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).waitFor()
+  // One part is open at a time.
+  await menu.locator('summary', { hasText: 'Wall Art' }).press('Enter')
+  await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).waitFor({ state: 'hidden' })
+  await menu.getByRole('link', { name: /Mantel Italia/ }).waitFor()
+  // From one panel into another.
+  await menu.getByRole('link', { name: 'Wishlist' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Wishlist' }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await opener.press('Enter')
+  await menu.locator('summary', { hasText: 'Clocks' }).press('Enter')
+  await menu.getByRole('link', { name: 'Mantel Clocks', exact: true }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Mantel Clocks' }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+})
