@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkQuantity, checkStock, nextQuantity, parseQuantity, type StockLevel } from './quantity.ts'
+
+const level = (more: Partial<StockLevel> = {}): StockLevel => ({
+  ...{ available: 10, isInStock: true, isCounted: true, minimum: 1, maximum: 10_000, pack: 1 },
+  ...more,
+})
+
+test.each([
+  [2, 2],
+  ['2', 2],
+  [' 12 ', 12],
+  [0, null],
+  [-1, null],
+  [1.5, null],
+  ['1.5', null],
+  ['', null],
+  ['two', null],
+  [Number.NaN, null],
+  [2 ** 60, null],
+  [null, null],
+  [[2], null],
+])('%j is %j pieces', (given, pieces) => {
+  expect(parseQuantity(given)).toBe(pieces)
+})
+
+test.each([
+  [0, level(), 'quantity_invalid', {}],
+  [-1, level(), 'quantity_invalid', {}],
+  [1.5, level(), 'quantity_invalid', {}],
+  [5, level({ minimum: 6 }), 'minimum_order', { quantity: 6 }],
+  [1e9, level(), 'max_quantity', { maxQuantity: 10_000 }],
+  [8, level({ pack: 6 }), 'pack_size', { quantity: 6 }],
+])('%d of %j is refused as %s', (quantity, stock, code, params) => {
+  expect(checkQuantity(quantity, stock)).toEqual({ ok: false, code, params })
+})
+
+test.each([
+  ['what there is', 10, [{ stock: level(), perPiece: 1, elsewhere: 0 }], null],
+  ['one more', 11, [{ stock: level(), perPiece: 1, elsewhere: 0 }], 10],
+  ['what other lines leave', 8, [{ stock: level(), perPiece: 1, elsewhere: 3 }], 7],
+  ['nothing left by others', 1, [{ stock: level(), perPiece: 1, elsewhere: 12 }], 0],
+  ['sets of three', 4, [{ stock: level(), perPiece: 3, elsewhere: 0 }], 3],
+  [
+    'the scarcest part',
+    5,
+    [
+      { stock: level(), perPiece: 1, elsewhere: 0 },
+      { stock: level({ available: 4 }), perPiece: 1, elsewhere: 0 },
+    ],
+    4,
+  ],
+  ['uncounted goods', 5000, [{ stock: level({ isCounted: false, available: 0 }), perPiece: 1, elsewhere: 9 }], null],
+])('stock: %s', (_, quantity, uses, most) => {
+  const refusal = most === null ? null : { ok: false, code: 'max_quantity', params: { maxQuantity: most } }
+  expect(checkStock(quantity, uses)).toEqual(refusal)
+})
+
+test('what is not there at all is out of stock, also as a part', () => {
+  const out = { ok: false, code: 'out_of_stock', params: {} }
+  expect(checkStock(1, [{ stock: level({ available: 0 }), perPiece: 1, elsewhere: 0 }])).toEqual(out)
+  expect(checkStock(1, [{ stock: level({ isInStock: false, isCounted: false }), perPiece: 1, elsewhere: 0 }])).toEqual(
+    out,
+  )
+  expect(checkStock(1, [{ stock: level({ available: 2 }), perPiece: 3, elsewhere: 0 }])).toEqual(out)
+})
+
+test('the next quantity that is sold passes the rules, and no smaller one from there on does', () => {
+  const rules = fc.record({
+    minimum: fc.nat(30),
+    maximum: fc.integer({ min: 1, max: 60 }),
+    pack: fc.integer({ min: 1, max: 12 }),
+  })
+  fc.assert(
+    fc.property(fc.nat(70), rules, (from, rule) => {
+      const stock = level(rule)
+      const next = nextQuantity(from, stock)
+      for (let quantity = from; quantity < (next ?? 70); quantity++)
+        expect(checkQuantity(quantity, stock)).not.toBeNull()
+      if (next !== null) expect(checkQuantity(next, stock)).toBeNull()
+    }),
+  )
+})
