@@ -35,8 +35,28 @@ const plainImports = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
 }
 
+/**
+ * The router's own way loads the page anew that one is on when a route's file cannot be had, even if one only points at a
+ * link to it. Here the page is asked for that one wants to go to; who points goes nowhere.
+ */
+const routeFiles = {
+  name: 'route-files',
+  enforce: 'pre' as const,
+  load: (id: string) => (id.endsWith('/dom/ssr/routeModules.js') ? routeFilesCode : null),
+}
+const routeFilesCode = `export async function loadRouteModule(route, known) {
+  if (route.id in known) return known[route.id]
+  try {
+    return (known[route.id] = await import(/* @vite-ignore */ route.module))
+  } catch {
+    const wanted = window.__reactRouterDataRouter?.state.navigation.location
+    if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash)
+    return new Promise(() => {})
+  }
+}`
+
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, tailwindcss(), reactRouter()],
+  plugins: [plainImports, routeFiles, tailwindcss(), reactRouter()],
   // What is built for the server needs no package beside it, and no NODE_ENV: it is the production code in tests too.
   ...(command === 'build' && {
     ssr: { noExternal: true },

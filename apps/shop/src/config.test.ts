@@ -6,7 +6,14 @@ import { parseConfig, projectRoot, settingNames } from './config.ts'
 test('without any setting the shop runs on this machine with its data in the project', () => {
   expect(parseConfig({}, '/shop')).toEqual({
     ok: true,
-    config: { port: 3000, host: '127.0.0.1', dataDir: '/shop/data', logLevel: 'info', demo: true },
+    config: {
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: '/shop/data',
+      logLevel: 'info',
+      demo: true,
+      serviceWorker: true,
+    },
   })
 })
 

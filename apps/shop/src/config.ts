@@ -22,6 +22,13 @@ const switchWords: Record<string, boolean> = {
   0: false,
 }
 
+const isOn = z
+  .string()
+  .toLowerCase()
+  .refine((word) => word in switchWords)
+  .transform((word) => switchWords[word]!)
+  .default(true)
+
 /** Every setting: its check, what it must be in words, and whether a bad value may be repeated on the screen. */
 const settings = {
   PORT: {
@@ -62,15 +69,8 @@ const settings = {
     must: 'be one of debug, info, warn, error, silent',
     check: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   },
-  DEMO: {
-    must: 'be on or off',
-    check: z
-      .string()
-      .toLowerCase()
-      .refine((word) => word in switchWords)
-      .transform((word) => switchWords[word]!)
-      .default(true),
-  },
+  DEMO: { must: 'be on or off', check: isOn },
+  SERVICE_WORKER: { must: 'be on or off', check: isOn },
   TRUST_PROXY: {
     must: 'be a list of addresses or networks such as 127.0.0.1,10.0.0.0/8',
     check: z
@@ -103,6 +103,8 @@ export type Config = {
   logLevel: Settings['LOG_LEVEL']
   /** Fill an empty database with the demo shop. */
   demo: Settings['DEMO']
+  /** Off: browsers are rid of the service worker that they may have. */
+  serviceWorker: Settings['SERVICE_WORKER']
   trustProxy: Settings['TRUST_PROXY']
   purgeUrls: Settings['PURGE_URLS']
 }
@@ -135,6 +137,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       secretKey: all.SECRET_KEY,
       logLevel: all.LOG_LEVEL,
       demo: all.DEMO,
+      serviceWorker: all.SERVICE_WORKER,
       trustProxy: all.TRUST_PROXY,
       purgeUrls: all.PURGE_URLS,
     },

@@ -37,7 +37,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       version: readVersion(),
       firstReadPatience: indexPatience,
     })
-    const pages = servePages({ backend, stores, dataDir, dev })
+    const pages = servePages({ backend, stores, dataDir, dev, withWorker: config.serviceWorker })
     const now = () => new Date()
     return {
       work: createShopWork({ backend, db: connection.db, stores, now }),

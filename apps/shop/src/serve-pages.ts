@@ -10,6 +10,8 @@ export type ServePagesOptions = {
   dataDir: string
   /** Pages come straight from their sources and follow every change. */
   dev?: boolean
+  /** Off: browsers are rid of the service worker that they may have. */
+  withWorker?: boolean
 }
 
 export type ServedPages = {
@@ -18,7 +20,7 @@ export type ServedPages = {
 }
 
 /** Pages in front of the back end, which they reach through the client alone. */
-export function servePages({ backend, stores, dataDir, dev }: ServePagesOptions): ServedPages {
+export function servePages({ backend, stores, dataDir, dev, withWorker = true }: ServePagesOptions): ServedPages {
   const { app, purge, context } = backend
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {})
@@ -29,6 +31,7 @@ export function servePages({ backend, stores, dataDir, dev }: ServePagesOptions)
     purge,
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
     log: app.log,
+    withWorker,
   })
   return {
     async open(onBuild) {

@@ -12,6 +12,7 @@ import { PlaceProvider } from './place/place-context.tsx'
 import { readPlace } from './place/place-script.tsx'
 import { shopContext } from './place/shop.ts'
 import { rememberStore } from './place/store-cookie.ts'
+import { afterLoad } from './worker/after-load.ts'
 
 const place = readPlace(document)
 const { i18n } = place.view
@@ -36,3 +37,10 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+// Nobody waits for it, and where it cannot be had the shop is none the worse.
+if ('serviceWorker' in navigator && !place.withoutWorker)
+  void afterLoad()
+    .then(() => import('./worker/start-worker.ts'))
+    .then(({ startWorker }) => startWorker(shop))
+    .catch(() => {})

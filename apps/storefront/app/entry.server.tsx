@@ -15,11 +15,12 @@ import { loadDictionary } from './i18n/dictionaries.ts'
 import type { Dictionary } from './i18n/text.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
+import { renderOffline } from './offline/render-offline.tsx'
 import { FilesContext } from './page/preload.ts'
 import { withTrustedScripts } from './page/trusted-scripts.ts'
 import { PlaceProvider } from './place/place-context.tsx'
 import { shopContext, shopOf } from './place/shop.ts'
-import type { FilesOf, Mode, PageOrder, Pages, RenderedPage } from './server-entry.ts'
+import type { FilesOf, Mode, PageOrder, Pages, RenderedPage, RenderOffline } from './server-entry.ts'
 
 /** What a document is made with beside the shop, and what came of it: text, before a reply turns it into a stream. */
 type Rendering = { filesOf: FilesOf; dictionary: Dictionary; document: string | null; scriptHashes: string[] }
@@ -83,6 +84,10 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
       }
     },
   }
+}
+
+export function createOfflinePage({ assets }: ServerBuild): RenderOffline {
+  return (place) => renderOffline(place, assets.routes.root?.css ?? [])
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

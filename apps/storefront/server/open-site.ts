@@ -1,3 +1,4 @@
+import { openWorker } from './app-files/open-worker.ts'
 import { ensureBuild } from './bundle/ensure-build.ts'
 import { openPages } from './bundle/open-build.ts'
 import { openFiles } from './files/keep-assets.ts'
@@ -13,6 +14,10 @@ export type OpenSiteOptions = {
 /** Builds the pages if their sources changed, and loads them. */
 export async function openSite({ keptAssets, onBuild }: OpenSiteOptions): Promise<Site> {
   const build = await ensureBuild(onBuild && { onBuild })
-  const [pages, files] = await Promise.all([openPages(build), openFiles(build, keptAssets)])
-  return { pages: () => pages, files }
+  const [{ pages, offlinePage }, files, worker] = await Promise.all([
+    openPages(build),
+    openFiles(build, keptAssets),
+    openWorker(build),
+  ])
+  return { pages: () => pages, files, worker, offlinePage }
 }

@@ -3,7 +3,8 @@ import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { matchRoute } from '../app/match-route.ts'
 import { type Place, placeOf } from '../app/place/place.ts'
-import type { Pages } from '../app/server-entry.ts'
+import type { Pages, RenderOffline } from '../app/server-entry.ts'
+import type { BuiltWorker } from './app-files/open-worker.ts'
 import { serveAppFile } from './app-files/serve-app-file.ts'
 import { isIndexable } from './crawl/is-indexable.ts'
 import { renderSitemap } from './crawl/render-sitemap.ts'
@@ -31,11 +32,16 @@ export type StorefrontOptions = {
   now?: () => number
   /** What kept pages may weigh together. */
   cacheBytes?: number
+  /** Off: browsers that have a service worker are rid of it. */
+  withWorker?: boolean
 }
 
 export type Site = {
   pages(): Promise<Pages> | Pages
   files: FileShelf
+  /** Pages under work have none: what it keeps would be old at once. */
+  worker?: BuiltWorker
+  offlinePage?: RenderOffline
   /** Only while pages are edited: nothing is kept, and source files are answered before anything else. */
   answersItself?(request: FastifyRequest, reply: FastifyReply): Promise<boolean>
 }
@@ -44,8 +50,10 @@ const defaultCacheBytes = 96 * 1024 * 1024
 
 /** The pages of every store view: its host and its prefix decide which one. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
-  const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes } = options
-  const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view)]))
+  const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes, withWorker = true } = options
+  const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view, withWorker)]))
+  const prefixesOf = ({ website }: Place) =>
+    stores.views.filter((view) => view.website === website.code).map(({ prefix }) => prefix)
   const cache = createPageCache<KeptPage>({
     bytesOf: (page) => page.bytes(),
     mostBytes: cacheBytes,
@@ -73,7 +81,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     const { website, view, path } = resolveStore(stores, { host: request.host, path: pathname })
     if (isForCalls(website, request)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
     const place = places.get(view.code) as Place
-    const appFile = await serveAppFile(request, reply, { place, path, files })
+    const appFile = await serveAppFile(request, reply, { place, pathname, path }, { site, prefixesOf, withWorker })
     if (appFile) return appFile
     const ask = readSitemapPath(path)
     if (ask) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { missingFile } from '../page/missing-file.ts'
 
 /** The screens that a path of no name may turn out to be, errors included. Each is a file of its own in the browser. */
 const files = {
@@ -25,7 +26,7 @@ const loaded: Partial<Record<string, ComponentType<never>>> = {}
 
 /** Awaited by the loader, so that the screen can be rendered at once when the page is. */
 export async function loadScreen(name: ScreenName): Promise<void> {
-  loaded[name] ??= await files[name]()
+  loaded[name] ??= await files[name]().catch(missingFile)
 }
 
 export function isScreen(name: string | undefined): name is ScreenName {

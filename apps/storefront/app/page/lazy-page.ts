@@ -1,6 +1,7 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import type { RouteName } from '../route-table.ts'
 import { firstMove } from './first-move.ts'
+import { MissingFile, missingFile } from './missing-file.ts'
 import { type Ask, type Page, page } from './page.ts'
 
 type Load<N extends RouteName, P extends Page> = (ask: Ask<N>) => Promise<P>
@@ -14,5 +15,11 @@ export function lazyPage<N extends RouteName = 'home', P extends Page = Page>(
 ): (args: LoaderFunctionArgs) => Promise<P> {
   // Whoever needs it asks again, and is told of a failure then.
   if (typeof document !== 'undefined') void firstMove().then(() => fetchLoad().catch(() => {}))
-  return async (args) => page(await fetchLoad())(args)
+  return async (args) => {
+    try {
+      return await page(await fetchLoad().catch(missingFile))(args)
+    } catch (thrown) {
+      throw thrown instanceof MissingFile ? redirectDocument(args.url.href) : thrown
+    }
+  }
 }

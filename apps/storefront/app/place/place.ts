@@ -8,6 +8,8 @@ export type Place = {
   locale: string
   /** Every store view there is, this one included, in the order of the store switcher. */
   stores: StoreEntry[]
+  /** The service worker is switched off. */
+  withoutWorker?: true
 }
 
 /** Hosts and customer groups stay on the server. */
@@ -27,7 +29,7 @@ export type StoreEntry = {
   url: string
 }
 
-export function placeOf(stores: Stores, view: StoreView): Place {
+export function placeOf(stores: Stores, view: StoreView, withWorker = true): Place {
   const { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail } = websiteOf(stores, view)
   return {
     view,
@@ -42,6 +44,7 @@ export function placeOf(stores: Stores, view: StoreView): Place {
       currencySign: entry.i18n.currencySign,
       url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
     })),
+    ...(!withWorker && { withoutWorker: true }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Place } from '../../app/place/place.ts'
@@ -10,15 +11,25 @@ const folder = join(import.meta.dirname, '../../public')
 const place = (prefix: string, theme: 'consumer' | 'trade') =>
   ({
     view: { prefix, name: 'Mantel Deutschland' },
-    website: { name: 'Mantel', theme },
+    website: { name: 'Mantel', theme, publicUrl: 'https://shop.example', apiUrl: 'https://shop.example' },
     locale: 'de-DE',
   }) as Place
 
-async function ask(path: string, at = place('/de', 'consumer'), headers = {}) {
-  const files = await readShelf(folder)
+const worker = {
+  code: '(() => { self.ran = true })()',
+  settings: { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'] },
+}
+
+async function ask(path: string, at = place('/de', 'consumer'), headers = {}, withWorker = true) {
+  const site = {
+    files: await readShelf(folder),
+    worker,
+    offlinePage: async () => ({ document: 'offline', scriptHashes: ["'sha256-x'"] }),
+  }
   const app = Fastify()
   app.get('/*', async (request, reply) => {
-    const sent = await serveAppFile(request, reply, { place: at, path: request.url, files })
+    const asked = { place: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
+    const sent = await serveAppFile(request, reply, asked, { site, withWorker, prefixesOf: () => ['', '/de'] })
     return sent ?? reply.code(404).send()
   })
   return app.inject({ url: path, headers })
@@ -51,4 +62,41 @@ test('the icon that browsers look for by name is that of the website', async () 
   expect([...consumer.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0])
   expect(trade.rawPayload).not.toEqual(consumer.rawPayload)
   expect((await ask('/favicon.png')).statusCode).toBe(404)
+})
+
+test('the worker knows its build and all store views of its host, and is never kept by anybody', async () => {
+  const { headers, body } = await ask('/service-worker.js')
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  const scope: { workerSettings?: unknown; ran?: boolean } = {}
+  runInNewContext(body, { self: scope })
+  expect(scope).toEqual({ ran: true, workerSettings: { ...worker.settings, prefixes: ['', '/de'] } })
+  expect((await ask('/de/service-worker.js')).statusCode).toBe(404)
+})
+
+test('switched off, it is a worker that deletes all caches and unregisters itself', async () => {
+  const { headers, body } = await ask('/service-worker.js', undefined, {}, false)
+  expect(headers['cache-control']).toBe('no-cache')
+  const done: string[] = []
+  const listeners: Record<string, (event: { waitUntil(work: Promise<void>): void }) => void> = {}
+  const self = {
+    addEventListener: (name: string, listener: (typeof listeners)[string]) => {
+      listeners[name] = listener
+    },
+    skipWaiting: () => done.push('skipWaiting'),
+    registration: { unregister: async () => done.push('unregister') },
+  }
+  const caches = { keys: async () => ['a', 'b'], delete: async (name: string) => done.push(`delete ${name}`) }
+  runInNewContext(body, { self, caches })
+  expect(Object.keys(listeners)).toEqual(['install', 'activate'])
+  const work: Promise<void>[] = []
+  for (const listener of Object.values(listeners)) listener({ waitUntil: (one) => work.push(one) })
+  await Promise.all(work)
+  expect(done).toEqual(['skipWaiting', 'delete a', 'delete b', 'unregister'])
+})
+
+test('the page for the time without a connection has a policy that lets its one script run', async () => {
+  const { headers, body } = await ask('/de/offline.html')
+  expect(body).toBe('offline')
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'")
 })

@@ -1,32 +1,48 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Place } from '../../app/place/place.ts'
+import type { RenderOffline } from '../../app/server-entry.ts'
 import type { FileShelf } from '../files/file-shelf.ts'
 import { serveFile } from '../files/serve-file.ts'
+import { contentSecurityPolicy } from '../page/security-headers.ts'
+import type { BuiltWorker } from './open-worker.ts'
 import { sendFresh } from './send-fresh.ts'
 import { webManifest } from './web-manifest.ts'
+import { retiredWorkerCode, workerCode } from './worker-code.ts'
 
-export type AppFileRequest = {
-  place: Place
-  /** Without the store's prefix. */
-  path: string
-  files: FileShelf
+export type AppFiles = {
+  /** The prefixes of all store views on the same host. */
+  prefixesOf(place: Place): string[]
+  site: { files: FileShelf; worker?: BuiltWorker; offlinePage?: RenderOffline }
+  /** Without it browsers are rid of the worker that they may have. */
+  withWorker: boolean
 }
+
+/** As asked for, and without the store's prefix. */
+export type AskedFile = { place: Place; pathname: string; path: string }
 
 /** The files by which a browser knows the shop as an app, different from store to store. null for any other path. */
 export async function serveAppFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { place, path, files }: AppFileRequest,
+  { place, pathname, path }: AskedFile,
+  { prefixesOf, site, withWorker }: AppFiles,
 ): Promise<FastifyReply | null> {
-  switch (path) {
-    case '/favicon.ico': {
-      // Asked for by name alone, also where no page has named it.
-      const icon = files.get(`/icons/${place.website.theme}.ico`)
-      return icon ? serveFile(request, reply, icon) : null
-    }
-    case '/manifest.webmanifest':
-      return sendFresh(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest(place)))
-    default:
-      return null
+  if (pathname === '/favicon.ico') {
+    // Asked for by name alone, also where no page has named it.
+    const icon = site.files.get(`/icons/${place.website.theme}.ico`)
+    return icon ? serveFile(request, reply, icon) : null
   }
+  if (pathname === '/service-worker.js') {
+    const code = site.worker && withWorker ? workerCode(site.worker, prefixesOf(place)) : retiredWorkerCode
+    reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    return sendFresh(request, reply, 'text/javascript; charset=utf-8', code)
+  }
+  if (path === '/manifest.webmanifest')
+    return sendFresh(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest(place)))
+  if (path === '/offline.html' && site.offlinePage) {
+    const { document, scriptHashes } = await site.offlinePage(place)
+    reply.header('content-security-policy', contentSecurityPolicy(place.website, scriptHashes))
+    return sendFresh(request, reply, 'text/html; charset=utf-8', document)
+  }
+  return null
 }

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FilesOf, Pages, ServerEntry } from '../../app/server-entry.ts'
+import type { FilesOf, Pages, RenderOffline, ServerEntry } from '../../app/server-entry.ts'
 import type { Build } from './ensure-build.ts'
 
 /** Loads the built pages into this process. */
-export async function openPages({ folder }: Build): Promise<Pages> {
+export async function openPages({ folder }: Build): Promise<{ pages: Pages; offlinePage: RenderOffline }> {
   const build: { entry: { module: ServerEntry } } = await import(pathToFileURL(join(folder, 'server/index.js')).href)
-  return build.entry.module.createPages(build, await readFilesOf(join(folder, 'client/.vite/manifest.json')))
+  const { createPages, createOfflinePage } = build.entry.module
+  return {
+    pages: createPages(build, await readFilesOf(join(folder, 'client/.vite/manifest.json'))),
+    offlinePage: createOfflinePage(build),
+  }
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>

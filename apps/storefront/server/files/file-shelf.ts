@@ -71,10 +71,9 @@ function shelfFile(folder: string, name: string, path: string, names: ReadonlySe
   }
 }
 
-/** What carries a hash of its content in its name never changes; the worker is asked for anew by every page. */
+/** What carries a hash of its content in its name never changes. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (path === '/service-worker.js') return 'no-cache'
   const ending = extname(path)
   const seconds =
     ending === '.json' ? lifetimes.headerJson : ending === '.png' ? lifetimes.headerPng : lifetimes.headerDefault

@@ -22,13 +22,13 @@ const digest = (number: number) => number.toString(16).padStart(16, '0')
 
 test('a tab of an earlier build still finds its files, wherever that build has gone', async () => {
   const kept = join(root, 'kept')
-  const old = build(digest(1), { 'assets/app-old.js': 'old()', 'service-worker.js': 'old' })
+  const old = build(digest(1), { 'assets/app-old.js': 'old()', 'robots.txt': 'old' })
   await openFiles(old, kept)
   rmSync(old.folder, { recursive: true })
-  const files = await openFiles(build(digest(2), { 'assets/app-new.js': 'new()', 'service-worker.js': 'new' }), kept)
-  expect([...files.keys()].sort()).toEqual(['/assets/app-new.js', '/assets/app-old.js', '/service-worker.js'])
+  const files = await openFiles(build(digest(2), { 'assets/app-new.js': 'new()', 'robots.txt': 'new' }), kept)
+  expect([...files.keys()].sort()).toEqual(['/assets/app-new.js', '/assets/app-old.js', '/robots.txt'])
   expect(String(await files.get('/assets/app-old.js')?.read())).toBe('old()')
-  expect(String(await files.get('/service-worker.js')?.read())).toBe('new')
+  expect(String(await files.get('/robots.txt')?.read())).toBe('new')
 })
 
 test('of many builds the newest are kept', async () => {
@@ -51,7 +51,6 @@ test('files are sent as they were compressed, with the lifetime of their kind', 
     'icon.png': 'png',
     'data.json': '{}',
     'mark.svg': '<svg/>',
-    'service-worker.js': '//',
   })
   writeFileSync(join(made.folder, 'client/assets/app-1.js.gz'), gzipSync(code))
   const files = await openFiles(made, join(root, 'lifetimes'))
@@ -65,7 +64,6 @@ test('files are sent as they were compressed, with the lifetime of their kind', 
     '/data.json': 'public, max-age=86400',
     '/icon.png': 'public, max-age=604800',
     '/mark.svg': 'public, max-age=2592000',
-    '/service-worker.js': 'no-cache',
   })
   const zipped = await ask('/assets/app-1.js', { 'accept-encoding': 'br, gzip' })
   expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })

@@ -12,9 +12,9 @@ export type Policy = {
 const httpsOnlyFor = 63_072_000
 
 export function securityHeaders({ website, scriptHashes, secretAddress }: Policy): Record<string, string> {
-  const secure = website.publicUrl.startsWith('https:')
+  const secure = isSecure(website)
   return {
-    'content-security-policy': contentSecurityPolicy(website, scriptHashes, secure),
+    'content-security-policy': contentSecurityPolicy(website, scriptHashes),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -26,7 +26,8 @@ export function securityHeaders({ website, scriptHashes, secretAddress }: Policy
 }
 
 /** Scripts and styles from files of the shop's own; of those written into the page only the ones whose hash is named. */
-function contentSecurityPolicy(website: Policy['website'], scriptHashes: readonly string[], secure: boolean): string {
+export function contentSecurityPolicy(website: Policy['website'], scriptHashes: readonly string[]): string {
+  const secure = isSecure(website)
   const api = website.apiUrl === website.publicUrl ? '' : ` ${website.apiUrl}`
   return [
     "default-src 'none'",
@@ -43,3 +44,5 @@ function contentSecurityPolicy(website: Policy['website'], scriptHashes: readonl
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
+
+const isSecure = ({ publicUrl }: Policy['website']) => publicUrl.startsWith('https:')

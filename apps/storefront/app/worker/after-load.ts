@@ -1,0 +1,9 @@
+/** Once the page has loaded and has nothing else to do. */
+export function afterLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    // Not every browser tells when it is idle.
+    const rest = () => (window.requestIdleCallback ?? setTimeout)(() => resolve())
+    if (document.readyState === 'complete') rest()
+    else addEventListener('load', rest, { once: true })
+  })
+}

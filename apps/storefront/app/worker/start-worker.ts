@@ -1,0 +1,15 @@
+import type { Shop } from '../place/shop.ts'
+import { keepVisited } from './keep-visited.ts'
+import { tellOfConnection } from './tell-of-connection.ts'
+import { tellOfUpdates } from './tell-of-updates.ts'
+
+/** What the page does for the time without a connection, once everything else is done. Later hooks join here. */
+export async function startWorker(shop: Shop): Promise<void> {
+  tellOfConnection(shop)
+  const workers = navigator.serviceWorker
+  const hasSeenThePage = workers.controller !== null
+  // HTTP caches have no say: the worker's file is small and decides much.
+  const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
+  tellOfUpdates(shop, workers, registration)
+  keepVisited(await workers.ready, hasSeenThePage)
+}

@@ -1,0 +1,92 @@
+import { createNotifications } from '@mantel/client'
+import { expect, test } from 'vitest'
+import type { Shop } from '../place/shop.ts'
+import { type PageSurroundings, tellOfUpdates } from './tell-of-updates.ts'
+
+class FakeWorker extends EventTarget {
+  heard: string[] = []
+  state = 'installing'
+  readonly pages: string
+  constructor(pages: string) {
+    super()
+    this.pages = pages
+  }
+  become(state: string) {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+  postMessage({ type }: { type: string }, [port]: MessagePort[]) {
+    this.heard.push(type)
+    port?.postMessage({ pages: this.pages })
+  }
+}
+
+function setUp({ waiting = null as FakeWorker | null } = {}) {
+  const notifications = createNotifications()
+  const workers = new EventTarget()
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null as FakeWorker | null, updates: 0 })
+  const update = async () => void registration.updates++
+  const page = { pages: 'A', reloads: 0, at: 0, look: (_isBackOnline: boolean) => {} }
+  const surroundings: PageSurroundings = {
+    pages: page.pages,
+    reload: () => page.reloads++,
+    now: () => page.at,
+    onReturn: (look) => {
+      page.look = look
+    },
+  }
+  const shop = { engine: { notifications }, t: (key: string) => key } as unknown as Shop
+  tellOfUpdates(shop, workers as never, Object.assign(registration, { update }) as never, surroundings)
+  const shown = () => notifications.get().map(({ message }) => message)
+  const deploy = async (pages: string) => {
+    const worker = new FakeWorker(pages)
+    registration.installing = worker
+    registration.dispatchEvent(new Event('updatefound'))
+    worker.become('installed')
+    await expect.poll(shown).toEqual([{ text: 'status.update' }])
+    return worker
+  }
+  const takeOver = () => workers.dispatchEvent(new Event('controllerchange'))
+  return { notifications, registration, page, shown, deploy, takeOver }
+}
+
+test('an older page says that there is a newer one, and is loaded anew once when its reader says so', async () => {
+  const { notifications, page, deploy, takeOver } = setUp()
+  const worker = await deploy('B')
+  takeOver()
+  expect([page.reloads, worker.heard]).toEqual([0, ['which-build']])
+  notifications.act(1, 'action1')
+  expect([page.reloads, worker.heard]).toEqual([0, ['which-build', 'take-over']])
+  takeOver()
+  takeOver()
+  expect(page.reloads).toBe(1)
+})
+
+test('a page of the new build lets its worker take over without a word', async () => {
+  const waiting = new FakeWorker('A')
+  waiting.state = 'installed'
+  const { page, shown, takeOver } = setUp({ waiting })
+  await expect.poll(() => waiting.heard).toEqual(['which-build', 'take-over'])
+  takeOver()
+  expect([shown(), page.reloads]).toEqual([[], 0])
+})
+
+test('where another tab has let it take over, the page is loaded anew at once', async () => {
+  const { notifications, page, deploy } = setUp()
+  const worker = await deploy('B')
+  worker.become('activated')
+  notifications.act(1, 'action1')
+  expect([page.reloads, worker.heard]).toEqual([1, ['which-build']])
+})
+
+test('a tab looks for a newer worker when it is connected again, else now and then', () => {
+  const { page, registration } = setUp()
+  page.look(false)
+  expect(registration.updates).toBe(0)
+  page.look(true)
+  expect(registration.updates).toBe(1)
+  page.at = 15 * 60_000
+  page.look(false)
+  page.look(false)
+  expect(registration.updates).toBe(2)
+})

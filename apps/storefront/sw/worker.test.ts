@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { memoryCaches } from './testing/memory-caches.ts'
+import { createWorker, type WorkerParts } from './worker.ts'
+
+const origin = 'https://shop.example'
+const settings = { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], prefixes: ['', '/de'] }
+const html = { 'content-type': 'text/html' }
+
+function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryCaches> } = {}) {
+  const { caches, kept } = parts.store ?? memoryCaches()
+  const net = { online: true, asked: [] as string[] }
+  const fetch = async (request: Request | string) => {
+    const url = typeof request === 'string' ? request : request.url
+    const path = url.slice(origin.length)
+    if (!net.online) throw new TypeError('Failed to fetch')
+    net.asked.push(path)
+    const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
+    return new Response(`${path} of the network`, { headers: { 'content-type': kind } })
+  }
+  const worker = createWorker({ caches, fetch, origin, settings, ...parts })
+  const ask = async (path: string, mode = 'navigate') => {
+    // Node makes no requests of this mode.
+    const request = Object.defineProperty(new Request(`${origin}${path}`), 'mode', { value: mode })
+    const answer = worker.answer(request)
+    const text = await answer?.reply.then((reply) => reply.text())
+    await answer?.rest
+    return text
+  }
+  return { worker, net, ask, kept }
+}
+
+test('a page comes from the network; without a connection the kept one, else the offline page of its store', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  expect(await ask('/de/uhren')).toBe('/de/uhren of the network')
+  net.online = false
+  expect(await ask('/de/uhren#top')).toBe('/de/uhren of the network')
+  expect(await ask('/de/uhren?color=1')).toBe('/de/offline.html of the network')
+  expect(await ask('/de/bilder')).toBe('/de/offline.html of the network')
+  expect(await ask('/clocks')).toBe('/offline.html of the network')
+})
+
+test('a page of a person is answered and not kept', async () => {
+  const { worker, net, ask, kept } = setUp()
+  await worker.install()
+  expect(await ask('/my-account/orders')).toBe('/my-account/orders of the network')
+  expect(kept()['mantel-pages-b1']).toBeUndefined()
+  net.online = false
+  expect(await ask('/my-account/orders')).toBe('/offline.html of the network')
+})
+
+test('what the browser fetched ahead is used', async () => {
+  const { worker, net } = setUp()
+  const request = Object.defineProperty(new Request(`${origin}/`), 'mode', { value: 'navigate' })
+  const answer = worker.answer(request, Promise.resolve(new Response('ahead', { headers: html })))
+  expect(await (await answer?.reply)?.text()).toBe('ahead')
+  expect(net.asked).toEqual([])
+})
+
+test('files of the build are there from the start and asked for once', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  expect(net.asked.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html'])
+  net.online = false
+  expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
+  await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
+})
+
+test('a build takes over the files of the one before; only the last two stay', async () => {
+  const store = memoryCaches()
+  const first = setUp({ store })
+  await first.worker.install()
+  await first.ask('/clocks')
+  const second = setUp({ store, settings: { ...settings, build: 'b2', files: ['/assets/a-1.js', '/assets/b-2.js'] } })
+  await second.worker.install()
+  await second.worker.activate()
+  expect(second.net.asked).not.toContain('/assets/a-1.js')
+  second.net.online = false
+  expect(await second.ask('/clocks')).toBe('/clocks of the network')
+  const third = setUp({ store, settings: { ...settings, build: 'b3' } })
+  await third.worker.install()
+  await third.worker.activate()
+  expect(Object.keys(store.kept())).toEqual(['mantel-files-b2', 'mantel-files-b3'])
+})
+
+test('pictures come from the network, are bounded, and the oldest go', async () => {
+  const { net, ask, kept } = setUp()
+  for (let number = 1; number <= 205; number++) await ask(`/img/300/300/fit/${number}.jpg`, 'no-cors')
+  const pictures = kept()['mantel-pictures'] ?? []
+  expect([pictures.length, pictures[0]]).toEqual([200, `${origin}/img/300/300/fit/6.jpg`])
+  net.online = false
+  expect(await ask('/img/300/300/fit/205.jpg', 'no-cors')).toBe('/img/300/300/fit/205.jpg of the network')
+  expect(await ask('/img/510/510/fit/205.jpg', 'no-cors'), 'another size').toBe(
+    '/img/300/300/fit/205.jpg of the network',
+  )
+  expect(await ask('/img/300/300/fit/1.jpg', 'no-cors')).toContain('<svg')
+})
+
+test('of pages the last 60 are kept', async () => {
+  const { ask, kept } = setUp()
+  for (let number = 1; number <= 62; number++) await ask(`/clock-${number}`)
+  await ask('/clock-10')
+  const pages = kept()['mantel-pages-b1'] ?? []
+  expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/clock-3`, `${origin}/clock-10`])
+})
+
+test('where there is no room pictures make some, and a reply is given either way', async () => {
+  let room = false
+  const store = memoryCaches({ isFull: (name) => name.startsWith('mantel-pages') && !room })
+  const { ask, kept } = setUp({ store })
+  await ask('/img/300/300/fit/1.jpg', 'no-cors')
+  expect(await ask('/clocks')).toBe('/clocks of the network')
+  expect(kept()['mantel-pictures']).toBeUndefined()
+  room = true
+  await ask('/clocks')
+  expect(kept()['mantel-pages-b1']).toEqual([`${origin}/clocks`])
+})
+
+test('a page that it has not seen is kept when told, with its pictures, but nothing that it would not keep itself', async () => {
+  const { worker, net, kept } = setUp()
+  const files = [`${origin}/img/1/1/fit/a.jpg`, `${origin}/api/catalog`, 'https://other.example/img/x.jpg']
+  await worker.hear({ type: 'keep', page: `${origin}/clocks`, files })
+  await worker.hear({ type: 'keep', page: `${origin}/checkout`, files: [] })
+  expect(net.asked).toEqual(['/clocks', '/img/1/1/fit/a.jpg'])
+  expect(kept()).toEqual({ 'mantel-pages-b1': [`${origin}/clocks`], 'mantel-pictures': [files[0]] })
+  net.online = false
+  await worker.hear({ type: 'keep', page: `${origin}/frames`, files })
+})
+
+test('it says which pages it belongs to, and forgets what was looked at', async () => {
+  const { worker, ask, kept } = setUp()
+  await worker.install()
+  await ask('/clocks')
+  const said: unknown[] = []
+  await worker.hear({ type: 'which-build' }, { postMessage: (message: unknown) => said.push(message) })
+  expect(said).toEqual([{ pages: 'p1' }])
+  await worker.hear({ type: 'forget' })
+  expect(Object.keys(kept())).toEqual(['mantel-files-b1'])
+})
