@@ -18,6 +18,7 @@ import { AppLinks } from './page/app-links.tsx'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
+import { useShownPages } from './page/shown-pages.ts'
 import { usePlace } from './place/place-context.tsx'
 import { PlaceScript } from './place/place-script.tsx'
 import { shopOf } from './place/shop.ts'
@@ -89,12 +90,13 @@ function useShown(): Shown {
   const t = useT()
   const error = useRouteError()
   const matches = useMatches()
+  const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined
+  useShownPages(error ? null : shown?.head && shown)
   if (error) {
     const screen = isMissing(error) ? 'missing' : 'problem'
     const title = t(screen === 'missing' ? 'title.page-not-found' : 'title.error')
     return { head: { title: `${title} · ${website.name}`, noIndex: true }, screen }
   }
-  const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined
   return { ...shown, head: shown?.head ?? { title: website.name } }
 }
 

@@ -4,6 +4,7 @@ import type { Place } from '../place/place.ts'
 import { type Shop, shopOf } from '../place/shop.ts'
 import { type RouteName, type RouteRow, routeTable } from '../route-table.ts'
 import type { PageHead } from './head.ts'
+import { shownPage } from './shown-pages.ts'
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Names<Rest>
@@ -45,6 +46,8 @@ export function page<N extends RouteName = 'home', P extends Page = Page>(
     const isOpen = !route.limited || shop.place.view.routes.includes(route.name)
     try {
       if (!isOpen) throw missing()
+      const shown = shop.engine.online.get() ? undefined : shownPage(url)
+      if (shown) return shown as P
       return await load({ shop, route, params: params as Ask<N>['params'], path, query: url.searchParams })
     } catch (thrown) {
       if (!(thrown instanceof Response)) await loadErrorScreen(thrown)

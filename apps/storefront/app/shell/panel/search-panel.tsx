@@ -2,6 +2,7 @@ import { chipClass } from '@mantel/ui/action/chip'
 import { Panel } from '@mantel/ui/overlay/panel'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { useEngine } from '../../place/engine-context.ts'
 import { StoreLink } from '../../place/store-link.tsx'
 import { panels, usePanel } from '../panels.ts'
 import { useShell } from '../use-shell.ts'
@@ -14,13 +15,21 @@ const close = () => panels.close('searchPanel')
 export function SearchPanel() {
   const t = useT()
   const { menu } = useShell()
+  const engine = useEngine()
   const isWanted = usePanel('searchPanel')
   const [inside, setInside] = useState<{ Search: Inside } | null>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!isWanted || inside) return
-    import('../../search/instant-search.tsx').then(({ InstantSearch }) => setInside({ Search: InstantSearch }), close)
-  }, [isWanted, inside])
+    const say = () => engine?.notifications.push({ type: 'warning', message: { text: t('search.offline') } })
+    import('../../search/instant-search.tsx').then(
+      ({ InstantSearch }) => setInside({ Search: InstantSearch }),
+      () => {
+        close()
+        say()
+      },
+    )
+  }, [isWanted, inside, engine, t])
   return (
     <Panel
       side="top"

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { journey } from './journey.ts'
+
+const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
+const notSynchronized = 'No products synchronized for this category. Please come back while online!'
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
+const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > a')
+
+/** What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own. */
+const withoutWorker = { serviceWorkers: 'block' } as const
+
+journey('what was seen is there without a connection; what was not says so', async ({ shop }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
+  const page = await shop.open('/', withoutWorker)
+  const shelves = await page.locator('main section h2').allTextContents()
+  await entry(page, 'Clocks').click()
+  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+  const count = await page.locator('main [role=status]').textContent()
+  const names = await products(page).locator('.leading-snug').allTextContents()
+  await products(page).first().click()
+  await page.locator('article h1').waitFor()
+  await page.context().setOffline(true)
+
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+  expect(await page.locator('main [role=status]').textContent()).toBe(count)
+  await products(page).first().click()
+  await page.getByRole('heading', { level: 1, name: names[0] ?? '', exact: true }).waitFor()
+  // The page that came from the server is no exception.
+  await page.locator('header').getByRole('link', { name: 'Mantel, to the home page' }).click()
+  await page.waitForURL(shop.url('/'))
+  await expect.poll(() => page.locator('main section h2').allTextContents()).toEqual(shelves)
+
+  await entry(page, 'Wall Art').click()
+  await notices(page).getByText(unavailable).waitFor()
+  expect(page.url()).toBe(shop.url('/'))
+  // The same once more is not said twice.
+  await entry(page, 'Photo Frames').click()
+  await page.waitForLoadState()
+  await expect.poll(() => notices(page).getByText(unavailable).count()).toBe(1)
+  await notices(page).getByRole('button', { name: 'OK' }).click()
+  await notices(page).getByText(unavailable).waitFor({ state: 'detached' })
+
+  await page.context().setOffline(false)
+  await entry(page, 'Wall Art').click()
+  await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
+})
+
+journey('a known category without its products, and a search, say that they need a connection', async ({ shop }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
+  const page = await shop.open('/clocks', withoutWorker)
+  const search = page.locator('header').getByRole('link', { name: 'What are you looking for?' })
+  await search.click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await entry(page, 'Wall Art').click()
+  await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
+  await page.context().setOffline(true)
+  // Its filter is known, what it would find is not.
+  await page.locator('main section[aria-label="Filters"] a[href*="price="]').first().click()
+  await notices(page).getByText(notSynchronized).waitFor()
+  await page.locator('main').getByText(notSynchronized).waitFor()
+
+  await search.click()
+  await page.keyboard.type('oak clock')
+  await page.getByRole('dialog').getByText('Search needs a connection.').waitFor()
+})
+
+journey('notices leave after five seconds, wait while somebody reads, and can be dismissed', async ({ shop }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
+  const page = await shop.page(withoutWorker)
+  await page.clock.install()
+  await page.goto(shop.url('/'))
+  await entry(page, 'Clocks').click()
+  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+  await page.context().setOffline(true)
+  const notice = notices(page).getByText(unavailable)
+  const provoke = async () => {
+    await entry(page, 'Photo Frames').click()
+    await notice.waitFor()
+    await page.mouse.move(5, 5)
+  }
+  await provoke()
+  await page.clock.runFor(4500)
+  expect(await notice.count()).toBe(1)
+  await page.clock.runFor(600)
+  await notice.waitFor({ state: 'detached' })
+
+  await provoke()
+  await notice.hover()
+  await page.clock.runFor(20_000)
+  expect(await notice.count()).toBe(1)
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(5100)
+  await notice.waitFor({ state: 'detached' })
+
+  await provoke()
+  await notices(page).getByRole('button', { name: 'Dismiss' }).last().click()
+  await notice.waitFor({ state: 'detached' })
+})
