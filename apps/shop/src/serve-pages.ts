@@ -8,6 +8,7 @@ export type ServePagesOptions = {
   backend: Backend
   stores: Stores
   dataDir: string
+  now?: () => Date
   /** Pages come straight from their sources and follow every change. */
   dev?: boolean
   /** Off: browsers are rid of the service worker that they may have. */
@@ -20,7 +21,7 @@ export type ServedPages = {
 }
 
 /** Pages in front of the back end, which they reach through the client alone. */
-export function servePages({ backend, stores, dataDir, dev, withWorker = true }: ServePagesOptions): ServedPages {
+export function servePages({ backend, stores, dataDir, now, dev, withWorker = true }: ServePagesOptions): ServedPages {
   const { app, purge, context } = backend
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {})
@@ -31,6 +32,7 @@ export function servePages({ backend, stores, dataDir, dev, withWorker = true }:
     purge,
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
     log: app.log,
+    ...(now && { now: () => now().getTime() }),
     withWorker,
   })
   return {

@@ -11,10 +11,15 @@ import { loadTestStores } from './load-test-stores.ts'
 const everyNth = 11
 const leftOut = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
 
+export type TestShopOptions = {
+  now?: () => Date
+  /** Codes of the store views that are filled; all, if none are named. */
+  filled?: readonly string[]
+}
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** The whole shop on a database of its own: pages, back end and a sample of the demo catalogue in every store view. */
-export async function openTestShop({ now = () => new Date() } = {}) {
+export async function openTestShop({ now = () => new Date(), filled }: TestShopOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
   const log = createLog({ level: 'silent' })
   const stores = await loadTestStores()
@@ -29,9 +34,9 @@ export async function openTestShop({ now = () => new Date() } = {}) {
     now,
     makeOriginal: drawOriginal,
   })
-  const pages = servePages({ backend, stores, dataDir })
+  const pages = servePages({ backend, stores, dataDir, now })
   const built = pages.open(() => {})
-  for (const view of stores.views)
+  for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
     await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now())), views: stores.views })
   await backend.start()
   await built

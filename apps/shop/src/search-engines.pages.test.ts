@@ -1,0 +1,180 @@
+import { type StoreView, websiteOf } from '@mantel/domain/store'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageAsker } from './testing/ask-pages.ts'
+import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
+import { readHead, readSitemap } from './testing/read-head.ts'
+import { tradeFigures, tradeFiguresIn } from './testing/trade-prices.ts'
+
+let shop: TestShop
+let ask: ReturnType<typeof pageAsker>
+beforeAll(async () => {
+  shop = await openTestShop()
+  ask = pageAsker(shop)
+})
+afterAll(() => shop.close())
+
+const codes = ['default', 'de', 'it', 'trade', 'trade_eu']
+const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
+
+/** As a crawler comes: by an absolute address. */
+async function visit(url: string) {
+  const { host, pathname, search } = new URL(url)
+  const reply = await shop.app.inject({ url: `${pathname}${search}`, headers: { host } })
+  return { status: reply.statusCode, headers: reply.headers, html: reply.body }
+}
+
+/** Every address that the store view's sitemaps name, by the name of the sitemap. */
+async function crawl(view: StoreView): Promise<Map<string, string[]>> {
+  const { publicUrl } = websiteOf(shop.stores, view)
+  const index = await visit(`${publicUrl}${view.prefix}/sitemap.xml`)
+  expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const found = new Map<string, string[]>()
+  for (const { url } of readSitemap(index.html)) {
+    const { status, html } = await visit(url)
+    expect(status, url).toBe(200)
+    found.set(
+      url.split('/').at(-1) ?? '',
+      readSitemap(html).map((entry) => entry.url),
+    )
+  }
+  return found
+}
+
+test.each(codes)('the sitemaps of %s name what shoppers can see, each thing by its one address', async (code) => {
+  const view = viewOf(code)
+  const { publicUrl } = websiteOf(shop.stores, view)
+  const sitemaps = await crawl(view)
+  expect([...sitemaps.keys()]).toEqual(['products-1.xml', 'categories-1.xml', 'pages-1.xml'])
+  const all = [...sitemaps.values()].flat()
+  expect(new Set(all).size).toBe(all.length)
+  expect(sitemaps.get('products-1.xml')?.length).toBeGreaterThan(30)
+  expect(all).toContain(`${publicUrl}${view.prefix || '/'}`)
+  // A spread: all of them would be a render each.
+  for (const url of all.filter((_, at) => at % 15 === 0)) {
+    const shown = await visit(url)
+    expect([shown.status, readHead(shown).canonical, readHead(shown).robots], url).toEqual([200, url, undefined])
+  }
+})
+
+test('a sitemap says what changed when, holds no price, and is kept like a page', async () => {
+  const view = viewOf('trade')
+  const first = await ask(view, '/sitemaps/products-1.xml')
+  const again = await ask(view, '/sitemaps/products-1.xml', { 'if-none-match': first.headers.etag ?? '' })
+  expect([again.status, again.headers['x-vs-cache']]).toEqual([304, 'Hit'])
+  expect(first.headers['cache-tag']).toBe('product,product-list')
+  expect(readSitemap(first.html).every(({ changed }) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(changed ?? ''))).toBe(true)
+  const index = await ask(view, '/sitemap.xml')
+  const latest = readSitemap(first.html)
+    .map(({ changed }) => changed ?? '')
+    .toSorted()
+  expect(readSitemap(index.html)[0]?.changed).toBe(latest.at(-1))
+  expect(
+    tradeFiguresIn(first.html.replace(/<lastmod>.*?<\/lastmod>/g, ''), tradeFigures(view, 20, new Date())),
+  ).toEqual([])
+  expect((await ask(view, '/sitemaps/products-2.xml')).status).toBe(404)
+  expect((await ask(view, '/sitemaps/posts-1.xml')).status).toBe(404)
+  expect((await ask(view, '/sitemaps/secrets-1.xml')).status).toBe(404)
+})
+
+test('each host has a robots.txt of its own, which names the sitemaps of its stores', async () => {
+  const robots = async (host: string) => (await shop.app.inject({ url: '/robots.txt', headers: { host } })).body
+  const consumer = await robots('localhost:3000')
+  for (const prefix of ['', '/de', '/it'])
+    expect(consumer).toContain(`Sitemap: http://localhost:3000${prefix}/sitemap.xml\n`)
+  expect(consumer).toContain('Disallow: /de/search?\n')
+  expect(consumer).not.toContain('trade')
+  expect(await robots('trade.localhost')).toContain('Sitemap: http://trade.localhost:3000/trade_eu/sitemap.xml\n')
+  expect(await robots('api.trade.localhost')).toBe('User-agent: *\nDisallow: /\nAllow: /img/\n')
+  expect((await shop.app.inject({ url: '/sitemap.xml', headers: { host: 'api.trade.localhost' } })).statusCode).toBe(
+    301,
+  )
+})
+
+test.each(['default', 'trade'])(
+  'pages of %s and of its sister stores name each other, and nothing that is not there',
+  async (code) => {
+    const { defaultView, publicUrl } = websiteOf(shop.stores, viewOf(code))
+    const sisters = shop.stores.views.filter(({ website }) => website === viewOf(code).website)
+    const named = new Map<string, Record<string, string>>()
+    for (const view of sisters)
+      for (const [kind, urls] of await crawl(view))
+        for (const url of urls.filter((_, at) => kind !== 'products-1.xml' || at % 6 === 0)) {
+          const { alternates } = readHead(await visit(url))
+          named.set(url, alternates)
+          if (Object.keys(alternates).length === 0) continue
+          expect(alternates[view.i18n.defaultLocale], url).toBe(url)
+          expect(alternates['x-default'], url).toBe(alternates[viewOf(defaultView).i18n.defaultLocale])
+        }
+    const pairs = [...named].flatMap(([url, alternates]) =>
+      Object.values(alternates).map((other) => [url, other] as const),
+    )
+    expect(pairs.length).toBeGreaterThan(50)
+    for (const other of new Set(pairs.map(([, url]) => url))) {
+      const known = named.get(other) ?? readHead(await visitPage(other)).alternates
+      for (const [url] of pairs.filter(([, target]) => target === other))
+        expect(Object.values(known), `${other} → ${url}`).toContain(url)
+    }
+    expect(named.get(`${publicUrl}/`)).toMatchObject({ 'x-default': `${publicUrl}/` })
+  },
+)
+
+async function visitPage(url: string) {
+  const shown = await visit(url)
+  expect(shown.status, url).toBe(200)
+  return shown
+}
+
+test('what one store view does not have is not named there by another', async () => {
+  const [english, german, italian] = ['default', 'de', 'it'].map(viewOf) as [StoreView, StoreView, StoreView]
+  const isIn = (view: StoreView, id: number) => shop.catalog.valuesOf(view, 'product', id, []) !== null
+  const id = shop.catalog.idsOf(english, 'product').find((one) => isIn(italian, one) && !isIn(german, one)) ?? 0
+  const [path] = shop.catalog.valuesOf(english, 'product', id, ['url_path']) ?? []
+  const { alternates } = readHead(await ask(english, `/${path}`))
+  expect(Object.keys(alternates)).toEqual(['en-GB', 'x-default', 'it-IT'])
+})
+
+test('second addresses, filtered and sorted lists and searches lead to the one address, or say noindex', async () => {
+  const view = viewOf('de')
+  const { publicUrl } = websiteOf(shop.stores, view)
+  for (const query of ['?color=9318', '?sort=final_price:desc', '?price=0-50&color=9318']) {
+    const head = readHead(await ask(view, `/uhren${query}`))
+    expect(head, query).toMatchObject({ robots: 'noindex, follow', canonical: `${publicUrl}/de/uhren`, alternates: {} })
+  }
+  const more = readHead(await ask(view, '/uhren?page=2'))
+  expect(more).toMatchObject({ robots: undefined, canonical: `${publicUrl}/de/uhren`, alternates: {} })
+  expect(readHead(await ask(view, '/c/uhren')).canonical).toBe(`${publicUrl}/de/uhren`)
+  expect(readHead(await ask(view, '/search?q=uhr')).robots).toBe('noindex, follow')
+  expect(readHead(await ask(view, '/cart')).robots).toBe('noindex, follow')
+  expect(readHead(await ask(view, '/no-such-thing')).robots).toBe('noindex, follow')
+})
+
+test.each(codes)('home, category, product and page of %s say what they are', async (code) => {
+  const view = viewOf(code)
+  const { publicUrl, name } = websiteOf(shop.stores, view)
+  const sitemaps = await crawl(view)
+  const home = readHead(await ask(view, '/'))
+  const [organization, website] = home.jsonLd
+  expect(organization).toMatchObject({ '@type': 'Organization', name, url: publicUrl })
+  expect((await visit(String(organization?.logo))).status).toBe(200)
+  expect(website).toMatchObject({
+    '@type': 'WebSite',
+    inLanguage: view.i18n.defaultLocale,
+    potentialAction: { target: { urlTemplate: `${publicUrl}${view.prefix}/search?q={search_term_string}` } },
+  })
+  const urls = ['products-1.xml', 'categories-1.xml', 'pages-1.xml'].map((kind) => sitemaps.get(kind)?.at(-1) ?? '')
+  for (const [at, url] of urls.entries()) {
+    const { openGraph, description, jsonLd } = readHead(await visit(url))
+    expect(description?.length, url).toBeGreaterThan(20)
+    expect(openGraph, url).toMatchObject({ url, description, title: expect.stringContaining(` · ${name}`) })
+    expect(
+      jsonLd.some((one) => one['@type'] === 'BreadcrumbList'),
+      url,
+    ).toBe(at < 2)
+    if (at > 0) continue
+    expect((await visit(openGraph.image ?? '')).status).toBe(200)
+    const product = jsonLd.find((one) => one['@type'] === 'Product')
+    expect(product).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
+    if (view.prices.needGroupToken) expect(product).not.toHaveProperty('offers')
+    else expect(product).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })
+  }
+})
