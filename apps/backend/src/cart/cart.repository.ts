@@ -3,6 +3,7 @@ import type { Selection } from '@mantel/domain/cart'
 import { type Selectable, sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
 import type { Database, Db } from '../platform/db/index.ts'
+import type { Spelling } from './wire-option.ts'
 
 export type CartRow = Selectable<Database['cart']>
 
@@ -17,8 +18,12 @@ export type CartLine = {
   name: string
   quantity: number
   selection: Selection
+  spelling: Spelling | null
   taken: Record<string, number>
 }
+
+/** What stands in the column of that name. */
+type KeptChoice = { selection: Selection; spelling: Spelling | null }
 
 type CartLineRow = Selectable<Database['cart_line']>
 
@@ -91,7 +96,7 @@ function toLine(row: CartLineRow): CartLine {
     productType: row.product_type,
     name: row.name,
     quantity: row.quantity,
-    selection: row.selection as unknown as Selection,
+    ...(row.selection as KeptChoice),
     taken: row.taken,
   }
 }
@@ -133,13 +138,17 @@ export async function readState(
 
 export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
 
+function keptChoice({ selection, spelling }: KeptChoice): string {
+  return JSON.stringify({ selection, spelling })
+}
+
 /** Adds the line, or makes the line of the same key what is given. */
 export async function putLine(tx: Db, cartId: number, line: LineToWrite, mutationId: string | null): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with written as (
       insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
       values (${cartId}, ${line.key}, ${line.productSku}, ${line.boughtSku}, ${line.productType}, ${line.name},
-        ${line.quantity}, ${JSON.stringify(line.selection)}, ${JSON.stringify(line.taken)})
+        ${line.quantity}, ${keptChoice(line)}, ${JSON.stringify(line.taken)})
       on conflict (cart_id, line_key) do update set quantity = excluded.quantity, name = excluded.name,
         selection = excluded.selection, taken = excluded.taken
       returning id
@@ -174,7 +183,7 @@ export async function rewriteLine(
       product_type: line.productType,
       name: line.name,
       quantity: line.quantity,
-      selection: JSON.stringify(line.selection),
+      selection: keptChoice(line),
       taken: JSON.stringify(line.taken),
     })
     .where('id', '=', lineId)

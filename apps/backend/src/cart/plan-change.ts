@@ -13,11 +13,13 @@ import type { StoreView } from '@mantel/domain/store'
 import type { CartState, LineToWrite } from './cart.repository.ts'
 import { digestKey } from './digest-key.ts'
 import { toStockLevel } from './to-purchasable.ts'
+import type { Spelling } from './wire-option.ts'
 
 /** A product, configured, of which so many come to the cart, or of which a line shall hold so many. */
 export type WantedLine = {
   product: Purchasable
   configured: Configured
+  spelling: Spelling | null
   quantity: number
   /** Set: that line becomes this, whatever it was. Left out: the quantity is added to what the cart holds. */
   lineId?: number
@@ -70,6 +72,7 @@ export function planChange(
       name: product.name,
       quantity,
       selection: configured.selection,
+      spelling: wanted.spelling,
       taken: Object.fromEntries(taken.map(({ sellable, perPiece }) => [sellable.id, perPiece])),
     },
   }

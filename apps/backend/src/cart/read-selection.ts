@@ -2,11 +2,11 @@ import type { BodyOf } from '@mantel/contract'
 import type { GiftCardChoice, Selection } from '@mantel/domain/cart'
 
 type SentItem = BodyOf<'cartUpdate'>['cartItem']
-type SentOptions = NonNullable<NonNullable<SentItem['product_option']>['extension_attributes']>
+export type SentOptions = NonNullable<NonNullable<SentItem['product_option']>['extension_attributes']>
 
 /** What was chosen, from the wire's product_option. */
-export function readSelection({ product_option }: Pick<SentItem, 'product_option'>): Selection {
-  const sent: Partial<SentOptions> = product_option?.extension_attributes ?? {}
+export function readSelection(item: Pick<SentItem, 'product_option'>): Selection {
+  const sent = sentOptions(item)
   const chosen = (list: SentOptions['custom_options']) =>
     (list ?? []).map(({ option_id, option_value }) => ({ id: option_id, value: String(option_value) }))
   return {
@@ -20,6 +20,10 @@ export function readSelection({ product_option }: Pick<SentItem, 'product_option
     downloads: sent.downloadable_option?.downloadable_links ?? [],
     giftCard: giftCard(sent.am_giftcard_options),
   }
+}
+
+export function sentOptions({ product_option }: Pick<SentItem, 'product_option'>): SentOptions {
+  return product_option?.extension_attributes ?? {}
 }
 
 /** Which parts of a grouped product; null: all of them. */

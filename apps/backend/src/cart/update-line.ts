@@ -12,8 +12,9 @@ import { type CartAddress, findCart, findLine } from './cart.repository.ts'
 import type { WantedLine } from './plan-change.ts'
 import { type PricedLine, pricedLine, todayOf } from './price-lines.ts'
 import { putLines } from './put-lines.ts'
-import { readGroupedParts, readSelection } from './read-selection.ts'
+import { readGroupedParts, readSelection, sentOptions } from './read-selection.ts'
 import type { Shelf } from './shelf.ts'
+import { spellingOf } from './wire-option.ts'
 
 export type SentItem = BodyOf<'cartUpdate'>['cartItem']
 export type UpdateResult = { ok: true; lines: PricedLine[] } | Refusal | CartRefusal
@@ -57,13 +58,17 @@ async function wantedLines(
     const product = (await shelf.find(ctx, [sku])).get(sku)
     if (!product) return refuse('sku_unknown', { sku })
     const configured = configure(product, isSame ? line.selection : chosen, today)
-    return configured.ok ? { ok: true, wanted: [{ product, configured, quantity, lineId: line.id }] } : configured
+    const spelling = isSame ? line.spelling : spellingOf(sentOptions(item))
+    return configured.ok
+      ? { ok: true, wanted: [{ product, configured, spelling, quantity, lineId: line.id }] }
+      : configured
   }
   const product = (await shelf.find(ctx, [item.sku])).get(item.sku)
   if (!product) return refuse('sku_unknown', { sku: item.sku })
   if (product.typeId === 'grouped') return groupedLines(ctx, shelf, product, item, quantity)
   const configured = configure(product, chosen, today)
-  return configured.ok ? { ok: true, wanted: [{ product, configured, quantity }] } : configured
+  const spelling = spellingOf(sentOptions(item))
+  return configured.ok ? { ok: true, wanted: [{ product, configured, spelling, quantity }] } : configured
 }
 
 async function groupedLines(
@@ -94,7 +99,7 @@ async function groupedLines(
     if (pieces === null) return refuse('quantity_invalid')
     const configured = configure(product, nothingChosen, todayOf(ctx))
     if (!configured.ok) return configured
-    wanted.push({ product, configured, quantity: pieces })
+    wanted.push({ product, configured, spelling: null, quantity: pieces })
   }
   return { ok: true, wanted }
 }

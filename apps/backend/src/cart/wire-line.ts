@@ -17,7 +17,7 @@ export function wireLine(line: PricedLine, view: StoreView, cartId: string): Ser
     ...pricesOf(line, view),
     product_type: line.productType,
     quote_id: cartId,
-    product_option: wireOption(line.configured?.selection ?? line.selection),
+    product_option: wireOption(line.selection, line.spelling),
   }
 }
 

@@ -71,7 +71,7 @@ function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (a
     discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
     name: line.product?.name ?? line.name,
     options: JSON.stringify(line.configured?.shown ?? []),
-    product_option: wireOption(line.configured?.selection ?? line.selection),
+    product_option: wireOption(line.selection, line.spelling),
     extension_attributes: { unit, is_discounted: isDiscounted },
   }
 }

@@ -49,8 +49,9 @@ function chooseOption(
     if (parseQuantity(quantity) === null) return invalid
     parts.push({ part, quantity })
   }
-  const changed = found.every(({ canChangeQuantity }) => canChangeQuantity) ? wanted : null
-  const quantity = changed === found[0]?.quantity ? null : changed
+  const each = new Set(parts.map(({ quantity }) => quantity))
+  // One number where it is the same for all, so that saying the usual quantity makes no other line.
+  const [quantity = null] = each.size === 1 ? each : [wanted]
   return {
     ok: true,
     parts,

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
+import { withTestDb } from '../platform/db/testing.ts'
+import { changeStock } from '../stock/index.ts'
+import { viewOf } from '../store/testing.ts'
+import { bundle, engraving, oakS, set, value } from './testing/items.ts'
+import { type CartShop, openCartShop } from './testing/shop.ts'
+
+withTestDb('the cart', (getDb, getConnection) => {
+  let shop: CartShop
+  beforeAll(async () => {
+    shop = await openCartShop(getConnection())
+  })
+  afterAll(() => shop?.close())
+  const pull = async (cartId: string, query = {}) => (await shop.ask('GET', 'pull', { cartId, ...query }))[1]
+
+  test('refuses in the language of the store', async () => {
+    const cart = await shop.create({ storeCode: 'de' })
+    const [, text] = await shop.add(cart, { sku: 'CARD', qty: 5 }, { storeCode: 'de' })
+    expect(text).toBe('Die Mindestmenge beträgt 6.')
+  })
+
+  test('the same line grows, an item id sets, other options make another line, and all share the stock', async () => {
+    const cart = await shop.create()
+    await shop.add(cart, { sku: 'POSTER', qty: 1, ...oakS })
+    const [, grown] = await shop.add(cart, { sku: 'POSTER-OAK-S', qty: 2 })
+    expect(grown.qty).toBe(3)
+    const [, line] = await shop.add(cart, { sku: 'POSTER', qty: 5, item_id: grown.item_id, ...oakS })
+    expect(line).toMatchObject({ item_id: grown.item_id, qty: 5 })
+    expect(await shop.add(cart, { sku: 'POSTER', qty: 1, ...oakS })).toEqual([
+      400,
+      'Only 5 products of this type are available!',
+    ])
+    await shop.add(cart, { sku: 'CLOCK', qty: 8 })
+    const pair = { sku: 'SET', qty: 3, ...set(bundle(11, [111])) }
+    expect(await shop.add(cart, pair)).toEqual([400, 'Only 2 products of this type are available!'])
+    expect((await shop.add(cart, { ...pair, qty: 2 }))[0]).toBe(200)
+    expect(await pull(cart)).toHaveLength(3)
+  })
+
+  test('a line can become something else; one that is that already gives way', async () => {
+    const cart = await shop.create()
+    const [, first] = await shop.add(cart, { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A')) })
+    await shop.add(cart, { sku: 'ENGRAVED', qty: 2, ...engraving(value(1, 'B')) })
+    await shop.add(cart, { sku: 'ENGRAVED', qty: 3, item_id: first.item_id, ...engraving(value(1, 'B')) })
+    expect(await pull(cart)).toMatchObject([{ item_id: first.item_id, qty: 3 }])
+  })
+
+  test('removes lines, empties carts, and forgets what was chosen', async () => {
+    const cart = await shop.create()
+    const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 1 })
+    const body = { cartItem: { sku: 'CLOCK', item_id, quoteId: cart } }
+    const other = await shop.create()
+    expect(await shop.ask('POST', 'delete', { cartId: other, body })).toEqual([404, 'The cart has no such item.'])
+    expect(await shop.ask('POST', 'delete', { cartId: cart, body })).toEqual([200, true])
+    expect((await shop.ask('POST', 'delete', { cartId: cart, body }))[0]).toBe(404)
+    for (const [path, query] of [
+      ['reset', { body: { cartId: cart } }],
+      ['clear', { cartId: cart }],
+    ] as const) {
+      await shop.add(cart, { sku: 'CLOCK', qty: 1 })
+      expect(await shop.ask('POST', path, query)).toEqual([200, true])
+      expect(await pull(cart)).toEqual([])
+    }
+  })
+
+  test('a bulk update does what it can and says what it cannot, in the order asked', async () => {
+    const cart = await shop.create()
+    const cartItems = [
+      { sku: 'CLOCK', qty: 1 },
+      { sku: 'NONE', qty: 1 },
+      { sku: 'LAST', qty: 'many' },
+      { nonsense: true },
+      null,
+      { sku: 'POSTER', qty: '2', product_type: 'configurable', ...oakS },
+    ]
+    const [code, results] = await shop.ask('POST', 'update-cart', { cartId: cart, body: { cartItems } })
+    expect(code).toBe(200)
+    expect(results).toMatchObject([
+      { sku: 'CLOCK', qty: 1 },
+      { sku: 'NONE', error: 'There is no product with the sku NONE.' },
+      { sku: 'LAST', error: 'The quantity has to be a whole number above 0.' },
+      { sku: '', error: 'sku parameter is required' },
+      { sku: '', error: 'sku parameter is required' },
+      { sku: 'POSTER-OAK-S', qty: 2 },
+    ])
+    const bad = {
+      cartId: cart,
+      body: {
+        cartItems: [
+          { sku: 'GONE', qty: 1 },
+          { sku: 'NONE', qty: 1 },
+        ],
+      },
+    }
+    expect(await shop.ask('POST', 'update-cart', bad)).toEqual([
+      400,
+      'The product is out of stock and cannot be added to the cart!',
+    ])
+  })
+
+  test('calls at the same moment add up, once each, and never beyond the stock', async () => {
+    const cart = await shop.create()
+    const adds = Array.from({ length: 12 }, () => shop.add(cart, { sku: 'CLOCK', qty: 1 }))
+    const codes = (await Promise.all(adds)).map(([code]) => code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(10)
+    expect(await pull(cart)).toMatchObject([{ sku: 'CLOCK', qty: 10 }])
+    const mixed = ['BOOK', 'BOOK', 'LAST', 'FILE', 'LAST', 'BOOK'].map((sku) => shop.add(cart, { sku, qty: 1 }))
+    await Promise.all(mixed)
+    const lines: { sku: string; qty: number }[] = await pull(cart)
+    expect(Object.fromEntries(lines.map(({ sku, qty }) => [sku, qty]))).toEqual({
+      CLOCK: 10,
+      BOOK: 3,
+      LAST: 2,
+      FILE: 1,
+    })
+  })
+
+  test('a mutation that arrives twice counts once, and does not bring back what was removed since', async () => {
+    const cart = await shop.create()
+    const item = { sku: 'CLOCK', qty: 2, mutation_id: 'm-1' }
+    const replies = await Promise.all([shop.add(cart, item), shop.add(cart, item), shop.add(cart, item)])
+    expect(replies.map(([code, line]) => [code, line.qty])).toEqual([
+      [200, 2],
+      [200, 2],
+      [200, 2],
+    ])
+    const { item_id } = replies[0]![1]
+    await shop.add(cart, { sku: 'CLOCK', qty: 5, item_id, mutation_id: 'm-2' })
+    await shop.add(cart, { sku: 'CLOCK', qty: 3, item_id })
+    expect((await shop.add(cart, { sku: 'CLOCK', qty: 5, item_id, mutation_id: 'm-2' }))[1].qty).toBe(3)
+    await shop.ask('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
+    expect((await shop.add(cart, item))[0]).toBe(404)
+    expect(await pull(cart)).toEqual([])
+  })
+
+  test('a cart belongs to its store, a guest’s to whoever knows it, a customer’s to that customer', async () => {
+    const view = viewOf('default')
+    const ann = await registerTestCustomer({ db: getDb(), view }, { email: 'ann@example.test' })
+    const bo = await registerTestCustomer({ db: getDb(), view }, { email: 'bo@example.test' })
+    const guest = await shop.create()
+    expect(guest).toMatch(/^g[0-9a-f]{32}$/)
+    const [mine, again] = await Promise.all([shop.create({ token: ann.token }), shop.create({ token: ann.token })])
+    expect(mine).toMatch(/^\d+$/)
+    expect(again).toBe(mine)
+    expect(await shop.create({ token: ann.token, storeCode: 'de' })).not.toBe(mine)
+    expect((await shop.add(mine, { sku: 'CLOCK', qty: 1 }, { token: ann.token }))[0]).toBe(200)
+
+    const unknown = [404, 'There is no such cart.']
+    expect(await shop.ask('GET', 'pull', { cartId: mine })).toEqual(unknown)
+    expect(await shop.ask('GET', 'pull', { cartId: mine, token: bo.token })).toEqual(unknown)
+    expect((await shop.ask('GET', 'pull', { cartId: mine, token: 'no-such-token' }))[0]).toBe(401)
+    expect((await shop.ask('POST', 'create', { token: 'no-such-token' }))[0]).toBe(401)
+    expect((await shop.ask('GET', 'pull', { cartId: guest, storeCode: 'de' }))[0]).toBe(404)
+    expect((await shop.ask('GET', 'pull', { cartId: guest, token: 'no-such-token' }))[0]).toBe(200)
+    expect(await shop.add('g0', { sku: 'NONE', qty: 0 })).toEqual(unknown)
+    expect((await shop.ask('GET', 'pull', {}))[0]).toBe(400)
+    const bearer = { headers: { authorization: `Bearer ${ann.token}` }, cartId: mine }
+    expect((await shop.ask('GET', 'pull', bearer))[1]).toHaveLength(1)
+  })
+
+  test('trade: prices only with proof of a group; quantities have their prices', async () => {
+    const view = viewOf('trade')
+    const trade = { headers: { host: 'trade.localhost' } }
+    const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'shop@example.test', groupId: 11 })
+    const waiting = await registerTestCustomer(
+      { db: getDb(), view },
+      { email: 'new@example.test', groupId: 11, approved: false },
+    )
+    const [, guest] = await shop.ask('POST', 'create', trade)
+    const refused = [400, 'Product price is unknown, product cannot be added to the cart!']
+    expect(await shop.add(guest, { sku: 'PACK', qty: 1 }, trade)).toEqual(refused)
+    const [, theirs] = await shop.ask('POST', 'create', { ...trade, token: waiting.token })
+    expect(await shop.add(theirs, { sku: 'PACK', qty: 1 }, { ...trade, token: waiting.token })).toEqual(refused)
+    expect((await shop.ask('GET', 'totals', { ...trade, cartId: guest }))[0]).toBe(403)
+
+    const groupToken = await shop.groupTokens.sign({ groupId: 11, customerId: 1, user: 'x', website: 'trade' })
+    const proven = { headers: { ...trade.headers, 'x-vs-group-token': groupToken } }
+    expect((await shop.add(guest, { sku: 'PACK', qty: 1 }, proven))[1]).toMatchObject({ price: 8, price_incl_tax: 9.6 })
+    expect(JSON.stringify(await shop.ask('GET', 'pull', { ...trade, cartId: guest }))).not.toMatch(/price|amount/)
+
+    const own = { ...trade, token: buyer.token }
+    const [, cartId] = await shop.ask('POST', 'create', own)
+    await shop.add(cartId, { sku: 'PACK', qty: 12 }, own)
+    const [, totals] = await shop.ask('GET', 'totals', { ...own, cartId })
+    expect(totals).toMatchObject({ subtotal: 87.96, tax_amount: 17.59, grand_total: 105.55, allow_checkout: true })
+    const [, guests] = await shop.ask('GET', 'totals', { ...proven, cartId: guest })
+    expect(guests).toMatchObject({
+      allow_checkout: false,
+      checkout_message: 'You need to be logged in to see this page',
+    })
+  })
+
+  test('what changes in the shop counts at once: stock always, the rest after its event', async () => {
+    const cart = await shop.create({ storeCode: 'it' })
+    await shop.add(cart, { sku: 'SALE', qty: 20 }, { storeCode: 'it' })
+    await changeStock({ db: getDb() }, { sku: 'SALE', qty: 3 })
+    expect((await shop.add(cart, { sku: 'SALE', qty: 1 }, { storeCode: 'it' }))[0]).toBe(400)
+    const [, totals] = await shop.ask('GET', 'totals', { cartId: cart, storeCode: 'it' })
+    expect(totals).toMatchObject({
+      allow_checkout: false,
+      checkout_message: expect.stringContaining('prodotti'),
+      grand_total: 300,
+    })
+  })
+})
