@@ -1,5 +1,6 @@
 export type { CacheTag, PageType } from './cache.ts'
 export { headerTags, isKnownTag, lifetimes, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
+export { totalsInputOf } from './cart-preview.ts'
 export { compactNames, expand, shorten } from './compact.ts'
 export type {
   AddressedType,

@@ -69,6 +69,9 @@ function unreadable(given: unknown): {
   return { sku: asked.data, unreadable: success ? 'option_unknown' : 'quantity_invalid' }
 }
 
+/** Percent and minor units. */
+const unit = z.array(z.object({ rate: z.number(), amount: z.number() }))
+
 export const serverItem = z.looseObject({
   item_id: z.number(),
   /** The child's for a configurable product. */
@@ -84,7 +87,7 @@ export const serverItem = z.looseObject({
   extension_attributes: z
     .looseObject({
       /** What one piece costs by tax rate, minor units, gross or net as the store rounds: for the browser's own totals. */
-      unit: z.array(z.object({ rate: z.number(), amount: z.number() })).optional(),
+      unit: unit.optional(),
       /** Of a grouped product every line that was added. */
       grouped_items: z.array(looseObject).optional(),
     })
@@ -114,6 +117,7 @@ const totalsItem = z.looseObject({
   name: z.string(),
   /** JSON inside a text: [{label, value}]. */
   options: z.string(),
+  extension_attributes: z.looseObject({ unit, is_discounted: z.boolean() }).optional(),
 })
 
 export const totals = z.looseObject({
@@ -137,6 +141,20 @@ export const totals = z.looseObject({
   coupon_message: z.string().optional(),
   allow_checkout: z.boolean().optional(),
   checkout_message: z.string().optional(),
+  /** What a browser needs to work out the same totals: minor units, gross or net as the store rounds. */
+  extension_attributes: z
+    .looseObject({
+      rounding: z.enum(['unit-gross', 'net-sum']),
+      shipping: z.object({ gross: z.number(), rate: z.number() }).nullable(),
+      discount: z
+        .discriminatedUnion('kind', [
+          z.object({ kind: z.literal('percent'), percent: z.number() }),
+          z.object({ kind: z.literal('fixed'), amount: z.number() }),
+          z.object({ kind: z.literal('free_shipping') }),
+        ])
+        .nullable(),
+    })
+    .optional(),
 })
 
 export const paymentMethod = z.looseObject({ code: z.string(), title: z.string() })
