@@ -7,7 +7,7 @@ export const stores = [
   { code: 'de', website: 'consumer', prefix: '/de', locale: 'de-DE', sign: '€' },
   { code: 'it', website: 'consumer', prefix: '/it', locale: 'it-IT', sign: '€' },
   { code: 'trade', website: 'trade', prefix: '', locale: 'en-GB', sign: '£' },
-  { code: 'trade_eu', website: 'trade', prefix: '/trade_eu', locale: 'en-GB', sign: '€' },
+  { code: 'trade_eu', website: 'trade', prefix: '/trade_eu', locale: 'en-US', sign: '€' },
 ] as const
 
 export const hostOf = (website: Website) => (website === 'trade' ? 'trade.localhost' : 'localhost')

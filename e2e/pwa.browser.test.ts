@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { isKept, workerState } from './browser/worker-state.ts'
+import { journey } from './journey.ts'
+import { nextBuild } from './shop/next-build.ts'
+import { startShop } from './shop/start-shop.ts'
+
+/** What browsers say of a request that found no network. */
+const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/
+
+journey(
+  'what was looked at opens without a connection; what was not is explained in its language',
+  async ({ shop }) => {
+    shop.allow(disconnected)
+    const page = await shop.open('/')
+    const { setOffline } = networkOf(page)
+    await soon(() => isInCharge(page)).toBe(true)
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
+    await page.waitForURL(shop.url('/clocks'))
+    for (const path of ['/', '/clocks']) await soon(() => isKept(page, shop.url(path))).toBe(true)
+
+    await setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
+    await page.getByText('You are offline.').waitFor()
+    await page.goto(shop.url('/'))
+    expect(await page.title()).toMatch(/^Mantel/)
+    await page.goto(shop.url('/de/uhren'))
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
+    await page.getByRole('heading', { name: 'Im Moment keine Verbindung' }).waitFor()
+    await page.goto(shop.url('/my-account'))
+    await page.getByRole('heading', { name: 'No connection at the moment' }).waitFor()
+
+    await setOffline(false)
+    await page.locator('[data-layout=default]').waitFor()
+    expect(page.url()).toBe(shop.url('/my-account'))
+    expect(await isKept(page, shop.url('/my-account'))).toBe(false)
+  },
+)
+
+journey(
+  'where a file of the page cannot be had, the whole page is asked for; pointing at a link does nothing',
+  async ({ shop }) => {
+    shop.allow(/ERR_FAILED|Service Worker registration blocked/)
+    const page = await shop.open('/', { serviceWorkers: 'block' })
+    await page.context().route(/\/assets\/(dispatch|search)-/, (route) => route.abort())
+    let loads = 0
+    page.on('load', () => loads++)
+    const failed = page.waitForEvent('requestfailed')
+    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true })
+    await link.hover()
+    await failed
+    expect(loads).toBe(0)
+    await link.click()
+    await page.getByRole('heading', { name: 'Clocks', level: 1 }).waitFor()
+    await soon(() => loads).toBe(1)
+    expect(page.url()).toBe(shop.url('/clocks'))
+  },
+)
+
+journey(
+  'a tab of an old build lives on, takes the new one when told, and is rid of its worker by the switch',
+  // Three shops are started one after the other.
+  { timeout: 180_000 },
+  async ({ shop }) => {
+    shop.allow(disconnected)
+    const folder = await mkdtemp(join(tmpdir(), 'mantel-builds-'))
+    const dataDir = join(folder, 'data')
+    const build = await builtFor(shop.url('/service-worker.js'))
+    const first = await startShop(dataDir, { DEMO: 'off', MANTEL_BUILT: build })
+    const PORT = String(first.port)
+    const url = (path: string) => `http://localhost:${PORT}${path}`
+    let running = first
+    const deploy = async (env: Record<string, string>) => {
+      await running.close()
+      running = await startShop(dataDir, { DEMO: 'off', PORT, ...env })
+    }
+    try {
+      const page = await (await shop.visitor()).newPage()
+      const other = await (await shop.visitor()).newPage()
+      for (const one of [page, other]) {
+        await one.goto(url('/'))
+        await soon(() => isInCharge(one)).toBe(true)
+        await soon(() => isKept(one, url('/'))).toBe(true)
+      }
+      const oldPages = await pagesOf(page)
+      const builds = join(import.meta.dirname, '../apps/storefront/build')
+      const next = await nextBuild(join(builds, await buildOf(page)), folder)
+      await deploy({ MANTEL_BUILT: next.folder })
+
+      // Who loads a page has the new one, and its worker, without a word.
+      await other.goto(url('/wishlist'))
+      expect(await pagesOf(other)).toBe(next.pages)
+      await soon(async () => (await workerState(other)).isWaiting).toBe(false)
+      await soon(() => buildOf(other)).toBe(basename(next.folder))
+      expect(await other.getByRole('button', { name: 'Refresh' }).count()).toBe(0)
+
+      // The old tab goes on with its own files, also to where it has not been.
+      expect((await page.request.get(url(next.renamed.from))).status()).toBe(200)
+      await goWithoutLoading(page, '/style-guide-am')
+      await page.locator('[data-layout=empty] h1').first().waitFor()
+      expect(await pagesOf(page)).toBe(oldPages)
+      await goWithoutLoading(page, '/')
+
+      const { setOffline } = networkOf(page)
+      await setOffline(true)
+      await page.reload()
+      expect(await pagesOf(page)).toBe(oldPages)
+      await page.getByText('You are offline.').waitFor()
+      await setOffline(false)
+
+      const refresh = page.getByRole('button', { name: 'Refresh' })
+      await refresh.waitFor()
+      let loads = 0
+      page.on('load', () => loads++)
+      await refresh.click()
+      await soon(() => pagesOf(page).catch(() => '')).toBe(next.pages)
+      await soon(() => buildOf(page)).toBe(basename(next.folder))
+      expect(loads).toBe(1)
+
+      await deploy({ MANTEL_BUILT: next.folder, SERVICE_WORKER: 'off' })
+      await page.goto(url('/'))
+      await soon(() => workerState(page)).toMatchObject({ isRegistered: false, isWaiting: false, caches: [] })
+      await page.reload()
+      expect(await workerState(page)).toEqual({ isRegistered: false, isInCharge: false, isWaiting: false, caches: [] })
+    } finally {
+      await running.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 })
+
+const isInCharge = async (page: Page) => (await workerState(page)).isInCharge
+
+const networkOf = (page: Page) => ({ setOffline: (offline: boolean) => page.context().setOffline(offline) })
+
+/** The folder of the build that the running shop serves: it is not built again for this. */
+async function builtFor(worker: string): Promise<string> {
+  const digest = /"build":"(\w+)"/.exec(await (await fetch(worker)).text())?.[1] ?? ''
+  return process.env.MANTEL_BUILT ?? join(import.meta.dirname, '../apps/storefront/build', digest)
+}
+
+/** What the page was built of, as its worker compares it. */
+const pagesOf = (page: Page) => page.evaluate(() => window.__reactRouterManifest?.version)
+
+/** The build of the worker in charge: the last whose files were kept. */
+const buildOf = async (page: Page) =>
+  (await workerState(page)).caches
+    .filter((name) => name.startsWith('mantel-files-'))
+    .at(-1)
+    ?.replace('mantel-files-', '') ?? ''
+
+/** As a link does it. */
+const goWithoutLoading = (page: Page, path: string) =>
+  page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
+
+declare global {
+  interface Window {
+    __reactRouterManifest?: { version: string }
+    __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
+  }
+}

@@ -1,0 +1,46 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+
+export type NextBuild = { folder: string; pages: string; renamed: { from: string; to: string } }
+
+/**
+ * A build as one changed line would make it: the file of a route has another name, and so has the list of all files.
+ * Written into a folder that is named by a digest, as every build is.
+ */
+export async function nextBuild(build: string, into: string): Promise<NextBuild> {
+  const folder = join(into, reversed(basename(build)))
+  await cp(build, folder, { recursive: true })
+  const assets = join(folder, 'client/assets')
+  const names = await readdir(assets)
+  const pages = hashOf(names, /^manifest-(\w+)\.js$/)
+  const file = hashOf(names, /^style-guide-([\w-]{8})\.js$/)
+  for (const name of names) {
+    const to = replaceAll(name, [pages, file])
+    if (/\.(br|gz)$/.test(name)) await rm(join(assets, name))
+    else if (to !== name) await rename(join(assets, name), join(assets, to))
+  }
+  for (const path of await textsIn(folder)) {
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, replaceAll(text, [pages, file]))
+  }
+  const renamed = { from: `/assets/style-guide-${file}.js`, to: `/assets/style-guide-${reversed(file)}.js` }
+  return { folder, pages: reversed(pages), renamed }
+}
+
+const reversed = (text: string) => [...text].reverse().join('')
+
+const replaceAll = (text: string, hashes: readonly string[]) =>
+  hashes.reduce((sum, hash) => sum.replaceAll(hash, reversed(hash)), text)
+
+function hashOf(names: readonly string[], pattern: RegExp): string {
+  const found = names.map((name) => pattern.exec(name)?.[1]).find((hash) => hash !== undefined)
+  if (!found) throw new Error(`The build has no file like ${pattern}`)
+  return found
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.(js|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+}

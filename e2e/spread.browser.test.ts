@@ -1,0 +1,73 @@
+import { expect, inject } from 'vitest'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { desktop, phone } from './browser/sizes.ts'
+import { type Journey, journey } from './journey.ts'
+import { panels } from './screens/panels.ts'
+import { screenNamed, screens } from './screens/screens.ts'
+import { findStorePaths, type StorePaths } from './screens/store-paths.ts'
+import { type StoreCode, stores, storeUrl } from './shop/stores.ts'
+
+const known = new Map<StoreCode, Promise<StorePaths>>()
+function pathsOf(code: StoreCode): Promise<StorePaths> {
+  const paths = known.get(code) ?? findStorePaths(inject('shopPort'), code)
+  known.set(code, paths)
+  return paths
+}
+
+type State = { name: string; store: StoreCode; size: 'phone' | 'desktop'; colorScheme: 'light' | 'dark' }
+
+/** Every screen and panel once, each in another store, size and scheme than its neighbours; `npm run bench -- matrix` has all. */
+const consumer = ['default', 'de', 'it'] as const
+const trade = ['trade', 'trade_eu'] as const
+const states: State[] = [...screens, ...panels].map(({ name, ...rest }, at) => {
+  const isTrades = 'only' in rest || at % 4 === 3
+  const type = / product$/.test(name) && !/^(simple|configurable)/.test(name)
+  const choice: readonly StoreCode[] = isTrades && !type ? trade : consumer
+  return {
+    name,
+    store: choice[at % choice.length] ?? 'default',
+    size: ('size' in rest && rest.size) || (at % 2 === 0 ? 'phone' : 'desktop'),
+    colorScheme: at % 3 === 0 ? 'dark' : 'light',
+  }
+})
+
+async function look(shop: Journey, { name, store, size, colorScheme }: State): Promise<string[]> {
+  const panel = panels.find((one) => one.name === name)
+  const { path, status = 200 } = screenNamed(panel?.on ?? name)
+  const address = path(await pathsOf(store))
+  if (address === undefined) return [`${name}: ${store} has none`]
+  const viewport = size === 'phone' ? phone : desktop
+  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const got = await openPage(page, storeUrl(shop.port, store, address))
+  await panel?.open(page)
+  const problems = await accessibilityProblems(page)
+  const lang = await page.locator('html').getAttribute('lang')
+  await context.close()
+  const { locale } = stores.find(({ code }) => code === store) ?? stores[0]
+  if (got !== status) problems.push(`status ${got}`)
+  if (lang !== locale) problems.push(`language ${lang}`)
+  return problems
+}
+
+for (const state of states)
+  journey(
+    `${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}: nothing is wrong`,
+    async ({ shop }) => {
+      shop.allow(/there\/is\/nothing\/here/)
+      expect(await look(shop, state)).toEqual([])
+    },
+  )
+
+for (const { code } of stores)
+  journey(`the main screens of ${code} load, wake up and complain of nothing`, async ({ shop }) => {
+    const { category, products, term } = await pathsOf(code)
+    const page = await shop.page()
+    for (const path of ['/', category, products.configurable ?? '', `/search?q=${term}`, '/about-us', '/cart']) {
+      expect(await openPage(page, storeUrl(shop.port, code, path)), path).toBe(200)
+      // Whatever waits for the visitor's hand comes now.
+      await page.mouse.move(200, 300)
+      await page.mouse.move(210, 310)
+    }
+  })

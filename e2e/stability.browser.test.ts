@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { desktop, phone } from './browser/sizes.ts'
+import { journey } from './journey.ts'
+import { findStorePaths } from './screens/store-paths.ts'
+
+const limit = 0.02
+
+/** What web vitals call cumulative layout shift: the worst run of shifts, five seconds long at most. */
+function watchShifts(): void {
+  const seen = { worst: 0, sum: 0, first: 0, last: 0, moved: [] as string[] }
+  Object.assign(window, { shifts: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Element | null }[]
+    })[]) {
+      if (entry.hadRecentInput) continue
+      const goesOn = entry.startTime - seen.last < 1000 && entry.startTime - seen.first < 5000
+      seen.sum = goesOn ? seen.sum + entry.value : entry.value
+      if (!goesOn) seen.first = entry.startTime
+      seen.last = entry.startTime
+      seen.worst = Math.max(seen.worst, seen.sum)
+      seen.moved.push(
+        ...entry.sources.map(({ node }) => `${entry.value.toFixed(4)} ${node?.nodeName}.${node?.className}`),
+      )
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** A screen at a time, as somebody scrolls who looks at pictures. */
+async function readToTheEnd(): Promise<void> {
+  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+  for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.8) {
+    scrollTo(0, at)
+    for (let frame = 0; frame < 6; frame++) await nextFrame()
+  }
+  await document.fonts.ready
+  await nextFrame()
+}
+
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)
+  journey(`on ${name} nothing jumps while a page is loaded and read`, async ({ shop }) => {
+    const paths = await findStorePaths(shop.port, 'default')
+    const context = await shop.visitor({ viewport })
+    await context.addInitScript(watchShifts)
+    for (const path of ['/', paths.category, paths.products.configurable ?? '']) {
+      const page = await context.newPage()
+      await page.goto(shop.url(path))
+      await page.mouse.move(100, 100)
+      await page.evaluate(readToTheEnd)
+      const { worst, moved } = await page.evaluate(
+        () => (window as unknown as { shifts: { worst: number; moved: string[] } }).shifts,
+      )
+      expect(worst, `${path}\n${moved.join('\n')}`).toBeLessThan(limit)
+      await page.close()
+    }
+  })
