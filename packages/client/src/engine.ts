@@ -2,8 +2,10 @@ import type { StoreView } from '@mantel/domain/store'
 import type { Caller } from './caller.ts'
 import { createSession, type Session } from './catalog/session.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type Credentials, nobody } from './credentials.ts'
 import { consoleLog, type Log } from './log.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
+import { createObservable, type Observable } from './observed.ts'
 import { alwaysOnline, type Online } from './online.ts'
 import type { ShopStorage } from './storage/create-storage.ts'
 import { watchCalls } from './watch-calls.ts'
@@ -26,16 +28,19 @@ export type Engine = {
   notifications: Notifications
   clock: Clock
   log: Log
+  /** Of whoever is signed in. The session writes it, everything else only reads. */
+  credentials: Observable<Credentials>
   /** Proves the customer group whose prices are wanted; null for the prices of guests. */
   groupToken(): string | null
   session: Session
 }
 
 export type EngineOptions = Pick<Engine, 'view' | 'place' | 'caller'> &
-  Partial<Pick<Engine, 'storage' | 'online' | 'notifications' | 'clock' | 'log' | 'groupToken'>>
+  Partial<Pick<Engine, 'storage' | 'online' | 'notifications' | 'clock' | 'log' | 'groupToken' | 'credentials'>>
 
 export function createEngine(options: EngineOptions): Engine {
   const { view, place, clock = systemClock, online = alwaysOnline, log = consoleLog } = options
+  const credentials = options.credentials ?? createObservable(nobody)
   return {
     view,
     place,
@@ -45,7 +50,8 @@ export function createEngine(options: EngineOptions): Engine {
     notifications: options.notifications ?? createNotifications(clock),
     clock,
     log,
-    groupToken: options.groupToken ?? (() => null),
+    credentials,
+    groupToken: options.groupToken ?? (() => credentials.get().groupToken),
     session: createSession(),
   }
 }

@@ -76,6 +76,7 @@ export type { ProductCard } from './catalog/shown/product-card.ts'
 export type { StockState, StockView } from './catalog/shown/stock-view.ts'
 export { listStock, prefetchStock } from './catalog/stock.ts'
 export { type Clock, systemClock } from './clock.ts'
+export { type Credentials, nobody } from './credentials.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export { consoleLog, type Log } from './log.ts'
 export {
@@ -98,6 +99,17 @@ export {
   type CatalogSearch,
   searchCatalog,
 } from './search-catalog.ts'
+export { type Account, type AccountOptions, createAccount } from './session/create-account.ts'
+export type { User } from './session/user.ts'
+export type {
+  LoginEvent,
+  LogoutEvent,
+  Registration,
+  SessionState,
+  SignInAnswer,
+  UserSession,
+} from './session/user-session.ts'
 export type { Collection, Kept, SetOptions } from './storage/collection.ts'
 export type { CollectionName } from './storage/collections.ts'
 export { createStorage, type ShopStorage, type StorageOptions } from './storage/create-storage.ts'
+export type { HowToRun, LockState, QueuedTask, TaskQueue, Tasks } from './task/tasks.ts'
