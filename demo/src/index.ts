@@ -1,3 +1,4 @@
+export { type DemoCoupon, demoCoupons } from './coupons.ts'
 export { type DemoCustomer, demoCustomers, demoPassword } from './customers.ts'
 export { type DemoDocument, demoDocuments } from './demo-documents.ts'
 export { demoVersion } from './demo-version.ts'

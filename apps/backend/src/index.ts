@@ -16,6 +16,7 @@ export {
 export { createLog } from './platform/create-log.ts'
 export { type Connection, DatabaseError, migrate, openDatabase, syncStoreViews } from './platform/db/index.ts'
 export { setPrice } from './pricing/index.ts'
+export { saveCoupons } from './promotion/index.ts'
 export { changeStock } from './stock/index.ts'
 export { loadStores, StoresError } from './store/index.ts'
 export { findMovedPath } from './url/index.ts'

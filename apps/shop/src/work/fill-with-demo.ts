@@ -1,5 +1,5 @@
-import { describeProblem, importDocuments, recordSeeding, rowsOf } from '@mantel/backend'
-import { demoDocuments, demoVersion } from '@mantel/demo'
+import { describeProblem, importDocuments, recordSeeding, rowsOf, saveCoupons } from '@mantel/backend'
+import { demoCoupons, demoDocuments, demoVersion } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopWork } from '../commands/shop-work.ts'
 import { fillWithCustomers } from './fill-with-customers.ts'
@@ -26,6 +26,7 @@ export function fillWithDemo(place: WorkPlace): ShopWork['seed'] {
       documents += report.read
       await io.out(`  ${view.name}: ${report.read} documents`)
     }
+    await saveCoupons({ db }, demoCoupons(stores.views, now()))
     const customers = await fillWithCustomers(place)
     if (customers > 0) await io.out(`  ${customers} customers to try it with`)
     await recordSeeding(db, demoVersion, now())
