@@ -1,8 +1,8 @@
 import { type AddressedType, listTagOf, tagsOf } from '@mantel/contract'
 import { type Stores, type StoreView, viewsOf, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
-import { type Address, type AddressIndex, findAddress } from './address.ts'
-import { addressPages, latestChange } from './list-addresses.ts'
+import { type AddressIndex, findAddress, latestChange } from './address.ts'
+import { addressPages } from './list-addresses.ts'
 
 export type AddressOptions = { stores: Stores; index: AddressIndex }
 
@@ -19,19 +19,18 @@ export function addressHandlers({
     async addressPages({ ctx: { view, now }, params: { type } }) {
       const pages: { count: number; updatedAt: string | null }[] = []
       for await (const page of addressPages(index, view, type, now()))
-        pages.push({ count: page.length, updatedAt: latestChange(page) })
+        pages.push({ count: page.length, updatedAt: latestChange(index, view, type, page) })
       return ok(pages, undefined, listExtras(view, type))
     },
 
     async addresses({ ctx: { view, now }, params: { type, page: wanted } }) {
       let at = 0
-      let found: Address[] = []
       for await (const page of addressPages(index, view, type, now())) {
         if (++at !== wanted) continue
-        found = page
-        break
+        const found = page.flatMap((id) => findAddress(index, view, type, id, now()) ?? [])
+        return ok(found, undefined, listExtras(view, type))
       }
-      return ok(found, undefined, listExtras(view, type))
+      return ok([], undefined, listExtras(view, type))
     },
 
     alternates({ ctx: { view, now }, params: { type, id } }) {

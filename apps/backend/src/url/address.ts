@@ -66,6 +66,35 @@ export function findAddress<T extends AddressedType>(
   return place && { path: place.path, updatedAt: place.changed === undefined ? null : isoTime(place.changed) }
 }
 
+/** Whether there is an address. Of products, which are many, no more is read than it takes. */
+export function hasAddress(index: AddressIndex, view: StoreView, type: AddressedType, id: number, now: Date): boolean {
+  if (type !== 'product') return findAddress(index, view, type, id, now) !== null
+  const [status, visibility] = index.valuesOf(view, type, id, ['status', 'visibility']) ?? [undefined]
+  return status !== undefined && isVisible({ status: Number(status), visibility: Number(visibility) })
+}
+
+const changeFields = {
+  product: 'updated_at',
+  category: 'updated_at',
+  cms_page: 'update_time',
+  cms_blog: 'publish_date',
+} as const satisfies { [T in AddressedType]: FieldOf<T> }
+
+/** When something of the list changed last. */
+export function latestChange(
+  index: AddressIndex,
+  view: StoreView,
+  type: AddressedType,
+  ids: readonly number[],
+): string | null {
+  let latest: string | undefined
+  for (const id of ids) {
+    const [changed] = index.valuesOf(view, type, id, [changeFields[type]]) ?? []
+    if (changed !== undefined && (latest === undefined || changed > latest)) latest = changed
+  }
+  return latest === undefined ? null : isoTime(latest)
+}
+
 const isOff = (flag: string | undefined): boolean => flag === 'false' || flag === '0'
 
 /** Catalogue dates carry no zone and mean UTC. */

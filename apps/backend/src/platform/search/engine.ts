@@ -154,8 +154,10 @@ export class Engine {
     const slot = this.#slots.find(id)
     if (slot === undefined) return null
     return fields.map((field) => {
-      const [ordinal] = this.#fields.find(field)?.ordinals(slot) ?? []
-      return ordinal === undefined ? undefined : this.#fields.dictionary.term(ordinal)
+      const column = this.#fields.find(field)
+      const set = column?.setAt(slot) ?? 0
+      if (!column || set === 0) return undefined
+      return this.#fields.dictionary.term(column.sets.members[column.sets.start(set)] as number)
     })
   }
 
