@@ -1,9 +1,9 @@
 import type { Fetch } from '@mantel/client'
-import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
+import type { Stores, StoreView } from '@mantel/domain/store'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { matchRoute } from '../app/match-route.ts'
 import { type Place, placeOf } from '../app/place/place.ts'
 import type { Pages, RenderOffline } from '../app/server-entry.ts'
+import { createAddressBook } from './address-book.ts'
 import type { BuiltWorker } from './app-files/open-worker.ts'
 import { serveAppFile } from './app-files/serve-app-file.ts'
 import { isIndexable } from './crawl/is-indexable.ts'
@@ -14,8 +14,8 @@ import type { FileShelf } from './files/file-shelf.ts'
 import { serveFile } from './files/serve-file.ts'
 import type { ServerLog } from './log.ts'
 import type { KeptPage } from './page/kept-page.ts'
+import { createKeptReplies } from './page/kept-replies.ts'
 import { createPageCache, type PurgeOrder, type Rendered } from './page/page-cache.ts'
-import { pageKey } from './page/page-key.ts'
 import { pageLifetime, renderPage } from './page/render-page.ts'
 import { sendPage } from './page/send-page.ts'
 
@@ -61,7 +61,18 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     now,
     onFailure: (err, key) => log.error({ err, key }, 'a page could not be rendered anew'),
   })
-  const stopListening = purge.on((order) => cache.purge(order))
+  const replies = createKeptReplies({
+    lifetime: pageLifetime,
+    now,
+    onFailure: (err, key) => log.error({ err, key }, 'a reply could not be read anew'),
+  })
+  const fetchFor = (view: StoreView) => replies.through(view.code, options.fetch(view))
+  const addresses = createAddressBook(stores)
+  const stopListening = purge.on((order) => {
+    // Replies first: whoever renders from now on must not be handed an old one.
+    replies.purge(order)
+    cache.purge(order)
+  })
   app.addHook('onClose', async () => stopListening())
   const isIndexableIn = (code: string, path: string) => {
     const place = places.get(code)
@@ -73,12 +84,12 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     const site = await options.site
     if (await site.answersItself?.(request, reply)) return reply.hijack()
     const { files } = site
-    const { pathname, search } = split(request.url)
+    const pathname = pathOf(request.url)
     if (pathname === '/robots.txt') return serveRobots(request, reply, stores)
     const file = files.get(pathname)
     if (file) return serveFile(request, reply, file)
     if (pathname.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').send()
-    const { website, view, path } = resolveStore(stores, { host: request.host, path: pathname })
+    const { website, view, path, row, key } = addresses.find(request.host, request.url)
     if (isForCalls(website, request)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
     const place = places.get(view.code) as Place
     const appFile = await serveAppFile(request, reply, { place, pathname, path }, { site, prefixesOf, withWorker })
@@ -88,8 +99,6 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       const order = { ask, website, view, fetch: options.fetch(view) }
       return answer(request, reply, `${view.website} ${view.code} ${path}`, () => renderSitemap(order))
     }
-    const row = matchRoute(path)
-    const key = pageKey(view, row, pathname, search)
     const render = async () =>
       renderPage({
         pages: await site.pages(),
@@ -98,7 +107,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
         row,
         key,
         pathname,
-        fetch: options.fetch(view),
+        fetch: site.answersItself ? options.fetch(view) : fetchFor(view),
         findMovedPath: (moved) => options.findMovedPath(view, moved),
         isIndexable: isIndexableIn,
         log,
@@ -118,7 +127,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   }
 }
 
-function split(url: string): { pathname: string; search: string } {
+function pathOf(url: string): string {
   const at = url.indexOf('?')
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+  return at < 0 ? url : url.slice(0, at)
 }

@@ -20,13 +20,23 @@ export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: Ingredie
         ingredients.mayKeep = false
         throw error
       })
-      const tags = reply.headers.get('x-vs-cache-tags')?.split(' ').filter(Boolean) ?? []
+      const { tags, freshUntil, mayKeep } = ingredientsOf(reply)
       for (const tag of tags) ingredients.tags.add(tag)
-      const until = Number(reply.headers.get('x-vs-fresh-until') ?? 0)
-      if (until > 0) ingredients.freshUntil = Math.min(ingredients.freshUntil, until)
-      const forbidden = reply.headers.get('cache-control')?.includes('no-store') ?? false
-      if (reply.status !== 200 || tags.length === 0 || forbidden) ingredients.mayKeep = false
+      ingredients.freshUntil = Math.min(ingredients.freshUntil, freshUntil)
+      ingredients.mayKeep &&= mayKeep
       return reply
     },
+  }
+}
+
+/** What one reply says of itself. */
+export function ingredientsOf({ status, headers }: Pick<Awaited<ReturnType<Fetch>>, 'status' | 'headers'>) {
+  const tags = headers.get('x-vs-cache-tags')?.split(' ').filter(Boolean) ?? []
+  const until = Number(headers.get('x-vs-fresh-until') ?? 0)
+  const forbidden = headers.get('cache-control')?.includes('no-store') ?? false
+  return {
+    tags,
+    freshUntil: until > 0 ? until : Number.POSITIVE_INFINITY,
+    mayKeep: status === 200 && tags.length > 0 && !forbidden,
   }
 }
