@@ -1,6 +1,18 @@
 /** The part of the load generator that the benches use; it comes without types. */
 declare module 'autocannon' {
-  type Options = { url: string; duration: number; connections: number; requests: { path: string }[] }
-  type Result = { requests: { average: number; total: number }; non2xx: number; errors: number }
+  type Request = {
+    method?: string
+    path?: string
+    body?: string
+    headers?: Record<string, string>
+    setupRequest?(request: Request): Request
+  }
+  type Options = { url: string; duration: number; connections: number; requests: Request[] }
+  type Result = {
+    requests: { average: number; total: number }
+    latency: { p99: number }
+    non2xx: number
+    errors: number
+  }
   export default function autocannon(options: Options): Promise<Result>
 }

@@ -4,8 +4,11 @@
  */
 const benches: Record<string, (given: string[]) => Promise<void>> = {
   search: async (given) => (await import('./search.ts')).benchSearch(given),
+  pages: async () => (await import('./pages.ts')).benchPages(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
+  cart: async () => (await import('./cart.ts')).benchCart(),
   import: async () => (await import('./import.ts')).benchImport(),
+  lighthouse: async (given) => (await import('./lighthouse.ts')).benchLighthouse(given),
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
 

@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   'apps/shop': [...portable, 'packages/plugins', 'apps/backend', 'apps/storefront', 'demo', 'stores'],
   demo: ['packages/domain', 'packages/contract', 'stores'],
   stores: ['packages/domain'],
-  bench: [...portable, 'apps/backend', 'demo', 'stores', 'e2e'],
+  bench: [...portable, 'apps/backend', 'apps/storefront', 'apps/shop', 'demo', 'stores', 'e2e', 'tools'],
   e2e: [...portable, 'apps/shop', 'stores'],
   tools: [],
   '': ['tools'],

@@ -13,6 +13,7 @@ export type ServePagesOptions = {
   dev?: boolean
   /** Off: browsers are rid of the service worker that they may have. */
   withWorker?: boolean
+  openBuilt?: typeof openSite
 }
 
 export type ServedPages = {
@@ -21,7 +22,15 @@ export type ServedPages = {
 }
 
 /** Pages in front of the back end, which they reach through the client alone. */
-export function servePages({ backend, stores, dataDir, now, dev, withWorker = true }: ServePagesOptions): ServedPages {
+export function servePages({
+  backend,
+  stores,
+  dataDir,
+  now,
+  dev,
+  withWorker = true,
+  openBuilt = openSite,
+}: ServePagesOptions): ServedPages {
   const { app, purge, context } = backend
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {})
@@ -32,13 +41,15 @@ export function servePages({ backend, stores, dataDir, now, dev, withWorker = tr
     purge,
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
     log: app.log,
-    ...(now && { now: () => now().getTime() }),
     withWorker,
+    ...(now && { now: () => now().getTime() }),
   })
   return {
     async open(onBuild) {
       try {
-        site.resolve(await (dev ? openDevSite(app.server) : openSite({ keptAssets: join(dataDir, 'assets'), onBuild })))
+        site.resolve(
+          await (dev ? openDevSite(app.server) : openBuilt({ keptAssets: join(dataDir, 'assets'), onBuild })),
+        )
       } catch (error) {
         site.reject(error)
         throw error

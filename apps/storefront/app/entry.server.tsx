@@ -23,7 +23,13 @@ import { shopContext, shopOf } from './place/shop.ts'
 import type { FilesOf, Mode, PageOrder, Pages, RenderedPage, RenderOffline } from './server-entry.ts'
 
 /** What a document is made with beside the shop, and what came of it: text, before a reply turns it into a stream. */
-type Rendering = { filesOf: FilesOf; dictionary: Dictionary; document: string | null; scriptHashes: string[] }
+type Rendering = {
+  filesOf: FilesOf
+  dictionary: Dictionary
+  document: string | null
+  scriptHashes: string[]
+  renderTree?: () => string
+}
 const renderingContext = createContext<Rendering>()
 
 /** The whole page in one piece: a page that many will read is not streamed to the first of them. */
@@ -38,17 +44,18 @@ export default async function renderDocument(
   const mark = randomBytes(12).toString('base64url')
   const rendering = context.get(renderingContext)
   const { place } = shopOf(context)
-  const html = renderToString(
-    <FilesContext value={rendering.filesOf}>
-      <PlaceProvider place={place}>
-        <TextProvider dictionary={rendering.dictionary} i18n={place.view.i18n}>
-          <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
-        </TextProvider>
-      </PlaceProvider>
-    </FilesContext>,
-  )
-  const { document, hashes } = withTrustedScripts(html, mark, state)
-  Object.assign(rendering, { document, scriptHashes: hashes })
+  const renderTree = () =>
+    renderToString(
+      <FilesContext value={rendering.filesOf}>
+        <PlaceProvider place={place}>
+          <TextProvider dictionary={rendering.dictionary} i18n={place.view.i18n}>
+            <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+          </TextProvider>
+        </PlaceProvider>
+      </FilesContext>,
+    )
+  const { document, hashes } = withTrustedScripts(renderTree(), mark, state)
+  Object.assign(rendering, { document, scriptHashes: hashes, renderTree })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -81,6 +88,7 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
         contentType: reply.headers.get('content-type') ?? 'text/plain; charset=utf-8',
         body: rendering.document ?? new Uint8Array(await reply.arrayBuffer()),
         scriptHashes: rendering.scriptHashes,
+        ...(rendering.renderTree && { renderTree: rendering.renderTree }),
       }
     },
   }

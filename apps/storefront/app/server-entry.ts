@@ -38,4 +38,6 @@ export type RenderedPage = {
   body: string | Uint8Array
   /** The sources that a content security policy must name for the scripts written into the page: 'sha256-…'. */
   scriptHashes: string[]
+  /** React's part of the work once more, without what it needs and what becomes of it: the yardstick of the bench. */
+  renderTree?: () => string
 }

@@ -4,22 +4,29 @@ import { join } from 'node:path'
 import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
 import { demoDocuments, drawOriginal } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
-import { servePages } from '../serve-pages.ts'
+import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
 
-/** Of the demo's products every so many, with all that they are part of. */
-const everyNth = 11
+/** Of the demo's products every so many are there, with all that they are part of. */
+const usualStep = 11
 const leftOut = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
 
 export type TestShopOptions = {
   now?: () => Date
+  everyNth?: number
+  openBuilt?: ServePagesOptions['openBuilt']
   /** Codes of the store views that are filled; all, if none are named. */
   filled?: readonly string[]
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 /** The whole shop on a database of its own: pages, back end and a sample of the demo catalogue in every store view. */
-export async function openTestShop({ now = () => new Date(), filled }: TestShopOptions = {}) {
+export async function openTestShop({
+  now = () => new Date(),
+  everyNth = usualStep,
+  openBuilt,
+  filled,
+}: TestShopOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
   const log = createLog({ level: 'silent' })
   const stores = await loadTestStores()
@@ -34,10 +41,10 @@ export async function openTestShop({ now = () => new Date(), filled }: TestShopO
     now,
     makeOriginal: drawOriginal,
   })
-  const pages = servePages({ backend, stores, dataDir, now })
+  const pages = servePages({ backend, stores, dataDir, now, ...(openBuilt && { openBuilt }) })
   const built = pages.open(() => {})
   for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
-    await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now())), views: stores.views })
+    await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now(), everyNth)), views: stores.views })
   await backend.start()
   await built
   return {
@@ -51,7 +58,7 @@ export async function openTestShop({ now = () => new Date(), filled }: TestShopO
   }
 }
 
-function* sample(view: StoreView, now: Date) {
+function* sample(view: StoreView, now: Date, everyNth: number) {
   let products = 0
   for (const { type, doc } of demoDocuments(view, now)) {
     if (leftOut.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
