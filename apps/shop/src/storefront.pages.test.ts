@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { renameProduct, setPrice } from '@mantel/backend'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
@@ -216,42 +215,6 @@ test('the data of a page alone is served, gated and tagged like the page', async
   expect(data.headers['cache-tag']).toContain('product-list')
   expect((await ask(viewOf('default'), '/approval.data')).status).toBe(404)
   expect(await ask(viewOf('trade'), '/clocks.data').then(({ html }) => html)).not.toContain('price_incl_tax')
-})
-
-test('a price is right on its page, in its list and at home as soon as it is set', async () => {
-  const view = viewOf('default')
-  const product = (
-    await search(view, 'product', { terms: { category_ids: [view.catalog.categories.bestsellers] } })
-  ).find(({ type_id }) => type_id === 'simple')!
-  const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.bestsellers] } })
-  const pages = [`/${product.url_path}`, `/${category?.url_path}`, '/']
-  for (const path of pages) expect(textOf((await ask(view, path)).html)).not.toContain('£4,321.99')
-  await setPrice(shop.context(view), { sku: product.sku, price: 4321.99, special: null })
-  await shop.settle()
-  for (const path of pages) {
-    const shown = await ask(view, path)
-    expect(shown.headers['x-vs-cache'], path).toBe('Miss')
-    expect(textOf(shown.html), path).toContain('£4,321.99')
-  }
-  expect(textOf((await ask(viewOf('de'), '/')).html)).not.toContain('4.321,99')
-})
-
-test('what is renamed is called so everywhere, and its old address leads to the new one', async () => {
-  for (const code of ['default', 'de']) {
-    const view = viewOf(code)
-    const product = await anyProduct(view, 'configurable')
-    expect((await ask(view, `/${product.url_path}`)).title).toContain(' · Mantel')
-    await renameProduct(shop.context(view), { sku: product.sku, name: 'The very last clock' })
-    await shop.settle()
-    const moved = await ask(view, `/${product.url_path}`)
-    expect(moved).toMatchObject({
-      status: 301,
-      headers: { location: expect.stringMatching(/^(\/de)?\/.*the-very-last-clock/) },
-    })
-    expect(moved.headers.location?.startsWith(`${view.prefix}/`)).toBe(true)
-    const target = await ask(view, moved.headers.location?.slice(view.prefix.length) ?? '')
-    expect(target).toMatchObject({ status: 200, title: 'The very last clock · Mantel' })
-  }
 })
 
 test('files of the build are served for ever, unknown ones are not found', async () => {
