@@ -10,10 +10,12 @@ import type { Change } from './shared-record.ts'
 export function mutate(mutation: Mutation, goods: Goods | null = null): Change {
   return (record) => {
     const key = 'key' in mutation ? mutation.key : null
-    const isThere = new Set(record.lines.map((line) => line.key))
+    const there = new Map(record.lines.map((line) => [line.key, line.itemId]))
+    const itemId = mutation.kind === 'remove' ? there.get(mutation.key) : undefined
+    const next = mutation.kind === 'remove' && itemId !== undefined ? { ...mutation, itemId } : mutation
     return {
       ...record,
-      queue: enqueue(record.queue, mutation, (one) => isThere.has(one)),
+      queue: enqueue(record.queue, next, (one) => there.has(one)),
       goods: goods && key !== null ? { ...record.goods, [key]: { ...record.goods[key], ...goods } } : record.goods,
       messages: record.messages.filter((one) => one.key === null || one.key !== key),
     }

@@ -2,24 +2,22 @@ import type { Caller } from '../caller.ts'
 import type { Outcome } from '../outcome.ts'
 import type { CartAddress, CartCalls, CartOwner, CartReply } from './cart-calls.ts'
 
-/**
- * The cart's calls over the typed caller. `as`: one caller that sends the customer's token and one that sends none: a guest's
- * cart is a guest's also while the browser has a token that is no longer good.
- */
-export function callerCartCalls(as: (owner: CartOwner) => Caller, { canClear = true } = {}): CartCalls {
-  const query = ({ cartId }: CartAddress) => ({ cartId })
+/** The cart's calls over the typed caller. A guest's cart is a guest's also while the browser has a token. */
+export function callerCartCalls(caller: Pick<Caller, 'call'>, { canClear = true } = {}): CartCalls {
+  const at = ({ cartId, owner }: CartAddress) => ({ query: { cartId }, ...as(owner) })
   return {
-    create: (owner) => reply(as(owner).call('cartCreate')),
-    pull: (cart) => reply(as(cart.owner).call('cartPull', { query: query(cart) })),
-    update: (cart, cartItem) => reply(as(cart.owner).call('cartUpdate', { query: query(cart), body: { cartItem } })),
-    delete: (cart, cartItem) => reply(as(cart.owner).call('cartDelete', { query: query(cart), body: { cartItem } })),
-    totals: (cart) => reply(as(cart.owner).call('cartTotals', { query: query(cart) })),
-    applyCoupon: (cart, coupon) => reply(as(cart.owner).call('cartApplyCoupon', { query: { ...query(cart), coupon } })),
-    deleteCoupon: (cart) => reply(as(cart.owner).call('cartDeleteCoupon', { query: query(cart) })),
-    clear: canClear ? (cart) => reply(as(cart.owner).call('cartClear', { query: query(cart) })) : null,
-    reset: (cart) => reply(as(cart.owner).call('cartReset', { body: { cartId: cart.cartId } })),
+    create: (owner) => reply(caller.call('cartCreate', as(owner))),
+    pull: (cart) => reply(caller.call('cartPull', at(cart))),
+    update: (cart, cartItem) => reply(caller.call('cartUpdate', { ...at(cart), body: { cartItem } })),
+    delete: (cart, cartItem) => reply(caller.call('cartDelete', { ...at(cart), body: { cartItem } })),
+    totals: (cart) => reply(caller.call('cartTotals', at(cart))),
+    applyCoupon: (cart, coupon) =>
+      reply(caller.call('cartApplyCoupon', { ...as(cart.owner), query: { cartId: cart.cartId, coupon } })),
+    deleteCoupon: (cart) => reply(caller.call('cartDeleteCoupon', at(cart))),
+    clear: canClear ? (cart) => reply(caller.call('cartClear', at(cart))) : null,
+    reset: ({ cartId, owner }) => reply(caller.call('cartReset', { ...as(owner), body: { cartId } })),
     async mostOf(sku) {
-      const outcome = await as('guest').call('stockCheck', { query: { sku } })
+      const outcome = await caller.call('stockCheck', { query: { sku } })
       if (!outcome.ok) return null
       const { qty, manage_stock, backorders, is_in_stock, max_sale_qty } = outcome.result
       if (!is_in_stock) return 0
@@ -35,3 +33,5 @@ async function reply(asked: Promise<Outcome<unknown>>): Promise<CartReply> {
   if (outcome.reason === 'refused') return { code: outcome.code, result: outcome.result, shown: outcome.shown }
   return outcome.message === 'cart_id_missing' ? { code: 404, result: null } : 'lost'
 }
+
+const as = (owner: CartOwner) => (owner === 'guest' ? { token: null } : {})

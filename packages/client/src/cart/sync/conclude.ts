@@ -33,6 +33,8 @@ async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
   if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
     const again = planMutation(mutation, lineOf(record, mutation.key), context.policy).at(-1)
     if (JSON.stringify(again) !== JSON.stringify(step)) return 'on'
+    // It was done the first time, and somebody has removed the line since.
+    if (sent.isRepeated && !lineOf(record, mutation.key)) return giveUp(context, sent, null)
   }
   return giveUp(context, sent, textOf(sent))
 }

@@ -24,6 +24,8 @@ const mostCarts = 4
 export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exclude<Progress, 'on'> | 'done'> {
   const { shared } = context
   await shared.refresh()
+  // What there was some time ago says nothing about now.
+  context.most.clear()
   let hasPulled = false
   let carts = 0
   let looksAgain = wish.pull

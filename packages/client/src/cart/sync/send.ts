@@ -4,6 +4,7 @@ import {
   isServerStep,
   type LineMutation,
   type Mutation,
+  needsClearing,
   planMutation,
   type ServerStep,
 } from '@mantel/domain/cart/sync'
@@ -13,23 +14,33 @@ import { type Aim, aimOf, answer, type Progress, type SyncContext } from './cont
 import { readItem } from './server-item.ts'
 
 /** What became of a call, before anything is concluded from it. */
-export type Sent = { aim: Aim; mutation: Mutation; step: ServerStep | null; reply: CartReply }
+export type Sent = {
+  aim: Aim
+  mutation: Mutation
+  /** It had been on its way before: the server may have done it then. */
+  isRepeated: boolean
+  step: ServerStep | null
+  reply: CartReply
+}
 
 /**
  * Sends what comes first. That it is on its way is written down before it is: after a crash it counts as possibly done.
  * null: nothing had to be sent.
  */
 export async function sendFirst(context: SyncContext): Promise<Sent | null> {
-  let chosen: { mutation: Mutation; step: ServerStep | null } | null = null
+  let chosen: (Omit<Sent, 'reply'> & { record: CartRecord }) | null = null
   let capped: { key: string; most: number } | null = null
-  const record = await context.shared.transact((now) => {
+  await context.shared.transact((now) => {
     chosen = null
     capped = null
     const [first] = now.queue
     if (!first || now.cartId === null) return now
+    const sending = { aim: aimOf(now), record: now, isRepeated: first.sent === true }
+    if (first.kind === 'clear' && !needsClearing(first, now.lines)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
-      chosen = { mutation: first, step: null }
-      return marked(now, { ...first, sent: true })
+      chosen = { ...sending, mutation: first, step: null }
+      const sentFor = now.lines.map(({ itemId }) => itemId)
+      return marked(now, first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true })
     }
     const line = lineOf(now, first.key)
     const steps = planMutation(first, line, context.policy)
@@ -37,15 +48,15 @@ export async function sendFirst(context: SyncContext): Promise<Sent | null> {
     const step = steps.find(isServerStep)
     if (!step) return without(now, first.id)
     const mutation = onItsWay(first, line)
-    chosen = { mutation, step }
+    chosen = { ...sending, mutation, step }
     return marked(now, mutation)
   })
   if (capped) context.capped(capped)
   if (!chosen) return null
-  const { mutation, step } = chosen as { mutation: Mutation; step: ServerStep | null }
-  const aim = aimOf(record)
+  const { record, ...sent } = chosen as Omit<Sent, 'reply'> & { record: CartRecord }
+  const { aim, mutation, step } = sent
   const reply = step ? await callLine(context, aim, record, step) : await callWhole(context, aim, mutation)
-  return { aim, mutation, step, reply }
+  return { ...sent, reply }
 }
 
 export const lineOf = ({ lines }: Pick<CartRecord, 'lines'>, key: string): AgreedLine | null =>
@@ -62,7 +73,7 @@ function marked(record: CartRecord, first: Mutation): CartRecord {
 
 function onItsWay(one: LineMutation, line: AgreedLine | null): LineMutation {
   if (one.kind === 'add') return { ...one, sent: true, sentOver: line?.qty ?? 0 }
-  return one.kind === 'remove' && line ? { ...one, sent: true, sentFor: line.itemId } : { ...one, sent: true }
+  return one.kind === 'remove' && line ? { ...one, sent: true, itemId: line.itemId } : { ...one, sent: true }
 }
 
 function callLine({ calls }: SyncContext, aim: Aim, { goods }: CartRecord, step: ServerStep): Promise<CartReply> {
@@ -106,8 +117,11 @@ export async function confirm(context: SyncContext, { aim, mutation, step, reply
   return 'on'
 }
 
-/** The server will not do it: what the shopper did is undone, which brings the quantity of before back. */
-export async function giveUp(context: SyncContext, { aim, mutation }: Sent, text: string): Promise<Progress> {
+/**
+ * The server will not do it: what the shopper did is undone, which brings the quantity of before back. null: there is nothing
+ * to be said about it.
+ */
+export async function giveUp(context: SyncContext, { aim, mutation }: Sent, text: string | null): Promise<Progress> {
   await answer(context, aim, (record) => without(record, mutation.id))
   if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: text })
   return 'on'

@@ -9,7 +9,7 @@ export {
   type LineMutation,
   type Mutation,
 } from './mutation.ts'
-export { planMutation } from './plan-mutation.ts'
+export { needsClearing, planMutation } from './plan-mutation.ts'
 export { type ClientLine, planSync, type SyncPlan } from './plan-sync.ts'
 export { type SyncPolicy, usualPolicy } from './policy.ts'
 export { isServerStep, type ServerStep, type SyncFinding, type SyncStep } from './steps.ts'

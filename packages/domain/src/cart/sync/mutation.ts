@@ -24,11 +24,15 @@ export type SetMutation = Sendable & { kind: 'set'; key: string; qty: number }
 export type RemoveMutation = Sendable & {
   kind: 'remove'
   key: string
-  /** The server's line that it was last sent for. A line under another number was put there later, by somebody else. */
-  sentFor?: number
+  /** The server's line that was removed, where it had one. A line under another number was put there later, by somebody else. */
+  itemId?: number
 }
 export type LineMutation = AddMutation | SetMutation | RemoveMutation
-export type ClearMutation = Sendable & { kind: 'clear' }
+export type ClearMutation = Sendable & {
+  kind: 'clear'
+  /** The server's lines when it was last sent. */
+  sentFor?: readonly number[]
+}
 /** null takes the coupon off. */
 export type CouponMutation = Sendable & { kind: 'coupon'; code: string | null }
 

@@ -1,5 +1,5 @@
 import type { AgreedLine } from './cart-lines.ts'
-import type { AddMutation, LineMutation } from './mutation.ts'
+import type { AddMutation, ClearMutation, LineMutation } from './mutation.ts'
 import type { SyncPolicy } from './policy.ts'
 import type { SyncStep } from './steps.ts'
 
@@ -11,8 +11,16 @@ export function planMutation(one: LineMutation, line: AgreedLine | null, policy:
     if (!line) return [{ do: 'add', key, qty: one.qty, id }]
     return line.qty === one.qty ? [{ do: 'settle', id }] : [{ do: 'set', key, itemId: line.itemId, qty: one.qty, id }]
   }
-  const isGone = !line || (one.sentFor !== undefined && one.sentFor !== line.itemId)
+  const isGone = !line || (one.itemId !== undefined && one.itemId !== line.itemId)
   return isGone ? [{ do: 'settle', id }] : [{ do: 'delete', key, itemId: line.itemId, id }]
+}
+
+/**
+ * Whether the server has to be asked to empty the cart. What was there when it was asked before and is gone was emptied then:
+ * what is there now came later.
+ */
+export function needsClearing({ sentFor }: ClearMutation, lines: readonly AgreedLine[]): boolean {
+  return !sentFor || lines.some(({ itemId }) => sentFor.includes(itemId))
 }
 
 function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
@@ -22,7 +30,7 @@ function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy):
   if (seemsDone && !policy.serverKnowsMutations) return [{ do: 'settle', id }]
   const most = one.merge ? policy.mostOf(key) : null
   if (most === null || there + one.qty <= most) return [{ do: 'add', key, qty: one.qty, id }]
-  const cap: SyncStep = { do: 'cap', key, most }
-  if (there >= most) return [cap, { do: 'settle', id }]
-  return [cap, line ? { do: 'set', key, itemId: line.itemId, qty: most, id } : { do: 'add', key, qty: most, id }]
+  // As much as fits is added, not set: what another device adds meanwhile is not overwritten.
+  const fits = most - there
+  return [{ do: 'cap', key, most }, fits > 0 ? { do: 'add', key, qty: fits, id } : { do: 'settle', id }]
 }
