@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
+import { wakeAccount } from './account/account.ts'
 import { isScreen, loadScreen } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
@@ -37,6 +38,8 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+wakeAccount(shop.engine)
 
 // Nobody waits for it, and where it cannot be had the shop is none the worse.
 if ('serviceWorker' in navigator && !place.withoutWorker)

@@ -14,6 +14,13 @@ export const account: Translation<typeof base> = {
   'auth.reset_action': 'Link senden',
   'auth.account_exists': 'Sie haben schon ein Konto?',
   'auth.no_account': 'Neu hier?',
+  'auth.password_repeat': 'Passwort wiederholen',
+  'auth.password_hint': 'Mindestens 8 Zeichen',
+  'auth.terms': 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
+  'auth.to_account': 'Zu meinem Konto',
+  'auth.waiting': 'Ihr Antrag liegt uns vor. Preise sehen Sie, sobald er bewilligt ist.',
+  'auth.trade_note':
+    'Für Läden und Studios. Jeden Antrag sieht sich ein Mensch an; Preise sehen Sie, sobald er bewilligt ist.',
   'form.optional': 'freiwillig',
   'form.send': 'Senden',
   'form.save': 'Speichern',

@@ -35,7 +35,7 @@ export const panels: Translation<typeof base> = {
   'auth.login': 'Anmelden',
   'auth.register': 'Konto anlegen',
   'auth.logout': 'Abmelden',
-  'auth.later': 'Kundenkonten öffnen bald. Bis dahin können Sie sich alles ohne Konto ansehen.',
+  'auth.later': 'Dieser Teil Ihres Kontos öffnet bald. Bis dahin können Sie sich alles ansehen.',
   'auth.login_needed': 'Bitte melden Sie sich an',
 
   'later.title': 'Noch nicht im Regal',

@@ -20,6 +20,7 @@ export const shell: Translation<typeof base> = {
 
   'header.search': 'Suche',
   'header.account': 'Konto',
+  'header.account_of': 'Konto von {name}',
   'header.wishlist': { one: 'Wunschliste, {count} Artikel', other: 'Wunschliste, {count} Artikel' },
   'header.cart': { one: 'Warenkorb, {count} Artikel', other: 'Warenkorb, {count} Artikel' },
 

@@ -33,7 +33,7 @@ export const panels = {
   'auth.login': 'Log in',
   'auth.register': 'Create an account',
   'auth.logout': 'Log out',
-  'auth.later': 'Accounts open soon. Until then, everything can be looked at without one.',
+  'auth.later': 'This part of your account opens soon. Until then, everything can be looked at.',
   'auth.login_needed': 'Log in to go on',
 
   'later.title': 'Not on the shelf yet',

@@ -18,6 +18,7 @@ export const shell = {
 
   'header.search': 'Search',
   'header.account': 'Account',
+  'header.account_of': 'Account of {name}',
   'header.wishlist': { one: 'Wishlist, {count} thing', other: 'Wishlist, {count} things' },
   'header.cart': { one: 'Cart, {count} thing', other: 'Cart, {count} things' },
 

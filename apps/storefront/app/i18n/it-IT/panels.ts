@@ -35,7 +35,7 @@ export const panels: Translation<typeof base> = {
   'auth.login': 'Accedi',
   'auth.register': 'Crea un account',
   'auth.logout': 'Esci',
-  'auth.later': 'Gli account aprono presto. Intanto puoi guardare tutto anche senza.',
+  'auth.later': 'Questa parte del tuo account apre presto. Intanto puoi guardare tutto.',
   'auth.login_needed': 'Accedi per continuare',
 
   'later.title': 'Non è ancora sullo scaffale',

@@ -20,6 +20,7 @@ export const shell: Translation<typeof base> = {
 
   'header.search': 'Cerca',
   'header.account': 'Account',
+  'header.account_of': 'Account di {name}',
   'header.wishlist': { one: 'Lista dei desideri, {count} articolo', other: 'Lista dei desideri, {count} articoli' },
   'header.cart': { one: 'Carrello, {count} articolo', other: 'Carrello, {count} articoli' },
 

@@ -1,15 +1,17 @@
 import { Button } from '@mantel/ui/action/button'
+import { useSession } from '../../account/shown-session.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../merchant-html.tsx'
 import { panels } from '../panels.ts'
 import { useShell } from '../use-shell.ts'
 import { plainLinks } from './page-list.tsx'
 
-/** For stores whose prices are for those who are logged in: pages are rendered for guests, so every page says it. */
+/** For stores whose prices are for known buyers: pages are rendered for guests, so every page says it until it knows better. */
 export function RestrictedAccess() {
   const t = useT()
   const { 'restricted-access': block, 'guest-menu': guestMenu } = useShell().blocks
-  if (!block) return null
+  const session = useSession()
+  if (!block || (session.kind === 'customer' && session.user?.isApproved)) return null
   return (
     <section aria-labelledby="restricted-access" className="border-hairline border-t bg-wash">
       <div className="room flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">

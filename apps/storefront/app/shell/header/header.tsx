@@ -4,6 +4,7 @@ import { useT } from '../../i18n/text-context.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
 import { panels } from '../panels.ts'
 import { useShell } from '../use-shell.ts'
+import { AccountLink } from './account-link.tsx'
 import { HomeLink } from './home-link.tsx'
 import { PanelIcon, PanelLink } from './panel-link.tsx'
 import { PlainSearch } from './plain-search.tsx'
@@ -38,13 +39,7 @@ export function Header({ cartCount = 0, wishlistCount = 0 }: { cartCount?: numbe
         <HomeLink />
         <div className="-mr-2.5 flex items-center justify-end">
           <StoreSwitcher className="mr-2 max-lg:hidden" />
-          <PanelIcon
-            panel="auth"
-            to="/my-account"
-            icon="person"
-            label={t('header.account')}
-            className="max-lg:hidden"
-          />
+          <AccountLink className="max-lg:hidden" />
           <PanelIcon
             panel="wishlist"
             to="/wishlist"

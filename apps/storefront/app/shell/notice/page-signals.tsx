@@ -1,5 +1,6 @@
 import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
 import { useNavigation } from 'react-router'
+import { useGroupPrices } from '../../account/use-group-prices.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { usePanel } from '../panels.ts'
 import { NotificationCorner } from './notifications.tsx'
@@ -10,6 +11,7 @@ export function PageSignals() {
   const t = useT()
   const { state } = useNavigation()
   const isLoading = usePanel('loader')
+  useGroupPrices()
   return (
     <>
       <ProgressBar

@@ -1,4 +1,5 @@
-import { AuthPanel, Microcart, Wishlist } from './empty-panels.tsx'
+import { AuthPanel } from '../../account/auth-panel.tsx'
+import { Microcart, Wishlist } from './empty-panels.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Sidebar } from './sidebar.tsx'
 

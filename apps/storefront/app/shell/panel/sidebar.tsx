@@ -1,5 +1,6 @@
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { Panel } from '@mantel/ui/overlay/panel'
+import { useSession } from '../../account/shown-session.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../place/store-link.tsx'
 import { plainLinks } from '../footer/page-list.tsx'
@@ -30,6 +31,8 @@ export function Sidebar() {
 function SidebarContent() {
   const t = useT()
   const { menu, blocks } = useShell()
+  const session = useSession()
+  const name = session.kind === 'customer' ? session.user?.firstName : undefined
   const guestMenu = blocks['guest-menu']
   return (
     <div className="grid gap-8">
@@ -56,7 +59,7 @@ function SidebarContent() {
       {guestMenu && <MerchantHtml html={guestMenu.html} className={plainLinks} />}
       <div className="grid">
         <PanelLink panel="auth" to="/my-account" className={row}>
-          {t('header.account')}
+          {name ? t('header.account_of', { name }) : t('header.account')}
         </PanelLink>
         <PanelLink panel="wishlist" to="/wishlist" className={row}>
           {t('wishlist.title')}

@@ -1,0 +1,51 @@
+import { Panel } from '@mantel/ui/overlay/panel'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { loadBuyingTexts } from '../i18n/dictionaries.ts'
+import type { BuyingTextKey } from '../i18n/text.ts'
+import { useT } from '../i18n/text-context.tsx'
+import { createTranslator, type Translator } from '../i18n/translator.ts'
+import { usePlace } from '../place/place-context.tsx'
+import { panels, useAuthElement, usePanel } from '../shell/panels.ts'
+import { useSession } from './shown-session.ts'
+import { useAccount } from './use-account.ts'
+
+export type AuthTexts = Translator<BuyingTextKey>
+export type AuthProps = { t: AuthTexts; firstField: RefObject<HTMLInputElement | null>; onDone: () => void }
+type Inside = { Auth: ComponentType<AuthProps>; t: AuthTexts }
+
+const close = () => panels.close('auth')
+
+/** Opens with its inside, so that the first field has the focus. Who is signed in finds their account there. */
+export function AuthPanel() {
+  const t = useT()
+  const { i18n } = usePlace().view
+  const element = useAuthElement()
+  const session = useSession()
+  const isWanted = usePanel('auth')
+  const openAccount = useAccount()
+  const firstField = useRef<HTMLInputElement>(null)
+  const [inside, setInside] = useState<Inside | null>(null)
+  useEffect(() => {
+    if (!isWanted || inside) return
+    Promise.all([import('./auth-inside.tsx'), loadBuyingTexts(i18n.defaultLocale), openAccount()]).then(
+      ([{ AuthInside }, dictionary]) => {
+        const { defaultLocale: locale, priceFormat: numbers } = i18n
+        setInside({ Auth: AuthInside, t: createTranslator({ dictionary, locale, numbers }) })
+      },
+      close,
+    )
+  }, [isWanted, inside, i18n, openAccount])
+  const title =
+    session.kind === 'customer' ? t('header.account') : t(element === 'register' ? 'auth.register' : 'auth.login')
+  return (
+    <Panel
+      open={isWanted && inside !== null}
+      onClose={close}
+      title={title}
+      closeLabel={t('shell.close')}
+      initialFocus={firstField}
+    >
+      {isWanted && inside && <inside.Auth t={inside.t} firstField={firstField} onDone={close} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+import { type RegistrationForm, registrationProblems } from '@mantel/domain/customer'
+import { Checkbox } from '@mantel/ui/form/checkbox'
+import { Field } from '@mantel/ui/form/field'
+import { useT } from '../i18n/text-context.tsx'
+import { usePlace } from '../place/place-context.tsx'
+import type { AuthProps } from './auth-panel.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { PasswordFields } from './password-fields.tsx'
+import { problemText, textOf } from './read-form.ts'
+import { useAuthForm } from './use-auth-form.ts'
+
+export function RegisterForm({ t, firstField, onDone }: AuthProps) {
+  const shown = useT()
+  const { prices } = usePlace().view
+  const form = useAuthForm({
+    t,
+    onDone,
+    read(data) {
+      const given: RegistrationForm = {
+        email: textOf(data, 'email'),
+        firstName: textOf(data, 'firstName'),
+        lastName: textOf(data, 'lastName'),
+        password: textOf(data, 'password'),
+        repeatedPassword: textOf(data, 'repeatedPassword'),
+        acceptsTerms: data.has('acceptsTerms'),
+      }
+      return { problems: registrationProblems(given), send: (session) => session.register(given) }
+    },
+  })
+  const error = problemText(t, form.problems)
+  const password = { autoComplete: 'new-password' }
+  return (
+    <FormFrame form={form} action={shown('auth.register')}>
+      {prices.needGroupToken && <p className="text-muted">{t('auth.trade_note')}</p>}
+      <Field
+        label={t('auth.email')}
+        {...error('email')}
+        name="email"
+        ref={firstField}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        required
+        autoFocus
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label={t('auth.first_name')}
+          {...error('firstName')}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={255}
+          required
+        />
+        <Field
+          label={t('auth.last_name')}
+          {...error('lastName')}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={255}
+          required
+        />
+      </div>
+      <PasswordFields
+        t={t}
+        fields={[
+          {
+            ...password,
+            name: 'password',
+            label: t('auth.password'),
+            hint: t('auth.password_hint'),
+            ...error('password'),
+          },
+          {
+            ...password,
+            name: 'repeatedPassword',
+            label: t('auth.password_repeat'),
+            ...error('repeatedPassword'),
+          },
+        ]}
+      />
+      <Checkbox label={t('auth.terms')} {...error('acceptsTerms')} name="acceptsTerms" required />
+    </FormFrame>
+  )
+}
