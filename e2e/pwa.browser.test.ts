@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { isKept, workerState } from './browser/worker-state.ts'
 import { journey } from './journey.ts'
 import { nextBuild } from './shop/next-build.ts'
-import { startShop } from './shop/start-shop.ts'
+import { type Front, startFront } from './shop/start-front.ts'
 
 /** What browsers say of a request that found no network. */
 const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/
@@ -63,47 +63,46 @@ journey(
 
 journey(
   'a tab of an old build lives on, takes the new one when told, and is rid of its worker by the switch',
-  // Three shops are started one after the other.
+  // Three servers are started one after the other.
   { timeout: 180_000 },
   async ({ shop }) => {
     shop.allow(disconnected)
     const folder = await mkdtemp(join(tmpdir(), 'mantel-builds-'))
-    const dataDir = join(folder, 'data')
     const build = await builtFor(shop.url('/service-worker.js'))
-    const first = await startShop(dataDir, { DEMO: 'off', MANTEL_BUILT: build })
-    const PORT = String(first.port)
-    const url = (path: string) => `http://localhost:${PORT}${path}`
-    let running = first
-    const deploy = async (env: Record<string, string>) => {
+    const front = { build, shopPort: shop.port, dataDir: join(folder, 'data') }
+    let running = await startFront(front)
+    const { port } = running
+    const url = (path: string) => `http://localhost:${port}${path}`
+    const deploy = async (changes: Partial<Front>) => {
       await running.close()
-      running = await startShop(dataDir, { DEMO: 'off', PORT, ...env })
+      running = await startFront({ ...front, port, ...changes })
     }
     try {
+      const start = '/clocks'
       const page = await (await shop.visitor()).newPage()
       const other = await (await shop.visitor()).newPage()
       for (const one of [page, other]) {
-        await one.goto(url('/'))
+        await one.goto(url(start))
         await soon(() => isInCharge(one)).toBe(true)
-        await soon(() => isKept(one, url('/'))).toBe(true)
+        await soon(() => isKept(one, url(start))).toBe(true)
       }
       const oldPages = await pagesOf(page)
-      const builds = join(import.meta.dirname, '../apps/storefront/build')
-      const next = await nextBuild(join(builds, await buildOf(page)), folder)
-      await deploy({ MANTEL_BUILT: next.folder })
+      const next = await nextBuild(build, folder)
+      await deploy({ build: next.folder })
 
       // Who loads a page has the new one, and its worker, without a word.
-      await other.goto(url('/wishlist'))
+      await other.goto(url('/de/uhren'))
       expect(await pagesOf(other)).toBe(next.pages)
       await soon(async () => (await workerState(other)).isWaiting).toBe(false)
       await soon(() => buildOf(other)).toBe(basename(next.folder))
-      expect(await other.getByRole('button', { name: 'Refresh' }).count()).toBe(0)
+      expect(await other.getByRole('button', { name: 'Neu laden' }).count()).toBe(0)
 
       // The old tab goes on with its own files, also to where it has not been.
       expect((await page.request.get(url(next.renamed.from))).status()).toBe(200)
       await goWithoutLoading(page, '/style-guide-am')
       await page.locator('[data-layout=empty] h1').first().waitFor()
       expect(await pagesOf(page)).toBe(oldPages)
-      await goWithoutLoading(page, '/')
+      await goWithoutLoading(page, start)
 
       const { setOffline } = networkOf(page)
       await setOffline(true)
@@ -121,8 +120,8 @@ journey(
       await soon(() => buildOf(page)).toBe(basename(next.folder))
       expect(loads).toBe(1)
 
-      await deploy({ MANTEL_BUILT: next.folder, SERVICE_WORKER: 'off' })
-      await page.goto(url('/'))
+      await deploy({ build: next.folder, serviceWorker: 'off' })
+      await page.goto(url(start))
       await soon(() => workerState(page)).toMatchObject({ isRegistered: false, isWaiting: false, caches: [] })
       await page.reload()
       expect(await workerState(page)).toEqual({ isRegistered: false, isInCharge: false, isWaiting: false, caches: [] })

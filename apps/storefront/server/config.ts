@@ -7,3 +7,8 @@ export function buildFolder(): string {
 export function buildEnvironment(folder: string): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: 'production', MANTEL_BUILD_FOLDER: folder }
 }
+
+/** A build that was made before, or elsewhere, is served as it is; its folder is named by its digest. */
+export function builtBefore(): string | undefined {
+  return process.env.MANTEL_BUILT || undefined
+}

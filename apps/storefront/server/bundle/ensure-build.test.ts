@@ -56,6 +56,16 @@ test('sources that have not changed are not built again', async () => {
   expect(onBuild).not.toHaveBeenCalled()
 })
 
+test('a build that was made before is served, whatever the sources are', async () => {
+  const root = project(sources)
+  vi.stubEnv('MANTEL_BUILT', join(root, '0123456789abcdef'))
+  const onBuild = vi.fn()
+  const build = await ensureBuild({ projectRoot: root, onBuild })
+  vi.unstubAllEnvs()
+  expect(build).toEqual({ digest: '0123456789abcdef', folder: join(root, '0123456789abcdef') })
+  expect(onBuild).not.toHaveBeenCalled()
+})
+
 test('what can be smaller is compressed both ways', async () => {
   const folder = project({ 'assets/a.js': 'x'.repeat(5000), 'assets/b.woff2': 'x'.repeat(5000), 'assets/c.js': 'x' })
   await compressFiles(folder)

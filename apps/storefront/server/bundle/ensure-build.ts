@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { buildEnvironment } from '../config.ts'
+import { basename, join, resolve } from 'node:path'
+import { buildEnvironment, builtBefore } from '../config.ts'
 import { sourceDigest } from './source-digest.ts'
 
 export type Build = {
@@ -24,6 +24,8 @@ const buildsKept = 3
 
 /** The build of the sources as they are now. It is made if there is none; the same sources are built once. */
 export async function ensureBuild({ projectRoot = projectFolder, onBuild }: EnsureBuildOptions = {}): Promise<Build> {
+  const made = builtBefore()
+  if (made !== undefined) return { digest: basename(made), folder: resolve(made) }
   const builds = join(projectRoot, 'apps/storefront/build')
   const digest = sourceDigest(projectRoot)
   const folder = join(builds, digest)
