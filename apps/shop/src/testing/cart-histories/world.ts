@@ -99,7 +99,10 @@ function send(network: Network, device: Device, request: ServerRequest, isAlive:
       time.after(back, () => call.give(replyIsLost ? 'lost' : reply))
     })
     // What was refused is not tried a second time by anybody.
-    if (comesTwice) time.after(there + again, () => (call.refused.length > 0 ? undefined : void arrive(call)))
+    if (comesTwice)
+      time.after(there + again, async () => {
+        if (call.refused.length === 0) await arrive(call)
+      })
   })
 }
 
