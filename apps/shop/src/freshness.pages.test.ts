@@ -174,7 +174,11 @@ test('a category that was moved, and what is in it, are found in their new place
   const childIds = from.children_data?.map(({ id }) => id) ?? []
   const id = childIds.find((one) => shop.catalog.idsWith(view, 'product', 'category_ids', [one]).length > 0) ?? 0
   const child = await category(id)
-  const paths = [`/${child.url_path}`, `/${from.url_path}`, `/${to.url_path}`, '/', sitemaps.categories]
+  const [inside = 0] = shop.catalog.idsWith(view, 'product', 'category_ids', [id])
+  const [thing] = shop.catalog.valuesOf(view, 'product', inside, ['url_path']) ?? []
+  const way = async () => JSON.stringify(await named(`/${thing}`, 'BreadcrumbList'))
+  expect(await way()).toContain(`"${origin}/${child.url_path}"`)
+  const paths = [`/${child.url_path}`, `/${from.url_path}`, `/${to.url_path}`, `/${thing}`, '/', sitemaps.categories]
   await keep(paths)
   const inGerman = await category(id, german)
   await keep([`/${inGerman.url_path}`], german)
@@ -188,6 +192,8 @@ test('a category that was moved, and what is in it, are found in their new place
   expect(await named(now, 'BreadcrumbList')).toMatchObject({
     itemListElement: [{ position: 1 }, { name: to.name }, { name: child.name, item: `${origin}${now}` }],
   })
+  expect(await way()).toContain(`"${origin}${now}"`)
+  expect(await way()).not.toContain(`"${origin}/${from.url_path}"`)
   for (const path of [`/${to.url_path}`, '/']) expect((await ask(view, path)).html, path).toContain(`href="${now}"`)
   expect((await ask(view, `/${from.url_path}`)).html).not.toContain(`href="/${child.url_path}"`)
   const urls = await urlsOf(sitemaps.categories)

@@ -92,11 +92,14 @@ test('a thing is told of in every store view of the website that shows it, and i
   expect((await ask('alternates/product/99')).json().result).toEqual([])
 })
 
-test('what an index says that is still being built is kept by nobody', async () => {
+test('what an index says that is still being built is kept by nobody, or not for long', async () => {
   isReady.value = false
-  for (const path of ['addresses/product', 'addresses/product/1', 'alternates/product/12'])
+  for (const path of ['addresses/product', 'addresses/product/1'])
     expect((await ask(path)).headers['cache-control'], path).toContain('no-store')
+  const { headers } = await ask('alternates/product/12')
+  expect(Number(headers['x-vs-fresh-until']) - Date.parse('2026-11-16T12:00:00Z')).toBe(10_000)
   isReady.value = true
+  expect((await ask('alternates/product/12')).headers['x-vs-fresh-until']).toBeUndefined()
   expect((await ask('addresses/product/1')).headers['cache-control']).toBe('no-cache')
 })
 

@@ -4,6 +4,12 @@ import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
 import { type AddressIndex, findAddress, latestChange } from './address.ts'
 import { addressPages } from './list-addresses.ts'
 
+/**
+ * While a sister store is still being read, what is known of it is soon out of date; pages that name it may be kept all
+ * the same, or else nothing could be until the last store is there. Milliseconds.
+ */
+const unsureFor = 10_000
+
 export type AddressOptions = { stores: Stores; index: AddressIndex }
 
 export function addressHandlers({
@@ -40,7 +46,8 @@ export function addressHandlers({
         return address ? [{ storeCode: one.code, path: address.path }] : []
       })
       const isWhole = views.every((one) => index.isReady(one, type))
-      return ok(found, undefined, { tags: tagsOf(type, [id]), ...(!isWhole && { cache: 'no-store' }) })
+      const soon = { headers: { 'x-vs-fresh-until': String(now().getTime() + unsureFor) } }
+      return ok(found, undefined, { tags: tagsOf(type, [id]), ...(!isWhole && soon) })
     },
   }
 }
