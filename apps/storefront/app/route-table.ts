@@ -70,7 +70,7 @@ export const routeTable = [
   { name: 'cataloguepage', path: '/cataloguepage', layout: 'empty', screen: 'content-page', limited: true },
 
   { name: 'product-search', path: '/search', layout: 'default', screen: 'search', kept: false, query: ['q', ...list] },
-  { name: 'cart', path: '/cart', layout: 'default', screen: 'later' },
+  { name: 'cart', path: '/cart', layout: 'default', screen: 'cart' },
   { name: 'compare', path: '/compare', layout: 'default', screen: 'later', page: 'compare' },
   { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'later' },
 

@@ -6,10 +6,9 @@ import type { RouteName } from '../route-table.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { WayOn } from './way-on.tsx'
 
-type Kind = 'cart' | 'wishlist' | 'compare' | 'account' | 'checkout' | 'journal' | 'trade' | 'page'
+type Kind = 'wishlist' | 'compare' | 'account' | 'checkout' | 'journal' | 'trade' | 'page'
 
 const drawings: Record<Kind, DrawingName> = {
-  cart: 'bare-shelf',
   wishlist: 'empty-frame',
   compare: 'bare-shelf',
   account: 'waiting-letter',
@@ -25,7 +24,6 @@ export function LaterScreen({ title, route }: { title: string; route?: string })
   const { supportEmail } = usePlace().website
   const kind = kindOf(route as RouteName | undefined)
   const texts: Record<Kind, ReactNode> = {
-    cart: t('cart.later'),
     wishlist: t('wishlist.later'),
     compare: t('later.compare'),
     account: t('auth.later'),
@@ -44,7 +42,6 @@ export function LaterScreen({ title, route }: { title: string; route?: string })
 
 function kindOf(route: RouteName | undefined): Kind {
   switch (route) {
-    case 'cart':
     case 'wishlist':
     case 'compare':
       return route

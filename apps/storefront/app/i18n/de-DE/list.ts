@@ -27,6 +27,7 @@ export const list: Translation<typeof base> = {
   'list.shown': '{shown} von {total}',
   'list.more': 'Mehr zeigen',
   'list.loading_more': 'Weitere werden geladen',
+  'list.add': '{name} in den Warenkorb legen',
   'list.end': 'Das ist alles.',
   'list.empty': 'Nichts passt zu allem davon',
   'list.empty_text': 'Nehmen Sie einen Filter heraus oder beginnen Sie neu mit allem aus {name}.',

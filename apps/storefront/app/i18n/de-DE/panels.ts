@@ -14,7 +14,9 @@ export const panels: Translation<typeof base> = {
   'cart.remove': '{name} entfernen',
   'cart.quantity_of': 'Menge von {name}',
   'cart.reassurance': 'Vierzehn Tage Zeit, es sich anders zu überlegen.',
-  'cart.later': 'Der Warenkorb öffnet bald. Sehen Sie sich bis dahin gern um.',
+  'cart.unreachable':
+    'Ohne Verbindung lässt sich der Warenkorb noch nicht öffnen. Bitte versuchen Sie es wieder, sobald Sie online sind.',
+  'cart.needs_script': 'Der Warenkorb braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
 
   'wishlist.title': 'Wunschliste',
   'wishlist.add': 'Merken',

@@ -29,9 +29,9 @@ export const product: Translation<typeof base> = {
   'product.more': 'Eins mehr',
   'product.add': 'In den Warenkorb',
   'product.adding': 'Wird in den Warenkorb gelegt',
+  'product.change': 'Warenkorb aktualisieren',
   'product.sold_out': 'Ausverkauft',
   'product.not_yet': 'Artikel dieser Art lassen sich bald kaufen.',
-  'product.cart_soon': 'Der Warenkorb öffnet bald.',
 
   'stock.in': 'Auf Lager',
   'stock.left': { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },

@@ -25,6 +25,7 @@ export const list = {
   'list.shown': '{shown} of {total}',
   'list.more': 'Show more',
   'list.loading_more': 'Loading more',
+  'list.add': 'Add {name} to the cart',
   'list.end': 'That is everything.',
   'list.empty': 'Nothing matches all of that',
   'list.empty_text': 'Take a filter away, or begin again with everything in {name}.',

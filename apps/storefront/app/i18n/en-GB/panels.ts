@@ -12,7 +12,8 @@ export const panels = {
   'cart.remove': 'Remove {name}',
   'cart.quantity_of': 'Quantity of {name}',
   'cart.reassurance': 'Fourteen days to change your mind.',
-  'cart.later': 'The cart opens soon. Until then, have a look around.',
+  'cart.unreachable': 'The cart cannot be opened without a connection yet. Please try again when you are online.',
+  'cart.needs_script': 'The cart needs JavaScript, which is switched off in this browser.',
 
   'wishlist.title': 'Wishlist',
   'wishlist.add': 'Keep for later',

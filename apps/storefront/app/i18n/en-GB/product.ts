@@ -27,9 +27,9 @@ export const product = {
   'product.more': 'One more',
   'product.add': 'Add to cart',
   'product.adding': 'Adding to the cart',
+  'product.change': 'Update the cart',
   'product.sold_out': 'Sold out',
   'product.not_yet': 'Buying this kind of product opens soon.',
-  'product.cart_soon': 'The cart opens soon.',
 
   'stock.in': 'In stock',
   'stock.left': { one: 'Only {count} left', other: 'Only {count} left' },

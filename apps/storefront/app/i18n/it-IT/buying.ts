@@ -1,6 +1,7 @@
 import { it as messages } from '@mantel/contract/messages/it'
 import type { BuyingDictionary } from '../text.ts'
 import { account } from './account.ts'
+import { cart } from './cart.ts'
 import { validation } from './validation.ts'
 
-export const buying: BuyingDictionary = { ...messages, ...account, ...validation }
+export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...validation }

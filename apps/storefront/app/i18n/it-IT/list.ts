@@ -27,6 +27,7 @@ export const list: Translation<typeof base> = {
   'list.shown': '{shown} di {total}',
   'list.more': 'Mostra altri',
   'list.loading_more': 'Caricamento di altri',
+  'list.add': 'Aggiungi {name} al carrello',
   'list.end': 'È tutto.',
   'list.empty': 'Niente corrisponde a tutto questo',
   'list.empty_text': 'Togli un filtro, oppure ricomincia da tutto ciò che c’è in {name}.',

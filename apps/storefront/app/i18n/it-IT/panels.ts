@@ -14,7 +14,8 @@ export const panels: Translation<typeof base> = {
   'cart.remove': 'Togli {name}',
   'cart.quantity_of': 'Quantità di {name}',
   'cart.reassurance': 'Quattordici giorni per cambiare idea.',
-  'cart.later': 'Il carrello apre presto. Nel frattempo, guardati intorno.',
+  'cart.unreachable': 'Senza connessione il carrello non si può ancora aprire. Riprova quando sei online.',
+  'cart.needs_script': 'Il carrello ha bisogno di JavaScript, che in questo browser è disattivato.',
 
   'wishlist.title': 'Lista dei desideri',
   'wishlist.add': 'Tieni per dopo',

@@ -29,9 +29,9 @@ export const product: Translation<typeof base> = {
   'product.more': 'Uno in più',
   'product.add': 'Aggiungi al carrello',
   'product.adding': 'Lo aggiungiamo al carrello',
+  'product.change': 'Aggiorna il carrello',
   'product.sold_out': 'Esaurito',
   'product.not_yet': 'Presto potrai comprare anche questo tipo di prodotto.',
-  'product.cart_soon': 'Il carrello apre presto.',
 
   'stock.in': 'Disponibile',
   'stock.left': { one: 'Ne resta solo {count}', other: 'Ne restano solo {count}' },

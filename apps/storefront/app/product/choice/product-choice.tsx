@@ -32,7 +32,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       <CustomOptions options={product.customOptions} />
       <Downloads titles={product.downloads} />
       <Availability stock={selection.stock} typeId={product.typeId} />
-      <PurchaseButton selection={selection} isFrom={product.giftCard !== null || selection.price?.from === true} />
+      <PurchaseButton product={product} selection={selection} />
     </>
   )
 }

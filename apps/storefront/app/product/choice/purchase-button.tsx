@@ -1,20 +1,20 @@
-import type { Selection } from '@mantel/client'
+import type { ProductView, Selection } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
+import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { BottomBar } from '@mantel/ui/layout/bottom-bar'
+import { useState } from 'react'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { usePurchase } from './use-purchase.ts'
 
-/** Until there is a cart, it says so and does nothing. On phones it stays in sight, with the price beside it. */
-export function PurchaseButton({
-  selection: { stock, price },
-  isFrom,
-}: {
-  selection: Selection
-  /** The price is the least of several. */
-  isFrom: boolean
-}) {
+/** On phones it stays in sight, with the price beside it. */
+export function PurchaseButton({ product, selection }: { product: ProductView; selection: Selection }) {
   const t = useT()
   const formats = useFormats()
-  const isSoldOut = stock.state === 'sold-out'
+  const { stock, price } = selection
+  const [quantity, setQuantity] = useState(1)
+  const { isBusy, isEdit, obstacle, put } = usePurchase(product, selection)
+  const isFrom = product.giftCard !== null || price?.from === true
+  const label = stock.state === 'sold-out' ? 'product.sold_out' : isEdit ? 'product.change' : 'product.add'
   return (
     <BottomBar className="max-md:-mx-(--room-margin)">
       {price && (
@@ -23,13 +23,30 @@ export function PurchaseButton({
           {formats.price(price.shown)}
         </span>
       )}
+      {!obstacle && !isEdit && (
+        <QuantityStepper
+          className="max-md:hidden noscript:hidden"
+          label={t('product.quantity')}
+          hideLabel
+          fewerLabel={t('product.fewer')}
+          moreLabel={t('product.more')}
+          value={quantity}
+          onValue={setQuantity}
+        />
+      )}
       <span className="grid flex-1 gap-2">
-        <Button wide disabled aria-describedby="purchase-note">
-          {t(isSoldOut ? 'product.sold_out' : 'product.add')}
+        <Button
+          wide
+          disabled={obstacle !== null}
+          busy={isBusy}
+          onClick={() => void put(quantity)}
+          {...(obstacle && { 'aria-describedby': 'purchase-note' })}
+        >
+          {t(label)}
         </Button>
-        {!isSoldOut && (
+        {obstacle && obstacle !== 'product.sold_out' && (
           <span id="purchase-note" className="text-13 text-muted max-md:text-center">
-            {t('product.cart_soon')}
+            {t(obstacle)}
           </span>
         )}
       </span>

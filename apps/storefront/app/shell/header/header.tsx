@@ -1,6 +1,8 @@
 import { IconButton } from '@mantel/ui/action/icon-button'
 import { Icon } from '@mantel/ui/picture/icon'
+import { useCartCount } from '../../cart/cart-keeper.tsx'
 import { useT } from '../../i18n/text-context.tsx'
+import { usePlace } from '../../place/place-context.tsx'
 import { MainMenu } from '../menu/main-menu.tsx'
 import { panels } from '../panels.ts'
 import { useShell } from '../use-shell.ts'
@@ -11,8 +13,9 @@ import { PlainSearch } from './plain-search.tsx'
 import { StoreSwitcher } from './store-switcher.tsx'
 
 /** Counts are the visitor's own: pages are rendered with none, and the browser fills them in. */
-export function Header({ cartCount = 0, wishlistCount = 0 }: { cartCount?: number; wishlistCount?: number }) {
+export function Header({ wishlistCount = 0 }: { wishlistCount?: number }) {
   const t = useT()
+  const cartCount = useCartCount(usePlace().view.code)
   const { menu } = useShell()
   return (
     <header className="relative z-10 border-hairline border-b bg-page max-lg:sticky max-lg:top-0">

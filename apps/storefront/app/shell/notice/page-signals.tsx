@@ -1,6 +1,7 @@
 import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
 import { useNavigation } from 'react-router'
 import { useGroupPrices } from '../../account/use-group-prices.ts'
+import { CartKeeper } from '../../cart/cart-keeper.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { usePanel } from '../panels.ts'
 import { NotificationCorner } from './notifications.tsx'
@@ -20,6 +21,7 @@ export function PageSignals() {
       />
       <PageAnnouncer />
       <NotificationCorner />
+      <CartKeeper />
     </>
   )
 }

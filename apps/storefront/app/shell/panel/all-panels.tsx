@@ -1,5 +1,6 @@
 import { AuthPanel } from '../../account/auth-panel.tsx'
-import { Microcart, Wishlist } from './empty-panels.tsx'
+import { Microcart } from '../../cart/microcart.tsx'
+import { Wishlist } from './empty-panels.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { Sidebar } from './sidebar.tsx'
 

@@ -1,0 +1,29 @@
+import { type Choices, type Engine, type ProductView, purchaseOf, type Selection } from '@mantel/client'
+import { openCart } from './cart-door.ts'
+
+export type Wanted = {
+  product: ProductView
+  selection: Selection
+  quantity: number
+  /** The line of the cart that it takes the place of. */
+  line: string | null
+}
+
+export async function putIntoCart(engine: Engine, { product, selection, quantity, line }: Wanted): Promise<void> {
+  const cart = await openCart(engine)
+  const purchases = purchaseOf(product, selection, { quantity, bundle: usualParts(product) })
+  const [only] = purchases
+  if (line !== null && only && cart.edit(line)) await cart.replace(line, only)
+  else await cart.add(purchases)
+}
+
+/** Of a set the parts that come with it unless somebody chooses otherwise. */
+function usualParts({ bundle }: ProductView): NonNullable<Choices['bundle']> {
+  return Object.fromEntries(
+    bundle.map(({ id, required, choices }) => {
+      const usual = choices.filter(({ isDefault }) => isDefault)
+      const chosen = usual.length > 0 || !required ? usual : choices.slice(0, 1)
+      return [id, { selections: chosen.map((choice) => choice.id), quantity: chosen[0]?.quantity ?? 1 }]
+    }),
+  )
+}

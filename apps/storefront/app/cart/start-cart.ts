@@ -1,0 +1,21 @@
+import { type Cart, callerCartCalls, type Engine, openCart } from '@mantel/client'
+import { openAccount } from '../account/account.ts'
+import { writeCountHint } from './count-hint.ts'
+
+/** The cart goes with the session: signing in joins the guest's lines to the customer's, signing out leaves nothing here. */
+export async function startCart(engine: Engine, options: { goToCheckout(): void }): Promise<Cart> {
+  const { session, tasks } = await openAccount(engine)
+  const cart = openCart(engine, { calls: callerCartCalls(tasks.caller), ...options })
+  cart.subscribe(() => {
+    const { ready, count, pending } = cart.get()
+    if (ready) writeCountHint(engine.view.code, count, pending)
+  })
+  session.onLogin(() => cart.logIn())
+  session.onLogout(() => cart.logOut())
+  await cart.start()
+  if (session.get().kind === 'customer') await cart.logIn()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void cart.connect()
+  })
+  return cart
+}
