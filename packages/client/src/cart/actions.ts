@@ -22,13 +22,13 @@ export function mutate(mutation: Mutation, goods: Goods | null = null): Change {
   }
 }
 
-/** null leaves only what other lines and the cart itself have to say. */
+/** In place of what was said before. null: what stood against it is over, warnings stay to be read. */
 export function sayAbout(
   key: string | null,
   said: { id: string; message: Said; type: CartMessage['type'] } | null,
 ): Change {
   return (record) => {
-    const others = record.messages.filter((one) => one.key !== key)
+    const others = record.messages.filter((one) => one.key !== key || (!said && one.type === 'warning'))
     return { ...record, messages: said ? [...others, { ...said, key }] : others }
   }
 }

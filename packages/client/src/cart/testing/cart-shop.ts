@@ -1,0 +1,149 @@
+import { createNotifications } from '../../notifications.ts'
+import { createObservable } from '../../observed.ts'
+import { createStorage } from '../../storage/create-storage.ts'
+import { fakeDriver } from '../../testing/fake-driver.ts'
+import { type ManualClock, manualClock } from '../../testing/manual-clock.ts'
+import { testView } from '../../testing/test-view.ts'
+import type { Purchase } from '../adding/purchase.ts'
+import type { CartCalls, CartReply } from '../cart-calls.ts'
+import { createCart } from '../create-cart.ts'
+import { storageShelf } from '../shelf.ts'
+import { lonelyTab, type Tabs } from '../tabs.ts'
+
+type Line = { item_id: number; sku: string; qty: number; product_type: string }
+
+/** A server with one guest's cart at a time and one customer's, a browser in front of it, and what was said. */
+export function cartShop(settings: Partial<typeof testView.settings> = {}) {
+  const clock = manualClock()
+  const driver = fakeDriver()
+  const online = createObservable(true)
+  const carts = new Map<string, Line[]>()
+  const sent: string[] = []
+  const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string }[] = []
+  /** By call: what it answers instead; 'lost' after it was done, 'away' before. */
+  const troubles = new Map<string, (CartReply | 'away')[]>()
+  const coupons = new Map<string, string>()
+  const done = new Set<string>()
+  let count = 0
+
+  async function answer(call: string, act: () => CartReply): Promise<CartReply> {
+    sent.push(call)
+    const trouble = troubles.get(call)?.shift()
+    if (trouble === 'away') return 'lost'
+    if (trouble && trouble !== 'lost') return trouble
+    const reply = act()
+    return trouble ?? reply
+  }
+  const ok = (result: unknown): CartReply => ({ code: 200, result })
+  const at = ({ cartId }: { cartId: string }) => carts.get(cartId) ?? []
+  const emptied = ({ cartId }: { cartId: string }) => {
+    carts.set(cartId, [])
+    return ok(true)
+  }
+  const calls: CartCalls = {
+    create: (owner) =>
+      answer('create', () => {
+        const id = owner === 'customer' ? '1000' : `g${++count}`
+        if (!carts.has(id)) carts.set(id, [])
+        return ok(id)
+      }),
+    pull: (cart) =>
+      answer('pull', () => (carts.has(cart.cartId) ? ok(structuredClone(at(cart))) : { code: 404, result: 'gone' })),
+    update: (cart, item) =>
+      answer('update', () => {
+        bodies.push(item)
+        const lines = at(cart)
+        const line =
+          lines.find((one) => (item.item_id ? one.item_id === item.item_id : one.sku === item.sku)) ??
+          ({ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple' } as Line)
+        if (item.mutation_id && done.has(item.mutation_id)) return ok(line)
+        const qty = item.item_id ? item.qty : line.qty + item.qty
+        if (qty > 50) return { code: 400, result: 'Only 50 products of this type are available!' }
+        done.add(item.mutation_id ?? '')
+        line.qty = qty
+        if (!lines.includes(line)) lines.push(line)
+        return ok({ ...line })
+      }),
+    delete: (cart, { item_id }) =>
+      answer('delete', () => {
+        const lines = at(cart)
+        const found = lines.findIndex((one) => one.item_id === item_id)
+        if (found < 0) return { code: 404, result: 'no such line' }
+        lines.splice(found, 1)
+        return ok(true)
+      }),
+    totals: (cart) =>
+      answer('totals', () => {
+        const coupon_code = coupons.get(cart.cartId)
+        const grand_total = at(cart).reduce((sum, { qty }) => sum + 12 * qty, 0)
+        const total_segments = [{ code: 'grand_total', title: 'Total', value: grand_total }]
+        return ok({
+          grand_total,
+          items: structuredClone(at(cart)),
+          total_segments,
+          ...(coupon_code && { coupon_code }),
+        })
+      }),
+    applyCoupon: (cart, code) =>
+      answer(`coupon ${code}`, () => {
+        if (code === 'WRONG') return { code: 404, result: "The coupon code isn't valid." }
+        coupons.set(cart.cartId, code)
+        return ok(true)
+      }),
+    deleteCoupon: (cart) => answer('no coupon', () => ok(coupons.delete(cart.cartId))),
+    clear: (cart) => answer('clear', () => emptied(cart)),
+    reset: (cart) => answer('reset', () => emptied(cart)),
+    mostOf: async () => 50,
+  }
+
+  /** A page of the browser; every page has its own words for the shopper. */
+  function open(tabs: Tabs = lonelyTab(), more: Partial<CartCalls> = {}) {
+    const notifications = createNotifications(clock)
+    const storage = createStorage({
+      ...{ storeCode: 'de', website: 'w', openDriver: () => driver, clock },
+      log: { warn: () => undefined, error: () => undefined },
+    })
+    const cart = createCart({
+      view: { ...testView, settings: { ...testView.settings, ...settings } },
+      calls: { ...calls, ...more },
+      shelf: storageShelf(storage.collection('carts')),
+      tabs,
+      online: { ...online, mayTry: online.get, report: () => undefined, stop: () => undefined },
+      log: { warn: () => undefined, error: () => undefined },
+      newId: () => `m${++count}`,
+      clock,
+      notifications,
+    })
+    const said = () => notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
+    const lines = () => Object.fromEntries(cart.get().lines.map(({ sku, qty }) => [sku, qty]))
+    return { cart, notifications, said, lines }
+  }
+
+  return {
+    clock,
+    driver,
+    online,
+    carts,
+    sent,
+    bodies,
+    troubles,
+    coupons,
+    open,
+    settle: () => finish(clock),
+  }
+}
+
+/** Everything that needs no time to pass. */
+async function finish(clock: ManualClock): Promise<void> {
+  await clock.advance(1)
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+export function purchase(sku: string, quantity = 1, more: Partial<Purchase> = {}): Purchase {
+  return {
+    ...{ productId: 1, sku, parentSku: sku, typeId: 'simple', name: `The ${sku}`, path: `/${sku}`, picture: null },
+    ...{ options: [], productOption: null, stock: null, errors: [], quantity },
+    price: { shown: 1200, before: null, other: 1000, from: false },
+    ...more,
+  }
+}
