@@ -61,7 +61,11 @@ export function CartLine({
             onValue={(quantity) => void cart.setQuantity(key, quantity)}
           />
           {typeId === 'configurable' && path && (
-            <StoreLink to={editPath(line)} className="text-13" aria-label={t('cart.edit_named', { name: shownName })}>
+            <StoreLink
+              to={editPath(line)}
+              className="text-13 underline"
+              aria-label={t('cart.edit_named', { name: shownName })}
+            >
               {t('cart.edit')}
             </StoreLink>
           )}

@@ -16,11 +16,23 @@ export function showTotals(record: CartRecord, lines: readonly CartLine[], rules
     : preview(lines, rules)
 }
 
-function fromServer({ total_segments, grand_total, subtotal_incl_tax }: ServerTotals, { i18n }: Rules): ShownTotals {
+function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
+  const { total_segments, grand_total, subtotal_incl_tax } = reply
   const minor = (value: unknown) => toMinorUnits(Number(value ?? 0), i18n.priceFormat.fractionDigits)
+  /** A server that does not say it has nothing to add. */
+  const grossOf: Record<string, unknown> = {
+    subtotal: subtotal_incl_tax,
+    discount: reply.discount_incl_tax,
+    shipping: reply.shipping_incl_tax,
+  }
   return {
     source: 'server',
-    segments: total_segments.map(({ code, title, value }) => ({ code, title, value: minor(value) })),
+    segments: total_segments.map(({ code, title, value }) => ({
+      code,
+      title,
+      value: minor(value),
+      gross: minor(grossOf[code] ?? value),
+    })),
     subtotalInclTax: minor(subtotal_incl_tax),
     grandTotal: minor(grand_total),
   }
@@ -34,7 +46,12 @@ function preview(lines: readonly CartLine[], { prices }: Rules): ShownTotals {
   })
   return {
     source: 'preview',
-    segments: totalSegments(totals, { hasShipping: false }).map(({ code, value }) => ({ code, title: null, value })),
+    segments: totalSegments(totals, { hasShipping: false }).map(({ code, value, gross }) => ({
+      code,
+      title: null,
+      value,
+      gross,
+    })),
     subtotalInclTax: totals.subtotal.gross,
     grandTotal: totals.total.gross,
   }

@@ -37,11 +37,14 @@ export type CartLine = Goods & {
   errors: readonly Said[]
 }
 
+/** value: without tax, so that all of them add up. gross: with the tax that it bears, for whoever is shown such prices. */
+export type ShownSegment = { code: string; title: string | null; value: number; gross: number }
+
 export type ShownTotals = {
   /** server: what is charged. preview: reckoned here, until the server has said. */
   source: 'server' | 'preview'
   /** title is null where the screen has to find the words. In the order in which they are shown. */
-  segments: readonly { code: string; title: string | null; value: number }[]
+  segments: readonly ShownSegment[]
   subtotalInclTax: number
   grandTotal: number
 }

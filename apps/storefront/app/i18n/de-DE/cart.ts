@@ -10,6 +10,7 @@ export const cart: Translation<typeof base> = {
   'cart.pending': 'Noch nicht bestätigt',
   'cart.preview':
     'Hier berechnet und noch nicht bestätigt: Gutscheine und Versand kommen hinzu, sobald der Shop geantwortet hat.',
+  'cart.tax_included': 'darin {price} Mehrwertsteuer',
   'cart.to_checkout': 'Zur Kasse',
   'cart.coupon': 'Haben Sie einen Gutschein?',
   'cart.coupon_code': 'Gutscheincode',

@@ -7,6 +7,7 @@ export const cart = {
   'cart.edit_named': 'Choose another kind of {name}',
   'cart.pending': 'Not confirmed yet',
   'cart.preview': 'Worked out here and not confirmed yet: coupons and delivery are added once the shop has answered.',
+  'cart.tax_included': 'including {price} VAT',
   'cart.to_checkout': 'Go to checkout',
   'cart.coupon': 'Have a coupon?',
   'cart.coupon_code': 'Coupon code',

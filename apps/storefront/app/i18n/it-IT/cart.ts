@@ -10,6 +10,7 @@ export const cart: Translation<typeof base> = {
   'cart.pending': 'Non ancora confermato',
   'cart.preview':
     'Calcolato qui e non ancora confermato: coupon e spedizione si aggiungono quando il negozio ha risposto.',
+  'cart.tax_included': 'di cui IVA {price}',
   'cart.to_checkout': 'Vai alla cassa',
   'cart.coupon': 'Hai un coupon?',
   'cart.coupon_code': 'Codice coupon',
