@@ -12,12 +12,18 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
 
+/** Measure nothing, and so happen only when they are named. */
+const byName: typeof benches = {
+  screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(),
+}
+
 const [name, ...given] = process.argv.slice(2)
 const chosen = name === undefined ? Object.keys(benches) : [name]
+const all = { ...benches, ...byName }
 for (const one of chosen) {
-  const bench = Object.hasOwn(benches, one) ? benches[one] : undefined
+  const bench = Object.hasOwn(all, one) ? all[one] : undefined
   if (!bench) {
-    console.error(`There is no bench "${one}". There are: ${Object.keys(benches).join(', ')}.`)
+    console.error(`There is no bench "${one}". There are: ${Object.keys(all).join(', ')}.`)
     process.exit(1)
   }
   await bench(given)

@@ -28,7 +28,7 @@ export function SearchForm({ term = '', className }: { term?: string; className?
             maxLength={128}
             autoComplete="off"
             enterKeyHint="search"
-            className="ui-control ps-11 [&::-webkit-search-cancel-button]:appearance-none"
+            className="ui-control text-ellipsis ps-11 [&::-webkit-search-cancel-button]:appearance-none"
           />
         </span>
         <Button type="submit">{t('search.submit')}</Button>

@@ -61,7 +61,11 @@ export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'
           </div>
         }
       >
-        {isOpen && <Filters list={list} place={place} />}
+        {isOpen && (
+          <div className="-mt-6 [&>:first-child]:border-t-0">
+            <Filters list={list} place={place} />
+          </div>
+        )}
       </BottomSheet>
     </>
   )

@@ -41,16 +41,19 @@ export function SearchPanel() {
       hideTitle
     >
       {inside && (
-        <div className="room pb-6">
-          <inside.Search onLeave={close} fieldRef={fieldRef} />
-          <nav aria-label={t('search.popular')} className="mt-8 flex flex-wrap items-center gap-2">
-            <span className="mr-2 text-13 text-muted">{t('search.popular')}</span>
-            {menu.map(({ id, name, path }) => (
-              <StoreLink key={id} to={path} className={chipClass()}>
-                {name}
-              </StoreLink>
-            ))}
-          </nav>
+        // Its margins are the page's.
+        <div className="-mx-6">
+          <div className="room pb-6">
+            <inside.Search onLeave={close} fieldRef={fieldRef} />
+            <nav aria-label={t('search.popular')} className="mt-8 flex flex-wrap items-center gap-2">
+              <span className="mr-2 text-13 text-muted">{t('search.popular')}</span>
+              {menu.map(({ id, name, path }) => (
+                <StoreLink key={id} to={path} className={chipClass()}>
+                  {name}
+                </StoreLink>
+              ))}
+            </nav>
+          </div>
         </div>
       )}
     </Panel>
