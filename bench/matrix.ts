@@ -3,6 +3,7 @@ import { launchBrowser } from '../e2e/browser/launch-browser.ts'
 import { openPage } from '../e2e/browser/open-page.ts'
 import { desktop, phone } from '../e2e/browser/sizes.ts'
 import { watchPage } from '../e2e/browser/watch-page.ts'
+import { withoutPictures } from '../e2e/browser/without-pictures.ts'
 import { panels } from '../e2e/screens/panels.ts'
 import { screenNamed, screens } from '../e2e/screens/screens.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
@@ -43,6 +44,7 @@ export async function benchMatrix(given: string[]): Promise<void> {
 
 async function lookAtStore(browser: Browser, { port, code, paths }: Shop, size: Size) {
   const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' })
+  await withoutPictures(context)
   const problems: string[] = []
   let looked = 0
   const states = [

@@ -32,7 +32,7 @@ const shots = (size: 'phone' | 'desktop'): Shot[] => [
   { file: 'another-kind', path: ({ products }) => products.bundle ?? products.simple, height: 1.5 },
   screen('menu', 'home', { panel: size === 'phone' ? 'sidebar' : 'mega menu' }),
   screen('search', 'home', { panel: 'instant results' }),
-  screen('results', 'search results', { height: 1.2 }),
+  { file: 'results', path: () => '/search?q=oak', height: 1.2 },
   screen('page', 'page'),
   screen('missing', 'missing page'),
 ]

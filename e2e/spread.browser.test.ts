@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
+import { withoutPictures } from './browser/without-pictures.ts'
 import { type Journey, journey } from './journey.ts'
 import { panels } from './screens/panels.ts'
 import { screenNamed, screens } from './screens/screens.ts'
@@ -39,6 +40,7 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   if (address === undefined) return [`${name}: ${store} has none`]
   const viewport = size === 'phone' ? phone : desktop
   const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce' })
+  await withoutPictures(context)
   const page = await context.newPage()
   const got = await openPage(page, storeUrl(shop.port, store, address))
   await panel?.open(page)

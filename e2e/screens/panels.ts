@@ -57,8 +57,7 @@ export const panels: readonly Panel[] = [
     on: 'home',
     size: 'desktop',
     async open(page) {
-      await page.locator('[data-menu-entry]:not([data-menu-entry=""]) [data-menu-link]').first().focus()
-      await page.keyboard.press('ArrowDown')
+      await page.locator('[data-menu-entry]:not([data-menu-entry=""]) [data-menu-link]').first().hover()
       await page.locator('[data-submenu]:visible').waitFor()
     },
   },

@@ -16,7 +16,7 @@ export function Filters({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
   const whole = (mainUnits: number) => formatPrice(mainUnits, withoutFraction(i18n))
   return facets.map((facet, at) => (
     <FacetGroup key={facet.code} facet={facet} query={query} href={href} open={at < openAtFirst}>
-      {facet.code === 'price' && priceExtent && (
+      {facet.code === 'price' && priceExtent && priceExtent.min < priceExtent.max && (
         <p className="pb-1 text-13 text-muted figures">
           {t('list.price_between', { min: whole(priceExtent.min), max: whole(priceExtent.max) })}
         </p>
