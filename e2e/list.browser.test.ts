@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const counts = (page: Page) => page.locator('main [role=status]').first()
-const cards = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > a')
+const cards = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
 const prices = async (page: Page) =>
   (await cards(page).locator('.ui-price-current').allTextContents()).map((text) =>
     Number(text.replaceAll(/[^\d.]/g, '')),

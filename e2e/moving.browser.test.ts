@@ -30,7 +30,7 @@ journey('back and forward find list, filters and place again', async ({ shop }) 
 
 /** One that can be clicked without scrolling to it. */
 const cardInSight = (page: Page) =>
-  page.locator('main section[aria-label="Products"] ul > li > a').evaluateAll((cards) => {
+  page.locator('main section[aria-label="Products"] ul > li > div > a').evaluateAll((cards) => {
     const boxes = cards.map((card) => ({ card, ...card.getBoundingClientRect().toJSON() }))
     const seen = boxes.find(({ top, bottom }) => top > 100 && bottom < innerHeight)
     return `main a[href="${seen?.card.getAttribute('href')}"]`

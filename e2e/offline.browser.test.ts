@@ -8,7 +8,7 @@ const notSynchronized = 'No products synchronized for this category. Please come
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
-const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > a')
+const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
 
 /** What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own. */
 const withoutWorker = { serviceWorkers: 'block' } as const

@@ -13,7 +13,7 @@ journey('without JavaScript a shopper finds, narrows, orders and looks at produc
   await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Wall Clocks' }).waitFor()
 
-  const cards = page.locator('main section[aria-label="Products"] ul > li > a:not([href^="/blog"])')
+  const cards = page.locator('main section[aria-label="Products"] ul > li > div > a:not([href^="/blog"])')
   const first = await cards.count()
   await page.getByRole('link', { name: 'Show more' }).click()
   expect(await cards.count()).toBe(first * 2)

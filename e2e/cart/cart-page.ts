@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import { openPage } from '../browser/open-page.ts'
+
+/** Verbs of a shopper with a cart. */
+
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
+export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true })
+export const count = (page: Page) => page.locator('header a[href$="/cart"]')
+
+export async function openMicrocart(page: Page): Promise<void> {
+  await count(page).click()
+  await dialog(page).waitFor()
+}
+
+/** A product's page, with as many of it in the cart as the button is pressed. */
+export async function addOnPage(page: Page, address: string, times = 1): Promise<void> {
+  await openPage(page, address)
+  for (let time = 0; time < times; time++) await pressAdd(page)
+}
+
+/** Resolves when it is written down in the browser, which is before the server knows. */
+export async function pressAdd(page: Page): Promise<void> {
+  await addButton(page).click()
+  await page.waitForFunction(() => !document.querySelector('main button[aria-busy]'))
+}
+
+/** The id of the server's cart and how much this browser still has to say to it. */
+export async function keptCart(page: Page): Promise<{ cartId: string | null; waiting: number }> {
+  return page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await asked(indexedDB.open('default-shop'))
+    const carts = database.transaction('carts').objectStore('carts')
+    const [cart, cartId] = await Promise.all([asked(carts.get('current-cart')), asked(carts.get('current-cart-token'))])
+    database.close()
+    return { cartId: (cartId ?? null) as string | null, waiting: (cart as { queue: unknown[] }).queue.length }
+  })
+}
