@@ -23,7 +23,7 @@ export type CartLine = {
 }
 
 /** What stands in the column of that name. */
-type KeptChoice = { selection: Selection; spelling: Spelling | null }
+export type KeptChoice = { selection: Selection; spelling: Spelling | null }
 
 type CartLineRow = Selectable<Database['cart_line']>
 
@@ -56,7 +56,8 @@ export async function ensureCustomerCart(
   return rows[0]!.id
 }
 
-function owned(address: CartAddress) {
+/** The cart that is meant, if it is there and active. */
+export function owned(address: CartAddress) {
   const owner =
     'guestKey' in address
       ? sql`guest_key = ${address.guestKey}`
@@ -99,97 +100,6 @@ function toLine(row: CartLineRow): CartLine {
     ...(row.selection as KeptChoice),
     taken: row.taken,
   }
-}
-
-/** What a change of lines has to know, in one question; after the cart was locked, so that nothing of it is old. */
-export type CartState = {
-  lines: { id: number; key: string; quantity: number; taken: Record<string, number> }[]
-  stock: Map<number, StockItem>
-  /** The line that this mutation made when it came before. */
-  doneLine: number | null
-}
-
-export async function readState(
-  tx: Db,
-  cartId: number,
-  { productIds, mutationId }: { productIds: readonly number[]; mutationId: string | null },
-): Promise<CartState> {
-  type StateRow = {
-    lines: CartState['lines']
-    stock: (StockRow & { product_id: number })[]
-    done_line: number | null
-  }
-  const { rows } = await sql<StateRow>`
-    select
-      (select coalesce(json_agg(line), '[]') from (
-        select id, line_key as key, quantity, taken from cart_line where cart_id = ${cartId} order by id
-      ) as line) as lines,
-      (select coalesce(json_agg(stock_item), '[]') from stock_item where product_id = any(${productIds}::int[])) as stock,
-      (select line_id from cart_mutation where cart_id = ${cartId} and mutation_id = ${mutationId}) as done_line`.execute(
-    tx,
-  )
-  const { lines, stock, done_line } = rows[0]!
-  return {
-    lines,
-    stock: new Map(stock.map((row) => [row.product_id, toStockItem(row.product_id, row)])),
-    doneLine: done_line,
-  }
-}
-
-export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
-
-function keptChoice({ selection, spelling }: KeptChoice): string {
-  return JSON.stringify({ selection, spelling })
-}
-
-/** Adds the line, or makes the line of the same key what is given. */
-export async function putLine(tx: Db, cartId: number, line: LineToWrite, mutationId: string | null): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with written as (
-      insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
-      values (${cartId}, ${line.key}, ${line.productSku}, ${line.boughtSku}, ${line.productType}, ${line.name},
-        ${line.quantity}, ${keptChoice(line)}, ${JSON.stringify(line.taken)})
-      on conflict (cart_id, line_key) do update set quantity = excluded.quantity, name = excluded.name,
-        selection = excluded.selection, taken = excluded.taken
-      returning id
-    ), done as (
-      insert into cart_mutation (cart_id, mutation_id, line_id)
-      select ${cartId}, ${mutationId}::text, id from written where ${mutationId}::text is not null
-    )
-    select id from written`.execute(tx)
-  return rows[0]!.id
-}
-
-/** Makes a line something else, in its place. A line that is the same already gives way. */
-export async function rewriteLine(
-  tx: Db,
-  cartId: number,
-  lineId: number,
-  line: LineToWrite,
-  mutationId: string | null,
-): Promise<void> {
-  await tx
-    .deleteFrom('cart_line')
-    .where('cart_id', '=', cartId)
-    .where('line_key', '=', line.key)
-    .where('id', '<>', lineId)
-    .execute()
-  await tx
-    .updateTable('cart_line')
-    .set({
-      line_key: line.key,
-      product_sku: line.productSku,
-      bought_sku: line.boughtSku,
-      product_type: line.productType,
-      name: line.name,
-      quantity: line.quantity,
-      selection: keptChoice(line),
-      taken: JSON.stringify(line.taken),
-    })
-    .where('id', '=', lineId)
-    .execute()
-  if (mutationId === null) return
-  await tx.insertInto('cart_mutation').values({ cart_id: cartId, mutation_id: mutationId, line_id: lineId }).execute()
 }
 
 export async function removeLine(tx: Db, cartId: number, lineId: number): Promise<boolean> {

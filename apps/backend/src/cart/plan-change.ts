@@ -10,7 +10,7 @@ import {
   stockTaken,
 } from '@mantel/domain/cart'
 import type { StoreView } from '@mantel/domain/store'
-import type { CartState, LineToWrite } from './cart.repository.ts'
+import type { CartState, LineToWrite } from './cart-lines.repository.ts'
 import { digestKey } from './digest-key.ts'
 import { toStockLevel } from './to-purchasable.ts'
 import type { Spelling } from './wire-option.ts'

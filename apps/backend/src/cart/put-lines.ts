@@ -2,61 +2,79 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { type CartRefusal, type Configured, priceLine, stockTaken } from '@mantel/domain/cart'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Ctx } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/index.ts'
-import {
-  type CartAddress,
-  type CartLine,
-  type CartState,
-  findLine,
-  lockCart,
-  putLine,
-  readState,
-  rewriteLine,
-} from './cart.repository.ts'
+import { type Db, inTransaction } from '../platform/db/index.ts'
+import { type CartAddress, type CartLine, findLine, lockCart } from './cart.repository.ts'
+import { type CartState, type LineToWrite, readState, rekeyLine, writeLines } from './cart-lines.repository.ts'
 import { planChange, type WantedLine } from './plan-change.ts'
 
 export type PutResult = { ok: true; lines: CartLine[] } | Refusal | CartRefusal
+type PutOptions = { mutationId: string | null; prices: PriceContext | null }
+
+/** So often somebody else may come between before the cart is held against others. */
+const freeTries = 2
 
 /**
- * Writes lines, all or none: the cart is locked, then stock and other lines are asked, so that two calls at once add up and
- * never oversell by themselves. A mutation that was done before changes nothing and answers the line as it is now.
+ * Writes lines, all or none. Stock and the other lines are read, the change is planned, and it is written only if nobody
+ * changed the cart meanwhile: two statements and no transaction. A busy cart is locked instead, so that every call gets its
+ * turn and two calls at once add up. A mutation that was done before changes nothing and answers the line as it is now.
  */
-export function putLines(
+export async function putLines(
   ctx: Ctx,
   address: CartAddress,
   wanted: readonly WantedLine[],
-  { mutationId, prices }: { mutationId: string | null; prices: PriceContext | null },
+  options: PutOptions,
 ): Promise<PutResult> {
-  const productIds = wanted.flatMap(({ configured }) => idsOf(configured))
-  return inTransaction(ctx.db, async (tx): Promise<PutResult> => {
-    const cart = await lockCart(tx, address, ctx.now())
-    if (!cart) return refuse('cart_unknown')
-    const state = await readState(tx, cart.id, { productIds, mutationId })
-    if (state.doneLine !== null) {
-      const done = await findLine(tx, address, state.doneLine)
-      return done ? { ok: true, lines: [done] } : refuse('cart_item_unknown')
-    }
-    // Planned as a whole before anything is written: a refusal leaves no trace.
-    const plans: { line: CartLine; key: string; lineId: number | undefined }[] = []
-    for (const one of wanted) {
-      const plan = planChange(one, state, ctx.view)
-      if (!plan.ok) return plan
-      if (!isPriced(one, plan.line.quantity, prices, ctx)) return refuse('product_price_unknown')
-      plans.push({ line: { id: 0, ...plan.line }, key: plan.line.key, lineId: one.lineId })
-      enter(state, plan.line)
-    }
-    const lines: CartLine[] = []
-    for (const { line, key, lineId } of plans) {
-      const mutation = lines.length === 0 ? mutationId : null
-      if (lineId === undefined) {
-        lines.push({ ...line, id: await putLine(tx, cart.id, { ...line, key }, mutation) })
-      } else {
-        await rewriteLine(tx, cart.id, lineId, { ...line, key }, mutation)
-        lines.push({ ...line, id: lineId })
-      }
-    }
-    return { ok: true, lines }
+  for (let tries = 0; tries < freeTries; tries++) {
+    const result = await tryPut(ctx, ctx.db, address, wanted, options)
+    if (result !== 'came-between' && result !== 'needs-lock') return result
+    if (result === 'needs-lock') break
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    if (!(await lockCart(tx, address, ctx.now()))) return refuse('cart_unknown')
+    const result = await tryPut(ctx, tx, address, wanted, options)
+    if (typeof result === 'string') throw new Error('a cart that is locked was changed')
+    return result
   })
+}
+
+async function tryPut(
+  ctx: Ctx,
+  db: Db,
+  address: CartAddress,
+  wanted: readonly WantedLine[],
+  { mutationId, prices }: PutOptions,
+): Promise<PutResult | 'came-between' | 'needs-lock'> {
+  const productIds = wanted.flatMap(({ configured }) => idsOf(configured))
+  const state = await readState(db, address, { productIds, mutationId })
+  if (!state) return refuse('cart_unknown')
+  if (state.doneLine !== null) {
+    const done = await findLine(db, address, state.doneLine)
+    return done ? { ok: true, lines: [done] } : refuse('cart_item_unknown')
+  }
+  const plans: LineToWrite[] = []
+  for (const one of wanted) {
+    const plan = planChange(one, state, ctx.view)
+    if (!plan.ok) return plan
+    if (!isPriced(one, plan.line.quantity, prices, ctx)) return refuse('product_price_unknown')
+    if (isRekeyed(one, plan.line, state)) {
+      if (!db.isTransaction) return 'needs-lock'
+      await rekeyLine(db, state.cartId, one.lineId, plan.line)
+    }
+    plans.push(plan.line)
+    enter(state, plan.line)
+  }
+  const ids = await writeLines(db, state, { lines: plans, mutationId, now: ctx.now() })
+  if (!ids) return 'came-between'
+  return { ok: true, lines: plans.map((line, index) => ({ ...line, id: ids[index] ?? 0 })) }
+}
+
+/** A line that becomes another one: that takes more than one statement. */
+function isRekeyed(
+  one: WantedLine,
+  { key }: LineToWrite,
+  { lines }: CartState,
+): one is WantedLine & { lineId: number } {
+  return one.lineId !== undefined && !lines.some((line) => line.id === one.lineId && line.key === key)
 }
 
 /** A free product is sold, one without a price that this buyer may know is not. */
@@ -67,10 +85,7 @@ function isPriced({ product, configured }: WantedLine, quantity: number, prices:
 }
 
 /** So that the next of several lines sees this one. */
-function enter(
-  state: CartState,
-  { key, quantity, taken }: { key: string; quantity: number; taken: Record<string, number> },
-) {
+function enter(state: CartState, { key, quantity, taken }: LineToWrite): void {
   const same = state.lines.find((line) => line.key === key)
   if (same) Object.assign(same, { quantity, taken })
   else state.lines.push({ id: 0, key, quantity, taken })

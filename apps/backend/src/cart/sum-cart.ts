@@ -80,7 +80,8 @@ async function obstacleTo(ctx: Ctx, lines: readonly PricedLine[], buyer: Buyer):
   if (lines.some(({ problem }) => problem?.code === 'gift_card_date')) return say('gift_card_date')
   if (lines.some(({ problem }) => problem !== null)) return say('ordered_products_unavailable')
   const stock = await stockLevels(ctx, lines)
-  if (lines.some((line) => !isAvailable(line, lines, stock))) return say('ordered_products_unavailable')
+  const all = takenByAll(lines)
+  if (lines.some((line) => !isAvailable(line, all, stock))) return say('ordered_products_unavailable')
   return buyer.customerId === null && !view.settings.guestCheckout ? say('login_required') : null
 }
 
@@ -92,16 +93,25 @@ async function stockLevels(ctx: Ctx, lines: readonly PricedLine[]): Promise<Map<
   return new Map([...items].map(([id, item]) => [id, toStockLevel(item)]))
 }
 
-function isAvailable(line: PricedLine, lines: readonly PricedLine[], stock: ReadonlyMap<number, StockLevel>): boolean {
-  const rules = stock.get(line.configured?.bought.id ?? 0)
-  if (rules && checkQuantity(line.quantity, rules)) return false
-  const uses = Object.entries(line.taken).flatMap(([id, perPiece]) => {
+/** What all lines together take, by product. */
+function takenByAll(lines: readonly PricedLine[]): Map<string, number> {
+  const all = new Map<string, number>()
+  for (const { taken, quantity } of lines) {
+    for (const [id, perPiece] of Object.entries(taken)) all.set(id, (all.get(id) ?? 0) + quantity * perPiece)
+  }
+  return all
+}
+
+function isAvailable(
+  { quantity, taken, configured }: PricedLine,
+  all: ReadonlyMap<string, number>,
+  stock: ReadonlyMap<number, StockLevel>,
+): boolean {
+  const rules = stock.get(configured?.bought.id ?? 0)
+  if (rules && checkQuantity(quantity, rules)) return false
+  const uses = Object.entries(taken).flatMap(([id, perPiece]) => {
     const level = stock.get(Number(id))
-    const elsewhere = lines.reduce(
-      (sum, other) => sum + (other === line ? 0 : other.quantity * (other.taken[id] ?? 0)),
-      0,
-    )
-    return level ? [{ stock: level, perPiece, elsewhere }] : []
+    return level ? [{ stock: level, perPiece, elsewhere: (all.get(id) ?? 0) - quantity * perPiece }] : []
   })
-  return checkStock(line.quantity, uses) === null
+  return checkStock(quantity, uses) === null
 }

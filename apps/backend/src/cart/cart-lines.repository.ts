@@ -1,0 +1,106 @@
+import type { StockItem } from '@mantel/contract'
+import { sql } from 'kysely'
+import { type StockRow, toStockItem } from '../catalog/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import { type CartAddress, type CartLine, owned } from './cart.repository.ts'
+
+/** What a change of lines has to know, all of one moment. */
+export type CartState = {
+  cartId: number
+  /** Another one after every change of the cart, whoever made it: PostgreSQL's own number of the row's version. */
+  version: string
+  lines: { id: number; key: string; quantity: number; taken: Record<string, number> }[]
+  stock: Map<number, StockItem>
+  /** The line that this mutation made when it came before. */
+  doneLine: number | null
+}
+
+export async function readState(
+  db: Db,
+  address: CartAddress,
+  { productIds, mutationId }: { productIds: readonly number[]; mutationId: string | null },
+): Promise<CartState | undefined> {
+  type StateRow = {
+    id: number
+    version: string
+    lines: CartState['lines']
+    stock: (StockRow & { product_id: number })[]
+    done_line: number | null
+  }
+  const { rows } = await sql<StateRow>`
+    select id, xmin::text as version,
+      (select coalesce(json_agg(line), '[]') from (
+        select line.id, line_key as key, quantity, taken from cart_line as line where cart_id = cart.id order by line.id
+      ) as line) as lines,
+      (select coalesce(json_agg(stock_item), '[]') from stock_item where product_id = any(${productIds}::int[])) as stock,
+      (select line_id from cart_mutation where cart_id = cart.id and mutation_id = ${mutationId}) as done_line
+    from cart where ${owned(address)}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  return {
+    cartId: row.id,
+    version: row.version,
+    lines: row.lines,
+    stock: new Map(row.stock.map((item) => [item.product_id, toStockItem(item.product_id, item)])),
+    doneLine: row.done_line,
+  }
+}
+
+export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
+
+/**
+ * Adds lines, or makes lines of the same key what is given; one statement, so it is done as a whole or not at all. Answers
+ * the lines' ids in their order, or null if the cart has changed since its version was read: then nothing is written.
+ */
+export async function writeLines(
+  db: Db,
+  { cartId, version }: Pick<CartState, 'cartId' | 'version'>,
+  { lines, mutationId, now }: { lines: readonly LineToWrite[]; mutationId: string | null; now: Date },
+): Promise<number[] | null> {
+  const rows = lines.map(({ key, selection, spelling, ...line }) => ({
+    line_key: key,
+    product_sku: line.productSku,
+    bought_sku: line.boughtSku,
+    product_type: line.productType,
+    name: line.name,
+    quantity: line.quantity,
+    selection: { selection, spelling },
+    taken: line.taken,
+  }))
+  const written = await sql<{ id: number; line_key: string }>`
+    with changed as (
+      update cart set updated_at = ${now} where id = ${cartId} and xmin = ${version}::text::xid returning id
+    ), written as (
+      insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
+      select changed.id, line.line_key, line.product_sku, line.bought_sku, line.product_type, line.name, line.quantity,
+        line.selection, line.taken
+      from changed, json_populate_recordset(null::cart_line, ${JSON.stringify(rows)}::json) as line
+      on conflict (cart_id, line_key) do update set product_sku = excluded.product_sku, name = excluded.name,
+        product_type = excluded.product_type, quantity = excluded.quantity, selection = excluded.selection,
+        taken = excluded.taken
+      returning id, line_key
+    ), done as (
+      insert into cart_mutation (cart_id, mutation_id, line_id)
+      select ${cartId}, ${mutationId}::text, id from written
+      where ${mutationId}::text is not null and line_key = ${rows[0]?.line_key ?? ''}
+    )
+    select id, line_key from written`.execute(db)
+  if (written.rows.length === 0) return null
+  const ids = new Map(written.rows.map(({ id, line_key }) => [line_key, id]))
+  return lines.map(({ key }) => ids.get(key) ?? 0)
+}
+
+/** Makes a line one of another key, in its place; a line that has that key already gives way. */
+export async function rekeyLine(tx: Db, cartId: number, lineId: number, line: LineToWrite): Promise<void> {
+  await tx
+    .deleteFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .where('line_key', '=', line.key)
+    .where('id', '<>', lineId)
+    .execute()
+  await tx
+    .updateTable('cart_line')
+    .set({ line_key: line.key, bought_sku: line.boughtSku })
+    .where('id', '=', lineId)
+    .execute()
+}
