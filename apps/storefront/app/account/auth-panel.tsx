@@ -4,6 +4,7 @@ import { loadBuyingTexts } from '../i18n/dictionaries.ts'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { createTranslator, type Translator } from '../i18n/translator.ts'
+import { useEngine } from '../place/engine-context.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { panels, useAuthElement, usePanel } from '../shell/panels.ts'
 import { useSession } from './shown-session.ts'
@@ -23,6 +24,7 @@ export function AuthPanel() {
   const session = useSession()
   const isWanted = usePanel('auth')
   const openAccount = useAccount()
+  const engine = useEngine()
   const firstField = useRef<HTMLInputElement>(null)
   const [inside, setInside] = useState<Inside | null>(null)
   useEffect(() => {
@@ -32,9 +34,12 @@ export function AuthPanel() {
         const { defaultLocale: locale, priceFormat: numbers } = i18n
         setInside({ Auth: AuthInside, t: createTranslator({ dictionary, locale, numbers }) })
       },
-      close,
+      () => {
+        close()
+        engine?.notifications.push({ type: 'warning', message: { key: 'offline' } })
+      },
     )
-  }, [isWanted, inside, i18n, openAccount])
+  }, [isWanted, inside, i18n, openAccount, engine])
   const title =
     session.kind === 'customer' ? t('header.account') : t(element === 'register' ? 'auth.register' : 'auth.login')
   return (

@@ -11,7 +11,7 @@ import { storedUser, toUser, type User } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
-  engine: Pick<Engine, 'storage' | 'credentials' | 'notifications' | 'clock' | 'log'>
+  engine: Pick<Engine, 'view' | 'storage' | 'credentials' | 'notifications' | 'clock' | 'log'>
   /** Without the task layer: for calls that end a session. */
   caller: Caller
   tokens: Tokens
@@ -49,9 +49,16 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
     reloadLater = user ? clock.later(profileLivesMs, () => void reloadProfile()) : () => {}
   }
 
+  /** Where groups see different prices, products that were kept hold those of whoever was here before. */
+  const forgetPrices = async () => {
+    const { needGroupToken, tierPrices } = engine.view.prices
+    if (needGroupToken || tierPrices) await storage?.collection('products').clear()
+  }
+
   /** The same person as before changes what is shown, not who is signed in. */
   async function enter(user: User, cause: LoginEvent['cause']): Promise<void> {
     const isNew = userNow()?.id !== user.id
+    if (isNew) await forgetPrices()
     show(user)
     if (isNew || cause === 'login') await logins.tell({ user, cause })
   }
@@ -62,7 +69,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
     show(null)
     if (before === 'starting') await guests.tell()
     if (before !== 'customer') return false
-    await Promise.all([keepUser(null), tasks.queue.clear()])
+    await Promise.all([keepUser(null), tasks.queue.clear(), forgetPrices()])
     await logouts.tell(event)
     return true
   }

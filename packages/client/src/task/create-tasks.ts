@@ -38,6 +38,8 @@ export function createTasks({ engine, caller, tokens, tabs, owner, newId, onLost
         type: 'error',
         message: { key: why === 'refused' ? 'session_locked' : 'refresh_failed' },
         action1: okAction,
+        // Whoever comes back to the page later shall still read why.
+        hasNoTimeout: true,
       })
       await queue.clear()
     }

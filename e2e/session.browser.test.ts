@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { journey as test } from './journey.ts'
+import { storeUrl } from './shop/stores.ts'
+
+const password = 'a long password'
+let people = 0
+const newEmail = () => `visitor-${Date.now()}-${++people}@example.test`
+
+const dialog = (page: Page) => page.locator('dialog[open]')
+const name = (page: Page) => page.locator('header [data-signed-in]')
+const field = (page: Page, key: string) => dialog(page).locator(`input[name="${key}"]`)
+const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
+const notices = (page: Page) => page.locator('section[aria-label] .ui-notice-float')
+
+async function openAuth(page: Page, element: 'login' | 'register') {
+  await page.locator('header a[href$="/my-account"]:visible').click()
+  await dialog(page).locator('[data-auth="login"]').waitFor()
+  if (element === 'login') return
+  await dialog(page).locator('[data-auth] > div button').click()
+  await dialog(page).locator('[data-auth="register"]').waitFor()
+}
+
+async function register(page: Page, email: string) {
+  await openAuth(page, 'register')
+  await field(page, 'email').fill(email)
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'lastName').fill('Love')
+  await field(page, 'password').fill(password)
+  await field(page, 'repeatedPassword').fill(password)
+  await field(page, 'acceptsTerms').check()
+  await submit(page)
+  await name(page).waitFor()
+}
+
+async function login(page: Page, email: string, given = password) {
+  await openAuth(page, 'login')
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(given)
+  await submit(page)
+}
+
+async function signOut(page: Page) {
+  await page.locator('header a[href$="/my-account"]:visible').click()
+  await dialog(page).locator('[data-auth="signed-in"] button').click()
+}
+
+/** As if an hour had passed: the token that the browser holds is no longer one. */
+const spoilToken = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('mantel-session')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('user', 'readwrite')
+          change.objectStore('user').put('no-longer-good', 'current-token')
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
+test('a visitor registers, stays signed in over a reload and in another tab, and signs out in both', async ({
+  shop,
+}) => {
+  const page = await shop.open('/')
+  const email = newEmail()
+  await register(page, email)
+  expect(await name(page).textContent()).toBe('Ada')
+  await notices(page).getByText('You have successfully registered. Welcome!').waitFor()
+  await dialog(page).waitFor({ state: 'hidden' })
+
+  await page.reload()
+  await name(page).waitFor()
+  const second = await page.context().newPage()
+  await openPage(second, storeUrl(shop.port, 'de', '/'))
+  await name(second).waitFor()
+
+  await signOut(page)
+  await notices(page).getByText("You're logged out").waitFor()
+  await name(page).waitFor({ state: 'detached' })
+  await name(second).waitFor({ state: 'detached' })
+  expect(await notices(second).count()).toBe(0)
+
+  await login(second, email)
+  await name(second).waitFor()
+  await name(page).waitFor()
+})
+
+test('a wrong password is said, announced and focused; an empty form names its first field', async ({ shop }) => {
+  shop.allow(/401/)
+  const page = await shop.open('/', { store: 'de' })
+  await openAuth(page, 'login')
+  await submit(page)
+  expect(await field(page, 'email').evaluate((input) => input === document.activeElement)).toBe(true)
+  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+  await field(page, 'email').fill('nobody@example.test')
+  await field(page, 'password').fill('wrong password')
+  await submit(page)
+  const refusal = dialog(page).locator('[role="alert"] [data-refusal]')
+  await refusal.getByText('Die Anmeldung war nicht korrekt').waitFor()
+  expect(await refusal.evaluate((notice) => notice === document.activeElement)).toBe(true)
+  expect(await notices(page).count()).toBe(0)
+  await dialog(page).locator('input[type="checkbox"]').check()
+  expect(await field(page, 'password').getAttribute('type')).toBe('text')
+})
+
+test('an access token that has expired is refreshed without a word, once for the whole page', async ({ shop }) => {
+  shop.allow(/401/)
+  const page = await shop.open('/')
+  await register(page, newEmail())
+  await spoilToken(page)
+  const calls: string[] = []
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url())
+    if (pathname.startsWith('/api/user/')) calls.push(`${pathname} ${reply.status()}`)
+  })
+  await page.reload()
+  await name(page).waitFor()
+  await expect.poll(() => calls).toEqual(['/api/user/me 401', '/api/user/refresh 200', '/api/user/me 200'])
+  expect(await notices(page).count()).toBe(0)
+  expect(await name(page).textContent()).toBe('Ada')
+})
+
+test('a session that the server has ended is over everywhere: signed out, told, and offered to sign in', async ({
+  shop,
+}) => {
+  shop.allow(/401/)
+  const page = await shop.open('/')
+  const email = newEmail()
+  await register(page, email)
+  const ended = await page.evaluate(async () => {
+    const opening = indexedDB.open('mantel-session')
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve
+    })
+    const read = opening.result.transaction('user').objectStore('user').get('current-refresh-token')
+    await new Promise((resolve) => {
+      read.onsuccess = resolve
+    })
+    opening.result.close()
+    const body = JSON.stringify({ refreshToken: read.result })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/user/logout', { method: 'POST', headers, body })).status
+  })
+  expect(ended).toBe(200)
+  await page.reload()
+  await dialog(page).locator('[data-auth="login"]').waitFor()
+  expect(await name(page).count()).toBe(0)
+  await page.getByText("You've been logged out!").waitFor()
+})
+
+test('a trade buyer sees prices from the sign-in on, on every page, until they sign out', async ({ shop }) => {
+  const page = await shop.open('/clocks', { store: 'trade' })
+  const prices = page.locator('main').getByText(/£\d/)
+  expect(await prices.count()).toBe(0)
+  await login(page, 'buyer@mantel.example', 'mantelpiece')
+  await name(page).waitFor()
+  await prices.first().waitFor()
+  await page.reload()
+  await prices.first().waitFor()
+  await page.locator('main a[href*="/clocks/"]').first().click()
+  await page.waitForURL(/\/clocks\/./)
+  await prices.first().waitFor()
+  await signOut(page)
+  await name(page).waitFor({ state: 'detached' })
+  await expect.poll(() => prices.count()).toBe(0)
+})
+
+test('on a phone the account is in the menu, and the forms fit', async ({ shop }) => {
+  const page = await shop.open('/', { store: 'it', viewport: phone })
+  await page.locator('header button[aria-haspopup="dialog"]').click()
+  await dialog(page).locator('a[href$="/my-account"]').click()
+  await dialog(page).locator('[data-auth="login"]').waitFor()
+  await dialog(page).locator('[data-auth] > div button').click()
+  await field(page, 'repeatedPassword').waitFor()
+  const overflow = await dialog(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
