@@ -42,8 +42,7 @@ startTransition(() => {
 wakeAccount(shop.engine)
 
 // Nobody waits for it, and where it cannot be had the shop is none the worse.
-if ('serviceWorker' in navigator && !place.withoutWorker)
-  void afterLoad()
-    .then(() => import('./worker/start-worker.ts'))
-    .then(({ startWorker }) => startWorker(shop))
-    .catch(() => {})
+void afterLoad()
+  .then(() => import('./worker/start-worker.ts'))
+  .then(({ startWorker }) => startWorker(shop))
+  .catch(() => {})

@@ -94,8 +94,14 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
   }
 }
 
+/** The same for everybody, and asked for by every new worker: made once for each store view. */
 export function createOfflinePage({ assets }: ServerBuild): RenderOffline {
-  return (place) => renderOffline(place, assets.routes.root?.css ?? [])
+  const made = new Map<string, ReturnType<RenderOffline>>()
+  return (place) => {
+    const page = made.get(place.view.code) ?? renderOffline(place, assets.routes.root?.css ?? [])
+    made.set(place.view.code, page)
+    return page
+  }
 }
 
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

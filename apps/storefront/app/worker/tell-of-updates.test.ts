@@ -43,7 +43,7 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
     registration.installing = worker
     registration.dispatchEvent(new Event('updatefound'))
     worker.become('installed')
-    await expect.poll(shown).toEqual([{ text: 'status.update' }])
+    await expect.poll(shown, { timeout: 10_000 }).toEqual([{ text: 'status.update' }])
     return worker
   }
   const takeOver = () => workers.dispatchEvent(new Event('controllerchange'))
@@ -66,7 +66,7 @@ test('a page of the new build lets its worker take over without a word', async (
   const waiting = new FakeWorker('A')
   waiting.state = 'installed'
   const { page, shown, takeOver } = setUp({ waiting })
-  await expect.poll(() => waiting.heard).toEqual(['which-build', 'take-over'])
+  await expect.poll(() => waiting.heard, { timeout: 10_000 }).toEqual(['which-build', 'take-over'])
   takeOver()
   expect([shown(), page.reloads]).toEqual([[], 0])
 })
