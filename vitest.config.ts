@@ -4,7 +4,10 @@ import { testsReaching } from './tools/import-graph.ts'
 /** On the second engine only the tests that touch a database run again; they are found by what they import. */
 const backendTests =
   process.env.MANTEL_TEST_DB === 'postgres'
-    ? testsReaching(import.meta.dirname, 'apps/backend/src/platform/db/testing.ts')
+    ? [
+        ...testsReaching(import.meta.dirname, 'apps/backend/src/platform/db/testing.ts'),
+        'apps/shop/src/cart-histories.test.ts',
+      ]
     : ['apps/backend/**/*.test.ts']
 
 const processTests = '**/*.process.test.ts'

@@ -28,7 +28,7 @@ async function runAll(from: number, runs: number, goesWrong: (one: History) => P
 test.skipIf(isPostgres)(
   `${count} histories of carts lose nothing, double nothing and end alike everywhere`,
   {
-    timeout: 900_000,
+    timeout: 3_600_000,
   },
   async () => {
     const { views } = await loadTestStores()

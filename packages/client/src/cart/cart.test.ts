@@ -174,3 +174,41 @@ test('a line can be chosen anew; where the new choice is in the cart already, qu
   await cart.replace(key, purchase('p-blue', 2, { parentSku: 'p' }))
   expect(lines()).toEqual({ 'p-blue': 3 })
 })
+
+test('a line of another device arrives with what the server says of it, and the catalogue tells the rest', async () => {
+  const shop = cartShop()
+  const page = shop.open()
+  await page.cart.start()
+  await page.cart.add(purchase('a'))
+  await shop.settle()
+  const cart = [...shop.carts.values()][0]!
+  cart.push({
+    item_id: 77,
+    sku: 'b',
+    qty: 2,
+    product_type: 'simple',
+    extension_attributes: { unit: [{ rate: 19, amount: 595 }] },
+  })
+  await page.cart.connect()
+  await shop.settle()
+  expect(page.cart.get().lines[1]).toMatchObject({
+    sku: 'b',
+    qty: 2,
+    rowTotal: 1190,
+    name: 'The b of the catalogue',
+    path: '/b',
+  })
+  cart[0]!.extension_attributes = { unit: [{ rate: 19, amount: 999 }] }
+  await page.cart.connect()
+  expect(page.cart.get().lines[0]?.rowTotal, 'what is charged now, not what the page showed').toBe(999)
+})
+
+test('a preview counts shipping and the coupon as the server last reckoned with them', async () => {
+  const { shop, cart } = await opened()
+  shop.extra = { shipping: { gross: 500, rate: 19 }, discount: { kind: 'percent', percent: 10 } }
+  await cart.add(purchase('a'))
+  await shop.settle()
+  shop.online.set(false)
+  await cart.add(purchase('a'))
+  expect(cart.get().totals).toMatchObject({ source: 'preview', subtotalInclTax: 2400, grandTotal: 2400 - 240 + 500 })
+})

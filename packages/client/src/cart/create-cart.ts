@@ -7,6 +7,8 @@ import type { Online } from '../online.ts'
 import { dismissMessage, emptyHere, logIn, logOut, mutate } from './actions.ts'
 import type { Cart } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { createFiller } from './fill-goods.ts'
+import type { Goods } from './goods.ts'
 import { createReports, type ReportOptions } from './reports.ts'
 import { createSharedRecord } from './shared-record.ts'
 import type { CartShelf } from './shelf.ts'
@@ -28,6 +30,8 @@ export type CartOptions = Pick<ReportOptions, 'notifications' | 'goToCheckout'> 
   newId(): string
   clock?: Clock
   policy?: Partial<SyncPolicy>
+  /** Asks the catalogue what a line of another device is. */
+  lookUp?: (goods: Goods) => Promise<Goods | null>
 }
 
 export function createCart(options: CartOptions): Cart {
@@ -51,7 +55,7 @@ export function createCart(options: CartOptions): Cart {
       mostOf: (key) => most.get(key) ?? null,
     },
   }
-  const synchroniser = createSynchroniser({ context, tabs, online, clock, log, changed: show })
+  const synchroniser = createSynchroniser({ context, tabs, online, clock, log, changed: synchronised })
   let isReady = false
   let kept: CartState['kept'] = 'disk'
 
@@ -75,7 +79,12 @@ export function createCart(options: CartOptions): Cart {
     isStale = false
     return shown()
   }
+  function synchronised(): void {
+    show()
+    if (!synchroniser.isAtWork()) fill()
+  }
   const stopWatching = shared.seen.subscribe(show)
+  const fill = createFiller(shared, options.lookUp)
 
   const act: Shopping['act'] = async (change) => {
     kept = await shared.act(change)

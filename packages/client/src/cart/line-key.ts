@@ -12,7 +12,9 @@ export function keyOfLine(sku: string, typeId: string | undefined, option: Produ
   const custom = entries(chosen.custom_options).map(chosenValue).toSorted(byId)
   const bundle = entries(chosen.bundle_options).map(chosenParts).toSorted(byId)
   const bought = typeId === 'bundle' && bundle.length > 0 ? '' : sku
-  const key = lineKey(bought, { configurable: [], custom, bundle, downloads: [], giftCard: null })
+  const { downloadable_links: links } = (chosen.downloadable_option ?? {}) as { downloadable_links?: unknown }
+  const downloads = Array.isArray(links) ? links.map(String).toSorted() : []
+  const key = lineKey(bought, { configurable: [], custom, bundle, downloads, giftCard: null })
   const giftCard = chosen.am_giftcard_options
   return isEntry(giftCard) ? `${key}${JSON.stringify(Object.entries(giftCard).toSorted())}` : key
 }

@@ -2,6 +2,7 @@ import type { Engine } from '../engine.ts'
 import type { Cart } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
 import { createCart } from './create-cart.ts'
+import { lookUpGoods } from './look-up-goods.ts'
 import { memoryShelf, storageShelf } from './shelf.ts'
 import { browserTabs, lonelyTab, type Tabs } from './tabs.ts'
 
@@ -25,6 +26,7 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     calls,
     goToCheckout,
     newId,
+    lookUp: (goods) => lookUpGoods(engine, goods),
     shelf: storage ? storageShelf(storage.collection('carts')) : memoryShelf(),
     tabs: options.tabs ?? (storage ? browserTabs(`cart-${view.code}`) : lonelyTab()),
   })

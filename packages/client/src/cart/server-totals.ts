@@ -1,3 +1,6 @@
+import type { CartDiscount, ShippingCost } from '@mantel/domain/cart'
+import type { RatedAmount } from '@mantel/domain/pricing'
+
 /** What is read of the wire's totals. Main units. */
 export type ServerTotals = {
   grand_total: number
@@ -6,6 +9,10 @@ export type ServerTotals = {
   total_segments: readonly { code: string; title: string; value: number | null }[]
   allow_checkout?: boolean
   checkout_message?: string
+  /** Why a coupon that is on does not count. */
+  coupon_message?: string
+  /** Ours: what the totals were worked out from beside the lines, in minor units. */
+  extension_attributes?: { shipping?: ShippingCost | null; discount?: CartDiscount | null }
   [figure: string]: unknown
 }
 
@@ -18,6 +25,7 @@ export type ServerTotalsItem = {
   row_total_incl_tax?: number
   tax_percent?: number
   options?: string
+  extension_attributes?: { unit?: readonly RatedAmount[]; is_discounted?: boolean }
 }
 
 /** Of shipping-information the totals are a part. null: this is no such reply. */

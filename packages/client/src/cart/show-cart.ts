@@ -1,6 +1,8 @@
 import { isLineMutation, shownQuantities } from '@mantel/domain/cart/sync'
+import { lineAmount, sumByRate } from '@mantel/domain/pricing'
 import type { EngineView } from '../engine.ts'
 import type { Said } from '../notifications.ts'
+import type { Goods } from './goods.ts'
 import type { CartRecord } from './record.ts'
 import { showTotals } from './show-totals.ts'
 import type { CartLine, CartState } from './state.ts'
@@ -45,27 +47,22 @@ function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>):
   const waiting = new Set(queue.filter(isLineMutation).map(({ key }) => key))
   return [...shownQuantities(lines, queue)].map(([key, qty]) => {
     const known = goods[key] ?? bareGoods({ item_id: 0, sku: '', qty })
-    const unit = known.price?.shown ?? null
     return {
       ...known,
       key,
       qty,
       confirmedQty: confirmed.get(key) ?? null,
       pending: waiting.has(key),
-      rowTotal: unit === null ? unitTotal(known.unit, prices.shown, prices.rounding, qty) : unit * qty,
+      rowTotal: rowTotal(known, qty, prices),
       errors: errorsOf(known.stock, key, messages),
     }
   })
 }
 
-function unitTotal(
-  unit: CartLine['unit'],
-  shown: 'gross' | 'net',
-  rounding: EngineView['prices']['rounding'],
-  qty: number,
-): number | null {
-  const isSame = (shown === 'gross') === (rounding === 'unit-gross')
-  return unit && isSame ? unit.reduce((sum, { amount }) => sum + amount, 0) * qty : null
+/** What the server charges, where it has said so: the page that it was added on may have shown an older price. */
+function rowTotal({ unit, price }: Goods, qty: number, { shown, rounding }: EngineView['prices']): number | null {
+  if (unit) return sumByRate([lineAmount(unit, qty)], rounding).total[shown]
+  return price && price.shown * qty
 }
 
 function errorsOf(stock: CartLine['stock'], line: string, messages: CartRecord['messages']): Said[] {

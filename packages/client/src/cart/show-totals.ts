@@ -13,7 +13,7 @@ export function showTotals(record: CartRecord, lines: readonly CartLine[], rules
   const { totals, queue } = record
   return totals && queue.length === 0 && totals.of === fingerprint(record)
     ? fromServer(totals.reply, rules)
-    : preview(lines, rules)
+    : preview(record, lines, rules)
 }
 
 function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
@@ -38,17 +38,31 @@ function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
   }
 }
 
-/** By the function that the server reckons with. Coupons and shipping are the server's to say. */
-function preview(lines: readonly CartLine[], { prices }: Rules): ShownTotals {
+/** By the function that the server reckons with, and what it last said about shipping and the coupon. */
+function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rules): ShownTotals {
+  const { totals: last, lines: agreed, queue } = record
+  const { shipping = null, discount = null } = last?.reply.extension_attributes ?? {}
+  const isCouponGone = queue.some((one) => one.kind === 'coupon' && one.code === null)
+  const counted = new Map(last?.reply.items.map((item) => [item.item_id, item.extension_attributes?.is_discounted]))
+  const itemIds = new Map(agreed.map(({ key, itemId }) => [key, itemId]))
+  // Of a line that the server has not judged the others tell most.
+  const usually = [...counted.values()].every((isDiscounted) => isDiscounted !== false)
   const totals = cartTotals({
-    lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })),
+    lines: lines.map(({ key, unit, qty }) => ({
+      unit: unit ?? [],
+      quantity: qty,
+      isDiscounted: counted.get(itemIds.get(key) ?? 0) ?? usually,
+    })),
     rounding: prices.rounding,
+    discount: isCouponGone ? null : discount,
+    shipping,
   })
+  const titles = new Map(last?.reply.total_segments.map(({ code, title }) => [code, title]))
   return {
     source: 'preview',
-    segments: totalSegments(totals, { hasShipping: false }).map(({ code, value, gross }) => ({
+    segments: totalSegments(totals, { hasShipping: shipping !== null }).map(({ code, value, gross }) => ({
       code,
-      title: null,
+      title: titles.get(code) ?? null,
       value,
       gross,
     })),

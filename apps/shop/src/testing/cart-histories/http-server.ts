@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Caller, type CartReply, callerCartCalls } from '@mantel/client'
 import type { CartServer, Contents, ServerRequest } from './cart-server.ts'
 
@@ -5,7 +6,8 @@ import type { CartServer, Contents, ServerRequest } from './cart-server.ts'
 export type HttpServer = CartServer & { empty(): Promise<void> }
 
 export async function httpServer(caller: Caller): Promise<HttpServer> {
-  const email = 'buyer@example.test'
+  // A server of one's own may know the buyer of an earlier run.
+  const email = `buyer-${randomUUID()}@example.test`
   const password = 'correct horse battery'
   const customer = { email, firstname: 'Ada', lastname: 'Buyer' }
   const made = await caller.call('userCreate', { body: { customer, password } })

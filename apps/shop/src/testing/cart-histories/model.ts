@@ -45,7 +45,7 @@ function after(
   { kind, qty, capped }: Deed,
   { stock, respectsStock, skipsCapped, setsAdd }: Rule,
 ): number {
-  if (capped && skipsCapped) return before
+  if (kind === 'merge' && capped && skipsCapped) return before
   if (kind === 'remove') return 0
   const wanted = kind === 'set' && !setsAdd ? qty : before + qty
   if (!respectsStock || wanted <= stock) return wanted
@@ -137,9 +137,8 @@ export function hearRefusal(deeds: readonly Deed[]): void {
 /** Deeds of one device for one cart that would still change something. */
 export function unfinished(deeds: readonly Deed[], contents: Contents, stockOf: (sku: string) => number) {
   // A guest's share that found everything sold came to nothing at its time, however much there is now.
-  const isOver = ({ done, kind, sku }: Deed) => done || (kind === 'merge' && Number.isFinite(stockOf(sku)))
   const open = Map.groupBy(
-    deeds.filter((deed) => !isOver(deed)),
+    deeds.filter(({ done }) => !done).map((deed) => ({ ...deed, capped: Number.isFinite(stockOf(deed.sku)) })),
     ({ sku }) => sku,
   )
   return [...open].filter(([sku, left]) => {

@@ -7,10 +7,11 @@ import {
   planSync,
   type SyncStep,
 } from '@mantel/domain/cart/sync'
+import type { Goods } from '../goods.ts'
 import type { CartRecord } from '../record.ts'
 import { bypass, replaceCart } from './connect.ts'
 import { aimOf, answer, type Progress, type SyncContext } from './context.ts'
-import { agreedLine, bareGoods, readItem, type ServerItem } from './server-item.ts'
+import { agreedLine, bareGoods, readItem, type ServerItem, withServerPrice } from './server-item.ts'
 
 /** Asks what the server has and takes over what changed there. */
 export async function pull(context: SyncContext): Promise<Progress> {
@@ -77,9 +78,10 @@ function inOrderOf(server: readonly AgreedLine[], lines: readonly AgreedLine[]):
 }
 
 function withGoods(goods: CartRecord['goods'], server: readonly AgreedLine[], items: readonly ServerItem[]) {
-  const unknown = items.flatMap((item, at) => {
+  const next = items.map((item, at): [string, Goods] => {
     const key = server[at]?.key ?? ''
-    return goods[key] ? [] : [[key, bareGoods(item)] as const]
+    const known = goods[key]
+    return [key, known ? withServerPrice(known, item) : bareGoods(item)]
   })
-  return unknown.length === 0 ? goods : { ...goods, ...Object.fromEntries(unknown) }
+  return next.every(([key, one]) => goods[key] === one) ? goods : { ...goods, ...Object.fromEntries(next) }
 }

@@ -11,7 +11,7 @@ import {
 import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
 import { type Aim, aimOf, answer, type Progress, type SyncContext } from './context.ts'
-import { readItem } from './server-item.ts'
+import { readItem, withServerPrice } from './server-item.ts'
 
 /** What became of a call, before anything is concluded from it. */
 export type Sent = {
@@ -110,8 +110,10 @@ export async function confirm(context: SyncContext, { aim, mutation, step, reply
     const others = record.lines.filter(({ key, itemId }) => key !== mutation.key && itemId !== item?.item_id)
     if (!item) return { ...next, lines: others }
     const line = { key: mutation.key, itemId: item.item_id, qty: item.qty }
-    const at = record.lines.findIndex(({ key }) => key === mutation.key)
-    return { ...next, lines: at < 0 ? [...others, line] : record.lines.with(at, line) }
+    const at = others.findIndex(({ itemId }) => itemId > item.item_id)
+    const known = record.goods[mutation.key]
+    const goods = known ? { ...record.goods, [mutation.key]: withServerPrice(known, item) } : record.goods
+    return { ...next, goods, lines: at < 0 ? [...others, line] : others.toSpliced(at, 0, line) }
   })
   if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: null })
   return 'on'

@@ -1,5 +1,6 @@
 import type { AgreedLine } from '@mantel/domain/cart/sync'
 import type { ProductType } from '@mantel/domain/catalog'
+import type { RatedAmount } from '@mantel/domain/pricing'
 import type { Goods, ProductOption } from '../goods.ts'
 import { keyOfLine } from '../line-key.ts'
 
@@ -11,6 +12,8 @@ export type ServerItem = {
   name?: string
   product_type?: string
   product_option?: ProductOption
+  /** Ours: what totals reckon with, in minor units. */
+  extension_attributes?: { unit?: readonly RatedAmount[] }
 }
 
 /** null: not a line that can be worked with. */
@@ -41,7 +44,13 @@ export function bareGoods(item: ServerItem): Goods {
     options: [],
     productOption: item.product_option ?? null,
     price: null,
-    unit: null,
+    unit: item.extension_attributes?.unit ?? null,
     stock: null,
   }
+}
+
+/** The price that the server charges now, where it says so; a price of the page it was added on may be old. */
+export function withServerPrice(goods: Goods, { extension_attributes }: ServerItem): Goods {
+  const unit = extension_attributes?.unit
+  return !unit || JSON.stringify(unit) === JSON.stringify(goods.unit) ? goods : { ...goods, unit }
 }

@@ -10,7 +10,7 @@ import { createCart } from '../create-cart.ts'
 import { storageShelf } from '../shelf.ts'
 import { lonelyTab, type Tabs } from '../tabs.ts'
 
-type Line = { item_id: number; sku: string; qty: number; product_type: string }
+type Line = { item_id: number; sku: string; qty: number; product_type: string; extension_attributes?: object }
 
 /** A server with one guest's cart at a time and one customer's, a browser in front of it, and what was said. */
 export function cartShop(settings: Partial<typeof testView.settings> = {}) {
@@ -78,6 +78,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
         const grand_total = at(cart).reduce((sum, { qty }) => sum + 12 * qty, 0)
         const total_segments = [{ code: 'grand_total', title: 'Total', value: grand_total }]
         return ok({
+          extension_attributes: shop.extra,
           grand_total,
           items: structuredClone(at(cart)),
           total_segments,
@@ -111,6 +112,12 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       online: { ...online, mayTry: online.get, report: () => undefined, stop: () => undefined },
       log: { warn: () => undefined, error: () => undefined },
       newId: () => `m${++count}`,
+      lookUp: async (goods) => ({
+        ...goods,
+        productId: 9,
+        name: `The ${goods.sku} of the catalogue`,
+        path: `/${goods.sku}`,
+      }),
       clock,
       notifications,
     })
@@ -119,7 +126,9 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     return { cart, notifications, said, lines }
   }
 
-  return {
+  const shop = {
+    /** What the totals say they were worked out from. */
+    extra: undefined as object | undefined,
     clock,
     driver,
     online,
@@ -131,6 +140,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     open,
     settle: () => finish(clock),
   }
+  return shop
 }
 
 /** Everything that needs no time to pass. */
