@@ -14,6 +14,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
 
 /** Measure nothing, and so happen only when they are named. */
 const byName: typeof benches = {
+  'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(),
 }
 
