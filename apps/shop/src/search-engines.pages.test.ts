@@ -96,9 +96,10 @@ test.each(['default', 'trade'])(
     const { defaultView, publicUrl } = websiteOf(shop.stores, viewOf(code))
     const sisters = shop.stores.views.filter(({ website }) => website === viewOf(code).website)
     const named = new Map<string, Record<string, string>>()
+    // A spread; the written pages of one store, which lead to those of its sisters, all.
     for (const view of sisters)
       for (const [kind, urls] of await crawl(view))
-        for (const url of urls.filter((_, at) => kind !== 'products-1.xml' || at % 6 === 0)) {
+        for (const url of urls.filter((_, at) => at % (kind === 'pages-1.xml' ? 1 : 25) === 0)) {
           const { alternates } = readHead(await visit(url))
           named.set(url, alternates)
           if (Object.keys(alternates).length === 0) continue
@@ -108,7 +109,7 @@ test.each(['default', 'trade'])(
     const pairs = [...named].flatMap(([url, alternates]) =>
       Object.values(alternates).map((other) => [url, other] as const),
     )
-    expect(pairs.length).toBeGreaterThan(50)
+    expect(pairs.length).toBeGreaterThan(25)
     for (const other of new Set(pairs.map(([, url]) => url))) {
       const known = named.get(other) ?? readHead(await visitPage(other)).alternates
       for (const [url] of pairs.filter(([, target]) => target === other))
