@@ -14,7 +14,7 @@ export type Tokens = Observed<TokenPair | null> & {
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
-export const tokenKeys = { token: 'current-token', refreshToken: 'current-refresh-token' } as const
+const tokenKeys = { token: 'current-token', refreshToken: 'current-refresh-token' } as const
 
 /** A token that is gone is stored as null: a key that is missing says nothing about what another tab did. */
 export function createTokens(collection: Collection<unknown> | null, tabs: Pick<Tabs, 'alone'>): Tokens {

@@ -12,7 +12,7 @@ export function AccountLink({ className = '' }: { className?: string }) {
     <PanelLink
       panel="auth"
       to="/my-account"
-      className={`${iconButtonClass} ${name ? 'w-auto! gap-1.5 px-2.5 no-underline' : ''} ${className}`}
+      className={`${iconButtonClass} ${name ? 'flex! w-auto! items-center gap-1.5 px-2.5 no-underline' : ''} ${className}`}
     >
       <IconButtonFace icon="person" label={name ? t('header.account_of', { name }) : t('header.account')} />
       {name && (
