@@ -6,7 +6,8 @@ import { useDeliveryWords } from '../choice/availability.tsx'
 
 export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
   const t = useT()
-  const { shipping, i18n } = usePlace().view
+  const { view, website } = usePlace()
+  const { shipping, i18n } = view
   const words = useDeliveryWords(typeId)
   const isCarried = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
   const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
@@ -23,7 +24,8 @@ export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
         {isCarried && countries.length > 0 && (
           <Line icon="globe">{t('delivery.to', { countries: countries.join(', ') })}</Line>
         )}
-        {isCarried && <Line icon="return">{t('delivery.returns')}</Line>}
+        {/* A right of consumers, not of shops. */}
+        {isCarried && website.theme !== 'trade' && <Line icon="return">{t('delivery.returns')}</Line>}
       </ul>
     </section>
   )
