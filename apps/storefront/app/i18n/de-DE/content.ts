@@ -13,18 +13,5 @@ export const content: Translation<typeof base> = {
   'offline.text':
     'Diese Seite haben Sie noch nicht angesehen, daher ist sie noch nicht hier. Bereits gesehene Seiten öffnen sich weiterhin.',
 
-  'blog.title': 'Journal',
-  'blog.intro': 'Vom Hängen, Aufziehen, Rahmen und Schreiben, und von den Menschen, die machen, was wir verkaufen.',
-  'blog.by': 'Von {name}',
-  'blog.by_on': 'Von {name}, {date}',
-  'blog.menu': 'Themen',
-  'blog.all_topics': 'Alle Themen',
   'blog.more': 'Mehr Beiträge',
-  'blog.read': '{title} lesen',
-  'blog.recent': 'Neueste Beiträge',
-  'blog.related': 'Als Nächstes lesen',
-  'blog.products': 'In diesem Beitrag',
-  'blog.search': 'Journal durchsuchen',
-  'blog.none': 'Keine Beiträge gefunden',
-  'blog.none_text': 'Versuchen Sie ein anderes Wort, oder sehen Sie die neuesten an.',
 }

@@ -8,7 +8,6 @@ export const home: Translation<typeof base> = {
   'home.title': 'Uhren, Wandbilder, Fotorahmen und Grußkarten',
   'home.description':
     'Uhren, Wandbilder, Fotorahmen und Grußkarten, mit Sorgfalt gewählt und zum Bleiben gemacht. Bis an Ihre Tür geliefert.',
-  'home.see_bestsellers': 'Zu den Bestsellern',
   'home.worlds': 'Vier Welten',
   'home.bestsellers': 'Bestseller',
   'home.bestsellers_text': 'Was zuletzt am häufigsten ein Zuhause gefunden hat.',
@@ -19,12 +18,8 @@ export const home: Translation<typeof base> = {
   'home.greetingcards': 'Grußkarten',
   'home.clocks': 'Uhren',
   'home.see_all': 'Alle ansehen',
-  'home.see_all_of': 'Alles aus {name} ansehen',
   'home.journal': 'Aus dem Journal',
   'home.read_on': 'Weiterlesen',
-  'home.feed': 'Bei Ihnen zu Hause',
-  'home.feed_text': 'Zeigen Sie uns Ihres und erhalten Sie {percent} % auf die nächste Bestellung.',
-  'home.feed_picture': 'Ein Bild aus unserem Feed: {text}',
   'home.none': 'Die Regale werden gerade gefüllt. Bitte schauen Sie gleich noch einmal vorbei.',
 
   'shelf.previous': 'Im Regal zurück',

@@ -6,7 +6,6 @@ export const search: Translation<typeof base> = {
   'search.label': 'Was suchen Sie?',
   'search.placeholder': 'Uhr aus Eiche, Druck in A3, Geburtstag',
   'search.submit': 'Suchen',
-  'search.clear': 'Suche leeren',
   'search.hint': 'Drei Buchstaben genügen.',
   'search.searching': 'Es wird gesucht',
   'search.found': { one: '{count} Treffer', other: '{count} Treffer' },

@@ -5,7 +5,6 @@ export const shell: Translation<typeof base> = {
   'shell.skip': 'Zum Inhalt springen',
   'shell.home_link': '{name}, zur Startseite',
   'shell.close': 'Schließen',
-  'shell.back': 'Zurück',
   'shell.to_home': 'Zur Startseite',
 
   'menu.title': 'Menü',
@@ -13,9 +12,6 @@ export const shell: Translation<typeof base> = {
   'menu.main': 'Hauptmenü',
   'menu.all_of': 'Alles aus {name}',
   'menu.more_in': 'Mehr aus {name}',
-  'menu.shop': 'Sortiment',
-  'menu.bestsellers': 'Bestseller',
-  'menu.outlet': 'Outlet',
   'menu.journal': 'Journal',
 
   'header.search': 'Suche',
@@ -26,7 +22,6 @@ export const shell: Translation<typeof base> = {
 
   'stores.title': 'Shop und Sprache',
   'stores.choose': 'Wählen Sie einen Shop',
-  'stores.current': 'Sie sind in {name}',
   'stores.note': 'Jeder Shop hat eigene Preise, eigenen Versand und einen eigenen Warenkorb.',
 
   'status.loading': 'Wird geladen',
@@ -37,20 +32,14 @@ export const shell: Translation<typeof base> = {
   'status.online': 'Sie sind wieder online.',
   'status.update': 'Es gibt eine neuere Fassung dieses Shops.',
   'status.update_action': 'Neu laden',
-  'status.script_off': 'Ohne JavaScript können Sie sich hier alles ansehen. Warenkorb und Konto brauchen es.',
 
   'trade.prices_after_login': 'Anmelden und Ihre Preise sehen',
   'trade.guest_note': 'Preise sehen angemeldete Händler.',
-  'trade.apply': 'Händlerkonto beantragen',
 
   'footer.title': 'Mehr von {name}',
-  'footer.help': 'Hilfe',
   'footer.stores': 'Unsere Shops',
   'footer.newsletter': 'Ein Brief im Monat',
-  'footer.newsletter_text': 'Neue Ateliers, Lesenswertes und {percent} % auf Ihre erste Bestellung.',
   'footer.newsletter_later': 'Er erscheint bald. Anmelden können Sie sich dann hier.',
-  'footer.email': 'E-Mail-Adresse',
-  'footer.subscribe': 'Abonnieren',
   'footer.prices_gross': 'Alle Preise inkl. MwSt. Der Versand kommt an der Kasse hinzu.',
   'footer.prices_net': 'Preise zzgl. MwSt., soweit nicht anders angegeben.',
   'footer.cookies': 'Keine Werbe-Cookies. Eines merkt sich Ihren Shop, sonst nichts.',

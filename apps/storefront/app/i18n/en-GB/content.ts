@@ -9,18 +9,5 @@ export const content = {
   'offline.heading': 'No connection at the moment',
   'offline.text': 'This page was not looked at before, so it is not here yet. Pages you have seen still open.',
 
-  'blog.title': 'Journal',
-  'blog.intro': 'On hanging, winding, framing and writing, and on the people who make what we sell.',
-  'blog.by': 'By {name}',
-  'blog.by_on': 'By {name}, {date}',
-  'blog.menu': 'Topics',
-  'blog.all_topics': 'All topics',
   'blog.more': 'More posts',
-  'blog.read': 'Read {title}',
-  'blog.recent': 'Recent posts',
-  'blog.related': 'Read next',
-  'blog.products': 'In this post',
-  'blog.search': 'Search the journal',
-  'blog.none': 'No posts found',
-  'blog.none_text': 'Try another word, or have a look at the recent ones.',
 } as const

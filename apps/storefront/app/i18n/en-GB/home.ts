@@ -4,7 +4,6 @@ export const home = {
   'home.title': 'Clocks, wall art, photo frames and greeting cards',
   'home.description':
     'Clocks, wall art, photo frames and greeting cards, chosen with care and made to stay a while. Delivered to your door.',
-  'home.see_bestsellers': 'See the best sellers',
   'home.worlds': 'Four worlds',
   'home.bestsellers': 'Best sellers',
   'home.bestsellers_text': 'What found a home most often lately.',
@@ -15,12 +14,8 @@ export const home = {
   'home.greetingcards': 'Greeting cards',
   'home.clocks': 'Clocks',
   'home.see_all': 'See all',
-  'home.see_all_of': 'See all of {name}',
   'home.journal': 'From the journal',
   'home.read_on': 'Read on',
-  'home.feed': 'Seen at home',
-  'home.feed_text': 'Show us yours and get {percent}% off your next order.',
-  'home.feed_picture': 'A picture from our feed: {text}',
   'home.none': 'The shelves are being filled. Please come back in a moment.',
 
   'shelf.previous': 'Back along the shelf',

@@ -1,13 +1,10 @@
 /** Cart, wishlist, comparison and account, as far as they can be seen without buying. */
 export const panels = {
   'cart.title': 'Cart',
-  'cart.count': { one: '{count} thing', other: '{count} things' },
   'cart.empty': 'Your cart is empty',
   'cart.empty_text': 'What you choose waits here, also when you close the page.',
   'cart.continue': 'Keep looking',
   'cart.view': 'View the cart',
-  'cart.subtotal': 'Subtotal',
-  'cart.delivery': 'Delivery',
   'cart.total': 'Total',
   'cart.remove': 'Remove {name}',
   'cart.quantity_of': 'Quantity of {name}',
@@ -16,28 +13,14 @@ export const panels = {
   'cart.needs_script': 'The cart needs JavaScript, which is switched off in this browser.',
 
   'wishlist.title': 'Wishlist',
-  'wishlist.add': 'Keep for later',
-  'wishlist.add_named': 'Put {name} on the wishlist',
-  'wishlist.remove': 'Remove from the wishlist',
-  'wishlist.remove_named': 'Take {name} off the wishlist',
   'wishlist.empty': 'Nothing kept yet',
-  'wishlist.empty_text': 'Press the heart on anything you would like to think about. It waits here.',
   'wishlist.later': 'The wishlist opens soon. Until then, have a look around.',
-
-  'compare.title': 'Compare Products',
-  'compare.add': 'Compare',
-  'compare.add_named': 'Compare {name} with others',
-  'compare.remove_named': 'Take {name} out of the comparison',
-  'compare.empty': 'Nothing to compare yet',
-  'compare.empty_text': 'Choose two or more products, and they stand side by side here.',
 
   'auth.login': 'Log in',
   'auth.register': 'Create an account',
   'auth.logout': 'Log out',
   'auth.later': 'This part of your account opens soon. Until then, everything can be looked at.',
-  'auth.login_needed': 'Log in to go on',
 
-  'later.title': 'Not on the shelf yet',
   'later.text': 'This page is being made. Have a look at what is here already.',
   'later.checkout': 'Paying opens soon. Nothing can be ordered here yet, so nothing can go wrong either.',
   'later.compare': 'Soon two or more things stand side by side here, with sizes, materials and prices.',

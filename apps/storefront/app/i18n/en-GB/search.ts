@@ -3,7 +3,6 @@ export const search = {
   'search.label': 'What are you looking for?',
   'search.placeholder': 'Oak clock, A3 print, birthday',
   'search.submit': 'Search',
-  'search.clear': 'Clear the search',
   'search.hint': 'Three letters are enough.',
   'search.searching': 'Searching',
   'search.found': { one: '{count} result', other: '{count} results' },

@@ -3,7 +3,6 @@ export const shell = {
   'shell.skip': 'Skip to the content',
   'shell.home_link': '{name}, to the home page',
   'shell.close': 'Close',
-  'shell.back': 'Back',
   'shell.to_home': 'To the home page',
 
   'menu.title': 'Menu',
@@ -11,9 +10,6 @@ export const shell = {
   'menu.main': 'Main menu',
   'menu.all_of': 'All of {name}',
   'menu.more_in': 'More in {name}',
-  'menu.shop': 'Shop',
-  'menu.bestsellers': 'Best sellers',
-  'menu.outlet': 'Outlet',
   'menu.journal': 'Journal',
 
   'header.search': 'Search',
@@ -24,7 +20,6 @@ export const shell = {
 
   'stores.title': 'Store and language',
   'stores.choose': 'Choose a store',
-  'stores.current': 'You are in {name}',
   'stores.note': 'Each store has prices, delivery and a cart of its own.',
 
   'status.loading': 'Loading',
@@ -35,20 +30,14 @@ export const shell = {
   'status.online': 'You are back online.',
   'status.update': 'There is a newer version of the shop.',
   'status.update_action': 'Refresh',
-  'status.script_off': 'Without JavaScript you can look at everything here. Cart and account need it.',
 
   'trade.prices_after_login': 'Log in to see your prices',
   'trade.guest_note': 'Prices are shown to trade buyers who are logged in.',
-  'trade.apply': 'Apply for a trade account',
 
   'footer.title': 'More from {name}',
-  'footer.help': 'Help',
   'footer.stores': 'Our stores',
   'footer.newsletter': 'One letter a month',
-  'footer.newsletter_text': 'New studios and good reading, and {percent}% off your first order.',
   'footer.newsletter_later': 'It starts soon. The place to sign up will be here.',
-  'footer.email': 'E-mail address',
-  'footer.subscribe': 'Subscribe',
   'footer.prices_gross': 'All prices include VAT. Delivery is added at the checkout.',
   'footer.prices_net': 'Prices exclude VAT unless stated otherwise.',
   'footer.cookies': 'No advertising cookies. One remembers your store, and that is all.',

@@ -5,7 +5,6 @@ import type { Dictionary } from '../text.ts'
 const differences = {
   'date.day': '{month} {day}',
   'date.with_year': '{month} {day}, {year}',
-  'cart.delivery': 'Shipping',
   'delivery.cost': 'Shipping {price}',
   'delivery.free': 'Shipping is free',
   'delivery.to': 'Shipping to {countries}',

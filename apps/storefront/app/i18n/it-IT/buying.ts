@@ -2,6 +2,7 @@ import { it as messages } from '@mantel/contract/messages/it'
 import type { BuyingDictionary } from '../text.ts'
 import { account } from './account.ts'
 import { cart } from './cart.ts'
+import { coming } from './coming.ts'
 import { validation } from './validation.ts'
 
-export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...validation }
+export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...coming, ...validation }

@@ -11,18 +11,5 @@ export const content: Translation<typeof base> = {
   'offline.heading': 'Al momento non c’è connessione',
   'offline.text': 'Questa pagina non l’hai ancora guardata, quindi non è qui. Le pagine già viste si aprono ancora.',
 
-  'blog.title': 'Diario',
-  'blog.intro': 'Sull’appendere, caricare, incorniciare e scrivere, e su chi fa le cose che vendiamo.',
-  'blog.by': 'Di {name}',
-  'blog.by_on': 'Di {name}, {date}',
-  'blog.menu': 'Argomenti',
-  'blog.all_topics': 'Tutti gli argomenti',
   'blog.more': 'Altri articoli',
-  'blog.read': 'Leggi {title}',
-  'blog.recent': 'Articoli recenti',
-  'blog.related': 'Da leggere dopo',
-  'blog.products': 'In questo articolo',
-  'blog.search': 'Cerca nel diario',
-  'blog.none': 'Nessun articolo trovato',
-  'blog.none_text': 'Prova con un’altra parola, o guarda i più recenti.',
 }

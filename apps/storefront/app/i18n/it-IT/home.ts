@@ -8,7 +8,6 @@ export const home: Translation<typeof base> = {
   'home.title': 'Orologi, quadri, cornici e biglietti d’auguri',
   'home.description':
     'Orologi, quadri, cornici e biglietti d’auguri, scelti con cura e fatti per restare. Consegnati a casa tua.',
-  'home.see_bestsellers': 'Vedi i più venduti',
   'home.worlds': 'Quattro mondi',
   'home.bestsellers': 'I più venduti',
   'home.bestsellers_text': 'Quello che ultimamente ha trovato casa più spesso.',
@@ -19,12 +18,8 @@ export const home: Translation<typeof base> = {
   'home.greetingcards': 'Biglietti d’auguri',
   'home.clocks': 'Orologi',
   'home.see_all': 'Vedi tutto',
-  'home.see_all_of': 'Vedi tutto in {name}',
   'home.journal': 'Dal diario',
   'home.read_on': 'Continua a leggere',
-  'home.feed': 'Visti a casa vostra',
-  'home.feed_text': 'Mostraci il tuo e avrai il {percent}% di sconto sul prossimo ordine.',
-  'home.feed_picture': 'Una foto dal nostro profilo: {text}',
   'home.none': 'Stiamo riempiendo gli scaffali. Torna tra un momento.',
 
   'shelf.previous': 'Indietro sullo scaffale',

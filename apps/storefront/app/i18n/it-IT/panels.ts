@@ -3,13 +3,10 @@ import type { Translation } from '../text.ts'
 
 export const panels: Translation<typeof base> = {
   'cart.title': 'Carrello',
-  'cart.count': { one: '{count} articolo', other: '{count} articoli' },
   'cart.empty': 'Il tuo carrello è vuoto',
   'cart.empty_text': 'Quello che scegli ti aspetta qui, anche se chiudi la pagina.',
   'cart.continue': 'Continua a guardare',
   'cart.view': 'Vedi il carrello',
-  'cart.subtotal': 'Subtotale',
-  'cart.delivery': 'Spedizione',
   'cart.total': 'Totale',
   'cart.remove': 'Togli {name}',
   'cart.quantity_of': 'Quantità di {name}',
@@ -18,28 +15,14 @@ export const panels: Translation<typeof base> = {
   'cart.needs_script': 'Il carrello ha bisogno di JavaScript, che in questo browser è disattivato.',
 
   'wishlist.title': 'Lista dei desideri',
-  'wishlist.add': 'Tieni per dopo',
-  'wishlist.add_named': 'Metti {name} nella lista dei desideri',
-  'wishlist.remove': 'Togli dalla lista dei desideri',
-  'wishlist.remove_named': 'Togli {name} dalla lista dei desideri',
   'wishlist.empty': 'Ancora nessun desiderio',
-  'wishlist.empty_text': 'Premi il cuore su ciò a cui vuoi pensare. Ti aspetta qui.',
   'wishlist.later': 'La lista dei desideri apre presto. Intanto dai un’occhiata in giro.',
-
-  'compare.title': 'Confronta i prodotti',
-  'compare.add': 'Confronta',
-  'compare.add_named': 'Confronta {name} con altri',
-  'compare.remove_named': 'Togli {name} dal confronto',
-  'compare.empty': 'Ancora niente da confrontare',
-  'compare.empty_text': 'Scegli due o più prodotti e qui staranno fianco a fianco.',
 
   'auth.login': 'Accedi',
   'auth.register': 'Crea un account',
   'auth.logout': 'Esci',
   'auth.later': 'Questa parte del tuo account apre presto. Intanto puoi guardare tutto.',
-  'auth.login_needed': 'Accedi per continuare',
 
-  'later.title': 'Non è ancora sullo scaffale',
   'later.text': 'Stiamo preparando questa pagina. Guarda intanto quello che c’è già.',
   'later.checkout': 'La cassa apre presto. Per ora qui non si può ordinare nulla, quindi nulla può andare storto.',
   'later.compare': 'Presto qui due o più cose staranno una accanto all’altra, con misure, materiali e prezzi.',

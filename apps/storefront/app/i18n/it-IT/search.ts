@@ -6,7 +6,6 @@ export const search: Translation<typeof base> = {
   'search.label': 'Che cosa cerchi?',
   'search.placeholder': 'Orologio in rovere, stampa A3, compleanno',
   'search.submit': 'Cerca',
-  'search.clear': 'Cancella la ricerca',
   'search.hint': 'Bastano tre lettere.',
   'search.searching': 'Ricerca in corso',
   'search.found': { one: '{count} risultato', other: '{count} risultati' },

@@ -5,7 +5,6 @@ export const shell: Translation<typeof base> = {
   'shell.skip': 'Vai al contenuto',
   'shell.home_link': '{name}, alla pagina iniziale',
   'shell.close': 'Chiudi',
-  'shell.back': 'Indietro',
   'shell.to_home': 'Alla pagina iniziale',
 
   'menu.title': 'Menu',
@@ -13,9 +12,6 @@ export const shell: Translation<typeof base> = {
   'menu.main': 'Menu principale',
   'menu.all_of': 'Tutto in {name}',
   'menu.more_in': 'Altro in {name}',
-  'menu.shop': 'Assortimento',
-  'menu.bestsellers': 'I più venduti',
-  'menu.outlet': 'Outlet',
   'menu.journal': 'Diario',
 
   'header.search': 'Cerca',
@@ -26,7 +22,6 @@ export const shell: Translation<typeof base> = {
 
   'stores.title': 'Negozio e lingua',
   'stores.choose': 'Scegli un negozio',
-  'stores.current': 'Sei in {name}',
   'stores.note': 'Ogni negozio ha i suoi prezzi, la sua spedizione e il suo carrello.',
 
   'status.loading': 'Caricamento',
@@ -37,20 +32,14 @@ export const shell: Translation<typeof base> = {
   'status.online': 'Sei di nuovo online.',
   'status.update': 'C’è una versione più recente del negozio.',
   'status.update_action': 'Ricarica',
-  'status.script_off': 'Senza JavaScript puoi guardare tutto. Carrello e account ne hanno bisogno.',
 
   'trade.prices_after_login': 'Accedi per vedere i tuoi prezzi',
   'trade.guest_note': 'I prezzi sono visibili ai rivenditori che hanno effettuato l’accesso.',
-  'trade.apply': 'Richiedi un account per rivenditori',
 
   'footer.title': 'Altro da {name}',
-  'footer.help': 'Aiuto',
   'footer.stores': 'I nostri negozi',
   'footer.newsletter': 'Una lettera al mese',
-  'footer.newsletter_text': 'Nuovi studi, buone letture e il {percent}% di sconto sul tuo primo ordine.',
   'footer.newsletter_later': 'Arriva presto. Potrai iscriverti qui.',
-  'footer.email': 'Indirizzo e-mail',
-  'footer.subscribe': 'Iscriviti',
   'footer.prices_gross': 'Tutti i prezzi sono IVA inclusa. La spedizione si aggiunge alla cassa.',
   'footer.prices_net': 'Prezzi IVA esclusa, salvo diversa indicazione.',
   'footer.cookies': 'Nessun cookie pubblicitario. Uno ricorda il tuo negozio, e basta.',
