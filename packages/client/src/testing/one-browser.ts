@@ -12,10 +12,11 @@ import { type ManualClock, manualClock } from './manual-clock.ts'
 import { testView } from './test-view.ts'
 
 /** One disk, one set of locks, one channel: what the tabs of a browser share. */
-export function oneBrowser({ locks = true }: { locks?: boolean } = {}) {
+export function oneBrowser({ locks = true, realDisk = false }: { locks?: boolean; realDisk?: boolean } = {}) {
   const shared = lonelyTab()
   const heard = new Set<(message: unknown) => void>()
   return {
+    realDisk,
     driver: fakeDriver() as FakeDriver,
     clock: manualClock() as ManualClock,
     isConnected: true,
@@ -53,7 +54,13 @@ export function openTab(browser: Browser, server: AccountServer, settings: Parti
     view: { ...testView, settings: { ...testView.settings, ...settings } },
     place: 'browser',
     caller: createCaller({ fetch: server.fetch, baseUrl: '', storeCode: 'de', tokenIn: 'header' }),
-    storage: createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock, log }),
+    storage: createStorage({
+      storeCode: 'de',
+      website: 'w',
+      clock,
+      log,
+      ...(!browser.realDisk && { openDriver: () => driver }),
+    }),
     online: createOnline({ isConnected: () => browser.isConnected, events: null, clock }),
     credentials,
     clock,
