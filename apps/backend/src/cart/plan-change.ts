@@ -27,7 +27,7 @@ export type WantedLine = {
 
 const mostLines = 500
 
-export function keyOf({ configured }: Pick<WantedLine, 'configured'>): string {
+function keyOf({ configured }: Pick<WantedLine, 'configured'>): string {
   return digestKey(lineKey(configured.bought.sku, configured.selection))
 }
 

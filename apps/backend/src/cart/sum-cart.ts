@@ -61,7 +61,7 @@ export async function sumCart(
 }
 
 /** Nothing is carried of a cart of files, services and gift cards; a method that the store gave up is none. */
-export function chosenMethod(ctx: Ctx, cart: CartRow, lines: readonly PricedLine[]): ShippingMethod | null {
+function chosenMethod(ctx: Ctx, cart: CartRow, lines: readonly PricedLine[]): ShippingMethod | null {
   if (lines.length === 0 || isVirtualForPayment(lines.map(({ productType }) => productType))) return null
   const methods = shippingMethodsFor(ctx.view, cart.country)
   return (

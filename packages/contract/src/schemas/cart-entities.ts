@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { lenientId, lenientNumber, looseObject, sku, text } from './parts.ts'
 
-const option = z.looseObject({ option_id: lenientId, option_value: z.union([text, z.number()]) })
-const bundleOption = z.looseObject({
+/** What is chosen is kept with the line, word for word: only the words that mean something. */
+const option = z.object({ option_id: lenientId, option_value: z.union([text, z.number()]) })
+const bundleOption = z.object({
   option_id: lenientId,
   option_qty: lenientNumber.nullish(),
   option_selections: z.array(lenientId).max(100),
@@ -15,7 +16,7 @@ const listOf = <S extends z.ZodType>(entry: S) =>
     .transform((given): z.output<S>[] => (Array.isArray(given) ? given : Object.values(given)))
     .nullish()
 
-const giftCardOptions = z.looseObject({
+const giftCardOptions = z.object({
   am_giftcard_amount: z.union([z.number(), text]).nullish(),
   am_giftcard_amount_custom: z.union([z.number(), text]).nullish(),
   am_giftcard_image: z.union([z.number(), text]).nullish(),
@@ -36,8 +37,8 @@ export const productOption = z.looseObject({
       bundle_options: listOf(bundleOption),
       am_giftcard_options: giftCardOptions.nullish(),
       /** Which of a grouped product's parts, and how many of each; left out: all, as the product says. */
-      grouped_options: listOf(z.looseObject({ id: lenientId, qty: lenientNumber })),
-      downloadable_option: z.looseObject({ downloadable_links: z.array(lenientId).max(100).nullish() }).nullish(),
+      grouped_options: listOf(z.object({ id: lenientId, qty: lenientNumber })),
+      downloadable_option: z.object({ downloadable_links: z.array(lenientId).max(100).nullish() }).nullish(),
     })
     .nullish(),
 })

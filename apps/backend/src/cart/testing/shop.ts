@@ -46,7 +46,7 @@ const link = (id: string, sku: string, more = {}) => ({
   ...{ can_change_quantity: 0, ...more },
 })
 
-export const products = [
+const products = [
   product('CLOCK', 'simple', 24, { stock: stocked(10) }),
   product('CARD', 'simple', 2.5, {
     stock: stocked(100, { min_sale_qty: 6, qty_increments: 6, enable_qty_increments: true }),
