@@ -61,11 +61,13 @@ withTestDb('names, places and prices', (getDb) => {
     expect(await renameCategory(ctx(), { id: 40, name: 'Timepieces' })).toEqual({ ok: true, id: 40 })
     expect(await paths()).toMatchObject({ 40: 'timepieces', 41: 'timepieces/wall' })
     expect(await findUrlPath(getDb(), 'default', 'clocks/wall')).toMatchObject({ currentPath: 'timepieces/wall' })
+    const dated = (await readCategories(getDb(), 'default')).filter((c) => c.updated_at === '2026-11-15 12:00:00')
+    expect(dated.map(({ id }) => id)).toEqual([40, 41])
     expect(await told('category.changed')).toEqual([{ ids: [40, 41, 2, 1], storeCode: 'default' }])
   })
 
   test('a category moves with its addresses, and the branches it left and joined are told', async () => {
-    const move = (id: number, parentId: number) => moveCategory({ db: getDb(), roots: [2, 104] }, { id, parentId })
+    const move = (id: number, parentId: number) => moveCategory({ ...ctx(), roots: [2, 104] }, { id, parentId })
     expect(await move(41, 43)).toEqual({ ok: true, id: 41 })
     expect(await paths()).toMatchObject({ 41: 'outlet/wall' })
     expect(await told('category.changed')).toEqual([{ ids: [41, 40, 2, 1, 43] }])
@@ -79,7 +81,7 @@ withTestDb('names, places and prices', (getDb) => {
     [40, 999, 'category_unknown'],
   ])('category %i cannot go below %i', async (id, parentId, code) => {
     const before = await paths()
-    expect(await moveCategory({ db: getDb(), roots: [2] }, { id, parentId })).toMatchObject({ ok: false, code })
+    expect(await moveCategory({ ...ctx(), roots: [2] }, { id, parentId })).toMatchObject({ ok: false, code })
     expect(await paths()).toEqual(before)
   })
 

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
+import { wireTime } from '../platform/wire-time.ts'
 import { below } from './readdress.ts'
 import { readdressSubtree } from './readdress-subtree.ts'
 import { hangCategory, listAncestors, listSubtree, lockTree } from './rename.repository.ts'
@@ -8,7 +9,7 @@ import { readCategoryPaths } from './url-path.repository.ts'
 
 /** Hangs a category, with all below it, under another one, in every store. Addresses follow; old ones keep leading there. */
 export function moveCategory(
-  ctx: { db: Db; roots: readonly number[] },
+  ctx: { db: Db; roots: readonly number[]; now(): Date },
   input: { id: number; parentId: number },
 ): Promise<{ ok: true; id: number } | Refusal<'category_unknown' | 'category_below_itself'>> {
   const { id, parentId } = input
@@ -23,7 +24,9 @@ export function moveCategory(
     // A store's root has an address of its own, but nothing stands below it in an address.
     const parentPaths = ctx.roots.includes(parentId) ? [] : await readCategoryPaths(tx, [parentId])
     const pathIn = new Map(parentPaths.map(({ storeCode, path }) => [storeCode, path]))
-    await readdressSubtree(tx, subtree, (path, storeCode) => below(pathIn.get(storeCode) ?? null, path))
+    await readdressSubtree(tx, subtree, (path, storeCode) => below(pathIn.get(storeCode) ?? null, path), {
+      updatedAt: wireTime(ctx.now()),
+    })
     const ids = new Set([...subtree, ...left, ...(await listAncestors(tx, id))])
     await emit(tx, { type: 'category.changed', ids: [...ids] })
     return { ok: true, id }

@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
+import { wireTime } from '../platform/wire-time.ts'
 import { withLastSegment } from './readdress.ts'
 import { readdressSubtree } from './readdress-subtree.ts'
 import { listAncestors, listSubtree, nameCategory } from './rename.repository.ts'
@@ -19,7 +20,10 @@ export function renameCategory(
     if (key === '') return refuse('input_invalid', { field: 'name' })
     if (!(await nameCategory(tx, storeCode, input.id, { name, key }))) return refuse('category_unknown')
     const subtree = await listSubtree(tx, input.id)
-    await readdressSubtree(tx, subtree, (path) => withLastSegment(path, key), [storeCode])
+    await readdressSubtree(tx, subtree, (path) => withLastSegment(path, key), {
+      updatedAt: wireTime(ctx.now()),
+      storeCodes: [storeCode],
+    })
     const ids = [...subtree, ...(await listAncestors(tx, input.id))]
     await emit(tx, { type: 'category.changed', ids, storeCode })
     return { ok: true, id: input.id }

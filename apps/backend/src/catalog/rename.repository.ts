@@ -55,6 +55,21 @@ export async function nameCategory(
   return result.numUpdatedRows > 0n
 }
 
+/** When these categories changed last, as their documents say it. */
+export async function dateCategories(
+  tx: Db,
+  storeCode: string,
+  ids: readonly number[],
+  updatedAt: string,
+): Promise<void> {
+  await tx
+    .updateTable('category_view')
+    .set({ attributes: sql`attributes || jsonb_build_object('updated_at', ${updatedAt}::text)` })
+    .where('store_code', '=', storeCode)
+    .where('category_id', 'in', ids)
+    .execute()
+}
+
 /** Ids of the category and of all below it, itself first. Empty when there is none. */
 export async function listSubtree(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

@@ -20,7 +20,7 @@ type MerchantWork = Pick<
 >
 
 /** Changes of one thing at a time. */
-export function merchantWork({ backend, db, stores }: WorkPlace): MerchantWork {
+export function merchantWork({ backend, db, stores, now }: WorkPlace): MerchantWork {
   async function inStores(
     storeCode: string | undefined,
     change: (view: StoreView) => Promise<Outcome>,
@@ -50,7 +50,10 @@ export function merchantWork({ backend, db, stores }: WorkPlace): MerchantWork {
       inStores(storeCode, (view) => renameCategory(backend.context(view), { id, name }), `${id} is called "${name}".`),
     async moveCategory({ id, parentId }) {
       const roots = stores.views.map(({ catalog }) => catalog.rootCategoryId)
-      return answer(await moveCategory({ db, roots }, { id, parentId }), `Category ${id} stands below ${parentId}.`)
+      return answer(
+        await moveCategory({ db, roots, now }, { id, parentId }),
+        `Category ${id} stands below ${parentId}.`,
+      )
     },
     setPrice: ({ storeCode, ...setting }) =>
       inStores(storeCode, (view) => setPrice(backend.context(view), setting), `${setting.sku} costs ${setting.price}.`),
