@@ -37,7 +37,8 @@ const plainImports = {
 
 /**
  * The router's own way loads the page anew that one is on when a route's file cannot be had, even if one only points at a
- * link to it. Here the page is asked for that one wants to go to; who points goes nowhere.
+ * link to it. Here the page is asked for that one wants to go to, if anybody could have it (as in missing-file.ts); who
+ * points goes nowhere.
  */
 const routeFiles = {
   name: 'route-files',
@@ -48,8 +49,9 @@ const routeFilesCode = `export async function loadRouteModule(route, known) {
   if (route.id in known) return known[route.id]
   try {
     return (known[route.id] = await import(/* @vite-ignore */ route.module))
-  } catch {
+  } catch (error) {
     const wanted = window.__reactRouterDataRouter?.state.navigation.location
+    if (wanted && !navigator.onLine && !navigator.serviceWorker?.controller) throw error
     if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash)
     return new Promise(() => {})
   }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import type { RouteName } from '../route-table.ts'
 import { firstMove } from './first-move.ts'
-import { MissingFile, missingFile } from './missing-file.ts'
+import { hasWholePages, MissingFile, missingFile } from './missing-file.ts'
 import { type Ask, type Page, page } from './page.ts'
 
 type Load<N extends RouteName, P extends Page> = (ask: Ask<N>) => Promise<P>
@@ -19,7 +19,7 @@ export function lazyPage<N extends RouteName = 'home', P extends Page = Page>(
     try {
       return await page(await fetchLoad().catch(missingFile))(args)
     } catch (thrown) {
-      throw thrown instanceof MissingFile ? redirectDocument(args.url.href) : thrown
+      throw thrown instanceof MissingFile && hasWholePages() ? redirectDocument(args.url.href) : thrown
     }
   }
 }

@@ -8,3 +8,6 @@ export class MissingFile extends Error {}
 export function missingFile(cause: unknown): never {
   throw new MissingFile('A file of the page is missing', { cause })
 }
+
+/** Without a connection and without a worker the browser would show a page of its own instead. */
+export const hasWholePages = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
