@@ -57,7 +57,7 @@ export function Actions() {
           <div className="flex gap-1">
             <IconButton icon="search" label="Search" />
             <IconButton
-              icon={kept ? 'heart-full' : 'heart'}
+              icon={kept ? 'check' : 'heart'}
               label="Keep for later"
               aria-pressed={kept}
               onClick={() => setKept(!kept)}

@@ -1,8 +1,7 @@
 import type { Reviews as Written } from '@mantel/client'
 import { Rating } from '@mantel/ui/text/rating'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-
-const rounded = (stars: number) => Math.round(stars * 10) / 10
+import { RatingLine, rounded } from './rating-line.tsx'
 
 export function Reviews({ reviews: { items, total, averageStars } }: { reviews: Written }) {
   const t = useT()
@@ -34,18 +33,5 @@ export function Reviews({ reviews: { items, total, averageStars } }: { reviews: 
         </ul>
       )}
     </section>
-  )
-}
-
-export function RatingLine({ average, total }: { average: number; total: number }) {
-  const t = useT()
-  const words = t('reviews.rating', { rating: rounded(average), count: total })
-  return (
-    <span className="mt-3 flex flex-wrap items-center gap-x-3">
-      <Rating value={average} label={words} />
-      <span aria-hidden="true" className="text-13 text-muted">
-        {words}
-      </span>
-    </span>
   )
 }
