@@ -65,30 +65,29 @@ const spoilToken = (page: Page) =>
       }),
   )
 
-test('a visitor registers, stays signed in over a reload and in another tab, and signs out in both', async ({
-  shop,
-}) => {
+test('a visitor registers and stays signed in over a reload', async ({ shop }) => {
   const page = await shop.open('/')
-  const email = newEmail()
-  await register(page, email)
+  await register(page, newEmail())
   expect(await name(page).textContent()).toBe('Ada')
   await notices(page).getByText('You have successfully registered. Welcome!').waitFor()
   await dialog(page).waitFor({ state: 'hidden' })
-
   await page.reload()
   await name(page).waitFor()
+})
+
+test('who signs in or out in one tab is in or out in the other', async ({ shop }) => {
+  const page = await shop.open('/')
   const second = await page.context().newPage()
   await openPage(second, storeUrl(shop.port, 'de', '/'))
+  const email = newEmail()
+  await register(page, email)
   await name(second).waitFor()
-
   await signOut(page)
   await notices(page).getByText("You're logged out").waitFor()
   await name(page).waitFor({ state: 'detached' })
   await name(second).waitFor({ state: 'detached' })
   expect(await notices(second).count()).toBe(0)
-
   await login(second, email)
-  await name(second).waitFor()
   await name(page).waitFor()
 })
 
@@ -125,6 +124,29 @@ test('an access token that has expired is refreshed without a word, once for the
   await expect.poll(() => calls).toEqual(['/api/user/me 401', '/api/user/refresh 200', '/api/user/me 200'])
   expect(await notices(page).count()).toBe(0)
   expect(await name(page).textContent()).toBe('Ada')
+})
+
+test('two pages that begin at once with an expired token refresh it once, time after time', async ({ shop }) => {
+  shop.allow(/401/)
+  const first = await shop.open('/')
+  await register(first, newEmail())
+  const second = await first.context().newPage()
+  await openPage(second, storeUrl(shop.port, 'de', '/'))
+  const replies: string[] = []
+  first.context().on('response', (reply) => {
+    if (reply.url().includes('/api/user/')) replies.push(`${new URL(reply.url()).pathname} ${reply.status()}`)
+  })
+  for (let round = 0; round < 3; round++) {
+    replies.length = 0
+    await spoilToken(first)
+    await Promise.all([first.reload(), second.reload()])
+    await Promise.all([name(first).waitFor(), name(second).waitFor()])
+    await expect
+      .poll(() => replies.filter((reply) => reply === '/api/user/me 200').length, { timeout: 15_000 })
+      .toBeGreaterThanOrEqual(2)
+    expect(replies.filter((reply) => reply.includes('refresh'))).toEqual(['/api/user/refresh 200'])
+  }
+  expect(await notices(first).count()).toBe(0)
 })
 
 test('a session that the server has ended is over everywhere: signed out, told, and offered to sign in', async ({
