@@ -35,7 +35,6 @@ export async function benchMatrix(given: string[]): Promise<void> {
     await browser.close()
     await close()
   }
-  for (const problem of problems) console.log(problem)
   console.log(
     `\n${looked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`,
   )
@@ -57,7 +56,10 @@ async function lookAtStore(browser: Browser, { port, code, paths }: Shop, size: 
     const address = path(paths)
     if (address === undefined || (only && !code.startsWith(only))) continue
     const page = await context.newPage()
-    const say = (problem: string) => problems.push(`${code} ${size} ${name}: ${problem}`)
+    const say = (problem: string) => {
+      problems.push(problem)
+      console.log(`${code} ${size} ${name}: ${problem}`)
+    }
     watchPage(page, (complaint) => status === 200 && say(complaint))
     try {
       const got = await openPage(page, storeUrl(port, code, address))

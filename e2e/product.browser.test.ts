@@ -91,6 +91,10 @@ journey('sharing opens a window of 626 × 436 on the network, and nothing of it 
   await page.goto(shop.url(`/${product.url_path}`))
   await page.getByText(`Share ${product.name}`).click()
   const link = page.getByRole('link', { name: 'Share on Facebook' })
+  // Until its code has come, with the visitor's first move, it is a link like any other.
+  await expect
+    .poll(() => link.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
   const [popup] = await Promise.all([context.waitForEvent('page'), link.click()])
   await popup.waitForLoadState()
   expect(new URL(popup.url()).searchParams.get('u')).toBe(shop.url(`/${product.url_path}`))
