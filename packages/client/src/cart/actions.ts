@@ -38,11 +38,13 @@ export const dismissMessage =
   (record) => ({ ...record, messages: record.messages.filter((one) => one.id !== id) })
 
 /** The customer's cart takes in the guest's. A cart that is the customer's already is left alone, however often this runs. */
-export function logIn(newIds: () => () => string): Change {
+export function logIn(newIds: () => () => string, customer: string | null): Change {
   return (record) => {
     if (record.owner === 'customer') return record
-    const held = logInto(record, record.parked, newIds())
-    return { ...elsewhere(record, held, record.parked?.cartId ?? null), owner: 'customer', parked: null, bypassed: 0 }
+    const { parked } = record
+    const held = logInto(record, parked, newIds(), customer)
+    const cartId = parked?.customer === customer ? (parked?.cartId ?? null) : null
+    return { ...elsewhere(record, held, cartId), owner: 'customer', customer, parked: null, bypassed: 0 }
   }
 }
 

@@ -30,8 +30,11 @@ export type Cart = Observed<CartState> & {
   removeCoupon(): Promise<void>
   /** Now, with a look at the server's cart. */
   connect(): Promise<void>
-  /** The session began: the guest's lines join the customer's cart. Calling it again changes nothing. */
-  logIn(): Promise<void>
+  /**
+   * The session began: the guest's lines join the customer's cart. Calling it again changes nothing. With the customer's id a
+   * cart that another customer left behind in this browser stays theirs.
+   */
+  logIn(customerId?: number | string): Promise<void>
   /** The session ended: this browser forgets the cart, the customer's stays on the server. */
   logOut(): Promise<void>
   /** onServer: the server's cart too. Without it, as after an order, this browser starts a new one. */
@@ -44,6 +47,8 @@ export type Cart = Observed<CartState> & {
   replace(key: string, purchase: Purchase): Promise<AddOutcome>
   /** A newer word about the stock of something in the cart. */
   noteStock(sku: string, isInStock: boolean): Promise<void>
+  /** Asks how many there are of what is in the cart: lines are marked as out of stock, or in stock again. */
+  checkStock(): Promise<void>
   dismiss(messageId: string): void
   /** Resolves when nothing is left to send, or nothing more can be sent now. */
   settled(): Promise<void>

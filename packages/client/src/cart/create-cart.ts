@@ -49,6 +49,7 @@ export function createCart(options: CartOptions): Cart {
     capped: reports.capped,
     policy: {
       ...usualPolicy,
+      dryRun: !view.settings.serverMergeByDefault,
       canRemoveLocalLines: view.settings.serverSyncCanRemoveLocalItems,
       canModifyLocalLines: view.settings.serverSyncCanModifyLocalItems,
       ...options.policy,
@@ -115,20 +116,23 @@ export function createCart(options: CartOptions): Cart {
       stopWatching()
       shared.stop()
     },
-    ...shopping({ shared, act, view, online, newId, reports }),
+    ...shopping({ shared, act, view, online, newId, reports, mostOf: calls.mostOf }),
     applyCoupon: (code) => act(mutate({ id: newId(), kind: 'coupon', code: code.trim() })),
     removeCoupon: () => act(mutate({ id: newId(), kind: 'coupon', code: null })),
     async connect() {
       synchroniser.wake(true)
       await synchroniser.settled()
     },
-    async logIn() {
+    async logIn(customer) {
+      const { owner, cartId, coupon } = shared.stored()
+      // The coupon goes along; the cart that is left behind gives it back.
+      if (owner === 'guest' && cartId !== null && coupon !== null) void calls.deleteCoupon({ owner, cartId })
       const start = newId()
       const newIds = () => {
         let count = 0
         return () => `${start}-${count++}`
       }
-      await shared.act(logIn(newIds))
+      await shared.act(logIn(newIds, customer === undefined ? null : String(customer)))
       synchroniser.wake(true)
     },
     async logOut() {

@@ -14,6 +14,8 @@ export type CartRecord = {
   /** Counts carts: what belongs to an earlier one, such as a late reply, is told by it. */
   epoch: number
   owner: CartOwner
+  /** Whose it is; null for a guest's, and where nobody said. */
+  customer: string | null
   /** Of the server's cart; null until there is one. */
   cartId: string | null
   /** As the server last said. */
@@ -39,6 +41,7 @@ export const emptyRecord: CartRecord = {
   revision: 0,
   epoch: 0,
   owner: 'guest',
+  customer: null,
   cartId: null,
   lines: [],
   queue: [],

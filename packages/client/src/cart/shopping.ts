@@ -18,18 +18,20 @@ export type ShoppingOptions = {
   online: Online
   newId(): string
   reports: Reports
+  /** How many of a product can be had; null if nobody knows. */
+  mostOf(sku: string): Promise<number | null>
 }
 
-type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'noteStock'>
+type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'noteStock' | 'checkStock'>
 
 /** What a shopper does with lines. */
-export function shopping({ shared, act, view, online, newId, reports }: ShoppingOptions): Shopping {
+export function shopping({ shared, act, view, online, newId, reports, mostOf }: ShoppingOptions): Shopping {
   let removed: { key: string; qty: number; goods: Goods }[] = []
 
   const quantities = () => shownQuantities(shared.seen.get().lines, shared.seen.get().queue)
   const goodsOf = (key: string) => shared.seen.get().goods[key]
 
-  async function add(given: Purchase | readonly Purchase[]): Promise<AddOutcome> {
+  async function add(given: Purchase | readonly Purchase[], instead?: string): Promise<AddOutcome> {
     const outcome: AddOutcome = { added: 0, blocking: [], warnings: [] }
     const canAsk = online.mayTry()
     const changes: Change[] = []
@@ -42,7 +44,9 @@ export function shopping({ shared, act, view, online, newId, reports }: Shopping
       outcome.blocking.push(...verdict.blocking)
       outcome.warnings.push(...verdict.warnings)
       if (!verdict.isAllowed) continue
-      changes.push(mutate({ id: newId(), kind: 'add', key, qty: purchase.quantity }, goodsFrom(purchase, view)))
+      const id = newId()
+      changes.push(mutate({ id, kind: 'add', key, qty: purchase.quantity }, goodsFrom(purchase, view)))
+      if (instead !== undefined) changes.push(mutate({ id: newId(), kind: 'remove', key: instead, after: id }))
       already.set(key, inCart + purchase.quantity)
       last = { key, isNew: inCart === 0 }
       outcome.added++
@@ -87,8 +91,15 @@ export function shopping({ shared, act, view, online, newId, reports }: Shopping
     })
   }
 
+  async function note(sku: string, isInStock: boolean): Promise<void> {
+    const gone = !isInStock && !view.settings.allowOutOfStockInCart && shared.stored().cartId === null
+    await act(noteStock(sku, isInStock ? 'in_stock' : 'out_of_the_stock'))
+    const keys = gone ? [...quantities().keys()].filter((key) => goodsOf(key)?.sku === sku) : []
+    for (const key of keys) await act(mutate({ id: newId(), kind: 'remove', key }))
+  }
+
   return {
-    add,
+    add: (given) => add(given),
     setQuantity,
     remove,
     async undo() {
@@ -111,18 +122,25 @@ export function shopping({ shared, act, view, online, newId, reports }: Shopping
         await setQuantity(key, purchase.quantity)
         return { added: 1, blocking: [], warnings: [] }
       }
-      const outcome = await add(purchase)
-      if (outcome.added > 0) await remove(key)
-      return outcome
+      return add(purchase, key)
     },
-    async noteStock(sku, isInStock) {
-      const gone = !isInStock && !view.settings.allowOutOfStockInCart && shared.stored().cartId === null
-      await act(noteStock(sku, isInStock ? 'in_stock' : 'out_of_the_stock'))
-      const keys = gone ? [...quantities().keys()].filter((key) => goodsOf(key)?.sku === sku) : []
-      for (const key of keys) await act(mutate({ id: newId(), kind: 'remove', key }))
+    async checkStock() {
+      const parts = [...quantities().keys()]
+        .flatMap((key) => goodsOf(key) ?? [])
+        .filter(({ typeId }) => isCounted(typeId))
+      for (const sku of new Set(parts.map((goods) => goods.sku))) {
+        const most = await mostOf(sku)
+        const isMarked = parts.some((goods) => goods.sku === sku && goods.stock === 'out_of_the_stock')
+        if (most === 0) await note(sku, false)
+        else if (most !== null && isMarked) await note(sku, true)
+      }
     },
+    noteStock: note,
   }
 }
+
+/** Of sets the parts are counted, by the server. */
+const isCounted = (typeId: Goods['typeId']) => typeId !== 'bundle' && typeId !== 'grouped' && typeId !== 'amgiftcard'
 
 function goodsFrom(purchase: Purchase, view: Pick<EngineView, 'prices'>): Goods {
   const { quantity, errors, stock, unit, ...goods } = purchase

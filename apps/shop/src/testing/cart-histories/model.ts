@@ -34,6 +34,7 @@ const usual = { respectsStock: true, skipsCapped: false, setsAdd: false }
 const rules = [
   { ...usual, skipsCapped: true },
   { ...usual, respectsStock: false, skipsCapped: true },
+  { ...usual, skipsCapped: true, setsAdd: true },
   usual,
   { ...usual, respectsStock: false },
   { ...usual, setsAdd: true },

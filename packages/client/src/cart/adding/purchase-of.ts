@@ -4,17 +4,19 @@ import type { Selection } from '../../catalog/product/select-variant.ts'
 import type { ProductCard } from '../../catalog/shown/product-card.ts'
 import type { Said } from '../../notifications.ts'
 import type { ProductOption } from '../goods.ts'
+import { type CustomChoices, priceWithChoices } from './price-choices.ts'
 import type { Purchase } from './purchase.ts'
 
 /** What was chosen on a product's page beside the variant. Ids are those of the page's data. */
 export type Choices = {
   quantity?: number
-  /** By option: the value's id, the text that was written, or several ids. */
-  custom?: Readonly<Record<number, string | readonly string[]>>
+  custom?: CustomChoices
   /** By option. */
   bundle?: Readonly<Record<number, { selections: readonly string[]; quantity: number }>>
   /** By sku of the part; 0 leaves it out. */
   grouped?: Readonly<Record<string, number>>
+  /** Ids of files that are sold one by one. */
+  downloads?: readonly string[]
   /** The wire's am_giftcard_options. */
   giftCard?: Readonly<Record<string, unknown>>
 }
@@ -34,7 +36,7 @@ export function purchaseOf(product: ProductView, selection: Selection, choices: 
       picture: selection.variant?.picture ?? product.gallery.entries.find(({ video }) => video === null)?.image ?? null,
       options: [...variantLabels(selection), ...customLabels(product, choices)],
       productOption: productOption(product, selection, choices),
-      price: selection.price,
+      price: priceWithChoices(selection.price, product.customOptions, choices.custom ?? {}),
       stock: selection.stock,
       errors: [product.message, selection.message].flatMap((key): Said[] => (key ? [{ key }] : [])),
       quantity,
@@ -89,6 +91,7 @@ function productOption(product: ProductView, { options }: Selection, choices: Ch
           ? []
           : [{ option_id: id, option_qty: quantity, option_selections: selections.map(Number) }]
       }),
+      ...(choices.downloads && { downloadable_option: { downloadable_links: [...choices.downloads] } }),
       ...(choices.giftCard && { am_giftcard_options: choices.giftCard }),
     },
   }

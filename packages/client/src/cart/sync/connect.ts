@@ -31,6 +31,7 @@ export async function bypass(context: SyncContext, epoch: number): Promise<Progr
   await answer(context, { epoch }, (record) => ({
     ...startOver(record, moveCart(record, context.newId, false)),
     owner: 'guest',
+    customer: null,
     parked: parkCart(record),
     bypassed: record.bypassed + 1,
   }))

@@ -40,6 +40,7 @@ export function reconcile(
   const clearedAt = record.queue.findIndex(({ kind }) => kind === 'clear')
   const due = clearedAt < 0 ? record.queue : record.queue.slice(0, clearedAt)
   const { steps } = planSync(clientLines(record.lines, due), server, policy)
+  if (policy.dryRun) return record
   const settled = new Set(steps.flatMap((step) => (step.do === 'settle' ? [step.id] : [])))
   const byNumber = new Map(server.map((line) => [line.itemId, line]))
   const lines = steps.flatMap((step) => agreedBy(step, byNumber))
@@ -49,7 +50,8 @@ export function reconcile(
       (all, one) => enqueue(all, one, () => true),
       record.queue.filter(({ id }) => !settled.has(id)),
     )
-  return { ...record, lines: inOrderOf(server, lines), queue, goods: withGoods(record.goods, server, items) }
+  const next = { ...record, lines: inOrderOf(server, lines), queue }
+  return { ...next, goods: stillNeeded(next, withGoods(record.goods, server, items)) }
 }
 
 /** The server's line, where the step leaves it standing here; one that is about to be changed there is known first. */
@@ -84,4 +86,15 @@ function withGoods(goods: CartRecord['goods'], server: readonly AgreedLine[], it
     return [key, known ? withServerPrice(known, item) : bareGoods(item)]
   })
   return next.every(([key, one]) => goods[key] === one) ? goods : { ...goods, ...Object.fromEntries(next) }
+}
+
+/** What no line and nothing under way is of any more is forgotten. */
+function stillNeeded({ lines, queue, parked }: CartRecord, goods: CartRecord['goods']): CartRecord['goods'] {
+  const needed = new Set(
+    [lines, queue, parked?.lines ?? [], parked?.queue ?? []].flatMap((list) =>
+      list.flatMap((one) => ('key' in one ? [one.key] : [])),
+    ),
+  )
+  const kept = Object.entries(goods).filter(([key]) => needed.has(key))
+  return kept.length === Object.keys(goods).length ? goods : Object.fromEntries(kept)
 }

@@ -124,7 +124,10 @@ export async function confirm(context: SyncContext, { aim, mutation, step, reply
  * to be said about it.
  */
 export async function giveUp(context: SyncContext, { aim, mutation }: Sent, text: string | null): Promise<Progress> {
-  await answer(context, aim, (record) => without(record, mutation.id))
+  await answer(context, aim, (record) => {
+    const left = without(record, mutation.id)
+    return { ...left, queue: left.queue.filter((one) => one.kind !== 'remove' || one.after !== mutation.id) }
+  })
   if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: text })
   return 'on'
 }

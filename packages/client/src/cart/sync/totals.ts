@@ -1,3 +1,4 @@
+import { hashText } from '../../catalog/hash-text.ts'
 import { fingerprint } from '../record.ts'
 import { readTotals } from '../server-totals.ts'
 import { bypass, replaceCart } from './connect.ts'
@@ -32,7 +33,11 @@ export async function pullTotals(context: SyncContext): Promise<Progress | 'diff
   await answer(context, aim, (record) => {
     if (fingerprint(record) !== of) return record
     const next = { ...record, coupon }
-    return { ...next, totals: { reply: totals, of: fingerprint(next) }, hash: next.queue.length === 0 ? of : next.hash }
+    return {
+      ...next,
+      totals: { reply: totals, of: fingerprint(next) },
+      hash: next.queue.length === 0 ? hashText(of) : next.hash,
+    }
   })
   return 'on'
 }

@@ -24,6 +24,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const troubles = new Map<string, (CartReply | 'away')[]>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
+  const most = new Map<string, number>()
   let count = 0
 
   async function answer(call: string, act: () => CartReply): Promise<CartReply> {
@@ -94,7 +95,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     deleteCoupon: (cart) => answer('no coupon', () => ok(coupons.delete(cart.cartId))),
     clear: (cart) => answer('clear', () => emptied(cart)),
     reset: (cart) => answer('reset', () => emptied(cart)),
-    mostOf: async () => 50,
+    mostOf: async (sku) => most.get(sku) ?? 50,
   }
 
   /** A page of the browser; every page has its own words for the shopper. */
@@ -128,6 +129,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
 
   const shop = {
     /** What the totals say they were worked out from. */
+    most,
     extra: undefined as object | undefined,
     clock,
     driver,

@@ -33,13 +33,25 @@ test('a coupon that was taken off, or is only asked for, goes along as it is wan
 })
 
 test('after a parked cart only what changed since counts: nothing is doubled by logging in again', () => {
-  const parked = parkCart({ ...held({ lines: [{ key: 'a', itemId: 1, qty: 2 }] }), cartId: '9' })
+  const parked = parkCart({ ...held({ lines: [{ key: 'a', itemId: 1, qty: 2 }] }), cartId: '9', customer: '5' })
   const guest = moveCart(parked, ids(), false)
-  expect(logInto(guest, parked, ids()).queue).toEqual([])
+  expect(logInto(guest, parked, ids(), '5').queue).toEqual([])
   const more = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'add', key: 'a', qty: 3 } as const] }
-  expect(logInto(more, parked, ids()).queue).toEqual([{ id: 'n1', kind: 'add', key: 'a', qty: 3, merge: true }])
+  expect(logInto(more, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'add', key: 'a', qty: 3, merge: true }])
   const less = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'set', key: 'a', qty: 1 } as const] }
-  expect(logInto(less, parked, ids()).queue).toEqual([{ id: 'n1', kind: 'set', key: 'a', qty: 1 }])
+  expect(logInto(less, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'set', key: 'a', qty: 1 }])
+})
+
+test('another customer gets nothing of a parked cart but what was added since', () => {
+  const line = { key: 'a', itemId: 1, qty: 2 }
+  const parked = parkCart({ ...held({ lines: [line], coupon: 'TEN' }), cartId: '9', customer: '5' })
+  const guest = moveCart(parked, ids(), false)
+  const more = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'add', key: 'b', qty: 1 } as const] }
+  expect(logInto(more, parked, ids(), '6')).toEqual({
+    lines: [],
+    coupon: null,
+    queue: [{ id: 'n1', kind: 'add', key: 'b', qty: 1, merge: true }],
+  })
 })
 
 test('whatever a cart holds, the shopper sees the same before and after it moves', () => {
@@ -51,7 +63,7 @@ test('whatever a cart holds, the shopper sees the same before and after it moves
         queue: added.map((one, at) => ({ id: `q${at}`, kind: 'add', ...one })),
       })
       const before = shownQuantities(cart.lines, cart.queue)
-      const parked = parkCart({ ...cart, cartId: '1' })
+      const parked = parkCart({ ...cart, cartId: '1', customer: null })
       for (const moved of [
         moveCart(cart, ids(), false),
         logInto(cart, null, ids()),

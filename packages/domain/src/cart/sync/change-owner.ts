@@ -11,6 +11,8 @@ export type HeldCart<L extends AgreedLine = AgreedLine> = {
 /** A customer's cart that cannot be reached while the session is over, and what the shopper saw of it then. */
 export type ParkedCart<L extends AgreedLine = AgreedLine> = HeldCart<L> & {
   cartId: string | null
+  /** Whose it is; null where that was not said. */
+  customer: string | null
   shown: Readonly<Record<string, number>>
 }
 
@@ -24,9 +26,11 @@ export function moveCart<L extends AgreedLine>(cart: HeldCart<L>, newId: () => s
 }
 
 /** The customer's cart is put aside as it is; what is seen goes on as a guest's. */
-export function parkCart<L extends AgreedLine>(cart: HeldCart<L> & { cartId: string | null }): ParkedCart<L> {
-  const { lines, queue, coupon, cartId } = cart
-  return { lines, queue, coupon, cartId, shown: Object.fromEntries(shownQuantities(lines, queue)) }
+export function parkCart<L extends AgreedLine>(
+  cart: HeldCart<L> & Pick<ParkedCart, 'cartId' | 'customer'>,
+): ParkedCart<L> {
+  const { lines, queue, coupon, cartId, customer } = cart
+  return { lines, queue, coupon, cartId, customer, shown: Object.fromEntries(shownQuantities(lines, queue)) }
 }
 
 /**
@@ -37,17 +41,21 @@ export function logInto<L extends AgreedLine>(
   guest: HeldCart<L>,
   parked: ParkedCart<L> | null,
   newId: () => string,
+  customer: string | null = null,
 ): HeldCart<L> {
   if (!parked) return moveCart(guest, newId, true)
+  const isOwn = parked.customer === customer
   const shown = shownQuantities(guest.lines, guest.queue)
   const changed = [...new Set([...shown.keys(), ...Object.keys(parked.shown)])].flatMap((key): Mutation[] => {
     const now = shown.get(key) ?? 0
     const before = parked.shown[key] ?? 0
     if (now > before) return [{ id: newId(), kind: 'add', key, qty: now - before, merge: true }]
-    if (now === before) return []
+    // Of another customer's cart nothing goes along but what was added since.
+    if (now === before || !isOwn) return []
     return now === 0 ? [{ id: newId(), kind: 'remove', key }] : [{ id: newId(), kind: 'set', key, qty: now }]
   })
-  return { ...parked, queue: [...parked.queue, ...changed, ...couponAgain(guest, newId)] }
+  const { lines, queue, coupon } = isOwn ? parked : { lines: [], queue: [], coupon: null }
+  return { lines, coupon, queue: [...queue, ...changed, ...(isOwn ? couponAgain(guest, newId) : [])] }
 }
 
 function couponAgain({ coupon, queue }: HeldCart, newId: () => string): Mutation[] {

@@ -26,6 +26,8 @@ export type RemoveMutation = Sendable & {
   key: string
   /** The server's line that was removed, where it had one. A line under another number was put there later, by somebody else. */
   itemId?: number
+  /** The mutation that puts another line in its place: if that is refused, this one is off too. */
+  after?: string
 }
 export type LineMutation = AddMutation | SetMutation | RemoveMutation
 export type ClearMutation = Sendable & {

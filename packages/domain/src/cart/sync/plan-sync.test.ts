@@ -127,6 +127,12 @@ test('a line is known by its number even if the server spells it otherwise, and 
   ])
 })
 
+test('a dry run finds and does nothing', () => {
+  const { steps: none, findings } = planSync([unknown('a', 2)], [], { ...usualPolicy, dryRun: true })
+  expect(none).toEqual([])
+  expect(findings).toContainEqual({ party: 'server', status: 'update-required' })
+})
+
 test('what was found is told in the words of the log', () => {
   const { findings } = planSync([unknown('a', 2), known('b', 1)], [there('b', 3), there('c', 1, 8)], usualPolicy)
   expect(findings).toEqual([

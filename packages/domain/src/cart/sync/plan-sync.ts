@@ -42,7 +42,7 @@ export function planSync(client: readonly ClientLine[], server: readonly AgreedL
   const changesClient = steps.some((step) => step.do === 'adopt' || step.do === 'take' || step.do === 'drop')
   findings.push({ party: 'client', status: changesClient ? 'update-required' : 'no-changes' })
   findings.push({ party: 'server', status: steps.some(isServerStep) ? 'update-required' : 'no-changes' })
-  return { steps, findings }
+  return { steps: policy.dryRun ? [] : steps, findings }
 }
 
 /** By the server's number first, then by what the line is; no line has two partners. */

@@ -5,6 +5,8 @@ export type SyncPolicy = {
    * the server is, and what was not sent is given up. null: what the shopper did here is sent, what changed there arrives.
    */
   force: 'client' | 'server' | null
+  /** Only look: no step is taken. */
+  dryRun: boolean
   /** Lines of unknown history: quantities of equal lines are added up. */
   mergeQuantities: boolean
   /** Lines of unknown history: one that the server does not have leaves the client, instead of being added there. */
@@ -19,6 +21,7 @@ export type SyncPolicy = {
 
 export const usualPolicy: SyncPolicy = {
   force: null,
+  dryRun: false,
   mergeQuantities: false,
   canRemoveLocalLines: false,
   canModifyLocalLines: false,

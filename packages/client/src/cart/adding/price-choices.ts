@@ -1,0 +1,33 @@
+import { roundHalfUp } from '@mantel/domain/money'
+import type { CustomOptionView, OptionPriceView } from '../../catalog/product/purchase-options.ts'
+import type { PriceView } from '../../catalog/shown/price-view.ts'
+
+/** By option: the value's id, the text that was written, or several ids. */
+export type CustomChoices = Readonly<Record<number, string | readonly string[]>>
+
+/** What one piece costs with what was chosen: fixed prices count with and without tax alike, percentages of each. */
+export function priceWithChoices(
+  price: PriceView | null,
+  options: readonly CustomOptionView[],
+  chosen: CustomChoices,
+): PriceView | null {
+  if (!price) return null
+  const added = options.flatMap((option) => pricesOf(option, chosen[option.id]))
+  const plus = (base: number) =>
+    added.reduce(
+      (sum, one) => sum + (one.kind === 'fixed' ? one.amount : roundHalfUp((base * one.percent) / 100)),
+      base,
+    )
+  return added.length === 0 ? price : { ...price, shown: plus(price.shown), other: plus(price.other) }
+}
+
+function pricesOf(
+  { price, values }: CustomOptionView,
+  given: string | readonly string[] | undefined,
+): OptionPriceView[] {
+  const texts = given === undefined || given === '' ? [] : typeof given === 'string' ? [given] : given
+  if (texts.length === 0) return []
+  const prices =
+    values.length === 0 ? [price] : values.filter(({ id }) => texts.includes(String(id))).map((one) => one.price)
+  return prices.filter((one) => one !== null)
+}

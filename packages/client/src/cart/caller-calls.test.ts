@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createCaller } from '../caller.ts'
+import { callerCartCalls } from './caller-calls.ts'
+
+function setUp(reply: () => Response) {
+  const sent: { method: string; url: string; token: string | null; body: unknown }[] = []
+  const caller = createCaller({
+    baseUrl: '',
+    storeCode: 'de',
+    tokenIn: 'header',
+    getToken: () => 'the-token',
+    async fetch(url, { method, headers, body }) {
+      sent.push({ method, url, token: headers.authorization ?? null, body: body && JSON.parse(body) })
+      return reply()
+    },
+  })
+  return { sent, calls: callerCartCalls(caller) }
+}
+
+const json = (code: number, result: unknown) => () =>
+  new Response(JSON.stringify({ code, result }), { status: code, headers: { 'content-type': 'application/json' } })
+
+test("a customer's calls carry the token, a guest's do not", async () => {
+  const { sent, calls } = setUp(json(200, []))
+  await calls.pull({ owner: 'customer', cartId: '81668' })
+  await calls.pull({ owner: 'guest', cartId: 'g1' })
+  await calls.create('guest')
+  expect(sent.map(({ token }) => token)).toEqual(['Bearer the-token', null, null])
+  expect(sent[0]?.url).toBe('/api/cart/pull?cartId=81668&storeCode=de')
+})
+
+test('lines travel as the wire has them, and a coupon stays one value', async () => {
+  const { sent, calls } = setUp(json(200, true))
+  const item = { sku: 'CLK-OAK', qty: 2, quoteId: 'g1', mutation_id: 'm1' }
+  await calls.update({ owner: 'guest', cartId: 'g1' }, item)
+  await calls.applyCoupon({ owner: 'guest', cartId: 'g1' }, 'A&B')
+  await calls.reset({ owner: 'guest', cartId: 'g1' })
+  expect(sent[0]).toMatchObject({ method: 'POST', body: { cartItem: item } })
+  expect(sent[1]?.url).toContain('coupon=A%26B')
+  expect(sent[2]).toMatchObject({ url: '/api/cart/reset?storeCode=de', body: { cartId: 'g1' } })
+})
+
+test('a refusal is an answer; no answer, or one that nobody can read, is lost', async () => {
+  const cart = { owner: 'guest', cartId: 'g1' } as const
+  expect(await setUp(json(404, 'There is no such cart.')).calls.pull(cart)).toEqual({
+    ...{ code: 404, result: 'There is no such cart.', shown: 'There is no such cart.' },
+  })
+  expect(await setUp(() => new Response('<html>')).calls.pull(cart)).toBe('lost')
+  const broken = setUp(() => {
+    throw new TypeError('fetch failed')
+  })
+  expect(await broken.calls.pull(cart)).toBe('lost')
+  expect(await setUp(json(200, [])).calls.pull({ owner: 'guest', cartId: '' })).toMatchObject({ code: 404 })
+})
+
+test('how many can be had: what is counted, what may be bought at once, nothing of what is sold out', async () => {
+  const stock = { qty: 5, is_in_stock: true, manage_stock: true, backorders: 0, max_sale_qty: 0 }
+  const most = (more: object) => setUp(json(200, { ...stock, ...more })).calls.mostOf('a')
+  expect(await most({})).toBe(5)
+  expect(await most({ max_sale_qty: 3 })).toBe(3)
+  expect(await most({ is_in_stock: false })).toBe(0)
+  expect(await most({ manage_stock: false })).toBeNull()
+  expect(await setUp(json(404, 'no')).calls.mostOf('a')).toBeNull()
+})
