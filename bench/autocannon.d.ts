@@ -7,7 +7,14 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     setupRequest?(request: Request): Request
   }
-  type Options = { url: string; duration: number; connections: number; requests: Request[] }
+  type Client = { setRequest(request: Request): void }
+  type Options = {
+    url: string
+    duration: number
+    connections: number
+    requests?: Request[]
+    setupClient?(client: Client): void
+  }
   type Result = {
     requests: { average: number; total: number }
     latency: { p99: number }

@@ -55,8 +55,15 @@ export function pricedLine(
 
 /** YYYY-MM-DD where gift cards are sent from. */
 export function todayOf({ now }: Pick<Ctx, 'now'>): string {
-  return dayFormat.format(now())
+  const time = now().getTime()
+  const hour = Math.floor(time / hourMs)
+  // Days begin on the hour there, and writing dates is slow.
+  if (hour !== lastToday.hour) lastToday = { hour, text: dayFormat.format(time) }
+  return lastToday.text
 }
+
+const hourMs = 3_600_000
+let lastToday = { hour: -1, text: '' }
 
 /** The Swedish way of writing a day is the ISO way. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: giftCard.deliveryTimezone })

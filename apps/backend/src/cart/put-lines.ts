@@ -10,9 +10,6 @@ import { planChange, type WantedLine } from './plan-change.ts'
 export type PutResult = { ok: true; lines: CartLine[] } | Refusal | CartRefusal
 type PutOptions = { mutationId: string | null; prices: PriceContext | null }
 
-/** So often somebody else may come between before the cart is held against others. */
-const freeTries = 2
-
 /**
  * Writes lines, all or none. Stock and the other lines are read, the change is planned, and it is written only if nobody
  * changed the cart meanwhile: two statements and no transaction. A busy cart is locked instead, so that every call gets its
@@ -24,15 +21,12 @@ export async function putLines(
   wanted: readonly WantedLine[],
   options: PutOptions,
 ): Promise<PutResult> {
-  for (let tries = 0; tries < freeTries; tries++) {
-    const result = await tryPut(ctx, ctx.db, address, wanted, options)
-    if (result !== 'came-between' && result !== 'needs-lock') return result
-    if (result === 'needs-lock') break
-  }
+  const free = await tryPut(ctx, ctx.db, address, wanted, options)
+  if (free !== 'needs-lock') return free
   return inTransaction(ctx.db, async (tx) => {
     if (!(await lockCart(tx, address, ctx.now()))) return refuse('cart_unknown')
     const result = await tryPut(ctx, tx, address, wanted, options)
-    if (typeof result === 'string') throw new Error('a cart that is locked was changed')
+    if (result === 'needs-lock') throw new Error('a cart that is locked was changed')
     return result
   })
 }
@@ -43,7 +37,7 @@ async function tryPut(
   address: CartAddress,
   wanted: readonly WantedLine[],
   { mutationId, prices }: PutOptions,
-): Promise<PutResult | 'came-between' | 'needs-lock'> {
+): Promise<PutResult | 'needs-lock'> {
   const productIds = wanted.flatMap(({ configured }) => idsOf(configured))
   const state = await readState(db, address, { productIds, mutationId })
   if (!state) return refuse('cart_unknown')
@@ -64,7 +58,8 @@ async function tryPut(
     enter(state, plan.line)
   }
   const ids = await writeLines(db, state, { lines: plans, mutationId, now: ctx.now() })
-  if (!ids) return 'came-between'
+  // Somebody else changed the cart meanwhile.
+  if (!ids) return 'needs-lock'
   return { ok: true, lines: plans.map((line, index) => ({ ...line, id: ids[index] ?? 0 })) }
 }
 
