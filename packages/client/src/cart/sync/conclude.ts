@@ -15,29 +15,32 @@ export async function conclude(context: SyncContext, sent: Sent, attempts: numbe
   const { code } = reply
   if (code === 200) return confirm(context, sent)
   if (code === 401) return bypass(context, aim.epoch)
-  if (code === 404) return lookAgain(context, sent)
   if (notNow.has(code)) return 'later'
   if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
-  if (await cap(context, sent)) return 'on'
-  return giveUp(context, sent, textOf(sent))
+  return lookAgain(context, sent)
 }
 
-/** The cart is not there, or the line, or the thing itself. The cart's content tells which. */
+/**
+ * Refused: the cart is not there, or the line, or the thing itself, or too little of it. The cart's content tells which, and
+ * whether something else would do.
+ */
 async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
   const progress = await pull(context)
   const record = context.shared.stored()
   if (progress !== 'on' || record.epoch !== sent.aim.epoch) return progress
   const { mutation, step } = sent
-  const stands = record.queue[0]?.id === mutation.id
-  if (!stands) return 'on'
+  if (record.queue[0]?.id !== mutation.id) return 'on'
   if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
     const again = planMutation(mutation, lineOf(record, mutation.key), context.policy).at(-1)
     if (JSON.stringify(again) !== JSON.stringify(step)) return 'on'
     // It was done the first time, and somebody has removed the line since.
-    if (sent.isRepeated && !lineOf(record, mutation.key)) return giveUp(context, sent, null)
+    if (sent.isRepeated && isMissing(sent) && !lineOf(record, mutation.key)) return giveUp(context, sent, null)
+    if (await cap(context, sent)) return 'on'
   }
   return giveUp(context, sent, textOf(sent))
 }
+
+const isMissing = ({ reply }: Sent) => reply !== 'lost' && reply.code === 404
 
 /** More than there is, of what a guest brings along: as many as can be had. */
 async function cap(context: SyncContext, { mutation }: Sent): Promise<boolean> {

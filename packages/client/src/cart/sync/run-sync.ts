@@ -26,7 +26,8 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
   await shared.refresh()
   // What there was some time ago says nothing about now.
   context.most.clear()
-  let hasPulled = false
+  /** The cart whose content was looked at in this go. */
+  let pulled: number | null = null
   let carts = 0
   let looksAgain = wish.pull
   let mayDiffer = true
@@ -39,11 +40,10 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
       if (++carts > mostCarts) return 'later'
       progress = await connect(context)
       looksAgain = true
-      hasPulled = false
-    } else if (!hasPulled && (looksAgain || queue[0]?.sent)) {
+    } else if (pulled !== epoch && (looksAgain || pulled !== null || queue[0]?.sent)) {
       progress = await pull(context)
-      hasPulled = shared.stored().epoch === epoch
-      looksAgain = false
+      if (progress === 'on') pulled = epoch
+      looksAgain = shared.stored().epoch !== epoch
     } else if (queue[0]) {
       const sent = await sendFirst(context)
       if (!wish.mayGoOn()) return 'later'
@@ -56,7 +56,7 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
       if (progress === 'differs') {
         if (!mayDiffer) return 'later'
         mayDiffer = false
-        hasPulled = false
+        pulled = null
         looksAgain = true
         progress = 'on'
       }
