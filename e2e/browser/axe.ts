@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
 
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 /** Targets of 24 px are asked for by WCAG 2.2, and not by axe unless it is told. */
 const everything = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
 /** All that another colour scheme can change. */

@@ -4,7 +4,7 @@ import { openPage } from '../browser/open-page.ts'
 /** Verbs of a shopper with a cart. */
 
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
-export const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true })
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to cart', exact: true })
 export const count = (page: Page) => page.locator('header a[href$="/cart"]')
 
 export async function openMicrocart(page: Page): Promise<void> {
