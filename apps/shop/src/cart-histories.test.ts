@@ -40,7 +40,7 @@ test.skipIf(isPostgres)(
 const overHttp = isPostgres ? 15 : 40
 
 test(`${overHttp} of them do the same against the back end, on ${isPostgres ? 'PostgreSQL' : 'PGlite'}`, {
-  timeout: 180_000,
+  timeout: 900_000,
 }, async () => {
   const shop = await openHistoryShop(isPostgres ? process.env.MANTEL_TEST_DATABASE_URL : undefined)
   try {

@@ -13,8 +13,8 @@ export type Deed = {
   kind: 'add' | 'set' | 'remove' | 'merge'
   qty: number
   done: boolean
-  /** Of what a guest brought along only a part could be had. */
-  capped?: boolean
+  /** The server refused it, and the device heard of that: it may be given up, tried once more or, brought by a guest, in part. */
+  refused?: boolean
   /** A removal: of everything that there is. */
   empties?: boolean
   /** A removal: the server's line that the device saw. */
@@ -24,17 +24,17 @@ export type Deed = {
 }
 
 /**
- * skipsCapped: of what a guest brought along nothing more could be had. setsAdd: somebody else put the line there just before
+ * skipsRefused: what was refused was given up. setsAdd: somebody else put the line there just before
  * a quantity of it, absent as it was, arrived; theirs is not overwritten.
  */
-type Rule = { stock: number; respectsStock: boolean; skipsCapped: boolean; setsAdd: boolean }
+type Rule = { stock: number; respectsStock: boolean; skipsRefused: boolean; setsAdd: boolean }
 
-const usual = { respectsStock: true, skipsCapped: false, setsAdd: false }
+const usual = { respectsStock: true, skipsRefused: false, setsAdd: false }
 /** The plainest first. */
 const rules = [
-  { ...usual, skipsCapped: true },
-  { ...usual, respectsStock: false, skipsCapped: true },
-  { ...usual, skipsCapped: true, setsAdd: true },
+  { ...usual, skipsRefused: true },
+  { ...usual, respectsStock: false, skipsRefused: true },
+  { ...usual, skipsRefused: true, setsAdd: true },
   usual,
   { ...usual, respectsStock: false },
   { ...usual, setsAdd: true },
@@ -43,10 +43,10 @@ const rules = [
 /** What is there after a deed. Deeds beyond the stock do nothing; of what a guest brings along comes as much as can be had. */
 function after(
   before: number,
-  { kind, qty, capped }: Deed,
-  { stock, respectsStock, skipsCapped, setsAdd }: Rule,
+  { kind, qty, refused }: Deed,
+  { stock, respectsStock, skipsRefused, setsAdd }: Rule,
 ): number {
-  if (kind === 'merge' && capped && skipsCapped) return before
+  if (refused && skipsRefused) return before
   if (kind === 'remove') return 0
   const wanted = kind === 'set' && !setsAdd ? qty : before + qty
   if (!respectsStock || wanted <= stock) return wanted
@@ -54,11 +54,11 @@ function after(
 }
 
 function replay(before: number, deeds: readonly Deed[], stock: number): number {
-  return deeds.reduce((qty, deed) => after(qty, deed, { ...usual, stock, skipsCapped: true }), before)
+  return deeds.reduce((qty, deed) => after(qty, deed, { ...usual, stock, skipsRefused: true }), before)
 }
 
 /**
- * Marks the deeds that explain a change: as many as possible from the first on. `deeds`: those that the device had done when
+ * Marks the deeds that explain a change, from the first on. `deeds`: those that the device had done when
  * it sent the call. false: nothing explains it. A call that changed nothing needs no explanation, unless it emptied the cart.
  */
 export function explain(
@@ -101,45 +101,46 @@ export function noteMet(deeds: readonly Deed[], contents: Contents): void {
 
 const isPlain = ({ kind, qty }: Deed, to: number) => kind === 'remove' || (kind === 'set' && qty === to)
 
-/** How many deeds lead there; 0 for no way. */
+/** How many deeds lead there, as few as do; 0 for no way. */
 function explaining(open: readonly Deed[], from: number, to: number, rule: Rule): number {
   let qty = from
-  let length = 0
-  open.forEach((deed, at) => {
-    const partly = deed.capped && !rule.skipsCapped && to > qty && to < qty + deed.qty
+  for (const [at, deed] of open.entries()) {
+    const partly = deed.kind === 'merge' && deed.refused && !rule.skipsRefused && to > qty && to < qty + deed.qty
     const before = qty
     qty = partly ? to : after(before, deed, rule)
     // A deed that did nothing is not used up before its own call was refused.
-    if (qty === to && (qty !== before || isPlain(deed, to))) length = at + 1
-  })
-  return length
+    if (qty === to && (qty !== before || isPlain(deed, to))) return at + 1
+  }
+  return 0
 }
 
 /** The deeds of a call that wanted `to` and was refused. */
 export function refusedDeeds(deeds: readonly Deed[], from: number, to: number, stock: number): Deed[] {
   const open = deeds.filter(({ done }) => !done)
   for (const start of [0, ...takenBack(open)])
-    for (const skipsCapped of [true, false]) {
-      const rule = { ...usual, stock, respectsStock: false, skipsCapped }
+    for (const skipsRefused of [true, false]) {
+      const rule = { ...usual, stock, respectsStock: false, skipsRefused }
       const length = explaining(open.slice(start), from, to, rule)
       if (length > 0) return open.slice(0, start + length)
     }
   return []
 }
 
-/** The device hears that they were refused: they are over, but what a guest brought along gets a second chance. */
+/** The device hears that they were refused. */
 export function hearRefusal(deeds: readonly Deed[]): void {
-  for (const deed of deeds) {
-    if (deed.kind === 'merge') deed.capped = true
-    else deed.done = true
-  }
+  for (const deed of deeds) deed.refused = true
 }
 
 /** Deeds of one device for one cart that would still change something. */
 export function unfinished(deeds: readonly Deed[], contents: Contents, stockOf: (sku: string) => number) {
   // A guest's share that found everything sold came to nothing at its time, however much there is now.
   const open = Map.groupBy(
-    deeds.filter(({ done }) => !done).map((deed) => ({ ...deed, capped: Number.isFinite(stockOf(deed.sku)) })),
+    deeds
+      .filter(({ done }) => !done)
+      .map((deed) => ({
+        ...deed,
+        refused: deed.refused || (deed.kind === 'merge' && Number.isFinite(stockOf(deed.sku))),
+      })),
     ({ sku }) => sku,
   )
   return [...open].filter(([sku, left]) => {
