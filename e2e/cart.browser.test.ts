@@ -2,23 +2,11 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { addOnPage, count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
+import { plenty } from './cart/plenty.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { journey } from './journey.ts'
-import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+import type { CatalogueProduct } from './shop/read-catalogue.ts'
 
-type Stocked = CatalogueProduct & { stock: { qty: number; is_in_stock: boolean } }
-
-/** Products of which there is plenty, and nothing to choose. */
-async function plenty(port: number): Promise<CatalogueProduct[]> {
-  const { products } = await readCatalogue(port, 'default')
-  return (products as Stocked[]).filter(
-    ({ type_id, stock, custom_options }) =>
-      type_id === 'simple' &&
-      stock.is_in_stock &&
-      stock.qty > 150 &&
-      !(custom_options as unknown[] | undefined)?.length,
-  )
-}
 const pathOf = (product: CatalogueProduct | undefined) => `/${product?.url_path}`
 
 journey(

@@ -1,51 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import {
+  dialog,
+  field,
+  login,
+  name,
+  newEmail,
+  notices,
+  openAuth,
+  register,
+  signOut,
+  submit,
+} from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { journey as test } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
-
-const password = 'a long password'
-let people = 0
-const newEmail = () => `visitor-${Date.now()}-${++people}@example.test`
-
-const dialog = (page: Page) => page.locator('dialog[open]')
-const name = (page: Page) => page.locator('header [data-signed-in]')
-const field = (page: Page, key: string) => dialog(page).locator(`input[name="${key}"]`)
-const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
-const notices = (page: Page) => page.locator('section[aria-label] .ui-notice-float')
-
-async function openAuth(page: Page, element: 'login' | 'register') {
-  await page.locator('header a[href$="/my-account"]:visible').click()
-  await dialog(page).locator('[data-auth="login"]').waitFor()
-  if (element === 'login') return
-  await dialog(page).locator('[data-auth] > div button').click()
-  await dialog(page).locator('[data-auth="register"]').waitFor()
-}
-
-async function register(page: Page, email: string) {
-  await openAuth(page, 'register')
-  await field(page, 'email').fill(email)
-  await field(page, 'firstName').fill('Ada')
-  await field(page, 'lastName').fill('Love')
-  await field(page, 'password').fill(password)
-  await field(page, 'repeatedPassword').fill(password)
-  await field(page, 'acceptsTerms').check()
-  await submit(page)
-  await name(page).waitFor()
-}
-
-async function login(page: Page, email: string, given = password) {
-  await openAuth(page, 'login')
-  await field(page, 'email').fill(email)
-  await field(page, 'password').fill(given)
-  await submit(page)
-}
-
-async function signOut(page: Page) {
-  await page.locator('header a[href$="/my-account"]:visible').click()
-  await dialog(page).locator('[data-auth="signed-in"] button').click()
-}
 
 /** As if an hour had passed: the token that the browser holds is no longer one. */
 const spoilToken = (page: Page) =>
