@@ -12,7 +12,7 @@ export type PurchaseRules = {
 export type Verdict = { isAllowed: boolean; blocking: Said[]; warnings: Said[] }
 
 /** ok: it is there, or the server will look when the line reaches it. volatile: nobody can be asked. */
-export function stockStatus({ stock }: Pick<Purchase, 'stock'>, canAsk: boolean): StockStatus {
+function stockStatus({ stock }: Pick<Purchase, 'stock'>, canAsk: boolean): StockStatus {
   if (!stock) return canAsk ? 'ok' : 'volatile'
   return stock.state === 'sold-out' ? 'out_of_stock' : 'ok'
 }

@@ -30,7 +30,7 @@ export async function pull(context: SyncContext): Promise<Progress> {
 }
 
 /** What the plan says is done here is done; what it wants from the server joins the queue. */
-export function reconcile(
+function reconcile(
   record: CartRecord,
   items: readonly ServerItem[],
   { policy, newId }: Pick<SyncContext, 'policy' | 'newId'>,

@@ -62,7 +62,7 @@ export async function sendFirst(context: SyncContext): Promise<Sent | null> {
 export const lineOf = ({ lines }: Pick<CartRecord, 'lines'>, key: string): AgreedLine | null =>
   lines.find((line) => line.key === key) ?? null
 
-export const without = (record: CartRecord, id: string): CartRecord => ({
+const without = (record: CartRecord, id: string): CartRecord => ({
   ...record,
   queue: record.queue.filter((one) => one.id !== id),
 })
