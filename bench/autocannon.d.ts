@@ -7,7 +7,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>
     setupRequest?(request: Request): Request
   }
-  type Client = { setRequest(request: Request): void }
+  type Client = { setRequests(requests: Request[]): void }
   type Options = {
     url: string
     duration: number

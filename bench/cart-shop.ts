@@ -62,7 +62,12 @@ async function bare(guestKeys: readonly string[], seconds: number, clients: numb
     for (let turn = first; performance.now() < end; turn += clients) {
       const { id } = carts[turn % carts.length]!
       await db.transaction().execute(async (tx) => {
-        await tx.updateTable('cart').set({ updated_at: new Date() }).where('id', '=', id).returning('id').execute()
+        await tx
+          .updateTable('cart')
+          .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+          .where('id', '=', id)
+          .returning('id')
+          .execute()
         await tx
           .updateTable('cart_line')
           .set((eb) => ({ quantity: eb('quantity', '+', 1) }))

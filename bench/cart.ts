@@ -107,7 +107,7 @@ async function load(url: string, carts: readonly string[], request: (cartId: str
     url,
     duration: secondsPerRound,
     connections: clients,
-    setupClient: (client) => client.setRequest({ headers, ...request(carts[next++ % carts.length]!) }),
+    setupClient: (client) => client.setRequests([{ headers, ...request(carts[next++ % carts.length]!) }]),
   })
   if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} calls failed`)
   return { rate: result.requests.average, p99: result.latency.p99 }

@@ -2,7 +2,7 @@ import type { StockItem } from '@mantel/contract'
 import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
-import { type CartAddress, type CartLine, owned } from './cart.repository.ts'
+import { type CartAddress, type CartLine, owned, touchedAt } from './cart.repository.ts'
 
 /** What a change of lines has to know, all of one moment. */
 export type CartState = {
@@ -69,7 +69,7 @@ export async function writeLines(
   }))
   const written = await sql<{ id: number; line_key: string }>`
     with changed as (
-      update cart set updated_at = ${now} where id = ${cartId} and xmin = ${version}::text::xid returning id
+      update cart set updated_at = ${touchedAt(now)} where id = ${cartId} and xmin = ${version}::text::xid returning id
     ), written as (
       insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
       select changed.id, line.line_key, line.product_sku, line.bought_sku, line.product_type, line.name, line.quantity,
