@@ -20,9 +20,6 @@ export type Journey = {
   allow(complaint: RegExp): void
 }
 
-/** The machine is busy, which the page copes with and says. */
-const slowDisk = /Reading \w+ from disk takes too long/
-
 /** A test in a real browser against the running shop. */
 export const journey = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern, and this one needs nothing.
@@ -33,7 +30,7 @@ export const journey = base
   })
   .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
     const contexts: BrowserContext[] = []
-    const allowed: RegExp[] = [slowDisk]
+    const allowed: RegExp[] = []
     const complaints: string[] = []
     onCleanup(async () => {
       for (const context of contexts) await context.close()
