@@ -9,11 +9,12 @@ const limit = 0.02
 function watchShifts(): void {
   const seen = { worst: 0, sum: 0, first: 0, last: 0, moved: [] as string[] }
   Object.assign(window, { shifts: seen })
+  const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number
       hadRecentInput: boolean
-      sources: { node: Element | null }[]
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[]
     })[]) {
       if (entry.hadRecentInput) continue
       const goesOn = entry.startTime - seen.last < 1000 && entry.startTime - seen.first < 5000
@@ -21,9 +22,9 @@ function watchShifts(): void {
       if (!goesOn) seen.first = entry.startTime
       seen.last = entry.startTime
       seen.worst = Math.max(seen.worst, seen.sum)
-      seen.moved.push(
-        ...entry.sources.map(({ node }) => `${entry.value.toFixed(4)} ${node?.nodeName}.${node?.className}`),
-      )
+      const at = `${entry.value.toFixed(4)} at ${Math.round(entry.startTime)} ms, scrolled to ${Math.round(scrollY)}:`
+      for (const { node, previousRect, currentRect } of entry.sources)
+        seen.moved.push(`${at} ${node?.nodeName}.${node?.className} ${box(previousRect)} → ${box(currentRect)}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
