@@ -10,10 +10,14 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
   })
-  session.onLogin(() => cart.logIn())
+  const logIn = async () => {
+    const state = session.get()
+    if (state.kind === 'customer') await cart.logIn(state.user?.id)
+  }
+  session.onLogin(logIn)
   session.onLogout(() => cart.logOut())
   await cart.start()
-  if (session.get().kind === 'customer') await cart.logIn()
+  await logIn()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void cart.connect()
   })

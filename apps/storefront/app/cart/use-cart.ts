@@ -26,6 +26,7 @@ export function useCart(isWanted = true): ShownCart | 'unreachable' | null {
         if (!isHere) return
         setOpened({ cart, t: createTranslator({ dictionary, locale, numbers }) })
         void cart.connect()
+        void cart.checkStock()
       })
       .catch(() => isHere && setOpened('unreachable'))
     return () => {

@@ -16,7 +16,12 @@ export function withTrustedScripts(html: string, mark: string, state: string): {
     const code = scriptAround(parts[at - 1] as string, parts[at] as string)
     if (code !== null) hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
   }
-  return { document: `<!DOCTYPE html>${parts.join('')}`, hashes: [...hashes] }
+  return { document: `<!DOCTYPE html>${afterTheRest(parts.join(''))}`, hashes: [...hashes] }
+}
+
+/** A page can be read before its scripts have come: they must not take the line from styles, fonts and pictures. */
+function afterTheRest(document: string): string {
+  return document.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 /** The code of the script whose tag ends before and goes on after; null for another tag, or a script in a file. */
