@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { addOnPage, count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
+import { addOnPage, count, dialog, openMicrocart, pressAdd, pressAddInTurn } from './cart/cart-page.ts'
 import { plenty } from './cart/plenty.ts'
 import { serverCart } from './cart/server-cart.ts'
 import { journey } from './journey.ts'
@@ -90,11 +90,7 @@ journey(
     const pages = [await context.newPage(), await context.newPage()]
     for (const page of pages) await openPage(page, shop.url(pathOf(product)))
     const rounds = 50
-    await Promise.all(
-      pages.map(async (page) => {
-        for (let round = 0; round < rounds; round++) await pressAdd(page)
-      }),
-    )
+    await Promise.all(pages.map((page) => pressAddInTurn(page, rounds)))
     const [first] = pages
     if (!first) throw new Error('no page')
     expect(await serverCart(shop.port, first)).toEqual({ [product?.sku ?? '']: rounds * pages.length })

@@ -86,13 +86,14 @@ journey(
         await soon(() => isInCharge(one)).toBe(true)
         await soon(() => isKept(one, url(start))).toBe(true)
       }
+      await soon(() => pagesOf(page)).toBeTruthy()
       const oldPages = await pagesOf(page)
       const next = await nextBuild(build, folder)
       await deploy({ build: next.folder })
 
       // Who loads a page has the new one, and its worker, without a word.
       await other.goto(url('/de/uhren'))
-      expect(await pagesOf(other)).toBe(next.pages)
+      await soon(() => pagesOf(other)).toBe(next.pages)
       await soon(async () => (await workerState(other)).isWaiting).toBe(false)
       await soon(() => buildOf(other)).toBe(basename(next.folder))
       expect(await other.getByRole('button', { name: 'Neu laden' }).count()).toBe(0)
@@ -107,7 +108,7 @@ journey(
       const { setOffline } = networkOf(page)
       await setOffline(true)
       await page.reload()
-      expect(await pagesOf(page)).toBe(oldPages)
+      await soon(() => pagesOf(page)).toBe(oldPages)
       await page.getByText('You are offline.').waitFor()
       await setOffline(false)
 

@@ -67,6 +67,7 @@ journey('results are narrowed like any list, and nothing found says what to try'
   await expect.poll(() => status.textContent()).toBe(`${count} products`)
 
   await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
+  await page.getByRole('dialog').locator('input:focus').waitFor()
   await page.keyboard.type('xqzzyw')
   await page.getByRole('dialog').getByText('Nothing found for “xqzzyw”').waitFor()
   await page.keyboard.press('Enter')

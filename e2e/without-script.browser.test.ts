@@ -16,7 +16,7 @@ journey('without JavaScript a shopper finds, narrows, orders and looks at produc
   const cards = page.locator('main section[aria-label="Products"] ul > li > div > a:not([href^="/blog"])')
   const first = await cards.count()
   await page.getByRole('link', { name: 'Show more' }).click()
-  expect(await cards.count()).toBe(first * 2)
+  await expect.poll(() => cards.count()).toBe(first * 2)
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' })
   await page.getByRole('button', { name: 'Apply' }).click()
@@ -28,13 +28,14 @@ journey('without JavaScript a shopper finds, narrows, orders and looks at produc
   const option = filters.locator('a[href*="color="]').first()
   const count = await option.locator('.figures').textContent()
   await option.click()
+  await page.waitForURL(/color=/)
   expect(await page.locator('main [role=status]').textContent()).toMatch(new RegExp(`^${count} products?$`))
   expect(page.url()).toContain('sort=')
 
   await cards.first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('main a[href*="childSku="]').last().click()
-  expect(await page.locator('main [aria-current="true"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('main [aria-current="true"]').count()).toBeGreaterThan(0)
   // A picture opens by itself, at its largest.
   await page
     .getByRole('link', { name: /Enlarge the picture/ })
@@ -60,5 +61,5 @@ journey('without JavaScript a phone reaches menu, search, filters and stores', a
     .getByRole('contentinfo')
     .getByRole('link', { name: /Mantel Deutschland/ })
     .click()
-  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE')
 })

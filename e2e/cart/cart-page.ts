@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { ElementHandle, Page } from 'playwright-core'
 import { openPage } from '../browser/open-page.ts'
 
 /** Verbs of a shopper with a cart. */
@@ -22,6 +22,25 @@ export async function addOnPage(page: Page, address: string, times = 1): Promise
 export async function pressAdd(page: Page): Promise<void> {
   await addButton(page).click()
   await page.waitForFunction(() => !document.querySelector('main button[aria-busy]'))
+}
+
+/** As fast as the button lets a finger. */
+export async function pressAddInTurn(page: Page, times: number): Promise<void> {
+  const button = await addButton(page).elementHandle()
+  await page.evaluate(
+    async ([pressed, count]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let time = 0; time < count; time++) {
+        while (pressed?.ariaBusy === 'true') await frame()
+        pressed?.click()
+        // Busy shows with the next frame.
+        await frame()
+        await frame()
+      }
+      while (pressed?.ariaBusy === 'true') await frame()
+    },
+    [button as ElementHandle<HTMLButtonElement> | null, times] as const,
+  )
 }
 
 /** The id of the server's cart and how much this browser still has to say to it. */

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
-import { firstMove } from '../../page/first-move.ts'
 import { useEngine } from '../../place/engine-context.ts'
 import { CardShelf } from './card-shelf.tsx'
+import { recentProducts } from './recent-products.ts'
 
 /** Only the browser knows. The last thing on the page, so that nothing moves when it comes. */
 export function RecentlyViewed({ sku }: { sku: string }) {
@@ -13,10 +13,7 @@ export function RecentlyViewed({ sku }: { sku: string }) {
   useEffect(() => {
     if (!engine) return
     let listening = true
-    firstMove()
-      .then(() => import('./recent-products.ts'))
-      .then(({ recentProducts }) => recentProducts(engine, sku))
-      .then((recent) => listening && setCards(recent), engine.log.warn)
+    recentProducts(engine, sku).then((recent) => listening && setCards(recent), engine.log.warn)
     return () => {
       listening = false
     }
