@@ -8,21 +8,23 @@ const html = { 'content-type': 'text/html' }
 
 function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryCaches> } = {}) {
   const { caches, kept } = parts.store ?? memoryCaches()
-  const net = { online: true, asked: [] as string[] }
+  /** pages: what the server's pages are made of. */
+  const net = { online: true, pages: 'p1', asked: [] as string[] }
   const fetch = async (request: Request | string) => {
     const url = typeof request === 'string' ? request : request.url
     const path = url.slice(origin.length)
     if (!net.online) throw new TypeError('Failed to fetch')
     net.asked.push(path)
     const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
-    return new Response(`${path} of the network`, { headers: { 'content-type': kind } })
+    const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js` : ''
+    return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
   }
   const worker = createWorker({ caches, fetch, origin, settings, ...parts })
   const ask = async (path: string, mode = 'navigate') => {
     // Node makes no requests of this mode.
     const request = Object.defineProperty(new Request(`${origin}${path}`), 'mode', { value: mode })
     const answer = worker.answer(request)
-    const text = await answer?.reply.then((reply) => reply.text())
+    const text = (await answer?.reply.then((reply) => reply.text()))?.split('|')[0]
     await answer?.rest
     return text
   }
@@ -64,6 +66,18 @@ test('files of the build are there from the start and asked for once', async () 
   net.online = false
   expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
   await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
+})
+
+test('a page of a newer build is shown and not kept: its files are not there', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  await ask('/clocks')
+  net.pages = 'p2'
+  expect(await ask('/wall-art')).toBe('/wall-art of the network')
+  await worker.hear({ type: 'keep', page: `${origin}/clocks`, files: [] })
+  net.online = false
+  expect(await ask('/wall-art')).toBe('/offline.html of the network')
+  expect(await ask('/clocks')).toBe('/clocks of the network')
 })
 
 test('a build takes over the files of the one before; only the last two stay', async () => {

@@ -26,7 +26,14 @@ export function createWorker({ caches, fetch, origin, settings }: WorkerParts) {
     const reply = await ask()
     const shelf = shelfOf[plan]
     if (!shelf || !mayKeep(reply, plan)) return { reply }
-    return { reply, kept: shelves.keep(shelf, url, reply.clone()) }
+    const copy = reply.clone()
+    return { reply, kept: shelf === 'pages' ? keepOwnPage(url, copy) : shelves.keep(shelf, url, copy) }
+  }
+
+  /** After a deployment the network's pages are of another build: without a connection their files would be missing. */
+  async function keepOwnPage(url: string, page: Response): Promise<void> {
+    const text = await page.clone().text()
+    if (text.includes(`/assets/manifest-${settings.pages}.js`)) await shelves.keep('pages', url, page)
   }
 
   /** The network's page, else the kept one, else a page that says how things stand. */
