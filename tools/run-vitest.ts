@@ -10,9 +10,7 @@ export async function runVitest(project: string, env: Record<string, string | un
   const report = join(folder, 'report.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    // A browser waits more than it works: two files at a time also where there are two cores.
-    const workers = project === 'browser' ? ['--maxWorkers=2'] : []
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...workers, ...reporters]
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]
     const { code } = await runNode(args, { env })
     return countVitest(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null, code)
   } finally {

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type RunningServer, startServer } from './start-server.ts'
 
 const main = join(import.meta.dirname, '../../apps/shop/src/main.ts')
 
-/** The shop as `npm start` runs it, on a free port; filled with the demo when its folder is empty. */
-export function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  return startServer(main, { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env })
+/** The shop as `npm start` runs it, on a free port; filled with the demo when its folder is empty. All stores are open. */
+export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const shop = await startServer(main, { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...env })
+  while (!(await fetch(`http://127.0.0.1:${shop.port}/readyz`).then(({ ok }) => ok))) await delay(200)
+  return shop
 }

@@ -110,7 +110,10 @@ test('with patience a search waits for the first reading instead of finding half
 })
 
 test('patience ends: a catalogue that is never read through is searched as it is', async () => {
-  const catalog = open(memorySource({ product: [product(1)] }), { firstReadPatience: 1 })
+  const memory = memorySource({ product: [product(1)] })
+  memory.breakDown(true)
+  const catalog = open(memory, { firstReadPatience: 1 })
+  await expect(catalog.buildFirst()).rejects.toThrow('away')
   expect((await found(catalog)).result.total).toBe(0)
 })
 

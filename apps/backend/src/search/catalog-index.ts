@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { type AttributeDocument, type CatalogDocument, type CatalogType, catalogTypes } from '@mantel/contract'
 import { search as figures } from '@mantel/domain/constants'
 import type { StoreView } from '@mantel/domain/store'
@@ -26,7 +25,7 @@ export type CatalogIndexOptions = {
   clock?: () => number
   /** What documents kept for replies may weigh together. */
   documentBytes?: number
-  /** How long after the start a search waits for the first reading of what it searches; milliseconds. */
+  /** How long a search waits for the first reading of what it searches; milliseconds from the beginning of it. */
   firstReadPatience?: number
 }
 
@@ -85,7 +84,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     showing: Showing,
   ): Promise<CatalogAnswer> {
     const index = indexOf(view, type)
-    if (!index.ready) await patience(index.firstRead)
+    if (!index.ready) await patience.waitFor(index.firstRead)
     const { groupId } = showing
     const seed = Math.floor(now().getTime() / 1000)
     const { engine } = index.generation
@@ -138,6 +137,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
 
     /** The first view alone, so that the shop can open with it. */
     async buildFirst(): Promise<void> {
+      patience.begin()
       if (views[0]) await buildView(views[0])
     },
 
@@ -177,10 +177,14 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
 }
 
 /** Waits for what is under way, but never beyond the time that was granted to all waiting together. */
-function createPatience(milliseconds: number): (wanted: Promise<void>) => Promise<void> {
-  if (milliseconds === 0) return async () => {}
-  const over = delay(milliseconds, undefined, { ref: false })
-  return (wanted) => Promise.race([wanted, over])
+function createPatience(milliseconds: number) {
+  const over = Promise.withResolvers<void>()
+  if (milliseconds === 0) over.resolve()
+  return {
+    /** A catalogue may have to be filled before there is anything to read. */
+    begin: () => void setTimeout(over.resolve, milliseconds).unref(),
+    waitFor: (wanted: Promise<void>) => Promise.race([wanted, over.promise]),
+  }
 }
 
 /** What the attributes of a view say, read again whenever they changed. */
