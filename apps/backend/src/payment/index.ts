@@ -1,0 +1,1 @@
+export type { OrdersToPay, OrderToPay, PaymentFailure } from './orders-to-pay.ts'
