@@ -8,6 +8,8 @@ export type FormProblem =
   | 'password_8'
   | 'passwords_differ'
   | 'terms'
+  | 'tax_id_3'
+  | 'zip_code_3'
 
 /** Only the fields that are wrong have an entry, in the order in which they are asked for. */
 export type FormProblems<Field extends string> = Partial<Record<Field, FormProblem>>

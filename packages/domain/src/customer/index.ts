@@ -8,4 +8,4 @@ export {
   registrationProblems,
 } from './account-forms.ts'
 export { emailKey, isEmail } from './email.ts'
-export type { FormProblem, FormProblems } from './form-problem.ts'
+export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'

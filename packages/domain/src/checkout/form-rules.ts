@@ -1,0 +1,133 @@
+import {
+  emailProblem,
+  type FormProblem,
+  type FormProblems,
+  isEmpty,
+  passwordProblem,
+  problemsOf,
+} from '../customer/index.ts'
+import type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
+
+const leastNameLetters = 2
+const leastCodeLetters = 3
+
+export type PersonalProblems = FormProblems<keyof PersonalDetails>
+export type ShippingProblems = FormProblems<keyof ShippingDetails>
+export type PaymentProblems = FormProblems<keyof PaymentDetails>
+
+/** What is wrong with each part; a part without problems is {}. */
+export type CheckoutProblems = {
+  personal: PersonalProblems
+  shipping: ShippingProblems
+  payment: PaymentProblems
+  review: FormProblems<'acceptsTerms'>
+}
+
+export type CheckoutRules = {
+  /** Nothing is carried to a door. */
+  isVirtual: boolean
+  acceptsTerms: boolean
+  /** Trade buyers give company and tax id. */
+  needsCompany: boolean
+}
+
+export function checkoutProblems(details: CheckoutDetails, rules: CheckoutRules): CheckoutProblems {
+  const { personalDetails, shippingDetails, paymentDetails, sendToShippingAddress } = details
+  return {
+    personal: personalProblems(personalDetails),
+    shipping: rules.isVirtual ? {} : shippingProblems(shippingDetails),
+    payment: paymentProblems(paymentDetails, {
+      hasOwnAddress: rules.isVirtual || !sendToShippingAddress,
+      needsCompany: rules.needsCompany,
+    }),
+    review: problemsOf({ acceptsTerms: rules.acceptsTerms ? null : 'terms' }),
+  }
+}
+
+export const hasProblems = (problems: CheckoutProblems): boolean =>
+  Object.values(problems).some((part) => Object.keys(part).length > 0)
+
+export function personalProblems({ emailAddress, firstName, lastName, createAccount, password }: PersonalDetails) {
+  return problemsOf<keyof PersonalDetails>({
+    emailAddress: emailProblem(emailAddress),
+    firstName: nameProblem(firstName),
+    lastName: lastNameProblem(lastName),
+    password: !createAccount ? null : password === '' ? 'required' : passwordProblem(password),
+    createAccount: null,
+  })
+}
+
+export function shippingProblems(details: ShippingDetails): ShippingProblems {
+  return problemsOf<keyof ShippingDetails>({
+    ...addressProblems(details),
+    shippingMethod: details.shippingMethod === '' ? 'required' : null,
+  })
+}
+
+export function paymentProblems(
+  details: PaymentDetails,
+  { hasOwnAddress, needsCompany }: { hasOwnAddress: boolean; needsCompany: boolean },
+): PaymentProblems {
+  return problemsOf<keyof PaymentDetails>({
+    ...(hasOwnAddress ? addressProblems(details) : noAddressProblems),
+    company: needsCompany && isEmpty(details.company) ? 'required' : null,
+    taxId: taxIdProblem(details, needsCompany),
+    paymentMethod: details.paymentMethod === '' ? 'required' : null,
+    paymentMethodAdditional: null,
+  })
+}
+
+/** Whoever buys for a company may give it; a number that is too short is none. */
+function taxIdProblem({ taxId }: PaymentDetails, isNeeded: boolean): FormProblem | null {
+  if (isEmpty(taxId)) return isNeeded ? 'required' : null
+  return [...taxId.trim()].length >= leastCodeLetters ? null : 'tax_id_3'
+}
+
+type AddressProblems = Record<keyof AddressDetails, FormProblem | null>
+
+const noAddressProblems: AddressProblems = {
+  country: null,
+  firstName: null,
+  lastName: null,
+  zipCode: null,
+  streetAddress: null,
+  apartmentNumber: null,
+  city: null,
+  state: null,
+  region_id: null,
+  phoneNumber: null,
+}
+
+/** In the order in which an address is asked for. */
+function addressProblems(address: AddressDetails): AddressProblems {
+  return {
+    ...noAddressProblems,
+    country: required(address.country),
+    firstName: nameProblem(address.firstName),
+    lastName: lastNameProblem(address.lastName),
+    zipCode: zipCodeProblem(address.zipCode),
+    streetAddress: required(address.streetAddress),
+    apartmentNumber: required(address.apartmentNumber),
+    city: required(address.city),
+  }
+}
+
+const required = (text: string): FormProblem | null => (isEmpty(text) ? 'required' : null)
+
+function zipCodeProblem(zipCode: string): FormProblem | null {
+  if (isEmpty(zipCode)) return 'required'
+  return [...zipCode.trim()].length >= leastCodeLetters ? null : 'zip_code_3'
+}
+
+/** Orders take names with at least one letter of any script; two characters are asked for. */
+function nameProblem(name: string): FormProblem | null {
+  if (isEmpty(name)) return 'name_required'
+  return [...name.trim()].length >= leastNameLetters && hasLetter(name) ? null : 'name_2'
+}
+
+function lastNameProblem(name: string): FormProblem | null {
+  if (isEmpty(name)) return 'required'
+  return hasLetter(name) ? null : 'name_2'
+}
+
+const hasLetter = (text: string) => /\p{L}/u.test(text)

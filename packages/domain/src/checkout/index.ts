@@ -1,0 +1,20 @@
+export {
+  type AddressDetails,
+  addressOf,
+  type CheckoutDetails,
+  emptyAddress,
+  emptyCheckout,
+  type PaymentDetails,
+  type PersonalDetails,
+  type ShippingDetails,
+} from './details.ts'
+export {
+  type CheckoutProblems,
+  type CheckoutRules,
+  checkoutProblems,
+  hasProblems,
+  type PaymentProblems,
+  type PersonalProblems,
+  type ShippingProblems,
+} from './form-rules.ts'
+export { chosenAmong, isInCheckout, methodKey, offeredPayments, splitMethodKey } from './methods.ts'
