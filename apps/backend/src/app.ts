@@ -3,9 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
-import { cartHandlers, createShelf, defineCartExpiry, totalsHandlers } from './cart/index.ts'
+import { cartHandlers, createShelf, defineCartExpiry, giftCardCartHandlers, totalsHandlers } from './cart/index.ts'
 import { readContent } from './content/index.ts'
 import { type CustomerLimits, createGroupTokens, customerHandlers, defineSessionCare } from './customer/index.ts'
+import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import type { Ctx } from './platform/context.ts'
@@ -133,6 +134,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...customerHandlers({ stores, groupTokens, limits: options.customerLimits ?? {} }),
     ...cartHandlers({ shelf, groupTokens }),
     ...totalsHandlers({ shelf, groupTokens }),
+    ...giftCardHandlers(),
+    ...giftCardCartHandlers({ groupTokens }),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({

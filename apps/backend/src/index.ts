@@ -2,6 +2,7 @@ export { type Backend, type BackendOptions, createBackend } from './app.ts'
 export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
 export { editBlock } from './content/index.ts'
 export { approveCustomer, createGroupTokens, registerCustomer } from './customer/index.ts'
+export { issueGiftCard } from './giftcard/index.ts'
 export {
   describeProblem,
   describeReport,

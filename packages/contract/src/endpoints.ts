@@ -332,8 +332,36 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/order-invoice/{orderId}',
     slice: 'order',
-    token: 'must',
+    token: 'may',
     cache: 'no-store',
+  },
+  orderStatus: {
+    method: 'GET',
+    path: '/api/ext/order-status/{orderKey}',
+    slice: 'order',
+    silent: true,
+    cache: 'no-store',
+  },
+  paymentStart: {
+    method: 'POST',
+    path: '/api/ext/payment/start',
+    slice: 'payment',
+    cache: 'no-store',
+  },
+  paymentReturn: {
+    method: 'GET',
+    path: '/api/ext/payment/return/{provider}',
+    slice: 'payment',
+    cache: 'no-store',
+    storeCode: false,
+    reply: 'raw',
+  },
+  paymentWebhook: {
+    method: 'POST',
+    path: '/api/ext/payment/webhook/{provider}',
+    slice: 'payment',
+    cache: 'no-store',
+    storeCode: false,
   },
 
   cardMerchantSession: {

@@ -87,6 +87,10 @@ export const errors = {
   cart_address_missing: { status: 400 },
   cart_methods_missing: { status: 400 },
   gift_card_wrong: { status: 404, form: 'object' },
+  gift_card_expired: { status: 400, form: 'object' },
+  gift_card_empty: { status: 400, form: 'object' },
+  gift_card_currency: { status: 400, form: 'object' },
+  gift_card_too_many: { status: 400, form: 'object' },
 
   order_products_failed: { status: 500 },
   order_billing_failed: { status: 500 },
@@ -95,6 +99,11 @@ export const errors = {
   order_placing_failed: { status: 500 },
   order_validating_failed: { status: 500 },
   order_changed: { status: 400 },
+  // details.changes: what the shopper expected and what it is now. Old clients do not send a 400 again.
+  order_prices_changed: { status: 400, form: 'object' },
+  order_key_wrong: { status: 404 },
+  order_state_wrong: { status: 409 },
+  payment_method_refused: { status: 400 },
   order_unknown: { status: 404 },
   payment_failed: { status: 400 },
 

@@ -8,6 +8,8 @@ export type Refusal<C extends ErrorCode = ErrorCode> = {
   ok: false
   code: C
   params: Record<string, string | number>
+  /** What a program needs to know beyond the text; travels in the object form. */
+  details?: object
 }
 
 /** Values are demanded exactly where the code's text has placeholders. */
@@ -20,5 +22,6 @@ export function refusalEnvelope(refusal: Refusal, language: Language): Envelope 
   const { status, form, innerCode } = errorEntry(refusal.code)
   if (form === 'null') return { code: status, result: null }
   const text = fillMessage(refusal.code, language, refusal.params)
-  return { code: status, result: form === 'object' ? { errorMessage: text, code: innerCode ?? status } : text }
+  if (form !== 'object') return { code: status, result: text }
+  return { code: status, result: { errorMessage: text, code: innerCode ?? status, ...refusal.details } }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@mantel/contract'
+import { messageText, type Refusal, refuse } from '@mantel/contract'
 import { isVirtualForPayment, shippingMethodsFor } from '@mantel/domain/cart'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
@@ -28,12 +28,20 @@ export async function listMethods(ctx: Ctx, address: CartAddress, sentCountry: u
   }
 }
 
+/** due: what is left to pay, minor units. Where nothing is, there is nothing to choose. */
 export function paymentMethods(
-  { payment }: StoreView,
+  { payment, language }: StoreView,
   lines: readonly Pick<CartLine, 'productType'>[],
+  due: number | null = null,
 ): PaymentMethod[] {
+  if (due === 0 && lines.length > 0) {
+    return [{ code: freeMethod, title: messageText('payment_free', language), atTheDoor: false, offline: true }]
+  }
   return payment.methods.filter(({ atTheDoor }) => !atTheDoor || !isVirtual(lines))
 }
+
+/** Gift cards and coupons pay everything. */
+export const freeMethod = 'free'
 
 /** Remembers where the cart goes and how; a method that is not offered there is refused. */
 export function chooseMethods(ctx: Ctx, address: CartAddress, choice: MethodChoice): Promise<{ ok: true } | Refusal> {
@@ -46,7 +54,11 @@ export function chooseMethods(ctx: Ctx, address: CartAddress, choice: MethodChoi
     const method = findMethod(offered, choice)
     if (method === 'unknown' && !isVirtual(lines)) return refuse('shipping_method_unknown')
     const { paymentCode } = choice
-    if (paymentCode && !paymentMethods(ctx.view, lines).some(({ code }) => code === paymentCode)) {
+    if (
+      paymentCode &&
+      paymentCode !== freeMethod &&
+      !paymentMethods(ctx.view, lines).some(({ code }) => code === paymentCode)
+    ) {
       return refuse('payment_method_unknown')
     }
     await writeSettings(tx, cart.id, {

@@ -1,4 +1,5 @@
 export { cartHandlers } from './cart.routes.ts'
 export { defineCartExpiry } from './expire-carts.ts'
+export { giftCardCartHandlers } from './gift-card.routes.ts'
 export { createShelf } from './shelf.ts'
 export { totalsHandlers } from './totals.routes.ts'

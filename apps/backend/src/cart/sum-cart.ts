@@ -11,7 +11,9 @@ import {
   shippingMethodsFor,
   standardRate,
 } from '@mantel/domain/cart'
+import { spendCards } from '@mantel/domain/giftcard'
 import type { ShippingMethod } from '@mantel/domain/store'
+import { usableCards } from '../giftcard/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type CartRow, readLines, readStock } from './cart.repository.ts'
 import { type AppliedCoupon, judgeCoupon } from './judge-coupon.ts'
@@ -26,6 +28,10 @@ export type SummedCart = {
   method: ShippingMethod | null
   shipping: ShippingCost | null
   coupon: AppliedCoupon
+  /** What gift cards pay of the total, and what each holds. */
+  giftCards: { hint: string; amount: number; balance: number }[]
+  /** What is left to pay. */
+  due: number
   /** null: it may be ordered. */
   obstacle: string | null
 }
@@ -56,8 +62,15 @@ export async function sumCart(
     shipping,
     rounding: view.prices.rounding,
   })
+  const cards = await usableCards(ctx, ctx.db, cart.id)
+  const { spent, due } = spendCards(cards, totals.total.gross)
+  const giftCards = cards.map(({ id, hint, balance }) => ({
+    hint,
+    amount: spent.find((one) => one.id === id)?.amount ?? 0,
+    balance,
+  }))
   const obstacle = await obstacleTo(ctx, lines, buyer)
-  return { ok: true, lines, totals, method, shipping, coupon, obstacle }
+  return { ok: true, lines, totals, method, shipping, coupon, giftCards, due, obstacle }
 }
 
 /** Nothing is carried of a cart of files, services and gift cards; a method that the store gave up is none. */

@@ -56,13 +56,16 @@ export function totalsHandlers({
       })
       if (!summed.ok) return summed
       const { view } = call.ctx
-      const payment_methods = paymentMethods(view, summed.lines).map(wirePayment)
+      const payment_methods = paymentMethods(view, summed.lines, summed.due).map(wirePayment)
       return ok({ payment_methods, totals: wireTotals(summed, view) })
     },
 
     async cartPaymentMethods(call) {
       const asked = await ask(call)
       if (!asked.ok) return asked
+      const summed = await readTotals(call.ctx, shelf, asked.address, asked)
+      // Whoever may not see prices still learns how one pays here.
+      if (summed.ok) return ok(paymentMethods(call.ctx.view, summed.lines, summed.due).map(wirePayment))
       const methods = await listMethods(call.ctx, asked.address)
       return methods.ok ? ok(methods.payment.map(wirePayment)) : methods
     },
@@ -110,7 +113,7 @@ function sentMethods(methods: Record<string, unknown>): MethodChoice {
   }
 }
 
-const wirePayment = ({ code, title }: PaymentMethod) => ({ code, title })
+const wirePayment = ({ code, title, offline }: PaymentMethod) => ({ code, title, ...(offline && { offline }) })
 
 /** As the store's data say; the totals hold the tax that is really in it. */
 function wireShipping(method: ShippingMethod) {

@@ -12,13 +12,14 @@ type WireTotals = ResultOf<'cartTotals'>
  * hold what a browser needs to work out the same totals by itself, in minor units.
  */
 export function wireTotals(summed: SummedCart, view: StoreView): WireTotals {
-  const { totals, coupon, shipping, obstacle, lines } = summed
+  const { totals, coupon, shipping, obstacle, lines, giftCards, due } = summed
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
+  const paidByCards = giftCards.map(({ amount }) => amount)
   const goodsDiscount = discount.net - shippingDiscount.net
   return {
     ...withBase({
-      grand_total: main(total.gross),
+      grand_total: main(due),
       subtotal: main(subtotal.net),
       subtotal_incl_tax: main(subtotal.gross),
       subtotal_with_discount: main(subtotal.net + goodsDiscount),
@@ -38,13 +39,16 @@ export function wireTotals(summed: SummedCart, view: StoreView): WireTotals {
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: lines.map((_, index) => wireItem(summed, index, main)),
-    total_segments: totalSegments(totals, { hasShipping: shipping !== null }).map((one) => segment(one, summed, view)),
+    total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((one) =>
+      segment(one, summed, view),
+    ),
     allow_checkout: obstacle === null,
     ...(obstacle !== null && { checkout_message: obstacle }),
     extension_attributes: {
       rounding: view.prices.rounding,
       shipping,
       discount: coupon.state === 'counts' ? coupon.discount : null,
+      gift_cards: giftCards.map(({ hint, balance }) => ({ hint, balance })),
     },
   }
 }
@@ -76,16 +80,21 @@ function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (a
   }
 }
 
-function segment({ code, value, gross, rates }: Segment, { coupon, method }: SummedCart, view: StoreView) {
+function segment({ code, value, gross, rates }: Segment, { coupon, method, giftCards }: SummedCart, view: StoreView) {
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const title = {
     subtotal: () => messageText('total_subtotal', view.language),
     discount: () => messageText('total_discount', view.language, { code: coupon.state === 'none' ? '' : coupon.code }),
     shipping: () => messageText('total_shipping', view.language, { method: method?.methodTitle ?? '' }),
+    amasty_giftcard: () => messageText('total_gift_card', view.language),
     tax: () => messageText('total_tax', view.language),
     grand_total: () => messageText('total_grand_total', view.language),
   }[code]()
   if (code === 'grand_total') return { code, title, value: main(value), area: 'footer' }
+  if (code === 'amasty_giftcard') {
+    const gift_cards = giftCards.map(({ hint, amount }) => ({ code: hint, amount: main(amount) }))
+    return { code, title, value: main(value), extension_attributes: { gift_cards } }
+  }
   if (code !== 'tax') return { code, title, value: main(value), extension_attributes: { value_incl_tax: main(gross) } }
   const tax_grandtotal_details = (rates ?? []).map(({ rate, tax }, group_id) => ({
     amount: main(tax),

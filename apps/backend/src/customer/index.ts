@@ -1,4 +1,5 @@
 export { approveCustomer } from './approve-customer.ts'
+export { createAttemptLimit } from './attempt-limit.ts'
 export { defineSessionCare } from './customer.jobs.ts'
 export { type CustomerLimits, customerHandlers } from './customer.routes.ts'
 export type { Customer } from './customer.ts'

@@ -24,6 +24,9 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
       return ['taxrule', 'product', listTagOf('product')]
     case 'catalog.imported':
       return [event.catalogType, listTagOf(event.catalogType)]
+    // What an order takes from stock is an event of its own.
+    case 'order.moved':
+      return []
   }
 }
 

@@ -3,6 +3,7 @@ import { demoCoupons, demoDocuments, demoVersion } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopWork } from '../commands/shop-work.ts'
 import { fillWithCustomers } from './fill-with-customers.ts'
+import { fillWithGiftCards } from './fill-with-gift-cards.ts'
 import type { WorkPlace } from './work-place.ts'
 
 /** The demo catalogue, brought in by the import like any other. What is there already becomes what the demo says. */
@@ -27,6 +28,7 @@ export function fillWithDemo(place: WorkPlace): ShopWork['seed'] {
       await io.out(`  ${view.name}: ${report.read} documents`)
     }
     await saveCoupons({ db }, demoCoupons(stores.views, now()))
+    await fillWithGiftCards(place)
     const customers = await fillWithCustomers(place)
     if (customers > 0) await io.out(`  ${customers} customers to try it with`)
     await recordSeeding(db, demoVersion, now())

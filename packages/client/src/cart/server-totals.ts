@@ -12,7 +12,12 @@ export type ServerTotals = {
   /** Why a coupon that is on does not count. */
   coupon_message?: string
   /** Ours: what the totals were worked out from beside the lines, in minor units. */
-  extension_attributes?: { shipping?: ShippingCost | null; discount?: CartDiscount | null }
+  extension_attributes?: {
+    shipping?: ShippingCost | null
+    discount?: CartDiscount | null
+    /** What is left on the cards that are to pay. hint: the end of the code. */
+    gift_cards?: readonly { hint: string; balance: number }[]
+  }
   [figure: string]: unknown
 }
 

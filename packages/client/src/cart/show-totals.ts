@@ -1,4 +1,5 @@
 import { cartTotals, totalSegments } from '@mantel/domain/cart'
+import { spendCards } from '@mantel/domain/giftcard'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../engine.ts'
 import { type CartRecord, fingerprint } from './record.ts'
@@ -41,7 +42,7 @@ function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
 /** By the function that the server reckons with, and what it last said about shipping and the coupon. */
 function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rules): ShownTotals {
   const { totals: last, lines: agreed, queue } = record
-  const { shipping = null, discount = null } = last?.reply.extension_attributes ?? {}
+  const { shipping = null, discount = null, gift_cards = [] } = last?.reply.extension_attributes ?? {}
   const isCouponGone = queue.some((one) => one.kind === 'coupon' && one.code === null)
   const counted = new Map(last?.reply.items.map((item) => [item.item_id, item.extension_attributes?.is_discounted]))
   const itemIds = new Map(agreed.map(({ key, itemId }) => [key, itemId]))
@@ -57,16 +58,19 @@ function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rul
     discount: isCouponGone ? null : discount,
     shipping,
   })
+  const cards = gift_cards.map(({ balance }, id) => ({ id, balance }))
+  const { spent, due } = spendCards(cards, totals.total.gross)
+  const paidByCards = spent.map(({ amount }) => amount)
   const titles = new Map(last?.reply.total_segments.map(({ code, title }) => [code, title]))
   return {
     source: 'preview',
-    segments: totalSegments(totals, { hasShipping: shipping !== null }).map(({ code, value, gross }) => ({
+    segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map(({ code, value, gross }) => ({
       code,
       title: titles.get(code) ?? null,
       value,
       gross,
     })),
     subtotalInclTax: totals.subtotal.gross,
-    grandTotal: totals.total.gross,
+    grandTotal: due,
   }
 }

@@ -94,6 +94,11 @@ export const de: Messages = {
   order_placing_failed: 'Die Bestellung konnte nicht aufgegeben werden. {reason}',
   order_validating_failed: 'Die Bestellung konnte nicht geprüft werden. {reason}',
   order_changed: 'Diese Bestellung wurde schon mit anderem Inhalt gesendet.',
+  order_prices_changed:
+    'Preise haben sich geändert, seit Sie Ihren Warenkorb gefüllt haben. Bitte prüfen Sie die neue Summe, bevor Sie bestellen.',
+  order_key_wrong: 'Diese Bestellung gibt es nicht.',
+  order_state_wrong: 'Eine Bestellung im Zustand {from} kann nicht {to} werden.',
+  payment_method_refused: 'Diese Zahlungsart ist für diese Bestellung nicht möglich.',
   order_unknown: 'Diese Bestellung gibt es nicht.',
   payment_failed:
     'Die Zahlung wurde nicht angenommen. Bitte versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',

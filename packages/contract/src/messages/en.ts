@@ -102,6 +102,11 @@ export const en = {
   order_placing_failed: 'Error placing an order. {reason}',
   order_validating_failed: 'Error while validating order object. {reason}',
   order_changed: 'This order was sent before with other contents.',
+  order_prices_changed:
+    'Prices have changed since you filled your cart. Please look at the new total before you order.',
+  order_key_wrong: 'There is no such order.',
+  order_state_wrong: 'An order that is {from} cannot become {to}.',
+  payment_method_refused: 'This payment method cannot be used for this order.',
   order_unknown: 'There is no such order.',
   payment_failed: 'The payment was not accepted. Please try again or choose another method.',
   tax_country_missing: 'Please do set the tax.defaultCountry in order to calculate totals',

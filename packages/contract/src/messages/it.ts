@@ -92,6 +92,11 @@ export const it: Messages = {
   order_placing_failed: "L'ordine non è stato inviato. {reason}",
   order_validating_failed: "L'ordine non è stato verificato. {reason}",
   order_changed: 'Questo ordine è già stato inviato con un altro contenuto.',
+  order_prices_changed:
+    'I prezzi sono cambiati da quando hai riempito il carrello. Controlla il nuovo totale prima di ordinare.',
+  order_key_wrong: 'Questo ordine non esiste.',
+  order_state_wrong: 'Un ordine nello stato {from} non può diventare {to}.',
+  payment_method_refused: 'Questo metodo di pagamento non è possibile per questo ordine.',
   order_unknown: 'Questo ordine non esiste.',
   payment_failed: 'Il pagamento non è stato accettato. Riprova o scegli un altro metodo.',
   tax_country_missing: 'Per calcolare i totali bisogna impostare tax.defaultCountry.',

@@ -154,6 +154,7 @@ export const totals = z.looseObject({
           z.object({ kind: z.literal('free_shipping') }),
         ])
         .nullable(),
+      gift_cards: z.array(z.object({ hint: z.string(), balance: z.number() })).optional(),
     })
     .optional(),
 })

@@ -48,11 +48,17 @@ const order = z.strictObject({
   }),
 })
 
+const orderState = z.enum(['received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded'])
+
 const confirmation = z.looseObject({
   magentoOrderId: z.string(),
   backendOrderId: z.string(),
   orderNumber: z.string(),
   transferedAt: z.string(),
+  /** Lets its holder pay the order and see how it stands, signed in or not. */
+  orderKey: z.string().optional(),
+  /** pending_payment: the shopper has to pay before the deadline, by paymentStart. */
+  state: orderState.optional(),
 })
 
 export const orderSchemas = {
@@ -68,6 +74,9 @@ export const orderSchemas = {
       'order_placing_failed',
       'order_validating_failed',
       'order_changed',
+      'order_prices_changed',
+      'login_required',
+      'token_invalid',
     ],
   },
   orderSyncStatus: {
@@ -82,8 +91,32 @@ export const orderSchemas = {
       })
       .nullable(),
   },
+  orderStatus: {
+    params: z.object({ orderKey: z.string().min(1).max(128) }),
+    /** Amounts in main units. */
+    result: z.looseObject({
+      orderId: z.string(),
+      orderNumber: z.string(),
+      state: orderState,
+      email: z.string(),
+      telephone: z.string(),
+      totals: z.looseObject({
+        grand_total: z.number(),
+        subtotal_with_discount: z.number(),
+        tax_amount: z.number(),
+        shipping_amount: z.number(),
+        coupon_code: z.string().nullable(),
+        due: z.number(),
+      }),
+      paymentMethod: z.string(),
+      placedAt: z.string(),
+    }),
+    refusals: ['order_key_wrong'],
+  },
   orderInvoice: {
     params: z.object({ orderId: z.string().min(1).max(64) }),
+    /** A guest shows the order's key instead of a token. */
+    query: z.object({ key: text.optional() }),
     result: z.string(),
     refusals: ['order_unknown', 'token_invalid'],
   },

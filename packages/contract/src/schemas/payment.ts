@@ -9,8 +9,29 @@ const giftCardCall = {
   /** Anything without errorMessage is success. */
   result: z.union([z.literal(true), z.string()]),
   onInvalid: { giftCardCode: 'gift_card_wrong' },
-  refusals: ['gift_card_wrong', 'cart_unknown', 'token_invalid'],
+  refusals: [
+    'gift_card_wrong',
+    'gift_card_expired',
+    'gift_card_empty',
+    'gift_card_currency',
+    'gift_card_too_many',
+    'cart_unknown',
+    'token_invalid',
+  ],
 } as const satisfies CallSchema
+
+/**
+ * How paying goes on. done: nothing is left to do; challenge: the card's bank asks something in a frame; redirect: the
+ * browser posts the fields to that address and comes back; pending: the provider has not decided, look again; failed: the
+ * cart is given back and another try may be made.
+ */
+const paymentStep = z.looseObject({
+  step: z.enum(['done', 'challenge', 'redirect', 'pending', 'failed']),
+  orderNumber: z.string(),
+  challenge: z.looseObject({ transactionId: z.string(), acsUrl: z.string(), cReq: z.string() }).optional(),
+  redirect: z.looseObject({ url: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
+  message: z.string().optional(),
+})
 
 /** Gift cards and the card provider. */
 export const paymentSchemas = {
@@ -30,7 +51,26 @@ export const paymentSchemas = {
     query: z.object({ code: cardCode }),
     result: z.looseObject({ code: z.string(), balance: z.number(), currency_code: z.string() }),
     onInvalid: { code: 'gift_card_wrong' },
-    refusals: ['gift_card_wrong'],
+    refusals: ['gift_card_wrong', 'gift_card_expired', 'gift_card_currency'],
+  },
+  paymentStart: {
+    body: z.object({
+      orderKey: z.string().min(1).max(128),
+      /** What the method's own part of the checkout collected, such as a card identifier; never a card number. */
+      additional: looseObject.default({}),
+    }),
+    result: paymentStep,
+    refusals: ['order_key_wrong', 'payment_failed', 'payment_method_refused'],
+  },
+  paymentReturn: {
+    params: z.object({ provider: z.string().min(1).max(64) }),
+    query: looseObject,
+    result: z.unknown(),
+  },
+  paymentWebhook: {
+    params: z.object({ provider: z.string().min(1).max(64) }),
+    body: z.unknown(),
+    result: z.literal(true),
   },
   cardMerchantSession: {
     body: anyBody,

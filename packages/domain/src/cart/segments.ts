@@ -6,11 +6,17 @@ import type { CartTotals } from './totals.ts'
  * tax. gross says the same with tax; those add up without the tax segment.
  */
 export type Segment = { code: SegmentCode; value: number; gross: number; rates?: RateSum[] }
-export type SegmentCode = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'grand_total'
+/** amasty_giftcard: the name that old clients know for what gift cards pay. */
+export type SegmentCode = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'amasty_giftcard' | 'grand_total'
 
 /** In the order in which they are shown. Shipping is left out until it is known. */
-export function totalSegments(totals: CartTotals, { hasShipping }: { hasShipping: boolean }): Segment[] {
+export function totalSegments(
+  totals: CartTotals,
+  { hasShipping, paidByCards = [] }: { hasShipping: boolean; paidByCards?: readonly number[] },
+): Segment[] {
   const { subtotal, discount, shipping, total, byRate } = totals
+  const byCards = paidByCards.reduce((sum, amount) => sum + amount, 0)
+  const due = total.gross - byCards
   return [
     { code: 'subtotal', value: subtotal.net, gross: subtotal.gross },
     ...(discount.gross !== 0 || discount.net !== 0
@@ -18,6 +24,9 @@ export function totalSegments(totals: CartTotals, { hasShipping }: { hasShipping
       : []),
     ...(hasShipping ? [{ code: 'shipping', value: shipping.net, gross: shipping.gross } as const] : []),
     { code: 'tax', value: total.tax, gross: 0, rates: byRate.filter(({ tax }) => tax !== 0) },
-    { code: 'grand_total', value: total.gross, gross: total.gross },
+    ...(paidByCards.length > 0
+      ? [{ code: 'amasty_giftcard', value: -byCards || 0, gross: -byCards || 0 } as const]
+      : []),
+    { code: 'grand_total', value: due, gross: due },
   ]
 }

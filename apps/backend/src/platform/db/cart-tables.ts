@@ -9,7 +9,15 @@ export type CartTables = {
   cart_mutation: { cart_id: number; mutation_id: string; line_id: number }
   coupon: CouponTable
   coupon_store: { code: string; store_code: string; value: Decimal; minimum: Decimal }
-  coupon_use: { id: Generated<number>; code: string; customer_id: number | null; used_at: Date }
+  coupon_use: CouponUseTable
+}
+
+type CouponUseTable = {
+  id: Generated<number>
+  code: string
+  customer_id: number | null
+  used_at: Date
+  order_id: number | null
 }
 
 type CartTable = {

@@ -2,6 +2,7 @@ import type { CatalogType, ProductLink, ProductType } from '@mantel/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { CartTables } from './cart-tables.ts'
 import type { CustomerTables } from './customer-tables.ts'
+import type { OrderTables } from './order-tables.ts'
 
 /** numeric(12,4): read as text so that nothing is lost on the way, written as number or text. */
 export type Decimal = ColumnType<string, number | string, number | string>
@@ -11,7 +12,8 @@ export type Fields = Record<string, unknown>
 
 /** The tables as apps/backend/migrations makes them. What only one store view says carries store_code. */
 export type Database = CartTables &
-  CustomerTables & {
+  CustomerTables &
+  OrderTables & {
     store_view: StoreViewTable
     product: ProductTable
     product_view: ProductViewTable

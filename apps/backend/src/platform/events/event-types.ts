@@ -1,4 +1,5 @@
 import type { CatalogType } from '@mantel/contract'
+import type { OrderState } from '@mantel/domain/order'
 import type { ContentType } from '../db/index.ts'
 
 /**
@@ -14,6 +15,8 @@ export type ShopEvent =
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
+  /** Every step of an order's history, its placing too. */
+  | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
   /** Too many to list: everything of that type in that store may be different. */
   | { type: 'catalog.imported'; storeCode: string; catalogType: CatalogType }
 

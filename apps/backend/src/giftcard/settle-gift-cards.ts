@@ -1,0 +1,33 @@
+import { spendCards } from '@mantel/domain/giftcard'
+import type { Db } from '../platform/db/index.ts'
+import { isUsable } from './cart-cards.ts'
+import { lockCardsOfCart, lockSpentOf, writeEntry } from './gift-card.repository.ts'
+
+export type PaidByCards = { used: { hint: string; amount: number }[]; due: number }
+
+/** Pays as much of an order as its cart's cards hold. Call lockGiftCards before the order is written: it needs the sums. */
+export async function lockGiftCards(
+  tx: Db,
+  { cartId, currency, total, now }: { cartId: number; currency: string; total: number; now: Date },
+): Promise<PaidByCards & { cards: { id: number; amount: number }[] }> {
+  const cards = (await lockCardsOfCart(tx, cartId)).filter((card) => isUsable(card, currency, now))
+  const { spent, due } = spendCards(cards, total)
+  const hints = new Map(cards.map(({ id, hint }) => [id, hint]))
+  return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due }
+}
+
+export async function settleGiftCards(
+  tx: Db,
+  { cards, orderId, now }: { cards: readonly { id: number; amount: number }[]; orderId: number; now: Date },
+): Promise<void> {
+  for (const { id, amount } of cards) {
+    await writeEntry(tx, { cardId: id, kind: 'spent', amount: -amount, orderId, at: now })
+  }
+}
+
+/** Gives back what an order took. Done a second time it does nothing. */
+export async function returnGiftCards(tx: Db, orderId: number, now: Date): Promise<void> {
+  for (const { cardId, amount } of await lockSpentOf(tx, orderId)) {
+    await writeEntry(tx, { cardId, kind: 'returned', amount, orderId, at: now })
+  }
+}

@@ -1,0 +1,130 @@
+import type { OrderActor, OrderSnapshot, OrderState } from '@mantel/domain/order'
+import type { Generated } from 'kysely'
+import type { Fields, Json } from './schema.ts'
+
+/** Orders, gift cards, payments and papers, as migration 008 makes them. Amounts in minor units. */
+export type OrderTables = {
+  shop_order: OrderTable
+  order_line: OrderLineTable
+  order_stock: { order_id: number; product_id: number; quantity: number; returned_at: Date | null }
+  order_history: OrderHistoryTable
+  counter: { name: string; value: number }
+  gift_card: GiftCardTable
+  gift_card_entry: GiftCardEntryTable
+  cart_gift_card: { cart_id: number; gift_card_id: number }
+  gift_card_delivery: GiftCardDeliveryTable
+  payment: PaymentTable
+  payment_event: { provider: string; event_id: string; kind: string; received_at: Date }
+  invoice: InvoiceTable
+  mail: MailTable
+}
+
+type OrderTable = {
+  id: Generated<number>
+  number: string
+  website: string
+  store_code: string
+  customer_id: number | null
+  email_key: string
+  cart_id: number | null
+  idempotency_key: string | null
+  body_digest: string
+  access_digest: string
+  state: OrderState
+  currency: string
+  total: number
+  due: number
+  coupon_code: string | null
+  payment_code: string
+  snapshot: Json<OrderSnapshot>
+  placed_at: Date
+  payment_deadline: Date | null
+  updated_at: Date
+}
+
+type OrderLineTable = {
+  order_id: number
+  position: number
+  product_id: number
+  product_sku: string
+  bought_sku: string
+  quantity: number
+  gross: number
+}
+
+type OrderHistoryTable = {
+  order_id: number
+  step: number
+  state: OrderState
+  reason: Generated<string>
+  actor: OrderActor
+  at: Date
+}
+
+type GiftCardTable = {
+  id: Generated<number>
+  code_digest: string
+  hint: string
+  website: string
+  currency: string
+  balance: number
+  expires_at: Date | null
+  created_at: Date
+}
+
+type GiftCardEntryTable = {
+  id: Generated<number>
+  gift_card_id: number
+  kind: 'issued' | 'spent' | 'returned'
+  amount: number
+  order_id: number | null
+  at: Date
+}
+
+type GiftCardDeliveryTable = {
+  order_id: number
+  position: number
+  piece: number
+  gift_card_id: number | null
+  due_on: Date | null
+  sent_at: Date | null
+}
+
+/** returning: the money is there but must go back to the shopper. */
+export type PaymentState =
+  | 'started'
+  | 'challenged'
+  | 'redirected'
+  | 'authorised'
+  | 'declined'
+  | 'abandoned'
+  | 'returning'
+  | 'refunded'
+
+type PaymentTable = {
+  id: Generated<number>
+  order_id: number
+  provider: string
+  key: string
+  reference: string | null
+  amount: number
+  currency: string
+  state: PaymentState
+  details: Json<Fields>
+  created_at: Date
+  updated_at: Date
+}
+
+type InvoiceTable = { order_id: number; kind: 'invoice' | 'credit'; series: string; number: number; issued_at: Date }
+
+type MailTable = {
+  message_id: string
+  kind: string
+  order_id: number | null
+  recipient: string
+  queued_at: Date
+  due_at: Date
+  tries: Generated<number>
+  sent_at: Date | null
+  given_up_at: Date | null
+}

@@ -1,0 +1,5 @@
+export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-prices.ts'
+export { firstState, paymentWindowMs } from './first-state.ts'
+export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
+export { canMove, type OrderActor, type OrderState, wireState } from './state.ts'
+export { type Shelved, type StockLine, type StockTaken, takeStock } from './take-stock.ts'
