@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps/shop,apps/storefront,demo,bench,stores,tools}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps/gateway,apps/shop,apps/storefront,demo,bench,stores,tools}/**/*.test.{ts,tsx}'],
           exclude: [...notOurs, processTests, pageTests],
         },
       },

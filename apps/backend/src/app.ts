@@ -2,10 +2,18 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
+import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import { cartHandlers, createShelf, defineCartExpiry, giftCardCartHandlers, totalsHandlers } from './cart/index.ts'
+import { addressLookupHandlers } from './checkout/index.ts'
 import { readContent } from './content/index.ts'
-import { type CustomerLimits, createGroupTokens, customerHandlers, defineSessionCare } from './customer/index.ts'
+import {
+  addressBookHandlers,
+  type CustomerLimits,
+  createGroupTokens,
+  customerHandlers,
+  defineSessionCare,
+} from './customer/index.ts'
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
@@ -56,6 +64,8 @@ export type BackendOptions = {
   purgeUrls?: string[]
   /** How long searches may wait for the first reading of the catalogue; milliseconds. */
   firstReadPatience?: number
+  /** Finds addresses at a postcode; by default made-up ones. */
+  addressLookup?: AddressLookup
   /** How often one caller may try to sign in and to register. */
   customerLimits?: Partial<CustomerLimits>
   /** Hold every reply against its schema: for tests and development. */
@@ -132,6 +142,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
     ...customerHandlers({ stores, groupTokens, limits: options.customerLimits ?? {} }),
+    ...addressBookHandlers({ stores }),
+    ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}) }),
     ...cartHandlers({ shelf, groupTokens }),
     ...totalsHandlers({ shelf, groupTokens }),
     ...giftCardHandlers(),

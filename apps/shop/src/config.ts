@@ -64,6 +64,7 @@ const settings = {
       .optional(),
     secret: true,
   },
+  MAIL_FROM: { must: 'be an e-mail address such as shop@example.com', check: z.email().optional() },
   SECRET_KEY: { must: 'have at least 32 characters', check: z.string().min(32).optional(), secret: true },
   LOG_LEVEL: {
     must: 'be one of debug, info, warn, error, silent',
@@ -78,6 +79,14 @@ const settings = {
       .transform((text) => text.split(',').map((address) => address.trim()))
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
       .optional(),
+  },
+  ADDRESS_LOOKUP_KEY: {
+    must: 'be the key of an address provider (ideal-postcodes.co.uk)',
+    check: z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    secret: true,
   },
   PURGE_URLS: {
     must: 'be a list of http addresses such as http://cache.example/invalidate?key=…',
@@ -99,6 +108,7 @@ export type Config = {
   dataDir: string
   databaseUrl: Settings['DATABASE_URL']
   smtpUrl: Settings['SMTP_URL']
+  mailFrom: Settings['MAIL_FROM']
   secretKey: Settings['SECRET_KEY']
   logLevel: Settings['LOG_LEVEL']
   /** Fill an empty database with the demo shop. */
@@ -107,6 +117,7 @@ export type Config = {
   serviceWorker: Settings['SERVICE_WORKER']
   trustProxy: Settings['TRUST_PROXY']
   purgeUrls: Settings['PURGE_URLS']
+  addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -134,12 +145,14 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       dataDir: resolve(root, all.DATA_DIR),
       databaseUrl: all.DATABASE_URL,
       smtpUrl: all.SMTP_URL,
+      mailFrom: all.MAIL_FROM,
       secretKey: all.SECRET_KEY,
       logLevel: all.LOG_LEVEL,
       demo: all.DEMO,
       serviceWorker: all.SERVICE_WORKER,
       trustProxy: all.TRUST_PROXY,
       purgeUrls: all.PURGE_URLS,
+      addressLookupKey: all.ADDRESS_LOOKUP_KEY,
     },
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@mantel/backend'
 import { drawOriginal } from '@mantel/demo'
 import { websiteOf } from '@mantel/domain/store'
+import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { OpenBackend } from './backend.ts'
 import { indexPatience, projectRoot } from './config.ts'
 import { Refusal } from './refusal.ts'
@@ -22,7 +23,7 @@ import { createShopWork } from './work/create-shop-work.ts'
 export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
   const log = createLog({ level: config.logLevel })
   const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
-  const { databaseUrl, trustProxy, purgeUrls } = config
+  const { databaseUrl, trustProxy, purgeUrls, addressLookupKey } = config
   const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
   try {
     const backend = await createBackend({
@@ -33,6 +34,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       log,
       ...(trustProxy && { trustProxy }),
       ...(purgeUrls && { purgeUrls }),
+      addressLookup: createAddressLookup({ ...(addressLookupKey && { key: addressLookupKey }) }),
       makeOriginal: drawOriginal,
       version: readVersion(),
       firstReadPatience: indexPatience,

@@ -37,6 +37,7 @@ export const errors = {
   address_unknown: { status: 404 },
   address_id_missing: { status: 400 },
   postcode_missing: { status: 400 },
+  address_lookup_failed: { status: 503 },
 
   no_variants: { status: 400 },
   out_of_stock: { status: 400 },

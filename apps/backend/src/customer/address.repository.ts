@@ -40,3 +40,17 @@ export async function replaceAddresses(
         .execute()
   }
 }
+
+/** False: this customer has no such address. */
+export async function removeAddress(db: Db, customerId: number, addressId: number): Promise<boolean> {
+  if (addressId > largestId) return false
+  const result = await db
+    .deleteFrom('customer_address')
+    .where('id', '=', addressId)
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+/** Of the column's type. */
+const largestId = 2 ** 31 - 1

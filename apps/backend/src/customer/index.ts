@@ -1,3 +1,4 @@
+export { addressBookHandlers } from './address-book.routes.ts'
 export { approveCustomer } from './approve-customer.ts'
 export { createAttemptLimit } from './attempt-limit.ts'
 export { defineSessionCare } from './customer.jobs.ts'

@@ -79,6 +79,7 @@ export const de: Messages = {
   address_id_missing: 'Die Nummer der Adresse fehlt.',
   address_not_owned: 'Diese Adresse gehört nicht zu Ihrem Konto.',
   address_unknown: 'Diese Adresse gibt es nicht.',
+  address_lookup_failed: 'Adressen können gerade nicht nachgeschlagen werden. Bitte geben Sie Ihre Adresse ein.',
   postcode_missing: 'Die Postleitzahl fehlt.',
 
   order_address_invalid:
@@ -87,6 +88,9 @@ export const de: Messages = {
     'Ihre Angaben konnten nicht geprüft werden. Bitte füllen Sie alle Pflichtfelder aus oder schreiben Sie uns an {email}',
   order_queued:
     'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie wurde vorgemerkt und wird später gesendet.',
+  order_out_of_stock: 'Einige der bestellten Artikel sind nicht mehr vorrätig. Ihre Bestellung wurde storniert.',
+  orders_waiting: 'Es gibt Bestellungen, die noch nicht gesendet sind. Jetzt senden?',
+  orders_send: 'Jetzt senden',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: 'Die Rechnungsadresse konnte nicht übernommen werden. {reason}',
   order_shipping_failed: 'Die Lieferadresse konnte nicht übernommen werden. {reason}',

@@ -87,6 +87,7 @@ export const en = {
   address_id_missing: 'Address Id missing',
   address_not_owned: 'Provided invalid address.id or address.customer_id',
   address_unknown: 'There is no such address.',
+  address_lookup_failed: 'Addresses cannot be looked up at the moment. Please type yours.',
   postcode_missing: 'postcode parameter is required',
 
   // Checkout and order
@@ -95,6 +96,9 @@ export const en = {
   order_internal_validation:
     'Internal validation error. Please check that all required fields are filled in, or contact us on {email}',
   order_queued: 'The order can not be transfered because of server error. Order has been queued',
+  order_out_of_stock: "Some products you've ordered are out of stock. Your order has been canceled.",
+  orders_waiting: 'You have orders that are not sent yet. Send them now?',
+  orders_send: 'Send now',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: 'Error while adding billing address. {reason}',
   order_shipping_failed: 'Error while adding shipping address. {reason}',

@@ -77,6 +77,7 @@ export const it: Messages = {
   address_id_missing: "Manca il numero dell'indirizzo",
   address_not_owned: 'Questo indirizzo non appartiene al tuo account.',
   address_unknown: 'Questo indirizzo non esiste.',
+  address_lookup_failed: 'Al momento non è possibile cercare gli indirizzi. Inserisci il tuo.',
   postcode_missing: 'Manca il codice postale.',
 
   order_address_invalid:
@@ -85,6 +86,9 @@ export const it: Messages = {
     'I tuoi dati non sono stati accettati. Compila tutti i campi obbligatori o scrivici a {email}',
   order_queued:
     "L'ordine non è stato trasmesso per un errore del server. È stato messo in coda e verrà inviato più tardi.",
+  order_out_of_stock: "Alcuni dei prodotti ordinati sono esauriti. L'ordine è stato annullato.",
+  orders_waiting: 'Ci sono ordini non ancora inviati. Inviarli ora?',
+  orders_send: 'Invia ora',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: "L'indirizzo di fatturazione non è stato accettato. {reason}",
   order_shipping_failed: "L'indirizzo di spedizione non è stato accettato. {reason}",

@@ -115,6 +115,6 @@ export const contentSchemas = {
       }),
     ),
     onInvalid: { postcode: 'postcode_missing' },
-    refusals: ['postcode_missing'],
+    refusals: ['postcode_missing', 'address_lookup_failed'],
   },
 } as const satisfies Record<string, CallSchema>

@@ -1,0 +1,1 @@
+export { addressLookupHandlers } from './address-lookup.routes.ts'
