@@ -58,6 +58,10 @@ function checkView({ file, value: view }: FromFile<StoreView>, websites: FromFil
   if (reservedPrefixes.includes(view.prefix)) {
     problems.push(`${file}: prefix: ${view.prefix} is a path of the server itself`)
   }
+  const { defaultCountry } = view.tax
+  if (!Object.hasOwn(website.seller.vatIds, defaultCountry)) {
+    problems.push(`${file}: tax.defaultCountry: the seller of ${website.code} has no VAT number for ${defaultCountry}`)
+  }
   return problems
 }
 

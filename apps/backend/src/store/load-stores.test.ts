@@ -49,6 +49,14 @@ test('the five store views stand as the design says', async () => {
   expect(views[0]?.catalog.categories.bestsellers).toBe(42)
 })
 
+test('a store that charges a tax which its seller cannot declare is refused', async () => {
+  const { seller } = (await read('websites/mantel.json')) as { seller: Json }
+  await change('websites/mantel.json', { seller: { ...seller, vatIds: { GB: 'GB999999973', IT: 'IT99999999990' } } })
+  expect(await problems()).toEqual([
+    'stores/views/de.json: tax.defaultCountry: the seller of mantel has no VAT number for DE',
+  ])
+})
+
 test('the GB courier is 4 without and 5 with tax, flat rate, offline', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   expect(views[0]?.shipping.methods[0]).toMatchObject({

@@ -119,6 +119,20 @@ export const storeViewFile = z
     message: 'must hold exactly one default',
   })
 
+const line = z.string().trim().min(1).max(120)
+
+const seller = z.strictObject({
+  name: line,
+  street: z.array(line).min(1).max(3),
+  city: line,
+  postcode: line,
+  country,
+  email: z.email(),
+  telephone: line,
+  registration: line,
+  vatIds: z.record(country, z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'must be a VAT number such as GB123456789')),
+})
+
 export const websiteFile = z.strictObject({
   code,
   id: positiveId,
@@ -131,6 +145,7 @@ export const websiteFile = z.strictObject({
   apiUrl: origin,
   theme: z.enum(['consumer', 'trade']),
   supportEmail: z.email(),
+  seller,
   customerGroups: z
     .array(z.strictObject({ id: groupId, code, name: z.string().min(1), taxClassId: groupId }))
     .refine((groups) => groups.some((group) => group.id === 0), { message: 'must hold group 0, the guests' }),

@@ -25,6 +25,7 @@ export type {
   Language,
   PaymentMethod,
   PriceFormat,
+  Seller,
   ShippingMethod,
   Stores,
   StoreView,

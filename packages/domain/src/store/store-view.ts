@@ -119,12 +119,28 @@ export type Website = {
   apiUrl: string
   theme: 'consumer' | 'trade'
   supportEmail: string
+  /** Who sells: stands on invoices and in mails. */
+  seller: Seller
   /** taxClassId is what tax rules call the customer's class; it is asked only where user-group tax is on. */
   customerGroups: CustomerGroup[]
   /** The store view that answers when no prefix matches. */
   defaultView: string
   /** Exactly one website has it: it answers on hosts that no website claims. */
   isDefault: boolean
+}
+
+export type Seller = {
+  name: string
+  street: string[]
+  city: string
+  postcode: string
+  country: string
+  email: string
+  telephone: string
+  /** Where the company is registered and under which number, in words. */
+  registration: string
+  /** The VAT number by which tax of a country is declared; keys are country codes. */
+  vatIds: Record<string, string>
 }
 
 export type CustomerGroup = { id: number; code: string; name: string; taxClassId: number }
