@@ -17,6 +17,7 @@ import {
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
+import { readLogo, sendOrderMails } from './order/mails/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
 import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
@@ -25,6 +26,7 @@ import { buildHttp, type Handlers, type Probe } from './platform/http/index.ts'
 import { createImages } from './platform/images/index.ts'
 import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
+import { openMail } from './platform/mail/index.ts'
 import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
 import {
   createForward,
@@ -62,6 +64,12 @@ export type BackendOptions = {
   trustProxy?: string[]
   /** Other servers that keep copies of pages: their /invalidate addresses, key included. */
   purgeUrls?: string[]
+  /** Where mail is handed in; without it mail stays in dataDir. */
+  smtpUrl?: string
+  /** The address that mail comes from; without it each website's own. */
+  mailFrom?: string
+  /** Logos of websites, <code>.png; a website without one is named in letters. */
+  logoDir?: string
   /** How long searches may wait for the first reading of the catalogue; milliseconds. */
   firstReadPatience?: number
   /** Finds addresses at a postcode; by default made-up ones. */
@@ -131,6 +139,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.on(type, () => borders.wake())
   }
+  const { smtpUrl, mailFrom: from, logoDir } = options
+  const post = openMail({ dataDir, log, now, ...(smtpUrl && { smtpUrl }) })
+  const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
+  sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf })
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCare(jobs, { db, log, now })
@@ -162,6 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     index: () => ({ ready: background.indexBuilt }),
     jobs: () => ({ ready: background.jobsRunning }),
     pictures: () => images.probe(),
+    mail: () => post.mail.probe(),
   }
   const app = buildHttp({
     handlers,
@@ -174,6 +187,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
     ...(options.verifyResults && { verifyResults: true }),
   })
+  post.serve(app)
 
   const closingSoon = new AbortController()
   let closing: Promise<void> | undefined
@@ -209,6 +223,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await dispatcher.stop()
         await jobs.stop()
         await images.close()
+        await post.mail.close()
       })()
       return closing
     },

@@ -23,7 +23,7 @@ import { createShopWork } from './work/create-shop-work.ts'
 export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
   const log = createLog({ level: config.logLevel })
   const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
-  const { databaseUrl, trustProxy, purgeUrls, addressLookupKey } = config
+  const { databaseUrl, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
   const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
   try {
     const backend = await createBackend({
@@ -34,6 +34,9 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       log,
       ...(trustProxy && { trustProxy }),
       ...(purgeUrls && { purgeUrls }),
+      ...(smtpUrl && { smtpUrl }),
+      ...(mailFrom && { mailFrom }),
+      logoDir: join(projectRoot, 'stores', 'logos'),
       addressLookup: createAddressLookup({ ...(addressLookupKey && { key: addressLookupKey }) }),
       makeOriginal: drawOriginal,
       version: readVersion(),

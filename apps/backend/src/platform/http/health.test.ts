@@ -27,6 +27,14 @@ test('the process is alive while its parts are not ready, and says which', async
   ])
 })
 
+test('a part that the shop can do without is named, and traffic goes on', async () => {
+  const app = buildTestHttp({
+    probes: { database: () => ({ ready: true }), mail: () => ({ ready: false, spare: true, reason: 'away' }) },
+  })
+  const reply = await app.inject('/readyz')
+  expect([reply.statusCode, reply.json()]).toMatchObject([200, { ready: true, notReady: ['mail'] }])
+})
+
 test('with every part ready it answers 200', async () => {
   const app = buildTestHttp({ probes: { database: () => ({ ready: true }) } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)

@@ -20,6 +20,8 @@ export type JobOptions = {
   cron?: string
   /** How often the queue is looked at; at least 0.5. Seconds. */
   pollSeconds?: number
+  /** While one waits to be run, sending another changes nothing: for jobs that do all there is to do. */
+  oneWaits?: boolean
 }
 
 type Definition = { handler: (data: object) => Promise<void>; options: JobOptions }
@@ -38,8 +40,9 @@ export function createJobs(connection: Connection, log: Log): Jobs {
   boss.on('warning', (warning) => log.debug({ warning }, 'the job queue has a remark'))
 
   async function serve(name: string, { handler, options }: Definition): Promise<void> {
-    const { retries = 5, pollSeconds = 2, cron } = options
-    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true })
+    const { retries = 5, pollSeconds = 2, cron, oneWaits = false } = options
+    const policy = oneWaits ? 'short' : 'standard'
+    await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
     await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
       for (const job of jobs) await runLogged(name, () => handler(job.data ?? {}))
     })

@@ -1,0 +1,18 @@
+import type { Dispatcher } from '../../platform/events/index.ts'
+import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueOrderMail } from './queue-order-mail.ts'
+import { type MailDesk, sendDueMails } from './send-mails.ts'
+
+const job = 'send-mails'
+
+/**
+ * Every step of an order writes the mail it calls for into the queue; a job empties the queue. The job is also sent every
+ * minute, for what has to be tried again: a wake that is lost costs a minute, never a mail.
+ */
+export function sendOrderMails(dispatcher: Dispatcher, jobs: Jobs, desk: MailDesk): void {
+  dispatcher.on('order.moved', async (event) => {
+    if (!(await queueOrderMail(desk, event))) return
+    await jobs.send(job, {}).catch(() => desk.log.debug('jobs do not run yet; mail waits for them'))
+  })
+  jobs.define(job, async () => void (await sendDueMails(desk)), { cron: '* * * * *', retries: 0, oneWaits: true })
+}

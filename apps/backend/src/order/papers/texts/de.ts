@@ -1,0 +1,28 @@
+import type { PaperTexts } from '../paper-texts.ts'
+
+export const de: PaperTexts = {
+  item: 'Artikel',
+  quantity: 'Menge',
+  unitPrice: 'Einzelpreis',
+  amount: 'Betrag',
+  article: 'Art.-Nr. {sku}',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  discountWith: 'Rabatt ({code})',
+  delivery: 'Versand',
+  total: 'Gesamtbetrag',
+  totalNet: 'Summe ohne MwSt.',
+  vat: 'MwSt. {rate} auf {net}',
+  vatIncluded: 'Darin MwSt. {rate} auf {net}',
+  noVat: 'Ohne MwSt.: {net}',
+  giftCard: 'Geschenkkarte, endet auf {hint}',
+  toPay: 'Zu zahlen',
+  paidBy: 'Zahlung: {method}',
+  orderNumber: 'Bestellnummer',
+  orderDate: 'Bestelldatum',
+  billingAddress: 'Rechnungsadresse',
+  deliveryAddress: 'Lieferadresse',
+  deliveryMethod: 'Versand',
+  paymentMethod: 'Zahlung',
+  vatId: 'USt-IdNr. {id}',
+}

@@ -1,0 +1,28 @@
+import type { PaperTexts } from '../paper-texts.ts'
+
+export const en: PaperTexts = {
+  item: 'Item',
+  quantity: 'Qty',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  article: 'Item no. {sku}',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  discountWith: 'Discount ({code})',
+  delivery: 'Delivery',
+  total: 'Total',
+  totalNet: 'Total without VAT',
+  vat: 'VAT {rate} on {net}',
+  vatIncluded: 'Includes VAT {rate} on {net}',
+  noVat: 'Without VAT: {net}',
+  giftCard: 'Gift card ending in {hint}',
+  toPay: 'To pay',
+  paidBy: 'Payment: {method}',
+  orderNumber: 'Order number',
+  orderDate: 'Order date',
+  billingAddress: 'Billing address',
+  deliveryAddress: 'Delivery address',
+  deliveryMethod: 'Delivery',
+  paymentMethod: 'Payment',
+  vatId: 'VAT number {id}',
+}

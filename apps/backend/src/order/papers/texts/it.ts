@@ -1,0 +1,28 @@
+import type { PaperTexts } from '../paper-texts.ts'
+
+export const it: PaperTexts = {
+  item: 'Articolo',
+  quantity: 'Qtà',
+  unitPrice: 'Prezzo unitario',
+  amount: 'Importo',
+  article: 'Cod. {sku}',
+  subtotal: 'Subtotale',
+  discount: 'Sconto',
+  discountWith: 'Sconto ({code})',
+  delivery: 'Spedizione',
+  total: 'Totale',
+  totalNet: 'Totale senza IVA',
+  vat: 'IVA {rate} su {net}',
+  vatIncluded: 'di cui IVA {rate} su {net}',
+  noVat: 'Senza IVA: {net}',
+  giftCard: 'Carta regalo che termina con {hint}',
+  toPay: 'Da pagare',
+  paidBy: 'Pagamento: {method}',
+  orderNumber: 'Numero d’ordine',
+  orderDate: 'Data dell’ordine',
+  billingAddress: 'Indirizzo di fatturazione',
+  deliveryAddress: 'Indirizzo di consegna',
+  deliveryMethod: 'Spedizione',
+  paymentMethod: 'Pagamento',
+  vatId: 'Partita IVA {id}',
+}

@@ -1,0 +1,51 @@
+import type { KeptMail } from './mailbox.ts'
+
+export const mailboxStyle = `
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f1b16; background: #fbf8f3 }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem }
+h1 { font-size: 1.5rem; font-weight: 500 }
+a { color: inherit }
+table { width: 100%; border-collapse: collapse }
+td { padding: .6rem .5rem .6rem 0; border-top: 1px solid #e4dccf; vertical-align: top }
+dt { float: left; clear: left; width: 6rem; color: #5e564b }
+dd { margin: 0 0 .25rem 6rem; overflow-wrap: anywhere }
+iframe { width: 100%; height: 75vh; border: 1px solid #8f8473; background: #fff }
+pre { padding: 1rem; border: 1px solid #e4dccf; background: #fff; white-space: pre-wrap; overflow-wrap: anywhere }
+small { color: #5e564b }
+`
+
+/** A page for whoever develops the shop; English, as the commands are. */
+export function listHtml(mails: readonly KeptMail[]): string {
+  const rows = mails.map(
+    ({ id, at, to, subject }) =>
+      `<tr><td><a href="/mailbox/${id}">${escaped(subject)}</a><br><small>${escaped(to)}</small></td>` +
+      `<td><small><time datetime="${escaped(at)}">${escaped(shortTime(at))}</time></small></td></tr>`,
+  )
+  const table = rows.length > 0 ? `<table>${rows.join('')}</table>` : '<p>Nothing has been sent yet.</p>'
+  return page('Mailbox', `<h1>Mailbox</h1><p>What the shop sent. Nothing of it left this machine.</p>${table}`)
+}
+
+/** The mail's HTML comes from a page of its own, in a frame that may do nothing. */
+export function mailHtml({ id, at, from, to, subject, text, attachments }: KeptMail): string {
+  const facts = { From: from, To: to, Date: shortTime(at), Files: attachments.join(', ') || '–' }
+  const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
+  return page(
+    subject,
+    `<p><a href="/mailbox">Mailbox</a> · <a href="/mailbox/${id}/original">Original</a></p><h1>${escaped(subject)}</h1>
+    <dl>${list.join('')}</dl>
+    <iframe title="The mail as HTML" sandbox="allow-popups" src="/mailbox/${id}/html"></iframe>
+    <h2>As text</h2><pre>${escaped(text)}</pre>`,
+  )
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+  <style>${mailboxStyle}</style></head><body><main>${body}</main></body></html>`
+}
+
+const shortTime = (at: string) => at.slice(0, 16).replace('T', ' ')
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
+}
