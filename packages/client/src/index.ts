@@ -78,6 +78,25 @@ export type { PriceView } from './catalog/shown/price-view.ts'
 export type { ProductCard } from './catalog/shown/product-card.ts'
 export type { StockState, StockView } from './catalog/shown/stock-view.ts'
 export { listStock, prefetchStock } from './catalog/stock.ts'
+export {
+  applyGiftCard,
+  type Checkout,
+  type CheckoutOptions,
+  type CheckoutState,
+  type ChosenDelivery,
+  chooseDelivery,
+  createCheckout,
+  type DeliveryOffer,
+  type FoundAddress,
+  listDeliveries,
+  lookUpAddresses,
+  type OrderBody,
+  type OrderParts,
+  orderBody,
+  type PaymentOffer,
+  readOffers,
+  removeGiftCard,
+} from './checkout/index.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { type Credentials, nobody } from './credentials.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
@@ -94,6 +113,38 @@ export {
 } from './notifications.ts'
 export { createObservable, type Observable, type Observed } from './observed.ts'
 export { alwaysOnline, createOnline, type NetworkEvents, type Online, type OnlineOptions } from './online.ts'
+export {
+  answerChallenge,
+  type Challenge,
+  type Confirmation,
+  createOrders,
+  fetchInvoice,
+  followOrder,
+  goOnline,
+  isUnpaid,
+  isWaiting,
+  lookAtOrder,
+  newOrderId,
+  type OnlineParts,
+  type OpenOrdersOptions,
+  type OrderDraft,
+  type OrderFollowers,
+  type OrderProblem,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderSums,
+  type Orders,
+  type OrdersOptions,
+  openOrders,
+  type PaymentStep,
+  type Placed,
+  type PriceChange,
+  type StoredOrder,
+  sendInWorker,
+  startPayment,
+  type WorkerSending,
+  watchConnection,
+} from './order/index.ts'
 export type { Done, Failed, Outcome, Refused, Reply } from './outcome.ts'
 export {
   type CatalogItem,

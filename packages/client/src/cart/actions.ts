@@ -1,7 +1,8 @@
 import { enqueue, type HeldCart, logInto, type Mutation } from '@mantel/domain/cart/sync'
 import type { Said } from '../notifications.ts'
 import type { Goods } from './goods.ts'
-import { type CartMessage, type CartRecord, emptyRecord } from './record.ts'
+import { type CartMessage, type CartRecord, emptyRecord, fingerprint } from './record.ts'
+import type { ServerTotals } from './server-totals.ts'
 import type { Change } from './shared-record.ts'
 
 /** What shoppers do to a cart, as changes of its record. They may run more than once, on a record that others changed. */
@@ -50,6 +51,23 @@ export function logIn(newIds: () => () => string, customer: string | null): Chan
 
 /** Nothing of it stays in this browser; the customer's cart stays on the server. */
 export const logOut: Change = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
+
+/** An order is under way with this cart: what the server says about it meanwhile is no news. */
+export const holdFor =
+  (orderId: string): Change =>
+  (record) => ({ ...record, heldBy: orderId })
+
+/** Only the order that holds it lets it go. */
+export const releaseFrom =
+  (orderId: string): Change =>
+  (record) =>
+    record.heldBy === orderId ? { ...record, heldBy: null } : record
+
+/** The server's totals of the lines as they are agreed on; a cart that has changed since gets its own. */
+export const takeTotals =
+  (epoch: number, of: string, reply: ServerTotals): Change =>
+  (record) =>
+    record.epoch === epoch && fingerprint(record) === of ? { ...record, totals: { reply, of } } : record
 
 /** Emptied here, after an order for instance. Without a cart id the next line gets a new cart. */
 export const emptyHere: Change = (record) => ({

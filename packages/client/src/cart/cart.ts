@@ -1,7 +1,8 @@
 import type { Said } from '../notifications.ts'
 import type { Observed } from '../observed.ts'
 import type { Purchase } from './adding/purchase.ts'
-import type { CartEdit, CartState } from './state.ts'
+import type { CartAddress } from './cart-calls.ts'
+import type { CartEdit, CartState, KeptLine } from './state.ts'
 
 export type AddOutcome = {
   /** How many of the purchases are in the cart now. */
@@ -39,6 +40,15 @@ export type Cart = Observed<CartState> & {
   logOut(): Promise<void>
   /** onServer: the server's cart too. Without it, as after an order, this browser starts a new one. */
   clear(options: { onServer: boolean }): Promise<void>
+  /** An order is under way with it: nothing is asked or sent until that order lets it go. */
+  hold(orderId: string): Promise<void>
+  release(orderId: string): Promise<void>
+  /** Lines of an order that came to nothing. */
+  putBack(lines: readonly KeptLine[]): Promise<void>
+  /** Of the server's cart, for calls beside those of the cart; null while there is none. */
+  address(): CartAddress | null
+  /** A reply that holds totals, after something beside the lines changed: delivery, gift cards. */
+  takeTotals(result: unknown): Promise<void>
   /** Empties the server's cart if there is one with anything to pay. */
   reset(): Promise<void>
   /** What a product page needs to choose anew. */

@@ -4,12 +4,14 @@ import type { EngineView } from '../engine.ts'
 import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
-import { dismissMessage, emptyHere, logIn, logOut, mutate } from './actions.ts'
+import { dismissMessage, emptyHere, holdFor, logIn, logOut, mutate, releaseFrom, takeTotals } from './actions.ts'
 import type { Cart } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
 import { createFiller } from './fill-goods.ts'
 import type { Goods } from './goods.ts'
+import { fingerprint } from './record.ts'
 import { createReports, type ReportOptions } from './reports.ts'
+import { readTotals } from './server-totals.ts'
 import { createSharedRecord } from './shared-record.ts'
 import type { CartShelf } from './shelf.ts'
 import { shopping } from './shopping.ts'
@@ -142,6 +144,26 @@ export function createCart(options: CartOptions): Cart {
       if (onServer && !calls.clear) throw new Error('The endpoint for clearing the cart is not configured')
       const isThere = shared.stored().cartId !== null
       await (onServer && isThere ? act(mutate({ id: newId(), kind: 'clear' })) : act(emptyHere))
+    },
+    async hold(orderId) {
+      await act(holdFor(orderId))
+    },
+    async release(orderId) {
+      await act(releaseFrom(orderId))
+      synchroniser.wake(true)
+    },
+    async putBack(lines) {
+      const changes = lines.map(({ key, qty, goods }) => mutate({ id: newId(), kind: 'set', key, qty }, goods))
+      await act((record) => changes.reduce((next, change) => change(next), record))
+    },
+    address() {
+      const { owner, cartId } = shared.stored()
+      return cartId === null ? null : { owner, cartId }
+    },
+    async takeTotals(result) {
+      const before = shared.stored()
+      const reply = readTotals(result)
+      if (reply) await shared.transact(takeTotals(before.epoch, fingerprint(before), reply))
     },
     async reset() {
       const { cartId, totals, owner } = shared.stored()

@@ -32,6 +32,8 @@ export type CartRecord = {
   /** Of lines and cart id at the last complete synchronisation. */
   hash: string | null
   messages: readonly CartMessage[]
+  /** The order that is being placed or paid with it: until that is decided the server is not asked. */
+  heldBy: string | null
 }
 
 /** Something that stands in the cart until it is read, or until the line is changed. */
@@ -52,6 +54,7 @@ export const emptyRecord: CartRecord = {
   totals: null,
   hash: null,
   messages: [],
+  heldBy: null,
 }
 
 /** What the server's totals are totals of. */

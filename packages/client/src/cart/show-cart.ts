@@ -35,6 +35,7 @@ export function showCart(
       message: totals?.reply.checkout_message ?? null,
     },
     messages,
+    heldBy: record.heldBy,
   }
 }
 
@@ -43,7 +44,7 @@ export const couponMessage = 'coupon'
 
 function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>): CartLine[] {
   const { lines, queue, goods, messages } = record
-  const confirmed = new Map(lines.map(({ key, qty }) => [key, qty]))
+  const confirmed = new Map(lines.map((line) => [line.key, line]))
   const waiting = new Set(queue.filter(isLineMutation).map(({ key }) => key))
   return [...shownQuantities(lines, queue)].map(([key, qty]) => {
     const known = goods[key] ?? bareGoods({ item_id: 0, sku: '', qty })
@@ -51,7 +52,8 @@ function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>):
       ...known,
       key,
       qty,
-      confirmedQty: confirmed.get(key) ?? null,
+      confirmedQty: confirmed.get(key)?.qty ?? null,
+      itemId: confirmed.get(key)?.itemId ?? null,
       pending: waiting.has(key),
       rowTotal: rowTotal(known, qty, prices),
       errors: errorsOf(known.stock, key, messages),

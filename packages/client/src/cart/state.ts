@@ -18,6 +18,8 @@ export type CartState = {
   checkout: { allowed: boolean; message: string | null }
   /** What the shopper has to know, until it is dismissed. */
   messages: readonly CartMessage[]
+  /** The order that is being placed or paid with it. */
+  heldBy: string | null
   /** The session is over and the server refuses the cart: nothing is sent until somebody logs in. */
   locked: boolean
   /** memory: the browser's storage is full or switched off, the cart does not survive the page. */
@@ -31,11 +33,16 @@ export type CartLine = Goods & {
   /** What the server has of it; null for a line that it does not know yet. */
   confirmedQty: number | null
   pending: boolean
+  /** The server's number of the line; null until it knows it. */
+  itemId: number | null
   /** quantity × unit as the store shows prices; null where no price is known. */
   rowTotal: number | null
   /** What holds this line back. */
   errors: readonly Said[]
 }
+
+/** As much of a line as is needed to put it into a cart again. */
+export type KeptLine = { key: string; qty: number; goods: Goods }
 
 /** value: without tax, so that all of them add up. gross: with the tax that it bears, for whoever is shown such prices. */
 export type ShownSegment = { code: string; title: string | null; value: number; gross: number }

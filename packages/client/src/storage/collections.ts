@@ -21,6 +21,10 @@ export const storeCollections = {
   /** The order queue. */
   orders: { disposable: false },
   tasks: { disposable: false },
+  /** What was typed into the checkout, and the last order's words of thanks. */
+  checkout: { disposable: false },
+  /** By order: papers that can be opened without a connection. */
+  invoices: { disposable: false },
 } as const satisfies Record<string, CollectionRule>
 
 /** Kept for a whole website: who is logged in. */

@@ -33,7 +33,8 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
   let mayDiffer = true
   for (;;) {
     if (!wish.mayGoOn()) return 'later'
-    const { cartId, queue, lines, owner, epoch } = shared.stored()
+    const { cartId, queue, lines, owner, epoch, heldBy } = shared.stored()
+    if (heldBy !== null) return 'done'
     let progress: Progress | 'differs'
     if (cartId === null) {
       if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'

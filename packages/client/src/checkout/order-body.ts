@@ -1,0 +1,91 @@
+import type { SentBody } from '@mantel/contract'
+import { cartTotals } from '@mantel/domain/cart'
+import { type AddressDetails, addressOf, type CheckoutDetails, splitMethodKey } from '@mantel/domain/checkout'
+import { toMainUnits } from '@mantel/domain/money'
+import type { CartLine } from '../cart/state.ts'
+import type { EngineView } from '../engine.ts'
+
+export type OrderBody = SentBody<'orderPlace'>
+
+export type OrderParts = {
+  /** Made before the first send: the same order sent twice is one order. */
+  orderId: string
+  now: number
+  view: Pick<EngineView, 'code' | 'storeId' | 'prices' | 'i18n'>
+  details: CheckoutDetails
+  lines: readonly CartLine[]
+  cartId: string | null
+  customerId: number | null
+  isVirtual: boolean
+}
+
+/** The order as it travels: what the shopper saw, with the prices that they expect to pay. */
+export function orderBody(parts: OrderParts): OrderBody {
+  const { orderId, now, view, details, cartId, customerId, isVirtual } = parts
+  const { personalDetails, shippingDetails, paymentDetails, sendToShippingAddress } = details
+  const email = personalDetails.emailAddress.trim()
+  const at = new Date(now).toISOString()
+  const { carrierCode, methodCode } = splitMethodKey(shippingDetails.shippingMethod)
+  const billed = sendToShippingAddress && !isVirtual ? shippingDetails : paymentDetails
+  const contact = paymentDetails.phoneNumber || shippingDetails.phoneNumber
+  return {
+    order_id: orderId,
+    created_at: at,
+    updated_at: at,
+    transmited: false,
+    user_id: customerId === null ? '' : String(customerId),
+    cart_id: cartId ?? '',
+    store_code: view.code,
+    store_id: view.storeId,
+    products: products(parts),
+    addressInformation: {
+      ...(!isVirtual && { shippingAddress: { ...wireAddress(addressOf(shippingDetails)), company: '', email } }),
+      billingAddress: {
+        ...wireAddress({ ...addressOf(billed), phoneNumber: billed.phoneNumber || contact }),
+        company: paymentDetails.company.trim(),
+        vat_id: paymentDetails.taxId.trim(),
+        email,
+      },
+      shipping_method_code: isVirtual ? '' : methodCode,
+      shipping_carrier_code: isVirtual ? '' : carrierCode,
+      payment_method_code: paymentDetails.paymentMethod,
+      payment_method_additional: {},
+      shippingExtraFields: null,
+    },
+  }
+}
+
+/** price_incl_tax is what one piece is expected to cost: the shop refuses to charge another without asking. */
+function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
+  const { rounding } = view.prices
+  const sums = cartTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })
+  const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
+  return lines.map((line, at) => {
+    const unit = sums.lines[at]?.unit
+    return {
+      sku: line.sku,
+      parentSku: line.parentSku,
+      qty: line.qty,
+      name: line.name,
+      type_id: line.typeId,
+      ...(line.unit && unit && { price: main(unit.net), price_incl_tax: main(unit.gross) }),
+      product_option: line.productOption as OrderBody['products'][number]['product_option'],
+      ...(line.itemId !== null && { server_item_id: line.itemId, server_cart_id: cartId }),
+    }
+  })
+}
+
+function wireAddress(address: AddressDetails) {
+  return {
+    firstname: address.firstName.trim(),
+    lastname: address.lastName.trim(),
+    street: [address.streetAddress.trim(), address.apartmentNumber.trim()],
+    city: address.city.trim(),
+    postcode: address.zipCode.trim(),
+    region: address.state.trim(),
+    region_id: address.region_id,
+    region_code: '',
+    country_id: address.country,
+    telephone: address.phoneNumber.trim(),
+  }
+}

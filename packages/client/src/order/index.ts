@@ -1,0 +1,27 @@
+export { createOrders, type OrdersOptions } from './create-orders.ts'
+export { followOrder, type OrderFollowers } from './follow-order.ts'
+export { goOnline, type OnlineParts, watchConnection } from './going-online.ts'
+export { fetchInvoice } from './invoice.ts'
+export { type OpenOrdersOptions, openOrders } from './open-orders.ts'
+export { newOrderId } from './order-id.ts'
+export type { Orders, Placed } from './orders.ts'
+export {
+  answerChallenge,
+  type Challenge,
+  lookAtOrder,
+  type OrderStatus,
+  type PaymentStep,
+  startPayment,
+} from './payment.ts'
+export { sendInWorker, type WorkerSending } from './send-in-worker.ts'
+export {
+  type Confirmation,
+  isUnpaid,
+  isWaiting,
+  type OrderDraft,
+  type OrderProblem,
+  type OrderSummary,
+  type OrderSums,
+  type PriceChange,
+  type StoredOrder,
+} from './stored-order.ts'

@@ -1,0 +1,51 @@
+import type { ResultOf } from '@mantel/contract'
+import type { Caller } from '../caller.ts'
+
+export type Challenge = { transactionId: string; acsUrl: string; cReq: string }
+
+/** unreachable: nobody knows; look at the order again. */
+export type PaymentStep =
+  | { step: 'done' | 'pending' | 'unreachable' }
+  | { step: 'challenge'; challenge: Challenge }
+  | { step: 'redirect'; redirect: { url: string; fields: Record<string, string> } }
+  | { step: 'failed'; message: string | null }
+
+export type OrderStatus = ResultOf<'orderStatus'>
+
+/** Paying goes on, or begins again where it was left. additional: what the method's own part of the page collected. */
+export async function startPayment(
+  caller: Caller,
+  orderKey: string,
+  additional: Record<string, unknown> = {},
+): Promise<PaymentStep> {
+  const outcome = await caller.call('paymentStart', { body: { orderKey, additional } })
+  if (outcome.ok) return readStep(outcome.result)
+  return outcome.reason === 'failed' ? { step: 'unreachable' } : { step: 'failed', message: outcome.shown }
+}
+
+/** What the bank said, for the shop to settle. */
+export async function answerChallenge(
+  caller: Caller,
+  answer: { orderKey: string; transactionId: string; cRes: string },
+): Promise<PaymentStep> {
+  const outcome = await caller.call('cardOrderSync', { body: answer })
+  if (outcome.ok) return readStep(outcome.result as ResultOf<'paymentStart'>)
+  return outcome.reason === 'failed' ? { step: 'unreachable' } : { step: 'failed', message: outcome.shown }
+}
+
+/** null: nobody knows now. 'unknown': there is no such order. */
+export async function lookAtOrder(caller: Caller, orderKey: string): Promise<OrderStatus | 'unknown' | null> {
+  const outcome = await caller.call('orderStatus', { params: { orderKey } })
+  if (outcome.ok) return outcome.result
+  return outcome.reason === 'refused' && outcome.code === 404 ? 'unknown' : null
+}
+
+function readStep({ step, challenge, redirect, message }: ResultOf<'paymentStart'>): PaymentStep {
+  if (step === 'challenge' && challenge) {
+    const { transactionId, acsUrl, cReq } = challenge
+    return { step, challenge: { transactionId, acsUrl, cReq } }
+  }
+  if (step === 'redirect' && redirect) return { step, redirect: { url: redirect.url, fields: redirect.fields } }
+  if (step === 'failed') return { step, message: message ?? null }
+  return { step: step === 'done' ? 'done' : 'pending' }
+}
