@@ -1,0 +1,13 @@
+/** Brings the bank's answer back: to the page around this frame, or by a form where there is none. */
+const { shop } = document.querySelector('main').dataset
+const form = document.querySelector('#answer')
+const values = Object.fromEntries(new FormData(form))
+
+if (window.parent !== window && shop) {
+  window.parent.postMessage(
+    { source: 'card-challenge', cRes: values.cres, threeDSSessionData: values.threeDSSessionData },
+    shop,
+  )
+} else {
+  form.submit()
+}

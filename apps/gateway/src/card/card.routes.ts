@@ -1,0 +1,136 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bearerOf, isMerchant, refuse } from '../allow.ts'
+import { challengeRequest, transactionOf } from '../challenge/messages.ts'
+import type { GatewayOptions } from '../options.ts'
+import type { CardDetails } from './check-card.ts'
+import type { Ledger, Transaction } from './transactions.ts'
+import type { KeptCard, Vault } from './vault.ts'
+
+type Body = Record<string, unknown>
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const part = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {})
+
+/** The calls of the Pi API, below /api/v1: those of the merchant's server, and the one of the card's frame. */
+export function serveCardApi(
+  app: FastifyInstance,
+  { options, vault, ledger }: { options: GatewayOptions; vault: Vault; ledger: Ledger },
+): void {
+  const { account, publicUrl, silence = 20_000 } = options
+  const acsUrl = `${publicUrl}/acs`
+
+  app.addHook('onRequest', async (request, reply) => {
+    const isFrame = request.method === 'POST' && request.routeOptions.url?.endsWith('/card-identifiers')
+    if (!isFrame && !isMerchant(request, account))
+      return refuse(reply, 401, '1001', 'Authentication values are missing')
+  })
+
+  app.post('/merchant-session-keys', (request, reply) => {
+    if (part(request.body).vendorName !== account.vendorName)
+      return refuse(reply, 422, '1009', 'The vendor name is unknown')
+    return reply.code(201).send(vault.openSession())
+  })
+
+  app.post('/card-identifiers', (request, reply) => {
+    const card = part(part(request.body).cardDetails)
+    const details: CardDetails = {
+      cardholderName: text(card.cardholderName),
+      cardNumber: text(card.cardNumber).replace(/[ -]/g, ''),
+      expiryDate: text(card.expiryDate),
+      securityCode: text(card.securityCode),
+    }
+    const kept = vault.keepCard(bearerOf(request), details)
+    if (!kept) return refuse(reply, 401, '1002', 'The merchant session has ended')
+    if (!('wrong' in kept)) return reply.code(201).send(kept)
+    const errors = kept.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
+    return reply.code(422).send({ errors })
+  })
+
+  app.get<{ Params: { id: string } }>('/card-identifiers/:id', (request, reply) => {
+    const card = vault.describe(request.params.id)
+    if (!card) return refuse(reply, 404, '1012', 'The card identifier is unknown or used')
+    return { cardType: card.type, lastFourDigits: card.lastFour, expiryDate: card.expiryDate }
+  })
+
+  app.post('/transactions', async (request, reply) => {
+    const body = part(request.body)
+    const vendorTxCode = text(body.vendorTxCode)
+    const amount = Number(body.amount)
+    if (!/^[\w.{}-]{1,40}$/.test(vendorTxCode) || !Number.isInteger(amount) || amount <= 0)
+      return refuse(reply, 422, '1003', 'vendorTxCode and amount are needed')
+    const known = ledger.findByCode(vendorTxCode)
+    if (known && (known.amount !== amount || known.type !== (body.transactionType ?? 'Payment')))
+      return refuse(reply, 422, '4042', 'The vendorTxCode was used for something else')
+    if (known) return reply.code(known.status === '3DAuth' ? 202 : 201).send(shown(known))
+    if (body.transactionType === 'Refund') return refund(body, vendorTxCode, amount, reply)
+    const sent = part(part(body.paymentMethod).card)
+    const card = vault.spend(text(sent.merchantSessionKey), text(sent.cardIdentifier))
+    if (!card) return refuse(reply, 422, '1011', 'Merchant session key or card identifier invalid')
+    const made = {
+      ...{ vendorTxCode, amount, currency: text(body.currency), card },
+      notificationUrl: text(part(body.strongCustomerAuthentication).notificationURL),
+    }
+    return charge(card, made, reply)
+  })
+
+  async function charge(
+    card: KeptCard,
+    made: Parameters<Ledger['pay']>[0],
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (card.outcome === 'challenge') return reply.code(202).send(shown(ledger.pay(made, '3DAuth')))
+    const transaction = ledger.pay(made, card.outcome === 'decline' ? 'NotAuthed' : 'Ok')
+    if (card.outcome !== 'timeout') return reply.code(201).send(shown(transaction))
+    // The money is taken and nobody hears of it.
+    await delay(silence, undefined, { ref: false })
+    return refuse(reply, 504, '9999', 'No answer in time')
+  }
+
+  function refund(body: Body, vendorTxCode: string, amount: number, reply: FastifyReply): FastifyReply {
+    const of = ledger.find(text(body.referenceTransactionId))
+    const made = of && ledger.refund(of, vendorTxCode, amount)
+    return made ? reply.code(201).send(shown(made)) : refuse(reply, 422, '1018', 'It cannot be refunded')
+  }
+
+  app.get<{ Querystring: { vendorTxCode?: string } }>('/transactions', (request, reply) =>
+    sendKnown(reply, ledger.findByCode(text(request.query.vendorTxCode))),
+  )
+
+  app.get<{ Params: { id: string } }>('/transactions/:id', (request, reply) =>
+    sendKnown(reply, ledger.find(request.params.id)),
+  )
+
+  app.post<{ Params: { id: string } }>('/transactions/:id/3d-secure-challenge', (request, reply) => {
+    const transaction = ledger.find(request.params.id)
+    if (!transaction || transactionOf(part(request.body).cRes) !== transaction.transactionId)
+      return refuse(reply, 422, '1003', 'This is no answer to a challenge')
+    return reply.code(201).send(shown(ledger.completeChallenge(transaction)))
+  })
+
+  app.post<{ Params: { id: string } }>('/transactions/:id/instructions', (request, reply) => {
+    const transaction = ledger.find(request.params.id)
+    if (!transaction || part(request.body).instructionType !== 'void' || !ledger.void(transaction))
+      return refuse(reply, 422, '1017', 'It cannot be voided')
+    return reply.code(201).send({ instructionType: 'void', date: new Date().toISOString() })
+  })
+
+  function sendKnown(reply: FastifyReply, transaction: Transaction | undefined): FastifyReply {
+    return transaction ? reply.send(shown(transaction)) : refuse(reply, 404, '1012', 'Transaction not found')
+  }
+
+  function shown(transaction: Transaction): object {
+    return { ...wireTransaction(transaction), ...(transaction.status === '3DAuth' && ask(transaction)) }
+  }
+  const ask = (transaction: Transaction) => ({ acsUrl, cReq: challengeRequest(transaction) })
+}
+
+/** As replies and reports carry it. */
+export function wireTransaction(transaction: Transaction): object {
+  const { transactionId, vendorTxCode, type, status, statusCode, statusDetail, amount, currency, card } = transaction
+  return {
+    ...{ transactionId, vendorTxCode, transactionType: type, status, statusCode, statusDetail, currency },
+    amount: { totalAmount: amount, saleAmount: amount, surchargeAmount: 0 },
+    paymentMethod: { card: { cardType: card.type, lastFourDigits: card.lastFour, expiryDate: card.expiryDate } },
+    '3DSecure': { status: transaction.verdict === 'Y' ? 'Authenticated' : 'NotChecked' },
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { ExpiringMap } from '../expiring-map.ts'
+import { outcomeOf, type TestOutcome } from '../test-cards.ts'
+import { type CardDetails, type CardField, cardTypeOf, checkCard } from './check-card.ts'
+
+/** Of a card as much is kept as a transaction needs; the number is forgotten at once. */
+export type KeptCard = { type: string; lastFour: string; expiryDate: string; outcome: TestOutcome; session: string }
+
+/** A session is given up after so many wrong cards. */
+const mostMistakes = 5
+
+export type Vault = ReturnType<typeof createVault>
+
+/** Merchant sessions, and identifiers of cards that stand for one payment each. */
+export function createVault({ now, life }: { now(): number; life: number }) {
+  const sessions = new ExpiringMap<{ mistakes: number }>(now)
+  const cards = new ExpiringMap<KeptCard>(now)
+
+  return {
+    openSession(): { merchantSessionKey: string; expiry: string } {
+      const merchantSessionKey = randomUUID().toUpperCase()
+      const expiry = sessions.set(merchantSessionKey, { mistakes: 0 }, life)
+      return { merchantSessionKey, expiry: expiry.toISOString() }
+    },
+
+    isOpen: (key: string) => sessions.get(key) !== undefined,
+
+    keepCard(session: string, card: CardDetails): KeptIdentifier | { wrong: CardField[] } | undefined {
+      const known = sessions.get(session)
+      if (!known) return undefined
+      const wrong = checkCard(card, new Date(now()))
+      if (wrong.length > 0) {
+        if (++known.mistakes >= mostMistakes) sessions.take(session)
+        return { wrong }
+      }
+      const { cardNumber, expiryDate } = card
+      const cardIdentifier = randomUUID().toUpperCase()
+      const type = cardTypeOf(cardNumber)
+      const kept = { type, lastFour: cardNumber.slice(-4), expiryDate, outcome: outcomeOf(cardNumber), session }
+      const expiry = cards.set(cardIdentifier, kept, life)
+      return { cardIdentifier, expiry: expiry.toISOString(), cardType: type, lastFour: kept.lastFour }
+    },
+
+    describe: (cardIdentifier: string) => cards.get(cardIdentifier),
+
+    /** Once: afterwards neither the session nor the identifier is good for anything. */
+    spend(session: string, cardIdentifier: string): KeptCard | undefined {
+      const card = cards.get(cardIdentifier)
+      if (card?.session !== session || !sessions.get(session)) return undefined
+      sessions.take(session)
+      return cards.take(cardIdentifier)
+    },
+  }
+}
+
+export type KeptIdentifier = { cardIdentifier: string; expiry: string; cardType: string; lastFour: string }

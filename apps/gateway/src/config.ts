@@ -1,0 +1,26 @@
+import type { GatewayOptions } from './options.ts'
+
+export type GatewayConfig = { port: number; host: string; options: Omit<GatewayOptions, 'webhooks' | 'publicUrl'> } & {
+  publicUrl: string | undefined
+  webhookUrl: string | undefined
+  secret: string
+}
+
+/** The settings of a gateway that runs as a process of its own. The shop's must fit: see .env.example. */
+export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const secret = env.GATEWAY_SECRET ?? ''
+  if (secret.length < 16) throw new Error('GATEWAY_SECRET must have at least 16 characters, the same as the shop has.')
+  return {
+    port: Number(env.GATEWAY_PORT ?? 4000),
+    host: env.GATEWAY_HOST ?? '127.0.0.1',
+    publicUrl: env.GATEWAY_PUBLIC_URL,
+    webhookUrl: env.GATEWAY_WEBHOOK_URL,
+    secret,
+    options: {
+      shopOrigins: (env.GATEWAY_SHOP_ORIGINS ?? 'http://localhost:3000,http://trade.localhost:3000').split(','),
+      account: { vendorName: 'mantel', key: 'sandbox', password: secret },
+      ...(env.GATEWAY_SILENCE && { silence: Number(env.GATEWAY_SILENCE) }),
+      ...(env.GATEWAY_SESSION_LIFE && { sessionLife: Number(env.GATEWAY_SESSION_LIFE) }),
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { isMerchant } from './allow.ts'
+import { serveCardApi, wireTransaction } from './card/card.routes.ts'
+import { createLedger } from './card/transactions.ts'
+import { createVault } from './card/vault.ts'
+import type { GatewayOptions } from './options.ts'
+import { servePages } from './page/page.routes.ts'
+import { createWallet } from './paypal/orders.ts'
+import { servePaypalApi, walletWebhookId } from './paypal/paypal.routes.ts'
+import { wireEvent } from './paypal/wire-order.ts'
+import { createDeliveries, type DeliveryMode } from './webhooks/deliveries.ts'
+import { signReport, signTransmission } from './webhooks/sign.ts'
+
+export type Gateway = {
+  app: FastifyInstance
+  /** Payments whose money was taken and not given back, by the merchant's own code. */
+  charged(): string[]
+  setDelivery(mode: Partial<DeliveryMode>): void
+  /** Hands in the reports that were held. */
+  release(): Promise<number>
+  close(): Promise<void>
+}
+
+/** As long as the real thing lets a session live. Milliseconds. */
+const usualSessionLife = 400_000
+
+/** A card and account payment provider to try a shop with. It forgets everything when its process ends. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { webhooks, account, now = Date.now } = options
+  const deliveries = createDeliveries(webhooks, (provider, body) =>
+    provider === 'card'
+      ? signReport(body, webhooks?.secret ?? '', now())
+      : signTransmission(body, webhooks?.secret ?? '', walletWebhookId, now()),
+  )
+  const vault = createVault({ now, life: options.sessionLife ?? usualSessionLife })
+  const ledger = createLedger((transaction) => {
+    const type = `transaction.${transaction.status.toLowerCase()}`
+    const event = { id: deliveries.newId('EVT'), type, created: now(), data: wireTransaction(transaction) }
+    deliveries.report({ provider: 'card', event })
+  })
+  const wallet = createWallet((type, order) => {
+    deliveries.report({ provider: 'paypal', event: wireEvent(type, deliveries.newId('WH'), order, now()) })
+  })
+
+  const app: FastifyInstance = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  })
+  servePages(app, { options, ledger, wallet })
+  app.register(async (api) => serveCardApi(api, { options, vault, ledger }), { prefix: '/api/v1' })
+  servePaypalApi(app, { options, wallet })
+  serveControls(app)
+  app.addHook('onClose', () => deliveries.close())
+
+  /** For tests with a gateway of another process: how reports are brought, and what was charged. */
+  function serveControls(controls: FastifyInstance): void {
+    controls.register(
+      async (sandbox) => {
+        sandbox.addHook('onRequest', async (request, reply) => {
+          if (!isMerchant(request, account)) return reply.code(401).send()
+        })
+        sandbox.post('/delivery', (request) => deliveries.setMode(request.body as Partial<DeliveryMode>))
+        sandbox.post('/release', async () => ({ released: await deliveries.release() }))
+        sandbox.get('/charged', () => charged())
+      },
+      { prefix: '/sandbox' },
+    )
+  }
+
+  const charged = () => [
+    ...ledger.charged().map(({ vendorTxCode }) => vendorTxCode),
+    ...wallet.charged().map(({ customId }) => customId),
+  ]
+  return {
+    app,
+    charged,
+    setDelivery: (mode) => void deliveries.setMode(mode),
+    release: () => deliveries.release(),
+    close: () => app.close(),
+  }
+}

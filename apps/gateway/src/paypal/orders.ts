@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+
+export type WalletOrder = {
+  id: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
+  customId: string
+  description: string
+  amount: { currency_code: string; value: string }
+  returnUrl: string
+  cancelUrl: string
+  brandName: string
+  locale: string
+  capture?: { id: string; status: 'COMPLETED' | 'REFUNDED' }
+}
+
+const newId = () => randomBytes(9).toString('hex').toUpperCase()
+
+export type Wallet = ReturnType<typeof createWallet>
+
+/** Orders of shoppers who pay from an account with us. A request that is repeated under its key makes nothing new. */
+export function createWallet(onEvent: (type: string, order: WalletOrder) => void) {
+  const orders = new Map<string, WalletOrder>()
+  const byKey = new Map<string, string>()
+
+  return {
+    find: (id: string) => orders.get(id),
+
+    create(key: string, order: Omit<WalletOrder, 'id' | 'status'>): WalletOrder {
+      const known = orders.get(byKey.get(key) ?? '')
+      if (known) return known
+      const made: WalletOrder = { ...order, id: newId(), status: 'PAYER_ACTION_REQUIRED' }
+      orders.set(made.id, made)
+      if (key) byKey.set(key, made.id)
+      return made
+    },
+
+    approve(order: WalletOrder): void {
+      if (order.status !== 'PAYER_ACTION_REQUIRED') return
+      order.status = 'APPROVED'
+      onEvent('CHECKOUT.ORDER.APPROVED', order)
+    },
+
+    /** Once, however often it is asked for. false: the shopper has not agreed. */
+    capture(order: WalletOrder): boolean {
+      if (order.status === 'COMPLETED') return true
+      if (order.status !== 'APPROVED') return false
+      order.status = 'COMPLETED'
+      order.capture = { id: newId(), status: 'COMPLETED' }
+      onEvent('PAYMENT.CAPTURE.COMPLETED', order)
+      return true
+    },
+
+    findCapture: (id: string) => [...orders.values()].find(({ capture }) => capture?.id === id),
+
+    refund(order: WalletOrder): void {
+      if (order.capture?.status !== 'COMPLETED') return
+      order.capture.status = 'REFUNDED'
+      onEvent('PAYMENT.CAPTURE.REFUNDED', order)
+    },
+
+    charged: () => [...orders.values()].filter(({ capture }) => capture?.status === 'COMPLETED'),
+  }
+}

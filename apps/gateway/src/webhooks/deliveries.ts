@@ -1,0 +1,96 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { WebhookOptions } from '../options.ts'
+
+export type Report = { provider: 'card' | 'paypal'; event: object }
+export type DeliveryMode = {
+  /** How often each report is handed in. */
+  copies: number
+  /** Collected until they are let go. */
+  isHeld: boolean
+  shuffled: boolean
+}
+
+type Sign = (provider: Report['provider'], body: string) => Record<string, string>
+
+const usualPauses = [500, 2000, 10_000, 60_000, 300_000]
+
+export type Deliveries = ReturnType<typeof createDeliveries>
+
+/** Reports to the merchant, at least once each: what was not taken is brought again after a while. */
+export function createDeliveries(options: WebhookOptions | undefined, sign: Sign) {
+  const pauses = options?.pauses ?? usualPauses
+  const held: Report[] = []
+  const timers = new Set<NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  let mode: DeliveryMode = { copies: 1, isHeld: false, shuffled: false }
+
+  function send(report: Report, tries = 0): void {
+    const run = attempt(report).then((taken) => {
+      const pause = pauses[tries]
+      if (!taken && pause !== undefined) later(pause, () => send(report, tries + 1))
+    })
+    running.add(run)
+    void run.finally(() => running.delete(run))
+  }
+
+  async function attempt({ provider, event }: Report): Promise<boolean> {
+    if (!options) return true
+    const body = JSON.stringify(event)
+    try {
+      const status = await options.post(provider, body, {
+        'content-type': 'application/json',
+        ...sign(provider, body),
+      })
+      return status >= 200 && status < 300
+    } catch {
+      return false
+    }
+  }
+
+  function later(pause: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      run()
+    }, pause)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  return {
+    newId: (prefix: string) => `${prefix}-${randomUUID()}`,
+
+    report(report: Report): void {
+      if (mode.isHeld) held.push(report)
+      // After the reply that it tells of, as a rule.
+      else for (let copy = 0; copy < mode.copies; copy++) later(copy * 5, () => send(report))
+    },
+
+    setMode(change: Partial<DeliveryMode>): DeliveryMode {
+      mode = { ...mode, ...change }
+      return mode
+    },
+
+    /** Hands in what was held, in its order or shuffled, and resolves when each was tried once. */
+    async release(): Promise<number> {
+      const all = held.splice(0).flatMap((report) => Array.from({ length: mode.copies }, () => report))
+      if (mode.shuffled) shuffle(all)
+      for (const report of all) {
+        send(report)
+        await Promise.all(running)
+      }
+      return all.length
+    },
+
+    async close(): Promise<void> {
+      for (const timer of timers) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}
+
+function shuffle<T>(list: T[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1)
+    ;[list[i], list[j]] = [list[j] as T, list[i] as T]
+  }
+}

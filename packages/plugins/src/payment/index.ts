@@ -1,0 +1,11 @@
+export { holdsCardNumber, isCardNumber } from './card/card-number.ts'
+export { deprecatedPaymentActions } from './deprecated-actions.ts'
+export {
+  findPaymentPlugin,
+  freeOrderCode,
+  inPaymentOrder,
+  needsPayment,
+  type PaymentLogo,
+  type PaymentPlugin,
+  paymentPlugins,
+} from './methods.ts'

@@ -1,0 +1,45 @@
+import { toDecimal } from '../decimal-amount.ts'
+import type { PaymentToMake } from '../provider.ts'
+
+/** The Orders API's words for a payment that is taken at once when the shopper has approved it. */
+export function orderRequest(payment: PaymentToMake, brandName: string): object {
+  const { currency, shipping } = payment
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: payment.orderNumber,
+        custom_id: payment.key,
+        invoice_id: payment.key,
+        description: `Order ${payment.orderNumber}`,
+        amount: { currency_code: currency, value: toDecimal(payment.amount, currency) },
+        ...(shipping && {
+          shipping: {
+            name: { full_name: `${shipping.firstname} ${shipping.lastname}` },
+            address: {
+              address_line_1: shipping.street[0] ?? '',
+              ...(shipping.street.length > 1 && { address_line_2: shipping.street.slice(1).join(', ') }),
+              admin_area_2: shipping.city,
+              ...(shipping.region && { admin_area_1: shipping.region }),
+              postal_code: shipping.postcode,
+              country_code: shipping.country,
+            },
+          },
+        }),
+      },
+    ],
+    payment_source: {
+      paypal: {
+        email_address: payment.buyer.email,
+        experience_context: {
+          brand_name: brandName,
+          locale: payment.locale,
+          shipping_preference: shipping ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          return_url: payment.returnUrl,
+          cancel_url: payment.cancelUrl,
+        },
+      },
+    },
+  }
+}
