@@ -56,6 +56,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 15_000 } },
+          maxConcurrency: 2,
         },
       },
       {

@@ -1,4 +1,4 @@
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
@@ -39,7 +39,8 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   const address = path(await pathsOf(store))
   if (address === undefined) return [`${name}: ${store} has none`]
   const viewport = size === 'phone' ? phone : desktop
-  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce' })
+  // Its worker would fetch every file of the build for each of them.
+  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
   await withoutPictures(context)
   const page = await context.newPage()
   const got = await openPage(page, storeUrl(shop.port, store, address))
@@ -53,17 +54,18 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   return problems
 }
 
+// Two at a time: while one page is looked at, the next is fetched. What they look at does not depend on time.
 for (const state of states)
-  journey(
+  journey.concurrent(
     `${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}: nothing is wrong`,
-    async ({ shop }) => {
-      shop.allow(/there\/is\/nothing\/here/)
+    async ({ shop, expect }) => {
+      shop.allow(/there\/is\/nothing\/here|registration blocked by Playwright/)
       expect(await look(shop, state)).toEqual([])
     },
   )
 
 for (const { code } of stores)
-  journey(`the main screens of ${code} load, wake up and complain of nothing`, async ({ shop }) => {
+  journey.concurrent(`the main screens of ${code} load, wake up and complain of nothing`, async ({ shop, expect }) => {
     const { category, products, term } = await pathsOf(code)
     const page = await shop.page()
     for (const path of ['/', category, products.configurable ?? '', `/search?q=${term}`, '/about-us', '/cart']) {
