@@ -46,6 +46,12 @@ export async function readState(
   }
 }
 
+export async function readVersion(tx: Db, cartId: number): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select xmin::text as version from cart where id = ${cartId}`.execute(tx)
+  return rows[0]?.version ?? ''
+}
+
 export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
 
 /**

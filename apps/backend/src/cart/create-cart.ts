@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Ctx } from '../platform/context.ts'
 import { ensureCustomerCart, insertGuestCart } from './cart.repository.ts'
+import { newGuestKey } from './open-cart.ts'
 
 /** The id that the wire knows: of a guest's cart a key that cannot be guessed, of a customer's a number. */
 export async function createCart(ctx: Ctx, customerId: number | null): Promise<string> {
   const cart = { storeCode: ctx.view.code, currency: ctx.view.i18n.currencyCode, now: ctx.now() }
   if (customerId !== null) return String(await ensureCustomerCart(ctx.db, { ...cart, customerId }))
-  // The letter keeps it apart from numbers, whatever the dice say.
-  const guestKey = `g${randomBytes(16).toString('hex')}`
+  const guestKey = newGuestKey()
   await insertGuestCart(ctx.db, { ...cart, guestKey })
   return guestKey
 }

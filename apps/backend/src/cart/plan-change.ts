@@ -5,19 +5,19 @@ import {
   checkQuantity,
   checkStock,
   lineKey,
-  type Purchasable,
   type StockLevel,
   stockTaken,
 } from '@mantel/domain/cart'
 import type { StoreView } from '@mantel/domain/store'
+import type { CartLine } from './cart.repository.ts'
 import type { CartState, LineToWrite } from './cart-lines.repository.ts'
 import { digestKey } from './digest-key.ts'
-import { toStockLevel } from './to-purchasable.ts'
+import { type ShelfProduct, toStockLevel } from './to-purchasable.ts'
 import type { Spelling } from './wire-option.ts'
 
 /** A product, configured, of which so many come to the cart, or of which a line shall hold so many. */
 export type WantedLine = {
-  product: Purchasable
+  product: ShelfProduct
   configured: Configured
   spelling: Spelling | null
   quantity: number
@@ -25,10 +25,14 @@ export type WantedLine = {
   lineId?: number
 }
 
-const mostLines = 500
+export const mostLines = 500
 
-function keyOf({ configured }: Pick<WantedLine, 'configured'>): string {
-  return digestKey(lineKey(configured.bought.sku, configured.selection))
+export function keyOf({ configured }: Pick<WantedLine, 'configured'>): string {
+  return lineKeyOf({ boughtSku: configured.bought.sku, selection: configured.selection })
+}
+
+export function lineKeyOf({ boughtSku, selection }: Pick<CartLine, 'boughtSku' | 'selection'>): string {
+  return digestKey(lineKey(boughtSku, selection))
 }
 
 /** What to write so that the cart holds what is wanted, or why it may not. */
@@ -37,7 +41,7 @@ export function planChange(
   state: CartState,
   view: StoreView,
 ): { ok: true; line: LineToWrite } | Refusal | CartRefusal {
-  const { product, configured } = wanted
+  const { configured } = wanted
   const key = keyOf(wanted)
   const same = state.lines.find((line) => line.key === key)
   const changed = wanted.lineId === undefined ? same : state.lines.find(({ id }) => id === wanted.lineId)
@@ -62,18 +66,21 @@ export function planChange(
     })),
   )
   if (short && !view.settings.allowOutOfStockInCart) return short
+  return { ok: true, line: toLine(wanted, quantity) }
+}
+
+/** The line that holds so many of what is wanted. */
+export function toLine(wanted: WantedLine, quantity: number): LineToWrite {
+  const { product, configured, spelling } = wanted
   return {
-    ok: true,
-    line: {
-      key,
-      productSku: product.sku,
-      boughtSku: configured.bought.sku,
-      productType: product.typeId,
-      name: product.name,
-      quantity,
-      selection: configured.selection,
-      spelling: wanted.spelling,
-      taken: Object.fromEntries(taken.map(({ sellable, perPiece }) => [sellable.id, perPiece])),
-    },
+    key: keyOf(wanted),
+    productSku: product.sku,
+    boughtSku: configured.bought.sku,
+    productType: product.typeId,
+    name: product.name,
+    quantity,
+    selection: configured.selection,
+    spelling,
+    taken: Object.fromEntries(stockTaken(configured).map(({ sellable, perPiece }) => [sellable.id, perPiece])),
   }
 }

@@ -1,21 +1,15 @@
-import {
-  type CartRefusal,
-  type Configured,
-  configure,
-  type LinePrice,
-  type Purchasable,
-  priceLine,
-} from '@mantel/domain/cart'
+import { type CartRefusal, type Configured, configure, type LinePrice, priceLine } from '@mantel/domain/cart'
 import { giftCard } from '@mantel/domain/constants'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Ctx } from '../platform/context.ts'
 import type { CartLine } from './cart.repository.ts'
 import type { Shelf } from './shelf.ts'
+import type { ShelfProduct } from './to-purchasable.ts'
 
 /** A line with what it is and costs today. */
 export type PricedLine = CartLine & {
   /** null: the store has it no longer. */
-  product: Purchasable | null
+  product: ShelfProduct | null
   configured: Configured | null
   price: LinePrice | null
   /** Why it cannot be ordered as it is; stock aside. */
@@ -39,7 +33,7 @@ export async function priceLines(
 
 export function pricedLine(
   line: CartLine,
-  product: Purchasable | null,
+  product: ShelfProduct | null,
   context: PriceContext | null,
   today: string,
 ): PricedLine {

@@ -2,10 +2,12 @@ import type { BodyOf } from '@mantel/contract'
 import type { GiftCardChoice, Selection } from '@mantel/domain/cart'
 
 type SentItem = BodyOf<'cartUpdate'>['cartItem']
+/** All that says what was chosen. */
+export type SentChoice = Pick<SentItem, 'product_option'>
 export type SentOptions = NonNullable<NonNullable<SentItem['product_option']>['extension_attributes']>
 
 /** What was chosen, from the wire's product_option. */
-export function readSelection(item: Pick<SentItem, 'product_option'>): Selection {
+export function readSelection(item: SentChoice): Selection {
   const sent = sentOptions(item)
   const chosen = (list: SentOptions['custom_options']) =>
     (list ?? []).map(({ option_id, option_value }) => ({ id: option_id, value: String(option_value) }))
@@ -22,12 +24,12 @@ export function readSelection(item: Pick<SentItem, 'product_option'>): Selection
   }
 }
 
-export function sentOptions({ product_option }: Pick<SentItem, 'product_option'>): SentOptions {
+export function sentOptions({ product_option }: SentChoice): SentOptions {
   return product_option?.extension_attributes ?? {}
 }
 
 /** Which parts of a grouped product; null: all of them. */
-export function readGroupedParts({ product_option }: Pick<SentItem, 'product_option'>): Map<string, number> | null {
+export function readGroupedParts({ product_option }: SentChoice): Map<string, number> | null {
   const sent = product_option?.extension_attributes?.grouped_options ?? []
   return sent.length > 0 ? new Map(sent.map(({ id, qty }) => [id, qty])) : null
 }

@@ -1,4 +1,3 @@
-import type { Purchasable } from '@mantel/domain/cart'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Stores, StoreView } from '@mantel/domain/store'
 import { findProductIdsBySku, readStoredProducts } from '../catalog/index.ts'
@@ -6,7 +5,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
 import type { Dispatcher, EventOf, EventType } from '../platform/events/index.ts'
 import { type PriceView, priceContext, readPriceView } from '../pricing/index.ts'
-import { toPurchasable } from './to-purchasable.ts'
+import { type ShelfProduct, toPurchasable } from './to-purchasable.ts'
 
 /**
  * What can be bought, remembered until an event says that it changed: adding to a cart would otherwise read seven tables for
@@ -14,7 +13,7 @@ import { toPurchasable } from './to-purchasable.ts'
  */
 export type Shelf = {
   /** By sku; what the store does not have is missing. */
-  find(ctx: ReadingCtx, skus: readonly string[]): Promise<Map<string, Purchasable>>
+  find(ctx: ReadingCtx, skus: readonly string[]): Promise<Map<string, ShelfProduct>>
   /** null: this buyer may see no price. */
   prices(ctx: ReadingCtx, groupId: number | null): Promise<PriceContext | null>
   taxRules(ctx: ReadingCtx): Promise<PriceView['taxRules']>
@@ -37,14 +36,14 @@ const changes = [
 ] as const satisfies EventType[]
 
 export function createShelf({ stores }: { stores: Stores }): Shelf {
-  const products = new Map<string, Purchasable>()
+  const products = new Map<string, ShelfProduct>()
   const priceViews = new Map<string, PriceView>()
   /** What was read before a change must not be remembered after it. */
   let changeCount = 0
 
   const keyOf = (view: StoreView, sku: string) => `${view.code}\n${sku}`
 
-  function remember(key: string, product: Purchasable): void {
+  function remember(key: string, product: ShelfProduct): void {
     products.set(key, product)
     if (products.size > mostProducts) products.delete(products.keys().next().value ?? '')
   }
@@ -72,7 +71,7 @@ export function createShelf({ stores }: { stores: Stores }): Shelf {
 
   return {
     async find(ctx, skus) {
-      const found = new Map<string, Purchasable>()
+      const found = new Map<string, ShelfProduct>()
       const missing = new Set<string>()
       for (const sku of skus) {
         const key = keyOf(ctx.view, sku)

@@ -12,8 +12,11 @@ import type { OptionPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
 import { isOff, toPriceable } from '../pricing/index.ts'
 
+/** With what an order keeps of it to be shown. images: by product id, its own and its variants'. */
+export type ShelfProduct = Purchasable & { images: Readonly<Record<number, string>>; path: string | null }
+
 /** A stored product as far as buying it goes. Documents are the merchant's: what is not as it should be offers nothing. */
-export function toPurchasable(stored: StoredProduct): Purchasable {
+export function toPurchasable(stored: StoredProduct): ShelfProduct {
   const { document, typeId, variants, parts, links } = stored
   const attributes = listOf<ConfigurableOption>(document.configurable_options)
   const isConfigurable = typeId === 'configurable'
@@ -40,7 +43,14 @@ export function toPurchasable(stored: StoredProduct): Purchasable {
     parts: Object.fromEntries(Object.entries(parts).map(([sku, part]) => [sku, toSellable(part)])),
     giftCard: typeId === 'amgiftcard' ? toGiftCard(document) : null,
     downloads: typeId === 'downloadable' ? toDownloads(document) : [],
+    images: Object.fromEntries([stored, ...variants].flatMap(imageOf)),
+    path: typeof document.url_path === 'string' ? document.url_path : null,
   }
+}
+
+function imageOf({ id, document }: StoredProduct): [number, string][] {
+  const { image } = document
+  return typeof image === 'string' && image !== '' && image !== 'no_selection' ? [[id, image]] : []
 }
 
 function toSellable(stored: StoredProduct): Sellable {

@@ -1,24 +1,16 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import {
-  type CartRefusal,
-  configure,
-  isNothingChosen,
-  nothingChosen,
-  type Purchasable,
-  parseQuantity,
-} from '@mantel/domain/cart'
+import { type CartRefusal, configure, isNothingChosen, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import { type CartAddress, findCart, findLine } from './cart.repository.ts'
-import type { WantedLine } from './plan-change.ts'
 import { type PricedLine, pricedLine, todayOf } from './price-lines.ts'
 import { putLines } from './put-lines.ts'
-import { readGroupedParts, readSelection, sentOptions } from './read-selection.ts'
+import { readSelection, sentOptions } from './read-selection.ts'
 import type { Shelf } from './shelf.ts'
+import { type Wanted, wantedLines } from './wanted-lines.ts'
 import { spellingOf } from './wire-option.ts'
 
 export type SentItem = BodyOf<'cartUpdate'>['cartItem']
 export type UpdateResult = { ok: true; lines: PricedLine[] } | Refusal | CartRefusal
-type Wanted = { ok: true; wanted: WantedLine[] } | Refusal | CartRefusal
 
 /** Adds a product, or sets the quantity of a line. Of a grouped product everything that belongs to it is added. */
 export async function updateLine(
@@ -29,7 +21,7 @@ export async function updateLine(
   groupId: number | null,
 ): Promise<UpdateResult> {
   const quantity = parseQuantity(item.qty)
-  const found = quantity === null ? refuse('quantity_invalid') : await wantedLines(ctx, shelf, address, item, quantity)
+  const found = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, shelf, address, item, quantity)
   // Whoever names a cart that is not there has to make a new one, whatever else is wrong.
   if (!found.ok) return (await findCart(ctx.db, address)) ? found : refuse('cart_unknown')
   const prices = await shelf.prices(ctx, groupId)
@@ -41,7 +33,7 @@ export async function updateLine(
   return { ok: true, lines }
 }
 
-async function wantedLines(
+async function linesOf(
   ctx: Ctx,
   shelf: Shelf,
   address: CartAddress,
@@ -63,45 +55,7 @@ async function wantedLines(
       ? { ok: true, wanted: [{ product, configured, spelling, quantity, lineId: line.id }] }
       : configured
   }
-  const product = (await shelf.find(ctx, [item.sku])).get(item.sku)
-  if (!product) return refuse('sku_unknown', { sku: item.sku })
-  if (product.typeId === 'grouped') return groupedLines(ctx, shelf, product, item, quantity)
-  const configured = configure(product, chosen, today)
-  const spelling = spellingOf(sentOptions(item))
-  return configured.ok ? { ok: true, wanted: [{ product, configured, spelling, quantity }] } : configured
-}
-
-async function groupedLines(
-  ctx: Ctx,
-  shelf: Shelf,
-  grouped: Purchasable,
-  item: SentItem,
-  quantity: number,
-): Promise<Wanted> {
-  if (!grouped.isEnabled) return refuse('sku_unknown', { sku: grouped.sku })
-  const asked = readGroupedParts(item)
-  if (asked && [...asked.keys()].some((id) => !grouped.associated.some((part) => part.id === id))) {
-    return refuse('option_unknown')
-  }
-  const parts = grouped.associated
-    .map(({ id, sku, quantity: usual }) => ({ sku, each: asked ? (asked.get(id) ?? 0) : usual }))
-    .filter(({ each }) => each !== 0)
-  if (parts.length === 0) return refuse('grouped_without_links')
-  const products = await shelf.find(
-    ctx,
-    parts.map(({ sku }) => sku),
-  )
-  const wanted: WantedLine[] = []
-  for (const { sku, each } of parts) {
-    const product = products.get(sku)
-    if (!product) return refuse('out_of_stock')
-    const pieces = parseQuantity(each * quantity)
-    if (pieces === null) return refuse('quantity_invalid')
-    const configured = configure(product, nothingChosen, todayOf(ctx))
-    if (!configured.ok) return configured
-    wanted.push({ product, configured, spelling: null, quantity: pieces })
-  }
-  return { ok: true, wanted }
+  return wantedLines(ctx, shelf, item, quantity)
 }
 
 /** −1 belongs to nobody. */

@@ -5,15 +5,20 @@ import { lockCardsOfCart, lockSpentOf, writeEntry } from './gift-card.repository
 
 export type PaidByCards = { used: { hint: string; amount: number }[]; due: number }
 
-/** Pays as much of an order as its cart's cards hold. Call lockGiftCards before the order is written: it needs the sums. */
+/**
+ * Pays as much of an order as its cart's cards hold. Call lockGiftCards before the order is written: it needs the sums.
+ * useless: the ends of cards on the cart that pay nothing any more.
+ */
 export async function lockGiftCards(
   tx: Db,
   { cartId, currency, total, now }: { cartId: number; currency: string; total: number; now: Date },
-): Promise<PaidByCards & { cards: { id: number; amount: number }[] }> {
-  const cards = (await lockCardsOfCart(tx, cartId)).filter((card) => isUsable(card, currency, now))
+): Promise<PaidByCards & { cards: { id: number; amount: number }[]; useless: string[] }> {
+  const all = await lockCardsOfCart(tx, cartId)
+  const cards = all.filter((card) => isUsable(card, currency, now))
+  const useless = all.filter((card) => !cards.includes(card)).map(({ hint }) => hint)
   const { spent, due } = spendCards(cards, total)
   const hints = new Map(cards.map(({ id, hint }) => [id, hint]))
-  return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due }
+  return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due, useless }
 }
 
 export async function settleGiftCards(

@@ -31,3 +31,38 @@ export async function writeCoupons(tx: Db, { coupon, stores }: CouponRows): Prom
   await upsertRows(tx, 'coupon', ['code'], coupon)
   await upsertRows(tx, 'coupon_store', ['code', 'store_code'], stores)
 }
+
+/**
+ * Locked until the end of the transaction if its uses are limited; how often this buyer used it is counted only then, by
+ * customer and by the e-mail address of their orders.
+ */
+export async function lockLimitedCoupon(
+  tx: Db,
+  code: string,
+  { website, customerId, emailKey }: { website: string; customerId: number | null; emailKey: string },
+): Promise<{ most: number | null; used: number } | undefined> {
+  const { rows } = await sql<{ most: number | null }>`
+    select max_uses_per_customer as most from coupon
+    where code = ${code} and num_nonnulls(max_uses, max_uses_per_customer) > 0 for update`.execute(tx)
+  const [coupon] = rows
+  if (!coupon || coupon.most === null) return coupon && { most: null, used: 0 }
+  const counted = await sql<{ used: number }>`
+    select count(*)::int as used from coupon_use as use left join shop_order as placed on placed.id = use.order_id
+    where use.code = ${code} and (use.customer_id = ${customerId}
+      or (placed.website = ${website} and placed.email_key = ${emailKey}))`.execute(tx)
+  return { most: coupon.most, used: counted.rows[0]?.used ?? 0 }
+}
+
+export async function insertCouponUse(
+  tx: Db,
+  use: { code: string; customerId: number | null; orderId: number; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('coupon_use')
+    .values({ code: use.code, customer_id: use.customerId, order_id: use.orderId, used_at: use.now })
+    .execute()
+}
+
+export async function deleteCouponUse(tx: Db, orderId: number): Promise<void> {
+  await tx.deleteFrom('coupon_use').where('order_id', '=', orderId).execute()
+}

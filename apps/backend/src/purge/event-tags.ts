@@ -9,8 +9,10 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
   switch (event.type) {
     case 'product.changed':
     case 'price.changed':
-    case 'stock.changed':
       return changed('product', event.ids)
+    // Nothing enters or leaves a list: only what shows these products is old.
+    case 'stock.changed':
+      return event.isOnlyQuantity ? event.ids.map((id) => tagOf('product', id)) : changed('product', event.ids)
     case 'category.changed':
       return changed('category', event.ids)
     case 'attribute.changed':

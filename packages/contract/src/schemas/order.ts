@@ -45,6 +45,8 @@ const order = z.strictObject({
     payment_method_code: text.nullish(),
     payment_method_additional: z.union([looseObject, z.array(z.unknown()), text]).nullish(),
     shippingExtraFields: z.unknown().optional(),
+    /** Ours: what the shopper was shown as left to pay, main units. Another amount is refused. */
+    expected_due: lenientNumber.nullish(),
   }),
 })
 

@@ -9,7 +9,8 @@ import type { ContentType } from '../db/index.ts'
 export type ShopEvent =
   | { type: 'product.changed'; ids: number[]; storeCode?: string }
   | { type: 'price.changed'; ids: number[]; storeCode?: string }
-  | { type: 'stock.changed'; ids: number[] }
+  /** isOnlyQuantity: what could be bought still can, and the other way round. */
+  | { type: 'stock.changed'; ids: number[]; isOnlyQuantity?: true }
   | { type: 'category.changed'; ids: number[]; storeCode?: string }
   | { type: 'attribute.changed'; ids: number[]; storeCode?: string }
   | { type: 'taxrule.changed'; storeCode?: string }

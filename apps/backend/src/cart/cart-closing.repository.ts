@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+import type { CartRow } from './cart.repository.ts'
+
+/** Its lines stay: they come back if the order is not paid. */
+export async function closeCart(tx: Db, cartId: number): Promise<void> {
+  await tx.updateTable('cart').set({ status: 'ordered' }).where('id', '=', cartId).execute()
+}
+
+export function lockOrderedCart(tx: Db, cartId: number): Promise<CartRow | undefined> {
+  return tx
+    .selectFrom('cart')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('status', '=', 'ordered')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function reopenCart(tx: Db, cartId: number, now: Date): Promise<void> {
+  await tx.updateTable('cart').set({ status: 'active', updated_at: now }).where('id', '=', cartId).execute()
+}
+
+/** Lines that both carts have keep the larger number, so that nothing is doubled by trying again. */
+export async function copyCart(tx: Db, { from, to }: { from: CartRow; to: number }): Promise<void> {
+  await sql`
+    insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
+    select ${to}, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken
+    from cart_line where cart_id = ${from.id} order by id
+    on conflict (cart_id, line_key) do update set quantity = greatest(cart_line.quantity, excluded.quantity)`.execute(
+    tx,
+  )
+  await sql`
+    insert into cart_gift_card (cart_id, gift_card_id)
+    select ${to}, gift_card_id from cart_gift_card where cart_id = ${from.id} on conflict do nothing`.execute(tx)
+  await sql`
+    update cart set coupon_code = coalesce(coupon_code, ${from.coupon_code}) where id = ${to}`.execute(tx)
+}

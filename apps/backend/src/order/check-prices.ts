@@ -1,0 +1,35 @@
+import { refuse } from '@mantel/contract'
+import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
+import { priceChanges } from '@mantel/domain/order'
+import type { StoreView } from '@mantel/domain/store'
+import type { SummedCart } from '../cart/index.ts'
+import { Refused } from './refused.ts'
+import type { OrderBody } from './same-order.ts'
+
+/**
+ * Nobody is charged what they have not seen: each product's price with tax, and what is left to pay in all, where the client
+ * says what it showed. lineIds: the cart's lines of each product.
+ */
+export function checkPrices(
+  view: StoreView,
+  body: Pick<OrderBody, 'products' | 'addressInformation'>,
+  { summed, lineIds, due }: { summed: SummedCart; lineIds: readonly number[][]; due: number },
+): void {
+  const { fractionDigits } = view.i18n.priceFormat
+  const grossOf = new Map(summed.lines.map(({ id }, index) => [id, summed.totals.lines[index]?.unit.gross]))
+  const changes = priceChanges(
+    body.products.flatMap((sent, item) => {
+      const [line, ...others] = lineIds[item] ?? []
+      const gross = line !== undefined && others.length === 0 ? grossOf.get(line) : undefined
+      if (gross === undefined) return []
+      const name = summed.lines.find(({ id }) => id === line)?.product?.name ?? sent.sku
+      return [{ sku: sent.sku, name, qty: sent.qty, expected: sent.price_incl_tax ?? null, gross }]
+    }),
+    fractionDigits,
+  )
+  const expected = body.addressInformation.expected_due ?? null
+  const isOtherDue = expected !== null && toMinorUnits(expected, fractionDigits) !== due
+  if (changes.length === 0 && !isOtherDue) return
+  const total = isOtherDue && { due: { old: expected, new: toMainUnits(due, fractionDigits) } }
+  throw new Refused({ ...refuse('order_prices_changed'), details: { changes, ...total } })
+}

@@ -1,0 +1,3 @@
+export { orderHandlers } from './order.routes.ts'
+export { createOrderKeys, type OrderKeys } from './order-key.ts'
+export { ordersToPay } from './orders-to-pay.ts'

@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import { canMove, type OrderActor, type OrderState } from '@mantel/domain/order'
+import { giveCartBack } from '../cart/index.ts'
+import { returnGiftCards } from '../giftcard/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { returnCoupon } from '../promotion/index.ts'
+import { returnToStock } from '../stock/index.ts'
+import { giveUpKey, releaseStock, writeStep } from './moving.repository.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+import { isKeyOfCart } from './same-order.ts'
+
+export type Move = { to: OrderState; actor: OrderActor; reason: string; now: Date }
+
+/** Takes an order one step further, with what the step gives back and the event that tells of it. */
+export async function moveOrder(
+  tx: Db,
+  orderId: number,
+  move: Move,
+): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong'>> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuse('order_unknown')
+  if (!canMove(order.state, move.to)) return refuse('order_state_wrong', { from: order.state, to: move.to })
+  await moveLocked(tx, order, move)
+  return { ok: true, order: { ...order, state: move.to, updated_at: move.now } }
+}
+
+async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: Move): Promise<void> {
+  const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
+  if (to === 'cancelled' && order.state === 'pending_payment') await giveBackCart(tx, order, now)
+  // What was sent is not on the shelf, whoever gets the money back.
+  if (to === 'cancelled' || (to === 'refunded' && order.state !== 'shipped')) {
+    await returnToStock(tx, await releaseStock(tx, order.id, now))
+  }
+  if (to === 'cancelled') await returnCoupon(tx, order.id)
+  if (to === 'cancelled' || to === 'refunded') await returnGiftCards(tx, order.id, now)
+  await emit(tx, { type: 'order.moved', orderId: order.id, step, state: to })
+}
+
+/** An order that was never paid leaves the buyer where they were before it. */
+async function giveBackCart(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  if (order.cart_id !== null) await giveCartBack(tx, order.cart_id, now)
+  if (order.idempotency_key !== null && isKeyOfCart(order.idempotency_key)) await giveUpKey(tx, order.id)
+}

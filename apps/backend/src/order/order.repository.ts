@@ -1,0 +1,64 @@
+import { type Selectable, sql } from 'kysely'
+import type { Database, Db } from '../platform/db/index.ts'
+
+export type OrderRow = Selectable<Database['shop_order']>
+
+export function findOrderByIdempotencyKey(db: Db, key: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('shop_order').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
+}
+
+/** For clients that give an order no name at all. */
+export function findRecentOrder(
+  db: Db,
+  { website, emailKey, digest, since }: { website: string; emailKey: string; digest: string; since: Date },
+): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('website', '=', website)
+    .where('email_key', '=', emailKey)
+    .where('body_digest', '=', digest)
+    .where('placed_at', '>', since)
+    .where('state', '<>', 'cancelled')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+}
+
+export function findOrder(db: Db, id: number): Promise<OrderRow | undefined> {
+  return db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findOrderByNumber(db: Db, number: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+/** Whoever moves an order holds its row until the end of the transaction. */
+export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
+  return tx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Newest first. */
+export async function listOrders(
+  db: Db,
+  { customerId, limit, offset }: { customerId?: number; limit: number; offset: number },
+): Promise<{ orders: OrderRow[]; total: number }> {
+  const all = db
+    .selectFrom('shop_order')
+    .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
+  const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const orders = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  return { orders, total }
+}
+
+/** Orders that nobody paid in time, the longest waiting first. */
+export async function listExpired(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .select('id')
+    .where('state', '=', 'pending_payment')
+    .where('payment_deadline', '<=', now)
+    .orderBy('payment_deadline')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,77 @@
+import type { OrderedLine, OrderSnapshot } from '@mantel/domain/order'
+import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
+import type { PricedLine, SummedCart } from '../cart/index.ts'
+import type { Addresses } from './read-addresses.ts'
+import type { Orderer } from './who-orders.ts'
+
+type Agreed = {
+  view: StoreView
+  orderer: Orderer
+  addresses: Addresses
+  summed: SummedCart
+  shipping: ShippingMethod | null
+  payment: PaymentMethod
+  paidByCards: { hint: string; amount: number }[]
+  due: number
+}
+
+/** What buyer and seller agree on, in the words and figures of this moment. */
+export function toSnapshot(agreed: Agreed): OrderSnapshot {
+  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due } = agreed
+  const { billing, email } = addresses
+  const { subtotal, discount, shippingDiscount, shipping: carried, byRate, total } = summed.totals
+  const to = addresses.shipping
+  return {
+    version: 1,
+    language: view.language,
+    locale: view.i18n.defaultLocale,
+    currency: view.i18n.currencyCode,
+    shown: view.prices.shown,
+    rounding: view.prices.rounding,
+    taxCountry: view.tax.defaultCountry,
+    buyer: {
+      customerId: orderer.customerId,
+      groupId: orderer.groupId,
+      email,
+      firstname: billing.firstname,
+      lastname: billing.lastname,
+    },
+    lines: summed.lines.map((line, index) => orderedLine(line, summed, index)),
+    totals: { subtotal, discount, shippingDiscount, shipping: carried, byRate, total, giftCards: paidByCards, due },
+    coupon: summed.coupon.state === 'counts' ? summed.coupon.code : null,
+    shipping:
+      shipping && to
+        ? {
+            carrierCode: shipping.carrierCode,
+            methodCode: shipping.methodCode,
+            title: `${shipping.carrierTitle} – ${shipping.methodTitle}`,
+            address: to,
+          }
+        : null,
+    payment: { code: payment.code, title: payment.title },
+    billing,
+  }
+}
+
+function orderedLine(line: PricedLine, { totals }: SummedCart, index: number): OrderedLine {
+  const { product, configured, price } = line
+  const sums = totals.lines[index]
+  if (!product || !configured || !price || !sums) throw new Error(`line ${index} of an order has no price`)
+  return {
+    productId: product.id,
+    productSku: line.productSku,
+    boughtSku: line.boughtSku,
+    productType: line.productType,
+    name: product.name,
+    options: configured.shown.map(({ label, value }) => ({ label, value })),
+    selection: line.selection,
+    image: product.images[configured.bought.id] ?? product.images[product.id] ?? null,
+    path: product.path,
+    quantity: line.quantity,
+    unit: sums.unit,
+    full: sums.full,
+    discount: sums.discount,
+    charged: sums.charged,
+    rates: [...new Set(price.unit.map(({ rate }) => rate))],
+  }
+}

@@ -1,0 +1,64 @@
+import type { ResultOf } from '@mantel/contract'
+import { toMainUnits as main } from '@mantel/domain/money'
+import type { OrderedLine } from '@mantel/domain/order'
+import type { OrderRow } from './order.repository.ts'
+
+type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
+
+/** Room for the child of each line, so that ids of one order differ and stay. */
+const idsPerLine = 2
+
+/** A configurable line appears twice: itself with its prices, and its simple child with parent_item_id. */
+export function wireItems(order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>): WireItem[] {
+  return order.snapshot.lines.flatMap((line, position) => {
+    const item = wireItem(order, line, position * idsPerLine + 1)
+    if (line.productType !== 'configurable') return [item]
+    const child = {
+      ...item,
+      ...free,
+      item_id: item.item_id + 1,
+      parent_item_id: item.item_id,
+      product_type: 'simple',
+      parent_item: item,
+    }
+    return [item, child]
+  })
+}
+
+const free = {
+  price: 0,
+  price_incl_tax: 0,
+  row_total: 0,
+  row_total_incl_tax: 0,
+  tax_amount: 0,
+  discount_amount: 0,
+}
+
+function wireItem({ id, state }: Pick<OrderRow, 'id' | 'state'>, line: OrderedLine, itemId: number): WireItem {
+  const { quantity, unit, full, discount, charged } = line
+  const isPaid = ['paid', 'shipped', 'refunded'].includes(state)
+  return {
+    item_id: itemId,
+    order_id: id,
+    product_id: line.productId,
+    sku: line.boughtSku,
+    parent_sku: line.productSku,
+    name: line.name,
+    product_type: line.productType,
+    qty_ordered: quantity,
+    qty_shipped: state === 'shipped' ? quantity : 0,
+    qty_invoiced: isPaid ? quantity : 0,
+    qty_canceled: state === 'cancelled' ? quantity : 0,
+    qty_refunded: state === 'refunded' ? quantity : 0,
+    price: main(unit.net),
+    price_incl_tax: main(unit.gross),
+    row_total: main(full.net),
+    row_total_incl_tax: main(full.gross),
+    tax_amount: main(charged.tax),
+    tax_percent: Math.max(0, ...line.rates),
+    discount_amount: main(discount.net),
+    thumbnail: line.image,
+    url_path: line.path,
+    options: line.options,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ResultOf } from '@mantel/contract'
+import { toMainUnits as main } from '@mantel/domain/money'
+import { type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
+import { wireTime } from '../platform/wire-time.ts'
+import type { HistoryStep } from './moving.repository.ts'
+import type { OrderRow } from './order.repository.ts'
+import { wireItems } from './wire-order-items.ts'
+
+export type WireOrder = ResultOf<'userOrderHistory'>['items'][number]
+
+/** An order as the history of old shops carries it, from what was agreed. Main units. */
+export function wireOrder(order: OrderRow, history: readonly HistoryStep[], storeId: number): WireOrder {
+  const { snapshot } = order
+  const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
+  const paidByCards = totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
+  const isOpen = order.state === 'pending_payment' || order.state === 'received'
+  return {
+    entity_id: order.id,
+    increment_id: order.number,
+    created_at: wireTime(order.placed_at),
+    updated_at: wireTime(order.updated_at),
+    ...wireState(order.state),
+    customer_email: buyer.email,
+    customer_firstname: buyer.firstname,
+    customer_lastname: buyer.lastname,
+    customer_id: order.customer_id,
+    is_virtual: shipping === null ? 1 : 0,
+    ...withBase({
+      grand_total: main(totals.total.gross),
+      subtotal: main(totals.subtotal.net),
+      subtotal_incl_tax: main(totals.subtotal.gross),
+      discount_amount: main(totals.discount.net),
+      shipping_amount: main(totals.shipping.net),
+      shipping_incl_tax: main(totals.shipping.gross),
+      tax_amount: main(totals.total.tax),
+      total_due: main(isOpen ? totals.due : 0),
+    }),
+    gift_cards_amount: main(paidByCards),
+    total_item_count: lines.length,
+    total_qty_ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    order_currency_code: order.currency,
+    ...(coupon !== null && { coupon_code: coupon }),
+    shipping_description: shipping?.title ?? '',
+    store_id: storeId,
+    store_code: order.store_code,
+    items: wireItems(order),
+    billing_address: wireAddress(billing, buyer.email),
+    payment: {
+      method: payment.code,
+      additional_information: [payment.title],
+      amount_ordered: main(totals.due),
+    },
+    status_histories: history.map((step) => ({
+      ...wireState(step.state),
+      comment: step.reason || null,
+      created_at: wireTime(step.at),
+      entity_id: step.step,
+    })),
+    extension_attributes: { shipping_assignments: [{ shipping: assignment(snapshot) }], state: order.state },
+  }
+}
+
+function assignment({ shipping, buyer, totals }: OrderSnapshot) {
+  if (!shipping) return {}
+  return {
+    address: wireAddress(shipping.address, buyer.email),
+    method: `${shipping.carrierCode}_${shipping.methodCode}`,
+    total: withBase({
+      shipping_amount: main(totals.shipping.net),
+      shipping_incl_tax: main(totals.shipping.gross),
+      shipping_tax_amount: main(totals.shipping.tax),
+    }),
+  }
+}
+
+function wireAddress(address: OrderAddress, email: string) {
+  return {
+    firstname: address.firstname,
+    lastname: address.lastname,
+    company: address.company,
+    vat_id: address.vatId,
+    street: address.street,
+    city: address.city,
+    postcode: address.postcode,
+    region: address.region,
+    region_code: '',
+    country_id: address.country,
+    telephone: address.telephone,
+    email,
+  }
+}
+
+/** Old shops had a base currency too; here it is always the store's own. */
+function withBase<T extends Record<string, number>>(amounts: T): T & Record<`base_${keyof T & string}`, number> {
+  const base = Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount])
+  return { ...amounts, ...Object.fromEntries(base) }
+}

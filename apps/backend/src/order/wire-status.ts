@@ -1,0 +1,39 @@
+import type { ResultOf } from '@mantel/contract'
+import { toMainUnits } from '@mantel/domain/money'
+import type { OrderRow } from './order.repository.ts'
+
+/** How an order stands, for whoever holds its key. Main units. */
+export function wireStatus({ id, number, state, snapshot, placed_at }: OrderRow): ResultOf<'orderStatus'> {
+  const { totals, buyer, billing, coupon, payment, currency, lines } = snapshot
+  const { subtotal, discount, shippingDiscount, shipping, total, due } = totals
+  return {
+    orderId: String(id),
+    orderNumber: number,
+    state,
+    email: buyer.email,
+    telephone: billing.telephone,
+    firstname: billing.firstname,
+    lastname: billing.lastname,
+    isCustomer: buyer.customerId !== null,
+    currency,
+    totals: {
+      grand_total: toMainUnits(total.gross),
+      subtotal: toMainUnits(subtotal.net),
+      subtotal_incl_tax: toMainUnits(subtotal.gross),
+      subtotal_with_discount: toMainUnits(subtotal.net + discount.net - shippingDiscount.net),
+      tax_amount: toMainUnits(total.tax),
+      shipping_amount: toMainUnits(shipping.net),
+      shipping_incl_tax: toMainUnits(shipping.gross),
+      coupon_code: coupon,
+      due: toMainUnits(due),
+    },
+    items: lines.map(({ name, boughtSku, quantity, charged }) => ({
+      name,
+      sku: boughtSku,
+      qty: quantity,
+      row_total_incl_tax: toMainUnits(charged.gross),
+    })),
+    paymentMethod: payment.code,
+    placedAt: placed_at.toISOString(),
+  }
+}
