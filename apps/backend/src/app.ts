@@ -17,6 +17,7 @@ import {
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
+import { createOrderKeys, orderHandlers } from './order/index.ts'
 import { readLogo, sendOrderMails } from './order/mails/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
@@ -160,6 +161,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...totalsHandlers({ shelf, groupTokens }),
     ...giftCardHandlers(),
     ...giftCardCartHandlers({ groupTokens }),
+    ...orderHandlers({ shelf, stores, keys: createOrderKeys(secretKey) }),
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({
