@@ -139,6 +139,7 @@ export {
   type PaymentStep,
   type Placed,
   type PriceChange,
+  type PricesChanged,
   type StoredOrder,
   sendInWorker,
   startPayment,

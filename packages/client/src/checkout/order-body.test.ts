@@ -25,7 +25,17 @@ const line = {
   productOption: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '56' }] } },
 } as unknown as CartLine
 const parts = {
-  ...{ orderId: '1-a', now: 0, view: testView, details, lines: [line], cartId: '81', customerId: 5, isVirtual: false },
+  ...{
+    orderId: '1-a',
+    now: 0,
+    view: testView,
+    details,
+    lines: [line],
+    cartId: '81',
+    customerId: 5,
+    isVirtual: false,
+    due: 2900,
+  },
 }
 
 test('an order travels as the contract says, with the prices that are expected', () => {
@@ -42,6 +52,7 @@ test('an order travels as the contract says, with the prices that are expected',
       shipping_carrier_code: 'ups',
       shipping_method_code: 'express',
       payment_method_code: 'cashondelivery',
+      expected_due: 29,
     },
   })
   expect(JSON.stringify(body)).not.toContain('secret')

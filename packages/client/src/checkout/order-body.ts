@@ -17,6 +17,8 @@ export type OrderParts = {
   cartId: string | null
   customerId: number | null
   isVirtual: boolean
+  /** What the shopper saw as left to pay, minor units; null where it was not certain. */
+  due: number | null
 }
 
 /** The order as it travels: what the shopper saw, with the prices that they expect to pay. */
@@ -51,6 +53,7 @@ export function orderBody(parts: OrderParts): OrderBody {
       payment_method_code: paymentDetails.paymentMethod,
       payment_method_additional: {},
       shippingExtraFields: null,
+      ...(parts.due !== null && { expected_due: toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits) }),
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { PriceChange, StoredOrder } from './stored-order.ts'
+import type { PricesChanged, StoredOrder } from './stored-order.ts'
 
 /** The same order at the prices that the shopper has agreed to. Another body needs another key. */
-export function consentTo(order: StoredOrder, changes: readonly PriceChange[], id: string, now: number): StoredOrder {
+export function consentTo(order: StoredOrder, { changes, due }: PricesChanged, id: string, now: number): StoredOrder {
   const prices = new Map(changes.map((change) => [change.sku, change]))
   const grown = order.body.products.reduce((sum, { sku, qty }) => {
     const price = prices.get(sku)
@@ -19,8 +19,13 @@ export function consentTo(order: StoredOrder, changes: readonly PriceChange[], i
         const price = prices.get(product.sku)
         return price ? { ...product, price_incl_tax: price.charged } : product
       }),
+      addressInformation: {
+        ...order.body.addressInformation,
+        // Where the shop has not said what it comes to in all, it says so when the order is sent.
+        expected_due: due?.charged ?? null,
+      },
     },
-    summary: { ...order.summary, totals: { ...totals, grandTotal: totals.grandTotal + grown } },
+    summary: { ...order.summary, totals: { ...totals, grandTotal: due?.now ?? totals.grandTotal + grown } },
     state: 'queued',
     transmited: false,
     problem: null,

@@ -85,7 +85,7 @@ export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: 
     async accept(id) {
       const order = await find(id)
       if (order?.problem?.kind !== 'prices') return null
-      const next = consentTo(order, order.problem.changes, newId(), clock.now())
+      const next = consentTo(order, order.problem, newId(), clock.now())
       await shelf.remove(id)
       await write(next)
       await send(next.id)

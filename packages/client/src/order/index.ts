@@ -23,5 +23,6 @@ export {
   type OrderSummary,
   type OrderSums,
   type PriceChange,
+  type PricesChanged,
   type StoredOrder,
 } from './stored-order.ts'

@@ -2,7 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { Said } from '../notifications.ts'
 import type { Outcome, Refused } from '../outcome.ts'
-import type { Confirmation, OrderProblem, PlacedState, PriceChange, StoredOrder } from './stored-order.ts'
+import type { Confirmation, OrderProblem, PlacedState, PricesChanged, StoredOrder } from './stored-order.ts'
 
 export type PlaceOutcome = Outcome<ResultOf<'orderPlace'>>
 
@@ -35,8 +35,8 @@ function problemOf(refused: Refused, { supportEmail, fractionDigits }: JudgeCont
   const text = textOf(refused)
   const own: Said = { text }
   if (code === 401 || refused.message) return { kind: 'login', said: { key: refused.message ?? 'token_invalid' } }
-  const changes = readChanges(result, fractionDigits)
-  if (changes) return { kind: 'prices', changes, said: { key: 'order_prices_changed' } }
+  const changed = readChanges(result, fractionDigits)
+  if (changed) return { kind: 'prices', ...changed, said: { key: 'order_prices_changed' } }
   if (text.startsWith(productsFailed))
     return {
       kind: 'products',
@@ -65,17 +65,21 @@ function isAboutAddress(errors: readonly unknown[]): boolean {
   return errors.some((error) => /address/i.test(String((error as { dataPath?: unknown } | null)?.dataPath ?? '')))
 }
 
-/** {changes: [{sku, name, expected, actual}]} in main units, of whatever names; null: the refusal is about something else. */
-function readChanges(result: unknown, fractionDigits: number): PriceChange[] | null {
-  const { changes } = (result ?? {}) as { changes?: unknown }
+/** {changes: [{sku, name, old, new}], due?: {old, new}} in main units; null: the refusal is about something else. */
+function readChanges(result: unknown, fractionDigits: number): Pick<PricesChanged, 'changes' | 'due'> | null {
+  const { changes, due } = (result ?? {}) as { changes?: unknown; due?: { old?: unknown; new?: unknown } }
   if (!Array.isArray(changes)) return null
-  return changes.map((change: Record<string, unknown>) => ({
-    sku: String(change.sku ?? ''),
-    name: String(change.name ?? change.sku ?? ''),
-    before: toMinorUnits(Number(change.expected ?? 0), fractionDigits),
-    now: toMinorUnits(Number(change.actual ?? 0), fractionDigits),
-    charged: Number(change.actual ?? 0),
-  }))
+  const minor = (value: unknown) => toMinorUnits(Number(value ?? 0), fractionDigits)
+  return {
+    changes: changes.map((change: Record<string, unknown>) => ({
+      sku: String(change.sku ?? ''),
+      name: String(change.name ?? change.sku ?? ''),
+      before: minor(change.old),
+      now: minor(change.new),
+      charged: Number(change.new ?? 0),
+    })),
+    due: due ? { before: minor(due.old), now: minor(due.new), charged: Number(due.new ?? 0) } : null,
+  }
 }
 
 /** A server with a queue of its own answers with a number only. */

@@ -57,9 +57,7 @@ test('after a crash in the middle of sending, two pages that start at once send 
 test('changed prices wait for consent, which is another order at the new prices', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  shop.troubles.push(
-    refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', expected: 12, actual: 13.5 }] }),
-  )
+  shop.troubles.push(refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }))
   const { order } = await orders.place(draft('a'))
   expect([order.state, order.problem?.kind]).toEqual(['needs_you', 'prices'])
   await orders.send()

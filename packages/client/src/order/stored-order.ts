@@ -24,9 +24,17 @@ export type Confirmation = {
 /** Of one piece with tax, in minor units; charged says the same as `now`, as it travels. */
 export type PriceChange = { sku: string; name: string; before: number; now: number; charged: number }
 
+export type PricesChanged = {
+  kind: 'prices'
+  changes: readonly PriceChange[]
+  /** What is left to pay in all; null: as expected. */
+  due: { before: number; now: number; charged: number } | null
+  said: Said
+}
+
 export type OrderProblem =
   /** Prices changed: nothing is charged without consent. */
-  | { kind: 'prices'; changes: readonly PriceChange[]; said: Said }
+  | PricesChanged
   /** Something is sold out. */
   | { kind: 'products'; said: Said; reason: string | null }
   /** The customer whose order it is has to sign in. */
