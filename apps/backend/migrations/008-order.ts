@@ -115,16 +115,6 @@ const giftCards = [
     gift_card_id bigint not null references gift_card on delete cascade,
     primary key (cart_id, gift_card_id)
   )`,
-  // Gift cards that were bought: made once for each piece, sent to the recipient on its day.
-  `create table gift_card_delivery (
-    order_id bigint not null references shop_order on delete cascade,
-    position integer not null,
-    piece integer not null,
-    gift_card_id bigint references gift_card,
-    due_on date,
-    sent_at timestamptz,
-    primary key (order_id, position, piece)
-  )`,
 ]
 
 /**
@@ -168,9 +158,12 @@ const papers = [
     series text not null check (series <> ''),
     number bigint not null check (number > 0),
     issued_at timestamptz not null,
+    -- Who sold, as they called themselves on that day.
+    seller jsonb not null check (jsonb_typeof(seller) = 'object'),
     primary key (order_id, kind),
     unique (series, number)
   )`,
+  `create trigger invoice_stays before update or delete on invoice for each row execute function refuse_change()`,
   // message_id is fixed by what it tells: sent again after a crash, a mailbox knows it. due_at: when it is next tried.
   `create table mail (
     message_id text primary key check (message_id <> ''),

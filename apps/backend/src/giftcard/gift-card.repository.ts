@@ -91,3 +91,7 @@ export async function lockSpentOf(tx: Db, orderId: number): Promise<{ cardId: nu
     order by card.id for update of card`.execute(tx)
   return rows
 }
+
+export function lockCard(tx: Db, digest: string): Promise<GiftCardRow | undefined> {
+  return tx.selectFrom('gift_card').selectAll().where('code_digest', '=', digest).forUpdate().executeTakeFirst()
+}

@@ -1,7 +1,7 @@
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { insertCard } from './gift-card.repository.ts'
+import { insertCard, lockCard, writeEntry } from './gift-card.repository.ts'
 
 export type NewGiftCard = {
   code: string
@@ -27,4 +27,14 @@ export function issueGiftCard(tx: Db, card: NewGiftCard): Promise<boolean> {
     },
     card.amount,
   )
+}
+
+/** Takes what is left on a card, because the order that bought it was paid back. */
+export async function voidGiftCard(
+  tx: Db,
+  { code, orderId, now }: { code: string; orderId: number; now: Date },
+): Promise<void> {
+  const card = await lockCard(tx, giftCodeDigest(code))
+  if (!card || card.balance === 0) return
+  await writeEntry(tx, { cardId: card.id, kind: 'spent', amount: -card.balance, orderId, at: now })
 }

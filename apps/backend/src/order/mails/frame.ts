@@ -41,7 +41,7 @@ export function frameHtml({ language, title, preview, website, shopUrl, logo, bo
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${page}"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;${sans};font-size:16px;line-height:1.55;color:${ink}">
-<tr><td style="padding:0 0 24px"><a href="${shopUrl}" style="text-decoration:none;color:${ink}">${head}</a></td></tr>
+<tr><td style="padding:0 28px 24px"><a href="${shopUrl}" style="text-decoration:none;color:${ink}">${head}</a></td></tr>
 <tr><td style="background:#FFFFFF;padding:32px 28px;border-radius:2px">${body}</td></tr>
 <tr><td style="padding:24px 28px;font-size:13px;color:${muted}">${footer.map((line) => html`<p style="margin:0 0 4px">${line}</p>`)}</td></tr>
 </table></td></tr></table></body></html>

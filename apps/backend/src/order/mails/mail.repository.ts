@@ -40,11 +40,12 @@ export async function insertMail(
   db: Db,
   mail: { messageId: string; kind: string; orderId: number; recipient: string },
   now: Date,
+  dueAt = now,
 ): Promise<boolean> {
   const { messageId, kind, orderId, recipient } = mail
   const done = await db
     .insertInto('mail')
-    .values({ message_id: messageId, kind, order_id: orderId, recipient, queued_at: now, due_at: now })
+    .values({ message_id: messageId, kind, order_id: orderId, recipient, queued_at: dueAt, due_at: dueAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return done.numInsertedOrUpdatedRows === 1n
@@ -78,4 +79,15 @@ export async function putOff(db: Db, messageId: string, until: Date): Promise<vo
 
 export async function giveUp(db: Db, messageId: string, now: Date): Promise<void> {
   await db.updateTable('mail').set({ given_up_at: now }).where('message_id', '=', messageId).execute()
+}
+
+/** Mails of these kinds that nobody has sent yet are not sent any more. */
+export async function dropWaiting(db: Db, orderId: number, kindPrefix: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ given_up_at: now })
+    .where('order_id', '=', orderId)
+    .where('kind', 'like', `${kindPrefix}%`)
+    .where('sent_at', 'is', null)
+    .execute()
 }

@@ -1,5 +1,6 @@
 import type { Dispatcher } from '../../platform/events/index.ts'
 import type { Jobs } from '../../platform/jobs/index.ts'
+import { queueGiftCards, recallGiftCards } from '../gift-cards/queue-gift-cards.ts'
 import { queueOrderMail } from './queue-order-mail.ts'
 import { type MailDesk, sendDueMails } from './send-mails.ts'
 
@@ -11,7 +12,10 @@ const job = 'send-mails'
  */
 export function sendOrderMails(dispatcher: Dispatcher, jobs: Jobs, desk: MailDesk): void {
   dispatcher.on('order.moved', async (event) => {
-    if (!(await queueOrderMail(desk, event))) return
+    const isTold = await queueOrderMail(desk, event)
+    const isBrought = await queueGiftCards(desk, event)
+    await recallGiftCards(desk, event)
+    if (!isTold && !isBrought) return
     await jobs.send(job, {}).catch(() => desk.log.debug('jobs do not run yet; mail waits for them'))
   })
   jobs.define(job, async () => void (await sendDueMails(desk)), { cron: '* * * * *', retries: 0, oneWaits: true })

@@ -2,6 +2,9 @@ import type { Stores } from '@mantel/domain/store'
 import type { Db } from '../../platform/db/index.ts'
 import type { Log } from '../../platform/log.ts'
 import { type Mail, MailError } from '../../platform/mail/index.ts'
+import { pieceOfKind } from '../gift-cards/bought-cards.ts'
+import { giftCardLetter } from '../gift-cards/gift-card-letter.ts'
+import type { GiftCodes } from '../gift-cards/gift-codes.ts'
 import type { Logo } from './logo.ts'
 import { findMailedOrder, giveUp, markSent, putOff, type QueuedMail, takeDueMails } from './mail.repository.ts'
 import type { MailKind } from './mail-texts.ts'
@@ -15,6 +18,8 @@ export type MailDesk = {
   now(): Date
   from?: string | undefined
   logoOf(website: string): Promise<Logo | null>
+  /** The codes of gift cards that were bought. */
+  giftCodeOf: GiftCodes
 }
 
 /** As many as a mail server is spoken to at once. */
@@ -52,11 +57,17 @@ async function sendOne(desk: MailDesk, queued: QueuedMail): Promise<'sent' | 're
   return 'sent'
 }
 
-async function compose({ db, stores, from, logoOf }: MailDesk, { messageId, kind, orderId, recipient }: QueuedMail) {
+async function compose(desk: MailDesk, { messageId, kind, orderId, recipient }: QueuedMail) {
+  const { db, stores, from, logoOf } = desk
   const order = await findMailedOrder(db, orderId)
   const view = stores.views.find(({ code }) => code === order?.storeCode)
   const website = stores.websites.find(({ code }) => code === order?.website)
   if (!order || !view || !website) throw new Error('there is no such order, or its store view is gone')
+  const piece = pieceOfKind(kind)
+  if (piece) {
+    const { name, ...letter } = await giftCardLetter(desk, { orderId, ...piece }, order, { view, website })
+    return { ...letter, messageId, to: { name, address: recipient } }
+  }
   const { firstname, lastname } = order.snapshot.buyer
   const logo = await logoOf(website.code)
   const written = writeOrderMail(kind as MailKind, order, { view, website }, { from, logo })

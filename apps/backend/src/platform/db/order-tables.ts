@@ -1,4 +1,5 @@
 import type { OrderActor, OrderSnapshot, OrderState } from '@mantel/domain/order'
+import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
@@ -12,7 +13,6 @@ export type OrderTables = {
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
   cart_gift_card: { cart_id: number; gift_card_id: number }
-  gift_card_delivery: GiftCardDeliveryTable
   payment: PaymentTable
   payment_event: { provider: string; event_id: string; kind: string; received_at: Date }
   invoice: InvoiceTable
@@ -81,15 +81,6 @@ type GiftCardEntryTable = {
   at: Date
 }
 
-type GiftCardDeliveryTable = {
-  order_id: number
-  position: number
-  piece: number
-  gift_card_id: number | null
-  due_on: Date | null
-  sent_at: Date | null
-}
-
 /** returning: the money is there but must go back to the shopper. */
 export type PaymentState =
   | 'started'
@@ -115,7 +106,14 @@ type PaymentTable = {
   updated_at: Date
 }
 
-type InvoiceTable = { order_id: number; kind: 'invoice' | 'credit'; series: string; number: number; issued_at: Date }
+type InvoiceTable = {
+  order_id: number
+  kind: 'invoice' | 'credit'
+  series: string
+  number: number
+  issued_at: Date
+  seller: Json<Seller>
+}
 
 type MailTable = {
   message_id: string

@@ -1,0 +1,1 @@
+export { createGiftCodes } from './gift-codes.ts'
