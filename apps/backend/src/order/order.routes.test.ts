@@ -24,7 +24,7 @@ withTestDb('orders', (getDb, getConnection) => {
     await shop.setStock('LAST', 2)
     await shop.setStock('BOOK', 50)
   })
-  const lastOrder = async () => (await shop.orders()).at(-1)!
+  const lastOrder = async () => (await shop.allOrders()).at(-1)!
   const clock = { sku: 'CLOCK', qty: 1, price_incl_tax: 24 }
   let card = 0
   const newGiftCard = async (amount: number) => {
@@ -68,16 +68,29 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await shop.call('GET', `/api/ext/order-status/${result.orderKey.slice(0, -1)}_`))[0]).toBe(404)
   })
 
+  test('two tabs that send the same cart under two names at once make one order; something else is another one', async () => {
+    const cartId = await shop.cartOf(clock)
+    const before = (await shop.allOrders()).length
+    const tabs = ['1800-a', '1800-b', '1800-c'].map((order_id) => orderBody([clock], { cart_id: cartId, order_id }))
+    const replies = await Promise.all(tabs.map((body) => shop.place(body)))
+    expect(replies.map(([code]) => code)).toEqual([200, 200, 200])
+    expect(new Set(replies.map(([, { orderNumber }]) => orderNumber)).size).toBe(1)
+    expect((await shop.allOrders()).length).toBe(before + 1)
+    const other = orderBody([{ ...clock, qty: 2 }], { cart_id: cartId, order_id: '1800-d' })
+    expect((await shop.place(other))[1].orderNumber).not.toBe(replies[0]?.[1].orderNumber)
+    expect((await shop.allOrders()).length).toBe(before + 2)
+  })
+
   test('sent again, alone or many times at once, it answers the same order; with another content it is refused', async () => {
     const cartId = await shop.cartOf(clock)
     const body = orderBody([clock], { cart_id: cartId, order_id: '1700-abc' })
-    const before = (await shop.orders()).length
+    const before = (await shop.allOrders()).length
     const replies = await Promise.all(Array.from({ length: 6 }, () => shop.place(body)))
     expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1)
     const later = { ...body, transmited_at: '2026-01-01', updated_at: 'x', transmited: true }
     expect(await shop.place(later)).toEqual(replies[0])
     expect(await shop.place({ ...body, products: [{ ...clock, qty: 2 }] })).toMatchObject([400, expect.any(String)])
-    expect((await shop.orders()).length).toBe(before + 1)
+    expect((await shop.allOrders()).length).toBe(before + 1)
     const [, known] = await shop.call('GET', '/api/sync/order/1700-abc')
     expect(known).toMatchObject({ platform_order_id: replies[0]?.[1].backendOrderId, transmited: true, order: null })
     expect(await shop.call('GET', '/api/sync/order/unknown')).toEqual([200, null])
@@ -87,13 +100,13 @@ withTestDb('orders', (getDb, getConnection) => {
     const cartId = await shop.cartOf(clock)
     const byCart = orderBody([clock], { cart_id: cartId })
     const nameless = orderBody([{ ...clock, qty: 3 }])
-    const before = (await shop.orders()).length
+    const before = (await shop.allOrders()).length
     for (const body of [byCart, nameless]) {
       const [one, two] = await Promise.all([shop.place(body), shop.place(body)])
       expect(one).toMatchObject([200, { state: 'received' }])
       expect(two).toEqual(one)
     }
-    expect((await shop.orders()).length).toBe(before + 2)
+    expect((await shop.allOrders()).length).toBe(before + 2)
   })
 
   test('lines are made equal to the order; what the cart held beside them is not bought', async () => {

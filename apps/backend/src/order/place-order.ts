@@ -9,6 +9,7 @@ import { claimCoupon } from '../promotion/index.ts'
 import { takeFromStock } from '../stock/index.ts'
 import { checkPrices } from './check-prices.ts'
 import { choosePayment, chooseShipping } from './choose-delivery.ts'
+import { findOrderOfCart } from './find-order-of-cart.ts'
 import { findPlaced, type Name, nameOf } from './find-placed.ts'
 import { holdCouponOf, refuseCoupon } from './hold-coupon.ts'
 import { lockGoods, planGoods } from './hold-goods.ts'
@@ -55,6 +56,12 @@ async function placeIn(ctx: Ctx, placing: Placing, addresses: Addresses, name: N
   if (before) return before
 
   const cart = await openCart(ctx, { cartId: body.cart_id ?? '', customerId: orderer.customerId })
+  const isNamedCart = [cart.guest_key, String(cart.id)].includes(body.cart_id ?? '')
+  if (!isNamedCart) {
+    const { customerId } = orderer
+    const twin = await findOrderOfCart(tx, { cartId: body.cart_id ?? '', customerId, digest: name.digest })
+    if (twin) return twin
+  }
   const filled = await fillCart(ctx, shelf, cart, body.products)
   if (!filled.ok) {
     const about = body.products[filled.item]

@@ -79,7 +79,7 @@ export async function openOrderShop(connection: Connection, options: Parameters<
         .set({ qty, is_in_stock: qty > 0 })
         .where('product_id', 'in', (eb) => eb.selectFrom('product').select('id').where('sku', '=', sku))
         .execute(),
-    orders: () => db.selectFrom('shop_order').selectAll().orderBy('id').execute(),
+    allOrders: () => db.selectFrom('shop_order').selectAll().orderBy('id').execute(),
   }
 }
 
