@@ -17,7 +17,7 @@ import {
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
-import { createOrderKeys, orderHandlers } from './order/index.ts'
+import { createMerchantOrders, createOrderKeys, type MerchantOrders, orderHandlers } from './order/index.ts'
 import { readLogo, sendOrderMails } from './order/mails/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
@@ -86,6 +86,7 @@ export type Backend = {
   catalog: CatalogIndex
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
+  orders: MerchantOrders
   context(view: StoreView): Ctx
   /**
    * Starts the work behind the scenes, which commands that only change data do not need. Resolves when the index is
@@ -198,6 +199,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     catalog,
     groupTokens,
     purge,
+    orders: createMerchantOrders({ db, now }),
     context: (view) => ({ view, db, now, log }),
 
     async start() {

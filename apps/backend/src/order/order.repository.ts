@@ -1,3 +1,4 @@
+import type { OrderState } from '@mantel/domain/order'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '../platform/db/index.ts'
 
@@ -40,11 +41,12 @@ export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
 /** Newest first. */
 export async function listOrders(
   db: Db,
-  { customerId, limit, offset }: { customerId?: number; limit: number; offset: number },
+  { customerId, state, limit, offset }: { customerId?: number; state?: OrderState; limit: number; offset: number },
 ): Promise<{ orders: OrderRow[]; total: number }> {
   const all = db
     .selectFrom('shop_order')
     .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId ?? 0))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'received'))
   const { total } = await all.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   const orders = await all.selectAll().orderBy('id', 'desc').limit(limit).offset(offset).execute()
   return { orders, total }

@@ -67,6 +67,11 @@ test.each([
     'block footer --content-file block.html --store de',
     { setBlock: { identifier: 'footer', content: '<p>Hello</p>', storeCode: 'de' } },
   ],
+  ['order list', { listOrders: { limit: 20 } }],
+  ['order list --state paid --limit 5', { listOrders: { state: 'paid', limit: 5 } }],
+  ['order show 12', { showOrder: { number: '12' } }],
+  ['order ship 000000012', { moveOrder: { number: '000000012', to: 'shipped', reason: '' } }],
+  ['order refund 12 --reason broken', { moveOrder: { number: '12', to: 'refunded', reason: 'broken' } }],
 ])('%s', async (line, asked) => {
   const result = await type(line.split(' '))
   expect(result?.code).toBe(0)
@@ -77,6 +82,8 @@ test.each([
   ['stock CLK-1', 'QUANTITY is missing.'],
   ['stock CLK-1 many', 'QUANTITY must be a whole number, not "many".'],
   ['stock CLK-1 1 2', '"2" is too much.'],
+  ['order ship', 'NUMBER is missing.'],
+  ['order pay mine', 'NUMBER must be an order\'s number, not "mine".'],
   ['import nowhere.json', `There is no file ${join(folder, 'nowhere.json')}.`],
   ['import dump.json --kind x', "Unknown option '--kind'."],
   ['import dump.json --type clock', '--type must be one of product, '],

@@ -2,9 +2,10 @@ import { catalogueCommands } from './catalogue-commands.ts'
 import type { CommandIo, Commands } from './command-io.ts'
 import { type CommandDefinition, type Job, readCommand, UsageError } from './define-command.ts'
 import { merchantCommands } from './merchant-commands.ts'
+import { orderCommands } from './order-commands.ts'
 import type { ShopWork } from './shop-work.ts'
 
-const definitions = [...catalogueCommands, ...merchantCommands]
+const definitions = [...catalogueCommands, ...merchantCommands, ...orderCommands]
 
 export type Choice = { name: string; args: string[] }
 

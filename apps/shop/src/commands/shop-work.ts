@@ -1,4 +1,5 @@
 import type { CatalogType } from '@mantel/contract'
+import type { OrderState } from '@mantel/domain/order'
 import type { CommandIo } from './command-io.ts'
 
 /** What was done, or why it was not, in one line for the merchant. */
@@ -22,6 +23,10 @@ export type ShopWork = {
   setPrice: Work<PriceChange>
   approveCustomer: Work<{ email: string; storeCode: string; group?: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
+  /** Orders go to io, one a line. */
+  listOrders: Work<{ state?: OrderState; limit: number }>
+  showOrder: Work<{ number: string }>
+  moveOrder: Work<{ number: string; to: OrderState; reason: string }>
 }
 
 export type PriceChange = {

@@ -2,6 +2,7 @@ import type { ShopWork } from '../commands/shop-work.ts'
 import { exportFile, importFile } from './exchange-documents.ts'
 import { fillWithDemo } from './fill-with-demo.ts'
 import { merchantWork } from './merchant-work.ts'
+import { orderWork } from './order-work.ts'
 import { reindex } from './reindex.ts'
 import type { WorkPlace } from './work-place.ts'
 
@@ -13,5 +14,6 @@ export function createShopWork(place: WorkPlace): ShopWork {
     importFile: importFile(place),
     exportDocuments: exportFile(place),
     ...merchantWork(place),
+    ...orderWork(place),
   }
 }

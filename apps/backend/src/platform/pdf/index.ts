@@ -1,0 +1,2 @@
+export { createPdf, type Pdf } from './create-pdf.ts'
+export type { PdfBlock, PdfDocument, PdfTable } from './pdf-document.ts'
