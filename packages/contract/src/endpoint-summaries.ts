@@ -42,6 +42,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   paymentStart: 'Begin or go on paying an order that waits for it',
   paymentReturn: 'Where a payment provider sends the shopper back to',
   paymentWebhook: 'What a payment provider reports, signed',
+  paymentChallenge: "Where a shopper's bank posts the answer to its challenge",
   cardMerchantSession: 'A session with the card provider',
   cardIdentifier: 'A one-time identifier for a card',
   cardThreeDInfo: 'What the card issuer asks of the shopper',

@@ -50,6 +50,8 @@ export type Endpoint = {
   cache: CachePolicy
   /** envelope: {code, result, meta?}. bare: JSON without it, refusals in it all the same. raw: bytes. Default envelope. */
   reply?: 'bare' | 'raw'
+  /** text: JSON whose text is kept as it came, for a signature over it. form: what an HTML form posts, or JSON. */
+  sent?: 'text' | 'form'
   /** Largest body in bytes; default 100 kB. */
   bodyLimit?: number
 }
@@ -362,6 +364,16 @@ export const endpoints = {
     slice: 'payment',
     cache: 'no-store',
     storeCode: false,
+    sent: 'text',
+  },
+  paymentChallenge: {
+    method: 'POST',
+    path: '/api/ext/payment/challenge/{provider}',
+    slice: 'payment',
+    cache: 'no-store',
+    storeCode: false,
+    reply: 'raw',
+    sent: 'form',
   },
 
   cardMerchantSession: {

@@ -71,6 +71,13 @@ export const paymentSchemas = {
     params: z.object({ provider: z.string().min(1).max(64) }),
     body: z.unknown(),
     result: z.literal(true),
+    refusals: ['unavailable'],
+  },
+  paymentChallenge: {
+    params: z.object({ provider: z.string().min(1).max(64) }),
+    query: looseObject,
+    body: z.object({ cres: z.string().min(1).max(10_000), threeDSSessionData: z.string().max(1024).optional() }),
+    result: z.unknown(),
   },
   cardMerchantSession: {
     body: anyBody,

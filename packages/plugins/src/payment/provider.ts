@@ -66,6 +66,8 @@ export type ReadEvent = { ok: true; event: PaymentEvent } | { ok: false; reason:
  */
 export type PaymentProvider = {
   merchantSession?(): Promise<MerchantSession>
+  /** What may be shown of a card; null: the identifier is good for nothing. */
+  describeCard?(cardIdentifier: string): Promise<{ cardType: string; lastFour: string } | null>
   start(payment: PaymentToMake, additional: unknown): Promise<Outcome>
   completeChallenge?(payment: KnownPayment, cRes: string): Promise<Outcome>
   /** Takes the money that the shopper has approved elsewhere. */

@@ -11,4 +11,5 @@ export {
   type PaymentToMake,
   ProviderAway,
   ProviderRefusal,
+  type WebhookHeaders,
 } from './provider.ts'

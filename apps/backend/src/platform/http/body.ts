@@ -4,8 +4,11 @@ import { limits } from './limits.ts'
 /** Thrown by the parser; the error handler turns it into a refusal. */
 export class MalformedJson extends Error {}
 
+/** Another kind of body than the route reads. */
+export class NotJson extends Error {}
+
 /**
- * JSON is the only body that is read. No body at all is fine (old clients send the content type with every request); keys
+ * JSON is the only body that is read, but for the few routes that HTML forms of other sites post to. No body at all is fine (old clients send the content type with every request); keys
  * that reach for prototypes, depth, NUL and lone surrogates (which no jsonb column takes) are not.
  */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -13,6 +16,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
+    if (request.routeOptions.config.sent === 'text') request.sentText = text
     if (text.trim() === '') return done(null, undefined)
     if (deeperThan(text, limits.jsonDepth)) return done(new MalformedJson('too deep'))
     parse(request, text, (error, value) => {
@@ -20,6 +24,12 @@ export function readJsonBodies(app: FastifyInstance): void {
       if (mayHoldBadText(text) && holdsBadText(value)) return done(new MalformedJson('unstorable text'))
       done(null, value)
     })
+  })
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.sent !== 'form') return done(new NotJson('a form'))
+    const value = Object.fromEntries(new URLSearchParams(String(body)))
+    if (holdsBadText(value)) return done(new MalformedJson('unstorable text'))
+    done(null, value)
   })
 }
 

@@ -20,10 +20,13 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every path of the endpoint table. */
     view: StoreView
+    /** The body as it came, where the endpoint table says that it is kept. */
+    sentText?: string
   }
   interface FastifyContextConfig {
     /** The name of the call that a route serves. */
     endpoint?: string
+    sent?: 'text' | 'form' | undefined
   }
 }
 
@@ -50,6 +53,7 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
   })
 
   readJsonBodies(app)
+  handOver(app, options.otherHosts)
   answerFailures(app, options)
   refuseEarly(app, options)
   recordRequests(app, log, metrics)
@@ -67,6 +71,17 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     serveDocs(api, options.version, (name) => handlers[name] !== undefined)
   })
   return app
+}
+
+/** Before anything of the shop's own looks at the request. */
+function handOver(app: FastifyInstance, otherHosts: HttpOptions['otherHosts']): void {
+  if (!otherHosts) return
+  app.addHook('onRequest', (request, reply, done) => {
+    const serve = otherHosts(request.host)
+    if (!serve) return done()
+    reply.hijack()
+    serve(request.raw, reply.raw)
+  })
 }
 
 /** An id of the caller's own is kept when it is one that can stand in a log line. */

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Envelope, type Refusal, refusalEnvelope, refuse } from '@mantel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MalformedJson } from './body.ts'
+import { MalformedJson, NotJson } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
@@ -36,6 +36,7 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
 
 function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefined {
   if (error instanceof MalformedJson) return refuse('json_malformed')
+  if (error instanceof NotJson) return refuse('json_expected')
   return byFrameworkCode[error.code] ?? options.refusalOf?.(error)
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { Ctx } from '../context.ts'
@@ -27,6 +28,10 @@ export type HttpOptions = {
   refusalOf?(error: unknown): Refusal | undefined
   /** Hold every result against its schema. For tests and development: it costs time. */
   verifyResults?: boolean
+  /** Who answers for a host that is not the shop's; undefined: the shop does. */
+  otherHosts?:
+    | ((host: string) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined)
+    | undefined
   /** Believe X-Forwarded-* of this proxy; see Fastify's trustProxy. */
   trustProxy?: boolean | string | string[]
 }

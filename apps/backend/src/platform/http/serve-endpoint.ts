@@ -22,7 +22,7 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
       url: routerPath(path),
       bodyLimit: endpoint.bodyLimit ?? limits.body,
       handlerTimeout: limits.handle,
-      config: { endpoint: name },
+      config: { endpoint: name, sent: endpoint.sent },
       handler: async (request, reply) => {
         const { view } = request
         const asked = { request, reply, endpoint, language: view.language }

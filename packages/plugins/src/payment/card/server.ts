@@ -16,12 +16,17 @@ export type CardProviderOptions = {
   integrationPassword: string
   /** Signs what the provider reports. Without it the provider reports nothing and is asked instead. */
   webhookSecret?: string
-  /** Whether a transaction can be found by our own key. Where not, a reply that was lost has to be looked up by hand. */
+  /**
+   * Whether it has the look-ups that the Pi API lacks: a transaction by our own key, a card by its identifier. Where not, a
+   * transaction whose reply was lost has to be looked up by hand.
+   */
   findsByKey?: boolean
   fetch: ProviderFetch
 }
 
 const session = z.looseObject({ merchantSessionKey: z.string(), expiry: z.string() })
+const described = z.looseObject({ cardType: z.string(), lastFourDigits: z.string() })
+/** The code for a key of ours that was used before. */
 const alreadySent = '4042'
 
 /** Cards through the Pi API: session, identifier, transaction, challenge, instruction. */
@@ -41,13 +46,27 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
 
   async function lookUp({ key, reference }: KnownPayment): Promise<Outcome> {
     if (!reference && !options.findsByKey) return { kind: 'pending' }
-    const path = reference ? `/transactions/${reference}` : `/transactions?vendorTxCode=${encodeURIComponent(key)}`
+    const path = reference
+      ? `/transactions/${encodeURIComponent(reference)}`
+      : `/transactions?vendorTxCode=${encodeURIComponent(key)}`
     try {
       return await outcomeOf(await get(path))
     } catch (error) {
       if (!(error instanceof ProviderRefusal) || error.status !== 404) throw error
       // One that waits for its challenge cannot be seen by its reference.
       return reference ? { kind: 'pending', reference } : { kind: 'unknown' }
+    }
+  }
+
+  async function describeCard(cardIdentifier: string) {
+    try {
+      const { cardType, lastFourDigits } = described.parse(
+        await get(`/card-identifiers/${encodeURIComponent(cardIdentifier)}`),
+      )
+      return { cardType, lastFour: lastFourDigits }
+    } catch (error) {
+      if (error instanceof ProviderRefusal && error.status === 404) return null
+      throw error
     }
   }
 
@@ -58,6 +77,8 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
       const { merchantSessionKey, expiry } = read.data
       return { merchantSessionKey, expiry, frameUrl: options.frameUrl }
     },
+
+    ...(options.findsByKey && { describeCard }),
 
     async start(payment, additional) {
       const card = cardAdditional.safeParse(additional)

@@ -21,9 +21,9 @@ export function createAccessTokens(options: {
   now(): number
 }): AccessTokens {
   const { apiUrl, clientId, clientSecret, fetch, now } = options
-  let kept: { token: Promise<string>; until: number } | undefined
+  let kept: { token: Promise<string>; life: { until: number } } | undefined
 
-  async function ask(): Promise<string> {
+  async function ask(life: { until: number }): Promise<string> {
     const asked = now()
     const body = await askProvider(fetch, {
       method: 'POST',
@@ -33,15 +33,16 @@ export function createAccessTokens(options: {
     })
     const read = reply.safeParse(body)
     if (!read.success) throw new ProviderAway('the payment provider answered with no token')
-    if (kept) kept.until = asked + read.data.expires_in * 1000 - margin
+    life.until = asked + read.data.expires_in * 1000 - margin
     return read.data.access_token
   }
 
   return {
     get() {
-      if (kept && now() < kept.until) return kept.token
-      const token = ask()
-      const entry = { token, until: Number.POSITIVE_INFINITY }
+      if (kept && now() < kept.life.until) return kept.token
+      const life = { until: Number.POSITIVE_INFINITY }
+      const token = ask(life)
+      const entry = { token, life }
       kept = entry
       token.catch(() => {
         if (kept === entry) kept = undefined

@@ -1,0 +1,72 @@
+import { refuse } from '@mantel/contract'
+import { ProviderAway, ProviderRefusal } from '@mantel/plugins/payment/server'
+import { type Handlers, ok } from '../platform/http/index.ts'
+import { completeChallenge } from './complete-challenge.ts'
+import { type PaymentRoutes, refuseNumbers } from './payment.routes.ts'
+import { wireStep } from './wire-step.ts'
+
+type CardCalls = 'cardMerchantSession' | 'cardIdentifier' | 'cardThreeDInfo' | 'cardOrderSync'
+
+const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10_000) : '')
+
+/** The card provider's steps under the names of old clients; they end in the same use cases. */
+export function cardHandlers(calls: PaymentRoutes): Pick<Handlers, CardCalls> {
+  const { payments, findOrder, begin } = calls
+
+  return {
+    async cardMerchantSession({ ctx }) {
+      const { merchantSession } = payments.providers.card ?? {}
+      if (!merchantSession) return refuse('payment_method_refused')
+      try {
+        return ok(await merchantSession())
+      } catch (error) {
+        if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefusal)) throw error
+        ctx.log.error({ reason: error.message }, 'the card provider gives no session')
+        return refuse('unavailable')
+      }
+    },
+
+    async cardIdentifier({ ctx, body }) {
+      const refusal = refuseNumbers(ctx, body)
+      if (refusal) return refusal
+      const cardIdentifier = text(body.cardIdentifier)
+      if (!cardIdentifier) return refuse('payment_failed')
+      const known = await payments.providers.card?.describeCard?.(cardIdentifier).catch(() => undefined)
+      if (known === null) return refuse('payment_failed')
+      return ok({
+        cardIdentifier,
+        expiry: text(body.expiry),
+        cardType: known?.cardType ?? text(body.cardType),
+        ...(known && { lastFour: known.lastFour }),
+      })
+    },
+
+    async cardThreeDInfo({ ctx, body, request }) {
+      const order = await findOrder(ctx, text(body.orderKey))
+      if (!order) return refuse('order_key_wrong')
+      const { orderKey: _, ...additional } = body
+      const started = await begin(ctx, request, { order, orderKey: text(body.orderKey), additional })
+      if (!started.ok) return started
+      const { step, challenge } = wireStep(started.order, started.payment, ctx.view.language)
+      if (step === 'failed') return refuse('payment_failed')
+      const transactionId = started.payment?.reference ?? ''
+      if (challenge) return ok({ status: '3DAuth', statusCode: '2021', ...challenge })
+      return ok({
+        status: step === 'done' ? 'Ok' : 'Pending',
+        statusCode: step === 'done' ? '0000' : '',
+        transactionId,
+      })
+    },
+
+    async cardOrderSync({ ctx, body }) {
+      const order = await findOrder(ctx, text(body.orderKey))
+      if (!order) return refuse('order_unknown')
+      const completed = await completeChallenge(payments, {
+        order,
+        transactionId: text(body.transactionId),
+        cRes: text(body.cRes ?? body.cres),
+      })
+      return completed.ok ? ok(wireStep(completed.order, completed.payment, ctx.view.language)) : completed
+    },
+  }
+}

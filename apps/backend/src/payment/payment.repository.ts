@@ -1,0 +1,150 @@
+import type { Selectable } from 'kysely'
+import type { Database, Db, Fields } from '../platform/db/index.ts'
+
+export type PaymentRow = Selectable<Database['payment']>
+export type PaymentState = PaymentRow['state']
+
+const openStates: PaymentState[] = ['started', 'challenged', 'redirected']
+
+export function insertPayment(
+  tx: Db,
+  payment: {
+    orderId: number
+    provider: string
+    key: string
+    amount: number
+    currency: string
+    details: Fields
+    now: Date
+  },
+): Promise<PaymentRow> {
+  return tx
+    .insertInto('payment')
+    .values({
+      order_id: payment.orderId,
+      provider: payment.provider,
+      key: payment.key,
+      reference: null,
+      amount: payment.amount,
+      currency: payment.currency,
+      state: 'started',
+      details: JSON.stringify(payment.details),
+      created_at: payment.now,
+      updated_at: payment.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** By our own key first: it is known before the provider has answered with a reference. */
+export async function findReported(
+  db: Db,
+  provider: string,
+  { key, reference }: { key?: string; reference?: string },
+): Promise<PaymentRow | undefined> {
+  const all = db.selectFrom('payment').selectAll().where('provider', '=', provider)
+  const byKey = key && (await all.where('key', '=', key).executeTakeFirst())
+  if (byKey) return byKey
+  return reference ? all.where('reference', '=', reference).executeTakeFirst() : undefined
+}
+
+/** The newest first. */
+export function listPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
+  return db.selectFrom('payment').selectAll().where('order_id', '=', orderId).orderBy('id', 'desc').execute()
+}
+
+export async function writePayment(
+  tx: Db,
+  id: number,
+  change: { state?: PaymentState; reference?: string; details?: Fields; now: Date },
+): Promise<PaymentRow> {
+  return tx
+    .updateTable('payment')
+    .set({
+      updated_at: change.now,
+      ...(change.state && { state: change.state }),
+      ...(change.reference && { reference: change.reference }),
+      ...(change.details && { details: JSON.stringify(change.details) }),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The provider is about to be asked for the money: from now on only it knows what came of it. */
+export async function noteAsked(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ state: 'started', updated_at: now })
+    .where('id', '=', id)
+    .where('state', 'in', ['challenged', 'redirected'])
+    .execute()
+}
+
+/** false: it was reported before. */
+export async function insertEvent(
+  tx: Db,
+  event: { provider: string; id: string; kind: string; now: Date },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_event')
+    .values({ provider: event.provider, event_id: event.id, kind: event.kind, received_at: event.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function isKnownEvent(db: Db, provider: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('payment_event')
+    .select('event_id')
+    .where('provider', '=', provider)
+    .where('event_id', '=', id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Those whose outcome nobody has heard of for a while. */
+export function listUnanswered(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
+  return listUnfinished(db, 'started', before, limit)
+}
+
+/** Those whose money must go back. */
+export function listReturning(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
+  return listUnfinished(db, 'returning', before, limit)
+}
+
+function listUnfinished(db: Db, state: PaymentState, before: Date, limit: number): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('state', '=', state)
+    .where('updated_at', '<=', before)
+    .orderBy('updated_at')
+    .limit(limit)
+    .execute()
+}
+
+export async function abandonOpen(tx: Db, orderId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ state: 'abandoned', updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openStates)
+    .execute()
+}
+
+/** The payment that its order was paid by, to be given back. */
+export async function returnAuthorised(tx: Db, orderId: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payment')
+    .set({ state: 'returning', updated_at: now })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'authorised')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
