@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
+import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { FastifyInstance } from 'fastify'
 import { cartHandlers, createShelf, defineCartExpiry, giftCardCartHandlers, totalsHandlers } from './cart/index.ts'
 import { addressLookupHandlers } from './checkout/index.ts'
@@ -17,13 +18,20 @@ import {
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
-import { createMerchantOrders, createOrderKeys, type MerchantOrders, orderHandlers } from './order/index.ts'
+import {
+  createMerchantOrders,
+  createOrderKeys,
+  type MerchantOrders,
+  orderHandlers,
+  ordersToPay,
+} from './order/index.ts'
 import { readLogo, sendOrderMails } from './order/mails/index.ts'
+import { openPayments } from './payment/index.ts'
 import type { Ctx } from './platform/context.ts'
 import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
 import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
 import { createFiles, type FilesOptions } from './platform/files/index.ts'
-import { buildHttp, type Handlers, type Probe } from './platform/http/index.ts'
+import { buildHttp, type Handlers, type HttpOptions, type Probe } from './platform/http/index.ts'
 import { createImages } from './platform/images/index.ts'
 import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
@@ -77,6 +85,10 @@ export type BackendOptions = {
   addressLookup?: AddressLookup
   /** How often one caller may try to sign in and to register. */
   customerLimits?: Partial<CustomerLimits>
+  /** Who takes payments, by the code of the method; orders of others cannot be paid. */
+  paymentProviders?: PaymentProviders
+  /** Apps that answer for hosts of their own in the same process. */
+  otherHosts?: HttpOptions['otherHosts']
   /** Hold every reply against its schema: for tests and development. */
   verifyResults?: boolean
 }
@@ -145,6 +157,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const post = openMail({ dataDir, log, now, ...(smtpUrl && { smtpUrl }) })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf })
+  const providers = options.paymentProviders ?? {}
+  const paying = openPayments({ db, stores, orders: ordersToPay, providers, jobs, now, log })
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCare(jobs, { db, log, now })
@@ -163,6 +177,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...giftCardHandlers(),
     ...giftCardCartHandlers({ groupTokens }),
     ...orderHandlers({ shelf, stores, keys: createOrderKeys(secretKey) }),
+    ...paying.handlers,
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
     ...purgeHandlers({
@@ -188,6 +203,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     createContext: ({ view, log }) => ({ view, log, db, now }),
     refusalOf: (error) => (isDatabaseAway(error) ? refuse('unavailable') : undefined),
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    ...(options.otherHosts && { otherHosts: options.otherHosts }),
     ...(options.verifyResults && { verifyResults: true }),
   })
   post.serve(app)
