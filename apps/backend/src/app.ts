@@ -18,6 +18,7 @@ import {
 import { giftCardHandlers } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
+import { createGiftCodes } from './order/gift-cards/index.ts'
 import {
   createMerchantOrders,
   createOrderKeys,
@@ -25,6 +26,7 @@ import {
   orderHandlers,
   ordersToPay,
 } from './order/index.ts'
+import { invoiceHandlers, issueInvoices } from './order/invoice/index.ts'
 import { readLogo, sendOrderMails } from './order/mails/index.ts'
 import { openPayments } from './payment/index.ts'
 import type { Ctx } from './platform/context.ts'
@@ -36,6 +38,7 @@ import { createImages } from './platform/images/index.ts'
 import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
 import type { Log } from './platform/log.ts'
 import { openMail } from './platform/mail/index.ts'
+import { createPdf } from './platform/pdf/index.ts'
 import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
 import {
   createForward,
@@ -156,7 +159,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { smtpUrl, mailFrom: from, logoDir } = options
   const post = openMail({ dataDir, log, now, ...(smtpUrl && { smtpUrl }) })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
-  sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf })
+  const pdf = createPdf()
+  issueInvoices(dispatcher, { db, stores, now })
+  const giftCodeOf = createGiftCodes(secretKey)
+  sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf })
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({ db, stores, orders: ordersToPay, providers, jobs, now, log })
   defineNightlyCare(jobs, connection, log)
@@ -177,6 +183,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...giftCardHandlers(),
     ...giftCardCartHandlers({ groupTokens }),
     ...orderHandlers({ shelf, stores, keys: createOrderKeys(secretKey) }),
+    ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),
     ...imageHandlers(pictures),
@@ -244,6 +251,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await jobs.stop()
         await images.close()
         await post.mail.close()
+        await pdf.close()
       })()
       return closing
     },

@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import type { Stores } from '@mantel/domain/store'
+import { customerOfToken } from '../../customer/index.ts'
+import type { RequestCtx } from '../../platform/http/index.ts'
+import type { Pdf } from '../../platform/pdf/index.ts'
+import { isKeyOf } from '../order-key.ts'
+import { findInvoicedOrder, type InvoicedOrder, listIssued } from './invoice.repository.ts'
+import { invoiceDocument } from './invoice-document.ts'
+import { issuePapers } from './issue-papers.ts'
+
+/**
+ * The papers of an order as one PDF, for its customer or whoever holds its key. Somebody else's order is unknown to everybody
+ * else, and so is an invoice that there is not yet.
+ */
+export async function getInvoice(
+  ctx: RequestCtx,
+  { stores, pdf }: { stores: Stores; pdf: Pdf },
+  { orderId, key }: { orderId: string; key: string | undefined },
+): Promise<{ ok: true; pdf: Buffer } | Refusal> {
+  const { db, view, now, token } = ctx
+  const signedIn = token === null ? null : await customerOfToken(ctx, token)
+  if (signedIn && !signedIn.ok && key === undefined) return signedIn
+  const order = await findInvoicedOrder(db, view.website, orderId)
+  const customerId = signedIn?.ok ? signedIn.customer.id : null
+  if (!order || !mayRead(order, customerId, key)) return refuse('order_unknown')
+  await issuePapers({ db, stores, now }, order.id)
+  const issued = await listIssued(db, order.id)
+  const invoice = issued.find(({ kind }) => kind === 'invoice')
+  const credit = issued.find(({ kind }) => kind === 'credit')
+  const sold = stores.views.find(({ code }) => code === order.storeCode)
+  const website = stores.websites.find(({ code }) => code === order.website)
+  if (!invoice || !sold || !website) return refuse('order_unknown')
+  const paper = invoiceDocument(order, { invoice, ...(credit && { credit }) }, { view: sold, website })
+  return { ok: true, pdf: await pdf.draw(paper) }
+}
+
+function mayRead(order: InvoicedOrder, customerId: number | null, key: string | undefined): boolean {
+  if (customerId !== null && order.customerId === customerId) return true
+  return key !== undefined && isKeyOf(key, order.accessDigest)
+}

@@ -1,0 +1,1 @@
+export { invoiceHandlers, issueInvoices } from './invoice.routes.ts'

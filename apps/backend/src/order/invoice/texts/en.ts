@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from '../invoice-texts.ts'
+
+export const en: InvoiceTexts = {
+  invoice: 'Invoice',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
+  billTo: 'Invoice to',
+  credit: 'Credit note',
+  creditNumber: 'Credit note number',
+  creditDate: 'Date',
+  creditOf: 'This credits invoice {number} of {date} in full.',
+  creditTotal: 'Total credited',
+  rate: 'VAT rate',
+  net: 'Net',
+  tax: 'VAT',
+  gross: 'Gross',
+  vatTable: 'VAT summary',
+  vatSum: 'Sum',
+  pricesGross: 'Prices include VAT.',
+  pricesNet: 'Prices are without VAT.',
+  supply: 'The date of supply is the invoice date.',
+  untaxed: 'Gift cards bear no VAT when they are sold; what they pay for does.',
+  reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
+  paid: 'Payment: {method}.',
+  page: 'Page {page} of {pages}',
+}

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+/** A real mail server on a port of this machine, that keeps what it is given. */
+export type TestMailServer = {
+  url: string
+  received: Email[]
+  /** Answers RCPT with this text instead of taking the mail. */
+  refuse: string | null
+  stop(): Promise<void>
+  /** Listens again on the same port. */
+  start(): Promise<void>
+}
+
+export async function openMailServer(): Promise<TestMailServer> {
+  const received: Email[] = []
+  let server: SMTPServer | undefined
+  let port = 0
+  const state: TestMailServer = {
+    url: '',
+    received,
+    refuse: null,
+    async start() {
+      server = new SMTPServer({
+        ...{ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, closeTimeout: 100 },
+        onRcptTo: (_address, _session, done) => done(state.refuse ? refusal(state.refuse) : null),
+        onData(stream, _session, done) {
+          const parts: Buffer[] = []
+          stream.on('data', (part: Buffer) => void parts.push(part))
+          stream.on('end', async () => {
+            received.push(await PostalMime.parse(Buffer.concat(parts)))
+            done()
+          })
+        },
+      })
+      const listening = server
+      await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve))
+      port = (listening.server.address() as AddressInfo).port
+      state.url = `smtp://127.0.0.1:${port}`
+    },
+    async stop() {
+      const open = server
+      server = undefined
+      await new Promise<void>((resolve) => (open ? open.close(() => resolve()) : resolve()))
+    },
+  }
+  await state.start()
+  return state
+}
+
+function refusal(text: string): Error {
+  return Object.assign(new Error(text), { responseCode: 550 })
+}
