@@ -1,10 +1,11 @@
-export type Outcome = { passed: number; failed: number }
+/** failures: names of what failed, for the end of a long run. */
+export type Outcome = { passed: number; failed: number; failures?: string[] }
 
 /** The part of Vitest's JSON report that is counted here. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name?: string; status: string; assertionResults: { status: string; fullName?: string }[] }[]
 }
 
 /**
@@ -16,12 +17,17 @@ export function countVitest(report: VitestReport | null, exitCode: number): Outc
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   )
   const failed = (report?.numFailedTests ?? 0) + broken.length
-  return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 ? 0 : 1) }
+  const failures = (report?.testResults ?? [])
+    .flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'))
+    .map(({ fullName = '' }) => fullName)
+    .concat(broken.map(({ name = '' }) => name))
+  return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 ? 0 : 1), failures }
 }
 
-export function sum(outcomes: Outcome[]): Outcome {
-  return outcomes.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  })
+export function sum(outcomes: Outcome[]): Required<Outcome> {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failed: outcomes.reduce((total, { failed }) => total + failed, 0),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  }
 }

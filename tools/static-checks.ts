@@ -20,12 +20,15 @@ const checks: { name: string; args: string[] }[] = [
 /** Everything that can be said about the code without running it. Each check counts as one. */
 export async function runStaticChecks(): Promise<Outcome> {
   const ends = checks.map(({ args }) => runNode(args, { keepOutput: true }))
-  const outcome = { passed: 0, failed: 0 }
+  const outcome = { passed: 0, failed: 0, failures: [] as string[] }
   for (const [index, { name }] of checks.entries()) {
     const { code, output } = await ends[index]!
     console.log(code === 0 ? `  ✓ ${name}` : `  ✗ ${name}\n${output.trimEnd()}`)
     if (code === 0) outcome.passed++
-    else outcome.failed++
+    else {
+      outcome.failed++
+      outcome.failures.push(name)
+    }
   }
   return outcome
 }

@@ -7,10 +7,10 @@ type Stage = { name: string; title: string; run(): Promise<Outcome> }
 
 const stages: Stage[] = [
   { name: 'static', title: 'format, types, unused code, import directions', run: runStaticChecks },
-  { name: 'unit', title: 'unit tests', run: () => runVitest('unit') },
-  { name: 'pglite', title: 'back end on PGlite', run: () => runVitest('backend', { MANTEL_TEST_DB: 'pglite' }) },
+  { name: 'unit', title: 'unit tests', run: () => runVitest('unit', { workers: 2 }) },
+  { name: 'pglite', title: 'back end on PGlite', run: () => runBackend('pglite') },
   { name: 'postgres', title: 'back end on PostgreSQL', run: runOnPostgres },
-  { name: 'pages', title: 'pages of every store', run: () => runVitest('storefront') },
+  { name: 'pages', title: 'pages of every store', run: () => runVitest('storefront', { workers: 2 }) },
   { name: 'browser', title: 'journeys in a browser', run: () => runVitest('browser') },
   { name: 'process', title: 'start-up and commands', run: () => runVitest('process') },
 ]
@@ -32,13 +32,16 @@ async function main(names: string[]): Promise<number> {
     console.log(`== ${stage.title}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s`)
     outcomes.push(outcome)
   }
-  const { passed, failed } = sum(outcomes)
+  const { passed, failed, failures } = sum(outcomes)
+  for (const name of failures) console.log(`✗ ${name}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed ? 1 : 0
 }
 
+const runBackend = (engine: string) => runVitest('backend', { env: { MANTEL_TEST_DB: engine }, workers: 2 })
+
 async function runOnPostgres(): Promise<Outcome> {
-  if (!process.env.MANTEL_SKIP_POSTGRES) return runVitest('backend', { MANTEL_TEST_DB: 'postgres' })
+  if (!process.env.MANTEL_SKIP_POSTGRES) return runBackend('postgres')
   console.log('Left out: MANTEL_SKIP_POSTGRES is set.')
   return { passed: 0, failed: 0 }
 }
