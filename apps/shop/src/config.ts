@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
 
 /** The folder that holds package.json; relative paths in settings are meant from here. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
@@ -97,6 +98,7 @@ const settings = {
       .optional(),
     secret: true,
   },
+  ...paymentSettings,
 }
 
 type Settings = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['check']> }
@@ -118,6 +120,7 @@ export type Config = {
   trustProxy: Settings['TRUST_PROXY']
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
+  payment: PaymentConfig
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
@@ -137,6 +140,8 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
   }
   if (problems.length > 0) return { ok: false, problems }
   const all = values as Settings
+  const payment = readPaymentConfig(all)
+  if (payment.problems.length > 0) return { ok: false, problems: payment.problems }
   return {
     ok: true,
     config: {
@@ -153,6 +158,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       trustProxy: all.TRUST_PROXY,
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
+      payment: payment.config,
     },
   }
 }

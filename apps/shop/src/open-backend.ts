@@ -12,8 +12,10 @@ import {
 import { drawOriginal } from '@mantel/demo'
 import { websiteOf } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
+import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { indexPatience, projectRoot } from './config.ts'
+import { openPaymentProviders } from './payment/open-payment-providers.ts'
 import { Refusal } from './refusal.ts'
 import { servePages } from './serve-pages.ts'
 import { warmPages } from './warm-pages.ts'
@@ -25,7 +27,10 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
   const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
   const { databaseUrl, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
   const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
+  const shop = Promise.withResolvers<FastifyInstance>()
   try {
+    const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
+    await payment.ready()
     const backend = await createBackend({
       connection,
       stores,
@@ -38,11 +43,17 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       ...(mailFrom && { mailFrom }),
       logoDir: join(projectRoot, 'stores', 'logos'),
       addressLookup: createAddressLookup({ ...(addressLookupKey && { key: addressLookupKey }) }),
+      paymentProviders: payment.providers,
+      ...(payment.otherHosts && { otherHosts: payment.otherHosts }),
       makeOriginal: drawOriginal,
       version: readVersion(),
       firstReadPatience: indexPatience,
     })
-    const pages = servePages({ backend, stores, dataDir, dev, withWorker: config.serviceWorker })
+    shop.resolve(backend.app)
+    const pages = servePages({
+      ...{ backend, stores, dataDir, dev, withWorker: config.serviceWorker },
+      paymentOrigins: payment.origins,
+    })
     const now = () => new Date()
     return {
       work: createShopWork({ backend, db: connection.db, stores, now }),
@@ -63,6 +74,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
         warmPages(backend, stores).catch((err) => log.warn({ err }, 'pages could not be prepared'))
       },
       async close() {
+        await payment.close()
         await backend.close()
         await connection.close()
       },

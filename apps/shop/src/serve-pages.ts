@@ -13,6 +13,8 @@ export type ServePagesOptions = {
   dev?: boolean
   /** Off: browsers are rid of the service worker that they may have. */
   withWorker?: boolean
+  /** What pages may hold in frames and send forms to, beside the shop itself. */
+  paymentOrigins?: readonly string[]
   openBuilt?: typeof openSite
 }
 
@@ -29,6 +31,7 @@ export function servePages({
   now,
   dev,
   withWorker = true,
+  paymentOrigins = [],
   openBuilt = openSite,
 }: ServePagesOptions): ServedPages {
   const { app, purge, context } = backend
@@ -42,6 +45,7 @@ export function servePages({
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
     log: app.log,
     withWorker,
+    paymentOrigins,
     ...(now && { now: () => now().getTime() }),
   })
   return {

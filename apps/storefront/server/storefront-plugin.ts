@@ -34,6 +34,8 @@ export type StorefrontOptions = {
   cacheBytes?: number
   /** Off: browsers that have a service worker are rid of it. */
   withWorker?: boolean
+  /** Payment providers: what pages may hold in frames and send forms to. */
+  paymentOrigins?: readonly string[]
 }
 
 export type Site = {
@@ -51,6 +53,7 @@ const defaultCacheBytes = 96 * 1024 * 1024
 /** The pages of every store view: its host and its prefix decide which one. */
 export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes, withWorker = true } = options
+  const { paymentOrigins = [] } = options
   const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view, withWorker)]))
   const prefixesOf = ({ website }: Place) =>
     stores.views.filter((view) => view.website === website.code).map(({ prefix }) => prefix)
@@ -92,7 +95,12 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     const { website, view, path, row, key } = addresses.find(request.host, request.url)
     if (isForCalls(website, request)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
     const place = places.get(view.code) as Place
-    const appFile = await serveAppFile(request, reply, { place, pathname, path }, { site, prefixesOf, withWorker })
+    const appFile = await serveAppFile(
+      request,
+      reply,
+      { place, pathname, path },
+      { site, prefixesOf, withWorker, paymentOrigins },
+    )
     if (appFile) return appFile
     const ask = readSitemapPath(path)
     if (ask) {
@@ -111,6 +119,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
         findMovedPath: (moved) => options.findMovedPath(view, moved),
         isIndexable: isIndexableIn,
         log,
+        paymentOrigins,
         isEdited: site.answersItself !== undefined,
       })
     return answer(request, reply, key.text, render)

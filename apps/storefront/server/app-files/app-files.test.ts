@@ -29,7 +29,10 @@ async function ask(path: string, at = place('/de', 'consumer'), headers = {}, wi
   const app = Fastify()
   app.get('/*', async (request, reply) => {
     const asked = { place: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
-    const sent = await serveAppFile(request, reply, asked, { site, withWorker, prefixesOf: () => ['', '/de'] })
+    const sent = await serveAppFile(request, reply, asked, {
+      ...{ site, withWorker, paymentOrigins: [] },
+      prefixesOf: () => ['', '/de'],
+    })
     return sent ?? reply.code(404).send()
   })
   return app.inject({ url: path, headers })

@@ -15,6 +15,7 @@ export type AppFiles = {
   site: { files: FileShelf; worker?: BuiltWorker; offlinePage?: RenderOffline }
   /** Without it browsers are rid of the worker that they may have. */
   withWorker: boolean
+  paymentOrigins: readonly string[]
 }
 
 /** As asked for, and without the store's prefix. */
@@ -25,7 +26,7 @@ export async function serveAppFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { place, pathname, path }: AskedFile,
-  { prefixesOf, site, withWorker }: AppFiles,
+  { prefixesOf, site, withWorker, paymentOrigins }: AppFiles,
 ): Promise<FastifyReply | null> {
   if (pathname === '/favicon.ico') {
     // Asked for by name alone, also where no page has named it.
@@ -41,7 +42,7 @@ export async function serveAppFile(
     return sendFresh(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(webManifest(place)))
   if (path === '/offline.html' && site.offlinePage) {
     const { document, scriptHashes } = await site.offlinePage(place)
-    reply.header('content-security-policy', contentSecurityPolicy(place.website, scriptHashes))
+    reply.header('content-security-policy', contentSecurityPolicy(place.website, scriptHashes, paymentOrigins))
     return sendFresh(request, reply, 'text/html; charset=utf-8', document)
   }
   return null

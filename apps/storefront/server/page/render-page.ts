@@ -23,12 +23,13 @@ export type RenderOrder = {
   findMovedPath(path: string): Promise<string | null>
   isIndexable(storeCode: string, path: string): boolean
   log: ServerLog
+  paymentOrigins: readonly string[]
   /** Pages under work are shown as they are: kept by nobody, with the scripts and styles that editing needs. */
   isEdited: boolean
 }
 
 export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>> {
-  const { pages, place, website, row, key, pathname, findMovedPath, isIndexable, log } = order
+  const { pages, place, website, row, key, pathname, findMovedPath, isIndexable, log, paymentOrigins } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = place
   const caller = createCaller({
@@ -52,7 +53,8 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
     'cache-control': row.kept === false || status !== 200 ? 'no-store' : 'no-cache',
     ...(isKept && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
-    ...(!order.isEdited && securityHeaders({ website, scriptHashes, secretAddress: row.kept === false })),
+    ...(!order.isEdited &&
+      securityHeaders({ website, scriptHashes, paymentOrigins, secretAddress: row.kept === false })),
   }
   const page = keptPage(status, headers, Buffer.from(body))
   return { page, keep: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }

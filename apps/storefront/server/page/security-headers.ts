@@ -4,6 +4,8 @@ export type Policy = {
   website: Pick<Website, 'apiUrl' | 'publicUrl'>
   /** 'sha256-…' of each script written into the page. */
   scriptHashes: readonly string[]
+  /** Payment providers, whose frames hold what the shop must not see and whose pages a payment may lead to. */
+  paymentOrigins: readonly string[]
   /** The address holds a secret: nobody is told of it. */
   secretAddress?: boolean
 }
@@ -11,10 +13,15 @@ export type Policy = {
 /** Two years, in seconds. */
 const httpsOnlyFor = 63_072_000
 
-export function securityHeaders({ website, scriptHashes, secretAddress }: Policy): Record<string, string> {
+export function securityHeaders({
+  website,
+  scriptHashes,
+  paymentOrigins,
+  secretAddress,
+}: Policy): Record<string, string> {
   const secure = isSecure(website)
   return {
-    'content-security-policy': contentSecurityPolicy(website, scriptHashes),
+    'content-security-policy': contentSecurityPolicy(website, scriptHashes, paymentOrigins),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -26,7 +33,11 @@ export function securityHeaders({ website, scriptHashes, secretAddress }: Policy
 }
 
 /** Scripts and styles from files of the shop's own; of those written into the page only the ones whose hash is named. */
-export function contentSecurityPolicy(website: Policy['website'], scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  website: Policy['website'],
+  scriptHashes: readonly string[],
+  paymentOrigins: readonly string[],
+): string {
   const secure = isSecure(website)
   const api = website.apiUrl === website.publicUrl ? '' : ` ${website.apiUrl}`
   return [
@@ -38,7 +49,8 @@ export function contentSecurityPolicy(website: Policy['website'], scriptHashes: 
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentOrigins].join(' '),
+    [`frame-src 'self'${api}`, ...paymentOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
