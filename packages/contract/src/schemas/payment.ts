@@ -69,7 +69,7 @@ export const paymentSchemas = {
   },
   paymentWebhook: {
     params: z.object({ provider: z.string().min(1).max(64) }),
-    body: z.unknown(),
+    body: looseObject,
     result: z.literal(true),
     refusals: ['unavailable'],
   },
