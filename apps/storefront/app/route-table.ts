@@ -28,9 +28,9 @@ export const routeTable = [
   { name: 'home', path: '/', layout: 'default', screen: 'home', page: 'home' },
   { name: 'home-alias', path: '/pwa.html', layout: 'default', screen: 'home', page: 'home' },
 
-  { name: 'checkout', path: '/checkout', layout: 'minimal', screen: 'later', page: 'checkout' },
-  { name: 'success', path: '/success', layout: 'minimal', screen: 'later', page: 'checkout' },
-  { name: 'payment-error', path: '/payment-error', layout: 'minimal', screen: 'later', page: 'error' },
+  { name: 'checkout', path: '/checkout', layout: 'minimal', screen: 'checkout', page: 'checkout' },
+  { name: 'success', path: '/success', layout: 'minimal', screen: 'success', page: 'checkout' },
+  { name: 'payment-error', path: '/payment-error', layout: 'minimal', screen: 'payment-error', page: 'error' },
   { name: 'error', path: '/error', layout: 'minimal', screen: 'error', page: 'error' },
 
   { name: 'my-account', path: '/my-account', ...account },

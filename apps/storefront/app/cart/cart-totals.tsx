@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { usePlace } from '../place/place-context.tsx'
@@ -10,12 +11,19 @@ const names: Record<string, BuyingTextKey> = {
   grand_total: 'total_grand_total',
 }
 
-export function CartTotals({ shown: { state, t } }: { shown: ShownCart }) {
+const row = 'flex justify-between gap-4'
+const totalRow = `mt-1 ${row} border-hairline border-t pt-3 text-17 font-medium`
+
+/** delivery: what it costs by the store's own data, where the sum does not hold it yet. */
+export function CartTotals({ shown: { state, t }, delivery = null }: { shown: ShownCart; delivery?: number | null }) {
   const shop = useT()
   const formats = useFormats()
   const { totals, pending } = state
   const isGross = usePlace().view.prices.shown === 'gross'
   if (!totals) return null
+  const added = totals.segments.some(({ code }) => code === 'shipping') ? null : delivery
+  const amount = ({ code, value, gross }: (typeof totals.segments)[number]) =>
+    (isGross ? gross : value) + (code === 'grand_total' ? (added ?? 0) : 0)
   // Where prices include the tax, so do all parts of the sum, and the tax stands below it.
   const tax = isGross ? totals.segments.find(({ code }) => code === 'tax') : undefined
   return (
@@ -23,18 +31,19 @@ export function CartTotals({ shown: { state, t } }: { shown: ShownCart }) {
       <dl className="grid gap-2 figures">
         {totals.segments
           .filter((segment) => segment !== tax)
-          .map(({ code, title, value, gross }) => (
-            <div
-              key={code}
-              className={
-                code === 'grand_total'
-                  ? 'mt-1 flex justify-between gap-4 border-hairline border-t pt-3 text-17 font-medium'
-                  : 'flex justify-between gap-4'
-              }
-            >
-              <dt>{title ?? (names[code] ? t.of(names[code]) : code)}</dt>
-              <dd>{formats.price(isGross ? gross : value)}</dd>
-            </div>
+          .map((segment) => (
+            <Fragment key={segment.code}>
+              {segment.code === 'grand_total' && added !== null && (
+                <div className="flex justify-between gap-4">
+                  <dt>{t('checkout.delivery')}</dt>
+                  <dd>{formats.price(added)}</dd>
+                </div>
+              )}
+              <div className={segment.code === 'grand_total' ? totalRow : row}>
+                <dt>{segment.title ?? (names[segment.code] ? t.of(names[segment.code]!) : segment.code)}</dt>
+                <dd>{formats.price(amount(segment))}</dd>
+              </div>
+            </Fragment>
           ))}
       </dl>
       {tax && (

@@ -6,13 +6,12 @@ import type { RouteName } from '../route-table.ts'
 import { QuietPage } from './quiet-page.tsx'
 import { WayOn } from './way-on.tsx'
 
-type Kind = 'wishlist' | 'compare' | 'account' | 'checkout' | 'journal' | 'trade' | 'page'
+type Kind = 'wishlist' | 'compare' | 'account' | 'journal' | 'trade' | 'page'
 
 const drawings: Record<Kind, DrawingName> = {
   wishlist: 'empty-frame',
   compare: 'bare-shelf',
   account: 'waiting-letter',
-  checkout: 'stopped-clock',
   journal: 'waiting-letter',
   trade: 'waiting-letter',
   page: 'bare-shelf',
@@ -27,7 +26,6 @@ export function LaterScreen({ title, route }: { title: string; route?: string })
     wishlist: t('wishlist.later'),
     compare: t('later.compare'),
     account: t('auth.later'),
-    checkout: t('later.checkout'),
     journal: t('later.journal'),
     trade: t('later.trade', { email: supportEmail }),
     page: t('later.text'),
@@ -45,10 +43,6 @@ function kindOf(route: RouteName | undefined): Kind {
     case 'wishlist':
     case 'compare':
       return route
-    case 'checkout':
-    case 'success':
-    case 'payment-error':
-      return 'checkout'
     case 'blog':
     case 'blog-category':
     case 'blog-post':

@@ -35,6 +35,7 @@ export function showCart(
       message: totals?.reply.checkout_message ?? null,
     },
     messages,
+    giftCards: totals?.reply.extension_attributes?.gift_cards ?? [],
     heldBy: record.heldBy,
   }
 }

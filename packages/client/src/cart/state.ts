@@ -18,6 +18,8 @@ export type CartState = {
   checkout: { allowed: boolean; message: string | null }
   /** What the shopper has to know, until it is dismissed. */
   messages: readonly CartMessage[]
+  /** That are to pay, by the end of their code. Minor units. */
+  giftCards: readonly { hint: string; balance: number }[]
   /** The order that is being placed or paid with it. */
   heldBy: string | null
   /** The session is over and the server refuses the cart: nothing is sent until somebody logs in. */

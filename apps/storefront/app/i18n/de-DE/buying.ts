@@ -2,7 +2,8 @@ import { de as messages } from '@mantel/contract/messages/de'
 import type { BuyingDictionary } from '../text.ts'
 import { account } from './account.ts'
 import { cart } from './cart.ts'
+import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { validation } from './validation.ts'
 
-export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...coming, ...validation }
+export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...checkout, ...coming, ...validation }

@@ -25,7 +25,6 @@ export const panels: Translation<typeof base> = {
   'auth.later': 'Dieser Teil Ihres Kontos öffnet bald. Bis dahin können Sie sich alles ansehen.',
 
   'later.text': 'Diese Seite entsteht gerade. Sehen Sie sich an, was schon da ist.',
-  'later.checkout': 'Die Kasse öffnet bald. Noch lässt sich hier nichts bestellen, also kann auch nichts schiefgehen.',
   'later.compare': 'Bald stehen hier zwei oder mehr Dinge nebeneinander, mit Größe, Material und Preis.',
   'later.journal':
     'Das Journal ist noch im Druck: Beiträge über Aufhängen, Aufziehen, Rahmen und Schreiben finden Sie bald hier.',

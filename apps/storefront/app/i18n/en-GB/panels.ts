@@ -22,7 +22,6 @@ export const panels = {
   'auth.later': 'This part of your account opens soon. Until then, everything can be looked at.',
 
   'later.text': 'This page is being made. Have a look at what is here already.',
-  'later.checkout': 'Paying opens soon. Nothing can be ordered here yet, so nothing can go wrong either.',
   'later.compare': 'Soon two or more things stand side by side here, with sizes, materials and prices.',
   'later.journal': 'The journal is at the printer’s: posts on hanging, winding, framing and writing will be here soon.',
   'later.trade': 'Applications open soon. Until then, write to us at {email}, and a person answers.',

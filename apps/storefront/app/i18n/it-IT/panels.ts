@@ -24,7 +24,6 @@ export const panels: Translation<typeof base> = {
   'auth.later': 'Questa parte del tuo account apre presto. Intanto puoi guardare tutto.',
 
   'later.text': 'Stiamo preparando questa pagina. Guarda intanto quello che c’è già.',
-  'later.checkout': 'La cassa apre presto. Per ora qui non si può ordinare nulla, quindi nulla può andare storto.',
   'later.compare': 'Presto qui due o più cose staranno una accanto all’altra, con misure, materiali e prezzi.',
   'later.journal':
     'Il diario è ancora in stampa: presto qui trovi articoli su come appendere, caricare, incorniciare e scrivere.',

@@ -1,0 +1,91 @@
+import type { PersonalDetails } from '@mantel/domain/checkout'
+import { Button } from '@mantel/ui/action/button'
+import { Checkbox } from '@mantel/ui/form/checkbox'
+import { Field } from '@mantel/ui/form/field'
+import { useSession } from '../account/shown-session.ts'
+import { useOnline } from '../order/use-online.ts'
+import { panels } from '../shell/panels.ts'
+import { fieldId, type StepProps } from './checkout-parts.ts'
+
+/** Who buys. Guests are as welcome as customers; an account is made in the same go by whoever wants one. */
+export function PersonalStep({ shown, error, touch }: StepProps) {
+  const { t, checkout, checkoutState } = shown
+  const details = checkoutState.personalDetails
+  const session = useSession()
+  const isOnline = useOnline()
+  if (session.kind === 'customer')
+    return (
+      <p className="wrap-anywhere">
+        {session.user && `${session.user.firstName} ${session.user.lastName}`}
+        <br />
+        <span className="text-muted">{session.user?.email}</span>
+      </p>
+    )
+  const text = (field: Exclude<keyof PersonalDetails, 'createAccount'>) => {
+    const said = error('personal', field)
+    return {
+      id: fieldId('personal', field),
+      name: field,
+      value: details[field],
+      required: true,
+      maxLength: 255,
+      onBlur: () => touch('personal', field),
+      onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+        checkout.setPersonal({ [field]: currentTarget.value }),
+      ...(said !== undefined && { error: said }),
+    }
+  }
+  return (
+    <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <Field
+        className="sm:col-span-2"
+        label={t('auth.email')}
+        hint={t('checkout.email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...text('emailAddress')}
+      />
+      <Field label={t('auth.first_name')} autoComplete="given-name" {...text('firstName')} />
+      <Field label={t('auth.last_name')} autoComplete="family-name" {...text('lastName')} />
+      {isOnline && (
+        <Checkbox
+          className="sm:col-span-2"
+          label={t('checkout.create_account')}
+          checked={details.createAccount}
+          onChange={({ currentTarget }) =>
+            checkout.setPersonal({
+              createAccount: currentTarget.checked,
+              ...(!currentTarget.checked && { password: '' }),
+            })
+          }
+        />
+      )}
+      {isOnline && details.createAccount && (
+        <Field
+          className="sm:col-span-2"
+          label={t('auth.password')}
+          hint={t('auth.password_hint')}
+          type="password"
+          autoComplete="new-password"
+          {...text('password')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Beside the heading, for whoever has an account. */
+export function SignInOffer({ t }: Pick<StepProps['shown'], 't'>) {
+  const session = useSession()
+  const isOnline = useOnline()
+  if (session.kind === 'customer' || !isOnline) return null
+  return (
+    <p className="text-15 text-muted">
+      {t('checkout.have_account')}{' '}
+      <Button variant="link" size="small" onClick={() => panels.openAuth()}>
+        {t('checkout.sign_in')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantel/ui/action/button'
+import { Checkbox } from '@mantel/ui/form/checkbox'
+import { Icon } from '@mantel/ui/picture/icon'
+import { useFormats } from '../i18n/text-context.tsx'
+import { useOnline } from '../order/use-online.ts'
+import { StoreLink } from '../place/store-link.tsx'
+import { fieldId, type StepProps } from './checkout-parts.ts'
+
+type Props = StepProps & {
+  acceptsTerms: boolean
+  onTerms(accepts: boolean): void
+  total: number | null
+  isBusy: boolean
+  isPaid: boolean
+}
+
+/** The last look and the one button, which says that it obliges to pay. */
+export function ReviewStep({ shown, error, acceptsTerms, onTerms, total, isBusy, isPaid }: Props) {
+  const { t } = shown
+  const { price } = useFormats()
+  const isOnline = useOnline()
+  const said = error('review', 'acceptsTerms')
+  return (
+    <div className="grid gap-6">
+      {total !== null && (
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="text-17">{t('total_grand_total')}</span>
+          <span className="display text-32 figures">{price(total)}</span>
+        </p>
+      )}
+      <Checkbox
+        id={fieldId('review', 'acceptsTerms')}
+        name="acceptsTerms"
+        required
+        label={
+          <>
+            {t('auth.terms')}{' '}
+            <StoreLink to={t('checkout.terms_path')} target="_blank" className="underline">
+              {t('checkout.terms_read')}
+            </StoreLink>
+          </>
+        }
+        checked={acceptsTerms}
+        onChange={({ currentTarget }) => onTerms(currentTarget.checked)}
+        {...(said !== undefined && { error: said })}
+      />
+      {!isOnline && (
+        <p className="flex items-start gap-2 text-muted">
+          <Icon name="offline" size={20} />
+          {t('checkout.offline_note')}
+        </p>
+      )}
+      <Button type="submit" wide busy={isBusy}>
+        {isPaid ? t('checkout.order_and_pay') : t('checkout.order')}
+      </Button>
+      <p className="text-13 text-muted">{t('checkout.reassurance')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CartLine } from '@mantel/client'
+import { Picture } from '@mantel/ui/picture/picture'
+import { CartTotals } from '../cart/cart-totals.tsx'
+import { CouponForm } from '../cart/coupon-form.tsx'
+import { useFormats } from '../i18n/text-context.tsx'
+import type { ShownOrdering } from '../order/use-ordering.ts'
+import { StoreLink } from '../place/store-link.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
+
+/** What is bought and what it comes to, beside the form on wide screens and folded above it on phones. */
+export function Summary({ shown, delivery }: { shown: ShownOrdering; delivery: number | null }) {
+  const { cart, cartState: state, t } = shown
+  const shownCart = { cart, state, t }
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-4">
+        {state.lines.map((line) => (
+          <SummaryLine key={line.key} line={line} />
+        ))}
+      </ul>
+      <div className="border-hairline border-y">
+        <CouponForm shown={shownCart} />
+        <GiftCardForm shown={shown} />
+      </div>
+      <CartTotals shown={shownCart} delivery={delivery} />
+      <StoreLink to="/cart" prefetch="none" className="text-15 underline">
+        {t('checkout.change_cart')}
+      </StoreLink>
+    </div>
+  )
+}
+
+function SummaryLine({ line }: { line: CartLine }) {
+  const { price } = useFormats()
+  const { name, sku, picture, qty, options, rowTotal } = line
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4">
+      <span className="relative self-start">
+        <Picture image={picture} alt="" width={80} height={80} sizes="64px" className="w-16" />
+      </span>
+      <div>
+        <p className="font-medium">{name || sku}</p>
+        <p className="text-13 text-muted">
+          {[`× ${qty}`, ...options.map(({ label, value }) => `${label}: ${value}`)].join(' · ')}
+        </p>
+      </div>
+      <p className="figures">{rowTotal === null ? '–' : price(rowTotal)}</p>
+    </li>
+  )
+}

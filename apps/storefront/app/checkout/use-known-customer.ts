@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useSession } from '../account/shown-session.ts'
+import type { ShownOrdering } from '../order/use-ordering.ts'
+
+/** A customer's name and address of e-mail are known; nobody types them twice. */
+export function useKnownCustomer({ checkout }: ShownOrdering): void {
+  const session = useSession()
+  const user = session.kind === 'customer' ? session.user : null
+  useEffect(() => {
+    if (!user) return
+    const { firstName, lastName, email: emailAddress } = user
+    checkout.setPersonal({ firstName, lastName, emailAddress, password: '', createAccount: false })
+  }, [user, checkout])
+}

@@ -1,0 +1,54 @@
+import { passwordProblem } from '@mantel/domain/customer'
+import { Button } from '@mantel/ui/action/button'
+import { Field } from '@mantel/ui/form/field'
+import { type FormEvent, useState } from 'react'
+import { useSession } from '../account/shown-session.ts'
+import type { ShownOrder } from './shown-order.ts'
+import { useOnline } from './use-online.ts'
+import type { ShownOrdering } from './use-ordering.ts'
+
+/** A guest has told us everything but a password. */
+export function AccountOffer({ shown, order }: { shown: ShownOrdering; order: ShownOrder }) {
+  const { t, account } = shown
+  const session = useSession()
+  const isOnline = useOnline()
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const { email, firstName, lastName } = order
+  if (session.kind === 'customer' || order.isCustomers || !isOnline || firstName === '') return null
+  async function register(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    const problem = password === '' ? 'required' : passwordProblem(password)
+    if (problem) return setError(t(`invalid.${problem}`))
+    setBusy(true)
+    const made = await account.session.register({ email, firstName, lastName, password })
+    setBusy(false)
+    if (!made.ok) setError('text' in made ? made.text : t(made.message))
+  }
+  return (
+    <section aria-labelledby="account-offer" className="max-w-measure rounded-frame bg-wash p-6">
+      <h2 id="account-offer" className="title-3">
+        {t('checkout.account_offer')}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{t('checkout.account_offer_text', { email })}</p>
+      <form noValidate method="post" onSubmit={register} className="flex flex-wrap items-end gap-3">
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          className="min-w-0 flex-1 basis-56"
+          label={t('auth.password')}
+          hint={t('auth.password_hint')}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={256}
+          required
+          {...(error !== null && { error })}
+        />
+        <Button type="submit" variant="quiet" busy={isBusy}>
+          {t('checkout.make_account')}
+        </Button>
+      </form>
+    </section>
+  )
+}

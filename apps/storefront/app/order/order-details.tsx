@@ -1,0 +1,53 @@
+import { Picture } from '@mantel/ui/picture/picture'
+import type { CartTexts } from '../cart/use-cart.ts'
+import { useFormats } from '../i18n/text-context.tsx'
+import type { ShownOrder } from './shown-order.ts'
+
+/** What was bought and what it came to. */
+export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) {
+  const { price } = useFormats()
+  const { totals, lines, paymentTitle } = order
+  const rows = [
+    [t('checkout.subtotal_with_discount'), totals.subtotalWithDiscount],
+    ...(totals.shippingAmount === 0 ? [] : [[t('checkout.delivery'), totals.shippingAmount] as const]),
+    [t('total_tax'), totals.taxAmount],
+  ] as const
+  return (
+    <section aria-labelledby="order-details" className="grid gap-5 rounded-frame bg-surface p-6">
+      <h2 id="order-details" className="title-3">
+        {t('checkout.your_order')}
+      </h2>
+      <ul className="grid gap-4 empty:hidden">
+        {lines.map(({ key, name, qty, picture, total }) => (
+          <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4">
+            <Picture image={picture} alt="" width={80} height={80} sizes="64px" className="w-16 self-start" />
+            <div>
+              <p className="font-medium">{name}</p>
+              <p className="text-13 text-muted">× {qty}</p>
+            </div>
+            <p className="figures">{total === null ? '' : price(total)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-2 border-hairline border-t pt-4 figures">
+        {rows.map(([name, amount]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt>{name}</dt>
+            <dd>{price(amount)}</dd>
+          </div>
+        ))}
+        {totals.couponCode && (
+          <div className="flex justify-between gap-4">
+            <dt>{t('cart.coupon_code')}</dt>
+            <dd>{totals.couponCode}</dd>
+          </div>
+        )}
+        <div className="mt-1 flex justify-between gap-4 border-hairline border-t pt-3 text-17 font-medium">
+          <dt>{t('total_grand_total')}</dt>
+          <dd>{price(totals.grandTotal)}</dd>
+        </div>
+      </dl>
+      {paymentTitle && <p className="text-13 text-muted">{t('checkout.paid_by', { method: paymentTitle })}</p>}
+    </section>
+  )
+}

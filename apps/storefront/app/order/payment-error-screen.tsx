@@ -1,0 +1,62 @@
+import { lookAtOrder } from '@mantel/client'
+import { buttonClass } from '@mantel/ui/action/button'
+import { EmptyState } from '@mantel/ui/layout/empty-state'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useT } from '../i18n/text-context.tsx'
+import { usePlace } from '../place/place-context.tsx'
+import { StoreLink } from '../place/store-link.tsx'
+import { useOrdering } from './use-ordering.ts'
+
+/** A payment that came to nothing: the cart is as it was, and the way on is in sight. */
+export function PaymentErrorScreen() {
+  const t = useT()
+  const { supportEmail } = usePlace().website
+  const navigate = useNavigate()
+  const shown = useOrdering()
+  const [query] = useSearchParams()
+  const key = query.get('key')
+  const ordering = shown === 'unreachable' ? null : shown
+  const { account, orders } = ordering ?? {}
+  useEffect(() => {
+    if (!account || !orders || key === null) return
+    void lookAtOrder(account.tasks.caller, key).then(async (status) => {
+      if (status === null || status === 'unknown') return
+      const order = orders.get().find(({ confirmation }) => confirmation?.orderKey === key)
+      // Paid after all, at the provider.
+      if (status.state !== 'cancelled' && status.state !== 'pending_payment')
+        return navigate(`/success?key=${encodeURIComponent(key)}`, { replace: true })
+      if (!order?.confirmation || status.state === 'pending_payment') return
+      await orders.change(order.id, { confirmation: { ...order.confirmation, state: 'cancelled' }, challenge: null })
+      await orders.remove(order.id)
+    })
+  }, [account, orders, key, navigate])
+  return (
+    <div className="room py-8">
+      <EmptyState
+        drawing="stopped-clock"
+        title={t('title.payment-error')}
+        headingLevel={1}
+        actions={
+          <>
+            <StoreLink to="/checkout" prefetch="none" className={buttonClass()}>
+              {t('title.checkout')}
+            </StoreLink>
+            <StoreLink to="/cart" className={buttonClass({ variant: 'quiet' })}>
+              {t('cart.view')}
+            </StoreLink>
+          </>
+        }
+      >
+        {ordering && (
+          <>
+            <p role="status">{ordering.t('checkout.payment_error')}</p>
+            <p>
+              {ordering.t('checkout.payment_help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </p>
+          </>
+        )}
+      </EmptyState>
+    </div>
+  )
+}

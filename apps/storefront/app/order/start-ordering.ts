@@ -1,0 +1,47 @@
+import {
+  createCheckout,
+  type Engine,
+  followOrder,
+  isUnpaid,
+  isWaiting,
+  openOrders,
+  type StoredOrder,
+  watchConnection,
+} from '@mantel/client'
+import { openAccount } from '../account/account.ts'
+import { openCart } from '../cart/cart-door.ts'
+import type { Place } from '../place/place.ts'
+import { askForBackgroundSync } from './background-sync.ts'
+import { lookAtUnpaid } from './look-at-unpaid.ts'
+import type { Ordering } from './open-ordering.ts'
+import { noteWaitingOrders } from './waiting-hint.ts'
+
+/** Orders, checkout and cart go together: what becomes of an order is seen in all of them, whichever page sent it. */
+export async function startOrdering(engine: Engine, { view, website }: Place): Promise<Ordering> {
+  const [account, cart] = await Promise.all([openAccount(engine), openCart(engine)])
+  const { storage, clock } = engine
+  const checkout = createCheckout({
+    shelf: storage?.collection<unknown>('checkout') ?? null,
+    clock,
+    country: view.tax.defaultCountry,
+  })
+  const orders = openOrders(engine, { account, supportEmail: website.supportEmail })
+  const followers = { cart, checkout, session: storage?.collection<unknown>('user') ?? null, clock }
+  const note = () => noteWaitingOrders(view.code, orders.get().some(isUnsettled))
+  orders.onChange((order) => {
+    note()
+    if (isWaiting(order)) askForBackgroundSync()
+    void followOrder(order, followers)
+  })
+  account.session.onLogout(() => checkout.forget())
+  await Promise.all([checkout.start(), orders.start()])
+  note()
+  // What the worker has done while no page was open.
+  for (const order of orders.get()) await followOrder(order, followers)
+  const ordering = { account, cart, checkout, orders }
+  void lookAtUnpaid(ordering)
+  watchConnection({ engine, queue: account.tasks.queue, cart, orders, checkout })
+  return ordering
+}
+
+const isUnsettled = (order: StoredOrder) => isWaiting(order) || isUnpaid(order) || order.state === 'needs_you'

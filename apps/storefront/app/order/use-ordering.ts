@@ -1,0 +1,51 @@
+import type { CartState, CheckoutState, StoredOrder } from '@mantel/client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { CartTexts } from '../cart/use-cart.ts'
+import { loadBuyingTexts } from '../i18n/dictionaries.ts'
+import { createTranslator } from '../i18n/translator.ts'
+import { useEngine } from '../place/engine-context.ts'
+import { usePlace } from '../place/place-context.tsx'
+import { type Ordering, openOrdering } from './open-ordering.ts'
+
+export type ShownOrdering = Ordering & {
+  t: CartTexts
+  cartState: CartState
+  checkoutState: CheckoutState
+  stored: readonly StoredOrder[]
+}
+
+type Opened = { ordering: Ordering; t: CartTexts }
+
+/** Everything for buying and its words; null while they are on their way, 'unreachable' where they cannot be had. */
+export function useOrdering(): ShownOrdering | 'unreachable' | null {
+  const engine = useEngine()
+  const place = usePlace()
+  const [opened, setOpened] = useState<Opened | 'unreachable' | null>(null)
+  useEffect(() => {
+    if (!engine) return
+    let isHere = true
+    const { defaultLocale: locale, priceFormat: numbers } = place.view.i18n
+    Promise.all([openOrdering(engine, place), loadBuyingTexts(locale)])
+      .then(([ordering, dictionary]) => {
+        if (isHere) setOpened({ ordering, t: createTranslator({ dictionary, locale, numbers }) })
+      })
+      .catch(() => isHere && setOpened('unreachable'))
+    return () => {
+      isHere = false
+    }
+  }, [engine, place])
+  const ordering = opened === null || opened === 'unreachable' ? null : opened.ordering
+  const cartState = useShown(ordering?.cart)
+  const checkoutState = useShown(ordering?.checkout)
+  const stored = useShown(ordering?.orders)
+  if (opened === 'unreachable') return 'unreachable'
+  if (!opened || !cartState || !checkoutState || !stored) return null
+  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored }
+}
+
+function useShown<T>(source: { get(): T; subscribe(tell: () => void): () => void } | undefined): T | null {
+  return useSyncExternalStore<T | null>(source?.subscribe ?? never, source?.get ?? nothing, nothing)
+}
+
+const never = () => () => {}
+const nothing = () => null
