@@ -22,7 +22,7 @@ const palettes: Record<Website['theme'], Palette> = {
   trade: { page: '#F5F6F7', ink: '#14181C', muted: '#515B65', line: '#DDE1E5', primary: '#1E3F5C' },
 }
 
-export const sans = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
+const sans = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif"
 export const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif"
 
 export function paletteOf({ theme }: Pick<Website, 'theme'>): Palette {

@@ -1,6 +1,6 @@
 import { drawTable } from './draw-table.ts'
 import type { PdfBlock, PdfDocument } from './pdf-document.ts'
-import { body, colours, footTop, gutter, label, openPen, type Pen, small, type TextStyle } from './pen.ts'
+import { body, colours, footTop, gutter, openPen, type Pen, small, type TextStyle } from './pen.ts'
 
 /** Between one thing and the next. */
 const gap = 16
@@ -59,7 +59,7 @@ function columns(pen: Pen, all: { title: string; lines: string[] }[]): void {
   pen.need(Math.max(...all.map(({ lines }) => height(lines))))
   const ends = all.map(({ title, lines }, index) => {
     const x = pen.left + index * (width + gutter)
-    let y = pen.y + pen.write(title, { x, y: pen.y, width, style: label }) + 2
+    let y = pen.y + pen.write(title, { x, y: pen.y, width, style: small }) + 2
     for (const line of lines) y += pen.write(line, { x, y, width, style: body })
     return y
   })

@@ -1,5 +1,5 @@
 import type { PdfRow, PdfTable } from './pdf-document.ts'
-import { body, colours, gutter, label, type Pen, small } from './pen.ts'
+import { body, colours, gutter, type Pen, small } from './pen.ts'
 
 type Cell = { x: number; width: number; align: 'left' | 'right' }
 const headHeight = 28
@@ -35,7 +35,7 @@ function placeCells({ left, width }: Pen, { columns }: PdfTable): Cell[] {
 }
 
 function drawHead(pen: Pen, { columns }: PdfTable, cells: Cell[]): void {
-  const heights = columns.map(({ title }, index) => pen.write(title, { ...cells[index]!, y: pen.y, style: label }))
+  const heights = columns.map(({ title }, index) => pen.write(title, { ...cells[index]!, y: pen.y, style: small }))
   pen.y += Math.max(...heights) + 4
   pen.rule(colours.ink)
 }

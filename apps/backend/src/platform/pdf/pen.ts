@@ -26,11 +26,14 @@ export type TextBox = { x: number; y: number; width: number; style: TextStyle; a
 
 export const body: TextStyle = { size: 9.5 }
 export const small: TextStyle = { size: 8, colour: colours.muted }
-export const label: TextStyle = small
 /** Between columns. */
 export const gutter = 10
 
-const weights = { regular: '400Regular', bold: '600SemiBold' }
+/** PDFKit reads no woff2, and the web's Latin files lack Š, č and ž. */
+const fonts = {
+  regular: import.meta.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
+}
 
 export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
   const made = new Date(madeAt)
@@ -42,7 +45,7 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
     displayTitle: true,
     info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: made, ModDate: made },
   })
-  for (const [name, weight] of Object.entries(weights)) doc.registerFont(name, fontFile(weight))
+  for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fileURLToPath(file))
 
   const set = ({ size, bold = false, colour = colours.ink }: TextStyle) =>
     doc
@@ -63,13 +66,12 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
       doc.addPage()
       pen.y = page.margin
     },
-    write(text, box) {
-      const { x, y, width, style, align = 'left' } = box
-      set(style).text(text, x, y, { width, align, lineGap, features: ['kern', 'tnum'] })
-      return pen.height(text, box)
+    write(text, { x, y, width, style, align = 'left' }) {
+      set(style).text(text, x, y, { width, align, lineGap, features })
+      return doc.y - y
     },
     height(text, { width, style }) {
-      return set(style).heightOfString(text, { width, lineGap, features: ['kern', 'tnum'] })
+      return set(style).heightOfString(text, { width, lineGap, features })
     },
     rule(colour = colours.line) {
       doc
@@ -83,11 +85,8 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
 }
 
 const lineGap = 2
+/** Figures of equal width, so that amounts stand under each other. */
+const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'tnum']
 
 /** Above the edge of the paper, below everything else. */
 export const footTop = page.height - page.foot + 20
-
-function fontFile(weight: string): string {
-  const name = `@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`
-  return fileURLToPath(import.meta.resolve(name))
-}

@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentLog } from '../log.ts'
+import { type OutgoingMail, openMail } from './index.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'))
+})
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const letter: OutgoingMail = {
+  messageId: 'order-1-confirmation@shop.test',
+  from: { name: 'Shop', address: 'shop@shop.test' },
+  to: { name: 'Zoë, <x>', address: 'zoe@example.test' },
+  subject: 'Grüße <script>alert(1)</script>\r\nBcc: all@example.test',
+  html: '<p>Hello <img src="cid:logo"><script>alert(2)</script></p>',
+  text: 'Hello </pre><script>alert(3)</script>',
+  attachments: [{ filename: 'logo.png', contentType: 'image/png', content: Buffer.from('png'), cid: 'logo' }],
+}
+
+test('mail is kept as files that mail programs read, one for each id', async () => {
+  const { mail } = openMail({ dataDir, log: silentLog, now: () => new Date(0) })
+  await mail.send(letter)
+  await mail.send(letter)
+  const [file, ...others] = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'))
+  expect(others).toEqual([])
+  const read = await PostalMime.parse(await readFile(join(dataDir, 'mail', file!)))
+  expect(read).toMatchObject({
+    messageId: '<order-1-confirmation@shop.test>',
+    to: [{ name: 'Zoë, <x>', address: 'zoe@example.test' }],
+    html: expect.stringContaining('cid:logo'),
+    attachments: [{ contentId: '<logo>', mimeType: 'image/png' }],
+  })
+  expect(read.bcc).toBeUndefined()
+  expect(await mail.probe()).toEqual({ ready: true, spare: true })
+})
+
+test('only this machine reads the mailbox, and a mail can do nothing in it', async () => {
+  const app = Fastify()
+  const { mail, serve } = openMail({ dataDir, log: silentLog, now: () => new Date(0) })
+  serve(app)
+  await mail.send(letter)
+  const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress })
+
+  const list = await get('/mailbox')
+  expect(list.body).toContain('Grüße &#60;script&#62;')
+  const path = /\/mailbox\/[0-9a-f]{24}/.exec(list.body)?.[0] ?? ''
+  const page = await get(path)
+  expect(page.body).toContain(`sandbox="allow-popups" src="${path}/html"`)
+  const framed = await get(`${path}/html`)
+  expect(framed.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(framed.headers['content-security-policy']).toContain('sandbox')
+  expect(framed.body).toContain('src="data:image/png;base64,')
+  expect((await get(`${path}/original`)).headers['content-disposition']).toContain('attachment')
+  for (const { body } of [list, page]) expect(body).not.toContain('<script')
+
+  const strangers = [
+    get('/mailbox', { host: 'shop.example' }),
+    get('/mailbox', {}, '192.0.2.7'),
+    get(path, { 'x-forwarded-for': '192.0.2.7' }),
+    get('/mailbox/..%2f..%2fsecret'),
+    get('/mailbox/000000000000000000000000'),
+  ]
+  for (const reply of await Promise.all(strangers)) expect(reply.statusCode).toBe(404)
+})
