@@ -63,8 +63,7 @@ export function paymentHandlers(calls: PaymentRoutes): Pick<Handlers, PaymentCal
       const order = completed?.ok ? completed.order : found
       const isGood = order && !['cancelled', 'refunded'].includes(order.state)
       const next = pageAfter(stores, order?.storeCode, isGood ? 'success' : 'payment-error', order && orderKey)
-      const told = Buffer.from(body.threeDSSessionData ?? '', 'base64url').toString()
-      const origin = stores.websites.some(({ publicUrl }) => publicUrl === told) ? told : ''
+      const origin = stores.websites.find(({ code }) => code === order?.website)?.publicUrl ?? ''
       const page = challengePage({ origin, next })
       return raw(page.body, page.headers)
     },
