@@ -140,6 +140,7 @@ export {
   type Placed,
   type PriceChange,
   type PricesChanged,
+  type Redirect,
   type StoredOrder,
   sendInWorker,
   startPayment,

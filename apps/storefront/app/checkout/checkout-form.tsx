@@ -34,6 +34,7 @@ export function CheckoutForm({ shown }: { shown: ShownOrdering }) {
   const needsCompany = website.theme === 'trade'
   const [acceptsTerms, setTerms] = useState(false)
   const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const collect = useRef<CollectAdditional | null>(null)
   useKnownCustomer(shown)
   const { deliveries, payments: listed } = useDeliveries(shown, isVirtual)
@@ -70,7 +71,7 @@ export function CheckoutForm({ shown }: { shown: ShownOrdering }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
       <SummaryBar shown={shown} total={total} delivery={delivery} />
-      <form noValidate method="post" onSubmit={submit} className="min-w-0">
+      <form ref={form} noValidate method="post" onSubmit={submit} className="min-w-0">
         <ErrorSummary t={t} said={summary} />
         {obstacle && 'problem' in obstacle && obstacle.problem.kind === 'prices' && (
           <PriceChanges t={t} changed={obstacle.problem} />
@@ -85,7 +86,13 @@ export function CheckoutForm({ shown }: { shown: ShownOrdering }) {
         )}
         <Step t={t} at={of - 1} of={of} title={t('checkout.payment')}>
           <PaymentStep {...step} offers={payments} isVirtual={isVirtual} needsCompany={needsCompany}>
-            <PaymentPart key={paymentMethod} shown={shown} code={isOnline ? paymentMethod : ''} collect={collect} />
+            <PaymentPart
+              key={paymentMethod}
+              shown={shown}
+              code={isOnline ? paymentMethod : ''}
+              collect={collect}
+              onWantsToPay={() => form.current?.requestSubmit()}
+            />
           </PaymentStep>
         </Step>
         <Step t={t} at={of} of={of} title={t('checkout.summary')}>

@@ -27,6 +27,7 @@ export function ErrorSummary({ t, said }: { t: CartTexts; said: Said }) {
                   <li key={`${part}-${field}`}>
                     <a
                       href={`#${fieldId(part, field)}`}
+                      className="underline"
                       onClick={(event) => {
                         event.preventDefault()
                         goTo(fieldId(part, field))

@@ -1,4 +1,6 @@
 import type { PaymentOffer } from '@mantel/client'
+import { findPaymentPlugin } from '@mantel/plugins/payment'
+import { MethodSign } from '@mantel/plugins/payment/browser'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
@@ -6,7 +8,6 @@ import type { ReactNode } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
-import { MethodLogo } from './method-logo.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
 import { useSavedAddress } from './use-saved-address.ts'
 
@@ -47,7 +48,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           name="payment-method"
           value={details.paymentMethod}
           onValue={(paymentMethod) => checkout.setPayment({ paymentMethod, paymentMethodAdditional: {} })}
-          options={offers.map(({ code, title }) => ({ value: code, label: title, aside: <MethodLogo code={code} /> }))}
+          options={offers.map(({ code, title }) => ({ value: code, label: title, aside: signOf(code) }))}
           {...(methodError !== undefined && { error: methodError })}
         />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_payment')}</p>}
@@ -92,4 +93,9 @@ function BillingAddress(step: StepProps) {
       )}
     </fieldset>
   )
+}
+
+function signOf(code: string): ReactNode {
+  const logo = findPaymentPlugin(code)?.logo
+  return logo && <MethodSign logo={logo} />
 }

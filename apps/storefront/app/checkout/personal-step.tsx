@@ -5,6 +5,7 @@ import { Field } from '@mantel/ui/form/field'
 import { useSession } from '../account/shown-session.ts'
 import { useOnline } from '../order/use-online.ts'
 import { panels } from '../shell/panels.ts'
+import { changePersonal } from './change-personal.ts'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
 /** Who buys. Guests are as welcome as customers; an account is made in the same go by whoever wants one. */
@@ -31,7 +32,7 @@ export function PersonalStep({ shown, error, touch }: StepProps) {
       maxLength: 255,
       onBlur: () => touch('personal', field),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-        checkout.setPersonal({ [field]: currentTarget.value }),
+        changePersonal(checkout, field, currentTarget.value),
       ...(said !== undefined && { error: said }),
     }
   }

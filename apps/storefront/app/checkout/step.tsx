@@ -19,7 +19,7 @@ export function Step({
 }) {
   const id = `checkout-step-${at}`
   return (
-    <section aria-labelledby={id} className="border-hairline border-t pt-8 pb-10 first:border-t-0 first:pt-0">
+    <section aria-labelledby={id} className={at === 1 ? 'pb-10' : 'border-hairline border-t pt-8 pb-10'}>
       <p className="text-13 text-muted figures">{t('checkout.step', { at, of })}</p>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="title-3">

@@ -10,5 +10,8 @@ export function useKnownCustomer({ checkout }: ShownOrdering): void {
     if (!user) return
     const { firstName, lastName, email: emailAddress } = user
     checkout.setPersonal({ firstName, lastName, emailAddress, password: '', createAccount: false })
+    const { shippingDetails, paymentDetails } = checkout.get()
+    if (shippingDetails.lastName === '') checkout.setShipping({ firstName, lastName })
+    if (paymentDetails.lastName === '') checkout.setPayment({ firstName, lastName })
   }, [user, checkout])
 }

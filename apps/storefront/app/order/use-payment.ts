@@ -4,6 +4,7 @@ import {
   lookAtOrder,
   type Orders,
   type PaymentStep,
+  type Redirect,
   type StoredOrder,
   startPayment,
 } from '@mantel/client'
@@ -15,17 +16,19 @@ export type PaymentView =
   | { at: 'rest' }
   | { at: 'work' }
   | { at: 'challenge'; order: StoredOrder; challenge: Challenge }
-  | { at: 'redirect'; url: string; fields: Record<string, string> }
+  | { at: 'redirect'; redirect: Redirect }
 
 /** paid: nothing is left to do. open: nobody knows yet, the thank-you page says so. failed: the cart is given back. */
 export type PaymentEnd = { end: 'paid' } | { end: 'open' } | { end: 'failed'; message: string | null }
+
+/** settled: the answer has reached the shop already. closed: by the shopper, without an answer. */
+export type BankAnswer = { cRes: string } | 'settled' | 'closed'
 
 export type Payment = {
   view: PaymentView
   /** Begins, or goes on where it was left. Resolves when it is decided, or when the page is left. */
   pay(order: StoredOrder, additional?: Record<string, unknown>): Promise<PaymentEnd>
-  /** The bank's frame has an answer; null: the shopper closed it. */
-  answer(cRes: string | null): void
+  answer(answer: BankAnswer): void
 }
 
 /** Milliseconds between looks at a payment that the provider has not decided, and how many there are. */
@@ -34,10 +37,10 @@ const looks = 8
 
 export function usePayment(): (ordering: Ordering) => Payment {
   const [view, setView] = useState<PaymentView>({ at: 'rest' })
-  const answered = useRef<((cRes: string | null) => void) | null>(null)
+  const answered = useRef<((answer: BankAnswer) => void) | null>(null)
   return (ordering) => ({
     view,
-    answer: (cRes) => answered.current?.(cRes),
+    answer: (answer) => answered.current?.(answer),
     async pay(order, additional = {}) {
       const key = order.confirmation?.orderKey
       if (!key) return { end: 'open' }
@@ -48,16 +51,19 @@ export function usePayment(): (ordering: Ordering) => Payment {
         const { challenge } = step
         await ordering.orders.change(order.id, { challenge })
         setView({ at: 'challenge', order, challenge })
-        const cRes = await new Promise<string | null>((resolve) => {
+        const answer = await new Promise<BankAnswer>((resolve) => {
           answered.current = resolve
         })
         setView({ at: 'work' })
-        // Closed without an answer: it stays open, and can be gone on with.
-        if (cRes === null) return rest({ end: 'open' })
-        step = await answerChallenge(caller, { orderKey: key, transactionId: challenge.transactionId, cRes })
+        // It stays open, and can be gone on with.
+        if (answer === 'closed') return rest({ end: 'open' })
+        step =
+          answer === 'settled'
+            ? { step: 'pending' }
+            : await answerChallenge(caller, { orderKey: key, transactionId: challenge.transactionId, ...answer })
       }
       if (step.step === 'redirect') {
-        setView({ at: 'redirect', ...step.redirect })
+        setView({ at: 'redirect', redirect: step.redirect })
         // The browser leaves; what follows is the provider's return.
         return new Promise(() => {})
       }

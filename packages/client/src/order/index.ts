@@ -11,6 +11,7 @@ export {
   lookAtOrder,
   type OrderStatus,
   type PaymentStep,
+  type Redirect,
   startPayment,
 } from './payment.ts'
 export { sendInWorker, type WorkerSending } from './send-in-worker.ts'

@@ -3,11 +3,14 @@ import type { Caller } from '../caller.ts'
 
 export type Challenge = { transactionId: string; acsUrl: string; cReq: string }
 
+/** Where the browser leaves to. */
+export type Redirect = { url: string; fields: Record<string, string>; method: 'get' | 'post' }
+
 /** unreachable: nobody knows; look at the order again. */
 export type PaymentStep =
   | { step: 'done' | 'pending' | 'unreachable' }
   | { step: 'challenge'; challenge: Challenge }
-  | { step: 'redirect'; redirect: { url: string; fields: Record<string, string> } }
+  | { step: 'redirect'; redirect: Redirect }
   | { step: 'failed'; message: string | null }
 
 export type OrderStatus = ResultOf<'orderStatus'>
@@ -45,7 +48,11 @@ function readStep({ step, challenge, redirect, message }: ResultOf<'paymentStart
     const { transactionId, acsUrl, cReq } = challenge
     return { step, challenge: { transactionId, acsUrl, cReq } }
   }
-  if (step === 'redirect' && redirect) return { step, redirect: { url: redirect.url, fields: redirect.fields } }
+  if (step === 'redirect' && redirect)
+    return {
+      step,
+      redirect: { url: redirect.url, fields: redirect.fields, method: redirect.method === 'get' ? 'get' : 'post' },
+    }
   if (step === 'failed') return { step, message: message ?? null }
   return { step: step === 'done' ? 'done' : 'pending' }
 }

@@ -48,7 +48,7 @@ export const checkout: Translation<typeof base> = {
     'Sie sind offline. Die Bestellung bleibt in diesem Browser und wird gesendet, sobald es eine Verbindung gibt. Haben sich bis dahin Preise oder Bestand geändert, fragen wir Sie zuerst.',
   'checkout.order_and_pay': 'Zahlungspflichtig bestellen',
   'checkout.order': 'Jetzt bestellen',
-  'checkout.reassurance': 'Sie haben 30 Tage Zeit, es sich anders zu überlegen, und auf E-Mails antwortet ein Mensch.',
+  'checkout.reassurance': 'Eine Bestätigung kommt per E-Mail, sobald die Bestellung aufgegeben ist.',
   'checkout.cannot_keep':
     'Dieser Browser hat keinen Platz, um eine Bestellung aufzuheben. Bitte versuchen Sie es, wenn Sie online sind.',
   'checkout.gift_card': 'Sie haben eine Geschenkkarte?',
@@ -61,7 +61,8 @@ export const checkout: Translation<typeof base> = {
   'checkout.put_back': 'Alles zurück in den Warenkorb legen',
   'checkout.challenge': 'Ihre Bank fragt nach',
   'checkout.to_provider': 'Weiter zur Zahlungsseite',
-  'checkout.card_missing': 'Bitte füllen Sie die Angaben zu Ihrer Karte aus.',
+  'checkout.card_title': 'Kartendaten',
+  'checkout.card_retry': 'Erneut versuchen',
   'checkout.card_away':
     'Das Kartenformular lässt sich nicht laden. Bitte wählen Sie eine andere Zahlungsart oder versuchen Sie es erneut.',
   'checkout.card_loading': 'Das Kartenformular wird geladen',
