@@ -23,7 +23,7 @@ export async function getInvoice(
   const order = await findInvoicedOrder(db, view.website, orderId)
   const customerId = signedIn?.ok ? signedIn.customer.id : null
   if (!order || !mayRead(order, customerId, key)) return refuse('order_unknown')
-  await issuePapers({ db, stores, now }, order.id)
+  await issuePapers({ db, stores, now }, { orderId: order.id, state: order.state })
   const issued = await listIssued(db, order.id)
   const invoice = issued.find(({ kind }) => kind === 'invoice')
   const credit = issued.find(({ kind }) => kind === 'credit')

@@ -1,7 +1,7 @@
 import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
 import type { Seller } from '@mantel/domain/store'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/index.ts'
+import { type Db, sqlStateOf } from '../../platform/db/index.ts'
 import type { PaperKind } from './paper-number.ts'
 
 export type Issued = { kind: PaperKind; number: number; issuedAt: Date; seller: Seller }
@@ -45,31 +45,33 @@ export async function listIssued(db: Db, orderId: number): Promise<Issued[]> {
     .execute()
 }
 
-/** Holds the order, so that two who want its invoice at once get the same. */
-export async function lockState(tx: Db, orderId: number): Promise<{ state: OrderState; website: string } | undefined> {
-  return tx
-    .selectFrom('shop_order')
-    .select(['state', 'website'])
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst()
+/**
+ * Gives the paper its number, in one statement: the order is held, then the row that counts the series, which stays locked
+ * until the statement is through. Two who come at once: the second finds the paper there, and its number is not counted.
+ */
+export async function issue(
+  db: Db,
+  { orderId, kind, sellers, now }: { orderId: number; kind: PaperKind; sellers: Record<string, Seller>; now: Date },
+): Promise<void> {
+  const isDue =
+    kind === 'invoice'
+      ? sql`state in ('received', 'paid', 'shipped', 'refunded')`
+      : sql`state in ('cancelled', 'refunded') and exists (${paperOf('invoice')})`
+  await sql`
+    with due as (
+      select id, website from shop_order
+      where id = ${orderId} and ${isDue} and not exists (${paperOf(kind)}) for update
+    ), counted as (
+      insert into counter (name, value) select website || '-' || ${kind}::text, 1 from due
+      on conflict (name) do update set value = counter.value + 1 returning name, value
+    )
+    insert into invoice (order_id, kind, series, number, issued_at, seller)
+    select id, ${kind}, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website from due, counted`
+    .execute(db)
+    .catch((error) => {
+      if (sqlStateOf(error) !== uniqueViolation) throw error
+    })
 }
 
-/** The next number of a series. Its row stays locked until the transaction ends: nobody can leave a gap. */
-export async function nextNumber(tx: Db, series: string): Promise<number> {
-  const { value } = await tx
-    .insertInto('counter')
-    .values({ name: series, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counter.value + 1` }))
-    .returning('value')
-    .executeTakeFirstOrThrow()
-  return value
-}
-
-export async function insertIssued(tx: Db, orderId: number, series: string, issued: Issued): Promise<void> {
-  const { kind, number, issuedAt, seller } = issued
-  await tx
-    .insertInto('invoice')
-    .values({ order_id: orderId, kind, series, number, issued_at: issuedAt, seller: JSON.stringify(seller) })
-    .execute()
-}
+const paperOf = (kind: PaperKind) => sql`select from invoice where order_id = shop_order.id and kind = ${kind}`
+const uniqueViolation = '23505'

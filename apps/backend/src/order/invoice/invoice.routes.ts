@@ -17,5 +17,5 @@ export function invoiceHandlers(desk: { stores: Stores; pdf: Pdf }): Pick<Handle
 
 /** Numbers follow the order in which orders became certain, whether or not anybody asks for the paper. */
 export function issueInvoices(dispatcher: Dispatcher, desk: { db: Db; stores: Stores; now(): Date }): void {
-  dispatcher.on('order.moved', ({ orderId }) => issuePapers(desk, orderId))
+  dispatcher.on('order.moved', (event) => issuePapers(desk, event))
 }

@@ -30,9 +30,29 @@ export async function findMailedOrder(db: Db, orderId: number): Promise<MailedOr
     .executeTakeFirst()
 }
 
-export async function statesOf(db: Db, orderId: number): Promise<OrderState[]> {
-  const rows = await db.selectFrom('order_history').select('state').where('order_id', '=', orderId).execute()
-  return rows.map(({ state }) => state)
+/**
+ * One statement, because every step of every order passes here. hosts: what a website's ids end with. after: only if the
+ * order was in one of these states before. False: it is there already, or not called for.
+ */
+export async function insertOrderMail(
+  db: Db,
+  mail: {
+    orderId: number
+    kind: string
+    after: readonly OrderState[] | null
+    hosts: Record<string, string>
+    now: Date
+  },
+): Promise<boolean> {
+  const { orderId, kind, after, hosts, now } = mail
+  const was = sql`select from order_history as h where h.order_id = shop_order.id and h.state = any(${after ?? []}::text[])`
+  const done = await sql`
+    insert into mail (message_id, kind, order_id, recipient, queued_at, due_at)
+    select 'order-' || number || '-' || ${kind}::text || '@' || coalesce(${JSON.stringify(hosts)}::jsonb ->> website, 'localhost'),
+      ${kind}, id, snapshot #>> '{buyer,email}', ${now}, ${now}
+    from shop_order where id = ${orderId} ${after ? sql`and exists (${was})` : sql``}
+    on conflict do nothing`.execute(db)
+  return done.numAffectedRows === 1n
 }
 
 /** False: it is there already. */

@@ -1,7 +1,7 @@
 import type { OrderState } from '@mantel/domain/order'
 import type { Stores } from '@mantel/domain/store'
 import type { Db } from '../../platform/db/index.ts'
-import { findMailedOrder, insertMail, statesOf } from './mail.repository.ts'
+import { insertOrderMail } from './mail.repository.ts'
 import type { MailKind } from './mail-texts.ts'
 
 /**
@@ -12,19 +12,13 @@ export async function queueOrderMail(
   { db, stores, now }: { db: Db; stores: Stores; now(): Date },
   { orderId, state }: { orderId: number; state: OrderState },
 ): Promise<boolean> {
-  const kind = kindOf(state)
+  const kind = kinds[state]
   if (!kind) return false
-  if (kind === 'cancelled' && !(await statesOf(db, orderId)).some((one) => kindOf(one) === 'confirmation')) return false
-  const order = await findMailedOrder(db, orderId)
-  if (!order) return false
-  const website = stores.websites.find(({ code }) => code === order.website)
-  const host = website?.supportEmail.split('@')[1] ?? 'localhost'
-  const messageId = `order-${order.number}-${kind}@${host}`
-  return insertMail(db, { messageId, kind, orderId, recipient: order.snapshot.buyer.email }, now())
-}
-
-function kindOf(state: OrderState): MailKind | null {
-  return kinds[state]
+  const hosts = Object.fromEntries(
+    stores.websites.map(({ code, supportEmail }) => [code, supportEmail.split('@')[1] ?? '']),
+  )
+  const after = kind === 'cancelled' ? confirmed : null
+  return insertOrderMail(db, { orderId, kind, after, hosts, now: now() })
 }
 
 const kinds: Record<OrderState, MailKind | null> = {
@@ -35,3 +29,4 @@ const kinds: Record<OrderState, MailKind | null> = {
   cancelled: 'cancelled',
   refunded: 'refunded',
 }
+const confirmed: OrderState[] = ['received', 'paid']
