@@ -1,0 +1,50 @@
+import { request } from 'node:http'
+
+export type OrderReply = { code: number; result: { orderNumber: string; backendOrderId: string } & string }
+
+/** Sends an order over a line of its own. cutAfter: milliseconds after which the line is cut; null is what the caller saw. */
+export function sendOrder(port: number, body: object, cutAfter?: number): Promise<OrderReply | null> {
+  const { promise, resolve } = Promise.withResolvers<OrderReply | null>()
+  const payload = JSON.stringify(body)
+  const headers = {
+    host: 'localhost',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(payload),
+  }
+  const call = request({ host: '127.0.0.1', port, path: '/api/order', method: 'POST', headers, agent: false })
+  let timer: NodeJS.Timeout | undefined
+  const end = (reply: OrderReply | null) => {
+    clearTimeout(timer)
+    resolve(reply)
+  }
+  call.on('response', (response) => {
+    let text = ''
+    response.setEncoding('utf8')
+    response.on('data', (chunk) => {
+      text += chunk
+    })
+    response.on('end', () => end(JSON.parse(text)))
+    response.on('error', () => end(null))
+  })
+  call.on('error', () => end(null))
+  if (cutAfter !== undefined) {
+    timer = setTimeout(() => {
+      call.destroy()
+      end(null)
+    }, cutAfter)
+  }
+  call.end(payload)
+  return promise
+}
+
+/** So many at once, in their order. */
+export async function inTurns<T>(list: readonly T[], atOnce: number, work: (one: T, index: number) => Promise<void>) {
+  let next = 0
+  const worker = async () => {
+    while (next < list.length) {
+      const index = next++
+      await work(list[index] as T, index)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, list.length) }, worker))
+}

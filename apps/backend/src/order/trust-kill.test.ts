@@ -1,0 +1,131 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Connection } from '../platform/db/index.ts'
+import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
+import { databaseUrlOf } from './testing/database-url.ts'
+import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
+import { type OrderReply, sendOrder } from './testing/send-order.ts'
+import { patienceFor, tell, trust } from './testing/trust-sizes.ts'
+
+const script = fileURLToPath(new URL('./testing/order-server.ts', import.meta.url))
+const atOnce = 12
+const stockBefore = 1_000_000
+
+describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes orders', () => {
+  let connection: Connection
+  let shop: OrderShop
+  const servers = new Set<ChildProcess>()
+  beforeAll(async () => {
+    connection = await openTestDatabase()
+    shop = await openOrderShop(connection)
+    await shop.setStock('BOOK', stockBefore)
+  })
+  afterAll(async () => {
+    for (const server of servers) server.kill('SIGKILL')
+    await shop?.close()
+    await connection?.close()
+  })
+
+  async function start(databaseUrl: string) {
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'mantel-test-compiled') }
+    const server = fork(script, [databaseUrl], { stdio: 'ignore', env })
+    servers.add(server)
+    const [port] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [])])
+    if (typeof port !== 'number') throw new Error('the shop to be killed did not start')
+    return {
+      port,
+      async kill() {
+        const gone = once(server, 'exit')
+        server.kill('SIGKILL')
+        await gone
+        servers.delete(server)
+      },
+    }
+  }
+
+  test(
+    `killed ${trust.kills} times: what was acknowledged is there, nothing is there by half, and sending again makes it whole`,
+    async () => {
+      const url = await databaseUrlOf(connection.db)
+      const bodies: ReturnType<typeof orderBody>[] = []
+      const acknowledged = new Map<string, string>()
+      const note = (body: { order_id?: unknown }, reply: OrderReply | null) => {
+        if (reply?.code === 200) acknowledged.set(String(body.order_id), reply.result.orderNumber)
+      }
+      let cutOff = 0
+      let next = start(url)
+      for (let kill = 0; kill < trust.kills; kill++) {
+        const server = await next
+        // The next one starts while this one works: its beginning takes longer than its life.
+        next = start(url)
+        const burst = Array.from({ length: atOnce }, (_, at) =>
+          orderBody([{ sku: 'BOOK', qty: 1 + (at % 2) }], { order_id: `kill-${kill}-${at}` }),
+        )
+        bodies.push(...burst)
+        // In the midst of it: after none, some or nearly all of them were answered, and a moment more.
+        const enough = Promise.withResolvers<void>()
+        let waitFor = Math.floor(Math.random() * atOnce)
+        if (waitFor === 0) enough.resolve()
+        const replies = burst.map(async (body) => {
+          const reply = await sendOrder(server.port, body)
+          if (--waitFor === 0) enough.resolve()
+          return reply
+        })
+        await enough.promise
+        await pause(Math.random() * 20)
+        await server.kill()
+        for (const [at, reply] of (await Promise.all(replies)).entries()) {
+          if (!reply) cutOff++
+          note(burst[at] ?? {}, reply)
+        }
+      }
+      expect(cutOff).toBeGreaterThan(0)
+      expect(await halves()).toEqual({ orders: expect.any(Number), broken: 0, lost: 0, astray: 0 })
+      expect(await missing()).toEqual([])
+      const last = await next
+      const before = acknowledged.size
+      for (const body of bodies) note(body, await sendOrder(last.port, body))
+      await last.kill()
+      expect(await missing()).toEqual([])
+      expect(await halves()).toEqual({ orders: bodies.length, broken: 0, lost: 0, astray: 0 })
+      tell(
+        `${trust.kills} kills: ${before} orders acknowledged before, ${cutOff} replies lost; none lost, none half written`,
+      )
+
+      /** Orders that a buyer was told of and that are not there as told. */
+      async function missing(): Promise<string[]> {
+        const rows = await shop.allOrders()
+        const numbers = new Map(rows.map(({ idempotency_key, number }) => [idempotency_key, number]))
+        return [...acknowledged]
+          .filter(([id, number]) => numbers.get(`order:mantel:${id}`) !== number)
+          .map(([id]) => id)
+      }
+    },
+    patienceFor(trust.kills, 8000),
+  )
+
+  /** broken: orders without a part of theirs; lost: pieces that no order holds; astray: closed carts without an order. */
+  async function halves() {
+    const { rows } = await sql`
+      select count(*)::int as orders,
+        (count(*) filter (where
+          (select count(*) from order_line where order_id = shop_order.id) <> jsonb_array_length(snapshot -> 'lines')
+          or not exists (select from order_history where order_id = shop_order.id and step = 0)
+          or not exists (select from order_stock where order_id = shop_order.id)
+          or not exists (select from cart where cart.id = shop_order.cart_id and status = 'ordered')
+          or not exists (select from outbox where type = 'order.moved' and payload ->> 'orderId' = shop_order.id::text)
+        ))::int as broken,
+        (select ${stockBefore} - qty - (select coalesce(sum(quantity), 0) from order_stock)
+          from stock_item join product on product.id = product_id and sku = 'BOOK')::int as lost,
+        (select count(*) from cart where status = 'ordered'
+          and not exists (select from shop_order where cart_id = cart.id))::int as astray
+      from shop_order`.execute(connection.db)
+    return rows[0]
+  }
+})
