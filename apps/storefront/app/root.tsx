@@ -43,7 +43,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { head, screen } = useShown()
   usePreload([dictionarySource(place.locale), ...(isScreen(screen) ? [screenSources[screen]] : [])])
   return (
-    <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
+    <html
+      lang={place.locale}
+      data-theme={place.website.theme}
+      data-store={place.view.code}
+      data-screen={screen}
+      data-fresh=""
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -28,8 +28,8 @@ export function Shelf({
       const rest = list.scrollWidth - list.clientWidth
       setEnds({ start: list.scrollLeft < 8, end: list.scrollLeft > rest - 8 })
     }
-    look()
     list.addEventListener('scroll', look, { passive: true })
+    // It looks at once, too, as soon as the row is laid out.
     const watcher = new ResizeObserver(look)
     watcher.observe(list)
     return () => {
