@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTestDb } from '../platform/db/testing.ts'
+import { openPayingShop, type PayingShop } from './testing/paying-shop.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+withTestDb('paying orders', (getDb, getConnection) => {
+  let shop: PayingShop
+  beforeAll(async () => {
+    shop = await openPayingShop(getConnection())
+    await shop.setStock('BOOK', 1000)
+  })
+  afterAll(() => shop.close())
+
+  test('a card that is accepted pays the order, whatever is reported of it afterwards', async () => {
+    const { id, orderKey, orderNumber } = await shop.order('card')
+    expect(await shop.pay(orderKey, 'ok')).toEqual([200, { step: 'done', orderNumber }])
+    expect(await shop.stateOf(id)).toBe('paid')
+    const [event] = shop.scripted.events.slice(-1)
+    expect([await shop.report('card', event!.id), await shop.report('card', event!.id)]).toEqual([200, 200])
+    expect(await shop.pay(orderKey, 'ok')).toEqual([200, { step: 'done', orderNumber }])
+    expect(await shop.paymentsOf(id)).toEqual(['authorised'])
+  })
+
+  test('a declined card gives cart and stock back, and says so', async () => {
+    const before = await shop.stockOf('BOOK')
+    const { id, orderKey } = await shop.order('card')
+    const [code, result] = await shop.pay(orderKey, 'declined')
+    expect([code, result.step, result.message]).toEqual([200, 'failed', expect.stringContaining('not accepted')])
+    expect(await shop.stateOf(id)).toBe('cancelled')
+    expect(await shop.stockOf('BOOK')).toEqual(before)
+    const { status } = await getDb()
+      .selectFrom('cart')
+      .innerJoin('shop_order', 'shop_order.cart_id', 'cart.id')
+      .select('status')
+      .where('shop_order.id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(status).toBe('active')
+    expect((await shop.pay(orderKey, 'ok'))[1].step).toBe('failed')
+    expect(shop.scripted.payments().filter(({ captures }) => captures > 1)).toEqual([])
+  })
+
+  test('a challenge that was left is asked again, and a right answer pays', async () => {
+    const { id, orderKey } = await shop.order('card')
+    const [, first] = await shop.pay(orderKey, 'challenge')
+    const [, again] = await shop.pay(orderKey)
+    expect([first.step, again.challenge]).toEqual(['challenge', first.challenge])
+    const { transactionId } = first.challenge
+    expect((await shop.answer(orderKey, transactionId, 'yes'))[1].step).toBe('done')
+    expect((await shop.answer(orderKey, transactionId, 'yes'))[1].step).toBe('done')
+    expect(await shop.stateOf(id)).toBe('paid')
+  })
+
+  test('another card instead of one whose bank waits for an answer: the first cannot pay any more', async () => {
+    const { id, orderKey } = await shop.order('card')
+    const [, first] = await shop.pay(orderKey, 'challenge')
+    expect((await shop.pay(orderKey, 'ok'))[1].step).toBe('done')
+    await shop.answer(orderKey, first.challenge.transactionId, 'yes')
+    expect(await shop.paymentsOf(id)).toEqual(['abandoned', 'authorised'])
+  })
+
+  test('a reply that is lost leaves the order pending until the provider is asked', async () => {
+    const { id, orderKey } = await shop.order('card')
+    expect((await shop.pay(orderKey, 'lost'))[1].step).toBe('pending')
+    expect(await shop.stateOf(id)).toBe('pending_payment')
+    shop.clock.at += minute
+    await shop.care()
+    expect(await shop.stateOf(id)).toBe('paid')
+  })
+
+  test('a provider that cannot say whether it has the money keeps the order open past its deadline', async () => {
+    const { id, orderKey } = await shop.order('card')
+    await shop.pay(orderKey, 'lost')
+    shop.scripted.mood.isAway = true
+    shop.clock.at += 2 * 60 * minute
+    await shop.care()
+    expect(await shop.stateOf(id)).toBe('pending_payment')
+    shop.scripted.mood.isAway = false
+    await shop.care()
+    expect(await shop.stateOf(id)).toBe('paid')
+  })
+
+  test('who never pays loses the hold at the deadline, not before; money that comes later goes back', async () => {
+    const { id, orderKey } = await shop.order('paypal')
+    expect((await shop.pay(orderKey))[1]).toMatchObject({ step: 'redirect', redirect: { method: 'get' } })
+    shop.clock.at += 10 * minute
+    await shop.care()
+    expect(await shop.stateOf(id)).toBe('pending_payment')
+    shop.clock.at += 2 * 60 * minute
+    await shop.care()
+    expect([await shop.stateOf(id), await shop.paymentsOf(id)]).toEqual(['cancelled', ['abandoned']])
+    shop.scripted.approve()
+    const [approved] = shop.scripted.events.slice(-1)
+    expect(await shop.report('paypal', approved!.id)).toBe(200)
+    expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'approved', captures: 0 })
+  })
+
+  test('a payment that is authorised after the order was given up is returned', async () => {
+    const { id, orderKey } = await shop.order('card')
+    const [, { challenge }] = await shop.pay(orderKey, 'challenge')
+    shop.clock.at += day
+    await shop.care()
+    expect(await shop.stateOf(id)).toBe('cancelled')
+    // The bank was slower than the shop: only the report tells of it.
+    await shop.scripted.provider.completeChallenge!({ key: '', reference: challenge.transactionId }, 'yes')
+    await shop.report('card', shop.scripted.events.at(-1)!.id)
+    expect(await shop.paymentsOf(id)).toEqual(['returning'])
+    await shop.care()
+    await shop.care()
+    expect([await shop.paymentsOf(id), await shop.stateOf(id)]).toEqual([['refunded'], 'cancelled'])
+    expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'given-back', captures: 1 })
+  })
+
+  test('a shopper who agreed and lost the tab is found by the report; coming back leads to the thank-you page', async () => {
+    const { id, orderKey } = await shop.order('paypal')
+    await shop.pay(orderKey)
+    shop.scripted.approve()
+    await shop.report('paypal', shop.scripted.events.at(-1)!.id)
+    expect(await shop.stateOf(id)).toBe('paid')
+    const key = encodeURIComponent(orderKey)
+    expect(await shop.comeBack('paypal', orderKey)).toEqual([303, `http://localhost:3000/success?key=${key}`])
+  })
+
+  test('a shopper who cancels there comes back to a way on, with the cart', async () => {
+    const { id, orderKey } = await shop.order('paypal')
+    await shop.pay(orderKey)
+    const key = encodeURIComponent(orderKey)
+    const errorPage = `http://localhost:3000/payment-error?key=${key}`
+    expect(await shop.comeBack('paypal', orderKey, true)).toEqual([303, errorPage])
+    expect(await shop.stateOf(id)).toBe('cancelled')
+    expect(await shop.comeBack('paypal', 'guessed')).toEqual([303, 'http://localhost:3000/payment-error'])
+  })
+
+  test('reports and returns at the same moment take the money once', async () => {
+    const { id, orderKey } = await shop.order('paypal')
+    await shop.pay(orderKey)
+    shop.scripted.approve()
+    const { id: event } = shop.scripted.events.at(-1)!
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => shop.report('paypal', event)),
+      ...Array.from({ length: 4 }, () => shop.comeBack('paypal', orderKey)),
+    ])
+    expect([await shop.stateOf(id), await shop.paymentsOf(id)]).toEqual(['paid', ['authorised']])
+    expect(shop.scripted.payments().at(-1)).toMatchObject({ captures: 1 })
+  })
+
+  test('who does not know the order or its provider gets nowhere', async () => {
+    const { orderKey } = await shop.order('card')
+    const [code] = await shop.call('POST', '/api/ext/payment/start', { body: { orderKey }, storeCode: 'trade' })
+    expect([code, (await shop.pay('1-x'))[0], (await shop.pay(orderKey))[0]]).toEqual([404, 404, 400])
+    expect(await shop.report('card', 'event-1', 'theirs')).toBe(400)
+    expect(await shop.report('nobody', 'event-1')).toBe(404)
+  })
+
+  test('a card number is refused wherever somebody sends one', async () => {
+    const { orderKey } = await shop.order('card')
+    expect((await shop.pay(orderKey, '4929 0000 0000 0109'))[0]).toBe(400)
+    const [code] = await shop.call('POST', '/api/ext/card/card-identifier', {
+      body: { cardNumber: '4929000000000109' },
+    })
+    expect(code).toBe(400)
+  })
+})

@@ -1,0 +1,69 @@
+import { ordersToPay } from '../../order/index.ts'
+import { openOrderShop, orderBody } from '../../order/testing/order-shop.ts'
+import type { Connection } from '../../platform/db/index.ts'
+import { silentLog } from '../../platform/log.ts'
+import { careForPayments } from '../payment.jobs.ts'
+import { scriptedProvider } from './scripted-provider.ts'
+
+/** Orders that are paid over HTTP by a provider that does what the test wants. Time stands still unless it is moved. */
+export async function openPayingShop(connection: Connection) {
+  const { db } = connection
+  const clock = { at: Date.parse('2026-11-02T10:00:00Z') }
+  const now = () => new Date(clock.at)
+  const scripted = scriptedProvider()
+  const providers = { card: scripted.provider, paypal: scripted.provider }
+  const shop = await openOrderShop(connection, { paymentProviders: providers, now })
+
+  return {
+    ...shop,
+    scripted,
+    clock,
+    care: () => careForPayments({ db, orders: ordersToPay, providers, now, log: silentLog, lookSoon: () => {} }),
+
+    /** An order that waits for its payment. */
+    async order(
+      method: 'card' | 'paypal',
+      sku = 'BOOK',
+    ): Promise<{ orderKey: string; orderNumber: string; id: number }> {
+      const cartId = await shop.cartOf({ sku, qty: 1 })
+      const body = orderBody([{ sku, qty: 1 }], { cart_id: cartId, delivery: { payment_method_code: method } })
+      const [code, result] = await shop.place(body)
+      if (code !== 200) throw new Error(`no order: ${JSON.stringify(result)}`)
+      return { ...result, id: Number(result.backendOrderId) }
+    },
+
+    pay: (orderKey: string, cardIdentifier?: string) =>
+      shop.call('POST', '/api/ext/payment/start', {
+        body: { orderKey, additional: cardIdentifier ? { cardIdentifier, merchantSessionKey: 's' } : {} },
+      }),
+
+    answer: (orderKey: string, transactionId: string, cRes: string) =>
+      shop.call('POST', '/api/ext/card/order-sync', { body: { orderKey, transactionId, cRes } }),
+
+    comeBack: async (method: string, orderKey: string, isCancelled = false) => {
+      const query = new URLSearchParams({ key: orderKey, ...(isCancelled && { cancelled: '1' }) })
+      const reply = await shop.app.inject(`/api/ext/payment/return/${method}?${query}`)
+      return [reply.statusCode, reply.headers.location] as const
+    },
+
+    report: async (method: string, id: string, signature = 'ours') =>
+      (
+        await shop.app.inject({
+          method: 'POST',
+          url: `/api/ext/payment/webhook/${method}`,
+          headers: { 'content-type': 'application/json', 'x-signature': signature },
+          payload: JSON.stringify({ id }),
+        })
+      ).statusCode,
+
+    stateOf: async (id: number) =>
+      (await db.selectFrom('shop_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state,
+
+    paymentsOf: async (id: number) =>
+      (await db.selectFrom('payment').select('state').where('order_id', '=', id).orderBy('id').execute()).map(
+        ({ state }) => state,
+      ),
+  }
+}
+
+export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { ProviderAway } from '../provider.ts'
+import { payment, standIn } from '../testing.ts'
+import { createPaypalProvider } from './server.ts'
+
+type Answers = Parameters<typeof standIn>[0]
+
+function open(answers: Answers, now = () => 0) {
+  let tokens = 0
+  const { fetch, asked } = standIn({
+    'POST /v1/oauth2/token': () => ({ status: 200, body: { access_token: `token ${++tokens}`, expires_in: 32400 } }),
+    ...answers,
+  })
+  const account = { apiUrl: 'https://api.example', clientId: 'id', clientSecret: 'secret', webhookId: 'WH' }
+  return { asked, provider: createPaypalProvider({ ...account, brandName: 'Mantel', fetch, now }) }
+}
+
+const created = {
+  id: 'O1',
+  status: 'PAYER_ACTION_REQUIRED',
+  links: [{ rel: 'payer-action', href: 'https://www.wallet.example/checkoutnow?token=O1' }],
+}
+const completed = {
+  id: 'O1',
+  status: 'COMPLETED',
+  purchase_units: [
+    { payments: { captures: [{ id: 'C1', status: 'COMPLETED', amount: { currency_code: 'GBP', value: '12.50' } }] } },
+  ],
+}
+const known = { key: payment.key, reference: 'O1' }
+
+test('an order is made under our key, and the shopper is sent to its approval', async () => {
+  const { provider, asked } = open({ 'POST /v2/checkout/orders': () => ({ status: 200, body: created }) })
+  expect(await provider.start(payment, {})).toEqual({
+    ...{ kind: 'redirect', reference: 'O1', method: 'get' },
+    ...{ url: 'https://www.wallet.example/checkoutnow', fields: { token: 'O1' } },
+  })
+  const [token, order] = asked
+  expect(token).toMatchObject({
+    headers: { authorization: `Basic ${btoa('id:secret')}` },
+    body: 'grant_type=client_credentials',
+  })
+  expect(order).toMatchObject({
+    headers: { authorization: 'Bearer token 1', 'paypal-request-id': payment.key },
+    body: {
+      intent: 'CAPTURE',
+      purchase_units: [{ custom_id: payment.key, amount: { currency_code: 'GBP', value: '12.50' } }],
+      payment_source: {
+        paypal: { experience_context: { return_url: payment.returnUrl, cancel_url: payment.cancelUrl } },
+      },
+    },
+  })
+})
+
+test('what was approved is captured under a key of its own; asked again it is found taken', async () => {
+  let isTaken = false
+  const { provider, asked } = open({
+    'POST /v2/checkout/orders/O1/capture': () => {
+      if (isTaken) return { status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
+      isTaken = true
+      return { status: 201, body: completed }
+    },
+    'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
+  })
+  const authorised = { kind: 'authorised', reference: 'O1', amount: 1250, currency: 'GBP' }
+  expect([await provider.completeRedirect!(known), await provider.completeRedirect!(known)]).toEqual([
+    authorised,
+    authorised,
+  ])
+  expect(asked.find(({ path }) => path.endsWith('/capture'))?.headers['paypal-request-id']).toBe(`${payment.key}-C`)
+})
+
+test('a declined instrument declines, a refused order too, silence leaves it open', async () => {
+  const declined = open({
+    'POST /v2/checkout/orders/O1/capture': () => ({
+      status: 422,
+      body: { details: [{ issue: 'INSTRUMENT_DECLINED' }] },
+    }),
+    'POST /v2/checkout/orders': () => ({ status: 400, body: { name: 'INVALID_REQUEST' } }),
+  })
+  expect(await declined.provider.completeRedirect!(known)).toMatchObject({ kind: 'declined' })
+  expect(await declined.provider.start(payment, {})).toEqual({ kind: 'declined', reason: 'INVALID_REQUEST' })
+  const silent = open({ 'POST /v2/checkout/orders/O1/capture': () => 'silence' })
+  await expect(silent.provider.completeRedirect!(known)).rejects.toThrow(ProviderAway)
+})
+
+test('one token serves until it nearly ends, and one that is not taken is renewed', async () => {
+  let at = 0
+  let isSpurned = false
+  const { provider, asked } = open(
+    {
+      'GET /v2/checkout/orders/O1': () => {
+        if (!isSpurned) return { status: 200, body: completed }
+        isSpurned = false
+        return { status: 401, body: {} }
+      },
+    },
+    () => at,
+  )
+  const tokens = () => asked.filter(({ path }) => path === '/v1/oauth2/token').length
+  await Promise.all([provider.lookUp(known), provider.lookUp(known)])
+  expect(tokens()).toBe(1)
+  isSpurned = true
+  expect(await provider.lookUp(known)).toMatchObject({ kind: 'authorised' })
+  expect(tokens()).toBe(2)
+  at = 32_400_000
+  await provider.lookUp(known)
+  expect(tokens()).toBe(3)
+})
+
+test('the capture is refunded, once', async () => {
+  const taken = { ...known, amount: 1250, currency: 'GBP' }
+  const { provider, asked } = open({
+    'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
+    'POST /v2/payments/captures/C1/refund': () => ({ status: 201, body: { status: 'COMPLETED' } }),
+  })
+  expect(await provider.void(taken)).toBe(false)
+  await provider.refund(taken)
+  expect(asked.at(-1)).toMatchObject({
+    headers: { 'paypal-request-id': `${payment.key}-R` },
+    body: { amount: { value: '12.50', currency_code: 'GBP' } },
+  })
+})
+
+const headers = {
+  'paypal-auth-algo': 'SHA256withRSA',
+  'paypal-cert-url': 'https://api.example/cert',
+  'paypal-transmission-id': 'id',
+  'paypal-transmission-sig': 'signature',
+  'paypal-transmission-time': '2026-11-02T10:00:00Z',
+}
+
+test('reports are believed when the provider says that they are its own', async () => {
+  let verification_status = 'SUCCESS'
+  const { provider, asked } = open({
+    'POST /v1/notifications/verify-webhook-signature': () => ({ status: 200, body: { verification_status } }),
+  })
+  const capture = {
+    ...{ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED' },
+    resource: {
+      ...{ id: 'C1', status: 'COMPLETED', custom_id: payment.key, amount: { currency_code: 'GBP', value: '12.50' } },
+      supplementary_data: { related_ids: { order_id: 'O1' } },
+    },
+  }
+  const read = (event: object, sent: object = headers) =>
+    provider.readWebhook(JSON.stringify(event), sent as typeof headers, new Date(0))
+  expect(await read(capture)).toEqual({
+    ok: true,
+    event: {
+      ...{ id: 'WH-1', kind: 'PAYMENT.CAPTURE.COMPLETED', key: payment.key, reference: 'O1' },
+      outcome: { kind: 'authorised', reference: 'O1', amount: 1250, currency: 'GBP' },
+    },
+  })
+  expect(asked.at(-1)!.body).toMatchObject({ webhook_id: 'WH', transmission_sig: 'signature', webhook_event: capture })
+  const approved = { id: 'WH-2', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'O1', status: 'APPROVED' } }
+  expect(await read(approved)).toMatchObject({
+    event: { reference: 'O1', outcome: { kind: 'approved', reference: 'O1' } },
+  })
+  expect(await read(capture, {})).toEqual({ ok: false, reason: 'forged' })
+  verification_status = 'FAILURE'
+  expect(await read(capture)).toEqual({ ok: false, reason: 'forged' })
+})
