@@ -7,6 +7,7 @@ import * as pageNotFound from './005-page-not-found.ts'
 import * as cart from './006-cart.ts'
 import * as customer from './007-customer.ts'
 import * as order from './008-order.ts'
+import * as sales from './009-sales.ts'
 
 /** In order of their numbers. A migration that has been released is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '006-cart': cart,
   '007-customer': customer,
   '008-order': order,
+  '009-sales': sales,
 }

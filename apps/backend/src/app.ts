@@ -20,6 +20,7 @@ import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } fro
 import { missingPageHandlers } from './missing-page/index.ts'
 import { createGiftCodes } from './order/gift-cards/index.ts'
 import {
+  countSales,
   createMerchantOrders,
   createOrderKeys,
   type MerchantOrders,
@@ -165,6 +166,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf })
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({ db, stores, orders: ordersToPay, providers, jobs, now, log })
+  countSales(dispatcher, jobs, { db })
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCare(jobs, { db, log, now })

@@ -61,6 +61,7 @@ function toStored(
     prices: toPrices(row),
     tierPrices: tiers.map(toTier),
     stock: toStockItem(row.id, row),
+    ...(row.sold > 0 && { sold: row.sold }),
     categories: categories.map(toCategory),
     links: links.map((link) => toLink(row.sku, link)),
     variants: [],

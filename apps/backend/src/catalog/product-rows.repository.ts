@@ -20,6 +20,7 @@ export type ProductRow = StockRow & {
   final_price: string | null
   special_from: Date | null
   special_to: Date | null
+  sold: number
 }
 
 export type ProductRows = {
@@ -42,12 +43,15 @@ export async function readProductRows(db: Db, storeCode: string, ids: readonly n
     select product.id, product.sku, product.type_id, view.name, view.url_key, view.slug, view.status, view.visibility,
       view.tax_class_id, view.attributes, url.path as url_path,
       price.price, price.special_price, price.final_price, price.special_from, price.special_to,
-      stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders, stock.min_sale_qty, stock.max_sale_qty, stock.details
+      stock.qty, stock.is_in_stock, stock.manage_stock, stock.backorders, stock.min_sale_qty, stock.max_sale_qty, stock.details,
+      coalesce(sold.told, 0) as sold
     from product_view as view
     join product on product.id = view.product_id
     left join product_price as price on price.store_code = view.store_code and price.product_id = view.product_id
     left join stock_item as stock on stock.product_id = view.product_id
     left join url_path as url on url.product_id = view.product_id and url.store_code = view.store_code and url.is_current
+    left join product_sold as sold on sold.product_id = view.product_id
+      and sold.website = (select website from store_view where code = ${storeCode})
     where view.store_code = ${storeCode} and view.product_id = any(${ids}::int[])`.execute(db)
   const tiers = await sql<ProductRows['tiers'][number]>`
     select product_id, group_id, qty, value from product_tier_price

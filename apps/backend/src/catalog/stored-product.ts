@@ -11,6 +11,8 @@ export type StoredProduct = {
   prices: SourcePrices | null
   tierPrices: StoredTierPrice[]
   stock: StockItem
+  /** Pieces that the website has sold; left out: none. */
+  sold?: number
   categories: ProductCategory[]
   links: ProductLink[]
   /** Of a configurable product, in their order. */

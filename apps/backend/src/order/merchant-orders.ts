@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { OrderState } from '@mantel/domain/order'
+import { returnPayment } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
 import { type HistoryStep, readHistory } from './moving.repository.ts'
@@ -16,16 +17,7 @@ export type MerchantOrders = {
   ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong'>>
 }
 
-/** returnMoney: notes in the transaction of a refund that what was paid goes back; false: nothing was paid through the shop. */
-export function createMerchantOrders({
-  db,
-  now,
-  returnMoney = async () => false,
-}: {
-  db: Db
-  now(): Date
-  returnMoney?(tx: Db, orderId: number): Promise<boolean>
-}): MerchantOrders {
+export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): MerchantOrders {
   return {
     async list({ state, limit }) {
       const { orders } = await listOrders(db, { ...(state && { state }), limit, offset: 0 })
@@ -41,8 +33,10 @@ export function createMerchantOrders({
       const found = await findOrderByNumber(db, numberOf(number))
       if (!found) return refuse('order_unknown')
       return inTransaction(db, async (tx) => {
-        const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: now() })
-        if (moved.ok && to === 'refunded') await returnMoney(tx, found.id)
+        const at = now()
+        const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: at })
+        // What was paid through the shop goes back by the way it came; anything else is the merchant's to return.
+        if (moved.ok && to === 'refunded') await returnPayment(tx, found.id, at)
         return moved
       })
     },

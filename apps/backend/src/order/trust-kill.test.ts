@@ -17,6 +17,9 @@ const script = fileURLToPath(new URL('./testing/order-server.ts', import.meta.ur
 const atOnce = 12
 const stockBefore = 1_000_000
 
+const namedBody = (order_id: string, qty: number) => ({ ...orderBody([{ sku: 'BOOK', qty }]), order_id })
+type Body = ReturnType<typeof namedBody>
+
 describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes orders', () => {
   let connection: Connection
   let shop: OrderShop
@@ -53,10 +56,10 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
     `killed ${trust.kills} times: what was acknowledged is there, nothing is there by half, and sending again makes it whole`,
     async () => {
       const url = await databaseUrlOf(connection.db)
-      const bodies: ReturnType<typeof orderBody>[] = []
+      const bodies: Body[] = []
       const acknowledged = new Map<string, string>()
-      const note = (body: { order_id?: unknown }, reply: OrderReply | null) => {
-        if (reply?.code === 200) acknowledged.set(String(body.order_id), reply.result.orderNumber)
+      const note = (body: Body | undefined, reply: OrderReply | null) => {
+        if (reply?.code === 200) acknowledged.set(String(body?.order_id), reply.result.orderNumber)
       }
       let cutOff = 0
       let next = start(url)
@@ -64,9 +67,7 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
         const server = await next
         // The next one starts while this one works: its beginning takes longer than its life.
         next = start(url)
-        const burst = Array.from({ length: atOnce }, (_, at) =>
-          orderBody([{ sku: 'BOOK', qty: 1 + (at % 2) }], { order_id: `kill-${kill}-${at}` }),
-        )
+        const burst = Array.from({ length: atOnce }, (_, at) => namedBody(`kill-${kill}-${at}`, 1 + (at % 2)))
         bodies.push(...burst)
         // In the midst of it: after none, some or nearly all of them were answered, and a moment more.
         const enough = Promise.withResolvers<void>()
@@ -82,7 +83,7 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
         await server.kill()
         for (const [at, reply] of (await Promise.all(replies)).entries()) {
           if (!reply) cutOff++
-          note(burst[at] ?? {}, reply)
+          note(burst[at], reply)
         }
       }
       expect(cutOff).toBeGreaterThan(0)

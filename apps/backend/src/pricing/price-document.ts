@@ -28,6 +28,7 @@ export function composeDocument(
     ...stored.document,
     ...variantValues(stored),
     ...identity(stored),
+    ...sales(stored),
     category_ids: stored.categories.map(({ category_id }) => category_id),
     category: stored.categories,
     product_links: stored.links,
@@ -56,6 +57,11 @@ function child(variant: StoredProduct, priced: PricedProduct | null, view: Price
 
 function identity({ id, sku, typeId, stock }: StoredProduct) {
   return { id, sku, type_id: typeId, stock }
+}
+
+/** What lists are sorted by: where the merchant ranks it, and every piece that was sold since. */
+function sales({ document, sold }: StoredProduct) {
+  return sold ? { bestseller_attr: (Number(document.bestseller_attr) || 0) + sold } : {}
 }
 
 function prices(stored: StoredProduct, priced: PricedProduct | null, view: PriceView, viewer: PriceViewer) {

@@ -3,10 +3,11 @@ import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments and papers, as migration 008 makes them. Amounts in minor units. */
+/** Orders, gift cards, payments, papers and sales, as migrations 008 and 009 make them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
+  product_sold: { website: string; product_id: number; pieces: number; told: Generated<number> }
   order_stock: { order_id: number; product_id: number; quantity: number; returned_at: Date | null }
   order_history: OrderHistoryTable
   counter: { name: string; value: number }
@@ -40,6 +41,7 @@ type OrderTable = {
   placed_at: Date
   payment_deadline: Date | null
   updated_at: Date
+  is_counted: Generated<boolean>
 }
 
 type OrderLineTable = {

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+
+/** Adds an order's pieces to what was sold, or takes them away again; said twice it does nothing. */
+export async function countPieces(db: Db, orderId: number): Promise<void> {
+  await sql`
+    with moved as (
+      update shop_order set is_counted = not is_counted
+      where id = ${orderId} and is_counted <> (state in ('received', 'paid', 'shipped'))
+      returning id, website, is_counted
+    )
+    insert into product_sold (website, product_id, pieces)
+    select moved.website, line.product_id, sum(case when moved.is_counted then line.quantity else -line.quantity end)
+    from moved join order_line as line on line.order_id = moved.id join product on product.id = line.product_id
+    group by moved.website, line.product_id order by line.product_id
+    on conflict (website, product_id) do update set pieces = product_sold.pieces + excluded.pieces`.execute(db)
+}
+
+/** Makes the figures that lists are sorted by those of today; answers whose changed, at most so many. */
+export async function takeUntold(tx: Db, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ product_id: number }>`
+    update product_sold set told = product_sold.pieces
+    from (
+      select website, product_id from product_sold where told <> pieces
+      order by product_id limit ${limit} for update skip locked
+    ) as untold
+    where product_sold.website = untold.website and product_sold.product_id = untold.product_id
+    returning product_sold.product_id`.execute(tx)
+  return [...new Set(rows.map(({ product_id }) => product_id))]
+}
