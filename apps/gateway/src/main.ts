@@ -4,10 +4,14 @@ import { createGateway } from './create-gateway.ts'
 /** The gateway as a process of its own, as another company's would be. */
 const config = readGatewayConfig()
 const { port, host, secret, webhookUrl } = config
+let address = ''
 
 const gateway = createGateway({
   ...config.options,
-  publicUrl: config.publicUrl ?? `http://${host}:${port}`,
+  // Port 0 is known only when it listens.
+  get publicUrl() {
+    return config.publicUrl ?? address
+  },
   ...(webhookUrl && {
     webhooks: {
       secret,
@@ -16,5 +20,6 @@ const gateway = createGateway({
     },
   }),
 })
-console.log(`gateway: ${await gateway.app.listen({ port, host })}`)
+address = await gateway.app.listen({ port, host })
+console.log(`gateway: ${address}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())

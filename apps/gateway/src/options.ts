@@ -1,6 +1,6 @@
 /** Who may call with what, and where it reports to. */
 export type GatewayOptions = {
-  /** Where browsers reach it, without a trailing slash. */
+  /** Where browsers reach it, without a trailing slash; read when it is needed. */
   publicUrl: string
   /** Pages that may hold its frames and get its messages. */
   shopOrigins: readonly string[]

@@ -16,8 +16,7 @@ export function serveCardApi(
   app: FastifyInstance,
   { options, vault, ledger }: { options: GatewayOptions; vault: Vault; ledger: Ledger },
 ): void {
-  const { account, publicUrl, silence = 20_000 } = options
-  const acsUrl = `${publicUrl}/acs`
+  const { account, silence = 20_000 } = options
 
   app.addHook('onRequest', async (request, reply) => {
     const isFrame = request.method === 'POST' && request.routeOptions.url?.endsWith('/card-identifiers')
@@ -121,7 +120,10 @@ export function serveCardApi(
   function shown(transaction: Transaction): object {
     return { ...wireTransaction(transaction), ...(transaction.status === '3DAuth' && ask(transaction)) }
   }
-  const ask = (transaction: Transaction) => ({ acsUrl, cReq: challengeRequest(transaction) })
+  const ask = (transaction: Transaction) => ({
+    acsUrl: `${options.publicUrl}/acs`,
+    cReq: challengeRequest(transaction),
+  })
 }
 
 /** As replies and reports carry it. */

@@ -22,7 +22,7 @@ export function servePaypalApi(
   app: FastifyInstance,
   { options, wallet }: { options: GatewayOptions; wallet: Wallet },
 ): void {
-  const { account, publicUrl, webhooks, now = Date.now } = options
+  const { account, webhooks, now = Date.now } = options
   const tokens = new ExpiringMap<true>(now)
 
   app.post('/v1/oauth2/token', (request, reply) => {
@@ -41,19 +41,19 @@ export function servePaypalApi(
       const made = readOrder(part(request.body))
       if (!made) return issue(reply, 400, 'INVALID_REQUEST')
       const order = wallet.create(text(request.headers['paypal-request-id']), made)
-      return reply.code(201).send(wireOrder(order, publicUrl))
+      return reply.code(201).send(wireOrder(order, options.publicUrl))
     })
 
     api.get<{ Params: { id: string } }>('/v2/checkout/orders/:id', (request, reply) => {
       const order = wallet.find(request.params.id)
-      return order ? reply.send(wireOrder(order, publicUrl)) : issue(reply, 404, 'INVALID_RESOURCE_ID')
+      return order ? reply.send(wireOrder(order, options.publicUrl)) : issue(reply, 404, 'INVALID_RESOURCE_ID')
     })
 
     api.post<{ Params: { id: string } }>('/v2/checkout/orders/:id/capture', (request, reply) => {
       const order = wallet.find(request.params.id)
       if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID')
       if (!wallet.capture(order)) return issue(reply, 422, 'ORDER_NOT_APPROVED')
-      return reply.code(201).send(wireOrder(order, publicUrl))
+      return reply.code(201).send(wireOrder(order, options.publicUrl))
     })
 
     api.post<{ Params: { id: string } }>('/v2/payments/captures/:id/refund', (request, reply) => {
