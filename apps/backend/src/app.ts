@@ -163,7 +163,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const pdf = createPdf()
   issueInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
-  sendOrderMails(dispatcher, jobs, { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf })
+  const keys = createOrderKeys(secretKey)
+  const desk = { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf, orderKeyOf: keys.keyOf }
+  sendOrderMails(dispatcher, jobs, desk)
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({ db, stores, orders: ordersToPay, providers, jobs, now, log })
   countSales(dispatcher, jobs, { db })
@@ -184,7 +186,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...totalsHandlers({ shelf, groupTokens }),
     ...giftCardHandlers(),
     ...giftCardCartHandlers({ groupTokens }),
-    ...orderHandlers({ shelf, stores, keys: createOrderKeys(secretKey) }),
+    ...orderHandlers({ shelf, stores, keys }),
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),

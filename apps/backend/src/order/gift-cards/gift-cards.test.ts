@@ -25,7 +25,9 @@ withTestDb('bought gift cards', (getDb) => {
     await syncStoreViews(getDb(), stores.views)
     server = await openMailServer()
     const { mail } = openMail({ smtpUrl: server.url, dataDir: '/nowhere', log: silentLog, now: () => clock.now })
-    desk = { db: getDb(), mail, stores, log: silentLog, now: () => clock.now, logoOf: async () => null, giftCodeOf }
+    const now = () => clock.now
+    const orderKeyOf = () => 'key'
+    desk = { db: getDb(), mail, stores, log: silentLog, now, logoOf: async () => null, giftCodeOf, orderKeyOf }
     dispatcher = createDispatcher({ db: getDb(), log: silentLog })
     sendOrderMails(dispatcher, { define() {}, async send() {}, async start() {}, async stop() {} }, desk)
   })

@@ -147,8 +147,7 @@ function vatTable(desk: Desk, sign: 1 | -1): PdfTable {
 
 function notes({ order, texts }: Desk): string[] {
   const { shown, lines, totals, billing, payment } = order.snapshot
-  const isGiftCard = ({ productType }: (typeof lines)[number]) =>
-    productType === 'amgiftcard' || productType === 'giftcard'
+  const isGiftCard = ({ selection }: (typeof lines)[number]) => selection.giftCard !== null
   const isUntaxed = totals.total.tax === 0 && totals.total.gross !== 0
   return [
     `${shown === 'gross' ? texts.pricesGross : texts.pricesNet} ${texts.supply} ${fill(texts.paid, { method: payment.title })}`,

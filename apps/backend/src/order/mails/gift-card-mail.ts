@@ -25,7 +25,7 @@ export type GiftCardLetter = {
 /** The mail that brings a bought gift card to whom it is for. The code stands in it and nowhere else in clear. */
 export function giftCardMail(card: GiftCardLetter, shop: Shop, sender: Sender): Omit<OutgoingMail, 'messageId' | 'to'> {
   const { view, website } = shop
-  const texts = mailTexts(card.language)
+  const texts = mailTexts(card.language, view.i18n.defaultLocale)
   const say = (text: string) => fill(text, { sender: card.sender, shop: website.name, name: card.recipient })
   const value = formatMoney({ amount: card.amount, currency: view.i18n.currencyCode }, view.i18n)
   const shopUrl = `${website.publicUrl}${storePath(view, '/')}`

@@ -2,6 +2,7 @@ import type { Language } from '@mantel/domain/store'
 import { spoken } from '../papers/paper-texts.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
+import { enUs } from './texts/en-us.ts'
 import { it } from './texts/it.ts'
 
 /** What a mail about an order tells. */
@@ -13,6 +14,8 @@ export type MailTexts = {
   greeting: string
   yourOrder: string
   toShop: string
+  /** Where it stands, and its invoice. */
+  toOrder: string
   questions: string
   /** Told with a confirmation, to consumers only: by law they may change their mind. */
   withdrawal: { heading: string; paragraphs: string[]; formHeading: string; form: string[] }
@@ -31,6 +34,6 @@ export type MailTexts = {
 
 const texts: Record<Language, MailTexts> = { en, de, it }
 
-export function mailTexts(language: string): MailTexts {
-  return texts[spoken(language)]
+export function mailTexts(language: string, locale: string): MailTexts {
+  return locale === 'en-US' ? enUs : texts[spoken(language)]
 }

@@ -5,7 +5,7 @@ import type { OrderLetter } from './order-letter.ts'
 
 /** The letter between head and foot, as tables with inline styles. */
 export function orderHtml(letter: OrderLetter, palette: Palette): Html {
-  const { heading, greeting, lead, orderHeading, facts, words, order, addresses, shopUrl, toShop, questions } = letter
+  const { heading, greeting, lead, orderHeading, facts, words, order, addresses, orderUrl, toOrder, questions } = letter
   const { ink, line, primary } = palette
   const row = (fact: { label: string; value: string }) =>
     html`<tr><td style="padding:2px 16px 2px 0;color:${palette.muted};white-space:nowrap" valign="top">${fact.label}</td><td style="padding:2px 0">${fact.value}</td></tr>`
@@ -23,7 +23,7 @@ ${order.lines.map((one) => lineRow(one, palette))}</table>
     ({ label, lines }) =>
       html`<td valign="top" width="50%" style="padding:0 12px 0 0"><h2 style="${headingStyle(palette)}">${label}</h2>${lines.map((text) => html`${text}<br>`)}</td>`,
   )}</tr></table>
-<p style="margin:0 0 20px"><a href="${shopUrl}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${toShop}</a></p>
+<p style="margin:0 0 20px"><a href="${orderUrl}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${toOrder}</a></p>
 <p style="margin:0">${questions}</p>${withdrawalHtml(letter.withdrawal, palette)}`
 }
 

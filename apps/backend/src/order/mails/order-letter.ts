@@ -18,20 +18,22 @@ export type OrderLetter = {
   facts: { label: string; value: string }[]
   addresses: { label: string; lines: string[] }[]
   shopUrl: string
-  toShop: string
+  orderUrl: string
+  toOrder: string
   questions: string
   withdrawal: { heading: string; paragraphs: string[]; formHeading: string; form: string[] } | null
   footer: string[]
 }
 
-export type OrderToTell = { number: string; placedAt: Date; snapshot: OrderSnapshot }
+/** key: opens the order for whoever holds it, so that a guest finds it again. */
+export type OrderToTell = { number: string; key: string; placedAt: Date; snapshot: OrderSnapshot }
 export type Shop = { view: Pick<StoreView, 'i18n' | 'prefix' | 'tax'>; website: Website }
 
 export function orderLetter(kind: MailKind, order: OrderToTell, { view, website }: Shop): OrderLetter {
   const { number, snapshot } = order
   const { language, buyer, shipping, payment, billing } = snapshot
   const words = paperTexts(language)
-  const texts = mailTexts(language)
+  const texts = mailTexts(language, snapshot.locale)
   const name = `${buyer.firstname} ${buyer.lastname}`.trim()
   const say = (text: string) => fill(text, { number, shop: website.name, name, email: website.supportEmail })
   const { subject, heading, lead } = texts.orders[kind]
@@ -59,7 +61,8 @@ export function orderLetter(kind: MailKind, order: OrderToTell, { view, website 
       ...(shipping ? [address(words.deliveryAddress, shipping.address)] : []),
     ],
     shopUrl: `${website.publicUrl}${storePath(view, '/')}`,
-    toShop: texts.toShop,
+    orderUrl: `${website.publicUrl}${storePath(view, '/success')}?key=${encodeURIComponent(order.key)}`,
+    toOrder: texts.toOrder,
     questions: say(texts.questions),
     withdrawal:
       kind === 'confirmation' && isForConsumers(snapshot) ? withdrawal(language, website.seller, number) : null,
@@ -73,7 +76,7 @@ function isForConsumers({ shown }: OrderSnapshot): boolean {
 }
 
 function withdrawal(language: string, seller: Seller, number: string): OrderLetter['withdrawal'] {
-  const { heading, paragraphs, formHeading, form } = mailTexts(language).withdrawal
+  const { heading, paragraphs, formHeading, form } = mailTexts(language, language).withdrawal
   const address = sellerLines(seller, language).slice(1).join(', ')
   const { name, email, telephone } = seller
   const say = (text: string) => fill(text, { name, address, email, telephone, number })

@@ -48,6 +48,7 @@ withTestDb('order mails', (getDb) => {
       now: () => clock.now,
       logoOf: (website) => readLogo(logoDir, website),
       giftCodeOf: createGiftCodes('for tests'),
+      orderKeyOf: (orderId) => `key-${orderId}`,
     }
     dispatcher = createDispatcher({ db: getDb(), log })
     sendOrderMails(dispatcher, jobsThatNobodyRuns, desk)

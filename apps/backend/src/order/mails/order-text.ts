@@ -5,7 +5,8 @@ import type { OrderLetter } from './order-letter.ts'
 const width = 64
 
 export function orderText(letter: OrderLetter): string {
-  const { heading, greeting, lead, orderHeading, facts, order, addresses, shopUrl, toShop, questions, footer } = letter
+  const { heading, greeting, lead, orderHeading, facts, order, addresses, orderUrl, toOrder, questions, footer } =
+    letter
   const blocks = [
     [heading.toUpperCase()],
     [greeting],
@@ -15,10 +16,10 @@ export function orderText(letter: OrderLetter): string {
     ...order.lines.map(lineText),
     order.sums.map(sumText),
     ...addresses.map(({ label, lines }) => [label.toUpperCase(), ...lines]),
-    [`${toShop}: ${shopUrl}`],
+    [`${toOrder}: ${orderUrl}`],
     [questions],
     ...withdrawalText(letter.withdrawal),
-    ['-- ', ...footer],
+    ['-- ', letter.shopUrl, ...footer],
   ]
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }

@@ -18,6 +18,8 @@ export type MailDesk = {
   now(): Date
   from?: string | undefined
   logoOf(website: string): Promise<Logo | null>
+  /** The secret that opens an order. */
+  orderKeyOf(orderId: number): string
   /** The codes of gift cards that were bought. */
   giftCodeOf: GiftCodes
 }
@@ -58,7 +60,7 @@ async function sendOne(desk: MailDesk, queued: QueuedMail): Promise<'sent' | 're
 }
 
 async function compose(desk: MailDesk, { messageId, kind, orderId, recipient }: QueuedMail) {
-  const { db, stores, from, logoOf } = desk
+  const { db, stores, from, logoOf, orderKeyOf } = desk
   const order = await findMailedOrder(db, orderId)
   const view = stores.views.find(({ code }) => code === order?.storeCode)
   const website = stores.websites.find(({ code }) => code === order?.website)
@@ -70,7 +72,12 @@ async function compose(desk: MailDesk, { messageId, kind, orderId, recipient }: 
   }
   const { firstname, lastname } = order.snapshot.buyer
   const logo = await logoOf(website.code)
-  const written = writeOrderMail(kind as MailKind, order, { view, website }, { from, logo })
+  const written = writeOrderMail(
+    kind as MailKind,
+    { ...order, key: orderKeyOf(orderId) },
+    { view, website },
+    { from, logo },
+  )
   return { ...written, messageId, to: { name: `${firstname} ${lastname}`.trim(), address: recipient } }
 }
 

@@ -56,6 +56,7 @@ withTestDb('papers of orders', (_getDb, getConnection) => {
       const mail = server.received.find(({ messageId }) => messageId?.includes(orderNumber))
       expect(mail?.to).toMatchObject([{ address: `${store}${at}@example.test` }])
       expect(mail?.text).toContain('For <Bo>')
+      expect(mail?.text).toContain(`${viewOf(store).prefix}/success?key=${orderKey}`)
       expect(mail?.text).toMatch(new RegExp(`(Total|Gesamtbetrag|Totale) +${written}`))
       const [code, base64] = await shop.call('GET', `/api/ext/order-invoice/${orderNumber}?key=${orderKey}`, {
         storeCode: store,

@@ -26,6 +26,7 @@ export const de: MailTexts = {
   greeting: 'Guten Tag {name},',
   yourOrder: 'Ihre Bestellung',
   toShop: 'Zum Shop',
+  toOrder: 'Bestellung und Rechnung ansehen',
   questions: 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
   withdrawal: {
     heading: 'Widerrufsbelehrung',

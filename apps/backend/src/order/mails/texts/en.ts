@@ -26,6 +26,7 @@ export const en: MailTexts = {
   greeting: 'Dear {name},',
   yourOrder: 'Your order',
   toShop: 'Go to the shop',
+  toOrder: 'See your order and its invoice',
   questions: 'Questions? Reply to this mail or write to {email}.',
   withdrawal: {
     heading: 'Your right to cancel',

@@ -26,6 +26,7 @@ export const it: MailTexts = {
   greeting: 'Ciao {name},',
   yourOrder: 'Il tuo ordine',
   toShop: 'Vai al negozio',
+  toOrder: 'Vedi ordine e fattura',
   questions: 'Domande? Rispondi a questa e-mail o scrivi a {email}.',
   withdrawal: {
     heading: 'Il tuo diritto di recesso',
