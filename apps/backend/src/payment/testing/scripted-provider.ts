@@ -9,8 +9,8 @@ import {
 type State = 'challenge' | 'redirect' | 'approved' | 'ok' | 'declined' | 'given-back'
 type Kept = { key: string; reference: string; amount: number; currency: string; state: State; captures: number }
 
-/** lost: the money is taken and the reply goes astray. unheard: the call never arrives. */
-export type CardKind = 'ok' | 'declined' | 'challenge' | 'lost' | 'unheard'
+/** lost: the money is taken and the reply goes astray. late: the call arrives when the test says so, if ever. */
+export type CardKind = 'ok' | 'declined' | 'challenge' | 'lost' | 'late'
 
 export type ScriptedProvider = ReturnType<typeof scriptedProvider>
 
@@ -19,12 +19,14 @@ export function scriptedProvider() {
   const kept = new Map<string, Kept>()
   const events: PaymentEvent[] = []
   const mood = { isAway: false }
-  let made = 0
+  const onTheWay: (() => Promise<unknown>)[] = []
+  let lastReference = 0
+  let lastEvent = 0
 
   function note(payment: Kept): Kept {
     const { key, reference } = payment
     const kind = payment.state
-    const id = `event-${events.length + 1}`
+    const id = `event-${++lastEvent}`
     if (kind !== 'challenge' && kind !== 'redirect')
       events.push({ id, kind, key, reference, outcome: outcomeOf(payment) })
     return payment
@@ -42,12 +44,23 @@ export function scriptedProvider() {
   }
 
   const provider: PaymentProvider = {
-    async start({ key, amount, currency }, additional) {
+    async start(made, additional) {
+      const { key, amount, currency } = made
       const kind = (additional as { cardIdentifier?: CardKind }).cardIdentifier
-      if (mood.isAway || kind === 'unheard') throw new ProviderAway('unheard')
+      if (mood.isAway || kind === 'late') {
+        onTheWay.push(() => provider.start(made, { cardIdentifier: 'ok' }))
+        throw new ProviderAway('on the way')
+      }
       const before = kept.get(key)
       if (before) return outcomeOf(before)
-      const payment: Kept = { key, reference: `ref-${++made}`, amount, currency, state: 'redirect', captures: 0 }
+      const payment: Kept = {
+        key,
+        reference: `ref-${++lastReference}`,
+        amount,
+        currency,
+        state: 'redirect',
+        captures: 0,
+      }
       kept.set(key, payment)
       if (kind === undefined) return outcomeOf(payment)
       if (kind === 'challenge') payment.state = 'challenge'
@@ -95,11 +108,19 @@ export function scriptedProvider() {
     approve() {
       for (const payment of kept.values()) if (payment.state === 'redirect') move(payment, 'approved')
     },
+    /** A bank that does not wait for the shop to bring its answer. */
+    decideChallenges() {
+      for (const payment of kept.values()) if (payment.state === 'challenge') move(payment, 'ok')
+    },
+    async arrive() {
+      for (const call of onTheWay.splice(0)) await call().catch(() => {})
+    },
     /** Money taken and not given back. */
     charged: () => [...kept.values()].filter(({ state }) => state === 'ok').length,
     forget() {
       kept.clear()
       events.length = 0
+      onTheWay.length = 0
       mood.isAway = false
     },
   }
