@@ -158,7 +158,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     dispatcher.on(type, () => borders.wake())
   }
   const { smtpUrl, mailFrom: from, logoDir } = options
-  const post = openMail({ dataDir, log, now, ...(smtpUrl && { smtpUrl }) })
+  const publicUrls = stores.websites.map(({ publicUrl }) => publicUrl)
+  const post = openMail({ dataDir, publicUrls, log, now, ...(smtpUrl && { smtpUrl }) })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   const pdf = createPdf()
   issueInvoices(dispatcher, { db, stores, now })

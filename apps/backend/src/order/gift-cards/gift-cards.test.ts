@@ -24,7 +24,13 @@ withTestDb('bought gift cards', (getDb) => {
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)
     server = await openMailServer()
-    const { mail } = openMail({ smtpUrl: server.url, dataDir: '/nowhere', log: silentLog, now: () => clock.now })
+    const { mail } = openMail({
+      smtpUrl: server.url,
+      dataDir: '/nowhere',
+      publicUrls: [],
+      log: silentLog,
+      now: () => clock.now,
+    })
     const now = () => clock.now
     const orderKeyOf = () => 'key'
     desk = { db: getDb(), mail, stores, log: silentLog, now, logoOf: async () => null, giftCodeOf, orderKeyOf }

@@ -39,7 +39,7 @@ withTestDb('order mails', (getDb) => {
   beforeEach(async () => {
     await getDb().deleteFrom('mail').execute()
     server.received.length = 0
-    const { mail } = openMail({ smtpUrl: server.url, dataDir: '/nowhere', log, now: () => clock.now })
+    const { mail } = openMail({ smtpUrl: server.url, dataDir: '/nowhere', publicUrls: [], log, now: () => clock.now })
     desk = {
       db: getDb(),
       mail,

@@ -59,8 +59,12 @@ function notFound(reply: FastifyReply): FastifyReply {
 function isThisMachine(request: FastifyRequest): boolean {
   const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
   const host = request.host.replace(/:\d+$/, '').toLowerCase()
-  const isLocalName = ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
-  return forwarded === undefined && isLocalName && isLoopback(request.socket.remoteAddress)
+  return forwarded === undefined && isLocalName(host) && isLoopback(request.socket.remoteAddress)
+}
+
+/** A name that only this machine goes by. */
+export function isLocalName(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
 }
 
 function isLoopback(address: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -24,7 +25,7 @@ const letter: OutgoingMail = {
 }
 
 test('mail is kept as files that mail programs read, one for each id', async () => {
-  const { mail } = openMail({ dataDir, log: silentLog, now: () => new Date(0) })
+  const { mail } = openMail({ dataDir, publicUrls: ['http://localhost:3000'], log: silentLog, now: () => new Date(0) })
   await mail.send(letter)
   await mail.send(letter)
   const [file, ...others] = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'))
@@ -42,7 +43,12 @@ test('mail is kept as files that mail programs read, one for each id', async () 
 
 test('only this machine reads the mailbox, and a mail can do nothing in it', async () => {
   const app = Fastify()
-  const { mail, serve } = openMail({ dataDir, log: silentLog, now: () => new Date(0) })
+  const { mail, serve } = openMail({
+    dataDir,
+    publicUrls: ['http://localhost:3000'],
+    log: silentLog,
+    now: () => new Date(0),
+  })
   serve(app)
   await mail.send(letter)
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -68,4 +74,31 @@ test('only this machine reads the mailbox, and a mail can do nothing in it', asy
     get('/mailbox/000000000000000000000000'),
   ]
   for (const reply of await Promise.all(strangers)) expect(reply.statusCode).toBe(404)
+})
+
+test('a shop that others can find shows its mailbox to nobody', async () => {
+  const app = Fastify()
+  openMail({
+    dataDir,
+    publicUrls: ['http://localhost:3000', 'https://shop.example'],
+    log: silentLog,
+    now: () => new Date(0),
+  }).serve(app)
+  expect((await app.inject({ url: '/mailbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
+})
+
+test('a mail server that keeps silent is named in time, and holds nobody up', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const { mail } = openMail({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    dataDir,
+    publicUrls: [],
+    log: silentLog,
+    now: () => new Date(0),
+  })
+  expect(await mail.probe()).toMatchObject({ ready: false, spare: true })
+  await mail.close()
+  silent.close()
 })

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { ProbeResult } from '../http/index.ts'
 import type { Log } from '../log.ts'
@@ -8,6 +9,9 @@ import { type Mail, MailError } from './mail.ts'
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 /** An answer about the server's health is good for this long: probes are asked every few seconds. */
 const probeKept = 15_000
+/** Whoever asks is told after so long that there was no answer; it may come later. */
+const probePatience = 700
+const noAnswer: ProbeResult = { ready: false, spare: true, reason: 'the mail server does not answer; mail waits' }
 
 /** Speaks SMTP over a few kept connections: smtps: is encrypted at once, smtp: as soon as the server offers it. */
 export function createSmtpMail({ url, log }: { url: string; log: Log }): Mail {
@@ -21,7 +25,7 @@ export function createSmtpMail({ url, log }: { url: string; log: Log }): Mail {
       return { ready: true, spare: true }
     } catch (error) {
       log.warn({ reason: reasonOf(error) }, 'the mail server does not answer')
-      return { ready: false, spare: true, reason: 'the mail server does not answer; mail waits' }
+      return noAnswer
     }
   }
 
@@ -35,7 +39,7 @@ export function createSmtpMail({ url, log }: { url: string; log: Log }): Mail {
     },
     probe() {
       if (!last || Date.now() - last.at > probeKept) last = { at: Date.now(), answer: verify() }
-      return last.answer
+      return Promise.race([last.answer, delay(probePatience, noAnswer, { ref: false })])
     },
     async close() {
       transport.close()
