@@ -4,8 +4,17 @@ import type { WorkerSettings } from './settings.ts'
 export type WorkerScope = {
   location: { origin: string }
   caches: CacheStorage
-  clients: { claim(): Promise<void> }
-  registration: { navigationPreload?: { enable(): Promise<void> } }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly { visibilityState: string }[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  registration: {
+    navigationPreload?: { enable(): Promise<void> }
+    showNotification?(title: string, options: { tag: string; data: unknown }): Promise<void>
+  }
+  indexedDB: { databases?(): Promise<{ name?: string }[]> }
+  Notification?: { permission: string }
   skipWaiting(): Promise<void>
   /** Written before the worker's code by the server that sends it. */
   workerSettings: WorkerSettings
@@ -20,9 +29,14 @@ export type FetchEvent = LastingEvent & {
 }
 export type MessageToWorker = LastingEvent & { data: unknown; ports: readonly MessagePort[] }
 
+export type SyncEvent = LastingEvent & { tag: string }
+export type NotificationClick = LastingEvent & { notification: { data: unknown; close(): void } }
+
 type WorkerEvents = {
   install: LastingEvent
   activate: LastingEvent
   fetch: FetchEvent
   message: MessageToWorker
+  sync: SyncEvent
+  notificationclick: NotificationClick
 }

@@ -1,5 +1,6 @@
 import type { PageMessage } from './messages.ts'
 import type { WorkerScope } from './scope.ts'
+import { openOrderPage, orderSync, sendOrders } from './send-orders.ts'
 import { createWorker } from './worker.ts'
 
 /** Each origin has one: it serves all store views of its website, and nothing of another. */
@@ -31,4 +32,11 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(message.type === 'take-over' ? scope.skipWaiting() : worker.hear(message, event.ports[0]))
 })
 
-// Later: 'sync' sends queued orders (the queue stands in the engine's storage), and what comes of it is told to the tabs.
+scope.addEventListener('sync', (event) => {
+  if (event.tag === orderSync) event.waitUntil(sendOrders(scope))
+})
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openOrderPage(scope, event.notification.data))
+})

@@ -1,7 +1,7 @@
 import { isUnpaid } from '@mantel/client'
 import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AuthPanel } from '../account/auth-panel.tsx'
 import { useSession } from '../account/shown-session.ts'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
@@ -41,7 +41,9 @@ function Inside({ shown }: { shown: ShownOrdering }) {
   const { settings } = usePlace().view
   const session = useSession()
   const { cartState, stored, t } = shown
-  const unpaid = stored.find((order) => isUnpaid(order) && order.id === cartState.heldBy)
+  // One that was left half way before; what is being paid here has its form around it.
+  const [left] = useState(cartState.heldBy)
+  const unpaid = stored.find((order) => isUnpaid(order) && order.id === left)
   if (unpaid) return <UnpaidOrder shown={shown} order={unpaid} />
   if (cartState.lines.length === 0)
     return (

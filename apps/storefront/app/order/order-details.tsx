@@ -1,17 +1,15 @@
 import { Picture } from '@mantel/ui/picture/picture'
 import type { CartTexts } from '../cart/use-cart.ts'
 import { useFormats } from '../i18n/text-context.tsx'
+import { usePlace } from '../place/place-context.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
-/** What was bought and what it came to. */
+/** What was bought and what it came to, with or without tax as the store shows prices. */
 export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) {
   const { price } = useFormats()
+  const isGross = usePlace().view.prices.shown === 'gross'
   const { totals, lines, paymentTitle } = order
-  const rows = [
-    [t('checkout.subtotal_with_discount'), totals.subtotalWithDiscount],
-    ...(totals.shippingAmount === 0 ? [] : [[t('checkout.delivery'), totals.shippingAmount] as const]),
-    [t('total_tax'), totals.taxAmount],
-  ] as const
+  const rows = sumRows(t, order, isGross)
   return (
     <section aria-labelledby="order-details" className="grid gap-5 rounded-frame bg-surface p-6">
       <h2 id="order-details" className="title-3">
@@ -47,7 +45,25 @@ export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) 
           <dd>{price(totals.grandTotal)}</dd>
         </div>
       </dl>
+      {isGross && order.segments.length > 0 && (
+        <p className="text-13 text-muted figures">{t('cart.tax_included', { price: price(totals.taxAmount) })}</p>
+      )}
       {paymentTitle && <p className="text-13 text-muted">{t('checkout.paid_by', { method: paymentTitle })}</p>}
     </section>
   )
+}
+
+type Row = readonly [name: string, amount: number]
+
+/** As the shopper saw the parts of the sum; in a browser that did not, as the shop tells them. */
+function sumRows(t: CartTexts, { segments, totals }: ShownOrder, isGross: boolean): Row[] {
+  if (segments.length > 0)
+    return segments
+      .filter(({ code }) => code !== 'grand_total' && !(isGross && code === 'tax'))
+      .map(({ code, title, value, gross }) => [title ?? code, isGross ? gross : value])
+  return [
+    [t('checkout.subtotal_with_discount'), totals.subtotalWithDiscount],
+    ...(totals.shippingAmount === 0 ? [] : ([[t('checkout.delivery'), totals.shippingAmount]] as Row[])),
+    [t('total_tax'), totals.taxAmount],
+  ]
 }

@@ -35,7 +35,10 @@ export async function serveAppFile(
   }
   if (pathname === '/service-worker.js') {
     const code = site.worker && withWorker ? workerCode(site.worker, prefixesOf(place)) : retiredWorkerCode
-    reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+    // Orders that wait are sent to the website's API, wherever it stands.
+    const { apiUrl, publicUrl } = place.website
+    const api = apiUrl === publicUrl ? '' : ` ${apiUrl}`
+    reply.header('content-security-policy', `default-src 'none'; connect-src 'self'${api}`)
     return sendFresh(request, reply, 'text/javascript; charset=utf-8', code)
   }
   if (path === '/manifest.webmanifest')

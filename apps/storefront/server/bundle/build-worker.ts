@@ -17,7 +17,7 @@ export async function buildWorker(storefront: string, folder: string): Promise<v
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(storefront, 'sw/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        output: { format: 'iife', entryFileNames: 'service-worker.js', codeSplitting: false },
       },
     },
   })

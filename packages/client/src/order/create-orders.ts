@@ -78,9 +78,12 @@ export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: 
     },
     async place(draft) {
       const order = storeDraft(draft, clock.now())
-      const kept = await write(order)
+      const kept = await shelf.set(order.id, order)
       await send(order.id)
-      return { order: (await find(order.id)) ?? order, kept }
+      const placed = (await find(order.id)) ?? order
+      // Nobody hears of it before its first way is known: an order that waits is followed otherwise than one that is placed.
+      if (isWaiting(placed)) await write(placed)
+      return { order: placed, kept }
     },
     async accept(id) {
       const order = await find(id)

@@ -19,6 +19,17 @@ test('an order is on disk before it is sent, and accepted with its number and ke
   })
 })
 
+test('who follows an order hears of it when its first way is known', async () => {
+  const shop = orderShop()
+  const orders = await shop.open()
+  const heard: string[] = []
+  orders.onChange(({ id, state }) => heard.push(`${id} ${state}`))
+  await orders.place(draft('a'))
+  shop.online.set(false)
+  await orders.place(draft('b'))
+  expect(heard).toEqual(['a accepted', 'b queued'])
+})
+
 test('without a connection it waits over reloads and is sent once when somebody goes online', async () => {
   const shop = orderShop()
   const first = await shop.open()
