@@ -11,7 +11,7 @@ export function checkCard(card: CardDetails, now: Date): CardField[] {
   return wrong
 }
 
-export function hasRightCheckDigit(digits: string): boolean {
+function hasRightCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, place) => {
     const doubled = Number(character) * (place % 2 === 1 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)

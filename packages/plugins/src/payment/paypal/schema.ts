@@ -1,8 +1,5 @@
 import * as z from 'zod'
 
-/** The shopper signs in with the provider itself: the checkout collects nothing. */
-export const paypalAdditional = z.looseObject({})
-
 const amount = z.looseObject({ currency_code: z.string(), value: z.string() })
 
 const capture = z.looseObject({
