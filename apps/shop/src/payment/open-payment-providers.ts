@@ -7,6 +7,7 @@ import {
   type ProviderFetch,
 } from '@mantel/plugins/payment/server'
 import type { FastifyInstance } from 'fastify'
+import { openCardFrame } from './open-card-frame.ts'
 import { openSandbox } from './open-sandbox.ts'
 import type { OpayoAccount, PaymentConfig, PaypalAccount } from './payment-settings.ts'
 
@@ -31,39 +32,64 @@ const paypalUrls = {
 
 const throughSocket: ProviderFetch = (url, init) => fetch(url, init)
 
-/** The providers that the settings name. */
+/** The providers that the settings name. What shoppers see of them stands on a host beside the shop's. */
 export function openPaymentProviders(options: {
   config: PaymentConfig
   stores: Stores
   secretKey: string
   shop(): Promise<FastifyInstance>
 }): OpenedPayments {
+  const { stores } = options
   const { card, paypal, gateway: elsewhere } = options.config
-  const sandbox = card === 'sandbox' || paypal === 'sandbox' ? openSandbox({ ...options, elsewhere }) : undefined
-  const { gateway } = sandbox ?? {}
+  const origin = payOrigin(stores)
+  const sandbox =
+    card === 'sandbox' || paypal === 'sandbox' ? openSandbox({ ...options, origin, elsewhere }) : undefined
+  const shopOrigins = stores.websites.map(({ publicUrl }) => publicUrl)
+  const frame = card === 'sandbox' ? undefined : openCardFrame({ apiUrl: opayoUrls[card.mode], shopOrigins })
+  const hosted = [frame, sandbox?.gateway?.app].filter((app) => app !== undefined)
   return {
     providers: {
-      card: card === 'sandbox' ? sandbox?.card : opayo(card),
-      paypal: paypal === 'sandbox' ? sandbox?.paypal : paypalOf(paypal, defaultWebsite(options.stores).name),
+      card: card === 'sandbox' ? sandbox?.card : opayo(card, `${origin}/card-form`),
+      paypal: paypal === 'sandbox' ? sandbox?.paypal : paypalOf(paypal, defaultWebsite(stores).name),
     },
     origins: [
-      ...(sandbox ? [sandbox.origin] : []),
-      // The page that asks the shopper is their bank's own, whichever that is.
-      ...(card === 'sandbox' ? [] : [new URL(card.frameUrl).origin, 'https:']),
-      ...(paypal === 'sandbox' ? [] : [paypalUrls[paypal.mode].pages]),
+      ...new Set([
+        ...(sandbox ? [sandbox.origin] : []),
+        // The page that asks the shopper is their bank's own, whichever that is.
+        ...(card === 'sandbox' ? [] : [origin, 'https:']),
+        ...(paypal === 'sandbox' ? [] : [paypalUrls[paypal.mode].pages]),
+      ]),
     ],
-    ...(gateway && sandbox && { otherHosts: hostOf(sandbox.origin, gateway.app) }),
-    ready: async () => void (await gateway?.app.ready()),
-    close: async () => gateway?.close(),
+    ...(hosted.length > 0 && { otherHosts: hostOf(origin, hosted) }),
+    ready: async () => {
+      for (const app of hosted) await app.ready()
+    },
+    close: async () => {
+      for (const app of hosted) await app.close()
+    },
   }
 }
 
-function hostOf(origin: string, app: FastifyInstance): NonNullable<OpenedPayments['otherHosts']> {
-  const { hostname } = new URL(origin)
-  return (host) => (host.replace(/:\d*$/, '').toLowerCase() === hostname ? app.routing : undefined)
+/** 'http://pay.localhost:3000' beside 'http://localhost:3000': an origin of its own. */
+function payOrigin(stores: Stores): string {
+  const { protocol, host } = new URL(defaultWebsite(stores).publicUrl)
+  return `${protocol}//pay.${host}`
 }
 
-function opayo({ mode, vendor, key, password, frameUrl }: OpayoAccount) {
+/** Real card fields stand before the sandbox's, which then is there for accounts alone. */
+function hostOf(origin: string, apps: readonly FastifyInstance[]): NonNullable<OpenedPayments['otherHosts']> {
+  const { hostname } = new URL(origin)
+  return (host) => {
+    if (host.replace(/:\d*$/, '').toLowerCase() !== hostname) return undefined
+    return (request, response) => {
+      const path = (request.url ?? '/').split('?', 1)[0] as string
+      const app = apps.find((one) => one.hasRoute({ method: 'GET', url: path })) ?? apps.at(-1)
+      app?.routing(request, response)
+    }
+  }
+}
+
+function opayo({ mode, vendor, key, password }: OpayoAccount, frameUrl: string) {
   return createCardProvider({
     apiUrl: opayoUrls[mode],
     frameUrl,

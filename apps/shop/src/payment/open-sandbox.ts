@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { defaultWebsite, type Stores } from '@mantel/domain/store'
+import type { Stores } from '@mantel/domain/store'
 import { createGateway, type Gateway, walletWebhookId } from '@mantel/gateway'
 import {
   createCardProvider,
@@ -21,6 +21,8 @@ export type Sandbox = {
 }
 
 export type SandboxOptions = {
+  /** Of the one in this process. */
+  origin: string
   stores: Stores
   secretKey: string
   /** The shop that is reported to; it exists a little later than the sandbox. */
@@ -29,12 +31,11 @@ export type SandboxOptions = {
 }
 
 /** The sandbox in this process, on a host of its own, or the one that runs elsewhere. */
-export function openSandbox({ stores, secretKey, shop, elsewhere }: SandboxOptions): Sandbox {
+export function openSandbox({ origin, stores, secretKey, shop, elsewhere }: SandboxOptions): Sandbox {
   if (elsewhere) {
     const { url, secret } = elsewhere
     return { ...providersOf(url, secret, (address, init) => fetch(address, init)), origin: url }
   }
-  const origin = gatewayOrigin(stores)
   const secret = createHmac('sha256', secretKey).update('sandbox gateway').digest('base64url')
   const gateway = createGateway({
     publicUrl: origin,
@@ -75,10 +76,4 @@ function providersOf(url: string, secret: string, fetch: ProviderFetch) {
       fetch,
     }),
   }
-}
-
-/** 'http://pay.localhost:3000' beside 'http://localhost:3000': an origin of its own. */
-function gatewayOrigin(stores: Stores): string {
-  const { protocol, host } = new URL(defaultWebsite(stores).publicUrl)
-  return `${protocol}//pay.${host}`
 }

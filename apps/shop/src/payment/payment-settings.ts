@@ -18,13 +18,6 @@ export const paymentSettings = {
   OPAYO_VENDOR: { must: 'be the name of a vendor', check: z.string().min(1).optional() },
   OPAYO_KEY: secretText,
   OPAYO_PASSWORD: secretText,
-  OPAYO_FRAME_URL: {
-    must: 'be the address of the page that holds the card fields',
-    check: z
-      .string()
-      .refine((text) => URL.canParse(text))
-      .optional(),
-  },
   PAYPAL_MODE: { must: 'be test or live', check: z.enum(['test', 'live']).default('test') },
   PAYPAL_CLIENT_ID: { must: 'not be empty', check: z.string().min(1).optional() },
   PAYPAL_SECRET: secretText,
@@ -34,7 +27,7 @@ export const paymentSettings = {
 type Values = { [K in keyof typeof paymentSettings]: z.output<(typeof paymentSettings)[K]['check']> }
 
 export type SandboxElsewhere = { url: string; secret: string }
-export type OpayoAccount = { mode: 'test' | 'live'; vendor: string; key: string; password: string; frameUrl: string }
+export type OpayoAccount = { mode: 'test' | 'live'; vendor: string; key: string; password: string }
 export type PaypalAccount = { mode: 'test' | 'live'; clientId: string; secret: string; webhookId?: string }
 
 export type PaymentConfig = {
@@ -57,7 +50,6 @@ export function readPaymentConfig(values: Values): { config: PaymentConfig; prob
     vendor: need('OPAYO_VENDOR', 'when CARD_PROVIDER is opayo'),
     key: need('OPAYO_KEY', 'when CARD_PROVIDER is opayo'),
     password: need('OPAYO_PASSWORD', 'when CARD_PROVIDER is opayo'),
-    frameUrl: need('OPAYO_FRAME_URL', 'when CARD_PROVIDER is opayo'),
   })
   const paypal = (): PaypalAccount => ({
     mode: values.PAYPAL_MODE,
