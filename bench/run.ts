@@ -7,6 +7,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   cart: async () => (await import('./cart.ts')).benchCart(),
+  orders: async (given) => (await import('./orders.ts')).benchOrders(given),
   import: async () => (await import('./import.ts')).benchImport(),
   lighthouse: async (given) => (await import('./lighthouse.ts')).benchLighthouse(given),
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
@@ -14,6 +15,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
 
 /** Measure nothing, and so happen only when they are named. */
 const byName: typeof benches = {
+  trust: async (given) => (await import('./trust.ts')).benchTrust(given),
   'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(),
 }

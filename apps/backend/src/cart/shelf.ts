@@ -58,6 +58,8 @@ export function createShelf({ stores }: { stores: Stores }): Shelf {
   }
 
   function forget(event: EventOf<(typeof changes)[number]>): void {
+    // How many there are is asked of the database anyway, and every order says that it changed.
+    if (event.type === 'stock.changed' && event.isOnlyQuantity) return
     changeCount++
     if (event.type === 'taxrule.changed' || event.type === 'catalog.imported') priceViews.clear()
     if (event.type === 'taxrule.changed') return

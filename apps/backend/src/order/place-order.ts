@@ -34,12 +34,10 @@ export async function placeOrder(ctx: Ctx, placing: Placing): Promise<{ ok: true
   try {
     const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
     const name = nameOf(ctx, placing, addresses)
-    return await tryAgain(async () => {
-      const placed = await findPlaced(ctx, ctx.db, name)
-      if (placed) return { ok: true, order: placed }
-      const order = await inTransaction(ctx.db, (tx) => placeIn({ ...ctx, db: tx }, placing, addresses, name))
-      return { ok: true, order }
-    })
+    const order = await tryAgain(() =>
+      inTransaction(ctx.db, (tx) => placeIn({ ...ctx, db: tx }, placing, addresses, name)),
+    )
+    return { ok: true, order }
   } catch (error) {
     if (error instanceof Refused) return error.refusal
     throw error

@@ -1,8 +1,11 @@
 import type { StockItem } from '@mantel/contract'
 import { withOwners } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
-import { emit } from '../platform/events/index.ts'
+import { emit, emitWithOthers } from '../platform/events/index.ts'
 import { lockStockOf, moveStock, type StockMove } from './hold-stock.repository.ts'
+
+/** How old the number of pieces in a list may be; whether there are any is told at once. */
+const togetherSeconds = 2
 
 export type HeldStock = { productId: number; quantity: number }
 
@@ -50,7 +53,9 @@ async function move(
     moves.map(({ productId }) => productId),
   )
   const isOnlyQuantity = moves.every(({ productId, isInStock }) => locked.get(productId)?.is_in_stock === isInStock)
-  await emit(tx, { type: 'stock.changed', ids, ...(isOnlyQuantity && { isOnlyQuantity }) })
+  // Reading products anew for every order would cost more than the order.
+  if (isOnlyQuantity) return emitWithOthers(tx, { type: 'stock.changed', ids, isOnlyQuantity }, togetherSeconds)
+  await emit(tx, { type: 'stock.changed', ids })
 }
 
 function isInStockAfter({ qty, min_qty, backorders, is_in_stock }: StockItem, quantity: number): boolean {

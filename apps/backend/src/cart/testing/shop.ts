@@ -226,7 +226,7 @@ export async function openCartShop(connection: Connection, options: Parameters<t
     const { code, result } = (await backend.app.inject(request)).json()
     return [code, result] as const
   }
-  const create = async (query: Record<string, string> = {}): Promise<string> => (await ask('POST', 'create', query))[1]
+  const create = async (query: Record<string, unknown> = {}): Promise<string> => (await ask('POST', 'create', query))[1]
   const add = (cartId: string, cartItem: object, query: Record<string, unknown> = {}) =>
     ask('POST', 'update', { cartId, ...query, body: { cartItem: { quoteId: cartId, ...cartItem } } })
   return { ...backend, ask, create, add }

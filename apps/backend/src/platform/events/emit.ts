@@ -12,6 +12,12 @@ export async function emit(tx: Db, event: ShopEvent): Promise<void> {
   wakeAfterCommit(tx)
 }
 
+/** Like emit, for what happens often and is not urgent: what is said within these seconds is handed out together. */
+export async function emitWithOthers(tx: Db, event: ShopEvent, seconds: number): Promise<void> {
+  if ('ids' in event && event.ids.length === 0) return
+  await insertEvent(tx, event, seconds)
+}
+
 /**
  * Like emit, but waits until nothing equal was said for `quiet` seconds: a long import that says it with every batch
  * causes one event after its last batch, also if it is killed.

@@ -4,10 +4,12 @@ import type { ShopEvent } from './event-types.ts'
 
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
-export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent): Promise<void> {
+/** delay: seconds before it is due. */
+export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent, delay = 0): Promise<void> {
+  const due = delay > 0 && { available_at: sql<Date>`now() + make_interval(secs => ${delay})` }
   await tx
     .insertInto('outbox')
-    .values({ type, payload: JSON.stringify(payload) })
+    .values({ type, payload: JSON.stringify(payload), ...due })
     .execute()
 }
 

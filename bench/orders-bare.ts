@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Connection } from '@mantel/backend'
+import { sql } from 'kysely'
+
+type Tx = Parameters<Parameters<ReturnType<Connection['db']['transaction']>['execute']>[0]>[0]
+
+/** As large as what is kept of an order of two lines. */
+const snapshot = JSON.stringify({ lines: [{}, {}], filler: 'x'.repeat(2400) })
+
+/** What the database is asked when an order of two lines is placed, in the same order, with nothing worked out between. */
+export async function bareOrder(tx: Tx, guestKey: string, products: readonly number[]): Promise<void> {
+  const name = randomUUID()
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+  await sql`select * from shop_order where idempotency_key = ${name}`.execute(tx)
+  const { rows } = await sql<{ id: number }>`
+    update cart set updated_at = updated_at where guest_key = ${guestKey} and status = 'active' returning *`.execute(tx)
+  const cartId = rows[0]!.id
+  await sql`select * from cart_line where cart_id = ${cartId} order by id`.execute(tx)
+  await sql`
+    select stock.* from stock_item as stock join product on product.id = stock.product_id
+    where stock.product_id = any(${products}::int[]) order by product.sku for update of stock`.execute(tx)
+  await sql`select * from cart_line where cart_id = ${cartId} order by id`.execute(tx)
+  await cardsOf(tx, cartId)
+  await sql`select * from stock_item where product_id = any(${products}::int[])`.execute(tx)
+  await cardsOf(tx, cartId)
+  const next = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('shop_order', 'id')) as id`.execute(tx)
+  const id = Number(next.rows[0]!.id)
+  await sql`
+    update stock_item set qty = qty - 1 where product_id = any(${products}::int[]) returning product_id`.execute(tx)
+  await sql`
+    select id from unnest(${products}::int[]) as given (id)
+    union select parent_id from product_variant where child_id = any(${products}::int[])
+    union select part.product_id from product_part as part join product on product.sku = part.part_sku
+    where product.id = any(${products}::int[])`.execute(tx)
+  await event(tx, 'bench.stock', { ids: products })
+  await sql`update cart set status = 'ordered' where id = ${cartId}`.execute(tx)
+  await event(tx, 'bench.moved', { orderId: id })
+  await sql`
+    with counted as (
+      insert into counter (name, value) values ('order', 1)
+      on conflict (name) do update set value = counter.value + 1 returning value::text as value
+    ), placed as (
+      insert into shop_order (id, number, website, store_code, email_key, cart_id, idempotency_key, body_digest,
+        access_digest, state, currency, total, due, payment_code, snapshot, placed_at, updated_at) overriding system value
+      select ${id}, lpad(value, 9, '0'), 'mantel', 'default', 'ann@example.test', ${cartId}, ${name}, ${digest()},
+        ${digest()}, 'received', 'GBP', 2900, 2900, 'cashondelivery', ${snapshot}::jsonb, now(), now()
+      from counted
+    ), written as (
+      insert into order_line (order_id, position, product_id, product_sku, bought_sku, quantity, gross)
+      select ${id}, at, product, 'GOODS', 'GOODS', 1, 1000
+      from unnest(${products}::int[]) with ordinality as line (product, at)
+    ), holding as (
+      insert into order_stock (order_id, product_id, quantity)
+      select ${id}, product, 1 from unnest(${products}::int[]) as held (product)
+    )
+    insert into order_history (order_id, step, state, actor, at) values (${id}, 0, 'received', 'shopper', now())`.execute(
+    tx,
+  )
+}
+
+/** Looked at twice: for the sums, and locked. */
+function cardsOf(tx: Tx, cartId: number) {
+  return sql`
+    select card.* from gift_card as card join cart_gift_card as laid on laid.gift_card_id = card.id
+    where laid.cart_id = ${cartId} order by card.id`.execute(tx)
+}
+
+/** Of a kind that nobody waits for: what an order sets going afterwards is not measured here. */
+function event(tx: Tx, type: string, payload: object) {
+  return sql`
+    insert into outbox (type, payload, processed_at) values (${type}, ${JSON.stringify(payload)}::jsonb, now())`.execute(
+    tx,
+  )
+}
+
+const digest = () => randomBytes(32).toString('base64url')

@@ -1,0 +1,118 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { createBackend, importDocuments, loadStores, openDatabase, rowsOf } from '@mantel/backend'
+import { sql } from 'kysely'
+import { bareOrder } from './orders-bare.ts'
+
+/** A whole back end on a database of its own, in a process of its own, so that asking does not slow answering. */
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2)
+const log = { debug() {}, info() {}, warn() {}, error() {} }
+const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
+const connection = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), log })
+const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
+const { db } = connection
+
+const goods = Array.from({ length: 120 }, (_, index) => ({
+  ...{ id: index + 1, sku: `GOODS-${index + 1}`, name: `Clock ${index + 1}`, type_id: 'simple', status: 1 },
+  ...{ visibility: 4, price: 10 + index / 4, tax_class_id: '2', url_key: `clock-${index + 1}` },
+  stock: { qty: 90_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 90_000_000 },
+}))
+const rate = { id: 1, tax_country_id: 'GB', tax_region_id: 0, tax_postcode: '*', rate: 20, code: 'GB' }
+const rule = {
+  ...{ id: 1, code: 'VAT', priority: 0, position: 0, calculate_subtotal: false, tax_rate_ids: [1], rates: [rate] },
+  ...{ customer_tax_class_ids: [3], product_tax_class_ids: [2] },
+}
+const into = { views: stores.views, storeCode: 'default' }
+await importDocuments({ db }, { rows: rowsOf([rule]), type: 'taxrule', ...into })
+await importDocuments({ db }, { rows: rowsOf(goods), type: 'product', ...into })
+await backend.start()
+await backend.app.listen({ port: 0, host: '127.0.0.1' })
+
+const address = {
+  ...{ firstname: 'Ann', lastname: 'Lee', street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD' },
+  ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
+}
+
+/** Guests with carts of two lines, made all at once; of each its key and what it wants. */
+async function carts(count: number) {
+  const made = Array.from({ length: count }, (_, at) => ({
+    key: `g${randomBytes(16).toString('hex')}`,
+    wanted: [goods[at % goods.length]!, goods[(at + 7) % goods.length]!],
+  }))
+  for (const { key, wanted } of made) {
+    await sql`
+      with made as (
+        insert into cart (guest_key, store_code, currency, created_at, updated_at)
+        values (${key}, 'default', 'GBP', now(), now()) returning id
+      )
+      insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
+      select made.id, encode(sha256(convert_to(line.key, 'utf8')), 'hex'), line.sku, line.sku, 'simple', line.sku, 1,
+        ${JSON.stringify({ selection: nothing, spelling: null })}::jsonb, jsonb_build_object(line.id::text, 1)
+      from made, json_to_recordset(${JSON.stringify(wanted.map(toLine))}::json) as line (id int, sku text, key text)`.execute(
+      db,
+    )
+  }
+  return made
+}
+
+const nothing = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
+const toLine = ({ id, sku }: (typeof goods)[number]) => ({ id, sku, key: JSON.stringify([sku, [], [], [], null]) })
+
+async function bodies(count: number): Promise<string[]> {
+  return (await carts(count)).map(({ key, wanted }) =>
+    JSON.stringify({
+      ...{ user_id: '', cart_id: key, order_id: randomUUID(), store_code: 'default' },
+      products: wanted.map(({ sku, price }) => ({ sku, qty: 1, price_incl_tax: price })),
+      addressInformation: {
+        ...{ shippingAddress: address, billingAddress: address, shipping_method_code: 'flatrate' },
+        ...{ shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
+      },
+    }),
+  )
+}
+
+/** The yardstick: the statements of placing an order, one after the other, and nothing else. */
+async function bare(count: number, clients: number) {
+  const made = await carts(count)
+  const times: number[] = []
+  let next = 0
+  const started = performance.now()
+  const client = async () => {
+    for (let one = made[next++]; one; one = made[next++]) {
+      const { key, wanted } = one
+      const begun = performance.now()
+      await db.transaction().execute((tx) =>
+        bareOrder(
+          tx,
+          key,
+          wanted.map(({ id }) => id),
+        ),
+      )
+      times.push(performance.now() - begun)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const sorted = times.toSorted((a, b) => a - b)
+  return {
+    rate: (count * 1000) / (performance.now() - started),
+    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
+  }
+}
+
+const settle = async () => {
+  await backend.settle()
+  return true
+}
+
+const work = { bodies, bare, settle }
+process.on('message', async ({ name, given }: { name: keyof typeof work; given: never[] }) => {
+  process.send?.(await (work[name] as (...values: never[]) => Promise<unknown>)(...given))
+})
+process.on('disconnect', async () => {
+  await backend.close()
+  await connection.close()
+  process.exit()
+})
+const listening = backend.app.server.address()
+process.send?.(typeof listening === 'object' && listening ? listening.port : 0)

@@ -1,0 +1,99 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../tools/postgres.ts'
+
+const clients = 16
+const rounds = 3
+/** Of the rate of a bare transaction with the same statements. */
+const goal = 0.5
+
+/** Orders over HTTP on both engines, beside the same statements without anything around them: `… orders 400` a round. */
+export async function benchOrders([perRound = '400']: string[]): Promise<void> {
+  await benchOn('embedded database', Number(perRound))
+  const server = await startPostgres()
+  try {
+    await benchOn('PostgreSQL', Number(perRound), server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function benchOn(engine: string, perRound: number, databaseUrl?: string): Promise<void> {
+  console.log(`\norders: ${engine}, ${clients} clients, ${perRound} orders a round`)
+  const dataDir = await mkdtemp(join(tmpdir(), 'mantel-bench-'))
+  const script = fileURLToPath(new URL('./orders-shop.ts', import.meta.url))
+  const shop = fork(script, [dataDir, ...(databaseUrl ? [databaseUrl] : [])])
+  try {
+    const [port] = (await once(shop, 'message')) as [number]
+    await measure(shop, port, perRound)
+  } finally {
+    const gone = once(shop, 'exit')
+    shop.disconnect()
+    await gone
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+type Round = { rate: number; p99: number }
+
+async function measure(shop: ChildProcess, port: number, perRound: number): Promise<void> {
+  const best: Record<'bare' | 'orders', Round> = { bare: { rate: 0, p99: 0 }, orders: { rate: 0, p99: 0 } }
+  // In turns, so that whatever else the machine does slows both; the first round fills caches.
+  for (let round = 0; round <= rounds; round++) {
+    const bare = await ask<Round>(shop, 'bare', perRound, clients)
+    const orders = await placeAll(port, await ask<string[]>(shop, 'bodies', perRound))
+    await ask(shop, 'settle')
+    if (round === 0) continue
+    if (bare.rate > best.bare.rate) best.bare = bare
+    if (orders.rate > best.orders.rate) best.orders = orders
+  }
+  for (const [kind, { rate, p99 }] of Object.entries(best)) {
+    const name = kind === 'bare' ? 'a bare transaction, same statements' : 'orders'
+    console.log(`  ${name.padEnd(38)} ${rate.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms`)
+  }
+  const share = best.orders.rate / best.bare.rate
+  const verdict = share >= goal ? 'ok' : 'MISSED'
+  console.log(
+    `  ${'orders against the bare transaction'.padEnd(38)} ${share.toFixed(2)} (goal at least ${goal}): ${verdict}`,
+  )
+}
+
+async function placeAll(port: number, bodies: readonly string[]): Promise<Round> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  let next = 0
+  const started = performance.now()
+  const client = async () => {
+    for (let body = bodies[next++]; body !== undefined; body = bodies[next++]) {
+      const sent = performance.now()
+      await post(port, body, agent)
+      times.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  agent.destroy()
+  const sorted = times.toSorted((a, b) => a - b)
+  const rate = (bodies.length * 1000) / (performance.now() - started)
+  return { rate, p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0 }
+}
+
+async function post(port: number, body: string, agent: Agent): Promise<void> {
+  const headers = { host: 'localhost', 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const call = request({ host: '127.0.0.1', port, path: '/api/order', method: 'POST', headers, agent })
+  call.end(body)
+  const [response] = await once(call, 'response')
+  let text = ''
+  for await (const chunk of response) text += chunk
+  if (response.statusCode !== 200) throw new Error(`an order was refused: ${text}`)
+}
+
+async function ask<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {
+  const answer = once(shop, 'message')
+  shop.send({ name, given })
+  return (await answer)[0]
+}
