@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import { lookAgain } from './look-again.ts'
-import { abandonOpen, listPayments } from './payment.repository.ts'
+import { abandonPayments, listPayments } from './payment.repository.ts'
 import { isOpen } from './payment-state.ts'
 import { underWay } from './start-payment.ts'
 
@@ -28,7 +28,7 @@ export async function closeExpired(ctx: PaymentCtx, orderId: number): Promise<vo
       if (now.getTime() - order.deadline.getTime() < longestDoubt) return
       ctx.log.error({ orderId }, 'a provider never said whether an order was paid: look it up by hand')
     }
-    await abandonOpen(tx, orderId, now)
+    await abandonPayments(tx, orderId, 'open', now)
     await ctx.orders.failed(tx, orderId, { actor: 'deadline', reason: 'not paid in time', now })
   })
 }

@@ -18,7 +18,8 @@ export async function completeChallenge(
   )
   if (!payment) return refuse('order_unknown')
   const { completeChallenge: complete } = providerOf(ctx, payment)
-  if (!isOpen(payment.state) || !complete) return { ok: true, payment, order }
+  // An order that does not wait any more takes no money.
+  if (!isOpen(payment.state) || order.state !== 'pending_payment' || !complete) return { ok: true, payment, order }
   await noteAsked(ctx.db, payment.id, ctx.now())
   const { key, reference } = payment
   const outcome = await unlessAway(ctx, payment, () => complete({ key, reference }, cRes))

@@ -3,7 +3,9 @@ import { closeExpired } from './close-expired.ts'
 import type { PaymentCtx } from './context.ts'
 import { giveBack } from './give-back.ts'
 import { lookAgain } from './look-again.ts'
-import { listReturning, listUnanswered } from './payment.repository.ts'
+import { listReturning, listUnanswered, type PaymentRow } from './payment.repository.ts'
+import { settle } from './settle.ts'
+import { underWay } from './start-payment.ts'
 
 const name = 'payment-care'
 const atOnce = 50
@@ -21,8 +23,16 @@ export async function careForPayments(ctx: PaymentCtx): Promise<void> {
   }
   await each(await listReturning(ctx.db, now, atOnce), (payment) => giveBack(ctx, payment))
   const before = new Date(now.getTime() - unansweredFor)
-  await each(await listUnanswered(ctx.db, before, atOnce), (payment) => lookAgain(ctx, payment, 'provider'))
+  await each(await listUnanswered(ctx.db, before, atOnce), (payment) => askAgain(ctx, payment))
   await each(await ctx.orders.expired(ctx.db, now), (orderId) => closeExpired(ctx, orderId))
+}
+
+/** One that the provider never heard of, of an order that does not wait for it, is not asked about for ever. */
+async function askAgain(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
+  const { seen, order } = await lookAgain(ctx, payment, 'provider')
+  const isUnderWay = ctx.now().getTime() - payment.updated_at.getTime() < underWay
+  if (seen !== 'unknown' || isUnderWay || order.state === 'pending_payment') return
+  await settle(ctx, payment.id, { outcome: { kind: 'abandoned', reason: 'never arrived' }, actor: 'provider' })
 }
 
 export function definePaymentCare(jobs: Jobs, ctx: PaymentCtx): void {

@@ -4,7 +4,8 @@ import type { Database, Db, Fields } from '../platform/db/index.ts'
 export type PaymentRow = Selectable<Database['payment']>
 export type PaymentState = PaymentRow['state']
 
-const openStates: PaymentState[] = ['started', 'challenged', 'redirected']
+const waitingStates: PaymentState[] = ['challenged', 'redirected']
+const openStates: PaymentState[] = ['started', ...waitingStates]
 
 export function insertPayment(
   tx: Db,
@@ -81,7 +82,7 @@ export async function noteAsked(db: Db, id: number, now: Date): Promise<void> {
     .updateTable('payment')
     .set({ state: 'started', updated_at: now })
     .where('id', '=', id)
-    .where('state', 'in', ['challenged', 'redirected'])
+    .where('state', 'in', waitingStates)
     .execute()
 }
 
@@ -129,12 +130,13 @@ function listUnfinished(db: Db, state: PaymentState, before: Date, limit: number
     .execute()
 }
 
-export async function abandonOpen(tx: Db, orderId: number, now: Date): Promise<void> {
+/** waiting: only those that can take no money without us. */
+export async function abandonPayments(tx: Db, orderId: number, which: 'open' | 'waiting', now: Date): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ state: 'abandoned', updated_at: now })
     .where('order_id', '=', orderId)
-    .where('state', 'in', openStates)
+    .where('state', 'in', which === 'open' ? openStates : waitingStates)
     .execute()
 }
 

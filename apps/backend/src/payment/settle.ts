@@ -2,7 +2,14 @@ import type { Outcome } from '@mantel/plugins/payment/server'
 import { afterCommit, type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import type { OrderToPay } from './orders-to-pay.ts'
-import { findPayment, insertEvent, listPayments, type PaymentRow, writePayment } from './payment.repository.ts'
+import {
+  abandonPayments,
+  findPayment,
+  insertEvent,
+  listPayments,
+  type PaymentRow,
+  writePayment,
+} from './payment.repository.ts'
 import { type Abandoned, consequenceOf, isOpen } from './payment-state.ts'
 
 export type News = {
@@ -84,7 +91,11 @@ async function accept(ctx: PaymentCtx, tx: Tx, { payment, news, now }: Applied, 
   if (outcome.kind !== 'authorised') return payment
   const details = { ...payment.details, ...(outcome.note && { note: outcome.note }) }
   const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency
-  if (isRight && (await ctx.orders.paid(tx, payment.order_id, now))) return write({ state: 'authorised', details })
+  if (isRight && (await ctx.orders.paid(tx, payment.order_id, now))) {
+    const accepted = await write({ state: 'authorised', details })
+    await abandonPayments(tx, payment.order_id, 'waiting', now)
+    return accepted
+  }
   const why = isRight ? 'the order does not wait for it' : 'the amount is another one'
   ctx.log.warn({ paymentId: payment.id, orderId: payment.order_id, why }, 'a payment is given back')
   if (!isRight) await ctx.orders.failed(tx, payment.order_id, { actor: 'provider', reason: 'declined', now })

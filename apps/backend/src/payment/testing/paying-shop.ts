@@ -1,9 +1,17 @@
 import { ordersToPay } from '../../order/index.ts'
 import { openOrderShop, orderBody } from '../../order/testing/order-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
-import { silentLog } from '../../platform/log.ts'
+import { type Log, silentLog } from '../../platform/log.ts'
 import { careForPayments } from '../payment.jobs.ts'
 import { scriptedProvider } from './scripted-provider.ts'
+
+/** What the care takes for a surprise is one for the test as well. */
+const surprised: Log = {
+  ...silentLog,
+  error(details) {
+    if (typeof details === 'object' && 'err' in details) throw details.err
+  },
+}
 
 /** Orders that are paid over HTTP by a provider that does what the test wants. Time stands still unless it is moved. */
 export async function openPayingShop(connection: Connection) {
@@ -18,7 +26,7 @@ export async function openPayingShop(connection: Connection) {
     ...shop,
     scripted,
     clock,
-    care: () => careForPayments({ db, orders: ordersToPay, providers, now, log: silentLog, lookSoon: () => {} }),
+    care: () => careForPayments({ db, orders: ordersToPay, providers, now, log: surprised, lookSoon: () => {} }),
 
     /** An order that waits for its payment. */
     async order(
