@@ -1,11 +1,14 @@
 type LogError = (message: string) => void
 
 /**
- * Old extensions add payment methods at run time. Methods are plugins and store data now: the old calls change nothing and
- * say so.
+ * Old extensions add methods at run time. Methods of payment and shipping are plugins and store data now: the old actions
+ * change nothing and say so.
  */
-export function deprecatedPaymentActions(log: LogError) {
+export function deprecatedMethodActions(log: LogError) {
   const gone = (name: string) => () =>
-    log(`payment/${name} is gone: methods stand in the store's settings and in packages/plugins.`)
-  return { addMethod: gone('addMethod'), replaceMethods: gone('replaceMethods') }
+    log(`${name} is gone: methods stand in the store's settings and in packages/plugins.`)
+  return {
+    payment: { addMethod: gone('payment/addMethod'), replaceMethods: gone('payment/replaceMethods') },
+    shipping: { addMethod: gone('shipping/addMethod'), replaceMethods: gone('shipping/replaceMethods') },
+  }
 }

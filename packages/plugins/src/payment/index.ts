@@ -1,5 +1,5 @@
 export { holdsCardNumber, isCardNumber } from './card/card-number.ts'
-export { deprecatedPaymentActions } from './deprecated-actions.ts'
+export { deprecatedMethodActions } from './deprecated-actions.ts'
 export {
   findPaymentPlugin,
   freeOrderCode,
