@@ -108,7 +108,7 @@ test.each([
   const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
   expect((await bring(forged)).body.status).toBe('3DAuth')
   const asked = await form('/acs', { creq: cReq })
-  expect(asked.body).toContain('12.50 GBP')
+  expect(asked.body).toContain('£12.50')
   const sent = { creq: cReq, threeDSSessionData: Buffer.from(shop).toString('base64url') }
   const { body } = await form('/acs/answer', { ...sent, ...fields })
   expect(body).toContain(`data-shop="${shop}"`)

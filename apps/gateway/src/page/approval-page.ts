@@ -1,5 +1,5 @@
 import type { WalletOrder } from '../paypal/orders.ts'
-import { escaped, languageOf, originOf, type Page, type PageLanguage } from './html.ts'
+import { amountText, escaped, languageOf, originOf, type Page, type PageLanguage } from './html.ts'
 
 const en = {
   title: 'Pay with your account',
@@ -37,7 +37,9 @@ export function approvalPage(order: WalletOrder): Page {
   const language = languageOf(order.locale)
   const t = texts[language]
   const { value, currency_code } = order.amount
-  const ask = t.pay.replace('{amount}', `${value} ${currency_code}`).replace('{shop}', order.brandName)
+  const ask = t.pay
+    .replace('{amount}', amountText(Number(value), currency_code, language))
+    .replace('{shop}', order.brandName)
   const isWaiting = order.status === 'PAYER_ACTION_REQUIRED'
   const form = isWaiting
     ? `<form method="post" action="/checkoutnow/answer"><input type="hidden" name="token" value="${order.id}"><p class="actions"><button class="primary" name="answer" value="approve">${t.approve}</button><button name="answer" value="cancel">${t.cancel}</button></p></form>`

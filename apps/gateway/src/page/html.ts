@@ -45,6 +45,12 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     )
 }
 
+/** '£12.50', '12,50 €'. */
+export function amountText(amount: number, currency: string, language: PageLanguage): string {
+  const locale = language === 'en' ? 'en-GB' : language
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+}
+
 export function originOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).origin : undefined
 }

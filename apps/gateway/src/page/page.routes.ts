@@ -8,7 +8,7 @@ import { challengeCode } from '../test-cards.ts'
 import { approvalPage } from './approval-page.ts'
 import { cardFormPage } from './card-form-page.ts'
 import { answeredPage, challengePage, nothingToConfirmPage } from './challenge-page.ts'
-import { languageOf, sendPage } from './html.ts'
+import { amountText, languageOf, sendPage } from './html.ts'
 
 type Fields = Record<string, string | undefined>
 
@@ -43,7 +43,7 @@ export function servePages(
     const language = languageOf(request.headers['accept-language'])
     const transaction = ledger.find(transactionOf(creq) ?? '')
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
-    const amount = `${(transaction.amount / 100).toFixed(2)} ${transaction.currency}`
+    const amount = amountText(transaction.amount / 100, transaction.currency, language)
     return sendPage(
       reply,
       challengePage(language, { cReq: creq, sessionData: threeDSSessionData, amount }, shopOrigins),

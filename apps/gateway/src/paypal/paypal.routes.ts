@@ -82,8 +82,8 @@ function readOrder(body: Body): Omit<WalletOrder, 'id' | 'status'> | undefined {
   const amount = part(unit.amount)
   const context = part(part(part(body.payment_source).paypal).experience_context)
   const [returnUrl, cancelUrl] = [text(context.return_url), text(context.cancel_url)]
-  if (!/^\d+(\.\d\d)?$/.test(text(amount.value)) || !URL.canParse(returnUrl) || !URL.canParse(cancelUrl))
-    return undefined
+  const isMoney = /^\d+(\.\d\d)?$/.test(text(amount.value)) && /^[A-Z]{3}$/.test(text(amount.currency_code))
+  if (!isMoney || !URL.canParse(returnUrl) || !URL.canParse(cancelUrl)) return undefined
   return {
     customId: text(unit.custom_id),
     description: text(unit.description),

@@ -11,7 +11,7 @@ export function orderRequest(payment: PaymentToMake, brandName: string): object 
         reference_id: payment.orderNumber,
         custom_id: payment.key,
         invoice_id: payment.key,
-        description: `Order ${payment.orderNumber}`,
+        description: `${brandName} ${payment.orderNumber}`,
         amount: { currency_code: currency, value: toDecimal(payment.amount, currency) },
         ...(shipping && {
           shipping: {
