@@ -26,7 +26,7 @@ export async function benchOrders([perRound = '400']: string[]): Promise<void> {
 async function benchOn(engine: string, perRound: number, databaseUrl?: string): Promise<void> {
   console.log(`\norders: ${engine}, ${clients} clients, ${perRound} orders a round`)
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-bench-'))
-  const script = fileURLToPath(new URL('./orders-shop.ts', import.meta.url))
+  const script = fileURLToPath(new URL('../apps/backend/src/order/testing/orders-shop.ts', import.meta.url))
   const shop = fork(script, [dataDir, ...(databaseUrl ? [databaseUrl] : [])])
   try {
     const [port] = (await once(shop, 'message')) as [number]

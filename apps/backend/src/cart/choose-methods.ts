@@ -41,7 +41,7 @@ export function paymentMethods(
 }
 
 /** Gift cards and coupons pay everything. */
-export const freeMethod = 'free'
+const freeMethod = 'free'
 
 /** Remembers where the cart goes and how; a method that is not offered there is refused. */
 export function chooseMethods(ctx: Ctx, address: CartAddress, choice: MethodChoice): Promise<{ ok: true } | Refusal> {

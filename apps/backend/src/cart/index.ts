@@ -1,7 +1,7 @@
 export type { CartRow } from './cart.repository.ts'
 export { cartHandlers } from './cart.routes.ts'
 export { closeCart } from './cart-closing.repository.ts'
-export { freeMethod, paymentMethods } from './choose-methods.ts'
+export { paymentMethods } from './choose-methods.ts'
 export { defineCartExpiry } from './expire-carts.ts'
 export { fillCart } from './fill-cart.ts'
 export { giftCardCartHandlers } from './gift-card.routes.ts'

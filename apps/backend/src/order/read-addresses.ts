@@ -48,7 +48,7 @@ function toAddress(sent: SentAddress, view: StoreView): OrderAddress {
   }
 }
 
-export function countryOf(sent: string | null | undefined): string | null {
+function countryOf(sent: string | null | undefined): string | null {
   const code = sent?.trim().toUpperCase() ?? ''
   return /^[A-Z]{2,3}$/.test(code) ? code : null
 }

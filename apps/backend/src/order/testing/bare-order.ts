@@ -1,14 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Connection } from '@mantel/backend'
 import { sql } from 'kysely'
-
-type Tx = Parameters<Parameters<ReturnType<Connection['db']['transaction']>['execute']>[0]>[0]
+import type { Db } from '../../platform/db/index.ts'
 
 /** As large as what is kept of an order of two lines. */
 const snapshot = JSON.stringify({ lines: [{}, {}], filler: 'x'.repeat(2400) })
 
 /** What the database is asked when an order of two lines is placed, in the same order, with nothing worked out between. */
-export async function bareOrder(tx: Tx, guestKey: string, products: readonly number[]): Promise<void> {
+export async function bareOrder(tx: Db, guestKey: string, products: readonly number[]): Promise<void> {
   const name = randomUUID()
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   await sql`select * from shop_order where idempotency_key = ${name}`.execute(tx)
@@ -59,14 +57,14 @@ export async function bareOrder(tx: Tx, guestKey: string, products: readonly num
 }
 
 /** Looked at twice: for the sums, and locked. */
-function cardsOf(tx: Tx, cartId: number) {
+function cardsOf(tx: Db, cartId: number) {
   return sql`
     select card.* from gift_card as card join cart_gift_card as laid on laid.gift_card_id = card.id
     where laid.cart_id = ${cartId} order by card.id`.execute(tx)
 }
 
 /** Of a kind that nobody waits for: what an order sets going afterwards is not measured here. */
-function event(tx: Tx, type: string, payload: object) {
+function event(tx: Db, type: string, payload: object) {
   return sql`
     insert into outbox (type, payload, processed_at) values (${type}, ${JSON.stringify(payload)}::jsonb, now())`.execute(
     tx,
@@ -74,3 +72,21 @@ function event(tx: Tx, type: string, payload: object) {
 }
 
 const digest = () => randomBytes(32).toString('base64url')
+
+const nothing = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
+
+/** A guest's cart with one of each product; answers its key. */
+export async function makeCart(db: Db, products: readonly { id: number; sku: string }[]): Promise<string> {
+  const guestKey = `g${randomBytes(16).toString('hex')}`
+  const lines = products.map(({ id, sku }) => ({ id, sku, key: JSON.stringify([sku, [], [], [], null]) }))
+  await sql`
+    with made as (
+      insert into cart (guest_key, store_code, currency, created_at, updated_at)
+      values (${guestKey}, 'default', 'GBP', now(), now()) returning id
+    )
+    insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
+    select made.id, encode(sha256(convert_to(line.key, 'utf8')), 'hex'), line.sku, line.sku, 'simple', line.sku, 1,
+      ${JSON.stringify({ selection: nothing, spelling: null })}::jsonb, jsonb_build_object(line.id::text, 1)
+    from made, json_to_recordset(${JSON.stringify(lines)}::json) as line (id int, sku text, key text)`.execute(db)
+  return guestKey
+}

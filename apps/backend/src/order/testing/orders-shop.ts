@@ -1,14 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { createBackend, importDocuments, loadStores, openDatabase, rowsOf } from '@mantel/backend'
-import { sql } from 'kysely'
-import { bareOrder } from './orders-bare.ts'
+import { randomUUID } from 'node:crypto'
+import { createBackend } from '../../app.ts'
+import { importDocuments, rowsOf } from '../../import/index.ts'
+import { openDatabase } from '../../platform/db/index.ts'
+import { silentLog as log } from '../../platform/log.ts'
+import { stores } from '../../store/testing.ts'
+import { bareOrder, makeCart } from './bare-order.ts'
 
-/** A whole back end on a database of its own, in a process of its own, so that asking does not slow answering. */
+/** A whole back end on a database of its own, in a process of its own, for measuring how fast orders are taken. */
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
-const log = { debug() {}, info() {}, warn() {}, error() {} }
-const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
 const connection = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), log })
 const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
 const { db } = connection
@@ -34,30 +34,15 @@ const address = {
   ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
 }
 
-/** Guests with carts of two lines, made all at once; of each its key and what it wants. */
+/** Guests with carts of two lines; of each its key and what it wants. */
 async function carts(count: number) {
-  const made = Array.from({ length: count }, (_, at) => ({
-    key: `g${randomBytes(16).toString('hex')}`,
-    wanted: [goods[at % goods.length]!, goods[(at + 7) % goods.length]!],
-  }))
-  for (const { key, wanted } of made) {
-    await sql`
-      with made as (
-        insert into cart (guest_key, store_code, currency, created_at, updated_at)
-        values (${key}, 'default', 'GBP', now(), now()) returning id
-      )
-      insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
-      select made.id, encode(sha256(convert_to(line.key, 'utf8')), 'hex'), line.sku, line.sku, 'simple', line.sku, 1,
-        ${JSON.stringify({ selection: nothing, spelling: null })}::jsonb, jsonb_build_object(line.id::text, 1)
-      from made, json_to_recordset(${JSON.stringify(wanted.map(toLine))}::json) as line (id int, sku text, key text)`.execute(
-      db,
-    )
+  const made: { key: string; wanted: typeof goods }[] = []
+  for (let at = 0; at < count; at++) {
+    const wanted = [goods[at % goods.length]!, goods[(at + 7) % goods.length]!]
+    made.push({ key: await makeCart(db, wanted), wanted })
   }
   return made
 }
-
-const nothing = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
-const toLine = ({ id, sku }: (typeof goods)[number]) => ({ id, sku, key: JSON.stringify([sku, [], [], [], null]) })
 
 async function bodies(count: number): Promise<string[]> {
   return (await carts(count)).map(({ key, wanted }) =>
