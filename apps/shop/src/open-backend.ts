@@ -10,7 +10,7 @@ import {
   StoresError,
 } from '@mantel/backend'
 import { drawOriginal } from '@mantel/demo'
-import { websiteOf } from '@mantel/domain/store'
+import { type Stores, websiteOf } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
@@ -31,6 +31,11 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
   try {
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.ready()
+    if (payment.isSandbox && !isOnThisMachine(stores)) {
+      log.warn(
+        'payments go to the sandbox: orders are called paid and no money comes. Set CARD_PROVIDER and PAYPAL_PROVIDER.',
+      )
+    }
     const backend = await createBackend({
       connection,
       stores,
@@ -84,6 +89,9 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
     return refuseKnown(error)
   }
 }
+
+const isOnThisMachine = (stores: Stores) =>
+  stores.websites.every(({ publicUrl }) => /(^|\.)localhost$/.test(new URL(publicUrl).hostname))
 
 /** These errors carry messages that were written for the operator. */
 function refuseKnown(error: unknown): never {

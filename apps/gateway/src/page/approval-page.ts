@@ -33,7 +33,7 @@ const texts: Record<PageLanguage, typeof en> = {
   },
 }
 
-export function approvalPage(order: WalletOrder): Page {
+export function approvalPage(order: WalletOrder, shopOrigins: readonly string[]): Page {
   const language = languageOf(order.locale)
   const t = texts[language]
   const { value, currency_code } = order.amount
@@ -45,7 +45,8 @@ export function approvalPage(order: WalletOrder): Page {
     ? `<form method="post" action="/checkoutnow/answer"><input type="hidden" name="token" value="${order.id}"><p class="actions"><button class="primary" name="answer" value="approve">${t.approve}</button><button name="answer" value="cancel">${t.cancel}</button></p></form>`
     : `<p role="status">${t.gone}</p><p class="actions"><a href="${escaped(order.returnUrl)}">${t.back}</a></p>`
   const body = `<main class="wallet"><p class="mark" aria-hidden="true">wallet</p><h1>${escaped(ask)}</h1><p>${escaped(order.description)}</p><p class="hint">${t.hint}</p>${form}</main>`
-  // Browsers hold where an answer leads to against this list as well.
-  const formTargets = [originOf(order.returnUrl), originOf(order.cancelUrl)].filter((one) => one !== undefined)
+  // Browsers hold every address that an answer is led on to against this list, the shop's own pages too.
+  const back = [originOf(order.returnUrl), originOf(order.cancelUrl)].filter((one) => one !== undefined)
+  const formTargets = [...new Set([...back, ...shopOrigins])]
   return { language, title: t.title, body, formTargets, framedBy: [] }
 }

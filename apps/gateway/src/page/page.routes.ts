@@ -73,7 +73,7 @@ export function servePages(
 
   app.get<{ Querystring: Fields }>('/checkoutnow', (request, reply) => {
     const order = wallet.find(request.query.token ?? '')
-    return order ? sendPage(reply, approvalPage(order)) : reply.code(404).send()
+    return order ? sendPage(reply, approvalPage(order, shopOrigins)) : reply.code(404).send()
   })
 
   app.post<{ Body: Fields }>('/checkoutnow/answer', (request, reply) => {

@@ -17,6 +17,8 @@ export type OpenedPayments = {
   origins: string[]
   /** Who answers for the sandbox's host. */
   otherHosts?: (host: string) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  /** No money moves. */
+  isSandbox: boolean
   ready(): Promise<void>
   close(): Promise<void>
 }
@@ -61,6 +63,7 @@ export function openPaymentProviders(options: {
       ]),
     ],
     ...(hosted.length > 0 && { otherHosts: hostOf(origin, hosted) }),
+    isSandbox: sandbox !== undefined,
     ready: async () => {
       for (const app of hosted) await app.ready()
     },

@@ -13,8 +13,10 @@ export type ProviderCall = {
   body?: object | URLSearchParams
 }
 
-/** Milliseconds. Shorter than a request of the shop may take. */
-const patience = 12_000
+/** Milliseconds. Three such calls fit into what a request of the shop may take. */
+const patience = 7000
+/** For calls that wait for a bank. */
+export const longPatience = 15_000
 
 /** JSON both ways. Throws ProviderRefusal for 4xx, ProviderAway for everything that leaves the outcome open. */
 export async function askProvider(fetch: ProviderFetch, call: ProviderCall, timeout = patience): Promise<unknown> {

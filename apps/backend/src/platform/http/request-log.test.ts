@@ -9,6 +9,7 @@ test('a request is one line that holds no token, cart id, address or search requ
   await app.inject(`/api/catalog/catalog_de/product/_search?size=5&request=${request}`)
   await app.inject('/create-password/token/secret-3/email/zoe%40example.test')
   await app.inject({ url: '/api/stock/check?sku=A', headers: { authorization: 'Bearer secret-4' } })
+  await app.inject('/api/ext/order-status/7-secret-5')
   const written = JSON.stringify(lines)
   expect(written).not.toMatch(/secret|zoe/)
   const requests = lines.filter((line) => line.message === 'request').map((line) => line.details)
@@ -17,6 +18,7 @@ test('a request is one line that holds no token, cart id, address or search requ
     { path: '/api/catalog/catalog_de/product/_search', query: { size: '5' } },
     { path: '/create-password/token/[redacted]/email/[email]', status: 404 },
     { query: { sku: 'A' } },
+    { path: '/api/ext/order-status/[redacted]' },
   ])
 })
 

@@ -52,10 +52,10 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
   })
 }
 
-/** The path without what a mail link carries: reset tokens and addresses. */
+/** The path without what a mail link carries, reset tokens and addresses, and without the keys that open orders. */
 function safePath(url: string): string {
   const path = pathOf(url).slice(0, 300)
-  return scrub(decoded(path)).replace(/\/token\/[^/]+/, '/token/[redacted]')
+  return scrub(decoded(path)).replace(/\/(token|order-status)\/[^/]+/, '/$1/[redacted]')
 }
 
 function safeQuery(query: unknown): Record<string, string> | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { askProvider, type ProviderFetch } from '../ask-provider.ts'
+import { askProvider, longPatience, type ProviderFetch } from '../ask-provider.ts'
 import { type KnownPayment, type Outcome, type PaymentProvider, ProviderAway, ProviderRefusal } from '../provider.ts'
 import { transactionRequest } from './pi-request.ts'
 import { readTransaction } from './pi-transaction.ts'
@@ -34,8 +34,8 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
   const { apiUrl, vendorName, integrationKey, integrationPassword, fetch } = options
   const authorization = `Basic ${btoa(`${integrationKey}:${integrationPassword}`)}`
   const get = (path: string) => askProvider(fetch, { method: 'GET', url: apiUrl + path, headers: { authorization } })
-  const post = (path: string, body: object) =>
-    askProvider(fetch, { method: 'POST', url: apiUrl + path, headers: { authorization }, body })
+  const post = (path: string, body: object, patience?: number) =>
+    askProvider(fetch, { method: 'POST', url: apiUrl + path, headers: { authorization }, body }, patience)
 
   async function outcomeOf(body: unknown): Promise<Outcome> {
     const outcome = readTransaction(body)
@@ -84,7 +84,9 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
       const card = cardAdditional.safeParse(additional)
       if (!card.success) return { kind: 'declined', reason: 'no card was given' }
       try {
-        return await outcomeOf(await post('/transactions', transactionRequest(payment, card.data, additional)))
+        return await outcomeOf(
+          await post('/transactions', transactionRequest(payment, card.data, additional), longPatience),
+        )
       } catch (error) {
         if (!(error instanceof ProviderRefusal)) throw error
         if (codesOf(error).includes(alreadySent)) return lookUp({ key: payment.key, reference: null })
@@ -94,7 +96,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
 
     async completeChallenge({ key, reference }, cRes) {
       try {
-        return await outcomeOf(await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }))
+        return await outcomeOf(await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }, longPatience))
       } catch (error) {
         // Answered before: the provider says only what came of it.
         if (error instanceof ProviderRefusal) return lookUp({ key, reference })
