@@ -1,4 +1,4 @@
-import { type ProductType, type Refusal, refuse } from '@mantel/contract'
+import { type Refusal, refuse } from '@mantel/contract'
 import { type CartRefusal, type Configured, configure, isNothingChosen, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRow, readLines, removeLine } from './cart.repository.ts'
@@ -18,8 +18,8 @@ export type OrderedItem = SentChoice & {
 }
 
 export type Filled =
-  /** lineIds: for each item the lines it is in. */
-  | { ok: true; lineIds: number[][]; configured: Configured[]; types: ProductType[] }
+  /** lines: what the cart holds now. lineIds: for each item the lines it is in. */
+  | { ok: true; lines: CartLine[]; lineIds: number[][]; configured: Configured[] }
   | { ok: false; item: number; refusal: Refusal | CartRefusal }
 
 /**
@@ -47,26 +47,29 @@ export async function fillCart(
     )
     if (target.size > mostLines) return { ok: false, item, refusal: refuse('cart_full', { limit: mostLines }) }
   }
-  const wanted = [...target.values()].map((one) => one.wanted)
+  const all = [...target.values()].map(({ wanted, quantity }) => toLine(wanted, quantity))
+  const configured = [...target.values()].map(({ wanted }) => wanted.configured)
   const ids = new Map<string, number>()
   for (const line of present) {
     const key = lineKeyOf(line)
-    if (target.has(key)) ids.set(key, line.id)
-    else await removeLine(ctx.db, cart.id, line.id)
-    if (target.get(key)?.quantity === line.quantity) target.delete(key)
+    if (!target.has(key)) await removeLine(ctx.db, cart.id, line.id)
+    else if (target.get(key)?.quantity === line.quantity) ids.set(key, line.id)
   }
-  if (target.size > 0) {
-    const lines = [...target.values()].map(({ wanted, quantity }) => toLine(wanted, quantity))
+  const changed = all.filter(({ key }) => !ids.has(key))
+  if (changed.length > 0) {
     const version = await readVersion(ctx.db, cart.id)
-    const written = await writeLines(ctx.db, { cartId: cart.id, version }, { lines, mutationId: null, now: ctx.now() })
+    const put = { lines: changed, mutationId: null, now: ctx.now() }
+    const written = await writeLines(ctx.db, { cartId: cart.id, version }, put)
     if (!written) throw new Error('a cart that is locked was changed')
-    for (const [at, { key }] of lines.entries()) ids.set(key, written[at] ?? 0)
+    for (const [at, { key }] of changed.entries()) ids.set(key, written[at] ?? 0)
   }
+  const idOf = (key: string) => ids.get(key) ?? 0
+  const lines = all.map(({ key, ...line }) => ({ ...line, id: idOf(key) }))
   return {
     ok: true,
-    lineIds: keys.map((list) => list.map((key) => ids.get(key) ?? 0)),
-    configured: wanted.map(({ configured }) => configured),
-    types: wanted.map(({ product }) => product.typeId),
+    lines: lines.toSorted((a, b) => a.id - b.id),
+    lineIds: keys.map((list) => list.map(idOf)),
+    configured,
   }
 }
 

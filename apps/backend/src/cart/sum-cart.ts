@@ -15,19 +15,22 @@ import { spendCards } from '@mantel/domain/giftcard'
 import type { ShippingMethod } from '@mantel/domain/store'
 import { usableCards } from '../giftcard/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { type CartRow, readLines, readStock } from './cart.repository.ts'
+import { type CartLine, type CartRow, readLines, readStock } from './cart.repository.ts'
 import { type AppliedCoupon, judgeCoupon } from './judge-coupon.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { Shelf } from './shelf.ts'
 import { toStockLevel } from './to-purchasable.ts'
 
-/** A cart with all that it costs. */
-export type SummedCart = {
+/** Lines with all that they cost. */
+export type SummedLines = {
   lines: PricedLine[]
   totals: CartTotals
   method: ShippingMethod | null
   shipping: ShippingCost | null
   coupon: AppliedCoupon
+}
+
+export type SummedCart = SummedLines & {
   /** What gift cards pay of the total, and what each holds. */
   giftCards: { hint: string; amount: number; balance: number }[]
   /** What is left to pay. */
@@ -44,10 +47,30 @@ export async function sumCart(
   cart: CartRow,
   buyer: Buyer,
 ): Promise<({ ok: true } & SummedCart) | Refusal> {
+  const summed = await sumLines(ctx, shelf, cart, await readLines(ctx.db, cart.id), buyer)
+  if (!summed.ok) return summed
+  const cards = await usableCards(ctx, ctx.db, cart.id)
+  const { spent, due } = spendCards(cards, summed.totals.total.gross)
+  const giftCards = cards.map(({ id, hint, balance }) => ({
+    hint,
+    amount: spent.find((one) => one.id === id)?.amount ?? 0,
+    balance,
+  }))
+  return { ...summed, giftCards, due, obstacle: await obstacleTo(ctx, summed.lines, buyer) }
+}
+
+/** What a cart and the order of it both come to. */
+export async function sumLines(
+  ctx: Ctx,
+  shelf: Shelf,
+  cart: CartRow,
+  cartLines: readonly CartLine[],
+  buyer: Buyer,
+): Promise<({ ok: true } & SummedLines) | Refusal> {
   const { view } = ctx
   const context = await shelf.prices(ctx, buyer.groupId)
   if (!context) return refuse('prices_hidden')
-  const lines = await priceLines(ctx, shelf, await readLines(ctx.db, cart.id), buyer.groupId)
+  const lines = await priceLines(ctx, shelf, cartLines, buyer.groupId)
   const coupon = await judgeCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
   const method = chosenMethod(ctx, cart, lines)
   const rate = standardRate(await shelf.taxRules(ctx), context.rateOf)
@@ -62,15 +85,7 @@ export async function sumCart(
     shipping,
     rounding: view.prices.rounding,
   })
-  const cards = await usableCards(ctx, ctx.db, cart.id)
-  const { spent, due } = spendCards(cards, totals.total.gross)
-  const giftCards = cards.map(({ id, hint, balance }) => ({
-    hint,
-    amount: spent.find((one) => one.id === id)?.amount ?? 0,
-    balance,
-  }))
-  const obstacle = await obstacleTo(ctx, lines, buyer)
-  return { ok: true, lines, totals, method, shipping, coupon, giftCards, due, obstacle }
+  return { ok: true, lines, totals, method, shipping, coupon }
 }
 
 /** Nothing is carried of a cart of files, services and gift cards; a method that the store gave up is none. */

@@ -2,7 +2,7 @@ import { refuse } from '@mantel/contract'
 import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
 import { priceChanges } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
-import type { SummedCart } from '../cart/index.ts'
+import type { SummedLines } from '../cart/index.ts'
 import { Refused } from './refused.ts'
 import type { OrderBody } from './same-order.ts'
 
@@ -13,7 +13,7 @@ import type { OrderBody } from './same-order.ts'
 export function checkPrices(
   view: StoreView,
   body: Pick<OrderBody, 'products' | 'addressInformation'>,
-  { summed, lineIds, due }: { summed: SummedCart; lineIds: readonly number[][]; due: number },
+  { summed, lineIds, due }: { summed: SummedLines; lineIds: readonly number[][]; due: number },
 ): void {
   const { fractionDigits } = view.i18n.priceFormat
   const grossOf = new Map(summed.lines.map(({ id }, index) => [id, summed.totals.lines[index]?.unit.gross]))

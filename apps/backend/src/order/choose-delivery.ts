@@ -1,4 +1,4 @@
-import { messageText, type ProductType } from '@mantel/contract'
+import { messageText } from '@mantel/contract'
 import { isVirtualForPayment, shippingMethodsFor } from '@mantel/domain/cart'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
 import { type CartRow, type PricedLine, paymentMethods } from '../cart/index.ts'
@@ -12,9 +12,9 @@ type Typed = readonly Pick<PricedLine, 'productType'>[]
 /** How it is sent: as the order says, else as the cart did. null: nothing of it is carried. */
 export function chooseShipping(
   view: StoreView,
-  { cart, types, sent, addresses }: { cart: CartRow; types: readonly ProductType[]; sent: Sent; addresses: Addresses },
+  { cart, lines, sent, addresses }: { cart: CartRow; lines: Typed; sent: Sent; addresses: Addresses },
 ): ShippingMethod | null {
-  if (isVirtualForPayment(types)) return null
+  if (isVirtualForPayment(lines.map(({ productType }) => productType))) return null
   if (!addresses.shipping) {
     throw failedStep('order_shipping_failed', messageText('cart_address_missing', view.language))
   }

@@ -1,5 +1,5 @@
 import { refuse } from '@mantel/contract'
-import type { SummedCart } from '../cart/index.ts'
+import type { SummedLines } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { holdCoupon } from '../promotion/index.ts'
 import { failedStep, reasonText } from './refused.ts'
@@ -16,7 +16,7 @@ export async function holdCouponOf(
 }
 
 /** A coupon that no longer counts would make the order dearer than the shopper thinks: they have to take it away. */
-export function refuseCoupon({ view }: Pick<Ctx, 'view'>, coupon: SummedCart['coupon']): void {
+export function refuseCoupon({ view }: Pick<Ctx, 'view'>, coupon: SummedLines['coupon']): void {
   if (coupon.state !== 'refused') return
   throw failedStep('order_placing_failed', reasonText(coupon.refusal, view.language, coupon.code))
 }

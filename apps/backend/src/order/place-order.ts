@@ -1,6 +1,6 @@
 import { messageText, type Refusal } from '@mantel/contract'
 import { firstState, paymentWindowMs } from '@mantel/domain/order'
-import { closeCart, fillCart, openCart, type Shelf, sumCart } from '../cart/index.ts'
+import { closeCart, fillCart, openCart, type Shelf, sumLines } from '../cart/index.ts'
 import { lockGiftCards, settleGiftCards } from '../giftcard/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
@@ -65,10 +65,10 @@ async function placeIn(ctx: Ctx, placing: Placing, addresses: Addresses, name: N
     const about = body.products[filled.item]
     throw failedStep('order_products_failed', reasonText(filled.refusal, view.language, about?.name ?? about?.sku))
   }
-  const shipping = chooseShipping(view, { cart, types: filled.types, sent, addresses })
+  const shipping = chooseShipping(view, { cart, lines: filled.lines, sent, addresses })
   const locked = await lockGoods(tx, filled.configured)
   await holdCouponOf(ctx, cart.coupon_code, { ...orderer, emailKey: name.emailKey })
-  const summed = await sumCart(
+  const summed = await sumLines(
     ctx,
     shelf,
     {
@@ -77,11 +77,11 @@ async function placeIn(ctx: Ctx, placing: Placing, addresses: Addresses, name: N
       carrier_code: shipping?.carrierCode ?? null,
       method_code: shipping?.methodCode ?? null,
     },
+    filled.lines,
     orderer,
   )
   if (!summed.ok) throw new Refused(summed)
   const held = planGoods(ctx, summed.lines, locked)
-  if (summed.obstacle !== null) throw failedStep('order_products_failed', summed.obstacle)
   refuseCoupon(ctx, summed.coupon)
 
   const total = summed.totals.total.gross

@@ -1,6 +1,6 @@
 import type { OrderedLine, OrderSnapshot } from '@mantel/domain/order'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
-import type { PricedLine, SummedCart } from '../cart/index.ts'
+import type { PricedLine, SummedLines } from '../cart/index.ts'
 import type { Addresses } from './read-addresses.ts'
 import type { Orderer } from './who-orders.ts'
 
@@ -8,7 +8,7 @@ type Agreed = {
   view: StoreView
   orderer: Orderer
   addresses: Addresses
-  summed: SummedCart
+  summed: SummedLines
   shipping: ShippingMethod | null
   payment: PaymentMethod
   paidByCards: { hint: string; amount: number }[]
@@ -53,7 +53,7 @@ export function toSnapshot(agreed: Agreed): OrderSnapshot {
   }
 }
 
-function orderedLine(line: PricedLine, { totals }: SummedCart, index: number): OrderedLine {
+function orderedLine(line: PricedLine, { totals }: SummedLines, index: number): OrderedLine {
   const { product, configured, price } = line
   const sums = totals.lines[index]
   if (!product || !configured || !price || !sums) throw new Error(`line ${index} of an order has no price`)

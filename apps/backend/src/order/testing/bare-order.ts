@@ -17,10 +17,9 @@ export async function bareOrder(tx: Db, guestKey: string, products: readonly num
   await sql`
     select stock.* from stock_item as stock join product on product.id = stock.product_id
     where stock.product_id = any(${products}::int[]) order by product.sku for update of stock`.execute(tx)
-  await sql`select * from cart_line where cart_id = ${cartId} order by id`.execute(tx)
-  await cardsOf(tx, cartId)
-  await sql`select * from stock_item where product_id = any(${products}::int[])`.execute(tx)
-  await cardsOf(tx, cartId)
+  await sql`
+    select card.* from gift_card as card join cart_gift_card as laid on laid.gift_card_id = card.id
+    where laid.cart_id = ${cartId} order by card.id for update of card`.execute(tx)
   const next = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('shop_order', 'id')) as id`.execute(tx)
   const id = Number(next.rows[0]!.id)
   await sql`
@@ -54,13 +53,6 @@ export async function bareOrder(tx: Db, guestKey: string, products: readonly num
     insert into order_history (order_id, step, state, actor, at) values (${id}, 0, 'received', 'shopper', now())`.execute(
     tx,
   )
-}
-
-/** Looked at twice: for the sums, and locked. */
-function cardsOf(tx: Db, cartId: number) {
-  return sql`
-    select card.* from gift_card as card join cart_gift_card as laid on laid.gift_card_id = card.id
-    where laid.cart_id = ${cartId} order by card.id`.execute(tx)
 }
 
 /** Of a kind that nobody waits for: what an order sets going afterwards is not measured here. */
