@@ -58,6 +58,7 @@ export function CheckoutForm({ shown }: { shown: ShownOrdering }) {
     const found = await place({
       isVirtual,
       total,
+      delivery: isVirtual ? null : delivery,
       payments,
       collect: async () => (collect.current ? collect.current() : {}),
     })

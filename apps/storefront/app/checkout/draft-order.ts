@@ -18,6 +18,7 @@ export type DraftParts = {
   paymentTitle: string
   /** What the shopper saw as left to pay. */
   due: number | null
+  delivery: number | null
   t: CartTexts
 }
 
@@ -31,8 +32,11 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     owner: customerId,
     body: orderBody({ ...parts, view, lines: cart.lines }),
     summary: {
-      totals: sumsOf(cart),
-      segments: cart.totals?.segments ?? [],
+      ...sumsOf({
+        ...cart,
+        due: parts.due,
+        delivery: parts.delivery === null ? null : { title: t('checkout.delivery'), price: parts.delivery },
+      }),
       userExistingCustomer: parts.wasCustomer,
       email: personalDetails.emailAddress.trim(),
       telephone: paymentDetails.phoneNumber || shippingDetails.phoneNumber,

@@ -12,7 +12,7 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
   const { shown, error } = step
   const { t, checkout, checkoutState } = shown
   const { price } = useFormats()
-  const { shipping } = usePlace().view
+  const { shipping, prices } = usePlace().view
   const details = checkoutState.shippingDetails
   const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))]
   const book = useSavedAddress('default_shipping', countries, details, checkout.setShipping)
@@ -41,7 +41,7 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
             value: offer.key,
             label: offer.title,
             note: offer.carrier,
-            aside: offer.price === 0 ? t('checkout.free') : price(offer.price),
+            aside: offer.price === 0 ? t('checkout.free') : price(prices.shown === 'gross' ? offer.price : offer.net),
           }))}
           {...(methodError !== undefined && { error: methodError })}
         />

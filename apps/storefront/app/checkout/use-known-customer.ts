@@ -13,5 +13,8 @@ export function useKnownCustomer({ checkout }: ShownOrdering): void {
     const { shippingDetails, paymentDetails } = checkout.get()
     if (shippingDetails.lastName === '') checkout.setShipping({ firstName, lastName })
     if (paymentDetails.lastName === '') checkout.setPayment({ firstName, lastName })
+    const saved = user.profile.addresses ?? []
+    const company = (saved.find(({ default_billing }) => default_billing) ?? saved[0])?.company
+    if (paymentDetails.company === '' && company) checkout.setPayment({ company })
   }, [user, checkout])
 }

@@ -15,6 +15,7 @@ export type PlaceOrder = {
   place(options: {
     isVirtual: boolean
     total: number | null
+    delivery: number | null
     payments: readonly PaymentOffer[]
     /** What the method's own part of the page collects; null: it has said itself what is missing. */
     collect(): Promise<Record<string, unknown> | null>
@@ -61,6 +62,7 @@ export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrde
       isVirtual: options.isVirtual,
       wasCustomer,
       due: options.total,
+      delivery: options.delivery,
       paymentTitle: options.payments.find(({ code }) => code === paymentMethod)?.title ?? paymentMethod,
       t,
     })

@@ -55,6 +55,16 @@ test('whatever the wire or the engine may tell can be said in every language', (
   for (const key of messageKeys) expect(base).toHaveProperty(key)
 })
 
+test('the button that places an order says that it obliges to pay, in every language', async () => {
+  const said = await Promise.all(dictionaryLocales.map(loadBuyingTexts))
+  expect(said.map((texts) => texts['checkout.order_and_pay'])).toEqual([
+    'Place order and pay',
+    'Place order and pay',
+    'Zahlungspflichtig bestellen',
+    'Ordina e paga',
+  ])
+})
+
 test('no key means two things', () => {
   for (const key of Object.keys(english)) if (key in englishBuying) expect(english).toHaveProperty(key, base[key])
 })

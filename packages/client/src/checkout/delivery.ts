@@ -6,8 +6,15 @@ import type { Caller } from '../caller.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { CartAddress } from '../cart/cart-calls.ts'
 
-/** price: minor units with tax. */
-export type DeliveryOffer = { key: string; title: string; carrier: string; price: number; isDefault: boolean }
+/** Minor units; price with tax, net without. */
+export type DeliveryOffer = {
+  key: string
+  title: string
+  carrier: string
+  price: number
+  net: number
+  isDefault: boolean
+}
 
 /** null: nobody could be asked. */
 export async function listDeliveries(
@@ -33,6 +40,7 @@ export function readOffers(methods: readonly ShippingMethod[], fractionDigits: n
       title: method.methodTitle,
       carrier: method.carrierTitle,
       price: toMinorUnits(method.amountInclTax, fractionDigits),
+      net: toMinorUnits(method.amount, fractionDigits),
       isDefault: method.isDefault,
     }))
 }
@@ -80,6 +88,7 @@ const offerOf =
     title: method.method_title,
     carrier: method.carrier_title,
     price: toMinorUnits(method.price_incl_tax, fractionDigits),
+    net: toMinorUnits(method.price_excl_tax, fractionDigits),
     isDefault: method.default === true,
   })
 

@@ -1,0 +1,62 @@
+import type { FrameLocator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openPage } from '../browser/open-page.ts'
+
+/** Verbs of a shopper at the checkout. */
+
+export const cards = {
+  accepted: '4929000000000109',
+  declined: '4929000000000208',
+  challenged: '4929000000000307',
+} as const
+
+export async function openCheckout(page: Page, address: string): Promise<void> {
+  await openPage(page, address)
+  await payButton(page).waitFor()
+}
+
+export const payButton = (page: Page) => page.locator('main form:has([name="acceptsTerms"]) button[type="submit"]')
+export const orderState = (page: Page) => page.locator('[data-order-state]')
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+export async function fillGuest(page: Page, email: string): Promise<void> {
+  await field(page, 'emailAddress').fill(email)
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'lastName').fill('Love')
+}
+
+export async function fillAddress(page: Page, part: 'shipping' | 'payment' = 'shipping'): Promise<void> {
+  await field(page, `${part}-zipCode`).fill('BA1 1HN')
+  await field(page, `${part}-streetAddress`).fill('Chapel Row')
+  await field(page, `${part}-apartmentNumber`).fill('4')
+  await field(page, `${part}-city`).fill('Bath')
+}
+
+export const acceptTerms = (page: Page) => field(page, 'acceptsTerms').check()
+export const choosePayment = (page: Page, title: string) =>
+  page.getByRole('radio', { name: title, exact: true }).check()
+
+const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Card details"]')
+
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const frame = cardFrame(page)
+  await frame.getByLabel('Card number').fill(number)
+  await frame.getByLabel('Expiry date').fill('12/39')
+  await frame.getByLabel('Security code').fill('123')
+  await frame.getByLabel('Name on card').fill('Ada Love')
+}
+
+export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[name="card-challenge"]')
+
+export async function answerBank(page: Page): Promise<void> {
+  await bank(page).getByLabel('Code').fill('1234')
+  await bank(page).getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** The thank-you page of an order in this state, and its number. */
+export async function thanked(page: Page, state: string): Promise<string> {
+  await page.waitForURL(/\/success/)
+  await expect.poll(() => orderState(page).getAttribute('data-order-state')).toBe(state)
+  const text = await orderState(page).innerText()
+  return /\d{9}/.exec(text)?.[0] ?? ''
+}
