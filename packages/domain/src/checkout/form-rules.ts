@@ -47,7 +47,7 @@ export function checkoutProblems(details: CheckoutDetails, rules: CheckoutRules)
 export const hasProblems = (problems: CheckoutProblems): boolean =>
   Object.values(problems).some((part) => Object.keys(part).length > 0)
 
-export function personalProblems({ emailAddress, firstName, lastName, createAccount, password }: PersonalDetails) {
+function personalProblems({ emailAddress, firstName, lastName, createAccount, password }: PersonalDetails) {
   return problemsOf<keyof PersonalDetails>({
     emailAddress: emailProblem(emailAddress),
     firstName: nameProblem(firstName),
@@ -57,14 +57,14 @@ export function personalProblems({ emailAddress, firstName, lastName, createAcco
   })
 }
 
-export function shippingProblems(details: ShippingDetails): ShippingProblems {
+function shippingProblems(details: ShippingDetails): ShippingProblems {
   return problemsOf<keyof ShippingDetails>({
     ...addressProblems(details),
     shippingMethod: details.shippingMethod === '' ? 'required' : null,
   })
 }
 
-export function paymentProblems(
+function paymentProblems(
   details: PaymentDetails,
   { hasOwnAddress, needsCompany }: { hasOwnAddress: boolean; needsCompany: boolean },
 ): PaymentProblems {
