@@ -129,6 +129,9 @@ document.querySelector('.sandbox')?.addEventListener('click', ({ target }) => {
   }
 })
 
+/** A frame out of sight is not told of its size by itself, so it says it once at the beginning as well. */
 const main = document.querySelector('main')
-new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })).observe(main)
+const tellHeight = () => tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })
+new ResizeObserver(tellHeight).observe(main)
+tellHeight()
 tell({ type: 'ready' })

@@ -101,7 +101,8 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       { place, pathname, path },
       { site, prefixesOf, withWorker, paymentOrigins },
     )
-    if (appFile) return appFile
+    // A reply that is waited for gives nothing back: whether it was sent is asked of itself.
+    if (appFile || reply.sent) return reply
     const ask = readSitemapPath(path)
     if (ask) {
       const order = { ask, website, view, fetch: options.fetch(view) }

@@ -25,7 +25,7 @@ export type CardFieldsProps = {
 }
 
 /** Until the frame says how high it is. */
-const firstHeight = 330
+const firstHeight = 340
 
 /** The card's fields: a frame of the provider's origin. Number and code never touch this page. */
 export function CardFields({ texts, language, openSession, collect, onWantsToPay }: CardFieldsProps) {
