@@ -3,7 +3,7 @@ import { closeExpired } from './close-expired.ts'
 import type { PaymentCtx } from './context.ts'
 import { giveBack } from './give-back.ts'
 import { lookAgain } from './look-again.ts'
-import { listReturning, listUnanswered, type PaymentRow } from './payment.repository.ts'
+import { listUnfinished, type PaymentRow, type PaymentState } from './payment.repository.ts'
 import { settle } from './settle.ts'
 import { underWay } from './start-payment.ts'
 
@@ -11,6 +11,8 @@ const name = 'payment-care'
 const atOnce = 50
 /** Milliseconds without an answer after which a provider is asked again. */
 const unansweredFor = 10_000
+/** Milliseconds after which nobody is expected to answer a challenge, whatever became of the order. */
+const forgottenFor = 24 * 60 * 60_000
 
 /** Payments that hang: unanswered ones are asked about, late ones given back, orders past their deadline closed. */
 export async function careForPayments(ctx: PaymentCtx): Promise<void> {
@@ -21,18 +23,20 @@ export async function careForPayments(ctx: PaymentCtx): Promise<void> {
       await care(one).catch((err) => ctx.log.error({ err }, 'a payment could not be cared for'))
     }
   }
-  await each(await listReturning(ctx.db, now, atOnce), (payment) => giveBack(ctx, payment))
-  const before = new Date(now.getTime() - unansweredFor)
-  await each(await listUnanswered(ctx.db, before, atOnce), (payment) => askAgain(ctx, payment))
+  const quietFor = (milliseconds: number, ...states: PaymentState[]) =>
+    listUnfinished(ctx.db, states, new Date(now.getTime() - milliseconds), atOnce)
+  await each(await quietFor(0, 'returning'), (payment) => giveBack(ctx, payment))
+  await each(await quietFor(unansweredFor, 'started'), (payment) => askAgain(ctx, payment))
+  await each(await quietFor(forgottenFor, 'challenged', 'redirected'), (payment) => askAgain(ctx, payment))
   await each(await ctx.orders.expired(ctx.db, now), (orderId) => closeExpired(ctx, orderId))
 }
 
-/** One that the provider never heard of, of an order that does not wait for it, is not asked about for ever. */
+/** One that takes no money any more, of an order that does not wait for it, is not asked about for ever. */
 async function askAgain(ctx: PaymentCtx, payment: PaymentRow): Promise<void> {
   const { seen, order } = await lookAgain(ctx, payment, 'provider')
   const isUnderWay = ctx.now().getTime() - payment.updated_at.getTime() < underWay
-  if (seen !== 'unknown' || isUnderWay || order.state === 'pending_payment') return
-  await settle(ctx, payment.id, { outcome: { kind: 'abandoned', reason: 'never arrived' }, actor: 'provider' })
+  if (seen === 'pending' || isUnderWay || order.state === 'pending_payment') return
+  await settle(ctx, payment.id, { outcome: { kind: 'abandoned', reason: 'never finished' }, actor: 'provider' })
 }
 
 export function definePaymentCare(jobs: Jobs, ctx: PaymentCtx): void {

@@ -109,21 +109,12 @@ export async function isKnownEvent(db: Db, provider: string, id: string): Promis
   return found !== undefined
 }
 
-/** Those whose outcome nobody has heard of for a while. */
-export function listUnanswered(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
-  return listUnfinished(db, 'started', before, limit)
-}
-
-/** Those whose money must go back. */
-export function listReturning(db: Db, before: Date, limit: number): Promise<PaymentRow[]> {
-  return listUnfinished(db, 'returning', before, limit)
-}
-
-function listUnfinished(db: Db, state: PaymentState, before: Date, limit: number): Promise<PaymentRow[]> {
+/** Those that nothing has been heard of since then, the longest first. */
+export function listUnfinished(db: Db, states: PaymentState[], before: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
     .selectAll()
-    .where('state', '=', state)
+    .where('state', 'in', states)
     .where('updated_at', '<=', before)
     .orderBy('updated_at')
     .limit(limit)

@@ -112,6 +112,20 @@ withTestDb('paying orders', (getDb, getConnection) => {
     expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'given-back', captures: 1 })
   })
 
+  test('what the merchant refunds goes back by the way it came, once', async () => {
+    const { id, orderKey, orderNumber } = await shop.order('card')
+    await shop.pay(orderKey, 'ok')
+    expect(await shop.orders.move(orderNumber, { to: 'refunded', reason: 'broken' })).toMatchObject({ ok: true })
+    expect(await shop.paymentsOf(id)).toEqual(['returning'])
+    shop.scripted.mood.isAway = true
+    await shop.care()
+    expect(await shop.paymentsOf(id)).toEqual(['returning'])
+    shop.scripted.mood.isAway = false
+    await Promise.all([shop.care(), shop.care()])
+    expect([await shop.paymentsOf(id), await shop.stateOf(id)]).toEqual([['refunded'], 'refunded'])
+    expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'given-back', captures: 1 })
+  })
+
   test('a shopper who agreed and lost the tab is found by the report; coming back leads to the thank-you page', async () => {
     const { id, orderKey } = await shop.order('paypal')
     await shop.pay(orderKey)

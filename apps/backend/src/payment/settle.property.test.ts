@@ -13,7 +13,7 @@ type Act =
 
 const simple = [
   ...(['go on', 'approve', 'come back', 'cancel', 'care', 'forge'] as const),
-  ...(['bank decides', 'late calls arrive', 'provider away', 'provider back'] as const),
+  ...(['bank decides', 'late calls arrive', 'provider away', 'provider back', 'merchant cancels'] as const),
 ] as const
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -50,7 +50,7 @@ withTestDb('payments whose news come in any order', (_getDb, getConnection) => {
         const { scripted, clock } = shop
         scripted.forget()
         const stock = (await shop.stockOf('BOOK')).qty
-        const { id, orderKey } = await shop.order(method)
+        const { id, orderKey, orderNumber } = await shop.order(method)
 
         const run = async (one: Act): Promise<unknown> => {
           switch (one.do) {
@@ -81,6 +81,8 @@ withTestDb('payments whose news come in any order', (_getDb, getConnection) => {
               return scripted.decideChallenges()
             case 'late calls arrive':
               return scripted.arrive()
+            case 'merchant cancels':
+              return shop.orders.move(orderNumber, { to: 'cancelled', reason: '' })
             case 'provider away':
               scripted.mood.isAway = true
               return undefined
@@ -100,6 +102,7 @@ withTestDb('payments whose news come in any order', (_getDb, getConnection) => {
           await scripted.arrive()
         }
         for (let round = 0; round < 3; round++) {
+          clock.at += 26 * 60 * 60_000
           for (const event of scripted.events.toReversed()) await shop.report(method, event.id)
           await shop.care()
         }
