@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 export type OrderReply = { code: number; result: { orderNumber: string; backendOrderId: string } & string }
 
-/** Sends an order over a line of its own. cutAfter: milliseconds after which the line is cut; null is what the caller saw. */
+/** Sends an order over a line of its own. cutAfter: milliseconds between the last byte sent and the line being cut, null. */
 export function sendOrder(port: number, body: object, cutAfter?: number): Promise<OrderReply | null> {
   const { promise, resolve } = Promise.withResolvers<OrderReply | null>()
   const payload = JSON.stringify(body)
@@ -27,14 +27,23 @@ export function sendOrder(port: number, body: object, cutAfter?: number): Promis
     response.on('error', () => end(null))
   })
   call.on('error', () => end(null))
-  if (cutAfter !== undefined) {
+  call.on('finish', () => {
+    if (cutAfter === undefined) return
     timer = setTimeout(() => {
       call.destroy()
       end(null)
     }, cutAfter)
-  }
+  })
   call.end(payload)
   return promise
+}
+
+/** Sends it until the shop has room for it: one with more callers than it can hold says so and does nothing. */
+export async function insistOn(port: number, body: object): Promise<OrderReply> {
+  for (;;) {
+    const reply = await sendOrder(port, body)
+    if (reply && reply.code !== 503) return reply
+  }
 }
 
 /** So many at once, in their order. */

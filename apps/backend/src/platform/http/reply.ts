@@ -21,10 +21,17 @@ const cacheControl: Record<CachePolicy, string> = {
 
 type Asked = { request: FastifyRequest; reply: FastifyReply; endpoint: Endpoint; language: Language }
 
+/** What handlers refused, by the code of the catalogue: some of it travels as 500 for the sake of old clients. */
+const refused = new WeakMap<FastifyReply, string>()
+export const refusalOf = (reply: FastifyReply): string | undefined => refused.get(reply)
+
 /** A handler's answer as it travels. */
 export function sendAnswer(asked: Asked, answer: Answer<unknown>): FastifyReply {
   const { reply, endpoint, language } = asked
-  if (!answer.ok) return sendEnvelope(reply, refusalEnvelope(answer, language))
+  if (!answer.ok) {
+    refused.set(reply, answer.code)
+    return sendEnvelope(reply, refusalEnvelope(answer, language))
+  }
   if ('raw' in answer) return sendRaw(asked, answer)
   const body = endpoint.reply === 'bare' ? answer.value : successEnvelope(answer.value, answer.meta)
   applyExtras(reply, answer.extras ?? {})

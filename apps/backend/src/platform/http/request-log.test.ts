@@ -33,3 +33,11 @@ test('a line names its request, and an id of the caller is kept only when it is 
   ])
   expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
+
+test('a refusal is no error of the shop, whatever number old clients want for it', async () => {
+  const { log, lines } = recordingLog()
+  const stockCheck = () => ({ ok: false, code: 'order_products_failed', params: { reason: 'gone' } }) as const
+  const app = buildTestHttp({ log, handlers: { stockCheck } })
+  expect((await app.inject('/api/stock/check?sku=A')).statusCode).toBe(500)
+  expect(lines).toMatchObject([{ level: 'info', details: { status: 500, refusal: 'order_products_failed' } }])
+})

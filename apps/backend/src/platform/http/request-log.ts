@@ -3,6 +3,7 @@ import type { Log } from '../log.ts'
 import { scrub } from '../redact.ts'
 import type { Metrics } from './metrics.ts'
 import { pathOf } from './paths.ts'
+import { refusalOf } from './reply.ts'
 
 /**
  * Only these query values are ever logged. A cart id opens a guest's cart, a coupon or gift card code is money, and the
@@ -37,6 +38,7 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = reply.elapsedTime
     metrics.observeRequest({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000)
+    const refusal = refusalOf(reply)
     const line = {
       requestId: request.id,
       method: request.method,
@@ -45,9 +47,10 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
       route,
       status: reply.statusCode,
       milliseconds: Math.round(milliseconds * 10) / 10,
+      ...(refusal !== undefined && { refusal }),
     }
     if (watched.has(route)) log.debug(line, 'request')
-    else if (reply.statusCode >= 500 && reply.statusCode !== 501) log.error(line, 'request')
+    else if (reply.statusCode >= 500 && refusal === undefined) log.error(line, 'request')
     else log.info(line, 'request')
   })
 }
