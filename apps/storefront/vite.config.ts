@@ -2,6 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Not what buying needs, nor dialogs and forms: a page to look at loads none of it, however many others do. */
+const notForLooking =
+  /(drawing|empty-state|search-form|panel|field|field-frame|skeleton|radio-group|use-modal|keep-focus-inside|quiet-page)\./
+const buying = /(.*[\\/])?(cart|checkout|order|plugins)[\\/]/
+const sharedByMany = new RegExp(
+  `[\\\\/](packages|storefront[\\\\/]app)[\\\\/](?!.*${notForLooking.source})(?!${buying.source}).*\\.tsx?$`,
+)
 /**
  * What stands around every page is one file, what many routes need from the start is another, so that a page asks for
  * few. What comes later, or with one screen only, stays apart.
@@ -17,7 +24,7 @@ const files = [
   },
   {
     name: 'shop',
-    test: /[\\/](packages|storefront[\\/]app)[\\/](?!.*(drawing|empty-state|search-form)\.).*\.tsx?$/,
+    test: sharedByMany,
     tags: fromTheStart,
     minShareCount: 4,
     priority: 1,

@@ -16,7 +16,7 @@ export async function openCheckout(page: Page, address: string): Promise<void> {
 }
 
 export const payButton = (page: Page) => page.locator('main form:has([name="acceptsTerms"]) button[type="submit"]')
-export const orderState = (page: Page) => page.locator('[data-order-state]')
+const orderState = (page: Page) => page.locator('[data-order-state]')
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 
 export async function fillGuest(page: Page, email: string): Promise<void> {
