@@ -198,6 +198,18 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await lastOrder()).snapshot).toMatchObject({ shipping: null, totals: { total: { gross: 8500 } } })
   })
 
+  test('an order belongs to the store it was made in, wherever it is sent from, but never to another website', async () => {
+    const delivery = { shippingAddress: { ...address, country_id: 'DE' } }
+    const body = orderBody([{ sku: 'CLOCK', qty: 1 }], { store_code: 'de', delivery })
+    const [method] = viewOf('de').shipping.methods
+    const codes = { shipping_method_code: method?.methodCode, shipping_carrier_code: method?.carrierCode }
+    const sent = { ...body, addressInformation: { ...body.addressInformation, ...codes } }
+    expect(await shop.place(sent)).toMatchObject([200, {}])
+    expect(await lastOrder()).toMatchObject({ store_code: 'de', currency: 'EUR', snapshot: { language: 'de' } })
+    expect(await shop.place(orderBody([clock], { store_code: 'trade', order_id: 'x' }))).toMatchObject([200, {}])
+    expect(await lastOrder()).toMatchObject({ store_code: 'default' })
+  })
+
   test('gift cards pay first; what is left to pay is due, and nothing left is free', async () => {
     const [small, large] = [await newGiftCard(1000), await newGiftCard(10_000)]
     const cartId = await shop.cartOf(clock)

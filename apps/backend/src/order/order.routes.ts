@@ -1,5 +1,5 @@
 import { refuse } from '@mantel/contract'
-import type { Stores } from '@mantel/domain/store'
+import { findView, type Stores, websiteOf } from '@mantel/domain/store'
 import type { Shelf } from '../cart/index.ts'
 import { customerOfToken } from '../customer/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
@@ -35,7 +35,10 @@ export function orderHandlers({
   })
 
   return {
-    async orderPlace({ ctx, body }) {
+    async orderPlace({ ctx: asked, body }) {
+      // An order that waited is sent from wherever its shopper is by then; it belongs to the store it was made in.
+      const { view } = asked
+      const ctx = { ...asked, view: findView(stores, websiteOf(stores, view), body.store_code ?? '') ?? view }
       const orderer = await whoOrders(ctx, body.user_id)
       if (!orderer.ok) return orderer
       const placed = await placeOrder(ctx, { body, orderer, shelf, keys })
