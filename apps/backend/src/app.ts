@@ -91,6 +91,8 @@ export type BackendOptions = {
   customerLimits?: Partial<CustomerLimits>
   /** Who takes payments, by the code of the method; orders of others cannot be paid. */
   paymentProviders?: PaymentProviders
+  /** Off, for tests: payments that hang are looked at only when the test does it. */
+  paymentCare?: boolean
   /** Apps that answer for hosts of their own in the same process. */
   otherHosts?: HttpOptions['otherHosts']
   /** Hold every reply against its schema: for tests and development. */
@@ -168,7 +170,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const desk = { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf, orderKeyOf: keys.keyOf }
   sendOrderMails(dispatcher, jobs, desk)
   const providers = options.paymentProviders ?? {}
-  const paying = openPayments({ db, stores, orders: ordersToPay, providers, jobs, now, log })
+  const paying = openPayments({
+    ...{ db, stores, orders: ordersToPay, providers, jobs, now, log },
+    caresByItself: options.paymentCare ?? true,
+  })
   countSales(dispatcher, jobs, { db })
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })

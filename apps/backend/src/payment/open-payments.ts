@@ -18,15 +18,17 @@ export type PaymentOptions = {
   jobs: Jobs
   now(): Date
   log: Log
+  /** Off: payments that hang are looked at only when somebody says so. */
+  caresByItself: boolean
 }
 
 /** The calls of payment, and its job. Before jobs are started. */
-export function openPayments({ stores, jobs, ...options }: PaymentOptions): {
+export function openPayments({ stores, jobs, caresByItself, ...options }: PaymentOptions): {
   handlers: Handlers
   payments: PaymentCtx
 } {
-  const payments: PaymentCtx = { ...options, lookSoon: createLookSoon(jobs, options.log) }
-  definePaymentCare(jobs, payments)
+  const payments: PaymentCtx = { ...options, lookSoon: caresByItself ? createLookSoon(jobs, options.log) : () => {} }
+  if (caresByItself) definePaymentCare(jobs, payments)
   const calls = createPaymentCalls({ payments, stores })
   return { handlers: { ...paymentHandlers(calls), ...cardHandlers(calls) }, payments }
 }

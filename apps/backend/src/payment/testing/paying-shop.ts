@@ -20,7 +20,7 @@ export async function openPayingShop(connection: Connection) {
   const now = () => new Date(clock.at)
   const scripted = scriptedProvider()
   const providers = { card: scripted.provider, paypal: scripted.provider }
-  const shop = await openOrderShop(connection, { paymentProviders: providers, now })
+  const shop = await openOrderShop(connection, { paymentProviders: providers, paymentCare: false, now })
 
   return {
     ...shop,
