@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@mantel/contract'
 import { toMinorUnits } from '@mantel/domain/money'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
 import { importDocuments, rowsOf } from '../import/index.ts'
-import { withTestDb } from '../platform/db/testing.ts'
+import { testEngine, withTestDb } from '../platform/db/testing.ts'
 import { saveCoupons } from '../promotion/index.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { address, type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
@@ -35,107 +35,115 @@ const plans = fc.record({
   giftCard: fc.constantFrom(0, 0, 777, 1_000_000),
 })
 
-withTestDb('money', (getDb, getConnection) => {
-  let shop: OrderShop
-  const tokens = new Map<string, { id: number; token: string }>()
-  beforeAll(async () => {
-    shop = await openOrderShop(getConnection())
-    const db = getDb()
-    for (const { code } of stores.views) {
-      await importDocuments({ db }, { rows: rowsOf(goods), views: stores.views, type: 'product', storeCode: code })
-    }
-    const everywhere = (value: number) => codes.map((storeCode) => ({ storeCode, value }))
-    await saveCoupons({ db }, [
-      { code: 'PART', kind: 'percent', stores: everywhere(13) },
-      { code: 'FLAT', kind: 'fixed', stores: everywhere(3.33) },
-      { code: 'POST', kind: 'free_shipping', stores: everywhere(0) },
-    ])
-    const buyer = await registerTestCustomer({ db, view: viewOf('trade') }, { email: 't@example.test', groupId: 11 })
-    for (const code of ['trade', 'trade_eu']) tokens.set(code, buyer)
-    await shop.settle()
-  })
-  afterAll(() => shop?.close())
+/** Sums are worked out by one code on both engines: one of them is enough. */
+describe.runIf(testEngine === 'postgres')('of random orders', () =>
+  withTestDb('money', (getDb, getConnection) => {
+    let shop: OrderShop
+    const tokens = new Map<string, { id: number; token: string }>()
+    beforeAll(async () => {
+      shop = await openOrderShop(getConnection())
+      const db = getDb()
+      for (const { code } of stores.views) {
+        await importDocuments({ db }, { rows: rowsOf(goods), views: stores.views, type: 'product', storeCode: code })
+      }
+      const everywhere = (value: number) => codes.map((storeCode) => ({ storeCode, value }))
+      await saveCoupons({ db }, [
+        { code: 'PART', kind: 'percent', stores: everywhere(13) },
+        { code: 'FLAT', kind: 'fixed', stores: everywhere(3.33) },
+        { code: 'POST', kind: 'free_shipping', stores: everywhere(0) },
+      ])
+      const buyer = await registerTestCustomer({ db, view: viewOf('trade') }, { email: 't@example.test', groupId: 11 })
+      for (const code of ['trade', 'trade_eu']) tokens.set(code, buyer)
+      await shop.settle()
+    })
+    afterAll(() => shop?.close())
 
-  test(
-    'list, cart and order agree to the penny, and what is shown as due is what is asked for',
-    async () => {
-      let card = 0
-      const check = fc.asyncProperty(plans, async ({ store, lines, coupon, giftCard }) => {
-        const view = viewOf(store)
-        const buyer = tokens.get(store)
-        const query = { storeCode: store, ...(buyer && { token: buyer.token }), ...hostOf(store) }
-        const cartId = await shop.create(query)
-        // A customer has one cart: what an earlier run left in it goes.
-        if (buyer) await shop.ask('POST', 'clear', { cartId, ...query })
-        const products = []
-        for (const { at, qty } of lines) {
-          const [, line] = await shop.add(cartId, { sku: `ODD-${at}`, qty }, query)
-          products.push({ sku: line.sku, qty, price_incl_tax: line.price_incl_tax })
-        }
-        if (coupon) await shop.ask('POST', 'apply-coupon', { cartId, coupon, ...query })
-        if (giftCard > 0) {
-          const code = `AAAA-BBBB-CC${String(++card).padStart(2, '0')}-${String(9999 - card)}`
-          const { website, i18n } = view
-          await issueGiftCard(getDb(), {
-            code,
-            amount: giftCard,
-            website,
-            currency: i18n.currencyCode,
-            now: new Date(),
-          })
-          const body = { quoteId: cartId, giftCardCode: code, token: buyer?.token ?? '' }
-          await shop.call('POST', '/api/ext/gift-card/apply', { body, storeCode: store })
-        }
-        const to = { ...address, country_id: countries[store] }
-        const [method] = view.shipping.methods.filter(({ countries: list }) => list.includes(to.country_id))
-        const [, { totals }] = await shop.ask('POST', 'shipping-information', {
-          ...{ cartId, ...query },
-          body: {
-            addressInformation: {
-              ...{ shippingAddress: { countryId: to.country_id }, billingAddress: {} },
-              ...{ shippingCarrierCode: method?.carrierCode, shippingMethodCode: method?.methodCode },
+    test(
+      'list, cart and order agree to the penny, and what is shown as due is what is asked for',
+      async () => {
+        let card = 0
+        const check = fc.asyncProperty(plans, async ({ store, lines, coupon, giftCard }) => {
+          const view = viewOf(store)
+          const buyer = tokens.get(store)
+          const query = { storeCode: store, ...(buyer && { token: buyer.token }), ...hostOf(store) }
+          const cartId = await shop.create(query)
+          // A customer has one cart: what an earlier run left in it goes.
+          if (buyer) await shop.ask('POST', 'clear', { cartId, ...query })
+          const products = []
+          for (const { at, qty } of lines) {
+            const [, line] = await shop.add(cartId, { sku: `ODD-${at}`, qty }, query)
+            products.push({ sku: line.sku, qty, price_incl_tax: line.price_incl_tax })
+          }
+          if (coupon) await shop.ask('POST', 'apply-coupon', { cartId, coupon, ...query })
+          if (giftCard > 0) {
+            const code = `AAAA-BBBB-CC${String(++card).padStart(2, '0')}-${String(9999 - card)}`
+            const { website, i18n } = view
+            await issueGiftCard(getDb(), {
+              code,
+              amount: giftCard,
+              website,
+              currency: i18n.currencyCode,
+              now: new Date(),
+            })
+            const body = { quoteId: cartId, giftCardCode: code, token: buyer?.token ?? '' }
+            await shop.call('POST', '/api/ext/gift-card/apply', { body, storeCode: store })
+          }
+          const to = { ...address, country_id: countries[store] }
+          const [method] = view.shipping.methods.filter(({ countries: list }) => list.includes(to.country_id))
+          const [, { totals }] = await shop.ask('POST', 'shipping-information', {
+            ...{ cartId, ...query },
+            body: {
+              addressInformation: {
+                ...{ shippingAddress: { countryId: to.country_id }, billingAddress: {} },
+                ...{ shippingCarrierCode: method?.carrierCode, shippingMethodCode: method?.methodCode },
+              },
             },
-          },
-        })
-        const delivery = {
-          ...{ shippingAddress: to, billingAddress: to, payment_method_code: 'card', expected_due: totals.grand_total },
-          ...{ shipping_carrier_code: method?.carrierCode, shipping_method_code: method?.methodCode },
-        }
-        const body = orderBody(products, { cart_id: cartId, user_id: buyer ? String(buyer.id) : '', delivery })
-        const [code, placed] = await shop.place(body, { storeCode: store, ...(buyer && { token: buyer.token }) })
-        expect([code, placed]).toMatchObject([200, {}])
-        const order = await getDb()
-          .selectFrom('shop_order')
-          .selectAll()
-          .where('number', '=', placed.orderNumber)
-          .executeTakeFirstOrThrow()
-        const { snapshot } = order
-        const minor = (amount: number) => toMinorUnits(amount)
+          })
+          const delivery = {
+            ...{
+              shippingAddress: to,
+              billingAddress: to,
+              payment_method_code: 'card',
+              expected_due: totals.grand_total,
+            },
+            ...{ shipping_carrier_code: method?.carrierCode, shipping_method_code: method?.methodCode },
+          }
+          const body = orderBody(products, { cart_id: cartId, user_id: buyer ? String(buyer.id) : '', delivery })
+          const [code, placed] = await shop.place(body, { storeCode: store, ...(buyer && { token: buyer.token }) })
+          expect([code, placed]).toMatchObject([200, {}])
+          const order = await getDb()
+            .selectFrom('shop_order')
+            .selectAll()
+            .where('number', '=', placed.orderNumber)
+            .executeTakeFirstOrThrow()
+          const { snapshot } = order
+          const minor = (amount: number) => toMinorUnits(amount)
 
-        expect(order.due).toBe(minor(totals.grand_total))
-        expect(snapshot.totals).toMatchObject({
-          subtotal: { net: minor(totals.subtotal), gross: minor(totals.subtotal_incl_tax) },
-          shipping: { net: minor(totals.shipping_amount), gross: minor(totals.shipping_incl_tax) },
-          discount: { net: minor(totals.discount_amount), gross: minor(totals.discount_incl_tax) },
-          total: { tax: minor(totals.tax_amount) },
+          expect(order.due).toBe(minor(totals.grand_total))
+          expect(snapshot.totals).toMatchObject({
+            subtotal: { net: minor(totals.subtotal), gross: minor(totals.subtotal_incl_tax) },
+            shipping: { net: minor(totals.shipping_amount), gross: minor(totals.shipping_incl_tax) },
+            discount: { net: minor(totals.discount_amount), gross: minor(totals.discount_incl_tax) },
+            total: { tax: minor(totals.tax_amount) },
+          })
+          const paidByCards = snapshot.totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
+          expect(order.total).toBe(order.due + paidByCards)
+          const byRate = snapshot.totals.byRate.reduce((sum, { gross }) => sum + gross, 0)
+          expect(byRate).toBe(order.total)
+          for (const [at, line] of snapshot.lines.entries()) {
+            expect(line.unit.gross).toBe(minor(products[at]?.price_incl_tax ?? Number.NaN))
+            if (buyer) continue
+            const listed = await shop.catalog.findOne(view, 'product', 'sku', line.boughtSku)
+            const document = listed?.document as ProductDocument | undefined
+            expect(line.unit.gross).toBe(minor(document?.price_incl_tax ?? Number.NaN))
+          }
         })
-        const paidByCards = snapshot.totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
-        expect(order.total).toBe(order.due + paidByCards)
-        const byRate = snapshot.totals.byRate.reduce((sum, { gross }) => sum + gross, 0)
-        expect(byRate).toBe(order.total)
-        for (const [at, line] of snapshot.lines.entries()) {
-          expect(line.unit.gross).toBe(minor(products[at]?.price_incl_tax ?? Number.NaN))
-          if (buyer) continue
-          const listed = await shop.catalog.findOne(view, 'product', 'sku', line.boughtSku)
-          const document = listed?.document as ProductDocument | undefined
-          expect(line.unit.gross).toBe(minor(document?.price_incl_tax ?? Number.NaN))
-        }
-      })
-      await fc.assert(check, { numRuns: runs })
-    },
-    30_000 + runs * 1000,
-  )
-})
+        await fc.assert(check, { numRuns: runs })
+      },
+      30_000 + runs * 1000,
+    )
+  }),
+)
 
 const hostOf = (store: string) =>
   store.startsWith('trade') ? { headers: { host: 'trade.localhost', 'x-vs-store-code': store } } : {}

@@ -10,7 +10,7 @@ import type { Connection } from '../platform/db/index.ts'
 import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
-import { type OrderReply, sendOrder } from './testing/send-order.ts'
+import { insistOn, inTurns, type OrderReply, sendOrder } from './testing/send-order.ts'
 import { patienceFor, tell, trust } from './testing/trust-sizes.ts'
 
 const script = fileURLToPath(new URL('./testing/order-server.ts', import.meta.url))
@@ -91,7 +91,7 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
       expect(await missing()).toEqual([])
       const last = await next
       const before = acknowledged.size
-      for (const body of bodies) note(body, await sendOrder(last.port, body))
+      await inTurns(bodies, 8, async (body) => note(body, await insistOn(last.port, body)))
       await last.kill()
       expect(await missing()).toEqual([])
       expect(await halves()).toEqual({ orders: bodies.length, broken: 0, lost: 0, astray: 0 })
