@@ -17,7 +17,7 @@ import { wireStep } from './wire-step.ts'
 type PaymentCalls = 'paymentStart' | 'paymentReturn' | 'paymentWebhook' | 'paymentChallenge'
 
 /** Who tries cards that are refused is stopped for a while: thieves find good ones that way. */
-const mostDeclined = { most: 30, withinMs: 15 * 60_000 }
+const mostDeclined = { most: 100, withinMs: 15 * 60_000 }
 
 export type PaymentRoutes = ReturnType<typeof createPaymentCalls>
 

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import type { WebhookHeaders } from '@mantel/plugins/payment/server'
+import { ProviderAway, ProviderRefusal, type WebhookHeaders } from '@mantel/plugins/payment/server'
 import type { PaymentCtx } from './context.ts'
 import { takeApproved } from './look-again.ts'
 import { findReported, isKnownEvent } from './payment.repository.ts'
@@ -11,7 +11,9 @@ type Report = { provider: string; rawBody: string; headers: WebhookHeaders }
 export async function receiveWebhook(ctx: PaymentCtx, report: Report): Promise<{ ok: true } | Refusal> {
   const provider = ctx.providers[report.provider]
   if (!provider) return refuse('path_unknown')
-  const read = await provider.readWebhook(report.rawBody, report.headers, ctx.now())
+  const read = await provider.readWebhook(report.rawBody, report.headers, ctx.now()).catch(unlessUnreachable)
+  // Who signed it cannot be found out now: it comes again.
+  if (!read) return refuse('unavailable')
   if (!read.ok) {
     ctx.log.warn({ provider: report.provider, why: read.reason }, 'a report was not believed')
     return refuse('input_invalid', { field: 'signature' })
@@ -29,4 +31,8 @@ export async function receiveWebhook(ctx: PaymentCtx, report: Report): Promise<{
   if (event.outcome.kind === 'approved' && outcome.kind === 'pending') return refuse('unavailable')
   await settle(ctx, payment.id, { outcome, actor: 'provider', event: { id: event.id, kind: event.kind } })
   return { ok: true }
+}
+
+function unlessUnreachable(error: unknown): undefined {
+  if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefusal)) throw error
 }

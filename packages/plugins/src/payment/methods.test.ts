@@ -31,6 +31,8 @@ test.each([
   ['as a number, deep inside', { a: [{ b: 4929000000000109 }] }, true],
   ['with a wrong check digit', '4929000000000108', false],
   ['an identifier', 'F8CE3CBF-6DA0-4F64-8CF4-02445AA42BE7', false],
+  ['an identifier of digits', '49290000-0000-0109-8CF4-02445AA42BE7', false],
+  ['an identifier that begins with such digits', '4929000000000109af3c', false],
 ])('a card number is found: %s', (_how, value, is) => {
   expect(holdsCardNumber(value)).toBe(is)
 })

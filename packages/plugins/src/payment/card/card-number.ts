@@ -4,10 +4,13 @@ export function isCardNumber(text: string): boolean {
   return /^\d{12,19}$/.test(digits) && luhn(digits)
 }
 
+/** Digits alone or in groups, not as a part of something longer: identifiers are full of digits. */
+const digitRuns = /(?<![\w-])\d(?:[ -]?\d){11,18}(?![\w-])/g
+
 /** Whether such a number stands anywhere in what somebody sent. The shop takes none of that in. */
 export function holdsCardNumber(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return isCardNumber(String(value))
-  if (typeof value === 'string') return [...value.matchAll(/\d(?:[ -]?\d){11,18}/g)].some(([run]) => isCardNumber(run))
+  if (typeof value === 'string') return [...value.matchAll(digitRuns)].some(([run]) => isCardNumber(run))
   if (typeof value !== 'object' || value === null) return false
   return depth > 8 || Object.values(value).some((inner) => holdsCardNumber(inner, depth + 1))
 }
