@@ -3,6 +3,8 @@ import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
+import { hasWaitingOrders } from '../order/waiting-hint.ts'
+import { usePlace } from '../place/place-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
 import type { AuthTexts } from './auth-panel.tsx'
 import { useAccount } from './use-account.ts'
@@ -12,6 +14,7 @@ export function SignedIn({ t, user, onDone }: { t: AuthTexts; user: User | null;
   const shown = useT()
   const openAccount = useAccount()
   const [isLeaving, setLeaving] = useState(false)
+  const isWaiting = hasWaitingOrders(usePlace().view.code)
   async function leave() {
     setLeaving(true)
     await (await openAccount()).session.logout()
@@ -32,6 +35,11 @@ export function SignedIn({ t, user, onDone }: { t: AuthTexts; user: User | null;
         <StoreLink to="/my-account" className={buttonClass({ variant: 'quiet' })}>
           {t('auth.to_account')}
         </StoreLink>
+        {isWaiting && (
+          <StoreLink to="/success" prefetch="none" className={buttonClass({ variant: 'quiet' })}>
+            {t('checkout.waiting_orders')}
+          </StoreLink>
+        )}
         <Button variant="quiet" busy={isLeaving} onClick={leave}>
           {shown('auth.logout')}
         </Button>

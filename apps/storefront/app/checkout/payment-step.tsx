@@ -4,7 +4,7 @@ import { MethodSign } from '@mantel/plugins/payment/browser'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
@@ -25,6 +25,8 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
   const { paymentDetails: details, sendToShippingAddress } = checkoutState
   const hasOwnAddress = isVirtual || !sendToShippingAddress
   const methodError = error('payment', 'paymentMethod')
+  const [saysSo, setForCompany] = useState(false)
+  const isForCompany = needsCompany || saysSo || details.company !== '' || details.taxId !== ''
   const text = (field: 'company' | 'taxId', autoComplete: string) => {
     const said = error('payment', field)
     return {
@@ -63,10 +65,22 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           />
         )}
         {hasOwnAddress && <BillingAddress {...step} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t('checkout.company')} {...text('company', 'billing organization')} />
-          <Field label={t('checkout.tax_id')} {...text('taxId', 'off')} />
-        </div>
+        {!needsCompany && (
+          <Checkbox
+            label={t('checkout.for_company')}
+            checked={isForCompany}
+            onChange={({ currentTarget }) => {
+              setForCompany(currentTarget.checked)
+              if (!currentTarget.checked) checkout.setPayment({ company: '', taxId: '' })
+            }}
+          />
+        )}
+        {isForCompany && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('checkout.company')} {...text('company', 'billing organization')} />
+            <Field label={t('checkout.tax_id')} {...text('taxId', 'off')} />
+          </div>
+        )}
       </div>
     </div>
   )

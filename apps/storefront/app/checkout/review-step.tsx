@@ -46,7 +46,7 @@ export function ReviewStep({ shown, error, acceptsTerms, onTerms, total, isBusy,
       />
       {!isOnline && (
         <p className="flex items-start gap-2 text-muted">
-          <Icon name="offline" size={20} />
+          <Icon name="offline" size={20} className="mt-0.5 flex-none" />
           {t('checkout.offline_note')}
         </p>
       )}

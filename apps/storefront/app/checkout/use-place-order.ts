@@ -1,4 +1,4 @@
-import { newOrderId, type OrderProblem, type PaymentOffer, type StoredOrder } from '@mantel/client'
+import { isUnpaid, newOrderId, type OrderProblem, type PaymentOffer, type StoredOrder } from '@mantel/client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShownOrdering } from '../order/use-ordering.ts'
@@ -41,6 +41,8 @@ export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrde
 
   async function work(options: Parameters<PlaceOrder['place']>[0]): Promise<Obstacle | null> {
     if (!engine) return null
+    const { heldBy } = cart.get()
+    if (orders.get().some((order) => isUnpaid(order) && order.id === heldBy)) return { text: t('checkout.held') }
     const additional = await options.collect()
     if (additional === null) return null
     const wasCustomer = account.session.get().kind === 'customer'

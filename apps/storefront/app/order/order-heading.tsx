@@ -2,6 +2,7 @@ import type { StoredOrder } from '@mantel/client'
 import { Notice } from '@mantel/ui/overlay/notice'
 import type { ReactNode } from 'react'
 import { NeedsYou } from './needs-you.tsx'
+import { NotifyMe } from './notify-me.tsx'
 import type { ShownOrder } from './shown-order.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import type { ShownOrdering } from './use-ordering.ts'
@@ -17,6 +18,7 @@ export function OrderHeading({ shown, order, known }: Props) {
       <Heading title={t('checkout.waiting_title')} state={state}>
         <p>{t('checkout.waiting_text')}</p>
         <Notice tone="warning">{t('checkout.waiting_note')}</Notice>
+        <NotifyMe t={t} />
       </Heading>
     )
   if ((state === 'needs_you' || state === 'refused') && known)

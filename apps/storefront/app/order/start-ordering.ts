@@ -33,7 +33,12 @@ export async function startOrdering(engine: Engine, { view, website }: Place): P
     if (isWaiting(order)) askForBackgroundSync()
     void followOrder(order, followers)
   })
-  account.session.onLogout(() => checkout.forget())
+  account.session.onLogout(async () => {
+    await Promise.all([checkout.forget(), storage?.collection('invoices').clear()])
+    // What is settled is nobody's business but the customer's; what waits is sent when they are back.
+    for (const { id, owner, state } of orders.get())
+      if (owner !== null && (state === 'accepted' || state === 'refused')) await orders.remove(id)
+  })
   await Promise.all([checkout.start(), orders.start()])
   note()
   // What the worker has done while no page was open.

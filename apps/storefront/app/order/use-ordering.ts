@@ -1,5 +1,6 @@
 import type { CartState, CheckoutState, StoredOrder } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSession } from '../account/shown-session.ts'
 import type { CartTexts } from '../cart/use-cart.ts'
 import { loadBuyingTexts } from '../i18n/dictionaries.ts'
 import { createTranslator } from '../i18n/translator.ts'
@@ -38,9 +39,13 @@ export function useOrdering(): ShownOrdering | 'unreachable' | null {
   const cartState = useShown(ordering?.cart)
   const checkoutState = useShown(ordering?.checkout)
   const stored = useShown(ordering?.orders)
+  const session = useSession()
   if (opened === 'unreachable') return 'unreachable'
   if (!opened || !cartState || !checkoutState || !stored) return null
-  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored }
+  // Orders of a customer who has left are not for whoever uses the browser next.
+  const customer = session.kind === 'customer' ? session.user?.id : null
+  const own = stored.filter(({ owner }) => owner === null || owner === customer)
+  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: own }
 }
 
 function useShown<T>(source: { get(): T; subscribe(tell: () => void): () => void } | undefined): T | null {
