@@ -1,7 +1,7 @@
 import type { Jobs } from '../platform/jobs/index.ts'
 import { closeExpired } from './close-expired.ts'
 import type { PaymentCtx } from './context.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack, isReturnDue } from './give-back.ts'
 import { lookAgain } from './look-again.ts'
 import { listUnfinished, type PaymentRow, type PaymentState } from './payment.repository.ts'
 import { settle } from './settle.ts'
@@ -25,7 +25,11 @@ export async function careForPayments(ctx: PaymentCtx): Promise<void> {
   }
   const quietFor = (milliseconds: number, ...states: PaymentState[]) =>
     listUnfinished(ctx.db, states, new Date(now.getTime() - milliseconds), atOnce)
-  await each(await quietFor(0, 'returning'), (payment) => giveBack(ctx, payment))
+  const returning = await quietFor(0, 'returning')
+  await each(
+    returning.filter((payment) => isReturnDue(payment, now)),
+    (payment) => giveBack(ctx, payment),
+  )
   await each(await quietFor(unansweredFor, 'started'), (payment) => askAgain(ctx, payment))
   await each(await quietFor(forgottenFor, 'challenged', 'redirected'), (payment) => askAgain(ctx, payment))
   await each(await ctx.orders.expired(ctx.db, now), (orderId) => closeExpired(ctx, orderId))

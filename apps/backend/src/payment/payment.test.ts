@@ -119,8 +119,10 @@ withTestDb('paying orders', (getDb, getConnection) => {
     expect(await shop.paymentsOf(id)).toEqual(['returning'])
     shop.scripted.mood.isAway = true
     await shop.care()
-    expect(await shop.paymentsOf(id)).toEqual(['returning'])
     shop.scripted.mood.isAway = false
+    await shop.care()
+    expect(await shop.paymentsOf(id)).toEqual(['returning'])
+    shop.clock.at += minute
     await Promise.all([shop.care(), shop.care()])
     expect([await shop.paymentsOf(id), await shop.stateOf(id)]).toEqual([['refunded'], 'refunded'])
     expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'given-back', captures: 1 })
