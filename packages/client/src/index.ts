@@ -96,6 +96,7 @@ export {
   type PaymentOffer,
   readOffers,
   removeGiftCard,
+  saveFirstAddress,
 } from './checkout/index.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { type Credentials, nobody } from './credentials.ts'

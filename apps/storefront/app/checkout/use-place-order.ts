@@ -1,4 +1,11 @@
-import { isUnpaid, newOrderId, type OrderProblem, type PaymentOffer, type StoredOrder } from '@mantel/client'
+import {
+  isUnpaid,
+  newOrderId,
+  type OrderProblem,
+  type PaymentOffer,
+  type StoredOrder,
+  saveFirstAddress,
+} from '@mantel/client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ShownOrdering } from '../order/use-ordering.ts'
@@ -35,7 +42,11 @@ export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrde
     const { createAccount, emailAddress, firstName, lastName, password } = checkout.get().personalDetails
     if (!createAccount || account.session.get().kind === 'customer' || !engine?.online.get()) return null
     const made = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
-    if (made.ok) return null
+    if (made.ok) {
+      const { shippingDetails, paymentDetails } = checkout.get()
+      void saveFirstAddress(account, made.user, shippingDetails.zipCode === '' ? paymentDetails : shippingDetails)
+      return null
+    }
     return { text: 'text' in made ? made.text : t(made.message) }
   }
 

@@ -1,3 +1,4 @@
+import { saveFirstAddress } from '@mantel/client'
 import { passwordProblem } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
@@ -24,7 +25,8 @@ export function AccountOffer({ shown, order }: { shown: ShownOrdering; order: Sh
     setBusy(true)
     const made = await account.session.register({ email, firstName, lastName, password })
     setBusy(false)
-    if (!made.ok) setError('text' in made ? made.text : t(made.message))
+    if (made.ok) void saveFirstAddress(account, made.user, shown.checkout.get().shippingDetails)
+    else setError('text' in made ? made.text : t(made.message))
   }
   return (
     <section aria-labelledby="account-offer" className="max-w-measure rounded-frame bg-wash p-6">

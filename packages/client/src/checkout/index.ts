@@ -11,3 +11,4 @@ export {
 export { applyGiftCard, removeGiftCard } from './gift-card.ts'
 export { type FoundAddress, lookUpAddresses } from './look-up-addresses.ts'
 export { type OrderBody, type OrderParts, orderBody } from './order-body.ts'
+export { saveFirstAddress } from './save-address.ts'

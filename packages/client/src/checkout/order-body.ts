@@ -78,7 +78,8 @@ function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   })
 }
 
-function wireAddress(address: AddressDetails) {
+/** As orders and address books carry it. */
+export function wireAddress(address: AddressDetails) {
   return {
     firstname: address.firstName.trim(),
     lastname: address.lastName.trim(),

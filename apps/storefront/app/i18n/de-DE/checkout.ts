@@ -100,7 +100,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.subtotal_with_discount': 'Waren ohne MwSt.',
   'checkout.paid_by': 'Zahlungsart: {method}',
   'checkout.account_offer': 'Für das nächste Mal merken?',
-  'checkout.account_offer_text': 'Ein Passwort, und {email} ist ein Konto mit Ihren Bestellungen und Adressen.',
+  'checkout.account_offer_text': 'Ein Passwort, und {email} ist ein Konto, das beim nächsten Mal Ihre Adresse kennt.',
   'checkout.make_account': 'Konto anlegen',
   'checkout.invoice': 'Rechnung',
   'checkout.invoice_download': 'Rechnung herunterladen',

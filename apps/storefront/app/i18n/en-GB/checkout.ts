@@ -94,7 +94,7 @@ export const checkout = {
   'checkout.subtotal_with_discount': 'Goods without VAT',
   'checkout.paid_by': 'Payment: {method}',
   'checkout.account_offer': 'Keep this for next time?',
-  'checkout.account_offer_text': 'One password, and {email} is an account with your orders and addresses.',
+  'checkout.account_offer_text': 'One password, and {email} is an account that knows your address next time.',
   'checkout.make_account': 'Make an account',
   'checkout.invoice': 'Invoice',
   'checkout.invoice_download': 'Download the invoice',

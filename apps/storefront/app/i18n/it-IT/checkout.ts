@@ -95,7 +95,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.subtotal_with_discount': 'Merce senza IVA',
   'checkout.paid_by': 'Pagamento: {method}',
   'checkout.account_offer': 'Lo teniamo per la prossima volta?',
-  'checkout.account_offer_text': 'Una password, e {email} è un account con ordini e indirizzi.',
+  'checkout.account_offer_text': 'Una password, e {email} è un account che la prossima volta conosce il tuo indirizzo.',
   'checkout.make_account': 'Crea un account',
   'checkout.invoice': 'Fattura',
   'checkout.invoice_download': 'Scarica la fattura',
