@@ -20,9 +20,9 @@ import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } fro
 import { missingPageHandlers } from './missing-page/index.ts'
 import { createGiftCodes } from './order/gift-cards/index.ts'
 import {
-  countSales,
   createMerchantOrders,
   createOrderKeys,
+  defineSales,
   type MerchantOrders,
   orderHandlers,
   ordersToPay,
@@ -174,7 +174,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...{ db, stores, orders: ordersToPay, providers, jobs, now, log },
     caresByItself: options.paymentCare ?? true,
   })
-  countSales(dispatcher, jobs, { db })
+  defineSales(jobs, { db })
   defineNightlyCare(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCare(jobs, { db, log, now })

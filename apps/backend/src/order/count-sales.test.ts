@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
-import { tellSales } from './count-sales.ts'
-import { countPieces } from './sales.repository.ts'
+import { countSales } from './count-sales.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
 withTestDb('what sells well', (getDb, getConnection) => {
@@ -17,8 +16,7 @@ withTestDb('what sells well', (getDb, getConnection) => {
     return (found?.document as { bestseller_attr?: number } | undefined)?.bestseller_attr
   }
   const tell = async () => {
-    await shop.settle()
-    await tellSales({ db: getDb() })
+    await countSales({ db: getDb() })
     await shop.settle()
   }
 
@@ -27,10 +25,8 @@ withTestDb('what sells well', (getDb, getConnection) => {
     const [, waiting] = await shop.place(
       orderBody([{ sku: 'BOOK', qty: 5 }], { delivery: { payment_method_code: 'card' } }),
     )
-    await shop.settle()
     expect(await rankOf('default', 'BOOK')).toBeUndefined()
-    await countPieces(getDb(), Number(placed.backendOrderId))
-    await countPieces(getDb(), Number(waiting.backendOrderId))
+    await tell()
     await tell()
     expect([await rankOf('default', 'BOOK'), await rankOf('de', 'BOOK')]).toEqual([3, 3])
     await shop.orders.move(placed.orderNumber, { to: 'cancelled', reason: '' })

@@ -1,4 +1,4 @@
-export { countSales } from './count-sales.ts'
+export { defineSales } from './count-sales.ts'
 export { createMerchantOrders, type MerchantOrders } from './merchant-orders.ts'
 export { orderHandlers } from './order.routes.ts'
 export { createOrderKeys, type OrderKeys } from './order-key.ts'

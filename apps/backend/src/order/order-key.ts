@@ -1,4 +1,4 @@
-import { createHmac, hash, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** Makes and reads the secrets that let a buyer, signed in or not, see and pay an order. */
 export type OrderKeys = {
@@ -7,7 +7,7 @@ export type OrderKeys = {
 }
 
 export function createOrderKeys(secretKey: string): OrderKeys {
-  const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel order key', 32))
+  const key = createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel order key', 32)))
   return {
     keyOf(orderId) {
       const proof = createHmac('sha256', key).update(String(orderId)).digest('base64url').slice(0, 32)

@@ -1,19 +1,27 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-/** Adds an order's pieces to what was sold, or takes them away again; said twice it does nothing. */
-export async function countPieces(db: Db, orderId: number): Promise<void> {
-  await sql`
-    with moved as (
-      update shop_order set is_counted = not is_counted
-      where id = ${orderId} and is_counted <> (state in ('received', 'paid', 'shipped'))
-      returning id, website, is_counted
+/**
+ * Adds the pieces of orders that stand to what was sold, and takes away those of orders that fell, at most so many orders.
+ * Answers how many; each counts once, however often this is done.
+ */
+export async function countPieces(tx: Db, limit: number): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    with uncounted as (
+      select id from shop_order where is_counted <> (state in ('received', 'paid', 'shipped'))
+      order by id limit ${limit} for update skip locked
+    ), moved as (
+      update shop_order set is_counted = not is_counted from uncounted where shop_order.id = uncounted.id
+      returning shop_order.id, website, is_counted
+    ), counted as (
+      insert into product_sold (website, product_id, pieces)
+      select moved.website, line.product_id, sum(case when moved.is_counted then line.quantity else -line.quantity end)
+      from moved join order_line as line on line.order_id = moved.id join product on product.id = line.product_id
+      group by moved.website, line.product_id
+      on conflict (website, product_id) do update set pieces = product_sold.pieces + excluded.pieces
     )
-    insert into product_sold (website, product_id, pieces)
-    select moved.website, line.product_id, sum(case when moved.is_counted then line.quantity else -line.quantity end)
-    from moved join order_line as line on line.order_id = moved.id join product on product.id = line.product_id
-    group by moved.website, line.product_id order by line.product_id
-    on conflict (website, product_id) do update set pieces = product_sold.pieces + excluded.pieces`.execute(db)
+    select count(*)::int as orders from moved`.execute(tx)
+  return rows[0]?.orders ?? 0
 }
 
 /** Makes the figures that lists are sorted by those of today; answers whose changed, at most so many. */
