@@ -133,7 +133,7 @@ journey('a customer orders to a saved address without typing one, and a gift car
   await expect.poll(() => page.locator('[name="payment-method"]').count()).toBe(1)
   await acceptTerms(page)
   await payButton(page).click()
-  await thanked(page, 'received')
+  await thanked(page, 'paid')
   await page.getByText('harriet@mantel.example').first().waitFor()
 })
 
