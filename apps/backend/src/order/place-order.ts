@@ -34,6 +34,7 @@ export async function placeOrder(ctx: Ctx, placing: Placing): Promise<{ ok: true
   try {
     const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
     const name = nameOf(ctx, placing, addresses)
+    await fetchGoods(ctx, placing)
     const order = await tryAgain(() =>
       inTransaction(ctx.db, (tx) => placeIn({ ...ctx, db: tx }, placing, addresses, name)),
     )
@@ -42,6 +43,15 @@ export async function placeOrder(ctx: Ctx, placing: Placing): Promise<{ ok: true
     if (error instanceof Refused) return error.refusal
     throw error
   }
+}
+
+/** What the order is about is remembered before anything is locked: nobody waits while products are read. */
+async function fetchGoods(ctx: Ctx, { shelf, body, orderer }: Placing): Promise<void> {
+  await shelf.find(
+    ctx,
+    body.products.map(({ parentSku, sku }) => parentSku || sku),
+  )
+  await shelf.prices(ctx, orderer.groupId)
 }
 
 async function placeIn(ctx: Ctx, placing: Placing, addresses: Addresses, name: Name): Promise<PlacedOrder> {
