@@ -101,7 +101,7 @@ journey(
     await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
     await page.waitForURL(/\/payment-error/)
     await page.getByText('nothing was charged').waitFor()
-    await page.locator('main').getByRole('link', { name: 'Checkout' }).click()
+    await page.locator('main').getByRole('link', { name: 'Try again' }).click()
     await payButton(page).waitFor()
     await acceptTerms(page)
     await payButton(page).click()

@@ -6,6 +6,8 @@ import { AuthPanel } from '../account/auth-panel.tsx'
 import { useSession } from '../account/shown-session.ts'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
+import { OrderDetails } from '../order/order-details.tsx'
+import { fromStored } from '../order/shown-order.ts'
 import { UnpaidOrder } from '../order/unpaid-order.tsx'
 import { type ShownOrdering, useOrdering } from '../order/use-ordering.ts'
 import { usePlace } from '../place/place-context.tsx'
@@ -44,7 +46,13 @@ function Inside({ shown }: { shown: ShownOrdering }) {
   // One that was left half way before; what is being paid here has its form around it.
   const [left] = useState(cartState.heldBy)
   const unpaid = stored.find((order) => isUnpaid(order) && order.id === left)
-  if (unpaid) return <UnpaidOrder shown={shown} order={unpaid} />
+  if (unpaid)
+    return (
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
+        <UnpaidOrder shown={shown} order={unpaid} />
+        <OrderDetails t={t} order={fromStored(unpaid)} />
+      </div>
+    )
   if (cartState.lines.length === 0)
     return (
       <EmptyState

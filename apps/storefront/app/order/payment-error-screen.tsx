@@ -40,7 +40,7 @@ export function PaymentErrorScreen() {
         actions={
           <>
             <StoreLink to="/checkout" prefetch="none" className={buttonClass()}>
-              {t('title.checkout')}
+              {ordering ? ordering.t('checkout.card_retry') : t('title.checkout')}
             </StoreLink>
             <StoreLink to="/cart" className={buttonClass({ variant: 'quiet' })}>
               {t('cart.view')}
@@ -52,7 +52,10 @@ export function PaymentErrorScreen() {
           <>
             <p role="status">{ordering.t('checkout.payment_error')}</p>
             <p>
-              {ordering.t('checkout.payment_help')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+              {ordering.t('checkout.payment_help')}{' '}
+              <a href={`mailto:${supportEmail}`} className="underline">
+                {supportEmail}
+              </a>
             </p>
           </>
         )}

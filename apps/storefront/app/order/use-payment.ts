@@ -18,8 +18,11 @@ export type PaymentView =
   | { at: 'challenge'; order: StoredOrder; challenge: Challenge }
   | { at: 'redirect'; redirect: Redirect }
 
-/** paid: nothing is left to do. open: nobody knows yet, the thank-you page says so. failed: the cart is given back. */
-export type PaymentEnd = { end: 'paid' } | { end: 'open' } | { end: 'failed'; message: string | null }
+/**
+ * paid: nothing is left to do. open: it is not decided, the thank-you page says so. refused: nor that, and what was given
+ * does not do. failed: the cart is given back.
+ */
+export type PaymentEnd = { end: 'paid' | 'open' | 'refused' } | { end: 'failed'; message: string | null }
 
 /** settled: the answer has reached the shop already. closed: by the shopper, without an answer. */
 export type BankAnswer = { cRes: string } | 'settled' | 'closed'
@@ -86,6 +89,7 @@ async function conclude(
   { step, ...rest }: LastStep,
 ): Promise<PaymentEnd> {
   if (step === 'done') return settled(orders, order, 'paid')
+  if (step === 'refused') return { end: 'refused' }
   if (step === 'failed') {
     const message = 'message' in rest ? rest.message : null
     const end = await settled(orders, order, 'cancelled')

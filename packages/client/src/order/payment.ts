@@ -6,9 +6,12 @@ export type Challenge = { transactionId: string; acsUrl: string; cReq: string }
 /** Where the browser leaves to. */
 export type Redirect = { url: string; fields: Record<string, string>; method: 'get' | 'post' }
 
-/** unreachable: nobody knows; look at the order again. */
+/**
+ * failed: the order is cancelled and the cart given back. refused: the try was not taken, the order still waits for a payment.
+ * unreachable: nobody knows; look at the order again.
+ */
 export type PaymentStep =
-  | { step: 'done' | 'pending' | 'unreachable' }
+  | { step: 'done' | 'pending' | 'unreachable' | 'refused' }
   | { step: 'challenge'; challenge: Challenge }
   | { step: 'redirect'; redirect: Redirect }
   | { step: 'failed'; message: string | null }
@@ -23,7 +26,7 @@ export async function startPayment(
 ): Promise<PaymentStep> {
   const outcome = await caller.call('paymentStart', { body: { orderKey, additional } })
   if (outcome.ok) return readStep(outcome.result)
-  return outcome.reason === 'failed' ? { step: 'unreachable' } : { step: 'failed', message: outcome.shown }
+  return { step: outcome.reason === 'failed' ? 'unreachable' : 'refused' }
 }
 
 /** What the bank said, for the shop to settle. */
@@ -33,7 +36,7 @@ export async function answerChallenge(
 ): Promise<PaymentStep> {
   const outcome = await caller.call('cardOrderSync', { body: answer })
   if (outcome.ok) return readStep(outcome.result as ResultOf<'paymentStart'>)
-  return outcome.reason === 'failed' ? { step: 'unreachable' } : { step: 'failed', message: outcome.shown }
+  return { step: outcome.reason === 'failed' ? 'unreachable' : 'refused' }
 }
 
 /** null: nobody knows now. 'unknown': there is no such order. */

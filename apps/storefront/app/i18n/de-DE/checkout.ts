@@ -75,6 +75,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.unpaid_text':
     'Alles ist eine Weile für Sie reserviert. Sie können dort weitermachen, wo Sie aufgehört haben.',
   'checkout.go_on_paying': 'Weiter bezahlen',
+  'checkout.start_again': 'Liegen lassen und neu beginnen',
   'checkout.payment_open': 'Über die Zahlung ist noch nicht entschieden. Diese Seite sagt es Ihnen.',
   'checkout.payment_error':
     'Die Zahlung hat nicht geklappt, es wurde nichts abgebucht. Ihr Warenkorb ist, wie er war: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',

@@ -69,6 +69,7 @@ export const checkout = {
   'checkout.unpaid': 'Order {number} is waiting for your payment.',
   'checkout.unpaid_text': 'Everything is reserved for you for a while. You can go on where you left.',
   'checkout.go_on_paying': 'Go on paying',
+  'checkout.start_again': 'Leave it and start again',
   'checkout.payment_open': 'The payment is not decided yet. This page tells you when it is.',
   'checkout.payment_error':
     'The payment did not go through, and nothing was charged. Your cart is as it was: you can try again or choose another way to pay.',

@@ -71,6 +71,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.unpaid': "L'ordine {number} aspetta il tuo pagamento.",
   'checkout.unpaid_text': "Tutto resta riservato per te per un po'. Puoi riprendere da dove eri rimasto.",
   'checkout.go_on_paying': 'Continua a pagare',
+  'checkout.start_again': 'Lascia stare e ricomincia',
   'checkout.payment_open': 'Il pagamento non è ancora deciso. Questa pagina te lo dirà.',
   'checkout.payment_error':
     "Il pagamento non è riuscito e nulla è stato addebitato. Il carrello è com'era: riprova o scegli un altro modo di pagare.",

@@ -1,7 +1,7 @@
 import { CardFields, type CardFieldsProps } from '@mantel/plugins/payment/browser'
 import type { RefObject } from 'react'
-import type { ShownOrdering } from '../order/use-ordering.ts'
 import { usePlace } from '../place/place-context.tsx'
+import type { ShownOrdering } from './use-ordering.ts'
 
 /** What a method collects before the order is placed; null: it has said itself what is missing. */
 export type CollectAdditional = () => Promise<Record<string, unknown> | null>
