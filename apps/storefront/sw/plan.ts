@@ -4,7 +4,7 @@ export type Plan = 'kept-page' | 'page' | 'asset' | 'picture' | 'leave'
 export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 
 /** Below any prefix. What stands there is somebody's own, or its address is a secret. */
-const personal = /\/(my-account|checkout|success|create-password|auth)(\/|$)/i
+const personal = /\/(my-account|checkout|success|payment-error|create-password|auth)(\/|$)/i
 /** Left to others in an address that is opened: replies to calls, files, pictures in a tab of their own. */
 const notPages = /^\/(api|assets|img)\//
 

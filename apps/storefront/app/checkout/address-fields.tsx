@@ -56,6 +56,7 @@ export function AddressFields({ shown, error, touch, part, address, onChange, co
         t={t}
         caller={account.tasks.caller}
         postcode={address.zipCode}
+        country={address.country}
         onFound={onChange}
         field={
           <Field

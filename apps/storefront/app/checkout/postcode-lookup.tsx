@@ -6,17 +6,19 @@ import { type ReactNode, useState } from 'react'
 import type { CartTexts } from '../cart/use-cart.ts'
 import { useOnline } from '../order/use-online.ts'
 
-/** The postcode, and the addresses that it has: most people then only choose their house. */
+/** The postcode, and in Britain the addresses that it has: most people then only choose their house. */
 export function PostcodeLookup({
   t,
   caller,
   postcode,
+  country,
   onFound,
   field,
 }: {
   t: CartTexts
   caller: Caller
   postcode: string
+  country: string
   onFound(part: Partial<AddressDetails>): void
   field: ReactNode
 }) {
@@ -38,7 +40,7 @@ export function PostcodeLookup({
     <div className="grid gap-4 sm:col-span-6">
       <div className="flex items-start gap-3">
         {field}
-        {isOnline && (
+        {isOnline && country === 'GB' && (
           <Button variant="quiet" className="mt-7.5" busy={isBusy} disabled={postcode.trim().length < 3} onClick={find}>
             {t('checkout.find_address')}
           </Button>
