@@ -30,6 +30,8 @@ export const screens: readonly Screen[] = [
   fixed('wishlist', '/wishlist'),
   fixed('compare', '/compare'),
   fixed('checkout', '/checkout'),
+  fixed('order confirmation', '/success'),
+  fixed('failed payment', '/payment-error'),
   fixed('account', '/my-account'),
   fixed('journal', '/blog'),
   fixed('style guide', '/style-guide-am'),

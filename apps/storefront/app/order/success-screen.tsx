@@ -25,20 +25,24 @@ export function SuccessScreen() {
       {t('cart.continue')}
     </StoreLink>
   )
+  if (shown !== null && shown !== 'unreachable')
+    return (
+      <div className="room pt-10 pb-20">
+        <Thanks shown={shown} orderKey={query.get('key')} />
+      </div>
+    )
   return (
     <div className="room pt-10 pb-20">
+      <h1 className="title-2 mb-8">{t('title.success')}</h1>
       <noscript>
-        <h1 className="title-2">{t('title.success')}</h1>
         <p>{t('cart.needs_script')}</p>
       </noscript>
       {shown === 'unreachable' ? (
         <UnreachableCart headingLevel={2} actions={home} />
-      ) : shown === null ? (
+      ) : (
         <Loading label={t('status.loading')} className="max-w-measure noscript:hidden">
           <SkeletonText lines={6} />
         </Loading>
-      ) : (
-        <Thanks shown={shown} orderKey={query.get('key')} />
       )}
     </div>
   )
