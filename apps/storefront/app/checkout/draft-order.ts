@@ -48,6 +48,7 @@ export function draftOrder(parts: DraftParts): OrderDraft {
       url: `${website.apiUrl === website.publicUrl ? '' : website.apiUrl}${placeAddress(place)}`,
       website: website.code,
       tokenIn: view.settings.tokenIn,
+      isAutomatic: view.settings.automaticOrderTransmission,
       supportEmail: website.supportEmail,
       fractionDigits: view.i18n.priceFormat.fractionDigits,
       page: storePath(view, '/success'),

@@ -30,7 +30,7 @@ export async function startOrdering(engine: Engine, { view, website }: Place): P
   const note = () => noteWaitingOrders(view.code, orders.get().some(isUnsettled))
   orders.onChange((order) => {
     note()
-    if (isWaiting(order)) askForBackgroundSync()
+    if (isWaiting(order) && order.route.isAutomatic) askForBackgroundSync()
     void followOrder(order, followers)
   })
   account.session.onLogout(async () => {

@@ -31,13 +31,15 @@ export async function sendInWorker(storeCodes: readonly string[], parts: WorkerS
       judge: (order, outcome) => judgeReply(order, outcome, { ...order.route, now: parts.now() }),
     })
     for (const order of done) await parts.done(order)
-    isLeft ||= (await waitingOrders(orders)).some(({ owner }) => owner === null)
+    isLeft ||= (await waitingOrders(orders)).some(({ owner, route }) => owner === null && route.isAutomatic)
   }
   return isLeft
 }
 
 async function placeFromWorker(order: StoredOrder, { fetch }: WorkerSending): Promise<PlaceOutcome | 'not_ours'> {
-  const { url, tokenIn } = order.route
+  const { url, tokenIn, isAutomatic } = order.route
+  // Where the store asks first, a page does.
+  if (!isAutomatic) return 'not_ours'
   const token = order.owner === null ? null : await customerToken(order)
   // A customer's order without their session, or one whose token would show in an address, waits for a page.
   if (order.owner !== null && (token === null || tokenIn === 'query')) return 'not_ours'

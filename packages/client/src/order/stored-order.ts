@@ -74,6 +74,8 @@ export type OrderRoute = {
   /** Whose session carries it. */
   website: string
   tokenIn: 'header' | 'query'
+  /** Whether it may be sent without asking, as the store says. */
+  isAutomatic: boolean
   supportEmail: string
   /** Of the store's currency. */
   fractionDigits: number

@@ -89,6 +89,7 @@ export function draft(id: string): OrderDraft {
       url: '/api/order',
       website: 'w',
       tokenIn: 'header',
+      isAutomatic: true,
       supportEmail: 'help@example.test',
       fractionDigits: 2,
       page: '/success',
