@@ -33,7 +33,7 @@ journey(
     expect(await lines(sofa).count()).toBe(2)
 
     // What was done there is here as soon as one looks.
-    await desk.reload()
+    await openPage(desk, desk.url())
     await openMicrocart(desk)
     await expect.poll(() => lines(desk).count()).toBe(2)
     await expect.poll(() => quantity(desk, one.name).inputValue()).toBe('2')

@@ -161,3 +161,13 @@ test('a refusal with a text is said once, a silent one and one for the screen ar
 function fail(path: string): void {
   if (path === '/api/user/refresh') throw new TypeError('fetch failed')
 }
+
+test('between signing out and the cart’s hearing of it, nobody is asked for a customer’s cart', async () => {
+  await tab.session.logout()
+  server.calls = []
+  const ask = (cartId: string) => tab.tasks.run('cartPull', { query: { cartId } })
+  expect(await ask('81668')).toMatchObject({ ok: false, code: 401 })
+  expect(count('GET /api/cart/pull')).toBe(0)
+  await ask(`g${'0'.repeat(32)}`)
+  expect(count('GET /api/cart/pull')).toBe(1)
+})
