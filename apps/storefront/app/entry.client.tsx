@@ -43,8 +43,6 @@ wakeAccount(shop.engine)
 
 // Nobody waits for it, and where it cannot be had the shop is none the worse.
 void afterLoad()
-  .then(() => import('./page/lay-out-parts.ts'))
-  .then(({ layOutParts }) => layOutParts(document.documentElement))
   .then(() => import('./worker/start-worker.ts'))
   .then(({ startWorker }) => startWorker(shop))
   .catch(() => {})

@@ -43,13 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { head, screen } = useShown()
   usePreload([dictionarySource(place.locale), ...(isScreen(screen) ? [screenSources[screen]] : [])])
   return (
-    <html
-      lang={place.locale}
-      data-theme={place.website.theme}
-      data-store={place.view.code}
-      data-screen={screen}
-      data-fresh=""
-    >
+    <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,8 +5,6 @@ import { ProductCard } from './product-card.tsx'
 
 /** Cards in the first row of the widest screen: their pictures are wanted at once. */
 const firstRow = 4
-/** No screen shows more cards without being scrolled. */
-const cardsAtFirst = 8
 /** The tile stands after so many cards: a full line of two, of three with it, or of four. */
 const cardsBeforeTile = 8
 
@@ -30,7 +28,7 @@ export function ProductGrid({ cards, tile }: { cards: readonly Card[]; tile?: Re
     <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
-          <li className={at < cardsAtFirst ? undefined : 'later'}>
+          <li>
             <ProductCard card={card} sizes={sizes} priority={at === 0 ? 'first' : at < firstRow ? 'eager' : 'lazy'} />
           </li>
           {tile && at === tileAt && <li className="max-md:col-span-2">{tile}</li>}

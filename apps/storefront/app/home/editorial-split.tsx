@@ -5,7 +5,7 @@ import type { Editorial } from './editorial.ts'
 /** A picture and sixty words that lead to a post. */
 export function EditorialSplit({ editorial: { title, html, picture } }: { editorial: Editorial }) {
   return (
-    <section className="later bg-wash" aria-labelledby="editorial">
+    <section className="bg-wash" aria-labelledby="editorial">
       <div className="room section grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
         {picture && (
           <Picture

@@ -7,7 +7,7 @@ export function LatestPosts({ posts }: { posts: readonly PostTeaser[] }) {
   const t = useT()
   const formats = useFormats()
   return (
-    <section aria-labelledby="journal" className="later">
+    <section aria-labelledby="journal">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="journal" className="title-2">
           {t('home.journal')}

@@ -8,7 +8,7 @@ import type { NamedCategories } from './load-home.ts'
 export function ProductNotice({ banner, categories }: { banner: ProductBanner; categories: NamedCategories }) {
   const { title, text, action, link, picture } = banner
   return (
-    <section className="later grid items-center gap-6 border-hairline border-y py-8 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12">
+    <section className="grid items-center gap-6 border-hairline border-y py-8 md:grid-cols-[1fr_2fr] md:gap-12 md:py-12">
       <Picture
         image={picture}
         alt=""

@@ -25,7 +25,7 @@ export function ProductShelf({ list, categories }: { list: HomeList; categories:
   const line = name in lines ? lines[name as keyof typeof lines] : null
   const id = `list-${name}`
   return (
-    <section aria-labelledby={id} className={name === 'bestsellers' ? undefined : 'later'}>
+    <section aria-labelledby={id}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id={id} className={line ? 'title-2' : 'title-3'}>

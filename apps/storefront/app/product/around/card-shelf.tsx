@@ -11,7 +11,7 @@ export function CardShelf({ title, cards }: { title: string; cards: readonly Car
   const id = useId()
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby={id} className="later room py-10 md:py-14">
+    <section aria-labelledby={id} className="room py-10 md:py-14">
       <h2 id={id} className="title-2 mb-6">
         {title}
       </h2>

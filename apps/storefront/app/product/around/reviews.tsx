@@ -7,11 +7,7 @@ export function Reviews({ reviews: { items, total, averageStars } }: { reviews: 
   const t = useT()
   const formats = useFormats()
   return (
-    <section
-      id="reviews"
-      aria-labelledby="reviews-title"
-      className="later room section grid gap-8 lg:grid-cols-[1fr_2fr]"
-    >
+    <section id="reviews" aria-labelledby="reviews-title" className="room section grid gap-8 lg:grid-cols-[1fr_2fr]">
       <div>
         <h2 id="reviews-title" className="title-2">
           {t('reviews.title')}

@@ -14,7 +14,7 @@ export function Footer() {
   const [first, ...others] = pages.filter((group) => group.pages.length > 0)
   const about = blocks['footer-about']
   return (
-    <footer className="later border-hairline border-t bg-surface">
+    <footer className="border-hairline border-t bg-surface">
       <h2 className="ui-hidden">{t('footer.title', { name: website.name })}</h2>
       <div className="room grid grid-cols-2 gap-x-10 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
         <div className="grid content-start gap-5 max-lg:col-span-2">

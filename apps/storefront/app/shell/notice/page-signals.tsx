@@ -1,5 +1,4 @@
 import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
-import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useGroupPrices } from '../../account/use-group-prices.ts'
 import { CartKeeper } from '../../cart/cart-keeper.tsx'
@@ -13,10 +12,6 @@ export function PageSignals() {
   const t = useT()
   const { state } = useNavigation()
   const isLoading = usePanel('loader')
-  useEffect(() => {
-    // From here on the browser makes the pages: they are whole, or going back would miss its place.
-    if (state !== 'idle') delete document.documentElement.dataset.fresh
-  }, [state])
   useGroupPrices()
   return (
     <>
