@@ -26,11 +26,14 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
   const workers = new EventTarget()
   const registration = Object.assign(new EventTarget(), { waiting, installing: null as FakeWorker | null, updates: 0 })
   const update = async () => void registration.updates++
-  const page = { pages: 'A', reloads: 0, at: 0, look: (_isBackOnline: boolean) => {} }
+  const page = { pages: 'A', reloads: 0, at: 0, look: (_isBackOnline: boolean) => {}, wait: () => {} }
   const surroundings: PageSurroundings = {
     pages: page.pages,
     reload: () => page.reloads++,
     now: () => page.at,
+    later: (_ms, run) => {
+      page.wait = run
+    },
     onReturn: (look) => {
       page.look = look
     },
@@ -59,6 +62,17 @@ test('an older page says that there is a newer one, and is loaded anew once when
   expect([page.reloads, worker.heard]).toEqual([0, ['which-build', 'take-over']])
   takeOver()
   takeOver()
+  expect(page.reloads).toBe(1)
+})
+
+test('an old worker that does not give way holds nobody up: the page is loaded anew all the same, once', async () => {
+  const { notifications, page, deploy, takeOver } = setUp()
+  await deploy('B')
+  notifications.act(1, 'action1')
+  page.wait()
+  expect(page.reloads).toBe(1)
+  takeOver()
+  page.wait()
   expect(page.reloads).toBe(1)
 })
 

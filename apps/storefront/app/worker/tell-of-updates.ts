@@ -3,6 +3,8 @@ import type { Shop } from '../place/shop.ts'
 
 /** Milliseconds. Browsers look for a new worker with every document; a tab that loads none looks by itself. */
 const lookEvery = 15 * 60_000
+/** Milliseconds. The new page comes from the network, whichever worker is in charge. */
+const takeOverPatience = 2000
 
 type Workers = Pick<ServiceWorkerContainer, 'addEventListener'>
 type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'update' | 'addEventListener'>
@@ -12,6 +14,7 @@ export type PageSurroundings = {
   pages: string | undefined
   reload(): void
   now(): number
+  later(ms: number, run: () => void): void
   /** Calls back when the page is looked at again, or connected again. */
   onReturn(look: (isBackOnline: boolean) => void): void
 }
@@ -48,8 +51,19 @@ export function tellOfUpdates(
   function accept(worker: ServiceWorker): void {
     // Another tab may have let it take over meanwhile.
     isAccepted = worker.state === 'installed'
-    if (isAccepted) letTakeOver(worker)
-    else page.reload()
+    if (!isAccepted) {
+      page.reload()
+      return
+    }
+    letTakeOver(worker)
+    // The old worker gives way only when it has nothing left to fetch, such as a picture that is still being made.
+    page.later(takeOverPatience, reloadOnce)
+  }
+
+  function reloadOnce(): void {
+    if (!isAccepted) return
+    isAccepted = false
+    page.reload()
   }
 
   function follow(worker: ServiceWorker | null): void {
@@ -61,11 +75,7 @@ export function tellOfUpdates(
   void consider(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  workers.addEventListener('controllerchange', () => {
-    if (!isAccepted) return
-    isAccepted = false
-    page.reload()
-  })
+  workers.addEventListener('controllerchange', reloadOnce)
   page.onReturn((isBackOnline) => {
     if (!isBackOnline && page.now() - lookedAt < lookEvery) return
     lookedAt = page.now()
@@ -90,6 +100,7 @@ function browserPage(): PageSurroundings {
     pages: window.__reactRouterManifest?.version,
     reload: () => location.reload(),
     now: Date.now,
+    later: (ms, run) => void setTimeout(run, ms),
     onReturn(look) {
       addEventListener('online', () => look(true))
       document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look(false))
