@@ -69,13 +69,15 @@ async function search(
   const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
   const border = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
-  return raw(compact ? compactReply(parts) : standardReply(parts), {
+  const { bytes, giveBack } = compact ? compactReply(parts) : standardReply(parts)
+  const told = {
     ...keeping,
     'content-type': json,
     'x-vs-cache': 'Miss',
     'x-vs-cache-tags': (tellAll ? tags : headerTags(tags)).join(' '),
     ...(border !== null && { 'x-vs-fresh-until': String(border) }),
-  })
+  }
+  return { ...raw(bytes, told), whenSent: giveBack }
 }
 
 /** Shared replies may be kept and asked for again; a group's prices and a half-read catalogue may not. */

@@ -61,10 +61,11 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
   serveMetrics(app, metrics)
   app.register(async (api) => {
     api.decorateRequest('view')
-    api.addHook('onRequest', async (request, reply) => {
+    api.addHook('onRequest', (request, reply, done) => {
       request.view = viewAsked(request, options.resolveView, log)
       allowAnyOrigin(reply)
       reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
+      done()
     })
     const handlers: Handlers = { version: () => ok({ version: options.version }), ...options.handlers }
     for (const name of endpointNames) serveEndpoint(api, name, { ...options, handlers })

@@ -45,17 +45,17 @@ function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefin
  * somebody else serves pass untouched; a catch-all of somebody else never swallows the API's.
  */
 export function refuseEarly(app: FastifyInstance, options: HttpOptions): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const path = pathOf(request.url)
     const refusal = silliness(request.url)
-    if (!refusal && isServed(request, path)) return
+    if (!refusal && isServed(request, path)) return done()
     allowAnyOrigin(reply)
     const methods = refusal ? [] : methodsOf(path)
-    if (request.method === 'OPTIONS' && methods.length > 0) return answerPreflight(request, reply, methods)
+    if (request.method === 'OPTIONS' && methods.length > 0) return void answerPreflight(request, reply, methods)
     if (methods.length > 0) reply.header('allow', methods.join(', '))
     const { language } = viewAsked(request, options.resolveView, options.log)
-    return sendEnvelope(reply, refusalEnvelope(refusal ?? notServed(path, request.method, methods), language))
+    sendEnvelope(reply, refusalEnvelope(refusal ?? notServed(path, request.method, methods), language))
   })
 }
 

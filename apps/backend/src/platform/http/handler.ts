@@ -33,6 +33,8 @@ export type RawReply = {
   raw: Buffer | string | NodeJS.ReadableStream
   status: number
   headers: Record<string, string>
+  /** Called when the bytes have left; never for a reply that was broken off. */
+  whenSent?: () => void
 }
 
 export type Answer<T> = Success<T> | RawReply | Refusal

@@ -56,6 +56,7 @@ function applyExtras(reply: FastifyReply, { headers, tags }: ReplyExtras): void 
 function sendRaw(asked: Asked, answer: RawReply): FastifyReply {
   const { reply, endpoint } = asked
   reply.code(answer.status).headers(answer.headers)
+  if (answer.whenSent) reply.raw.once('finish', answer.whenSent)
   const policy = String(reply.getHeader('cache-control')).includes('no-store') ? 'no-store' : endpoint.cache
   if (answer.status === 200 && (typeof answer.raw === 'string' || Buffer.isBuffer(answer.raw)))
     return sendCacheable(asked, answer.raw, undefined, policy)

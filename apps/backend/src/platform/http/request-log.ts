@@ -34,7 +34,7 @@ const watched = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** One line a request, and its time in the metrics by route pattern. */
 export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
     const milliseconds = reply.elapsedTime
     metrics.observeRequest({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000)
@@ -52,6 +52,7 @@ export function recordRequests(app: FastifyInstance, log: Log, metrics: Metrics)
     if (watched.has(route)) log.debug(line, 'request')
     else if (reply.statusCode >= 500 && refusal === undefined) log.error(line, 'request')
     else log.info(line, 'request')
+    done()
   })
 }
 

@@ -16,7 +16,9 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
   // The handler's own types come from the same table; here, walking it, they are all one.
   const handler = options.handlers[name] as Handler<EndpointName> | undefined
 
+  const mainNames = paramNames(endpoint.path)
   for (const path of everyPath(endpoint)) {
+    const names = paramNames(path)
     app.route({
       method: endpoint.method,
       url: routerPath(path),
@@ -29,7 +31,7 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
         if (!handler) return sendAnswer(asked, refuse('not_implemented'))
         const token = tokenSent(request)
         if (endpoint.token === 'must' && token === null) return sendAnswer(asked, refuse('login_required'))
-        const sent = sentWith(request, path, endpoint.path)
+        const sent = sentWith(request, names, mainNames)
         const input = validate(name, sent, view.language)
         if (!input.ok) return sendEnvelope(reply, input.envelope)
         const log = requestLog(options.log, { requestId: request.id, store: view.code })
@@ -44,12 +46,11 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
 }
 
 /** What an alias has in its path and the main path has not, counts as a query key. */
-function sentWith(request: FastifyRequest, path: string, mainPath: string) {
+function sentWith(request: FastifyRequest, names: readonly string[], mainNames: readonly string[]) {
   const given = request.params as Record<string, string>
   const params: Record<string, unknown> = {}
   const query = { ...(request.query as Record<string, unknown>) }
-  const mainNames = paramNames(mainPath)
-  for (const name of paramNames(path)) {
+  for (const name of names) {
     const value = given[name] ?? given['*']
     if (mainNames.includes(name)) params[name] = value
     else query[name] = value

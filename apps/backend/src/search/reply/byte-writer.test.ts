@@ -11,8 +11,32 @@ test('what is written piece by piece reads as one text', () => {
         if (at % 3 === 1) writer.bytes(Buffer.from(one))
         else writer.text(one)
       }
-      expect(writer.take().equals(Buffer.from(pieces.join('')))).toBe(true)
+      const { bytes, giveBack } = writer.take()
+      expect(bytes.equals(Buffer.from(pieces.join('')))).toBe(true)
+      giveBack()
     }),
     { numRuns: 100 },
   )
+})
+
+test('memory is written again when it was given back, once, and not before', () => {
+  const writer = new ByteWriter()
+  const write = (text: string) => writer.text(text).take()
+  const first = write('first')
+  const second = write('second')
+  expect(first.bytes.toString()).toBe('first')
+  first.giveBack()
+  first.giveBack()
+  const third = write('third')
+  const fourth = write('fourth')
+  const fifth = write('fifth')
+  const shares = (one: { bytes: Buffer }, other: { bytes: Buffer }) => one.bytes.buffer === other.bytes.buffer
+  expect([third, fourth, fifth].filter((later) => shares(later, first))).toHaveLength(1)
+  expect(new Set([second, third, fourth, fifth].map(({ bytes }) => bytes.buffer)).size).toBe(4)
+  expect([second, third, fourth, fifth].map(({ bytes }) => bytes.toString())).toEqual([
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+  ])
 })

@@ -2,7 +2,7 @@ import type { CatalogType } from '@mantel/contract'
 import type { EngineResult } from '../../platform/search/query.ts'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
-import { ByteWriter } from './byte-writer.ts'
+import { ByteWriter, type LentBytes } from './byte-writer.ts'
 import { writeAggregations } from './write-aggregations.ts'
 import { writeMetadata } from './write-metadata.ts'
 
@@ -24,7 +24,7 @@ export type ReplyParts = {
 const writer = new ByteWriter()
 
 /** Form A: as a search engine answers. */
-export function standardReply(parts: ReplyParts): Buffer {
+export function standardReply(parts: ReplyParts): LentBytes {
   const { index, type, took, result, documents } = parts
   writer
     .text(`{"took":${took},"timed_out":${result.timedOut},"_shards":{"total":5,"successful":5,"failed":0},`)
@@ -43,7 +43,7 @@ export function standardReply(parts: ReplyParts): Buffer {
 }
 
 /** Form B: the documents themselves, with short names; the score stands among their fields. */
-export function compactReply(parts: ReplyParts): Buffer {
+export function compactReply(parts: ReplyParts): LentBytes {
   const { result, documents } = parts
   writer.text('{"hits":[')
   let comma = ''
