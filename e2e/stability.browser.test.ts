@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { picturesShown } from './browser/pictures-shown.ts'
 import { desktop, phone } from './browser/sizes.ts'
 import { journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
@@ -60,3 +62,27 @@ for (const [name, viewport] of [
       await page.close()
     }
   })
+
+journey('a page is as long before its pictures have come as after', async ({ shop }) => {
+  shop.allow(/Service Worker registration blocked/)
+  const paths = await findStorePaths(shop.port, 'default')
+  const context = await shop.visitor({ viewport: phone, serviceWorkers: 'block' })
+  for (const path of ['/', paths.category, paths.products.configurable ?? '', '/blog']) {
+    const pictures = Promise.withResolvers<void>()
+    await context.route('**/img/**', (route) => pictures.promise.then(() => route.continue()))
+    const page = await context.newPage()
+    await page.goto(shop.url(path), { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await lengthOf(page)
+    pictures.resolve()
+    for (let at = 0; at < before; at += phone.height) {
+      await page.evaluate((top) => scrollTo(0, top), at)
+      await picturesShown(page)
+    }
+    expect(await lengthOf(page), path).toBe(before)
+    await context.unrouteAll({ behavior: 'wait' })
+    await page.close()
+  }
+})
+
+const lengthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

@@ -48,7 +48,7 @@ test('two prices are told apart by words', () => {
 
 test('a picture keeps its place and offers the sizes the server has', () => {
   const html = renderToStaticMarkup(
-    <Picture image="/c/l/clock.jpg" alt="Oak clock" width={320} height={400} widths={[320, 640, 2400]} sizes="50vw" />,
+    <Picture image="/c/l/clock.jpg" alt="Oak clock" width={320} shape="4/5" widths={[320, 640, 2400]} sizes="50vw" />,
   )
   expect(html).toContain('width="320" height="400"')
   expect(html).toContain('srcSet="/img/320/400/fit/c/l/clock.jpg 320w, /img/640/800/fit/c/l/clock.jpg 640w"')
@@ -58,7 +58,7 @@ test('a picture keeps its place and offers the sizes the server has', () => {
 })
 
 test('the first picture is fetched before all others and waits for no script', () => {
-  const html = renderToStaticMarkup(<Picture image={null} alt="" width={510} height={510} priority="first" />)
+  const html = renderToStaticMarkup(<Picture image={null} alt="" width={510} shape="1/1" priority="first" />)
   expect(html).toContain('fetchPriority="high"')
   expect(html).toContain('loading="eager"')
 })

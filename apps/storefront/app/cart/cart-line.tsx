@@ -25,7 +25,7 @@ export function CartLine({
   const shownName = name || sku
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-hairline border-t py-5 first:border-t-0">
-      <Picture image={picture} alt="" width={side} height={side} className="w-20 self-start" />
+      <Picture image={picture} alt="" width={side} shape="1/1" className="w-20 self-start" />
       <div className="grid gap-1">
         <div className="flex justify-between gap-4">
           {path ? (

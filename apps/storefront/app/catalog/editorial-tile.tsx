@@ -14,7 +14,7 @@ export function EditorialTile({ promo }: { promo: NonNullable<CategoryView['prom
           image={picture}
           alt=""
           width={320}
-          height={320}
+          shape="1/1"
           widths={[320, 480, 640, 800]}
           sizes="(width >= 85rem) 333px, (width >= 48rem) 30vw, 92vw"
         />

@@ -7,7 +7,7 @@ import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
 
 /** Pixels: 4:5, of the server's ladder. */
-const picture = { width: 320, height: 400, widths: [160, 240, 320, 480, 640, 800] } as const
+const picture = { width: 320, shape: '4/5', widths: [160, 240, 320, 480, 640, 800] } as const
 
 export type CardPictures = {
   /** As in HTML: how wide the picture is shown. */

@@ -36,7 +36,7 @@ function SummaryLine({ line }: { line: CartLine }) {
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4">
       <span className="relative self-start">
-        <Picture image={picture} alt="" width={80} height={80} sizes="64px" className="w-16" />
+        <Picture image={picture} alt="" width={80} shape="1/1" sizes="64px" className="w-16" />
       </span>
       <div>
         <p className="font-medium">{name || sku}</p>

@@ -12,7 +12,7 @@ export function EditorialSplit({ editorial: { title, html, picture } }: { editor
             image={picture}
             alt=""
             width={640}
-            height={480}
+            shape="4/3"
             widths={[400, 640, 960, 1280]}
             sizes="(width >= 85rem) 628px, (width >= 64rem) 45vw, 92vw"
           />

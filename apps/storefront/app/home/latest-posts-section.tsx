@@ -24,7 +24,7 @@ export function LatestPosts({ posts }: { posts: readonly PostTeaser[] }) {
                 image={picture}
                 alt=""
                 width={480}
-                height={320}
+                shape="3/2"
                 widths={[320, 480, 640, 960]}
                 sizes="(width >= 85rem) 424px, (width >= 48rem) 30vw, 92vw"
               />

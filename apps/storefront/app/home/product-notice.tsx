@@ -13,7 +13,7 @@ export function ProductNotice({ banner, categories }: { banner: ProductBanner; c
         image={picture}
         alt=""
         width={480}
-        height={240}
+        shape="2/1"
         widths={[320, 480, 640, 960]}
         sizes="(width >= 85rem) 424px, (width >= 48rem) 30vw, 92vw"
         action="resize"

@@ -15,7 +15,7 @@ export function ShelfCard({ card }: { card: ProductCard }) {
         <span className="relative block">
           <Picture
             width={320}
-            height={400}
+            shape="4/5"
             widths={[160, 240, 320, 480, 640]}
             sizes={sizes}
             image={card.picture}

@@ -6,12 +6,12 @@ import { BannerLink } from './banner-link.tsx'
 import type { NamedCategories } from './load-home.ts'
 
 const upright = {
-  cut: { width: 480, height: 640, widths: [320, 480, 640, 800, 960] },
+  cut: { width: 480, shape: '3/4', widths: [320, 480, 640, 800, 960] },
   sizes: '(width >= 85rem) 401px, (width >= 64rem) 30vw, 45vw',
   place: 'lg:row-span-2',
 } as const
 const lying = {
-  cut: { width: 640, height: 320, widths: [320, 480, 640, 960, 1200] },
+  cut: { width: 640, shape: '2/1', widths: [320, 480, 640, 960, 1200] },
   sizes: '(width >= 85rem) 468px, (width >= 64rem) 35vw, 92vw',
   place: 'max-lg:col-span-2',
 } as const

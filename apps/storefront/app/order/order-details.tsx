@@ -18,7 +18,7 @@ export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) 
       <ul className="grid gap-4 empty:hidden">
         {lines.map(({ key, name, qty, picture, total }) => (
           <li key={key} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] gap-4">
-            <Picture image={picture} alt="" width={80} height={80} sizes="64px" className="w-16 self-start" />
+            <Picture image={picture} alt="" width={80} shape="1/1" sizes="64px" className="w-16 self-start" />
             <div>
               <p className="font-medium">{name}</p>
               <p className="text-13 text-muted">× {qty}</p>

@@ -88,7 +88,7 @@ function ResultLine({ card }: { card: Card }) {
         image={card.picture}
         alt=""
         width={80}
-        height={100}
+        shape="4/5"
         widths={[80, 160]}
         sizes="56px"
         className="w-14 flex-none"

@@ -33,7 +33,7 @@ export function Pictures() {
                     image={null}
                     alt=""
                     width={240}
-                    height={300}
+                    shape="4/5"
                     standIn={standIns[at]}
                     sizes="(width >= 64rem) 20vw, 45vw"
                   />

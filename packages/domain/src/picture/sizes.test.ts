@@ -18,6 +18,16 @@ test.each([
     expect(snapSize({ width: width * 2, height: height * 2 })).toEqual({ width: width * 2, height: height * 2 })
 })
 
+test.each([
+  [320, 400],
+  [400, 300],
+  [480, 320],
+  [320, 213],
+  [1280, 960],
+])('%d × %d, a shape that pages show, is served in that shape', (width, height) => {
+  expect(snapSize({ width, height })).toEqual({ width, height })
+})
+
 test('a size is served at the smallest listed one that is not smaller, and free sides stay free', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -15,9 +15,12 @@ const named: PictureSize[] = [
   images.socialSharePopup,
 ]
 
-/** The widths that srcset offers: products square or 4:5, from a phone's width on banners (16:5) and headings too. */
+/**
+ * The widths that srcset offers: products square or 4:5, scenes and posts 4:3 or 3:2, from a phone's width on banners
+ * (16:5) and headings too.
+ */
 const ladder = [80, 160, 240, 300, 320, 370, 400, 480, 510, 600, 640, 740, 800, 960, 1020, 1200, 1280, 1600, 1920]
-const upright = [1, 5 / 4]
+const shapes = [1, 5 / 4, 3 / 4, 2 / 3]
 const wide = [5 / 16, 304 / 1920]
 const narrowestBanner = 640
 
@@ -28,7 +31,7 @@ export const listedSizes: readonly PictureSize[] = distinct([
   ...ladder.flatMap((side) => [
     { width: side, height: 0 },
     { width: 0, height: side },
-    ...(side < narrowestBanner ? upright : [...upright, ...wide]).map((shape) => ({
+    ...(side < narrowestBanner ? shapes : [...shapes, ...wide]).map((shape) => ({
       width: side,
       height: Math.round(side * shape),
     })),

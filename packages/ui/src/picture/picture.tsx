@@ -5,15 +5,20 @@ import type { StandIn } from '../style/tones.ts'
 /** Above it the server has nothing. */
 const widest = 1920
 
+/** Width to height. Each has a rule in picture.css. */
+export const shapes = ['1/1', '4/5', '3/4', '4/3', '3/2', '2/1'] as const
+export type Shape = (typeof shapes)[number]
+
 /**
- * A picture whose place is kept from the first paint: width and height give its shape, the stand-in its colour. Lazy
- * pictures fade in when they arrive; eager ones never wait for a script, and without JavaScript none does.
+ * A picture whose place is kept from the first paint, and whatever arrives: the server may answer with another shape. The
+ * stand-in gives its colour. Lazy pictures fade in when they arrive; eager ones never wait for a script, and without
+ * JavaScript none does.
  */
 export function Picture({
   image,
   alt,
   width,
-  height,
+  shape,
   widths = [width, width * 2],
   sizes,
   action = 'fit',
@@ -25,9 +30,9 @@ export function Picture({
   image: string | null | undefined
   /** '' for a picture that says nothing beyond the text beside it. */
   alt: string
-  /** Pixels of the smallest offer; their ratio is the picture's. */
+  /** Pixels of the smallest offer. */
   width: number
-  height: number
+  shape: Shape
   /** Offered widths. Those of the server's ladder are served as they are, others at the next larger one. */
   widths?: readonly number[]
   /** As in HTML: how wide it is shown. Needed when it is not shown at its own width. */
@@ -38,19 +43,17 @@ export function Picture({
   priority?: 'first' | 'eager' | 'lazy'
   className?: string
 }) {
-  const offers = [...new Set(widths)]
-    .filter((side) => side <= widest)
-    .map((side) => ({ width: side, height: Math.round((side * height) / width) }))
+  const offers = [...new Set(widths)].filter((side) => side <= widest).map((side) => sizeOf(side, shape))
+  const smallest = sizeOf(width, shape)
   const lazy = priority === 'lazy'
   return (
-    <span className={classNames('ui-picture', `stand-in-${standIn}`, className)}>
+    <span className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, `stand-in-${standIn}`, className)}>
       <img
         ref={lazy ? fadeIn : undefined}
         sizes={sizes ?? `${width}px`}
         srcSet={pictureSrcset(image, offers, action)}
-        src={pictureUrl(image, { width, height }, action)}
-        width={width}
-        height={height}
+        src={pictureUrl(image, smallest, action)}
+        {...smallest}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}
         decoding={lazy ? 'async' : undefined}
@@ -58,6 +61,11 @@ export function Picture({
       />
     </span>
   )
+}
+
+function sizeOf(width: number, shape: Shape) {
+  const [across = 1, down = 1] = shape.split('/').map(Number)
+  return { width, height: Math.round((width * down) / across) }
 }
 
 /** Set by hand and not by state: the server's markup shows every picture, and React never compares this mark. */

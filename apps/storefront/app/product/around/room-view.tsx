@@ -15,7 +15,7 @@ export function RoomView({ gallery, name }: { gallery: Gallery; name: string }) 
         image={entry.image}
         alt={entry.label || name}
         width={640}
-        height={800}
+        shape="4/5"
         widths={[480, 640, 960, 1280]}
         sizes="(width >= 64rem) 40rem, 100vw"
       />

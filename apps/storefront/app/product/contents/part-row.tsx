@@ -16,7 +16,7 @@ export function PartRow({ part: { sku, quantity, card }, note }: { part: PartVie
     )
   return (
     <li className="flex items-center gap-4 py-3">
-      <Picture image={card.picture} alt="" width={80} height={80} className="w-16 flex-none" />
+      <Picture image={card.picture} alt="" width={80} shape="1/1" className="w-16 flex-none" />
       <span className="min-w-0 flex-1">
         {quantity > 1 && <span className="text-muted">{t('type.pieces', { count: quantity })} </span>}
         <StoreLink to={card.path}>{card.name}</StoreLink>

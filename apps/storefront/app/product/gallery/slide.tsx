@@ -8,7 +8,7 @@ import { Film } from './film.tsx'
 import { largest } from './largest.ts'
 
 /** Pixels, square; of the server's ladder. */
-const hero = { width: 510, height: 510, widths: [400, 510, 740, 960, 1020, 1280] } as const
+const hero = { width: 510, shape: '1/1', widths: [400, 510, 740, 960, 1020, 1280] } as const
 const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
 
 export function Slide({

@@ -28,7 +28,7 @@ export function Thumbnails({
             onClick={() => onShow(index)}
             className="relative block w-20 cursor-pointer border-b-2 border-transparent pb-1.5 aria-[current]:border-ink"
           >
-            <Picture image={image} alt="" width={side} height={side} />
+            <Picture image={image} alt="" width={side} shape="1/1" />
             {video && (
               <span className="absolute inset-0 grid place-items-center pb-1.5 text-[#fff]">
                 <span className="rounded-full bg-[#1f1b16]/70 p-1.5">

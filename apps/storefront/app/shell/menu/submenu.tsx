@@ -81,7 +81,7 @@ function Tile({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
       className="w-56 flex-none no-underline hover:underline"
       onClick={onLeave}
     >
-      <Picture image={item.picture} alt="" width={240} height={300} sizes="224px" priority="eager" className="w-full" />
+      <Picture image={item.picture} alt="" width={240} shape="4/5" sizes="224px" priority="eager" className="w-full" />
       <span className="mt-2 block text-13 text-muted">{item.name}</span>
     </StoreLink>
   )
