@@ -1,6 +1,7 @@
 import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
+import { KeptTexts } from './kept-texts.ts'
 
 /** Counts as the search engine's clients read them. A facet that the budget did not reach is left out. */
 export function writeAggregations(
@@ -22,7 +23,7 @@ export function writeAggregations(
 function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms':
-      writer.bytes(termsJson(count))
+      written.write(writer, count, () => termsJson(count))
       return
     case 'ranges': {
       const ranges = facet.kind === 'ranges' ? facet.ranges : []
@@ -37,22 +38,16 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
 
 type TermsCount = Extract<FacetCount, { kind: 'terms' }>
 
-/** The engine keeps counts that are asked for again; so is what they look like. */
-const written = new WeakMap<TermsCount, Buffer>()
+const written = new KeptTexts<TermsCount>()
 
-function termsJson(count: TermsCount): Buffer {
-  const known = written.get(count)
-  if (known !== undefined) return known
+function termsJson(count: TermsCount): string {
   let buckets = ''
   for (const { term, count: documents } of count.buckets) {
     if (buckets !== '') buckets += ','
     buckets += bucketHead(term) + documents
     buckets += '}'
   }
-  const head = `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[`
-  const json = Buffer.from(`${head}${buckets}]}`)
-  written.set(count, json)
-  return json
+  return `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[${buckets}]}`
 }
 
 /** Buckets up to their count, by term: facets show the same ones again and again. */

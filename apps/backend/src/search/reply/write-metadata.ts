@@ -3,6 +3,7 @@ import type { TermCount } from '../../platform/search/term-counts.ts'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
+import { KeptTexts } from './kept-texts.ts'
 
 /** One record for each attribute that was counted, with the options that stand in its buckets. */
 export function writeMetadata(
@@ -14,31 +15,33 @@ export function writeMetadata(
   let separator = '['
   for (const [attribute, lists] of bucketsByAttribute(facets, counts, attributes)) {
     const [only, ...others] = lists
-    const options = only && others.length === 0 ? keptOptions(attribute, only) : optionsJson(attribute, lists.flat())
-    writer.text(separator).text(attribute.head).text(',"options":[').bytes(options).text(']}')
+    writer.text(separator).text(attribute.head).text(',"options":[')
+    if (only && others.length === 0) writtenOf(attribute).write(writer, only, () => optionsJson(attribute, only))
+    else writer.text(optionsJson(attribute, lists.flat()))
+    writer.text(']}')
     separator = ','
   }
   writer.text(separator === '[' ? '[]' : ']')
 }
 
-/** The engine keeps buckets that are asked for again; so is what the options in them look like. */
-const written = new WeakMap<TermCount[], { attribute: AttributeMetadata; json: Buffer }>()
+const written = new WeakMap<AttributeMetadata, KeptTexts<TermCount[]>>()
 
-function keptOptions(attribute: AttributeMetadata, buckets: TermCount[]): Buffer {
-  const known = written.get(buckets)
-  if (known?.attribute === attribute) return known.json
-  const json = optionsJson(attribute, buckets)
-  written.set(buckets, { attribute, json })
-  return json
+function writtenOf(attribute: AttributeMetadata): KeptTexts<TermCount[]> {
+  const known = written.get(attribute) ?? new KeptTexts()
+  written.set(attribute, known)
+  return known
 }
 
-function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): Buffer {
+function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): string {
+  const terms = new Set<string>()
   let json = ''
-  for (const term of new Set(buckets.map((bucket) => bucket.term))) {
+  for (const { term } of buckets) {
     const option = options.get(term)
-    if (option !== undefined) json += json === '' ? option : `,${option}`
+    if (option === undefined || terms.has(term)) continue
+    terms.add(term)
+    json += json === '' ? option : `,${option}`
   }
-  return Buffer.from(json)
+  return json
 }
 
 /** Own values and those of variants may be two facets of one attribute. */
