@@ -8,6 +8,7 @@ import * as cart from './006-cart.ts'
 import * as customer from './007-customer.ts'
 import * as order from './008-order.ts'
 import * as sales from './009-sales.ts'
+import * as refusedMutations from './010-refused-mutations.ts'
 
 /** In order of their numbers. A migration that has been released is never edited: write the next one. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-customer': customer,
   '008-order': order,
   '009-sales': sales,
+  '010-refused-mutations': refusedMutations,
 }

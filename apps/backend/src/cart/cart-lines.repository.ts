@@ -1,4 +1,5 @@
-import type { StockItem } from '@mantel/contract'
+import type { Refusal, StockItem } from '@mantel/contract'
+import type { CartRefusal } from '@mantel/domain/cart'
 import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -11,9 +12,12 @@ export type CartState = {
   version: string
   lines: { id: number; key: string; quantity: number; taken: Record<string, number> }[]
   stock: Map<number, StockItem>
-  /** The line that this mutation made when it came before. */
-  doneLine: number | null
+  /** What became of this mutation when it came before. */
+  earlier: Earlier | null
 }
+
+export type AnyRefusal = Refusal | CartRefusal
+export type Earlier = { line: number; refusal: null } | { line: null; refusal: AnyRefusal }
 
 export async function readState(
   db: Db,
@@ -25,7 +29,7 @@ export async function readState(
     version: string
     lines: CartState['lines']
     stock: (StockRow & { product_id: number })[]
-    done_line: number | null
+    earlier: Earlier | null
   }
   const { rows } = await sql<StateRow>`
     select id, xmin::text as version,
@@ -33,7 +37,8 @@ export async function readState(
         select line.id, line_key as key, quantity, taken from cart_line as line where cart_id = cart.id order by line.id
       ) as line) as lines,
       (select coalesce(json_agg(stock_item), '[]') from stock_item where product_id = any(${productIds}::int[])) as stock,
-      (select line_id from cart_mutation where cart_id = cart.id and mutation_id = ${mutationId}) as done_line
+      (select json_build_object('line', line_id, 'refusal', refusal)
+        from cart_mutation where cart_id = cart.id and mutation_id = ${mutationId}) as earlier
     from cart where ${owned(address)}`.execute(db)
   const [row] = rows
   if (!row) return undefined
@@ -42,7 +47,7 @@ export async function readState(
     version: row.version,
     lines: row.lines,
     stock: new Map(row.stock.map((item) => [item.product_id, toStockItem(item.product_id, item)])),
-    doneLine: row.done_line,
+    earlier: row.earlier,
   }
 }
 
@@ -94,6 +99,25 @@ export async function writeLines(
   if (written.rows.length === 0) return null
   const ids = new Map(written.rows.map(({ id, line_key }) => [line_key, id]))
   return lines.map(({ key }) => ids.get(key) ?? 0)
+}
+
+/**
+ * Remembers that a mutation was refused. false: the cart has changed since its version was read, and what was found out
+ * about it may be wrong.
+ */
+export async function writeRefusal(
+  db: Db,
+  { cartId, version }: Pick<CartState, 'cartId' | 'version'>,
+  { refusal, mutationId, now }: { refusal: AnyRefusal; mutationId: string; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with changed as (
+      update cart set updated_at = ${touchedAt(now)} where id = ${cartId} and xmin = ${version}::text::xid returning id
+    )
+    insert into cart_mutation (cart_id, mutation_id, refusal)
+    select id, ${mutationId}, ${JSON.stringify(refusal)}::jsonb from changed
+    returning mutation_id`.execute(db)
+  return rows.length > 0
 }
 
 /** Makes a line one of another key, in its place; a line that has that key already gives way. */

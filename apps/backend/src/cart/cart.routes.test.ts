@@ -134,6 +134,23 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await pull(cart)).toEqual([])
   })
 
+  test('a mutation that was refused stays refused, also when by now it could be done', async () => {
+    const cart = await shop.create()
+    const many = { sku: 'CLOCK', qty: 8, mutation_id: 'm-many' }
+    const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 6 })
+    const refusal = await shop.add(cart, many)
+    expect(refusal[0]).toBe(400)
+    const odd = { sku: 'NONE', qty: 1, mutation_id: 'm-odd' }
+    expect((await shop.add(cart, odd))[0]).toBe(404)
+    await shop.ask('POST', 'delete', { cartId: cart, body: { cartItem: { item_id } } })
+    expect(await shop.add(cart, many)).toEqual(refusal)
+    expect((await shop.add(cart, { ...odd, sku: 'CLOCK' }))[0]).toBe(404)
+    expect(await pull(cart)).toEqual([])
+    expect((await shop.add(cart, { ...many, mutation_id: 'm-again' }))[1].qty).toBe(8)
+    const atOnce = ['m-x', 'm-y', 'm-x', 'm-y'].map((mutation_id) => shop.add(cart, { ...many, qty: 2, mutation_id }))
+    expect((await Promise.all(atOnce)).map(([code]) => code).toSorted()).toEqual([200, 200, 400, 400])
+  })
+
   test('a cart belongs to its store, a guest’s to whoever knows it, a customer’s to that customer', async () => {
     const view = viewOf('default')
     const ann = await registerTestCustomer({ db: getDb(), view }, { email: 'ann@example.test' })

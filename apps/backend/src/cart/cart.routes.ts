@@ -1,7 +1,7 @@
-import { fillMessage, type Refusal, type ResultOf } from '@mantel/contract'
-import type { CartRefusal } from '@mantel/domain/cart'
+import { fillMessage, type ResultOf } from '@mantel/contract'
 import { customerOfToken, type GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
+import type { AnyRefusal } from './cart-lines.repository.ts'
 import { createCart } from './create-cart.ts'
 import { listLines } from './list-lines.ts'
 import { emptyCart, removeCartLine } from './remove-line.ts'
@@ -11,7 +11,6 @@ import { type Asked, whoAsks } from './who-asks.ts'
 import { type ServerItem, wireLine } from './wire-line.ts'
 
 type LineCalls = 'cartCreate' | 'cartPull' | 'cartUpdate' | 'cartUpdateCart' | 'cartDelete' | 'cartReset' | 'cartClear'
-type AnyRefusal = Refusal | CartRefusal
 
 export function cartHandlers({
   shelf,

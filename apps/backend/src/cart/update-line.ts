@@ -1,7 +1,7 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
 import { type CartRefusal, configure, isNothingChosen, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
-import { type CartAddress, findCart, findLine } from './cart.repository.ts'
+import { type CartAddress, findLine } from './cart.repository.ts'
 import { type PricedLine, pricedLine, todayOf } from './price-lines.ts'
 import { putLines } from './put-lines.ts'
 import { readSelection, sentOptions } from './read-selection.ts'
@@ -22,12 +22,11 @@ export async function updateLine(
 ): Promise<UpdateResult> {
   const quantity = parseQuantity(item.qty)
   const found = quantity === null ? refuse('quantity_invalid') : await linesOf(ctx, shelf, address, item, quantity)
-  // Whoever names a cart that is not there has to make a new one, whatever else is wrong.
-  if (!found.ok) return (await findCart(ctx.db, address)) ? found : refuse('cart_unknown')
   const prices = await shelf.prices(ctx, groupId)
-  const written = await putLines(ctx, address, found.wanted, { mutationId: item.mutation_id ?? null, prices })
+  const written = await putLines(ctx, address, found, { mutationId: item.mutation_id ?? null, prices })
   if (!written.ok) return written
-  const products = new Map(found.wanted.map(({ product }) => [product.sku, product]))
+  const wanted = found.ok ? found.wanted : []
+  const products = new Map(wanted.map(({ product }) => [product.sku, product]))
   const today = todayOf(ctx)
   const lines = written.lines.map((line) => pricedLine(line, products.get(line.productSku) ?? null, prices, today))
   return { ok: true, lines }

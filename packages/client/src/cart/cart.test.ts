@@ -53,6 +53,23 @@ test('a refused change brings the quantity of before back, a refused line goes, 
   expect(cart.get().lines[0]?.errors).toEqual([])
 })
 
+test('what is tried in place of something refused has a name of its own', async () => {
+  const { shop, cart, lines } = await opened()
+  await cart.add(purchase('a', 30))
+  await shop.settle()
+  const [line] = cart.get().lines
+  const there = [...shop.carts.values()][0]!
+  shop.troubles.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
+  const asked = cart.setQuantity(line!.key, 40)
+  // Somebody else took the line away meanwhile: so many of it is as good as adding so many.
+  there.splice(0)
+  await asked
+  await shop.settle()
+  expect(lines()).toEqual({ a: 40 })
+  expect(shop.bodies.map(({ qty }) => qty)).toEqual([30, 40, 40])
+  expect(new Set(shop.bodies.map(({ mutation_id }) => mutation_id)).size).toBe(3)
+})
+
 test('a call without an answer is preceded by a look at the cart, and counts once', async () => {
   const { shop, cart, lines } = await opened()
   shop.troubles.set('update', ['lost'])

@@ -2,11 +2,11 @@ import type { ProductType } from '@mantel/contract'
 import type { Generated } from 'kysely'
 import type { Decimal, Fields, Json } from './schema.ts'
 
-/** Carts and coupons, as migration 006 makes them. */
+/** Carts and coupons, as migrations 006 and 010 make them. */
 export type CartTables = {
   cart: CartTable
   cart_line: CartLineTable
-  cart_mutation: { cart_id: number; mutation_id: string; line_id: number }
+  cart_mutation: { cart_id: number; mutation_id: string; line_id: number | null; refusal: Json<Fields> | null }
   coupon: CouponTable
   coupon_store: { code: string; store_code: string; value: Decimal; minimum: Decimal }
   coupon_use: CouponUseTable

@@ -23,7 +23,8 @@ export type CartServer = {
 export type Contents = ReadonlyMap<string, { qty: number; itemId: number }>
 
 type Line = { item_id: number; sku: string; qty: number }
-type ServerCart = { lines: Line[]; done: Map<string, number>; coupon: string | null }
+/** done: by mutation, the line it made. */
+type ServerCart = { lines: Line[]; done: Map<string, number | 'refused'>; coupon: string | null }
 
 /** A server with one customer. stock: by sku, what there is; unlisted ones never end. */
 export function memoryServer(stock: Readonly<Record<string, number>>): CartServer {
@@ -43,6 +44,7 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
   function update(cart: ServerCart, item: SentItem): CartReply {
     const { mutation_id: id = '', qty, sku, item_id } = item
     const doneLine = cart.done.get(id)
+    if (doneLine === 'refused') return refusal(400)
     if (doneLine !== undefined) {
       const line = cart.lines.find((one) => one.item_id === doneLine)
       return line ? done(line) : refusal(404)
@@ -50,7 +52,10 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
     const line = cart.lines.find((one) => (item_id === undefined ? one.sku === sku : one.item_id === item_id))
     if (item_id !== undefined && !line) return refusal(404)
     const wanted = item_id === undefined ? (line?.qty ?? 0) + qty : qty
-    if (wanted > (stock[sku] ?? Number.POSITIVE_INFINITY)) return refusal(400)
+    if (wanted > (stock[sku] ?? Number.POSITIVE_INFINITY)) {
+      if (id !== '') cart.done.set(id, 'refused')
+      return refusal(400)
+    }
     const next = line ?? { item_id: ++count, sku, qty: 0 }
     if (!line) cart.lines.push(next)
     next.qty = wanted

@@ -48,7 +48,7 @@ export async function runHistory(
         )
     }
     for (const other of devices) noteContents(other, cartId, after)
-    if (request.call === 'update' && reply !== 'lost' && reply.code === 400) {
+    if (request.call === 'update' && reply !== 'lost' && reply.code === 400 && call.refused.length === 0) {
       const { sku, qty, item_id } = request.item
       const from = before.get(sku)?.qty ?? 0
       const own = deeds.filter((deed) => deed.sku === sku)

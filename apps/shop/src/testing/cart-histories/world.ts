@@ -98,11 +98,7 @@ function send(network: Network, device: Device, request: ServerRequest, isAlive:
       const reply = await arrive(call)
       time.after(back, () => call.give(replyIsLost ? 'lost' : reply))
     })
-    // What was refused is not tried a second time by anybody.
-    if (comesTwice)
-      time.after(there + again, async () => {
-        if (call.refused.length === 0) await arrive(call)
-      })
+    if (comesTwice) time.after(there + again, async () => void (await arrive(call)))
   })
 }
 

@@ -1,7 +1,7 @@
-import { planMutation } from '@mantel/domain/cart/sync'
+import { type Mutation, planMutation } from '@mantel/domain/cart/sync'
 import { network as limits } from '@mantel/domain/constants'
 import { bypass } from './connect.ts'
-import type { Progress, SyncContext } from './context.ts'
+import { answer, type Progress, type SyncContext } from './context.ts'
 import { pull } from './pull.ts'
 import { confirm, giveUp, lineOf, type Sent } from './send.ts'
 
@@ -32,12 +32,25 @@ async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
   if (record.queue[0]?.id !== mutation.id) return 'on'
   if (step && mutation.kind !== 'clear' && mutation.kind !== 'coupon') {
     const again = planMutation(mutation, lineOf(record, mutation.key), context.policy).at(-1)
-    if (JSON.stringify(again) !== JSON.stringify(step)) return 'on'
+    if (JSON.stringify(again) !== JSON.stringify(step)) return goOn(context, sent)
     // It was done the first time, and somebody has removed the line since.
     if (sent.isRepeated && isMissing(sent) && !lineOf(record, mutation.key)) return giveUp(context, sent, null)
-    if (await cap(context, sent)) return 'on'
+    if (await cap(context, sent)) return goOn(context, sent)
   }
   return giveUp(context, sent, textOf(sent))
+}
+
+/**
+ * Something else may do for what was refused. The server remembers what it refused, so that a call of before that is still
+ * on its way cannot be done any more: what is tried instead has a name of its own. A line that was not there is not a
+ * refusal: the mutation may have been done before it went.
+ */
+async function goOn(context: SyncContext, sent: Sent): Promise<Progress> {
+  if (isMissing(sent)) return 'on'
+  const { id } = sent.mutation
+  const next = context.newId()
+  await answer(context, sent.aim, (record) => ({ ...record, queue: renamed(record.queue, id, next) }))
+  return 'on'
 }
 
 const isMissing = ({ reply }: Sent) => reply !== 'lost' && reply.code === 404
@@ -50,6 +63,14 @@ async function cap(context: SyncContext, { mutation }: Sent): Promise<boolean> {
   if (most === null) return false
   context.most.set(mutation.key, most)
   return true
+}
+
+/** Also for what is to follow it. */
+function renamed(queue: readonly Mutation[], id: string, next: string): Mutation[] {
+  return queue.map((one) => {
+    if (one.id === id) return { ...one, id: next }
+    return one.kind === 'remove' && one.after === id ? { ...one, after: next } : one
+  })
 }
 
 function textOf({ reply }: Sent): string {

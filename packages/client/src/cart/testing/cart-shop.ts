@@ -24,6 +24,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const troubles = new Map<string, (CartReply | 'away')[]>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
+  const refused = new Set<string>()
   const most = new Map<string, number>()
   let count = 0
 
@@ -50,21 +51,25 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       }),
     pull: (cart) =>
       answer('pull', () => (carts.has(cart.cartId) ? ok(structuredClone(at(cart))) : { code: 404, result: 'gone' })),
-    update: (cart, item) =>
-      answer('update', () => {
-        bodies.push(item)
+    update(cart, item) {
+      bodies.push(item)
+      return answer('update', () => {
         const lines = at(cart)
         const line =
           lines.find((one) => (item.item_id ? one.item_id === item.item_id : one.sku === item.sku)) ??
           ({ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple' } as Line)
         if (item.mutation_id && done.has(item.mutation_id)) return ok(line)
         const qty = item.item_id ? item.qty : line.qty + item.qty
-        if (qty > 50) return { code: 400, result: 'Only 50 products of this type are available!' }
+        if (qty > 50 || refused.has(item.mutation_id ?? '')) {
+          if (item.mutation_id) refused.add(item.mutation_id)
+          return { code: 400, result: 'Only 50 products of this type are available!' }
+        }
         done.add(item.mutation_id ?? '')
         line.qty = qty
         if (!lines.includes(line)) lines.push(line)
         return ok({ ...line })
-      }),
+      })
+    },
     delete: (cart, { item_id }) =>
       answer('delete', () => {
         const lines = at(cart)
