@@ -9,12 +9,14 @@ export type Wanted = {
   line: string | null
 }
 
-export async function putIntoCart(engine: Engine, { product, selection, quantity, line }: Wanted): Promise<void> {
+/** Whether it may be in the cart now. */
+export async function putIntoCart(engine: Engine, { product, selection, quantity, line }: Wanted): Promise<boolean> {
   const cart = await openCart(engine)
   const purchases = purchaseOf(product, selection, { quantity, bundle: usualParts(product) })
   const [only] = purchases
-  if (line !== null && only && cart.edit(line)) await cart.replace(line, only)
-  else await cart.add(purchases)
+  const isThere = line !== null && cart.edit(line) !== null
+  const { added } = isThere && only ? await cart.replace(line, only) : await cart.add(purchases)
+  return added > 0
 }
 
 /** Of a set the parts that come with it unless somebody chooses otherwise. */

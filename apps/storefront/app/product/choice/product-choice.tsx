@@ -1,4 +1,5 @@
 import type { ProductView, Selection } from '@mantel/client'
+import { useEdit } from '../../cart/use-edit.ts'
 import { useSaid } from '../../i18n/use-said.ts'
 import { CustomOptions } from '../contents/custom-options.tsx'
 import { Downloads } from '../contents/downloads.tsx'
@@ -14,7 +15,8 @@ import { useVariantPath } from './use-selection.ts'
 
 /** What it costs, how it can be had, and whether. */
 export function ProductChoice({ product, selection }: { product: ProductView; selection: Selection }) {
-  const variantPath = useVariantPath(product)
+  const edit = useEdit()
+  const variantPath = useVariantPath(product, edit)
   const message = selection.message ?? product.message
   return (
     <>
@@ -32,7 +34,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       <CustomOptions options={product.customOptions} />
       <Downloads titles={product.downloads} />
       <Availability stock={selection.stock} typeId={product.typeId} />
-      <PurchaseButton product={product} selection={selection} />
+      <PurchaseButton key={edit?.line ?? ''} product={product} selection={selection} edit={edit} />
     </>
   )
 }

@@ -3,18 +3,27 @@ import { Button } from '@mantel/ui/action/button'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { useState } from 'react'
+import type { Edit } from '../../cart/edit-path.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-/** On phones it stays in sight, with the price beside it. */
-export function PurchaseButton({ product, selection }: { product: ProductView; selection: Selection }) {
+/** On phones it stays in sight, with the price beside it. edit: what is chosen takes the place of that line. */
+export function PurchaseButton({
+  product,
+  selection,
+  edit,
+}: {
+  product: ProductView
+  selection: Selection
+  edit: Edit | null
+}) {
   const t = useT()
   const formats = useFormats()
   const { stock, price } = selection
-  const [quantity, setQuantity] = useState(1)
-  const { isBusy, isEdit, obstacle, put } = usePurchase(product, selection)
+  const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
+  const { isBusy, obstacle, put } = usePurchase(product, selection, edit)
   const isFrom = product.giftCard !== null || price?.from === true
-  const label = stock.state === 'sold-out' ? 'product.sold_out' : isEdit ? 'product.change' : 'product.add'
+  const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (
     <BottomBar className="max-md:-mx-(--room-margin)">
       {price && (
@@ -23,7 +32,7 @@ export function PurchaseButton({ product, selection }: { product: ProductView; s
           {formats.price(price.shown)}
         </span>
       )}
-      {!obstacle && !isEdit && (
+      {!obstacle && (
         <QuantityStepper
           className="max-md:hidden noscript:hidden"
           label={t('product.quantity')}
