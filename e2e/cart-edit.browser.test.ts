@@ -78,4 +78,5 @@ journey(
     await add(page).waitFor()
     expect(await serverCart(shop.port, page)).toEqual({ [other.sku]: 3 })
   },
+  120_000,
 )

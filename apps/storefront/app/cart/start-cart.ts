@@ -10,14 +10,10 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
   })
-  const logIn = async () => {
-    const state = session.get()
-    if (state.kind === 'customer') await cart.logIn(state.user?.id)
-  }
-  session.onLogin(logIn)
+  session.onLogin(({ user }) => cart.logIn(user.id))
   session.onLogout(() => cart.logOut())
-  await cart.start()
-  await logIn()
+  const state = session.get()
+  await cart.start(state.kind === 'customer' ? { customerId: state.user?.id } : null)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void cart.connect()
   })

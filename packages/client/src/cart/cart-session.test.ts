@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { CartCalls } from './cart-calls.ts'
 import { lonelyTab, type Tabs } from './tabs.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
@@ -73,6 +74,31 @@ test("a refused token makes it a guest's cart once; logging in again doubles not
     { sku: 'a', qty: 2 },
     { sku: 'b', qty: 3 },
   ])
+})
+
+test('what waits in a guest’s cart is not sent there when a page opens with somebody signed in', async () => {
+  const { shop, cart } = await withGuestCart()
+  await cart.logIn(7)
+  await shop.settle()
+  // Their token is refused, and before a guest's cart can be had the page is left.
+  shop.troubles.set('pull', [{ code: 401, result: 'no' }])
+  shop.troubles.set('create', ['away'])
+  await cart.connect()
+  cart.stop()
+  const refused: string[] = []
+  const guestsMayNot: Partial<CartCalls> = {
+    async update({ cartId }) {
+      refused.push(cartId)
+      return { code: 400, result: 'Product price is unknown, product cannot be added to the cart!' }
+    },
+  }
+  const next = shop.open(lonelyTab(), guestsMayNot)
+  await next.cart.start({ customerId: 7 })
+  await shop.settle()
+  expect(refused).toEqual([])
+  expect(next.lines()).toEqual({ a: 2 })
+  expect(shop.carts.get('1000')).toMatchObject([{ sku: 'a', qty: 2 }])
+  expect(next.said()).toEqual([])
 })
 
 test('a guest who is refused is locked out until somebody logs in, and keeps the cart', async () => {

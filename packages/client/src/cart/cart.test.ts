@@ -109,6 +109,24 @@ test('what is done offline is kept over a crash, said at once and sent when ther
   ])
 })
 
+test('a disk that is slow at the start of a page does not cost the cart', async () => {
+  const { shop, cart } = await opened()
+  await cart.add(purchase('a', 2))
+  await shop.settle()
+  cart.stop()
+  shop.driver.trouble.read = 'hangs'
+  const again = shop.open()
+  const starting = again.cart.start()
+  const adding = again.cart.add(purchase('b'))
+  await shop.clock.advance(5000)
+  shop.driver.trouble.read = null
+  shop.driver.release()
+  await Promise.all([starting, adding])
+  await shop.settle()
+  expect(again.lines()).toEqual({ a: 2, b: 1 })
+  expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a' }, { sku: 'b' }]])
+})
+
 test('an answer that comes after the line was removed does not bring it back', async () => {
   const { shop, cart, lines } = await opened()
   const key = () => cart.get().lines[0]!.key

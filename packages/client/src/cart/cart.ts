@@ -12,13 +12,19 @@ export type AddOutcome = {
   warnings: Said[]
 }
 
+/** undefined: the session does not know yet which customer it is. */
+export type SignedIn = { customerId: number | string | undefined }
+
 /**
  * The shopper's cart in this browser: get and subscribe fit React's external stores. What is done shows at once; promises
  * resolve when it is written down here, which is before the server knows.
  */
 export type Cart = Observed<CartState> & {
-  /** Reads what this browser keeps and looks at the server's cart. */
-  start(): Promise<void>
+  /**
+   * Reads what this browser keeps and looks at the server's cart. Whoever is signed in has to be named here: what waits in a
+   * guest's cart would otherwise be sent there first, and be refused where guests may not buy.
+   */
+  start(signedIn?: SignedIn | null): Promise<void>
   stop(): void
   add(purchases: Purchase | readonly Purchase[]): Promise<AddOutcome>
   /** 0 removes the line. */

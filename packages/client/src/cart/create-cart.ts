@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
 import { dismissMessage, emptyHere, holdFor, logIn, logOut, mutate, releaseFrom, takeTotals } from './actions.ts'
-import type { Cart } from './cart.ts'
+import type { Cart, SignedIn } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
 import { createFiller } from './fill-goods.ts'
 import type { Goods } from './goods.ts'
@@ -94,6 +94,18 @@ export function createCart(options: CartOptions): Cart {
     synchroniser.wake()
     show()
   }
+  async function joinCustomer({ customerId }: SignedIn): Promise<void> {
+    const { owner, cartId, coupon } = shared.stored()
+    // The coupon goes along; the cart that is left behind gives it back.
+    if (owner === 'guest' && cartId !== null && coupon !== null) void calls.deleteCoupon({ owner, cartId })
+    const start = newId()
+    const newIds = () => {
+      let count = 0
+      return () => `${start}-${count++}`
+    }
+    await shared.act(logIn(newIds, customerId === undefined ? null : String(customerId)))
+  }
+
   return {
     get() {
       if (isStale) state.set(look())
@@ -107,8 +119,9 @@ export function createCart(options: CartOptions): Cart {
         end()
       }
     },
-    async start() {
+    async start(signedIn = null) {
       await shared.refresh()
+      if (signedIn) await joinCustomer(signedIn)
       isReady = true
       show()
       synchroniser.wake(true)
@@ -125,16 +138,8 @@ export function createCart(options: CartOptions): Cart {
       synchroniser.wake(true)
       await synchroniser.settled()
     },
-    async logIn(customer) {
-      const { owner, cartId, coupon } = shared.stored()
-      // The coupon goes along; the cart that is left behind gives it back.
-      if (owner === 'guest' && cartId !== null && coupon !== null) void calls.deleteCoupon({ owner, cartId })
-      const start = newId()
-      const newIds = () => {
-        let count = 0
-        return () => `${start}-${count++}`
-      }
-      await shared.act(logIn(newIds, customer === undefined ? null : String(customer)))
+    async logIn(customerId) {
+      await joinCustomer({ customerId })
       synchroniser.wake(true)
     },
     async logOut() {

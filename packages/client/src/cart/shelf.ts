@@ -15,7 +15,7 @@ export function storageShelf(collection: Collection<unknown>): CartShelf {
   return {
     async read() {
       const [cart, token, hash] = await Promise.all(
-        [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true })),
+        [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true, patient: true })),
       )
       if (!isCart(cart)) return null
       return {

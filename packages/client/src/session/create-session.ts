@@ -85,7 +85,10 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
 
   /** What this browser holds, whichever tab wrote it. */
   async function takeStored(cause: 'restored' | 'other-tab'): Promise<void> {
-    const [pair, stored] = await Promise.all([tokens.reread(), kept?.get(userKey, { fresh: true }) ?? null])
+    const [pair, stored] = await Promise.all([
+      tokens.reread(),
+      kept?.get(userKey, { fresh: true, patient: true }) ?? null,
+    ])
     if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }))
     tasks.unlock()
     const user = storedUser(stored)

@@ -52,6 +52,20 @@ test('a sign-in stores tokens and profile, tells those who listen and says so', 
   expect(disk?.get('current-user')).toMatchObject({ email: ada.email })
 })
 
+test('a disk that is slow at the start of a page signs nobody out', async () => {
+  await signedIn()
+  browser.driver.trouble.read = 'hangs'
+  const tab = open()
+  const starting = tab.session.start()
+  await browser.clock.advance(5000)
+  expect(tab.session.get()).toEqual({ kind: 'starting' })
+  browser.driver.trouble.read = null
+  browser.driver.release()
+  await starting
+  expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
+  expect(tab.events).toEqual(['in ada@example.test restored'])
+})
+
 test('those who listen are waited for, and one that fails does no harm', async () => {
   const tab = await started()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -33,7 +33,7 @@ export function createTokens(collection: Collection<unknown> | null, tabs: Pick<
     async reread() {
       if (!collection) return known.get()
       const [token, refreshToken] = await Promise.all(
-        [tokenKeys.token, tokenKeys.refreshToken].map((key) => collection.get(key, { fresh: true })),
+        [tokenKeys.token, tokenKeys.refreshToken].map((key) => collection.get(key, { fresh: true, patient: true })),
       )
       return take(isText(token) ? { token, refreshToken: isText(refreshToken) ? refreshToken : null } : null)
     },

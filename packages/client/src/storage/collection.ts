@@ -7,8 +7,12 @@ export type Kept = 'disk' | 'memory'
 
 export type SetOptions = { memoryOnly?: boolean }
 
-/** fresh: also what another page of the browser wrote meanwhile, unless something written here is not on disk yet. */
-export type GetOptions = { fresh?: boolean }
+/**
+ * fresh: also what another page of the browser wrote meanwhile, unless something written here is not on disk yet. patient:
+ * a disk that is slow to say what this page does not know is waited for, because taking no answer for nothing would cost the
+ * shopper a session or a cart.
+ */
+export type GetOptions = { fresh?: boolean; patient?: boolean }
 
 export type Collection<T> = {
   get(key: string, options?: GetOptions): Promise<T | null>
@@ -112,10 +116,11 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   }
 
   return {
-    async get(key, { fresh = false } = {}) {
+    async get(key, { fresh = false, patient = false } = {}) {
       const isKnown = memory.has(key)
       if (!isKnown || (fresh && !ahead.has(key))) {
-        const stored = await disk?.read(key, (late) => takeIn(key, late))
+        const stored =
+          patient && !isKnown ? await disk?.readPatiently(key) : await disk?.read(key, (late) => takeIn(key, late))
         if (fresh && stored !== undefined && !ahead.has(key)) drop(key)
         takeIn(key, stored)
       }

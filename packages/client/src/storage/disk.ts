@@ -9,10 +9,12 @@ export const absent = Symbol('absent')
 
 export type Written = 'disk' | 'memory' | 'full'
 
-/** One collection's view of a driver: it never fails and never keeps anybody waiting. */
+/** One collection's view of a driver: it never fails, and keeps only those waiting who ask for it. */
 export type Disk = {
   /** `absent`: there is none. undefined: no answer. One that comes too late goes to `late`, and reading is trusted again. */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
+  /** The same, but an answer that is late is waited for, also from a connection that was opened anew meanwhile. */
+  readPatiently(key: string): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>
   write(changes: readonly Change[]): Promise<Written>
@@ -28,14 +30,21 @@ export type DiskOptions = {
   log: Log
 }
 
+/** Longer than any disk takes that still works. */
+export const patienceMs = 10_000
+
 export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): Disk {
   let readErrors = 0
   let writeErrors = 0
   /** To be emptied, and it did not say yet that it is: what it holds until then does not count. */
   let isStale = false
 
+  /** Patience was in vain once: nobody else has to have it. */
+  let isHopeless = false
+
   const trust = () => {
     readErrors = 0
+    isHopeless = false
   }
   const nothing = () => undefined
 
@@ -66,11 +75,24 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
 
   const isReadable = () => readErrors === 0 && !isStale
 
+  const ask = (key: string): Promise<unknown> =>
+    driver.get(name, key).then((value) => (value === undefined ? absent : value))
+
   return {
     async read(key, late) {
       if (!isReadable()) return undefined
-      const asked = driver.get(name, key).then((value) => (value === undefined ? absent : value))
-      return read(asked, limits.readTimeoutMs, late)
+      return read(ask(key), limits.readTimeoutMs, late)
+    },
+    async readPatiently(key) {
+      if (isStale || isHopeless) return undefined
+      const asked = ask(key)
+      const soon = await read(asked, limits.readTimeoutMs, nothing)
+      if (soon !== undefined) return soon
+      const again = reopen().then(() => ask(key))
+      const answer = await inTime(Promise.any([asked, again]), patienceMs, clock)
+      if (answer.kind === 'answered') return isStale ? undefined : answer.value
+      isHopeless = true
+      return undefined
     },
     async readAll() {
       return (isReadable() && (await read(driver.entries(name), limits.iterateTimeoutMs, nothing))) || null

@@ -1,46 +1,25 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fakeDriver } from '../testing/fake-driver.ts'
 import { manualClock, settle } from '../testing/manual-clock.ts'
+import { visit, visitAgain } from '../testing/test-storage.ts'
 import { createStorage } from './create-storage.ts'
 
-function setUp(driver = fakeDriver()) {
-  const clock = manualClock()
-  const said: string[] = []
-  const log = { warn: (message: string) => said.push(message), error: (message: string) => said.push(message) }
-  const opened: string[] = []
-  const storage = createStorage({
-    storeCode: 'de',
-    website: 'mantel',
-    clock,
-    log,
-    openDriver: (name) => {
-      opened.push(name)
-      return driver
-    },
-  })
-  return { driver, clock, said, opened, storage, products: storage.collection<unknown>('products') }
-}
-
-/** The same browser, visited again. */
-const again = ({ driver }: ReturnType<typeof setUp>) => setUp(driver)
-
 test('databases are named by store code, the session by website', () => {
-  expect(setUp().opened).toEqual(['de-shop', 'mantel-session'])
+  expect(visit().opened).toEqual(['de-shop', 'mantel-session'])
 })
 
 test('what is set is there at once and survives the page', async () => {
-  const first = setUp()
+  const first = visit()
   const written = first.products.set('a', { price: 1 })
   expect(await first.products.get('a')).toEqual({ price: 1 })
   expect(await written).toBe('disk')
-  expect(await again(first).products.get('a')).toEqual({ price: 1 })
-  expect(await again(first).products.get('b')).toBeNull()
+  expect(await visitAgain(first).products.get('a')).toEqual({ price: 1 })
+  expect(await visitAgain(first).products.get('b')).toBeNull()
 })
 
 test('readers and writers get copies', async () => {
-  const { products } = setUp()
+  const { products } = visit()
   const given = { tags: ['new'] }
   await products.set('a', given)
   given.tags.push('changed outside')
@@ -50,13 +29,13 @@ test('readers and writers get copies', async () => {
 })
 
 test('memory comes first, then what only the disk has; removed things stay away', async () => {
-  const first = setUp()
+  const first = visit()
   await first.products.setMany([
     ['a', 1],
     ['b', 2],
     ['c', 3],
   ])
-  const { products } = again(first)
+  const { products } = visitAgain(first)
   await products.set('b', 20)
   void products.remove('c')
   expect(await products.entries()).toEqual([
@@ -75,47 +54,8 @@ test('without a database memory does', async () => {
   expect(await carts.entries()).toEqual([])
 })
 
-test('a disk that hangs is waited for 800 ms, once', async () => {
-  const first = setUp()
-  await first.products.set('a', 1)
-  const { driver, clock, products } = again(first)
-  driver.trouble.read = 'hangs'
-  driver.trouble.reopen = 'hangs'
-  let answer: unknown = 'none yet'
-  void products.get('a').then((value) => {
-    answer = value
-  })
-  await clock.advance(limits.readTimeoutMs - 1)
-  expect(answer).toBe('none yet')
-  await clock.advance(1)
-  expect(answer).toBeNull()
-  expect(await products.get('a')).toBeNull()
-  expect(driver.calls.filter((call) => call.startsWith('get'))).toHaveLength(1)
-})
-
-test('an answer that came too late is taken in, but never over what was set meanwhile', async () => {
-  const first = setUp()
-  await first.products.setMany([
-    ['a', 'old'],
-    ['b', 'old'],
-  ])
-  const { driver, clock, products } = again(first)
-  driver.trouble.read = 'hangs'
-  driver.trouble.reopen = 'hangs'
-  const reads = [products.get('a'), products.get('b')]
-  await clock.advance(limits.readTimeoutMs)
-  await Promise.all(reads)
-  await products.set('a', 'new')
-  driver.trouble.read = null
-  driver.release()
-  await settle()
-  expect(await products.get('a')).toBe('new')
-  expect(await products.get('b')).toBe('old')
-  expect(driver.calls).toContain('reopen')
-})
-
 test('the database is opened anew once, for all collections together', async () => {
-  const { driver, storage } = setUp()
+  const { driver, storage } = visit()
   driver.trouble.read = 'fails'
   driver.trouble.reopen = 'fails'
   for (const name of ['products', 'urls', 'carts'] as const) expect(await storage.collection(name).get('x')).toBeNull()
@@ -124,9 +64,9 @@ test('the database is opened anew once, for all collections together', async () 
 })
 
 test('after a connection was lost and made again, reading goes on', async () => {
-  const first = setUp()
+  const first = visit()
   await first.products.set('a', 1)
-  const { driver, products } = again(first)
+  const { driver, products } = visitAgain(first)
   driver.trouble.read = 'fails'
   expect(await products.get('a')).toBeNull()
   driver.trouble.read = null
@@ -135,7 +75,7 @@ test('after a connection was lost and made again, reading goes on', async () => 
 })
 
 test('going through a disk that hangs gives what memory has, after 2000 ms', async () => {
-  const { driver, clock, products } = setUp()
+  const { driver, clock, products } = visit()
   await products.set('a', 1)
   driver.trouble.read = 'hangs'
   const entries = products.entries()
@@ -144,7 +84,7 @@ test('going through a disk that hangs gives what memory has, after 2000 ms', asy
 })
 
 test('after 30 write errors nothing is written any more, and memory goes on', async () => {
-  const { driver, said, storage, products } = setUp()
+  const { driver, said, storage, products } = visit()
   driver.trouble.write = 'fails'
   for (let error = 0; error < limits.maxWriteErrors + 5; error++) expect(await products.set('a', error)).toBe('memory')
   expect(driver.calls.filter((call) => call.startsWith('write'))).toHaveLength(limits.maxWriteErrors)
@@ -156,7 +96,7 @@ test('after 30 write errors nothing is written any more, and memory goes on', as
 })
 
 test('a write without an answer is not called kept', async () => {
-  const { driver, clock, storage } = setUp()
+  const { driver, clock, storage } = visit()
   driver.trouble.write = 'hangs'
   const written = storage.collection('orders').set('a', 1)
   await clock.advance(limits.readTimeoutMs)
@@ -164,7 +104,7 @@ test('a write without an answer is not called kept', async () => {
 })
 
 test('a full disk: the product cache gives way to what is written to it', async () => {
-  const { driver, products, storage } = setUp()
+  const { driver, products, storage } = visit()
   await storage.collection('carts').set('cart', 1)
   await products.setMany([
     ['a', 1],
@@ -178,7 +118,7 @@ test('a full disk: the product cache gives way to what is written to it', async 
 })
 
 test('a full disk: products and paths give way to the cart; cart, user and orders never do', async () => {
-  const { driver, storage } = setUp()
+  const { driver, storage } = visit()
   const own = ['carts', 'orders', 'tasks', 'user', 'recent'] as const
   for (const name of own) await storage.collection(name).set('mine', name)
   for (const name of ['products', 'urls', 'attributes'] as const) await storage.collection(name).set('a', 1)
@@ -189,7 +129,7 @@ test('a full disk: products and paths give way to the cart; cart, user and order
 })
 
 test('a disk that stays full: nothing of the shopper is given up for it', async () => {
-  const { driver, storage } = setUp()
+  const { driver, storage } = visit()
   await storage.collection('carts').set('cart', 1)
   driver.trouble.write = 'full'
   expect(await storage.collection('urls').set('/a', 1)).toBe('memory')
@@ -199,7 +139,7 @@ test('a disk that stays full: nothing of the shopper is given up for it', async 
 })
 
 test('an older value is never written over a newer one by a second try', async () => {
-  const { driver, products } = setUp()
+  const { driver, products } = visit()
   await products.set('x', 0)
   driver.capacity = 1
   await Promise.all([products.set('a', 'old'), products.set('a', 'new')])
@@ -207,9 +147,9 @@ test('an older value is never written over a newer one by a second try', async (
 })
 
 test('what was cleared stays gone, even if the disk did not do it', async () => {
-  const first = setUp()
+  const first = visit()
   await first.storage.collection('user').set('token', 'secret')
-  const { driver, storage } = again(first)
+  const { driver, storage } = visitAgain(first)
   driver.trouble.write = 'fails'
   expect(await storage.collection('user').clear()).toBe('memory')
   expect(await storage.collection('user').get('token')).toBeNull()
@@ -217,12 +157,12 @@ test('what was cleared stays gone, even if the disk did not do it', async () => 
 })
 
 test('every 30 s a product cache over 4096 kB gives up its first 99 entries', async () => {
-  const first = setUp()
+  const first = visit()
   const kilobyte = 'x'.repeat(512)
   const entries = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, at): [string, string] => [`k${String(from + at).padStart(5, '0')}`, kilobyte])
   await first.products.setMany(entries(0, 150))
-  const { driver, clock, products } = again(first)
+  const { driver, clock, products } = visitAgain(first)
   await products.setMany(entries(150, 4150))
   await clock.advance(limits.quotaCheckIntervalMs - 1)
   expect(driver.disk.get('products')?.size).toBe(4150)
@@ -243,7 +183,7 @@ test('whatever the disk does, this page reads what it wrote', async () => {
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const { driver, clock, storage } = setUp()
+      const { driver, clock, storage } = visit()
       const carts = storage.collection<number>('carts')
       const model = new Map<string, number>()
       for (const step of steps) {
@@ -268,13 +208,13 @@ test('whatever the disk does, this page reads what it wrote', async () => {
 })
 
 test('a fresh look sees what another page removed and added', async () => {
-  const here = setUp()
+  const here = visit()
   await here.products.setMany([
     ['a', 1],
     ['b', 2],
   ])
   await here.products.set('own', 3, { memoryOnly: true })
-  const there = again(here)
+  const there = visitAgain(here)
   await there.products.remove('a')
   await there.products.set('c', 4)
   expect(await here.products.get('a')).toBe(1)
@@ -284,9 +224,9 @@ test('a fresh look sees what another page removed and added', async () => {
 })
 
 test('a fresh look finds what another page wrote, but never loses what this one could not write', async () => {
-  const here = setUp()
+  const here = visit()
   await here.products.set('a', 1)
-  const there = again(here)
+  const there = visitAgain(here)
   await there.products.set('a', 2)
   expect(await here.products.get('a')).toBe(1)
   expect(await here.products.get('a', { fresh: true })).toBe(2)
