@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { login, name, newEmail, register, signOut } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
-import { count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
+import { allSaid, count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
 import { plenty } from './cart/plenty.ts'
 import { journey } from './journey.ts'
 
@@ -32,7 +32,8 @@ journey(
     await expect.poll(() => quantity(sofa, one.name).inputValue()).toBe('2')
     expect(await lines(sofa).count()).toBe(2)
 
-    // What was done there is here as soon as one looks.
+    // What was done there is here as soon as one looks, once it has been said.
+    await allSaid(sofa)
     await openPage(desk, desk.url())
     await openMicrocart(desk)
     await expect.poll(() => lines(desk).count()).toBe(2)

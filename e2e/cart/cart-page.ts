@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
 
 /** Verbs of a shopper with a cart. */
@@ -41,6 +42,11 @@ export async function pressAddInTurn(page: Page, times: number): Promise<void> {
     },
     [button as ElementHandle<HTMLButtonElement> | null, times] as const,
   )
+}
+
+/** The browser has told the server everything that was done to the cart. */
+export async function allSaid(page: Page): Promise<void> {
+  await expect.poll(async () => (await keptCart(page)).waiting, { timeout: 30_000 }).toBe(0)
 }
 
 /** The id of the server's cart and how much this browser still has to say to it. */
