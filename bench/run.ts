@@ -5,6 +5,7 @@
 const benches: Record<string, (given: string[]) => Promise<void>> = {
   search: async (given) => (await import('./search.ts')).benchSearch(given),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  freshness: async () => (await import('./freshness.ts')).benchFreshness(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   cart: async () => (await import('./cart.ts')).benchCart(),
   orders: async (given) => (await import('./orders.ts')).benchOrders(given),

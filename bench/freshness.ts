@@ -1,0 +1,191 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { askShop } from '../e2e/shop/ask-shop.ts'
+import { type CatalogueProduct, readCatalogue } from '../e2e/shop/read-catalogue.ts'
+import { shopCommand } from '../e2e/shop/shop-command.ts'
+import { startShop } from '../e2e/shop/start-shop.ts'
+import { storeUrl } from '../e2e/shop/stores.ts'
+
+/** Milliseconds from a change until everything that visitors and search engines read is right. */
+const goal = 2000
+/** Milliseconds; what is not right by then will never be. */
+const patience = 60_000
+
+type Place = 'page' | 'list' | 'home' | 'products in the sitemap' | 'categories in the sitemap'
+/** Where something is to be read, and where something else no longer. JSON-LD stands in the page as it is. */
+type Expected = Partial<Record<Place, { has?: string[]; hasNot?: string[] }>>
+type Shown = { product: CatalogueProduct; places: Record<Place, string> }
+
+/**
+ * How long after a merchant's command, or after the moment at which a special price starts or ends, every copy of a page
+ * is right: in a shop as `npm start` runs it, by commands as a merchant types them.
+ */
+export async function benchFreshness(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'mantel-freshness-'))
+  const shop = await startShop(folder)
+  console.log('\nfreshness: milliseconds until page, list, home, JSON-LD and sitemap are right (goal 2,000)')
+  try {
+    await measureAll(folder, shop.port)
+  } finally {
+    await shop.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measureAll(folder: string, port: number): Promise<void> {
+  const ask = (path: string) => askShop(storeUrl(port, 'default', path))
+  const command = (...words: string[]) => shopCommand(folder, ...words)
+  const shown = await findShown(port, ask)
+  const next = (types: readonly string[]): Shown => {
+    const at = shown.findIndex(({ product }) => types.includes(product.type_id))
+    const [one] = at < 0 ? [] : shown.splice(at, 1)
+    if (!one) throw new Error(`The home page of the demo shows too few products of ${types}`)
+    return one
+  }
+  const measure = async (name: string, { places }: Shown, change: () => Promise<unknown>, expected: Expected) => {
+    for (const path of Object.values(places)) await ask(path)
+    await change()
+    report(name, await untilRight(ask, places, expected))
+  }
+
+  const imported = next(['simple'])
+  await measure('price import', imported, () => importPrice(folder, command, imported.product.sku, 4321.99), {
+    page: { has: ['£4,321.99', '"price":"4321.99"'] },
+    list: { has: ['£4,321.99'] },
+    home: { has: ['£4,321.99'] },
+  })
+
+  const special = next(['simple'])
+  const [starts, ends] = [1, 2].map(
+    (minutes) => new Date(Math.ceil((Date.now() + 5000) / 60_000 + minutes - 1) * 60_000),
+  )
+  const minute = (at: Date | undefined) => (at as Date).toISOString().slice(0, 16)
+  const dates = ['--from', minute(starts), '--to', minute(ends)]
+  const reduced = { page: { has: ['£1,234.56'] }, list: { has: ['£1,234.56'] }, home: { has: ['£1,234.56'] } }
+  const usual = { page: { has: ['£2,000.50'], hasNot: ['£1,234.56'] }, list: { hasNot: ['£1,234.56'] } }
+  await command('price', special.product.sku, '2000.5', '--store', 'default', '--special', '1234.56', ...dates)
+  await measure('special price starts', special, () => momentOf(starts), reduced)
+  await measure('special price ends', special, () => momentOf(ends), { ...usual, home: { hasNot: ['£1,234.56'] } })
+
+  const sold = next(['simple'])
+  await measure('stock at 0', sold, () => command('stock', sold.product.sku, '0'), {
+    page: { has: ['Sold out', 'schema.org/OutOfStock'] },
+  })
+
+  const renamed = next(['configurable', 'simple'])
+  const address = renamed.places.page.replace(/[^/]+$/, 'the-very-last-of-them')
+  const rename = () => command('rename', 'product', renamed.product.sku, 'The very last of them', '--store', 'default')
+  renamed.places.page = address
+  await measure('rename', renamed, rename, {
+    page: { has: ['The very last of them', `"url":"http://localhost:${port}${address}"`] },
+    list: { has: ['The very last of them'], hasNot: [`>${renamed.product.name}<`] },
+    home: { has: ['The very last of them'], hasNot: [`>${renamed.product.name}<`] },
+    'products in the sitemap': { has: [`${address}</loc>`] },
+  })
+
+  const moved = await findMoved(port, ask)
+  await measure('category move', { ...renamed, places: moved.places }, () => command(...moved.command), {
+    home: { has: [`href="${moved.to}"`], hasNot: [`href="${moved.from}"`] },
+    page: { has: [moved.to] },
+    list: { has: [`href="${moved.to}"`] },
+    'categories in the sitemap': { has: [`${moved.to}</loc>`], hasNot: [`${moved.from}</loc>`] },
+  })
+
+  const content = join(folder, 'block.html')
+  await writeFile(content, '<p>Everything must go</p>')
+  const everywhere = { has: ['Everything must go'] }
+  const edit = () => command('block', 'promo-bar', '--content-file', content, '--store', 'default')
+  await measure('block edit', renamed, edit, { page: everywhere, list: everywhere, home: everywhere })
+}
+
+async function untilRight(
+  ask: (path: string) => Promise<string>,
+  places: Record<Place, string>,
+  expected: Expected,
+): Promise<number> {
+  const started = performance.now()
+  for (const [place, { has = [], hasNot = [] }] of Object.entries(expected)) {
+    const path = places[place as Place]
+    const isRight = async () => {
+      const read = await ask(path)
+      return has.every((text) => read.includes(text)) && !hasNot.some((text) => read.includes(text))
+    }
+    while (!(await isRight())) {
+      if (performance.now() - started > patience) throw new Error(`${path} is never right: ${has} but not ${hasNot}`)
+      await delay(10)
+    }
+  }
+  return performance.now() - started
+}
+
+function report(name: string, milliseconds: number): void {
+  console.log(`  ${name.padEnd(24)} ${Math.round(milliseconds)}`)
+  if (milliseconds > goal) process.exitCode = 1
+}
+
+const momentOf = (moment: Date | undefined) => delay(Math.max(0, (moment as Date).getTime() - Date.now()))
+
+async function importPrice(
+  folder: string,
+  command: (...words: string[]) => Promise<string>,
+  sku: string,
+  price: number,
+): Promise<void> {
+  const file = join(folder, 'products.json')
+  await command('export', '--store', 'default', '--type', 'product', '--out', file)
+  const lines = (await readFile(file, 'utf8')).split('\n').filter(Boolean)
+  const hit = lines.map((line) => JSON.parse(line)).find(({ _source }) => _source.sku === sku)
+  await writeFile(file, JSON.stringify({ ...hit, _source: { ...hit._source, price } }))
+  await command('import', file)
+}
+
+/** Products whose names the home page and the list of their category show. */
+async function findShown(port: number, ask: (path: string) => Promise<string>): Promise<Shown[]> {
+  const { products, categoryPath } = await readCatalogue(port, 'default')
+  const home = await ask('/')
+  const sitemaps = {
+    'products in the sitemap': '/sitemaps/products-1.xml',
+    'categories in the sitemap': '/sitemaps/categories-1.xml',
+  } as const
+  const found: Shown[] = []
+  for (const name of ['clocks', 'wallart', 'photoframes', 'greetingcards']) {
+    const list = categoryPath(name)
+    const listed = await ask(list)
+    for (const product of products) {
+      const isPlain = !product.special_price && /^[\w ]+$/.test(product.name)
+      const isShown = [home, listed].every((read) => read.includes(`>${product.name}<`))
+      if (isPlain && isShown)
+        found.push({ product, places: { page: `/${product.url_path}`, list, home: '/', ...sitemaps } })
+    }
+  }
+  return found
+}
+
+/** A category of wall art that goes to another place, and a product in it whose breadcrumbs name it. */
+async function findMoved(port: number, ask: (path: string) => Promise<string>) {
+  const { products, categoryPath } = await readCatalogue(port, 'default')
+  const [wallArt, clocks] = [categoryPath('wallart'), categoryPath('clocks')]
+  type Step = { category_id: number; path: string }
+  const steps = (product: CatalogueProduct) => product.category as Step[]
+  for (const product of products) {
+    const child = steps(product).find(({ path }) => `/${path}`.startsWith(`${wallArt}/`))
+    const parent = products.flatMap(steps).find(({ path }) => `/${path}` === clocks)
+    if (!child || !parent || !(await ask('/')).includes(`href="/${child.path}"`)) continue
+    const to = `${clocks}/${child.path.split('/').at(-1)}`
+    return {
+      from: `/${child.path}`,
+      to,
+      command: ['move', 'category', String(child.category_id), '--to', String(parent.category_id)],
+      places: {
+        page: `/${product.url_path}`,
+        list: clocks,
+        home: '/',
+        'products in the sitemap': '/sitemaps/products-1.xml',
+        'categories in the sitemap': '/sitemaps/categories-1.xml',
+      },
+    }
+  }
+  throw new Error('The demo has no wall art below wall art')
+}
