@@ -63,14 +63,17 @@ withTestDb('names, places and prices', (getDb) => {
     expect(await findUrlPath(getDb(), 'default', 'clocks/wall')).toMatchObject({ currentPath: 'timepieces/wall' })
     const dated = (await readCategories(getDb(), 'default')).filter((c) => c.updated_at === '2026-11-15 12:00:00')
     expect(dated.map(({ id }) => id)).toEqual([40, 41])
-    expect(await told('category.changed')).toEqual([{ ids: [40, 41, 2, 1], storeCode: 'default' }])
+    expect(await told('category.changed')).toEqual([
+      { ids: [2, 1], storeCode: 'default', isOnlyChildren: true },
+      { ids: [40, 41], storeCode: 'default' },
+    ])
   })
 
   test('a category moves with its addresses, and the branches it left and joined are told', async () => {
     const move = (id: number, parentId: number) => moveCategory({ ...ctx(), roots: [2, 104] }, { id, parentId })
     expect(await move(41, 43)).toEqual({ ok: true, id: 41 })
     expect(await paths()).toMatchObject({ 41: 'outlet/wall' })
-    expect(await told('category.changed')).toEqual([{ ids: [41, 40, 2, 1, 43] }])
+    expect(await told('category.changed')).toEqual([{ ids: [40, 2, 1, 43], isOnlyChildren: true }, { ids: [41] }])
     expect(await move(41, 2)).toEqual({ ok: true, id: 41 })
     expect(await paths()).toMatchObject({ 41: 'wall' })
   })

@@ -27,8 +27,9 @@ export function moveCategory(
     await readdressSubtree(tx, subtree, (path, storeCode) => below(pathIn.get(storeCode) ?? null, path), {
       updatedAt: wireTime(ctx.now()),
     })
-    const ids = new Set([...subtree, ...left, ...(await listAncestors(tx, id))])
-    await emit(tx, { type: 'category.changed', ids: [...ids] })
+    const around = new Set([...left, ...(await listAncestors(tx, id))])
+    await emit(tx, { type: 'category.changed', ids: [...around], isOnlyChildren: true })
+    await emit(tx, { type: 'category.changed', ids: subtree })
     return { ok: true, id }
   })
 }

@@ -24,8 +24,9 @@ export function renameCategory(
       updatedAt: wireTime(ctx.now()),
       storeCodes: [storeCode],
     })
-    const ids = [...subtree, ...(await listAncestors(tx, input.id))]
-    await emit(tx, { type: 'category.changed', ids, storeCode })
+    const above = await listAncestors(tx, input.id)
+    await emit(tx, { type: 'category.changed', ids: above, storeCode, isOnlyChildren: true })
+    await emit(tx, { type: 'category.changed', ids: subtree, storeCode })
     return { ok: true, id: input.id }
   })
 }

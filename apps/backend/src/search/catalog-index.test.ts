@@ -190,6 +190,12 @@ test('events of every kind bring the index up to date', async () => {
   await raise('category.changed', { ids: [20] })
   expect([await name('category'), await name('product')]).toEqual(['Watches', 'In category'])
 
+  memory.put('category', { id: 20, name: 'Watches', children_count: 1 })
+  const { reads } = memory
+  await raise('category.changed', { ids: [20], storeCode: 'default', isOnlyChildren: true })
+  expect(await name('category', 'children_count')).toBe(1)
+  expect(memory.reads, 'no product was read again').toBe(reads + 1)
+
   memory.put('cms_block', { id: 7, title: 'Bye' })
   await raise('content.changed', { contentType: 'cms_block', ids: [7] })
   expect(await name('cms_block', 'title')).toBe('Bye')

@@ -38,8 +38,9 @@ export function keepIndexRight(
   dispatcher.on('stock.changed', ({ ids }) => refresh('product', ids))
   dispatcher.on('review.changed', ({ ids, storeCode }) => refresh('review', ids, storeCode))
   dispatcher.on('content.changed', ({ contentType, ids, storeCode }) => refresh(contentType, ids, storeCode))
-  dispatcher.on('category.changed', async ({ ids, storeCode }) => {
+  dispatcher.on('category.changed', async ({ ids, storeCode, isOnlyChildren }) => {
     await refresh('category', ids, storeCode)
+    if (isOnlyChildren) return
     // Products carry the names and addresses of their categories.
     for (const view of concerned(storeCode))
       await catalog.refresh(view, 'product', catalog.idsWith(view, 'product', 'category_ids', ids))

@@ -11,7 +11,8 @@ export type ShopEvent =
   | { type: 'price.changed'; ids: number[]; storeCode?: string }
   /** isOnlyQuantity: what could be bought still can, and the other way round. */
   | { type: 'stock.changed'; ids: number[]; isOnlyQuantity?: true }
-  | { type: 'category.changed'; ids: number[]; storeCode?: string }
+  /** isOnlyChildren: what is below them changed, not their own names or addresses, so their products look as before. */
+  | { type: 'category.changed'; ids: number[]; storeCode?: string; isOnlyChildren?: true }
   | { type: 'attribute.changed'; ids: number[]; storeCode?: string }
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
