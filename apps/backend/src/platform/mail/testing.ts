@@ -35,7 +35,12 @@ export async function openMailServer(): Promise<TestMailServer> {
         },
       })
       const listening = server
-      await new Promise<void>((resolve) => listening.listen(port, '127.0.0.1', resolve))
+      await new Promise<void>((resolve, reject) => {
+        listening.once('error', reject)
+        listening.listen(port, '127.0.0.1', resolve)
+      })
+      // A sender who is gone in the middle of a mail is no reason to end.
+      listening.on('error', () => {})
       port = (listening.server.address() as AddressInfo).port
       state.url = `smtp://127.0.0.1:${port}`
     },

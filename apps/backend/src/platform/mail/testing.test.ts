@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { openMailServer } from './testing.ts'
+
+test('a sender who is killed in the middle of a mail does not end the server', async () => {
+  const server = await openMailServer()
+  const port = Number(new URL(server.url).port)
+  try {
+    const killed = connect(port, '127.0.0.1')
+    await once(killed, 'data')
+    for (const line of ['EHLO shop', 'MAIL FROM:<a@mantel.example>', 'RCPT TO:<b@mantel.example>', 'DATA']) {
+      killed.write(`${line}\r\n`)
+      await once(killed, 'data')
+    }
+    killed.write('Subject: half')
+    killed.resetAndDestroy()
+    await once(killed, 'close')
+
+    const next = connect(port, '127.0.0.1')
+    const [greeting] = await once(next, 'data')
+    expect(String(greeting)).toMatch(/^220 /)
+    next.destroy()
+    expect(server.received).toEqual([])
+  } finally {
+    await server.stop()
+  }
+})
