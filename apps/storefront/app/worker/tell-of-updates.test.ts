@@ -32,7 +32,10 @@ function setUp({ waiting = null as FakeWorker | null } = {}) {
     reload: () => page.reloads++,
     now: () => page.at,
     later: (_ms, run) => {
-      page.wait = run
+      page.wait = () => {
+        page.wait = () => {}
+        run()
+      }
     },
     onReturn: (look) => {
       page.look = look
@@ -65,15 +68,33 @@ test('an older page says that there is a newer one, and is loaded anew once when
   expect(page.reloads).toBe(1)
 })
 
-test('an old worker that does not give way holds nobody up: the page is loaded anew all the same, once', async () => {
+test('a worker that the old one keeps waiting is told again, and the page is loaded anew when it is in charge', async () => {
   const { notifications, page, deploy, takeOver } = setUp()
-  await deploy('B')
+  const worker = await deploy('B')
   notifications.act(1, 'action1')
   page.wait()
-  expect(page.reloads).toBe(1)
-  takeOver()
   page.wait()
-  expect(page.reloads).toBe(1)
+  expect([page.reloads, worker.heard]).toEqual([0, ['which-build', 'take-over', 'take-over', 'take-over']])
+  worker.become('activating')
+  page.wait()
+  expect([page.reloads, worker.heard.length]).toEqual([0, 4])
+  takeOver()
+  for (let again = 0; again < 20; again++) page.wait()
+  expect([page.reloads, worker.heard.length]).toEqual([1, 4])
+})
+
+test('an old worker that never gives way holds nobody up; if it does after all, the page is asked of the new one', async () => {
+  const { notifications, page, deploy, takeOver } = setUp()
+  const worker = await deploy('B')
+  notifications.act(1, 'action1')
+  for (let telling = 1; telling < 10; telling++) page.wait()
+  expect([page.reloads, worker.heard.length]).toEqual([0, 11])
+  page.wait()
+  page.wait()
+  expect([page.reloads, worker.heard.length]).toEqual([1, 11])
+  takeOver()
+  takeOver()
+  expect(page.reloads).toBe(2)
 })
 
 test('a page of the new build lets its worker take over without a word', async () => {
@@ -81,17 +102,24 @@ test('a page of the new build lets its worker take over without a word', async (
   waiting.state = 'installed'
   const { page, shown, takeOver } = setUp({ waiting })
   await expect.poll(() => waiting.heard, { timeout: 10_000 }).toEqual(['which-build', 'take-over'])
+  page.wait()
+  expect(waiting.heard).toEqual(['which-build', 'take-over', 'take-over'])
+  waiting.become('activated')
   takeOver()
-  expect([shown(), page.reloads]).toEqual([[], 0])
+  page.wait()
+  expect([shown(), page.reloads, waiting.heard.length]).toEqual([[], 0, 3])
 })
 
-test('where another tab has let it take over, the page is loaded anew at once', async () => {
-  const { notifications, page, deploy } = setUp()
-  const worker = await deploy('B')
-  worker.become('activated')
-  notifications.act(1, 'action1')
-  expect([page.reloads, worker.heard]).toEqual([1, ['which-build']])
-})
+test.each(['activated', 'redundant'])(
+  'where the worker is %s by then, the page is loaded anew at once',
+  async (state) => {
+    const { notifications, page, deploy } = setUp()
+    const worker = await deploy('B')
+    worker.become(state)
+    notifications.act(1, 'action1')
+    expect([page.reloads, worker.heard]).toEqual([1, ['which-build']])
+  },
+)
 
 test('a tab looks for a newer worker when it is connected again, else now and then', () => {
   const { page, registration } = setUp()

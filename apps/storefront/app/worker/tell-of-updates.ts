@@ -3,8 +3,12 @@ import type { Shop } from '../place/shop.ts'
 
 /** Milliseconds. Browsers look for a new worker with every document; a tab that loads none looks by itself. */
 const lookEvery = 15 * 60_000
-/** Milliseconds. The new page comes from the network, whichever worker is in charge. */
-const takeOverPatience = 2000
+/**
+ * A worker that may take over waits until the old one has nothing left to fetch. Where a late file wakes the old one in
+ * that moment, browsers do not try again by themselves: it is told again after so many milliseconds, so many times.
+ */
+const tellEvery = 500
+const tellings = 10
 
 type Workers = Pick<ServiceWorkerContainer, 'addEventListener'>
 type Registration = Pick<ServiceWorkerRegistration, 'waiting' | 'installing' | 'update' | 'addEventListener'>
@@ -44,23 +48,29 @@ export function tellOfUpdates(
     })
   }
 
-  function letTakeOver(worker: ServiceWorker): void {
+  function letTakeOver(worker: ServiceWorker, left = tellings): void {
+    if (left === 0) {
+      if (isAccepted) page.reload()
+      return
+    }
     if (worker.state === 'installed') send(worker, { type: 'take-over' })
+    else if (!isAccepted) return
+    page.later(tellEvery, () => letTakeOver(worker, left - 1))
   }
 
   function accept(worker: ServiceWorker): void {
+    const isOnItsWay = worker.state === 'installed' || worker.state === 'activating'
     // Another tab may have let it take over meanwhile.
-    isAccepted = worker.state === 'installed'
-    if (!isAccepted) {
+    if (!isOnItsWay) {
       page.reload()
       return
     }
+    isAccepted = true
     letTakeOver(worker)
-    // The old worker gives way only when it has nothing left to fetch, such as a picture that is still being made.
-    page.later(takeOverPatience, reloadOnce)
   }
 
-  function reloadOnce(): void {
+  /** Also where the page was asked for already: of a worker that was just ending, and so it never comes. */
+  function reloadWhenAccepted(): void {
     if (!isAccepted) return
     isAccepted = false
     page.reload()
@@ -75,7 +85,7 @@ export function tellOfUpdates(
   void consider(registration.waiting)
   follow(registration.installing)
   registration.addEventListener('updatefound', () => follow(registration.installing))
-  workers.addEventListener('controllerchange', reloadOnce)
+  workers.addEventListener('controllerchange', reloadWhenAccepted)
   page.onReturn((isBackOnline) => {
     if (!isBackOnline && page.now() - lookedAt < lookEvery) return
     lookedAt = page.now()
