@@ -6,8 +6,8 @@ import { AppLinks } from '../page/app-links.tsx'
 import { usePlace, useStorePath } from '../place/place-context.tsx'
 
 /**
- * Shown at any address of the store, so it knows nothing of the one it stands at, and no router either. When there is a
- * connection again it makes way for the page that was wanted.
+ * Shown at any address of the store, so it knows nothing of the one it stands at, and no router either. When the
+ * shop answers again it makes way for the page that was wanted.
  */
 export function OfflineDocument({ styles, script }: { styles: readonly string[]; script: string }) {
   const { locale, website, view } = usePlace()
@@ -54,7 +54,7 @@ export function OfflineDocument({ styles, script }: { styles: readonly string[];
             <p>{t('offline.text')}</p>
           </EmptyState>
         </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own line, allowed by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own lines, allowed by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

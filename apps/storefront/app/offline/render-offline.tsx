@@ -6,8 +6,7 @@ import type { Place } from '../place/place.ts'
 import { PlaceProvider } from '../place/place-context.tsx'
 import type { OfflinePage } from '../server-entry.ts'
 import { OfflineDocument } from './offline-document.tsx'
-
-const script = "addEventListener('online',()=>location.reload())"
+import { returnScript } from './return-script.ts'
 
 /** A page without a router and without any script of the build: what is kept of it is all that it needs. */
 export async function renderOffline(place: Place, styles: readonly string[]): Promise<OfflinePage> {
@@ -15,12 +14,12 @@ export async function renderOffline(place: Place, styles: readonly string[]): Pr
   const html = renderToStaticMarkup(
     <PlaceProvider place={place}>
       <TextProvider dictionary={dictionary} i18n={place.view.i18n}>
-        <OfflineDocument styles={styles.map((href) => href.replace(/#$/, ''))} script={script} />
+        <OfflineDocument styles={styles.map((href) => href.replace(/#$/, ''))} script={returnScript} />
       </TextProvider>
     </PlaceProvider>,
   )
   return {
     document: `<!DOCTYPE html>${html}`,
-    scriptHashes: [`'sha256-${createHash('sha256').update(script).digest('base64')}'`],
+    scriptHashes: [`'sha256-${createHash('sha256').update(returnScript).digest('base64')}'`],
   }
 }
