@@ -20,39 +20,53 @@ export type Journey = {
   allow(complaint: RegExp): void
 }
 
+/** What browsers say where this test keeps the worker away. */
+const workerBlocked = /Service Worker registration blocked/
+
 /** A test in a real browser against the running shop. */
-export const journey = base
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern, and this one needs nothing.
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser()
-    onCleanup(() => browser.close())
-    return browser
-  })
-  .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
-    const contexts: BrowserContext[] = []
-    const allowed: RegExp[] = []
-    const complaints: string[] = []
-    onCleanup(async () => {
-      for (const context of contexts) await context.close()
-      expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
-    })
-    const port = inject('shopPort')
-    const visitor: Journey['visitor'] = async (options) => {
-      const context = await browser.newContext({ viewport: desktop, ...options })
-      contexts.push(context)
-      context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
-      return context
-    }
-    return {
-      visitor,
-      port,
-      page: async (options) => (await visitor(options)).newPage(),
-      url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
-      async open(path, { store = 'default', ...options } = {}) {
-        const page = await (await visitor(options)).newPage()
-        await openPage(page, storeUrl(port, store, path))
-        return page
-      },
-      allow: (complaint) => allowed.push(complaint),
-    }
-  })
+export const journey = journeyWith({ serviceWorkers: 'allow' })
+
+/** One that the shop's worker has no part in: its many files are not fetched for every visitor. */
+export const journeyWithoutWorker = journeyWith({ serviceWorkers: 'block' })
+
+function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
+  return (
+    base
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern, and this one needs nothing.
+      .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+        const browser = await launchBrowser()
+        onCleanup(() => browser.close())
+        return browser
+      })
+      .extend('shop', async ({ browser }, { onCleanup }): Promise<Journey> => {
+        const contexts: BrowserContext[] = []
+        const allowed: RegExp[] = []
+        const complaints: string[] = []
+        onCleanup(async () => {
+          for (const context of contexts) await context.close()
+          expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
+        })
+        const port = inject('shopPort')
+        const visitor: Journey['visitor'] = async (options) => {
+          const chosen = { viewport: desktop, ...usual, ...options }
+          if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
+          const context = await browser.newContext(chosen)
+          contexts.push(context)
+          context.on('page', (page) => watchPage(page, (complaint) => complaints.push(complaint)))
+          return context
+        }
+        return {
+          visitor,
+          port,
+          page: async (options) => (await visitor(options)).newPage(),
+          url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
+          async open(path, { store = 'default', ...options } = {}) {
+            const page = await (await visitor(options)).newPage()
+            await openPage(page, storeUrl(port, store, path))
+            return page
+          },
+          allow: (complaint) => allowed.push(complaint),
+        }
+      })
+  )
+}

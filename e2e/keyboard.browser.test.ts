@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 
 /** What the focus is on, as it is called. */
 const focused = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import { phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { type Chosen, countedFacets, matching } from './lists/counted-facets.ts'
 import { shownFacets } from './lists/shown-facets.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from './journey.ts'
+// What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own.
+import { journeyWithoutWorker as journey } from './journey.ts'
 
 const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
 const notSynchronized = 'No products synchronized for this category. Please come back while online!'
@@ -10,12 +11,9 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
 const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
 
-/** What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own. */
-const withoutWorker = { serviceWorkers: 'block' } as const
-
 journey('what was seen is there without a connection; what was not says so', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
-  const page = await shop.open('/', withoutWorker)
+  shop.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await shop.open('/')
   const shelves = await page.locator('main section h2').allTextContents()
   await entry(page, 'Clocks').click()
   await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
@@ -51,8 +49,8 @@ journey('what was seen is there without a connection; what was not says so', asy
 })
 
 journey('a known category without its products, and a search, say that they need a connection', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
-  const page = await shop.open('/clocks', withoutWorker)
+  shop.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await shop.open('/clocks')
   const search = page.locator('header').getByRole('link', { name: 'What are you looking for?' })
   await search.click()
   await page.getByRole('dialog').waitFor()
@@ -71,8 +69,8 @@ journey('a known category without its products, and a search, say that they need
 })
 
 journey('notices leave after five seconds, wait while somebody reads, and can be dismissed', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED|Service Worker registration blocked/)
-  const page = await shop.page(withoutWorker)
+  shop.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await shop.page()
   await page.clock.install()
   await page.goto(shop.url('/'))
   await entry(page, 'Clocks').click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, inject } from 'vitest'
 import { phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 
 type Child = { sku: string; color: string; size: string; final_price_incl_tax: number; stock: { is_in_stock: boolean } }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject } from 'vitest'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { type Catalogue, readCatalogue } from './shop/read-catalogue.ts'
 
 let catalogue: Catalogue

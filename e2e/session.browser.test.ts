@@ -14,7 +14,7 @@ import {
 } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journey as test } from './journey.ts'
+import { journeyWithoutWorker as test } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
 /** As if an hour had passed: the token that the browser holds is no longer one. */

@@ -3,7 +3,7 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
 import { withoutPictures } from './browser/without-pictures.ts'
-import { type Journey, journey } from './journey.ts'
+import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
 import { panels } from './screens/panels.ts'
 import { screenNamed, screens } from './screens/screens.ts'
 import { findStorePaths, type StorePaths } from './screens/store-paths.ts'
@@ -40,7 +40,7 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   if (address === undefined) return [`${name}: ${store} has none`]
   const viewport = size === 'phone' ? phone : desktop
   // Its worker would fetch every file of the build for each of them.
-  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce' })
   await withoutPictures(context)
   const page = await context.newPage()
   const got = await openPage(page, storeUrl(shop.port, store, address))
@@ -59,7 +59,7 @@ for (const state of states)
   journey.concurrent(
     `${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}: nothing is wrong`,
     async ({ shop, expect }) => {
-      shop.allow(/there\/is\/nothing\/here|registration blocked by Playwright/)
+      shop.allow(/there\/is\/nothing\/here/)
       expect(await look(shop, state)).toEqual([])
     },
   )

@@ -64,7 +64,6 @@ for (const [name, viewport] of [
   })
 
 journey('a page is as long before its pictures have come as after', async ({ shop }) => {
-  shop.allow(/Service Worker registration blocked/)
   const paths = await findStorePaths(shop.port, 'default')
   const context = await shop.visitor({ viewport: phone, serviceWorkers: 'block' })
   for (const path of ['/', paths.category, paths.products.configurable ?? '', '/blog']) {

@@ -4,7 +4,7 @@ import { login, name, newEmail, register, signOut } from './account/account-page
 import { openPage } from './browser/open-page.ts'
 import { allSaid, count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
 import { plenty } from './cart/plenty.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 
 const lines = (page: Page) => dialog(page).getByRole('listitem')
 const quantity = (page: Page, product: string) => dialog(page).getByLabel(`Quantity of ${product}`)

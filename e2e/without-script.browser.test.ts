@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 
 const without = { javaScriptEnabled: false }
 
