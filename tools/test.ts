@@ -12,7 +12,7 @@ const stages: Stage[] = [
   { name: 'postgres', title: 'back end on PostgreSQL', run: runOnPostgres },
   { name: 'pages', title: 'pages of every store', run: () => runVitest('storefront', { workers: 2 }) },
   { name: 'browser', title: 'journeys in a browser', run: () => runVitest('browser') },
-  { name: 'process', title: 'start-up and commands', run: () => runVitest('process') },
+  { name: 'process', title: 'start-up and commands', run: () => runVitest('process', { workers: 2 }) },
 ]
 
 /** `npm test` runs every stage, also after one that failed; `npm test -- unit process` only these. */
