@@ -107,7 +107,9 @@ function explaining(open: readonly Deed[], from: number, to: number, rule: Rule)
   for (const [at, deed] of open.entries()) {
     const partly = deed.kind === 'merge' && deed.refused && !rule.skipsRefused && to > qty && to < qty + deed.qty
     const before = qty
-    qty = partly ? to : after(before, deed, rule)
+    // A quantity makes up for all that was done here before it, so what it comes on top of is only theirs.
+    const found = rule.setsAdd && deed.kind === 'set' ? from : before
+    qty = partly ? to : after(found, deed, rule)
     // A deed that did nothing is not used up before its own call was refused.
     if (qty === to && (qty !== before || isPlain(deed, to))) return at + 1
   }

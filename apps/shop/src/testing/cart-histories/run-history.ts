@@ -118,6 +118,11 @@ export async function runHistory(
       void cart.logOut()
     } else if (kind === 'expire' && device.token) await server.expire(device.token)
     else if (kind === 'connect') void cart.connect()
+    await noteDone(device)
+  }
+
+  /** After a deed: what it finds there may be just as it wants it. */
+  async function noteDone(device: Device): Promise<void> {
     await time.settle()
     look()
     const cartId = device.browser.record()?.cartId ?? null
@@ -139,7 +144,10 @@ export async function runHistory(
   for (let round = 0; round < 3; round++) {
     for (const device of devices) {
       device.online.set(true)
-      if (device.token !== null && !server.isGood(device.token)) await logIn(device)
+      if (device.token !== null && !server.isGood(device.token)) {
+        await logIn(device)
+        await noteDone(device)
+      }
       for (const { cart } of device.pages) void cart.connect()
     }
     await time.run(200_000)
