@@ -2,8 +2,8 @@ import type { Refusal, StockItem } from '@mantel/contract'
 import type { CartRefusal } from '@mantel/domain/cart'
 import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
-import type { Db } from '../platform/db/index.ts'
-import { type CartAddress, type CartLine, owned, touchedAt } from './cart.repository.ts'
+import { type Db, prepared } from '../platform/db/index.ts'
+import { type CartAddress, type CartLine, touchedAt } from './cart.repository.ts'
 
 /** What a change of lines has to know, all of one moment. */
 export type CartState = {
@@ -19,28 +19,38 @@ export type CartState = {
 export type AnyRefusal = Refusal | CartRefusal
 export type Earlier = { line: number; refusal: null } | { line: null; refusal: AnyRefusal }
 
+type StateRow = {
+  id: number
+  version: string
+  lines: CartState['lines']
+  stock: (StockRow & { product_id: number })[]
+  earlier: Earlier | null
+}
+
+/** $1 and what follows $4 say which cart. */
+const readStateOf = (owner: string) =>
+  prepared<StateRow>(`
+    select id, xmin::text as version,
+      (select coalesce(json_agg(line), '[]') from (
+        select line.id, line_key as key, quantity, taken from cart_line as line where cart_id = cart.id order by line.id
+      ) as line) as lines,
+      (select coalesce(json_agg(stock_item), '[]') from stock_item where product_id = any($3::int[])) as stock,
+      (select json_build_object('line', line_id, 'refusal', refusal)
+        from cart_mutation where cart_id = cart.id and mutation_id = $4) as earlier
+    from cart where ${owner} and store_code = $2 and status = 'active'`)
+const readGuestState = readStateOf('guest_key = $1')
+const readCustomerState = readStateOf('id = $1 and customer_id = $5')
+
 export async function readState(
   db: Db,
   address: CartAddress,
   { productIds, mutationId }: { productIds: readonly number[]; mutationId: string | null },
 ): Promise<CartState | undefined> {
-  type StateRow = {
-    id: number
-    version: string
-    lines: CartState['lines']
-    stock: (StockRow & { product_id: number })[]
-    earlier: Earlier | null
-  }
-  const { rows } = await sql<StateRow>`
-    select id, xmin::text as version,
-      (select coalesce(json_agg(line), '[]') from (
-        select line.id, line_key as key, quantity, taken from cart_line as line where cart_id = cart.id order by line.id
-      ) as line) as lines,
-      (select coalesce(json_agg(stock_item), '[]') from stock_item where product_id = any(${productIds}::int[])) as stock,
-      (select json_build_object('line', line_id, 'refusal', refusal)
-        from cart_mutation where cart_id = cart.id and mutation_id = ${mutationId}) as earlier
-    from cart where ${owned(address)}`.execute(db)
-  const [row] = rows
+  const { storeCode } = address
+  const [row] =
+    'guestKey' in address
+      ? await readGuestState(db, [address.guestKey, storeCode, productIds, mutationId])
+      : await readCustomerState(db, [address.id, storeCode, productIds, mutationId, address.customerId])
   if (!row) return undefined
   return {
     cartId: row.id,
@@ -58,6 +68,24 @@ export async function readVersion(tx: Db, cartId: number): Promise<string> {
 }
 
 export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
+
+const putLines = prepared<{ id: number; line_key: string }>(`
+  with changed as (
+    update cart set updated_at = $1 where id = $2 and xmin = $3::text::xid returning id
+  ), written as (
+    insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
+    select changed.id, line.line_key, line.product_sku, line.bought_sku, line.product_type, line.name, line.quantity,
+      line.selection, line.taken
+    from changed, json_populate_recordset(null::cart_line, $4::json) as line
+    on conflict (cart_id, line_key) do update set product_sku = excluded.product_sku, name = excluded.name,
+      product_type = excluded.product_type, quantity = excluded.quantity, selection = excluded.selection,
+      taken = excluded.taken
+    returning id, line_key
+  ), done as (
+    insert into cart_mutation (cart_id, mutation_id, line_id)
+    select $2, $5::text, id from written where $5::text is not null and line_key = $6
+  )
+  select id, line_key from written`)
 
 /**
  * Adds lines, or makes lines of the same key what is given; one statement, so it is done as a whole or not at all. Answers
@@ -78,26 +106,10 @@ export async function writeLines(
     selection: { selection, spelling },
     taken: line.taken,
   }))
-  const written = await sql<{ id: number; line_key: string }>`
-    with changed as (
-      update cart set updated_at = ${touchedAt(now)} where id = ${cartId} and xmin = ${version}::text::xid returning id
-    ), written as (
-      insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)
-      select changed.id, line.line_key, line.product_sku, line.bought_sku, line.product_type, line.name, line.quantity,
-        line.selection, line.taken
-      from changed, json_populate_recordset(null::cart_line, ${JSON.stringify(rows)}::json) as line
-      on conflict (cart_id, line_key) do update set product_sku = excluded.product_sku, name = excluded.name,
-        product_type = excluded.product_type, quantity = excluded.quantity, selection = excluded.selection,
-        taken = excluded.taken
-      returning id, line_key
-    ), done as (
-      insert into cart_mutation (cart_id, mutation_id, line_id)
-      select ${cartId}, ${mutationId}::text, id from written
-      where ${mutationId}::text is not null and line_key = ${rows[0]?.line_key ?? ''}
-    )
-    select id, line_key from written`.execute(db)
-  if (written.rows.length === 0) return null
-  const ids = new Map(written.rows.map(({ id, line_key }) => [line_key, id]))
+  const first = rows[0]?.line_key ?? ''
+  const written = await putLines(db, [touchedAt(now), cartId, version, JSON.stringify(rows), mutationId, first])
+  if (written.length === 0) return null
+  const ids = new Map(written.map(({ id, line_key }) => [line_key, id]))
   return lines.map(({ key }) => ids.get(key) ?? 0)
 }
 

@@ -57,7 +57,7 @@ export async function ensureCustomerCart(
 }
 
 /** The cart that is meant, if it is there and active. */
-export function owned(address: CartAddress) {
+function owned(address: CartAddress) {
   const owner =
     'guestKey' in address
       ? sql`guest_key = ${address.guestKey}`

@@ -1,6 +1,15 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { afterCommit, inTransaction, migrate, ping, replaceRows, syncStoreViews, upsertRows } from './index.ts'
+import {
+  afterCommit,
+  inTransaction,
+  migrate,
+  ping,
+  prepared,
+  replaceRows,
+  syncStoreViews,
+  upsertRows,
+} from './index.ts'
 import { testEngine, withTestDb } from './testing.ts'
 
 withTestDb('database', (getDb, getConnection) => {
@@ -15,6 +24,19 @@ withTestDb('database', (getDb, getConnection) => {
       '2026-11-15T12:00:00Z'::timestamptz as at, '{"a":[1]}'::jsonb as doc, array[1,2] as list`.execute(getDb())
     const at = new Date('2026-11-15T12:00:00Z')
     expect(rows).toEqual([{ big: 9007199254740991, money: '19.9500', at, doc: { a: [1] }, list: [1, 2] }])
+  })
+
+  test('a prepared statement answers like any other, and a server reads it once for each connection', async () => {
+    const text = 'select $1::int + 1 as next'
+    const next = prepared<{ next: number }>(text)
+    await inTransaction(getDb(), async (tx) => {
+      expect([...(await next(tx, [1])), ...(await next(tx, [41]))]).toEqual([{ next: 2 }, { next: 42 }])
+      const { rows } = await sql`
+        select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement = ${text}`.execute(
+        tx,
+      )
+      expect(rows).toEqual(testEngine === 'postgres' ? [{ runs: 2 }] : [])
+    })
   })
 
   test('rows are written once: equal ones are left alone, others updated', async () => {

@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Connection } from './connection.ts'
 import { DatabaseError, reasonOf, sqlStateOf } from './errors.ts'
+import { nameOfPrepared } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** A shop that cannot reach its database says so at once instead of letting requests pile up. Milliseconds. */
@@ -23,6 +24,7 @@ export async function openPostgres(databaseUrl: string, log: Log): Promise<Conne
 
 function createPool(connectionString: string, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    Client: NamingClient,
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: connectTimeout,
@@ -35,6 +37,21 @@ function createPool(connectionString: string, log: Log): pg.Pool {
     client.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'))
   })
   return pool
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** Statements that have a name are sent by it: a connection that knows it need not be told the text again. */
+class NamingClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config)
+    const query = this.query.bind(this) as Query
+    const named: Query = (text, values, ...rest) => {
+      const name = typeof text === 'string' ? nameOfPrepared(text) : undefined
+      return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
+    }
+    this.query = named as typeof this.query
+  }
 }
 
 /** bigint as number, as on the embedded engine; everything else as pg reads it (numeric as text, timestamps as Date). */
