@@ -96,6 +96,35 @@ withTestDb('events', (getDb) => {
     expect(calls).toBe(2)
   })
 
+  test('a shop with a long backlog stops after the event under way, and tells the others after the next start', async () => {
+    const backlog = Array.from({ length: 1200 }, (_, index) => index + 1)
+    await inTransaction(getDb(), async (tx) => {
+      for (const orderId of backlog) await emit(tx, { type: 'order.moved', orderId, step: 0, state: 'received' })
+    })
+    const told: number[] = []
+    const begun = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const first = setup()
+    first.on('order.moved', async ({ orderId }) => {
+      told.push(orderId)
+      begun.resolve()
+      await goOn.promise
+    })
+    first.start()
+    await begun.promise
+    const stopped = first.stop()
+    goOn.resolve()
+    await stopped
+    expect(told).toEqual([1])
+    const waiting = getDb().selectFrom('outbox').select('attempts').where('processed_at', 'is', null)
+    expect(new Set((await waiting.execute()).map(({ attempts }) => attempts))).toEqual(new Set([0]))
+
+    const next = setup()
+    next.on('order.moved', ({ orderId }) => void told.push(orderId))
+    await next.drain()
+    expect(told).toEqual(backlog)
+  })
+
   test('processed events are forgotten after their days, waiting ones never', async () => {
     await inTransaction(getDb(), (tx) => emit(tx, { type: 'stock.changed', ids: [9] }))
     await getDb()

@@ -3,15 +3,16 @@ import type { Log } from '../log.ts'
 import { onNews } from './emit.ts'
 import type { EventOf, EventType, ShopEvent } from './event-types.ts'
 import { mergeEvents } from './merge-events.ts'
-import { markProcessed, postpone, takeDueEvents, type WaitingEvent } from './outbox.repository.ts'
+import { giveBack, markProcessed, postpone, takeDueEvents, type WaitingEvent } from './outbox.repository.ts'
 
 export type Dispatcher = {
   /** Handlers of a type run one after the other, in the order they were added. They may see an event twice. */
   on<T extends EventType>(type: T, handler: (event: EventOf<T>) => Promise<void> | void): void
   wake(): void
-  /** Resolves when no event is due any more. */
+  /** Resolves when no event is due any more, or when it is stopped. */
   drain(): Promise<void>
   start(): void
+  /** Resolves when the event under way is told. Those behind it, however many, are told after the next start. */
   stop(): Promise<void>
 }
 
@@ -28,6 +29,7 @@ export function createDispatcher({ db, log }: { db: Db; log: Log }): Dispatcher 
   const handlers = new Map<EventType, Handler[]>()
   let running: Promise<void> | undefined
   let again = false
+  let stopping = false
   let timer: NodeJS.Timeout | undefined
   let forget: (() => void) | undefined
 
@@ -59,9 +61,15 @@ export function createDispatcher({ db, log }: { db: Db; log: Log }): Dispatcher 
   /** Retried events stay apart from fresh ones: what fails must not make the others fail with it. */
   async function round(): Promise<boolean> {
     const due = await takeDueEvents(db, eventsPerRound)
+    const untold = new Set(due.map(({ row }) => row))
     for (const [attempts, events] of Map.groupBy(due, (event: WaitingEvent) => event.attempts)) {
       for (const { event, rows } of mergeEvents(events)) {
+        if (stopping) {
+          await giveBack(db, [...untold])
+          return false
+        }
         await settle(rows, event.type, attempts, await hand(event, attempts))
+        for (const row of rows) untold.delete(row)
       }
     }
     return due.length > 0
@@ -70,8 +78,8 @@ export function createDispatcher({ db, log }: { db: Db; log: Log }): Dispatcher 
   async function runRounds(): Promise<void> {
     do {
       again = false
-      while (await round());
-    } while (again)
+      while (!stopping && (await round()));
+    } while (again && !stopping)
   }
 
   function drain(): Promise<void> {
@@ -102,7 +110,9 @@ export function createDispatcher({ db, log }: { db: Db; log: Log }): Dispatcher 
       timer = undefined
       forget?.()
       forget = undefined
+      stopping = true
       await running?.catch(() => {})
+      stopping = false
     },
   }
 }

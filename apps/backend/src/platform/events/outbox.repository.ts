@@ -45,6 +45,11 @@ export async function markProcessed(db: Db, rows: number[], lastError: string | 
     .execute()
 }
 
+/** Events that were taken and not tried: as if they had not been taken. */
+export async function giveBack(db: Db, rows: number[]): Promise<void> {
+  await db.updateTable('outbox').set({ attempts: sql`attempts - 1` }).where('id', 'in', rows).execute()
+}
+
 export async function postpone(db: Db, rows: number[], seconds: number, lastError: string): Promise<void> {
   await db
     .updateTable('outbox')
