@@ -108,7 +108,7 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
           .map(([id]) => id)
       }
     },
-    patienceFor(trust.kills, 8000),
+    patienceFor(trust.kills, 20_000),
   )
 
   /** broken: orders without a part of theirs; lost: pieces that no order holds; astray: closed carts without an order. */

@@ -65,7 +65,8 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
       })
       const seen = new Map<number, Set<string>>()
       const note = (at: number, reply: OrderReply | null) => {
-        if (!reply) return
+        // A shop without room for one more caller has done nothing.
+        if (!reply || reply.code === 503) return
         expect(reply.code).toBe(200)
         seen.set(at, (seen.get(at) ?? new Set()).add(reply.result.orderNumber))
       }
@@ -87,7 +88,7 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
         `${trust.orders} orders × 5, ${cut} replies cut: ${(await countOf('shop_order')) - before} orders, ${sold} pieces sold of ${wanted} ordered`,
       )
     },
-    patienceFor(trust.orders, 400),
+    patienceFor(trust.orders, 600),
   )
 
   test(
@@ -121,37 +122,48 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
         `stock 20, ${trust.buyers} buyers: ${accepted(replies).length} orders for ${rows[0]?.held} pieces, ${reasons.length} refusals explained`,
       )
     },
-    patienceFor(trust.buyers, 100),
+    patienceFor(trust.buyers, 300),
   )
 
-  test('a coupon for one use is used by one of 32, and a gift card over £10 pays £10 once', async () => {
-    await shop.setStock('BOOK', 1_000_000)
-    const stores = [{ storeCode: 'default', value: 10 }]
-    await saveCoupons({ db: own.db }, [{ code: 'FIRST', kind: 'percent', stores, maxUses: 1 }])
-    const now = new Date()
-    await issueGiftCard(own.db, { code: 'AAAA-BBBB-CCCC-TEN2', amount: 1000, website: 'mantel', currency: 'GBP', now })
-    const book = { sku: 'BOOK', qty: 1 }
-    const race = async (put: (cartId: string) => Promise<unknown>) => {
-      const carts: string[] = []
-      for (let at = 0; at < 32; at++) {
-        carts.push(await shop.cartOf(book))
-        await put(carts.at(-1) ?? '')
+  // Behind a long run the shop is still telling of thousands of orders meanwhile.
+  test(
+    'a coupon for one use is used by one of 32, and a gift card over £10 pays £10 once',
+    async () => {
+      await shop.setStock('BOOK', 1_000_000)
+      const stores = [{ storeCode: 'default', value: 10 }]
+      await saveCoupons({ db: own.db }, [{ code: 'FIRST', kind: 'percent', stores, maxUses: 1 }])
+      const now = new Date()
+      await issueGiftCard(own.db, {
+        code: 'AAAA-BBBB-CCCC-TEN2',
+        amount: 1000,
+        website: 'mantel',
+        currency: 'GBP',
+        now,
+      })
+      const book = { sku: 'BOOK', qty: 1 }
+      const race = async (put: (cartId: string) => Promise<unknown>) => {
+        const carts: string[] = []
+        for (let at = 0; at < 32; at++) {
+          carts.push(await shop.cartOf(book))
+          await put(carts.at(-1) ?? '')
+        }
+        return Promise.all(carts.map((cart_id) => insistOn(port, orderBody([book], { cart_id }))))
       }
-      return Promise.all(carts.map((cart_id) => insistOn(port, orderBody([book], { cart_id }))))
-    }
-    const withCoupon = await race((cartId) => shop.ask('POST', 'apply-coupon', { cartId, coupon: 'FIRST' }))
-    expect(accepted(withCoupon)).toHaveLength(1)
-    expect(await countOf('coupon_use')).toBe(1)
-    for (const reason of reasonsOf(withCoupon)) expect(reason).toMatch(/^Error placing an order\. FIRST: .*used/)
-    const withCard = await race((quoteId) =>
-      shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode: 'AAAA-BBBB-CCCC-TEN2' } }),
-    )
-    expect(accepted(withCard)).toHaveLength(1)
-    for (const reason of reasonsOf(withCard)) expect(reason).toMatch(/^Error placing an order\. Nothing is left/)
-    const { rows } = await sql<{ balance: number; ledger: number }>`
+      const withCoupon = await race((cartId) => shop.ask('POST', 'apply-coupon', { cartId, coupon: 'FIRST' }))
+      expect(accepted(withCoupon)).toHaveLength(1)
+      expect(await countOf('coupon_use')).toBe(1)
+      for (const reason of reasonsOf(withCoupon)) expect(reason).toMatch(/^Error placing an order\. FIRST: .*used/)
+      const withCard = await race((quoteId) =>
+        shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode: 'AAAA-BBBB-CCCC-TEN2' } }),
+      )
+      expect(accepted(withCard)).toHaveLength(1)
+      for (const reason of reasonsOf(withCard)) expect(reason).toMatch(/^Error placing an order\. Nothing is left/)
+      const { rows } = await sql<{ balance: number; ledger: number }>`
       select balance::int, (select sum(amount)::int from gift_card_entry where gift_card_id = gift_card.id) as ledger
       from gift_card`.execute(own.db)
-    expect(rows).toEqual([{ balance: 0, ledger: 0 }])
-    tell('a coupon for one use and a £10 gift card, 32 buyers each: one each, 31 refusals explained')
-  }, 30_000)
+      expect(rows).toEqual([{ balance: 0, ledger: 0 }])
+      tell('a coupon for one use and a £10 gift card, 32 buyers each: one each, 31 refusals explained')
+    },
+    patienceFor(2 * 32, 1000),
+  )
 })
