@@ -91,7 +91,11 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
       expect(await missing()).toEqual([])
       const last = await next
       const before = acknowledged.size
-      await inTurns(bodies, 8, async (body) => note(body, await insistOn(last.port, body)))
+      await inTurns(bodies, 8, async (body) => {
+        const reply = await insistOn(last.port, body)
+        expect(reply).toMatchObject({ code: 200 })
+        note(body, reply)
+      })
       await last.kill()
       expect(await missing()).toEqual([])
       expect(await halves()).toEqual({ orders: bodies.length, broken: 0, lost: 0, astray: 0 })

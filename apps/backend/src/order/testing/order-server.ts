@@ -1,6 +1,8 @@
 import { flushCompileCache } from 'node:module'
+import { refuse } from '@mantel/contract'
 import { resolveStore } from '@mantel/domain/store'
 import { createShelf } from '../../cart/index.ts'
+import { isDatabaseAway } from '../../platform/db/index.ts'
 import { openPostgres } from '../../platform/db/open-postgres.ts'
 import { buildHttp } from '../../platform/http/index.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -20,6 +22,7 @@ const app = buildHttp({
   version: '0.0.0-test',
   resolveView: (where) => resolveStore(stores, where).view,
   createContext: ({ view, log }) => ({ view, log, db, now: () => new Date() }),
+  refusalOf: (error) => (isDatabaseAway(error) ? refuse('unavailable') : undefined),
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
