@@ -258,3 +258,19 @@ test('a preview counts shipping and the coupon as the server last reckoned with 
   await cart.add(purchase('a'))
   expect(cart.get().totals).toMatchObject({ source: 'preview', subtotalInclTax: 2400, grandTotal: 2400 - 240 + 500 })
 })
+
+test('a cart that may not be ordered is asked about again with the next look, until it may', async () => {
+  const { shop, cart } = await opened()
+  shop.obstacle = 'Sold out!'
+  await cart.add(purchase('a'))
+  await shop.settle()
+  expect(cart.get().checkout).toEqual({ allowed: false, message: 'Sold out!' })
+  shop.sent.length = 0
+  await cart.connect()
+  expect(cart.get().checkout.allowed).toBe(false)
+  shop.obstacle = null
+  await cart.connect()
+  expect(cart.get().checkout.allowed).toBe(true)
+  await cart.connect()
+  expect(shop.sent).toEqual(['pull', 'totals', 'pull', 'totals', 'pull'])
+})

@@ -3,7 +3,7 @@ import { connect } from './connect.ts'
 import type { Progress, SyncContext } from './context.ts'
 import { pull } from './pull.ts'
 import { sendFirst } from './send.ts'
-import { areTotalsDue, pullTotals } from './totals.ts'
+import { areTotalsDue, isTurnedAway, pullTotals } from './totals.ts'
 
 export type SyncWish = {
   /** Look at the server's cart first, whatever is known. */
@@ -31,6 +31,8 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
   let carts = 0
   let looksAgain = wish.pull
   let mayDiffer = true
+  // Why a cart may not be ordered can pass without the cart being changed.
+  let asksAgain = wish.pull
   for (;;) {
     if (!wish.mayGoOn()) return 'later'
     const { cartId, queue, lines, owner, epoch, heldBy } = shared.stored()
@@ -52,7 +54,8 @@ export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exc
       const attempts = (wish.attempts.get(sent.mutation.id) ?? 0) + 1
       wish.attempts.set(sent.mutation.id, attempts)
       progress = await conclude(context, sent, attempts)
-    } else if (areTotalsDue(context)) {
+    } else if (areTotalsDue(context) || (asksAgain && isTurnedAway(context))) {
+      asksAgain = false
       progress = await pullTotals(context)
       if (progress === 'differs') {
         if (!mayDiffer) return 'later'

@@ -11,6 +11,12 @@ export function areTotalsDue(context: SyncContext): boolean {
   return record.totals?.of !== fingerprint(record)
 }
 
+/** Whether the server last said that the cart may not be ordered. */
+export function isTurnedAway({ shared }: SyncContext): boolean {
+  const { lines, totals } = shared.stored()
+  return lines.length > 0 && totals?.reply.allow_checkout === false
+}
+
 /** differs: the server reckoned with other lines than are known here; somebody else changed the cart. */
 export async function pullTotals(context: SyncContext): Promise<Progress | 'differs'> {
   const before = context.shared.stored()

@@ -89,6 +89,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
           items: structuredClone(at(cart)),
           total_segments,
           ...(coupon_code && { coupon_code }),
+          ...(shop.obstacle && { allow_checkout: false, checkout_message: shop.obstacle }),
         })
       }),
     applyCoupon: (cart, code) =>
@@ -136,6 +137,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     /** What the totals say they were worked out from. */
     most,
     extra: undefined as object | undefined,
+    /** Why a cart may not be ordered now. */
+    obstacle: null as string | null,
     clock,
     driver,
     online,
