@@ -125,6 +125,7 @@ export {
   isUnpaid,
   isWaiting,
   lookAtOrder,
+  lookUntilDecided,
   newOrderId,
   type OnlineParts,
   type OpenOrdersOptions,
