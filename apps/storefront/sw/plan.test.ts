@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RouteRow, routeTable } from '../app/route-table.ts'
-import { mayKeep, offlinePageFor, type Plan, planOf } from './plan.ts'
+import { mayKeep, offlinePageFor, type Plan, planOf, shellFor, shellsOf } from './plan.ts'
 
 const origin = 'https://shop.example'
 const plan = (path: string, { mode = 'navigate', method = 'GET', headers = {} } = {}) =>
@@ -69,4 +69,15 @@ test('the offline page speaks the language of the store view', () => {
   expect(of('/de')).toBe('/de/offline.html')
   expect(of('/it/orologi?x=1')).toBe('/it/offline.html')
   expect(of('/design')).toBe('/offline.html')
+})
+
+test('of what is personal only the checkout and the thank-you page have an empty page, one for each store view', () => {
+  const prefixes = ['', '/de']
+  const of = (path: string) => shellFor(`${origin}${path}`, prefixes)
+  expect(shellsOf('/de')).toEqual(['/de/checkout', '/de/success'])
+  expect(of('/checkout')).toBe('/checkout')
+  expect(of('/de/checkout/?step=2#pay')).toBe('/de/checkout')
+  expect(of('/Success?key=secret')).toBe('/success')
+  for (const path of ['/it/checkout', '/checkout/more', '/payment-error', '/my-account', '/my-account/success', '/'])
+    expect(of(path), path).toBeNull()
 })

@@ -31,6 +31,18 @@ export function mayKeep({ status, type, redirected, headers }: Response, plan: P
   return plan === 'asset' ? !kind.startsWith('text/html') : plan === 'picture' && kind.startsWith('image/')
 }
 
+/** Pages that the server sends empty to everybody; the browser fills them in with what it keeps itself. */
+const shells = ['/checkout', '/success']
+
+/** The empty pages of a store view that open without a connection: a checkout that was begun, an order that waits. */
+export const shellsOf = (prefix: string): string[] => shells.map((path) => `${prefix}${path}`)
+
+/** The empty page for an address, whatever follows in it; null where there is none. */
+export function shellFor(url: string, prefixes: readonly string[]): string | null {
+  const path = new URL(url).pathname.replace(/(?<=.)\/$/, '').toLowerCase()
+  return prefixes.flatMap(shellsOf).find((shell) => shell === path) ?? null
+}
+
 /** The offline page of the store view that an address belongs to. */
 export function offlinePageFor(url: string, prefixes: readonly string[]): string {
   const { pathname } = new URL(url)

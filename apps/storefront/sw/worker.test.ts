@@ -9,12 +9,13 @@ const html = { 'content-type': 'text/html' }
 function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryCaches> } = {}) {
   const { caches, kept } = parts.store ?? memoryCaches()
   /** pages: what the server's pages are made of. */
-  const net = { online: true, pages: 'p1', asked: [] as string[] }
-  const fetch = async (request: Request | string) => {
+  const net = { online: true, pages: 'p1', asked: [] as string[], askedAsNobody: [] as string[] }
+  const fetch = async (request: Request | string, init?: RequestInit) => {
     const url = typeof request === 'string' ? request : request.url
     const path = url.slice(origin.length)
     if (!net.online) throw new TypeError('Failed to fetch')
     net.asked.push(path)
+    if (init?.credentials === 'omit') net.askedAsNobody.push(path)
     const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
     const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js` : ''
     return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
@@ -51,6 +52,28 @@ test('a page of a person is answered and not kept', async () => {
   expect(await ask('/my-account/orders')).toBe('/offline.html of the network')
 })
 
+const shells = ['/checkout', '/de/checkout', '/de/success', '/success']
+
+test('without a connection a checkout and a thank-you page open empty, as they were sent to nobody', async () => {
+  const { worker, net, ask } = setUp()
+  await worker.install()
+  expect(net.askedAsNobody.sort()).toEqual(shells)
+  expect(await ask('/de/success?key=secret')).toBe('/de/success?key=secret of the network')
+  await worker.hear({ type: 'forget' })
+  net.online = false
+  expect(await ask('/checkout')).toBe('/checkout of the network')
+  expect(await ask('/de/success?key=secret')).toBe('/de/success of the network')
+  expect(await ask('/payment-error?key=secret')).toBe('/offline.html of the network')
+})
+
+test('an empty page of another build is not kept', async () => {
+  const { worker, net, ask } = setUp()
+  net.pages = 'p2'
+  await worker.install()
+  net.online = false
+  expect(await ask('/checkout')).toBe('/offline.html of the network')
+})
+
 test('what the browser fetched ahead is used', async () => {
   const { worker, net } = setUp()
   const request = Object.defineProperty(new Request(`${origin}/`), 'mode', { value: 'navigate' })
@@ -62,7 +85,7 @@ test('what the browser fetched ahead is used', async () => {
 test('files of the build are there from the start and asked for once', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
-  expect(net.asked.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html'])
+  expect(net.asked.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html', ...shells].sort())
   net.online = false
   expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
   await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')

@@ -1,6 +1,6 @@
 import type { PageMessage } from './messages.ts'
 import { emptyPicture, findPicture } from './pictures.ts'
-import { mayKeep, offlinePageFor, type Plan, planOf } from './plan.ts'
+import { mayKeep, offlinePageFor, type Plan, planOf, shellFor, shellsOf } from './plan.ts'
 import type { WorkerSettings } from './settings.ts'
 import { openShelves, type Shelf } from './shelves.ts'
 
@@ -32,16 +32,32 @@ export function createWorker({ caches, fetch, origin, settings }: WorkerParts) {
 
   /** After a deployment the network's pages are of another build: without a connection their files would be missing. */
   async function keepOwnPage(url: string, page: Response): Promise<void> {
-    const text = await page.clone().text()
-    if (text.includes(`/assets/manifest-${settings.pages}.js`)) await shelves.keep('pages', url, page)
+    if (await isOfThisBuild(page)) await shelves.keep('pages', url, page)
   }
 
-  /** The network's page, else the kept one, else a page that says how things stand. */
+  async function isOfThisBuild(page: Response): Promise<boolean> {
+    return (await page.clone().text()).includes(`/assets/manifest-${settings.pages}.js`)
+  }
+
+  /** Asked for as nobody, and so the same for everybody: it lies with the files, and stays when somebody logs out. */
+  async function keepShell(path: string): Promise<void> {
+    const url = `${origin}${path}`
+    const page = await fetch(url, { cache: 'no-cache', credentials: 'omit' })
+    if (mayKeep(page, 'kept-page') && (await isOfThisBuild(page))) await shelves.keep('files', url, page)
+  }
+
+  async function findKept(url: string, plan: Plan): Promise<Response | undefined> {
+    if (plan === 'kept-page') return shelves.find('pages', url)
+    const shell = shellFor(url, settings.prefixes)
+    return shell === null ? undefined : shelves.find('files', `${origin}${shell}`)
+  }
+
+  /** The network's page, else the kept one or an empty one, else a page that says how things stand. */
   async function answerPage(ask: () => Promise<Response>, url: string, plan: Plan): Promise<Kept> {
     try {
       return await fromNetwork(ask, url, plan)
     } catch (error) {
-      const known = plan === 'kept-page' ? await shelves.find('pages', url) : undefined
+      const known = await findKept(url, plan)
       const reply = known ?? (await shelves.find('files', `${origin}${offlinePageFor(url, settings.prefixes)}`))
       if (!reply) throw error
       return { reply }
@@ -84,6 +100,7 @@ export function createWorker({ caches, fetch, origin, settings }: WorkerParts) {
         const reply = await fetch(url, { cache: 'no-cache' })
         if (reply.status === 200) await shelves.keep('files', url, reply)
       })
+      await inTurns(settings.prefixes.flatMap(shellsOf), keepShell)
     },
 
     activate: () => shelves.removeOldBuilds(),

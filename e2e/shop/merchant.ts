@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect } from 'vitest'
+import { askShop } from './ask-shop.ts'
+import { storeUrl } from './stores.ts'
+
+const run = promisify(execFile)
+const command = join(import.meta.dirname, '../../apps/shop/src/command.ts')
+
+export type Merchant = ReturnType<typeof merchantOf>
+
+/** Verbs of a merchant at the command line beside the running shop (`npm run shop -- …`), in the default store. */
+export function merchantOf({ port, dataDir }: { port: number; dataDir: string }) {
+  async function shop(...words: string[]): Promise<string> {
+    const { PATH = '', HOME = '' } = process.env
+    const { stdout } = await run(process.execPath, [command, ...words], { env: { PATH, HOME, DATA_DIR: dataDir } })
+    return stdout
+  }
+  const inShop = async (sku: string) => {
+    const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
+    const reply = await askShop(storeUrl(port, 'default', `/api/catalog/default/product/_search?request=${request}`))
+    return JSON.parse(reply).hits.hits[0]?._source as { final_price_incl_tax: number; stock: { is_in_stock: boolean } }
+  }
+  return {
+    /** Resolves when shoppers who ask are told the new price. */
+    async setPrice(sku: string, price: number): Promise<void> {
+      await shop('price', sku, String(price), '--store', 'default')
+      await expect.poll(async () => (await inShop(sku)).final_price_incl_tax).toBe(price)
+    },
+    /** Resolves when shoppers who ask are told whether it can be had. */
+    async setStock(sku: string, quantity: number): Promise<void> {
+      await shop('stock', sku, String(quantity))
+      await expect.poll(async () => (await inShop(sku)).stock.is_in_stock).toBe(quantity > 0)
+    },
+    /** What was agreed with a buyer, as the shop has written it down: the total of each of their orders. */
+    async totalsOf(email: string): Promise<string[]> {
+      const lines = (await shop('order', 'list', '--limit', '200')).split('\n')
+      return lines.filter((line) => line.endsWith(`  ${email}`)).map((line) => /[£€][\d.,]+/.exec(line)?.[0] ?? line)
+    },
+  }
+}
