@@ -146,6 +146,7 @@ export {
   type StoredOrder,
   sendInWorker,
   startPayment,
+  tellOfOrders,
   type WorkerSending,
   watchConnection,
 } from './order/index.ts'

@@ -6,12 +6,14 @@ import {
   isWaiting,
   openOrders,
   type StoredOrder,
+  tellOfOrders,
   watchConnection,
 } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
 import { openCart } from '../cart/cart-door.ts'
 import type { Place } from '../place/place.ts'
 import { askForBackgroundSync } from './background-sync.ts'
+import { isOwnOrder } from './is-own-order.ts'
 import { lookAtUnpaid } from './look-at-unpaid.ts'
 import type { Ordering } from './open-ordering.ts'
 import { noteWaitingOrders } from './waiting-hint.ts'
@@ -43,10 +45,20 @@ export async function startOrdering(engine: Engine, { view, website }: Place): P
   note()
   // What the worker has done while no page was open.
   for (const order of orders.get()) await followOrder(order, followers)
+  const look = tellOfOrders({
+    orders,
+    notifications: engine.notifications,
+    isInSight: () => document.visibilityState === 'visible',
+    isOwn: (order) => isOwnOrder(order, account.session.get()),
+    isShown: ({ route }) => location.pathname === route.page,
+    show: ({ route }) => location.assign(route.page),
+  })
+  document.addEventListener('visibilitychange', look)
   const ordering = { account, cart, checkout, orders }
   void lookAtUnpaid(ordering)
   watchConnection({ engine, queue: account.tasks.queue, cart, orders, checkout })
   return ordering
 }
 
-const isUnsettled = (order: StoredOrder) => isWaiting(order) || isUnpaid(order) || order.state === 'needs_you'
+const isUnsettled = (order: StoredOrder) =>
+  isWaiting(order) || isUnpaid(order) || order.state === 'needs_you' || order.isAwaited === true

@@ -6,6 +6,7 @@ import { loadBuyingTexts } from '../i18n/dictionaries.ts'
 import { createTranslator } from '../i18n/translator.ts'
 import { useEngine } from '../place/engine-context.ts'
 import { usePlace } from '../place/place-context.tsx'
+import { isOwnOrder } from './is-own-order.ts'
 import { type Ordering, openOrdering } from './open-ordering.ts'
 
 export type ShownOrdering = Ordering & {
@@ -42,9 +43,7 @@ export function useOrdering(): ShownOrdering | 'unreachable' | null {
   const session = useSession()
   if (opened === 'unreachable') return 'unreachable'
   if (!opened || !cartState || !checkoutState || !stored) return null
-  // Orders of a customer who has left are not for whoever uses the browser next.
-  const customer = session.kind === 'customer' ? session.user?.id : null
-  const own = stored.filter(({ owner }) => owner === null || owner === customer)
+  const own = stored.filter((order) => isOwnOrder(order, session))
   return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: own }
 }
 

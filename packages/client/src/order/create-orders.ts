@@ -82,7 +82,7 @@ export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: 
       await send(order.id)
       const placed = (await find(order.id)) ?? order
       // Nobody hears of it before its first way is known: an order that waits is followed otherwise than one that is placed.
-      if (isWaiting(placed)) await write(placed)
+      if (isWaiting(placed)) await write({ ...placed, isAwaited: true })
       return { order: placed, kept }
     },
     async accept(id) {

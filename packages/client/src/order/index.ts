@@ -28,3 +28,4 @@ export {
   type PricesChanged,
   type StoredOrder,
 } from './stored-order.ts'
+export { tellOfOrders } from './tell-of-orders.ts'

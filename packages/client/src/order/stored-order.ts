@@ -98,6 +98,8 @@ export type StoredOrder = {
   attempts: number
   confirmation: Confirmation | null
   problem: OrderProblem | null
+  /** The shopper was told that it waits, and not yet what came of it. Orders of earlier builds do not say. */
+  isAwaited?: boolean
   /** What the bank asked when the page was last there. */
   challenge: Challenge | null
   summary: OrderSummary

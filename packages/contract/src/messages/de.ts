@@ -91,6 +91,7 @@ export const de: Messages = {
   order_out_of_stock: 'Einige der bestellten Artikel sind nicht mehr vorrätig. Ihre Bestellung wurde storniert.',
   orders_waiting: 'Es gibt Bestellungen, die noch nicht gesendet sind. Jetzt senden?',
   orders_send: 'Jetzt senden',
+  order_show: 'Bestellung ansehen',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: 'Die Rechnungsadresse konnte nicht übernommen werden. {reason}',
   order_shipping_failed: 'Die Lieferadresse konnte nicht übernommen werden. {reason}',

@@ -99,6 +99,7 @@ export const en = {
   order_out_of_stock: "Some products you've ordered are out of stock. Your order has been canceled.",
   orders_waiting: 'You have orders that are not sent yet. Send them now?',
   orders_send: 'Send now',
+  order_show: 'See the order',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: 'Error while adding billing address. {reason}',
   order_shipping_failed: 'Error while adding shipping address. {reason}',

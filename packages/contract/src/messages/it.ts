@@ -89,6 +89,7 @@ export const it: Messages = {
   order_out_of_stock: "Alcuni dei prodotti ordinati sono esauriti. L'ordine è stato annullato.",
   orders_waiting: 'Ci sono ordini non ancora inviati. Inviarli ora?',
   orders_send: 'Invia ora',
+  order_show: "Vedi l'ordine",
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: "L'indirizzo di fatturazione non è stato accettato. {reason}",
   order_shipping_failed: "L'indirizzo di spedizione non è stato accettato. {reason}",
