@@ -1,33 +1,53 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { newEmail, notices } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
+import { readKept } from './browser/read-kept.ts'
 import { addOnPage } from './cart/cart-page.ts'
-import { plenty } from './cart/plenty.ts'
+import { plentiful, plenty } from './cart/plenty.ts'
 import { serverCart } from './cart/server-cart.ts'
-import { acceptTerms, fillAddress, fillGuest, openCheckout, payButton, thanked } from './checkout/checkout-page.ts'
+import {
+  acceptTerms,
+  courierCost,
+  fillAddress,
+  fillGuest,
+  keptCity,
+  openCheckout,
+  payButton,
+  thanked,
+  waits,
+} from './checkout/checkout-page.ts'
 import { type Journey, journey } from './journey.ts'
 
 /** In the cart, the cart's page seen, the files of the checkout at hand. */
-async function readyForTheTrain(shop: Journey, at: number): Promise<Page> {
+async function readyForTheTrain(shop: Journey, at: number) {
   const page = await shop.page()
-  const products = await plenty(shop.port)
-  await addOnPage(page, shop.url(`/${products[at]?.url_path}`))
+  const { url_path, sku, price } = await plentiful(shop.port, at)
+  await addOnPage(page, shop.url(`/${url_path}`))
   await serverCart(shop.port, page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openPage(page, shop.url('/cart'))
   await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
-  return page
+  return { page, sku, price }
 }
 
 async function orderOffline(page: Page, email: string): Promise<void> {
   await page.context().setOffline(true)
+  await beginCheckout(page, email)
+  await orderWhatWaits(page)
+}
+
+async function beginCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Go to checkout' }).click()
   await payButton(page).waitFor()
   await fillGuest(page, email)
   await fillAddress(page)
+}
+
+async function orderWhatWaits(page: Page): Promise<void> {
   // Only what can wait for a connection is offered.
+  await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Card', exact: true }).count()).toBe(0)
-  expect(await page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
   await acceptTerms(page)
   await payButton(page).click()
 }
@@ -60,79 +80,82 @@ journey(
   'an order without a connection says that it waits, survives a crash, and is sent with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const page = await readyForTheTrain(shop, 3)
+    const { page } = await readyForTheTrain(shop, 3)
     const context = page.context()
     const sync = await sendInBackground(page, new URL(page.url()).origin)
     await orderOffline(page, 'train@example.test')
-    await thanked(page, 'queued')
-    await page.getByText('It is not with the shop yet').waitFor()
+    await waits(page)
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     const [worker] = context.serviceWorkers()
     await sync()
-    await expect.poll(() => worker?.evaluate(sentOrders)).toEqual(['accepted'])
+    await expect.poll(() => worker?.evaluate(readKept, ['orders'] as const)).toMatchObject([{ state: 'accepted' }])
 
+    // Whatever page comes next tells of it.
     const next = await context.newPage()
-    await openPage(next, shop.url('/success'))
+    await openPage(next, shop.url('/'))
+    await notices(next).getByText('Your order has been sent. Thank you!').waitFor()
+    await notices(next).getByRole('button', { name: 'See the order' }).click()
     expect(await thanked(next, 'received')).toMatch(/^\d{9}$/)
     await openPage(next, shop.url('/cart'))
     await next.getByText('Your cart is empty').waitFor()
   },
+  120_000,
 )
 
-/** Run inside the worker: how the orders stand in the browser's database. */
-async function sentOrders(): Promise<string[]> {
-  const asked = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-  const database = await asked(indexedDB.open('default-shop'))
-  const stored = (await asked(database.transaction('orders').objectStore('orders').getAll())) as { state: string }[]
-  database.close()
-  return stored.map(({ state }) => state)
-}
+journey(
+  'a checkout that was begun and the page of an order that waits open again without a connection',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    const { page } = await readyForTheTrain(shop, 6)
+    await beginCheckout(page, 'reload@example.test')
+    await expect.poll(() => keptCity(page)).toBe('Bath')
+    await page.context().setOffline(true)
+    await page.reload()
+    await payButton(page).waitFor()
+    expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('reload@example.test')
+    expect(await page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
 
-/** As if the shop had raised its prices since this browser last heard of them. */
-async function rememberOldPrice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await asked(indexedDB.open('default-shop'))
-    const carts = database.transaction('carts', 'readwrite').objectStore('carts')
-    const cart = (await asked(carts.get('current-cart'))) as {
-      revision: number
-      totals: unknown
-      goods: Record<string, { unit: { amount: number }[] }>
+    await orderWhatWaits(page)
+    await waits(page)
+    await page.reload()
+    await waits(page)
+    // Whatever else is personal has no page without a connection.
+    await page.goto(shop.url('/payment-error?key=none'))
+    await page.getByRole('heading', { name: 'No connection at the moment' }).waitFor()
+
+    await page.context().setOffline(false)
+    await openPage(page, shop.url('/success'))
+    expect(await thanked(page, 'received')).toMatch(/^\d{9}$/)
+  },
+  120_000,
+)
+
+journey(
+  'a price that the merchant changes meanwhile is charged only with consent',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
+    const { page, sku, price } = await readyForTheTrain(shop, 4)
+    const email = newEmail()
+    await orderOffline(page, email)
+    await waits(page)
+    const dearer = price + 7
+    await shop.merchant.setPrice(sku, dearer)
+    try {
+      await page.context().setOffline(false)
+      await thanked(page, 'needs_you')
+      await page.getByText('Prices have changed since you filled your cart').waitFor()
+      await page.getByText(`£${price.toFixed(2)} before, now £${dearer.toFixed(2)}`).waitFor()
+      expect(await shop.merchant.totalsOf(email)).toEqual([])
+      await page.getByRole('button', { name: 'Order and pay at these prices' }).click()
+      await thanked(page, 'received')
+      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(dearer + courierCost).toFixed(2)}`])
+    } finally {
+      await shop.merchant.setPrice(sku, price)
     }
-    for (const { unit } of Object.values(cart.goods)) for (const part of unit) part.amount -= 500
-    await asked(carts.put({ ...cart, totals: null, revision: cart.revision + 1 }, 'current-cart'))
-    database.close()
-  })
-}
-
-journey('a price that has changed meanwhile is charged only with consent', async ({ shop }) => {
-  shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
-  const page = await readyForTheTrain(shop, 4)
-  await page.context().setOffline(true)
-  await rememberOldPrice(page)
-  await page.reload()
-  await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
-  await orderOffline(page, 'consent@example.test')
-  await thanked(page, 'queued')
-  await page.context().setOffline(false)
-  await thanked(page, 'needs_you')
-  await page.getByText('Prices have changed since you filled your cart').waitFor()
-  await page
-    .getByText(/£[\d.]+ before, now £[\d.]+/)
-    .first()
-    .waitFor()
-  await page.getByRole('button', { name: 'Order and pay at these prices' }).click()
-  await thanked(page, 'received')
-})
+  },
+  120_000,
+)
 
 journey('the whole way by keyboard alone', async ({ shop }) => {
   const page = await shop.page()

@@ -4,6 +4,7 @@ import { launchBrowser } from './browser/launch-browser.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop } from './browser/sizes.ts'
 import { watchPage } from './browser/watch-page.ts'
+import { type Merchant, merchantOf } from './shop/merchant.ts'
 import { hostOf, type StoreCode, storeUrl, type Website } from './shop/stores.ts'
 
 export type Journey = {
@@ -16,6 +17,8 @@ export type Journey = {
   /** A page of a new visitor who has come to a path of a store view; the page answers to them. */
   open(path: string, options?: BrowserContextOptions & { store?: StoreCode }): Promise<Page>
   port: number
+  /** Whoever runs the shop, beside its visitors. */
+  merchant: Merchant
   /** What pages may complain about in this test, because the test provokes it. */
   allow(complaint: RegExp): void
 }
@@ -58,6 +61,7 @@ function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
         return {
           visitor,
           port,
+          merchant: merchantOf({ port, dataDir: inject('shopData') }),
           page: async (options) => (await visitor(options)).newPage(),
           url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
           async open(path, { store = 'default', ...options } = {}) {

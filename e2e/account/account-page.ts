@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 /** Verbs of a visitor with an account. */
 
-const password = 'a long password'
+export const password = 'a long password'
 let people = 0
 export const newEmail = () => `visitor-${Date.now()}-${++people}@example.test`
 

@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
+import { readKept } from '../browser/read-kept.ts'
 
 /** Verbs of a shopper with a cart. */
 
@@ -51,16 +52,7 @@ export async function allSaid(page: Page): Promise<void> {
 
 /** The id of the server's cart and how much this browser still has to say to it. */
 export async function keptCart(page: Page): Promise<{ cartId: string | null; waiting: number }> {
-  return page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await asked(indexedDB.open('default-shop'))
-    const carts = database.transaction('carts').objectStore('carts')
-    const [cart, cartId] = await Promise.all([asked(carts.get('current-cart')), asked(carts.get('current-cart-token'))])
-    database.close()
-    return { cartId: (cartId ?? null) as string | null, waiting: (cart as { queue: unknown[] }).queue.length }
-  })
+  const { queue } = (await page.evaluate(readKept, ['carts', 'current-cart'] as const)) as { queue: unknown[] }
+  const cartId = await page.evaluate(readKept, ['carts', 'current-cart-token'] as const)
+  return { cartId: (cartId ?? null) as string | null, waiting: queue.length }
 }

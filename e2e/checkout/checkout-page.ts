@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
+import { readKept } from '../browser/read-kept.ts'
 
 /** Verbs of a shopper at the checkout. */
 
@@ -9,6 +10,9 @@ export const cards = {
   declined: '4929000000000208',
   challenged: '4929000000000307',
 } as const
+
+/** Of the default store's only way of delivery, in pounds. */
+export const courierCost = 5
 
 export async function openCheckout(page: Page, address: string): Promise<void> {
   await openPage(page, address)
@@ -30,6 +34,12 @@ export async function fillAddress(page: Page, part: 'shipping' | 'payment' = 'sh
   await field(page, `${part}-streetAddress`).fill('Chapel Row')
   await field(page, `${part}-apartmentNumber`).fill('4')
   await field(page, `${part}-city`).fill('Bath')
+}
+
+/** What was typed is written down in the browser. */
+export async function keptCity(page: Page): Promise<string | undefined> {
+  const kept = await page.evaluate(readKept, ['checkout', 'details'] as const)
+  return (kept as { shippingDetails?: { city?: string } } | undefined)?.shippingDetails?.city
 }
 
 export const acceptTerms = (page: Page) => field(page, 'acceptsTerms').check()
@@ -59,4 +69,11 @@ export async function thanked(page: Page, state: string): Promise<string> {
   await expect.poll(() => orderState(page).getAttribute('data-order-state')).toBe(state)
   const text = await orderState(page).innerText()
   return /\d{9}/.exec(text)?.[0] ?? ''
+}
+
+/** The thank-you page of an order that is not with the shop: the browser may have tried to send it, and found no way. */
+export async function waits(page: Page): Promise<void> {
+  await page.waitForURL(/\/success/)
+  await page.locator('[data-order-state="queued"], [data-order-state="sent"]').waitFor()
+  await page.getByText('It is not with the shop yet').waitFor()
 }

@@ -19,7 +19,9 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
   }
   const inShop = async (sku: string) => {
     const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
-    const reply = await askShop(storeUrl(port, 'default', `/api/catalog/default/product/_search?request=${request}`))
+    const reply = await askShop(
+      storeUrl(port, 'default', `/api/catalog/catalog_default/product/_search?request=${request}`),
+    )
     return JSON.parse(reply).hits.hits[0]?._source as { final_price_incl_tax: number; stock: { is_in_stock: boolean } }
   }
   return {
