@@ -21,10 +21,11 @@ import { noteWaitingOrders } from './waiting-hint.ts'
 /** Orders, checkout and cart go together: what becomes of an order is seen in all of them, whichever page sent it. */
 export async function startOrdering(engine: Engine, { view, website }: Place): Promise<Ordering> {
   const [account, cart] = await Promise.all([openAccount(engine), openCart(engine)])
-  const { storage, clock } = engine
+  const { storage, clock, log } = engine
   const checkout = createCheckout({
     shelf: storage?.collection<unknown>('checkout') ?? null,
     clock,
+    log,
     country: view.tax.defaultCountry,
   })
   const orders = openOrders(engine, { account, supportEmail: website.supportEmail })

@@ -1,5 +1,6 @@
 import type { CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from '@mantel/domain/checkout'
 import type { Observed } from '../observed.ts'
+import type { OldMethodActions } from './old-method-actions.ts'
 
 export type CheckoutState = CheckoutDetails & {
   /** false until what this browser keeps of it was read. */
@@ -26,4 +27,7 @@ export type Checkout = Observed<CheckoutState> & {
   setThankYou(is: boolean): void
   /** The session ended: nothing stays for whoever comes next. */
   forget(): Promise<void>
+  /** Deprecated: they log an error. */
+  payment: OldMethodActions
+  shipping: OldMethodActions
 }

@@ -7,13 +7,15 @@ import { createCheckout } from './create-checkout.ts'
 function oneBrowser() {
   const clock = manualClock()
   const driver = fakeDriver()
+  const logged: string[] = []
+  const log = { error: (message: string) => void logged.push(message) }
   const open = async () => {
     const storage = createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock })
-    const checkout = createCheckout({ shelf: storage.collection('checkout'), clock, country: 'DE' })
+    const checkout = createCheckout({ shelf: storage.collection('checkout'), clock, log, country: 'DE' })
     await checkout.start()
     return checkout
   }
-  return { clock, driver, open }
+  return { clock, driver, open, logged }
 }
 
 test('what was typed is there after a reload for half an hour, and gone after it', async () => {
@@ -58,4 +60,18 @@ test('after an order its time is kept and the password is dropped; signing out l
   expect((await open()).get().orderedAt).toBe(clock.now())
   await checkout.forget()
   expect((await open()).get().personalDetails.firstName).toBe('')
+})
+
+test('a method that an old extension brings at run time changes nothing, and each of its calls is logged', async () => {
+  const { open, logged } = oneBrowser()
+  const checkout = await open()
+  const before = checkout.get()
+  for (const { addMethod, replaceMethods } of [checkout.payment, checkout.shipping]) {
+    addMethod({ code: 'bank', title: 'By bank' })
+    replaceMethods([])
+  }
+  expect(logged.map((message) => message.split(' ')[0])).toEqual([
+    ...['payment/addMethod', 'payment/replaceMethods', 'shipping/addMethod', 'shipping/replaceMethods'],
+  ])
+  expect(checkout.get()).toBe(before)
 })

@@ -1,8 +1,10 @@
 import { type CheckoutDetails, emptyCheckout, isInCheckout } from '@mantel/domain/checkout'
 import type { Clock } from '../clock.ts'
+import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Collection } from '../storage/collection.ts'
 import type { Checkout, CheckoutState } from './checkout.ts'
+import { oldMethodActions } from './old-method-actions.ts'
 
 const keys = { details: 'details', orderedAt: 'order-timestamp' } as const
 
@@ -12,11 +14,12 @@ export type CheckoutOptions = {
   /** null: nothing is kept. */
   shelf: Collection<unknown> | null
   clock: Clock
+  log: Pick<Log, 'error'>
   /** Where addresses are unless the shopper says otherwise. */
   country: string
 }
 
-export function createCheckout({ shelf, clock, country }: CheckoutOptions): Checkout {
+export function createCheckout({ shelf, clock, log, country }: CheckoutOptions): Checkout {
   const fresh = emptyCheckout(country)
   const state = createObservable<CheckoutState>({
     ...fresh,
@@ -68,6 +71,8 @@ export function createCheckout({ shelf, clock, country }: CheckoutOptions): Chec
       set({ ...fresh, modifiedAt: 0 })
       await shelf?.remove(keys.details)
     },
+    payment: oldMethodActions('payment', log),
+    shipping: oldMethodActions('shipping', log),
   }
 }
 

@@ -1,5 +1,4 @@
 export { holdsCardNumber, isCardNumber } from './card/card-number.ts'
-export { deprecatedMethodActions } from './deprecated-actions.ts'
 export {
   findPaymentPlugin,
   freeOrderCode,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { holdsCardNumber } from './card/card-number.ts'
-import { deprecatedMethodActions } from './deprecated-actions.ts'
 import { inPaymentOrder, needsPayment } from './methods.ts'
 
 test('methods stand in the family’s order, unknown ones last', () => {
@@ -13,15 +12,6 @@ test('only what is left to pay is waited for, and only of a provider', () => {
     true,
     false,
     false,
-  ])
-})
-
-test('methods that are added at run time are not: the old actions log their error', () => {
-  const said: string[] = []
-  const { payment, shipping } = deprecatedMethodActions((message) => said.push(message))
-  for (const act of [...Object.values(payment), ...Object.values(shipping)]) act()
-  expect(said.map((message) => message.split(' ')[0])).toEqual([
-    ...['payment/addMethod', 'payment/replaceMethods', 'shipping/addMethod', 'shipping/replaceMethods'],
   ])
 })
 
