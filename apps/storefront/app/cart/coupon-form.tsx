@@ -1,8 +1,7 @@
 import { Button } from '@mantel/ui/action/button'
-import { Field } from '@mantel/ui/form/field'
-import { Disclosure } from '@mantel/ui/layout/disclosure'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSaid } from '../i18n/use-said.ts'
+import { CodeForm } from './code-form.tsx'
 import type { ShownCart } from './use-cart.ts'
 
 const nothingSaid = { text: '' }
@@ -22,29 +21,20 @@ export function CouponForm({ shown: { cart, state, t } }: { shown: ShownCart }) 
         )}
       </p>
     )
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const given = String(new FormData(event.currentTarget).get('coupon') ?? '').trim()
+  function apply(given: string) {
     setEmpty(given === '')
     if (given !== '') void cart.applyCoupon(given)
+    return false
   }
-  const error = isEmpty ? t('coupon_missing') : refusal
   return (
-    <Disclosure summary={t('cart.coupon')} defaultOpen={Boolean(error)}>
-      <form noValidate onSubmit={apply} className="flex items-end gap-3 pb-4">
-        <Field
-          className="min-w-0 flex-1"
-          label={t('cart.coupon_code')}
-          name="coupon"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...(error && { error })}
-        />
-        <Button type="submit" variant="quiet" busy={pending}>
-          {t('cart.coupon_apply')}
-        </Button>
-      </form>
-    </Disclosure>
+    <CodeForm
+      t={t}
+      summary={t('cart.coupon')}
+      label={t('cart.coupon_code')}
+      name="coupon"
+      error={isEmpty ? t('coupon_missing') : refusal}
+      isBusy={pending}
+      onCode={apply}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { applyGiftCard, removeGiftCard } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
-import { Field } from '@mantel/ui/form/field'
-import { Disclosure } from '@mantel/ui/layout/disclosure'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { CodeForm } from '../cart/code-form.tsx'
 import { useFormats } from '../i18n/text-context.tsx'
 import { useOnline } from '../order/use-online.ts'
 import type { ShownOrdering } from '../order/use-ordering.ts'
@@ -26,12 +25,10 @@ export function GiftCardForm({ shown }: { shown: ShownOrdering }) {
     setBusy(false)
     return said === null
   }
-  async function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const code = String(new FormData(form).get('giftCard') ?? '').trim()
-    if (code === '') return setRefusal(t('gift_card_wrong'))
-    if (await ask(() => applyGiftCard(asked, code))) form.reset()
+  function apply(code: string) {
+    if (code !== '') return ask(() => applyGiftCard(asked, code))
+    setRefusal(t('gift_card_wrong'))
+    return false
   }
   return (
     <>
@@ -49,22 +46,15 @@ export function GiftCardForm({ shown }: { shown: ShownOrdering }) {
           </Button>
         </p>
       ))}
-      <Disclosure summary={t('checkout.gift_card')}>
-        <form noValidate onSubmit={apply} className="flex items-end gap-3 pb-4">
-          <Field
-            className="min-w-0 flex-1"
-            label={t('checkout.gift_card_code')}
-            name="giftCard"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            {...(refusal !== null && { error: refusal })}
-          />
-          <Button type="submit" variant="quiet" busy={isBusy}>
-            {t('cart.coupon_apply')}
-          </Button>
-        </form>
-      </Disclosure>
+      <CodeForm
+        t={t}
+        summary={t('checkout.gift_card')}
+        label={t('checkout.gift_card_code')}
+        name="giftCard"
+        error={refusal}
+        isBusy={isBusy}
+        onCode={apply}
+      />
     </>
   )
 }
