@@ -5,11 +5,9 @@ import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { type ReactNode, useState } from 'react'
-import { AddressFields } from './address-fields.tsx'
+import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
-import { SavedAddresses } from './saved-addresses.tsx'
-import { useSavedAddress } from './use-saved-address.ts'
 
 type Props = StepProps & {
   offers: readonly PaymentOffer[]
@@ -88,23 +86,16 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
 
 function BillingAddress(step: StepProps) {
   const { t, checkout, checkoutState } = step.shown
-  const details = checkoutState.paymentDetails
-  const book = useSavedAddress('default_billing', billingCountries, details, checkout.setPayment)
   return (
     <fieldset className="grid gap-6">
       <legend className="mb-4 font-medium">{t('checkout.billing_address')}</legend>
-      {book.saved.length > 0 && (
-        <SavedAddresses t={t} name="saved-billing" addresses={book.saved} value={book.value} onValue={book.choose} />
-      )}
-      {book.isAnother && (
-        <AddressFields
-          {...step}
-          part="payment"
-          address={details}
-          onChange={checkout.setPayment}
-          countries={billingCountries}
-        />
-      )}
+      <AddressChoice
+        {...step}
+        part="payment"
+        address={checkoutState.paymentDetails}
+        onChange={checkout.setPayment}
+        countries={billingCountries}
+      />
     </fieldset>
   )
 }

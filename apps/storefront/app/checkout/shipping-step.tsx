@@ -2,10 +2,8 @@ import type { DeliveryOffer } from '@mantel/client'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { useFormats } from '../i18n/text-context.tsx'
 import { usePlace } from '../place/place-context.tsx'
-import { AddressFields } from './address-fields.tsx'
+import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
-import { SavedAddresses } from './saved-addresses.tsx'
-import { useSavedAddress } from './use-saved-address.ts'
 
 /** Where it goes, and how. */
 export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly DeliveryOffer[] }) {
@@ -15,22 +13,16 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
   const { shipping, prices } = usePlace().view
   const details = checkoutState.shippingDetails
   const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))]
-  const book = useSavedAddress('default_shipping', countries, details, checkout.setShipping)
   const methodError = error('shipping', 'shippingMethod')
   return (
     <div className="grid gap-8">
-      {book.saved.length > 0 && (
-        <SavedAddresses t={t} name="saved-shipping" addresses={book.saved} value={book.value} onValue={book.choose} />
-      )}
-      {book.isAnother && (
-        <AddressFields
-          {...step}
-          part="shipping"
-          address={details}
-          onChange={checkout.setShipping}
-          countries={countries}
-        />
-      )}
+      <AddressChoice
+        {...step}
+        part="shipping"
+        address={details}
+        onChange={checkout.setShipping}
+        countries={countries}
+      />
       <div id={fieldId('shipping', 'shippingMethod')} tabIndex={-1} className="outline-none">
         <RadioGroup
           legend={t('checkout.shipping_method')}

@@ -21,10 +21,9 @@ export function useSavedAddress(
   const isEmpty = address.streetAddress === '' && address.zipCode === '' && address.city === ''
   const usual = saved.find((one) => one[kind]) ?? saved[0]
   const due = usual && isEmpty && !isAnother ? usual : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that is due tells.
   useEffect(() => {
     if (due) onChange(detailsOf(due))
-  }, [due])
+  }, [due, onChange])
   const known = savedChoice(saved, address)
   const value = isAnother || known === '' ? anotherAddress : known
   return {
