@@ -1,16 +1,14 @@
 import { Panel } from '@mantel/ui/overlay/panel'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { loadBuyingTexts } from '../i18n/dictionaries.ts'
-import type { BuyingTextKey } from '../i18n/text.ts'
+import { type BuyingWords, loadBuyingWords } from '../i18n/load-buying-words.ts'
 import { useT } from '../i18n/text-context.tsx'
-import { createTranslator, type Translator } from '../i18n/translator.ts'
 import { useEngine } from '../place/engine-context.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { panels, useAuthElement, usePanel } from '../shell/panels.ts'
 import { useSession } from './shown-session.ts'
 import { useAccount } from './use-account.ts'
 
-export type AuthTexts = Translator<BuyingTextKey>
+export type AuthTexts = BuyingWords
 export type AuthProps = { t: AuthTexts; firstField: RefObject<HTMLInputElement | null>; onDone: () => void }
 type Inside = { Auth: ComponentType<AuthProps>; t: AuthTexts }
 
@@ -29,11 +27,8 @@ export function AuthPanel() {
   const [inside, setInside] = useState<Inside | null>(null)
   useEffect(() => {
     if (!isWanted || inside) return
-    Promise.all([import('./auth-inside.tsx'), loadBuyingTexts(i18n.defaultLocale), openAccount()]).then(
-      ([{ AuthInside }, dictionary]) => {
-        const { defaultLocale: locale, priceFormat: numbers } = i18n
-        setInside({ Auth: AuthInside, t: createTranslator({ dictionary, locale, numbers }) })
-      },
+    Promise.all([import('./auth-inside.tsx'), loadBuyingWords(i18n), openAccount()]).then(
+      ([{ AuthInside }, words]) => setInside({ Auth: AuthInside, t: words }),
       () => {
         close()
         engine?.notifications.push({ type: 'warning', message: { key: 'offline' } })

@@ -1,13 +1,11 @@
 import type { Cart, CartState } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { loadBuyingTexts } from '../i18n/dictionaries.ts'
-import type { BuyingTextKey } from '../i18n/text.ts'
-import { createTranslator, type Translator } from '../i18n/translator.ts'
+import { type BuyingWords, loadBuyingWords } from '../i18n/load-buying-words.ts'
 import { useEngine } from '../place/engine-context.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { openCart } from './cart-door.ts'
 
-export type CartTexts = Translator<BuyingTextKey>
+export type CartTexts = BuyingWords
 export type ShownCart = { cart: Cart; state: CartState; t: CartTexts }
 
 type Opened = { cart: Cart; t: CartTexts }
@@ -20,11 +18,10 @@ export function useCart(isWanted = true): ShownCart | 'unreachable' | null {
   useEffect(() => {
     if (!engine || !isWanted) return
     let isHere = true
-    Promise.all([openCart(engine), loadBuyingTexts(i18n.defaultLocale)])
-      .then(([cart, dictionary]) => {
-        const { defaultLocale: locale, priceFormat: numbers } = i18n
+    Promise.all([openCart(engine), loadBuyingWords(i18n)])
+      .then(([cart, t]) => {
         if (!isHere) return
-        setOpened({ cart, t: createTranslator({ dictionary, locale, numbers }) })
+        setOpened({ cart, t })
         void cart.connect()
         void cart.checkStock()
       })

@@ -1,10 +1,8 @@
 import type { Said } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../place/place-context.tsx'
-import { loadBuyingTexts } from './dictionaries.ts'
-import type { BuyingDictionary } from './text.ts'
+import { type BuyingWords, loadBuyingWords } from './load-buying-words.ts'
 import { useT } from './text-context.tsx'
-import { createTranslator } from './translator.ts'
 
 /**
  * What the engine says, in the page's language. null for the moment in which a text that is rarely needed is fetched; if
@@ -13,12 +11,13 @@ import { createTranslator } from './translator.ts'
 export function useSaid(said: Said): string | null {
   const t = useT()
   const { i18n } = usePlace().view
-  const [rest, setRest] = useState<BuyingDictionary | 'unreachable' | null>(null)
+  const [rest, setRest] = useState<{ t: BuyingWords } | 'unreachable' | null>(null)
   const isRare = 'key' in said && !t.has(said.key)
   useEffect(() => {
     if (!isRare) return
     let listening = true
-    loadBuyingTexts(i18n.defaultLocale)
+    loadBuyingWords(i18n)
+      .then((loaded) => ({ t: loaded }))
       .catch(() => 'unreachable' as const)
       .then((loaded) => listening && setRest(loaded))
     return () => {
@@ -29,6 +28,5 @@ export function useSaid(said: Said): string | null {
   if (t.has(said.key)) return t.of(said.key, said.params)
   if (rest === null) return null
   if (rest === 'unreachable') return t('something_went_wrong')
-  const { defaultLocale: locale, priceFormat: numbers } = i18n
-  return createTranslator({ dictionary: rest, locale, numbers }).of(said.key, said.params)
+  return rest.t.of(said.key, said.params)
 }

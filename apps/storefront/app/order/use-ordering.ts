@@ -2,8 +2,7 @@ import type { CartState, CheckoutState, StoredOrder } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../account/shown-session.ts'
 import type { CartTexts } from '../cart/use-cart.ts'
-import { loadBuyingTexts } from '../i18n/dictionaries.ts'
-import { createTranslator } from '../i18n/translator.ts'
+import { loadBuyingWords } from '../i18n/load-buying-words.ts'
 import { useEngine } from '../place/engine-context.ts'
 import { usePlace } from '../place/place-context.tsx'
 import { isOwnOrder } from './is-own-order.ts'
@@ -26,11 +25,8 @@ export function useOrdering(): ShownOrdering | 'unreachable' | null {
   useEffect(() => {
     if (!engine) return
     let isHere = true
-    const { defaultLocale: locale, priceFormat: numbers } = place.view.i18n
-    Promise.all([openOrdering(engine, place), loadBuyingTexts(locale)])
-      .then(([ordering, dictionary]) => {
-        if (isHere) setOpened({ ordering, t: createTranslator({ dictionary, locale, numbers }) })
-      })
+    Promise.all([openOrdering(engine, place), loadBuyingWords(place.view.i18n)])
+      .then(([ordering, t]) => isHere && setOpened({ ordering, t }))
       .catch(() => isHere && setOpened('unreachable'))
     return () => {
       isHere = false
