@@ -1,3 +1,4 @@
+import { LineArt } from '@mantel/ui/picture/line-art'
 import type { ReactNode } from 'react'
 import type { PaymentLogo } from './methods.ts'
 
@@ -13,18 +14,8 @@ const drawings: Record<PaymentLogo, ReactNode> = {
 
 export function MethodSign({ logo }: { logo: PaymentLogo }) {
   return (
-    <svg
-      viewBox="0 0 36 28"
-      width="36"
-      height="28"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <LineArt width={36} height={28}>
       {drawings[logo]}
-    </svg>
+    </LineArt>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LineArt } from './line-art.tsx'
 
 /** Things from the shop, drawn with one pen: ink for the thing, grey for the room, brass for what matters. */
 const drawings = {
@@ -58,19 +59,8 @@ export const drawingNames = Object.keys(drawings) as DrawingName[]
 /** Decoration beside a sentence that says the same. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
-    <svg
-      viewBox="0 0 200 160"
-      width="200"
-      height="160"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="ui-drawing"
-    >
+    <LineArt width={200} height={160} className="ui-drawing">
       {drawings[name]}
-    </svg>
+    </LineArt>
   )
 }
