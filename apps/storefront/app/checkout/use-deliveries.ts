@@ -23,8 +23,8 @@ export function useDeliveries(shown: ShownOrdering, isVirtual: boolean): Offers 
   const address = cart.address()
   const cartKey =
     address && !cartState.pending && cartState.heldBy === null ? `${address.owner}/${address.cartId}` : null
-  // Gift cards may pay everything, and then there is nothing to choose.
-  const isForNothing = cartState.totals?.grandTotal === 0
+  // Gift cards may pay everything, and then there is nothing to choose: the shop is asked again.
+  const payable = cartKey && `${cartKey} ${cartState.totals?.grandTotal === 0 ? 'for nothing' : 'to be paid'}`
 
   useEffect(() => {
     const asked = cart.address()
@@ -48,10 +48,11 @@ export function useDeliveries(shown: ShownOrdering, isVirtual: boolean): Offers 
     if (chosen !== shippingMethod && !isVirtual) checkout.setShipping({ shippingMethod: chosen })
   }, [chosen, shippingMethod, isVirtual, checkout])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the shop is told is the choice, not every letter typed.
+  const isListed = isVirtual || listed !== null
   useEffect(() => {
-    if (!isOnline || cartKey === null || (!isVirtual && listed === null)) return
+    if (!isOnline || payable === null || !isListed) return
     let isHere = true
+    // What the shop is told is the choice, not every letter typed.
     const { zipCode, city } = checkout.get().shippingDetails
     chooseDelivery(caller, cart, { country, postcode: zipCode, city, method: chosen }).then((offers) => {
       if (isHere && offers) setPayments(offers)
@@ -59,7 +60,7 @@ export function useDeliveries(shown: ShownOrdering, isVirtual: boolean): Offers 
     return () => {
       isHere = false
     }
-  }, [isOnline, cartKey, isVirtual, listed === null, chosen, country, isForNothing])
+  }, [isOnline, payable, isListed, caller, cart, checkout, chosen, country])
 
   return { deliveries, payments }
 }
