@@ -3,9 +3,7 @@ import { expect } from 'vitest'
 import { newEmail, password, register } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { readKept } from './browser/read-kept.ts'
-import { addOnPage } from './cart/cart-page.ts'
-import { plentiful } from './cart/plenty.ts'
-import { serverCart } from './cart/server-cart.ts'
+import { withOneInCart } from './cart/with-one-in-cart.ts'
 import {
   acceptTerms,
   cards,
@@ -19,19 +17,10 @@ import {
   thanked,
   typeCard,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey } from './journey.ts'
+import { journey } from './journey.ts'
 import { askShop } from './shop/ask-shop.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
-
-/** In the cart, also as the shop knows it. */
-async function withOneInCart(shop: Journey, at: number) {
-  const page = await shop.page()
-  const product = await plentiful(shop.port, at)
-  await addOnPage(page, shop.url(`/${product.url_path}`))
-  await serverCart(shop.port, page)
-  return { page, ...product }
-}
 
 const keptOrders = async (page: Page) => (await page.evaluate(readKept, ['orders'] as const)) as unknown[]
 const alert = (page: Page) => page.locator('main [role="alert"]')

@@ -4,8 +4,8 @@ import { newEmail, notices } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { readKept } from './browser/read-kept.ts'
 import { addOnPage } from './cart/cart-page.ts'
-import { plentiful, plenty } from './cart/plenty.ts'
-import { serverCart } from './cart/server-cart.ts'
+import { plenty } from './cart/plenty.ts'
+import { withOneInCart } from './cart/with-one-in-cart.ts'
 import {
   acceptTerms,
   courierCost,
@@ -21,10 +21,7 @@ import { type Journey, journey } from './journey.ts'
 
 /** In the cart, the cart's page seen, the files of the checkout at hand. */
 async function readyForTheTrain(shop: Journey, at: number) {
-  const page = await shop.page()
-  const { url_path, sku, price } = await plentiful(shop.port, at)
-  await addOnPage(page, shop.url(`/${url_path}`))
-  await serverCart(shop.port, page)
+  const { page, sku, price } = await withOneInCart(shop, at)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openPage(page, shop.url('/cart'))
   await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
