@@ -20,7 +20,12 @@ const { i18n } = place.view
 rememberStore(document, place.view.code)
 // The screen and the words that the server has rendered must be at hand before React looks for them.
 const { screen } = document.documentElement.dataset
-const [dictionary] = await Promise.all([loadDictionary(place.locale), isScreen(screen) && loadScreen(screen)])
+const [dictionary] = await Promise.all([
+  loadDictionary(place.locale),
+  isScreen(screen) && loadScreen(screen),
+  // React itself takes its time to be set up; what follows is the next task.
+  new Promise((resolve) => setTimeout(resolve)),
+])
 const shop = createBrowserShop(place, createTexts(dictionary, i18n))
 const context = new RouterContextProvider(new Map([[shopContext, shop]]))
 
@@ -39,7 +44,8 @@ startTransition(() => {
   )
 })
 
-wakeAccount(shop.engine)
+// The browser's memory is slow to open: a task of its own.
+setTimeout(wakeAccount, 0, shop.engine)
 
 // Nobody waits for it, and where it cannot be had the shop is none the worse.
 void afterLoad()

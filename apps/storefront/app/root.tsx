@@ -1,6 +1,6 @@
 import '@mantel/ui/styles.css'
 import { preloadedFonts } from '@mantel/ui/style/preloaded-fonts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -41,6 +41,7 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const place = usePlace()
   const { head, screen } = useShown()
+  useEffect(() => window.earlyMoves?.answer(), [])
   usePreload([dictionarySource(place.locale), ...(isScreen(screen) ? [screenSources[screen]] : [])])
   return (
     <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
@@ -59,7 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageSignals />
         <PlaceScript place={place} />
         <ScrollRestoration />
-        <Scripts />
+        {/* The server writes them; nothing of them is left to do when React is there. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   )

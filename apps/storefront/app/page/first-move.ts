@@ -8,6 +8,7 @@ let happened: Promise<void> | undefined
  */
 export function firstMove(): Promise<void> {
   happened ??= new Promise((resolve) => {
+    if (window.earlyMoves?.moved) return resolve()
     const begin = () => {
       for (const move of moves) document.removeEventListener(move, begin, true)
       resolve()

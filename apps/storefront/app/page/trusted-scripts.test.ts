@@ -3,20 +3,42 @@ import { expect, test } from 'vitest'
 import { withTrustedScripts } from './trusted-scripts.ts'
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
-const document = (...parts: string[]) => `<html><body>${parts.join('')}</body></html>`
+const document = (...parts: string[]) => `<html><head></head><body>${parts.join('')}</body></html>`
 
 test('only scripts with the mark may run, and the mark is gone', () => {
   const html = document(
     '<script nonce="m1">a()</script>',
     '<div><script>stolen()</script><script nonce="guess">stolen()</script></div>',
-    '<script type="module" async="" nonce="m1">import "/a.js";\nb()</script>',
+    '<script async="" nonce="m1">b()</script>',
     '<script type="application/json" id="place">{}</script>',
     '<link rel="modulepreload" href="/a.js" nonce="m1"/>',
   )
   const result = withTrustedScripts(html, 'm1', '')
-  expect(result.hashes).toEqual([hash('a()'), hash('import "/a.js";\nb()')])
+  expect(result.hashes).toEqual([hash('a()'), hash('b()')])
   expect(result.document).not.toContain('m1')
   expect(result.document).toMatch(/^<!DOCTYPE html><html>/)
+})
+
+const code = 'import "/m.js";\nimport * as route0 from "/r.js";\nimport("/entry.js");'
+const head =
+  '<link rel="modulepreload" as="script" href="/words.js"/><link rel="preload" href="/f.woff2"/>' +
+  '<link rel="modulepreload" href="/m.js" nonce="m1"/><link rel="modulepreload" href="/entry.js" nonce="m1"/>'
+
+test('the module of a page and its files wait in a script that starts them, with a hash for each', () => {
+  const html = `<html><head>${head}</head><body><p>read</p><script nonce="m1" type="module" async="">${code}</script></body></html>`
+  const { document, hashes } = withTrustedScripts(html, 'm1', '')
+  expect(document).not.toMatch(/modulepreload" (as|href)|type="module"/)
+  expect(document).toContain('<head><link rel="preload" href="/f.woff2"/></head><body><p>read</p><script>(')
+  const [, start = ''] = /<script>(.*)<\/script>/s.exec(document) ?? []
+  expect(start.endsWith(`(["/words.js","/m.js"],"/entry.js",${JSON.stringify(code)})`)).toBe(true)
+  expect(hashes).toEqual([hash(code), hash(start)])
+})
+
+test('what an author writes into a page is never started', () => {
+  const written = `<script type="module">${code}</script><link rel="modulepreload" href="/theirs.js"/>`
+  const { document: page, hashes } = withTrustedScripts(document(written), 'm1', '')
+  expect(page).toContain(written)
+  expect(hashes).toEqual([])
 })
 
 test('the results of loaders cannot end the script that carries them', () => {
