@@ -1,4 +1,5 @@
 import type { HomeListName } from '@mantel/client'
+import { Suspense } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { usePlace } from '../place/place-context.tsx'
 import { EditorialSplit } from './editorial-split.tsx'
@@ -18,7 +19,14 @@ export function HomeScreen({ lists, categories, editorial, posts }: HomePage) {
   const [opening] = mainBanners
   const shelf = (name: HomeListName) => {
     const list = lists.find((one) => one.name === name)
-    return list && <ProductShelf key={name} list={list} categories={categories} />
+    // A boundary of its own: React takes over one shelf after the other, and between them the page answers.
+    return (
+      list && (
+        <Suspense key={name}>
+          <ProductShelf list={list} categories={categories} />
+        </Suspense>
+      )
+    )
   }
   return (
     <>

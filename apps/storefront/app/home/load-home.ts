@@ -1,4 +1,4 @@
-import { findBlock, type HomeList, listCategories, listHome } from '@mantel/client'
+import { findBlock, type HomeListName, listCategories, listHome, type ProductCard } from '@mantel/client'
 import { pictureUrl } from '@mantel/domain/picture'
 import { categoryPath } from '@mantel/domain/routing'
 import { homeAlternates } from '../page/alternates.ts'
@@ -13,8 +13,12 @@ import { shopData } from './shop-data.ts'
 /** The store's own name of a category (bestsellers, clocks, …) → what shoppers call it, and where it is. */
 export type NamedCategories = Record<string, { name: string; path: string }>
 
+/** As much of a product as a shelf shows: the page carries all of them. */
+export type ShelfProduct = Pick<ProductCard, 'id' | 'name' | 'path' | 'picture' | 'maker' | 'price' | 'labels'>
+export type ShelfList = { name: HomeListName; cards: ShelfProduct[] }
+
 export type HomePage = Page & {
-  lists: HomeList[]
+  lists: ShelfList[]
   categories: NamedCategories
   editorial: Editorial | null
   posts: PostTeaser[]
@@ -41,12 +45,24 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
       },
       jsonLd: shopData(place, t('home.description')),
     },
-    lists: loadedValue(shop, lists).filter(({ cards }) => cards.length > 0),
+    lists: loadedValue(shop, lists)
+      .filter(({ cards }) => cards.length > 0)
+      .map(({ name, cards }) => ({ name, cards: cards.map(shelfProduct) })),
     categories,
     editorial: editorial.ok ? editorialOf(editorial.value) : null,
     posts,
   }
 }
+
+const shelfProduct = ({ id, name, path, picture, maker, price, labels }: ProductCard): ShelfProduct => ({
+  id,
+  name,
+  path,
+  picture,
+  maker,
+  price,
+  labels,
+})
 
 async function namedCategories({ engine }: Shop): Promise<NamedCategories> {
   const all = (await listCategories(engine)) ?? []

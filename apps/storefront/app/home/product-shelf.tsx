@@ -1,9 +1,8 @@
-import type { HomeList } from '@mantel/client'
 import { Shelf } from '@mantel/ui/layout/shelf'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../place/store-link.tsx'
-import type { NamedCategories } from './load-home.ts'
+import type { NamedCategories, ShelfList } from './load-home.ts'
 import { ShelfCard } from './shelf-card.tsx'
 
 const titles = {
@@ -17,7 +16,7 @@ const titles = {
 const lines = { bestsellers: 'home.bestsellers_text', outlet: 'home.outlet_text' } as const
 
 /** One list of the home page, standing on a shelf. */
-export function ProductShelf({ list, categories }: { list: HomeList; categories: NamedCategories }) {
+export function ProductShelf({ list, categories }: { list: ShelfList; categories: NamedCategories }) {
   const t = useT()
   const { name } = list
   const title = categories[name]?.name ?? t(titles[name])
@@ -44,6 +43,7 @@ export function ProductShelf({ list, categories }: { list: HomeList; categories:
         )}
       </div>
       <Shelf
+        className="ui-shelf-cards"
         label={title}
         previousLabel={t('shelf.previous')}
         nextLabel={t('shelf.next')}

@@ -1,13 +1,13 @@
-import type { ProductCard } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { CardLabels } from '../catalog/card-labels.tsx'
 import { CardPrice } from '../catalog/card-price.tsx'
 import { StoreLink } from '../place/store-link.tsx'
+import type { ShelfProduct } from './load-home.ts'
 
 const sizes = '(width >= 85rem) 245px, (width >= 80rem) 18vw, (width >= 64rem) 21vw, (width >= 48rem) 28vw, 42vw'
 
 /** A product on a shelf: its picture stands on the line, the words hang below. */
-export function ShelfCard({ card }: { card: ProductCard }) {
+export function ShelfCard({ card }: { card: ShelfProduct }) {
   return (
     // relative: words for screen readers stay within the row that scrolls, else the page itself would grow as wide.
     <StoreLink to={card.path} className="group relative block no-underline">
