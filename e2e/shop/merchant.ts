@@ -1,22 +1,13 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { askShop } from './ask-shop.ts'
+import { shopCommand } from './shop-command.ts'
 import { storeUrl } from './stores.ts'
-
-const run = promisify(execFile)
-const command = join(import.meta.dirname, '../../apps/shop/src/command.ts')
 
 export type Merchant = ReturnType<typeof merchantOf>
 
 /** Verbs of a merchant at the command line beside the running shop (`npm run shop -- …`), in the default store. */
 export function merchantOf({ port, dataDir }: { port: number; dataDir: string }) {
-  async function shop(...words: string[]): Promise<string> {
-    const { PATH = '', HOME = '' } = process.env
-    const { stdout } = await run(process.execPath, [command, ...words], { env: { PATH, HOME, DATA_DIR: dataDir } })
-    return stdout
-  }
+  const shop = (...words: string[]) => shopCommand(dataDir, ...words)
   const inShop = async (sku: string) => {
     const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
     const reply = await askShop(

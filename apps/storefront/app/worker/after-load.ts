@@ -6,7 +6,9 @@ export function afterLoad(): Promise<void> {
   return new Promise((resolve) => {
     // Not every browser tells when it is idle.
     const rest = () =>
-      window.requestIdleCallback ? requestIdleCallback(() => resolve(), { timeout: patience }) : setTimeout(resolve)
+      'requestIdleCallback' in window
+        ? requestIdleCallback(() => resolve(), { timeout: patience })
+        : setTimeout(resolve)
     if (document.readyState === 'complete') rest()
     else addEventListener('load', rest, { once: true })
   })
