@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { phone } from './browser/sizes.ts'
+import { desktop, phone } from './browser/sizes.ts'
 import { journey } from './journey.ts'
 
-journey('who is quicker than the scripts is answered when they are there', async ({ shop }) => {
-  const page = await shop.page({ viewport: phone })
+/** The page comes, its scripts wait until they are let go. */
+async function withheldScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const asked: string[] = []
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
@@ -11,6 +12,12 @@ journey('who is quicker than the scripts is answered when they are there', async
     await released
     await route.continue()
   })
+  return { release, asked }
+}
+
+journey('a button pressed before the scripts are there is answered when they are', async ({ shop }) => {
+  const page = await shop.page({ viewport: phone })
+  const { release, asked } = await withheldScripts(page)
   await page.goto(shop.url('/'), { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await expect.poll(() => asked.length).toBeGreaterThan(0)
@@ -22,4 +29,14 @@ journey('who is quicker than the scripts is answered when they are there', async
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   await page.getByRole('button', { name: 'Open the menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+})
+
+journey('an order chosen before the scripts are there is taken when they are', async ({ shop }) => {
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' })
+  expect(page.url()).toBe(shop.url('/clocks'))
+  release()
+  await page.waitForURL(/sort=final_price/)
 })

@@ -2,7 +2,7 @@
 export type EarlyMoves = {
   /** They have moved: nobody needs to wait for the first move any more. */
   moved: boolean
-  /** The page answers from now on: a button that was pressed too early is pressed once more. */
+  /** The page answers from now on: what was pressed or chosen too early counts now, the last of it. */
   answer(): void
 }
 
@@ -16,10 +16,11 @@ declare global {
 /**
  * Written into the page as it is here, so it knows nothing but the browser. The page's scripts are asked for when the page
  * has been painted, or with the visitor's first move, or after a second; each file is a task of its own, the entry comes
- * last. Until then links and forms do what HTML does, and a button that only a script can answer is remembered.
+ * last. Until then links and forms do what HTML does, and the button or choice that only a script can answer is remembered.
  */
 export function startAfterPaint(files: readonly string[], entry: string, code: string): void {
   const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll']
+  const kept = ['click', 'change']
   let waiting = files.length
   let started = false
   const add = <Name extends 'link' | 'script'>(name: Name, given: Partial<HTMLElementTagNameMap[Name]>) =>
@@ -38,24 +39,25 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     for (const move of moves) removeEventListener(move, begin, true)
     start()
   }
-  let pressed: HTMLElement | null = null
+  let missed: (() => void) | null = null
   const keep = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]')
-    if (!button) return
+    const { type, target } = event
+    const used = (target as Element).closest<HTMLElement>(type === 'click' ? 'button[type=button]' : 'select')
+    if (!used) return
     event.stopImmediatePropagation()
-    pressed = button
+    missed = () => (type === 'click' ? used.click() : used.dispatchEvent(new Event(type, { bubbles: true })))
   }
   const early: EarlyMoves = {
     moved: false,
     answer() {
-      removeEventListener('click', keep, true)
-      pressed?.click()
-      pressed = null
+      for (const kind of kept) removeEventListener(kind, keep, true)
+      missed?.()
+      missed = null
     },
   }
   window.earlyMoves = early
   for (const move of moves) addEventListener(move, begin, { capture: true, passive: true })
-  addEventListener('click', keep, true)
+  for (const kind of kept) addEventListener(kind, keep, true)
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
   setTimeout(start, 1000)
 }
