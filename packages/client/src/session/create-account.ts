@@ -1,3 +1,4 @@
+import { isAboutCustomersCart } from '../cart/customers-cart.ts'
 import { browserTabs, type Tabs } from '../cart/tabs.ts'
 import type { Engine } from '../engine.ts'
 import { createTasks } from '../task/create-tasks.ts'
@@ -28,6 +29,7 @@ export function createAccount({ engine, tabs, newId = randomId }: AccountOptions
     tabs: shared,
     owner: () => ownerOf(held.session?.get()),
     newId,
+    needsToken: isAboutCustomersCart,
     onLost: async (why) => held.session?.lost(why),
   })
   const session = createSession({ engine, caller, tokens, tabs: shared, tasks })

@@ -6,7 +6,7 @@ import { createObservable } from '../observed.ts'
 import type { Tokens } from '../session/tokens.ts'
 import { createQueue } from './queue.ts'
 import { createRenewal } from './renewal.ts'
-import { runTask, type WhyLost } from './run-task.ts'
+import { type RunContext, runTask, type WhyLost } from './run-task.ts'
 import type { LockState, Tasks } from './tasks.ts'
 
 export type TasksOptions = {
@@ -17,11 +17,13 @@ export type TasksOptions = {
   /** Who is signed in; undefined while nobody knows. */
   owner(): number | null | undefined
   newId(): string
+  needsToken: RunContext['needsToken']
   /** Signs out here, without a word, and offers to sign in. */
   onLost(why: WhyLost): Promise<void>
 }
 
-export function createTasks({ engine, caller, tokens, tabs, owner, newId, onLost }: TasksOptions): Tasks {
+export function createTasks(options: TasksOptions): Tasks {
+  const { engine, caller, tokens, tabs, owner, newId, needsToken, onLost } = options
   const { view, notifications } = engine
   const lock = createObservable<LockState>('free')
   const renewal = createRenewal({
@@ -53,6 +55,7 @@ export function createTasks({ engine, caller, tokens, tabs, owner, newId, onLost
     notifications,
     autoRefresh: view.settings.autoRefreshTokens,
     isLocked: () => lock.get() === 'locked',
+    needsToken,
     lose,
   }
   const run: Tasks['run'] = (name, input, how = {}) => runTask(context, name, input, how)

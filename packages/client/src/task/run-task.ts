@@ -19,6 +19,8 @@ export type RunContext = {
   /** Off: a 401 signs out, and nothing is refreshed. */
   autoRefresh: boolean
   isLocked(): boolean
+  /** Calls that nobody but a customer makes: without a token they are answered here. */
+  needsToken(name: CallName, input: object): boolean
   lose(why: WhyLost): Promise<void>
 }
 
@@ -56,7 +58,7 @@ async function send<N extends CallName>(
     await renewal.underWay()
     if (context.isLocked()) return lockedOut
     const token = tokens.get()?.token ?? null
-    if (token === null && namesCustomersCart(input)) return lockedOut
+    if (token === null && context.needsToken(name, input)) return lockedOut
     const outcome = await call(token)
     if (token === null) return outcome
     if (!isUnauthorised(outcome)) {
@@ -84,9 +86,3 @@ function isUnauthorised(outcome: Outcome<unknown>): outcome is Refused {
 }
 
 const wasAnswered = (outcome: Outcome<unknown>) => outcome.ok || outcome.reason === 'refused'
-
-/** Numbers are customers' carts. Between a sign-out and the cart's hearing of it nobody is asked for one. */
-function namesCustomersCart(input: object): boolean {
-  const { query, body } = input as { query?: { cartId?: unknown }; body?: { cartId?: unknown } }
-  return /^\d+$/.test(String(query?.cartId ?? body?.cartId ?? ''))
-}

@@ -170,4 +170,8 @@ test('between signing out and the cart’s hearing of it, nobody is asked for a 
   expect(count('GET /api/cart/pull')).toBe(0)
   await ask(`g${'0'.repeat(32)}`)
   expect(count('GET /api/cart/pull')).toBe(1)
+  expect(await tab.tasks.run('cartCreate', {}), 'nor is a guest’s made in its place').toMatchObject({ code: 401 })
+  expect(count('POST /api/cart/create')).toBe(0)
+  await tab.tasks.run('cartCreate', { token: null })
+  expect(count('POST /api/cart/create')).toBe(1)
 })
