@@ -18,7 +18,13 @@ test('headings go down one level at a time, from a single first one', () => {
 })
 
 /** Parts of other primitives, seen with them, and what only keyboards and screen readers meet. */
-const seenWithOthers = ['action/spinner', 'form/field-frame', 'text/skip-link', 'text/visually-hidden']
+const seenWithOthers = [
+  'action/spinner',
+  'form/field-frame',
+  'picture/line-art',
+  'text/skip-link',
+  'text/visually-hidden',
+]
 
 test('every primitive is shown', () => {
   const primitives = join(import.meta.dirname, '../../../../packages/ui/src')
