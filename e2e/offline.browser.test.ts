@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
 // What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own.
 import { journeyWithoutWorker as journey } from './journey.ts'
 
@@ -72,7 +73,7 @@ journey('notices leave after five seconds, wait while somebody reads, and can be
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.page()
   await page.clock.install()
-  await page.goto(shop.url('/'))
+  await openPage(page, shop.url('/'))
   await entry(page, 'Clocks').click()
   await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
   await page.context().setOffline(true)
