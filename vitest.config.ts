@@ -66,6 +66,7 @@ export default defineConfig({
           exclude: notOurs,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
