@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { firstMove } from '../page/first-move.ts'
+import { untilFetched } from '../page/until-fetched.ts'
 
 const fetchParts = () => import('./product-parts.ts')
 type Parts = Awaited<ReturnType<typeof fetchParts>>
@@ -12,7 +13,7 @@ async function late<Props>(choose: (parts: Parts) => ComponentType<Props>): Prom
   if (import.meta.env.SSR) return choose(await fetchParts())
   return lazy(async () => {
     await firstMove()
-    return { default: choose(await fetchParts()) }
+    return { default: choose(await untilFetched(fetchParts)) }
   }) as unknown as ComponentType<Props>
 }
 
