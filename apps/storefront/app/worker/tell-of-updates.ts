@@ -108,7 +108,11 @@ function send(worker: ServiceWorker, message: PageMessage, ports: MessagePort[] 
 function browserPage(): PageSurroundings {
   return {
     pages: window.__reactRouterManifest?.version,
-    reload: () => location.reload(),
+    reload() {
+      // A page that was asked for before is no longer waited for: browsers may keep to the older wish.
+      window.stop()
+      location.reload()
+    },
     now: Date.now,
     later: (ms, run) => void setTimeout(run, ms),
     onReturn(look) {
