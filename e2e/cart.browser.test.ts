@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
+import { openWindow } from './browser/open-window.ts'
 import { phone } from './browser/sizes.ts'
 import { addOnPage, count, dialog, openMicrocart, pressAdd, pressAddInTurn } from './cart/cart-page.ts'
 import { plenty } from './cart/plenty.ts'
@@ -87,7 +88,7 @@ journey(
   async ({ shop }) => {
     const [product] = await plenty(shop.port)
     const context = await shop.visitor()
-    const pages = [await context.newPage(), await context.newPage()]
+    const pages = [await context.newPage(), await openWindow(context)]
     for (const page of pages) await openPage(page, shop.url(pathOf(product)))
     const rounds = 50
     await Promise.all(pages.map((page) => pressAddInTurn(page, rounds)))
