@@ -12,6 +12,7 @@ import { serveHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import type { HttpOptions } from './options.ts'
+import { readQuery } from './read-query.ts'
 import { recordRequests } from './request-log.ts'
 import { serveEndpoint } from './serve-endpoint.ts'
 import { viewAsked } from './who-asks.ts'
@@ -43,7 +44,7 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     requestTimeout: limits.receive,
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: limits.headers },
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.param },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.param, querystringParser: readQuery },
     // No hook runs for an address that the router cannot read.
     frameworkErrors: (error, request, reply) => {
       log.info({ requestId: request.id, method: request.method, code: error.code }, 'unreadable address')
