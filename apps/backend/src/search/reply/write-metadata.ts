@@ -59,7 +59,7 @@ function bucketsByAttribute(
     if (!attribute) continue
     const known = lists.get(attribute)
     if (!known) lists.set(attribute, [count.buckets])
-    else if (count.buckets.length > 0) known.push(count.buckets)
+    else if (count.buckets.length > 0 && !known.includes(count.buckets)) known.push(count.buckets)
   }
   return lists
 }
