@@ -55,8 +55,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const { stores, purge, log, now = Date.now, cacheBytes = defaultCacheBytes, withWorker = true } = options
   const { paymentOrigins = [] } = options
   const places = new Map<string, Place>(stores.views.map((view) => [view.code, placeOf(stores, view, withWorker)]))
-  const prefixesOf = ({ website }: Place) =>
-    stores.views.filter((view) => view.website === website.code).map(({ prefix }) => prefix)
+  const viewsOf = ({ website }: Place) => stores.views.filter((view) => view.website === website.code)
   const cache = createPageCache<KeptPage>({
     bytesOf: (page) => page.bytes(),
     mostBytes: cacheBytes,
@@ -99,7 +98,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       request,
       reply,
       { place, pathname, path },
-      { site, prefixesOf, withWorker, paymentOrigins },
+      { site, viewsOf, withWorker, paymentOrigins },
     )
     // A reply that is waited for gives nothing back: whether it was sent is asked of itself.
     if (appFile || reply.sent) return reply

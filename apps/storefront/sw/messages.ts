@@ -10,3 +10,6 @@ export type PageMessage =
   | { type: 'forget' }
 
 export type BuildAnswer = { pages: string }
+
+/** What background sync is asked for by; background-sync.ts on the pages' side. */
+export type SyncTag = 'orderSync' | 'cartSync'

@@ -1,3 +1,4 @@
+import type { SyncTag } from './messages.ts'
 import type { WorkerSettings } from './settings.ts'
 
 /** What the worker uses of its surroundings. The project's types are those of pages, which know no workers from inside. */
@@ -29,7 +30,7 @@ export type FetchEvent = LastingEvent & {
 }
 export type MessageToWorker = LastingEvent & { data: unknown; ports: readonly MessagePort[] }
 
-export type SyncEvent = LastingEvent & { tag: string }
+export type SyncEvent = LastingEvent & { tag: SyncTag }
 export type NotificationClick = LastingEvent & { notification: { data: unknown; close(): void } }
 
 type WorkerEvents = {

@@ -1,21 +1,14 @@
-import { type StoredOrder, sendInWorker } from '@mantel/client'
+import { type StoredOrder, sendOrdersInWorker } from '@mantel/client'
 import type { WorkerScope } from './scope.ts'
-
-/** What background sync is asked for by; app/order/background-sync.ts asks. */
-export const orderSync = 'orderSync'
+import { inVisitedViews } from './visited-views.ts'
 
 /**
  * Sends the orders that wait in this browser, with no page open if need be. Orders are sent by one page or worker at a time
  * and taken by the shop once, so nothing is doubled. Where something is left the browser is told to come again.
  */
 export async function sendOrders(scope: WorkerScope): Promise<void> {
-  const databases = (await scope.indexedDB.databases?.()) ?? []
-  const storeCodes = databases.flatMap(({ name }) => /^(.+)-shop$/.exec(name ?? '')?.[1] ?? [])
-  const isLeft = await sendInWorker(storeCodes, {
-    fetch: (url, init) => fetch(url, init),
-    now: () => Date.now(),
-    done: (order) => notify(scope, order),
-  })
+  const parts = { now: () => Date.now(), done: (order: StoredOrder) => notify(scope, order) }
+  const isLeft = await inVisitedViews(scope, (place) => sendOrdersInWorker(place, parts))
   if (isLeft) throw new Error('orders still wait for a connection')
 }
 

@@ -1,6 +1,7 @@
 import type { PageMessage } from './messages.ts'
 import type { WorkerScope } from './scope.ts'
-import { openOrderPage, orderSync, sendOrders } from './send-orders.ts'
+import { sendCarts } from './send-carts.ts'
+import { openOrderPage, sendOrders } from './send-orders.ts'
 import { createWorker } from './worker.ts'
 
 /** Each origin has one: it serves all store views of its website, and nothing of another. */
@@ -33,7 +34,8 @@ scope.addEventListener('message', (event) => {
 })
 
 scope.addEventListener('sync', (event) => {
-  if (event.tag === orderSync) event.waitUntil(sendOrders(scope))
+  if (event.tag === 'orderSync') event.waitUntil(sendOrders(scope))
+  if (event.tag === 'cartSync') event.waitUntil(sendCarts(scope))
 })
 
 scope.addEventListener('notificationclick', (event) => {

@@ -1,3 +1,5 @@
+import type { WorkerView } from '@mantel/client'
+
 /** What one build and one website make of the worker. Other settings are other bytes, and so a new worker. */
 export type WorkerSettings = {
   /** Names the build, and what is kept for it. */
@@ -8,4 +10,6 @@ export type WorkerSettings = {
   files: string[]
   /** The prefix of each store view on this origin; the view without one is ''. */
   prefixes: string[]
+  /** How each store view on this origin is called on behalf of its shoppers. */
+  views: WorkerView[]
 }

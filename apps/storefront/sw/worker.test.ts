@@ -3,7 +3,7 @@ import { memoryCaches } from './testing/memory-caches.ts'
 import { createWorker, type WorkerParts } from './worker.ts'
 
 const origin = 'https://shop.example'
-const settings = { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], prefixes: ['', '/de'] }
+const settings = { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], prefixes: ['', '/de'], views: [] }
 const html = { 'content-type': 'text/html' }
 
 function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryCaches> } = {}) {

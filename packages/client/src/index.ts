@@ -25,6 +25,8 @@ export {
   purchaseOfCard,
   type SentItem,
   type ShownTotals,
+  sendCartInWorker,
+  sendChanges,
   type Tabs,
 } from './cart/index.ts'
 export { type AskOptions, askCatalog, type CatalogAnswer, type CatalogQuestion } from './catalog/ask-catalog.ts'
@@ -144,7 +146,7 @@ export {
   type PricesChanged,
   type Redirect,
   type StoredOrder,
-  sendInWorker,
+  sendOrdersInWorker,
   startPayment,
   tellOfOrders,
   type WorkerSending,
@@ -172,3 +174,5 @@ export type { Collection, Kept, SetOptions } from './storage/collection.ts'
 export type { CollectionName } from './storage/collections.ts'
 export { createStorage, type ShopStorage, type StorageOptions } from './storage/create-storage.ts'
 export type { HowToRun, LockState, QueuedTask, TaskQueue, Tasks } from './task/tasks.ts'
+export { type WorkerPlace, workerPlace } from './worker/worker-place.ts'
+export type { WorkerView } from './worker/worker-view.ts'

@@ -1,11 +1,14 @@
 import { type Cart, callerCartCalls, type Engine, openCart } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
+import { askForBackgroundSync } from '../worker/background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
+import { watchSight } from './watch-sight.ts'
 
 /** The cart goes with the session: signing in joins the guest's lines to the customer's, signing out leaves nothing here. */
 export async function startCart(engine: Engine, options: { goToCheckout(): void }): Promise<Cart> {
   const { session, tasks } = await openAccount(engine)
-  const cart = openCart(engine, { calls: callerCartCalls(tasks.caller), ...options })
+  const leaveToWorker = () => askForBackgroundSync('cartSync')
+  const cart = openCart(engine, { calls: callerCartCalls(tasks.caller), onLeft: leaveToWorker, ...options })
   cart.subscribe(() => {
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
@@ -14,8 +17,6 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
   session.onLogout(() => cart.logOut())
   const state = session.get()
   await cart.start(state.kind === 'customer' ? { customerId: state.user?.id } : null)
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void cart.connect()
-  })
+  watchSight(cart, leaveToWorker)
   return cart
 }

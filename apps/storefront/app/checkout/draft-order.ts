@@ -1,5 +1,4 @@
 import { type CartState, type CheckoutState, type OrderDraft, orderBody } from '@mantel/client'
-import { endpointOf } from '@mantel/contract'
 import { storePath } from '@mantel/domain/store'
 import type { CartTexts } from '../cart/use-cart.ts'
 import { sumsOf } from '../order/sums-of.ts'
@@ -45,9 +44,6 @@ export function draftOrder(parts: DraftParts): OrderDraft {
       isVirtual: parts.isVirtual,
     },
     route: {
-      url: `${website.apiUrl === website.publicUrl ? '' : website.apiUrl}${placeAddress(place)}`,
-      website: website.code,
-      tokenIn: view.settings.tokenIn,
       isAutomatic: view.settings.automaticOrderTransmission,
       supportEmail: website.supportEmail,
       fractionDigits: view.i18n.priceFormat.fractionDigits,
@@ -57,6 +53,3 @@ export function draftOrder(parts: DraftParts): OrderDraft {
     lines: cart.lines.map(({ key, qty, ...line }) => ({ key, qty, goods: line })),
   }
 }
-
-const placeAddress = ({ view }: Place): string =>
-  `${view.endpoints.orderPlace ?? endpointOf('orderPlace').path}?storeCode=${encodeURIComponent(view.code)}`

@@ -12,7 +12,7 @@ import {
 import { openAccount } from '../account/account.ts'
 import { openCart } from '../cart/cart-door.ts'
 import type { Place } from '../place/place.ts'
-import { askForBackgroundSync } from './background-sync.ts'
+import { askForBackgroundSync } from '../worker/background-sync.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import { lookAtUnpaid } from './look-at-unpaid.ts'
 import type { Ordering } from './open-ordering.ts'
@@ -33,7 +33,7 @@ export async function startOrdering(engine: Engine, { view, website }: Place): P
   const note = () => noteWaitingOrders(view.code, orders.get().some(isUnsettled))
   orders.onChange((order) => {
     note()
-    if (isWaiting(order) && order.route.isAutomatic) askForBackgroundSync()
+    if (isWaiting(order) && order.route.isAutomatic) askForBackgroundSync('orderSync')
     void followOrder(order, followers)
   })
   account.session.onLogout(async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
+import type { StoreView } from '@mantel/domain/store'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import type { Place } from '../../app/place/place.ts'
@@ -14,6 +15,15 @@ const place = (prefix: string, theme: 'consumer' | 'trade') =>
     website: { name: 'Mantel', theme, publicUrl: 'https://shop.example', apiUrl: 'https://shop.example' },
     locale: 'de-DE',
   }) as Place
+
+const settings = {
+  ...{ tokenIn: 'header', autoRefreshTokens: true, serverMergeByDefault: true },
+  ...{ serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false },
+}
+const views = [
+  { code: 'default', prefix: '', website: 'w', endpoints: {}, settings: { ...settings, minicartCount: 'items' } },
+  { code: 'de', prefix: '/de', website: 'w', endpoints: { cartPull: '/pull' }, settings },
+] as unknown as StoreView[]
 
 const worker = {
   code: '(() => { self.ran = true })()',
@@ -31,7 +41,7 @@ async function ask(path: string, at = place('/de', 'consumer'), headers = {}, wi
     const asked = { place: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
     const sent = await serveAppFile(request, reply, asked, {
       ...{ site, withWorker, paymentOrigins: [] },
-      prefixesOf: () => ['', '/de'],
+      viewsOf: () => views,
     })
     return sent ?? reply.code(404).send()
   })
@@ -73,8 +83,29 @@ test('the worker knows its build and all store views of its host, and is never k
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   const scope: { workerSettings?: unknown; ran?: boolean } = {}
   runInNewContext(body, { self: scope })
-  expect(scope).toEqual({ ran: true, workerSettings: { ...worker.settings, prefixes: ['', '/de'] } })
+  const own = { website: 'w', baseUrl: '', settings }
+  expect(scope).toEqual({
+    ran: true,
+    workerSettings: {
+      ...worker.settings,
+      prefixes: ['', '/de'],
+      views: [
+        { ...own, code: 'default', paths: {} },
+        { ...own, code: 'de', paths: { cartPull: '/pull' } },
+      ],
+    },
+  })
   expect((await ask('/de/service-worker.js')).statusCode).toBe(404)
+})
+
+test('a website whose API stands elsewhere is called there by its worker, which may', async () => {
+  const at = place('/de', 'consumer')
+  const elsewhere = { ...at, website: { ...at.website, apiUrl: 'https://api.example' } }
+  const { headers, body } = await ask('/service-worker.js', elsewhere)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://api.example")
+  const scope: { workerSettings?: { views: { baseUrl: string }[] } } = {}
+  runInNewContext(body, { self: scope })
+  expect(scope.workerSettings?.views.map(({ baseUrl }) => baseUrl)).toEqual(Array(2).fill('https://api.example'))
 })
 
 test('switched off, it is a worker that deletes all caches and unregisters itself', async () => {

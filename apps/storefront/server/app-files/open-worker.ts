@@ -4,7 +4,7 @@ import type { WorkerSettings } from '../../sw/settings.ts'
 import type { Build } from '../bundle/ensure-build.ts'
 
 /** The worker of a build; what it must know of its website is written before its code. */
-export type BuiltWorker = { code: string; settings: Omit<WorkerSettings, 'prefixes'> }
+export type BuiltWorker = { code: string; settings: Omit<WorkerSettings, 'prefixes' | 'views'> }
 
 export async function openWorker({ digest, folder }: Build): Promise<BuiltWorker> {
   const names = await readdir(join(folder, 'client/assets'))

@@ -1,17 +1,19 @@
+import type { StoreView } from '@mantel/domain/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Place } from '../../app/place/place.ts'
 import type { RenderOffline } from '../../app/server-entry.ts'
 import type { FileShelf } from '../files/file-shelf.ts'
 import { serveFile } from '../files/serve-file.ts'
 import { contentSecurityPolicy } from '../page/security-headers.ts'
+import { hostSettings } from './host-settings.ts'
 import type { BuiltWorker } from './open-worker.ts'
 import { sendFresh } from './send-fresh.ts'
 import { webManifest } from './web-manifest.ts'
 import { retiredWorkerCode, workerCode } from './worker-code.ts'
 
 export type AppFiles = {
-  /** The prefixes of all store views on the same host. */
-  prefixesOf(place: Place): string[]
+  /** All store views on the same host. */
+  viewsOf(place: Place): StoreView[]
   site: { files: FileShelf; worker?: BuiltWorker; offlinePage?: RenderOffline }
   /** Without it browsers are rid of the worker that they may have. */
   withWorker: boolean
@@ -26,7 +28,7 @@ export async function serveAppFile(
   request: FastifyRequest,
   reply: FastifyReply,
   { place, pathname, path }: AskedFile,
-  { prefixesOf, site, withWorker, paymentOrigins }: AppFiles,
+  { viewsOf, site, withWorker, paymentOrigins }: AppFiles,
 ): Promise<FastifyReply | null> {
   if (pathname === '/favicon.ico') {
     // Asked for by name alone, also where no page has named it.
@@ -34,8 +36,11 @@ export async function serveAppFile(
     return icon ? serveFile(request, reply, icon) : null
   }
   if (pathname === '/service-worker.js') {
-    const code = site.worker && withWorker ? workerCode(site.worker, prefixesOf(place)) : retiredWorkerCode
-    // Orders that wait are sent to the website's API, wherever it stands.
+    const code =
+      site.worker && withWorker
+        ? workerCode(site.worker, hostSettings(place.website, viewsOf(place)))
+        : retiredWorkerCode
+    // Orders and changes of a cart that wait are sent to the website's API, wherever it stands.
     const { apiUrl, publicUrl } = place.website
     const api = apiUrl === publicUrl ? '' : ` ${apiUrl}`
     reply.header('content-security-policy', `default-src 'none'; connect-src 'self'${api}`)

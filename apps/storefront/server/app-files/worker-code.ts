@@ -1,8 +1,12 @@
+import type { WorkerSettings } from '../../sw/settings.ts'
 import type { BuiltWorker } from './open-worker.ts'
 
+/** What differs from host to host. */
+export type HostSettings = Pick<WorkerSettings, 'prefixes' | 'views'>
+
 /** The worker as browsers get it: one file, so that another store view or another build is another worker. */
-export function workerCode({ code, settings }: BuiltWorker, prefixes: readonly string[]): string {
-  return `self.workerSettings=${JSON.stringify({ ...settings, prefixes })};\n${code}`
+export function workerCode({ code, settings }: BuiltWorker, host: HostSettings): string {
+  return `self.workerSettings=${JSON.stringify({ ...settings, ...host })};\n${code}`
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type SyncPolicy, usualPolicy } from '@mantel/domain/cart/sync'
+import type { SyncPolicy } from '@mantel/domain/cart/sync'
 import { type Clock, systemClock } from '../clock.ts'
 import type { EngineView } from '../engine.ts'
 import type { Log } from '../log.ts'
@@ -7,6 +7,7 @@ import type { Online } from '../online.ts'
 import { dismissMessage, emptyHere, holdFor, logIn, logOut, mutate, releaseFrom, takeTotals } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { createCartSynchroniser } from './cart-synchroniser.ts'
 import { createFiller } from './fill-goods.ts'
 import type { Goods } from './goods.ts'
 import { fingerprint } from './record.ts'
@@ -17,8 +18,6 @@ import type { CartShelf } from './shelf.ts'
 import { shopping } from './shopping.ts'
 import { showCart } from './show-cart.ts'
 import type { CartState } from './state.ts'
-import type { SyncContext } from './sync/context.ts'
-import { createSynchroniser } from './synchroniser.ts'
 import type { Tabs } from './tabs.ts'
 
 export type CartOptions = Pick<ReportOptions, 'notifications' | 'goToCheckout'> & {
@@ -34,31 +33,21 @@ export type CartOptions = Pick<ReportOptions, 'notifications' | 'goToCheckout'> 
   policy?: Partial<SyncPolicy>
   /** Asks the catalogue what a line of another device is. */
   lookUp?: (goods: Goods) => Promise<Goods | null>
+  /** Something waits that could not be sent now. Said once, until nothing waits any more. */
+  onLeft?: (() => void) | undefined
 }
 
 export function createCart(options: CartOptions): Cart {
   const { view, calls, shelf, tabs, online, log, newId, clock = systemClock } = options
   const shared = createSharedRecord(shelf, tabs)
-  const most = new Map<string, number>()
   const reports = createReports({ ...options, shared, externalCheckout: view.settings.externalCheckout })
-  const context: SyncContext = {
-    shared,
-    calls,
-    log,
-    newId,
-    most,
-    settled: reports.settled,
-    capped: reports.capped,
-    policy: {
-      ...usualPolicy,
-      dryRun: !view.settings.serverMergeByDefault,
-      canRemoveLocalLines: view.settings.serverSyncCanRemoveLocalItems,
-      canModifyLocalLines: view.settings.serverSyncCanModifyLocalItems,
-      ...options.policy,
-      mostOf: (key) => most.get(key) ?? null,
-    },
-  }
-  const synchroniser = createSynchroniser({ context, tabs, online, clock, log, changed: synchronised })
+  const synchroniser = createCartSynchroniser({
+    ...{ shared, calls, newId, reports, tabs, online, clock, log },
+    settings: view.settings,
+    policy: options.policy,
+    changed: synchronised,
+  })
+  let isLeft = false
   let isReady = false
   let kept: CartState['kept'] = 'disk'
 
@@ -84,7 +73,12 @@ export function createCart(options: CartOptions): Cart {
   }
   function synchronised(): void {
     show()
-    if (!synchroniser.isAtWork()) fill()
+    if (synchroniser.isAtWork()) return
+    fill()
+    const wasLeft = isLeft
+    const { queue, heldBy } = shared.stored()
+    isLeft = queue.length > 0 && heldBy === null
+    if (isLeft && !wasLeft) options.onLeft?.()
   }
   const stopWatching = shared.seen.subscribe(show)
   const fill = createFiller(shared, options.lookUp)
@@ -129,6 +123,7 @@ export function createCart(options: CartOptions): Cart {
     stop() {
       synchroniser.stop()
       stopWatching()
+      reports.stop()
       shared.stop()
     },
     ...shopping({ shared, act, view, online, newId, reports, mostOf: calls.mostOf }),

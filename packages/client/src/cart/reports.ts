@@ -8,7 +8,7 @@ import type { Settled } from './sync/context.ts'
 import type { Tabs } from './tabs.ts'
 
 export type ReportOptions = {
-  notifications: Notifications
+  notifications: Pick<Notifications, 'push'>
   shared: SharedRecord
   tabs: Tabs
   newId(): string
@@ -27,6 +27,7 @@ export type Reports = {
   say(type: 'error' | 'warning', message: Said): void
   settled(event: Settled): void
   capped(cap: { key: string; most: number }): void
+  stop(): void
 }
 
 export function createReports(options: ReportOptions): Reports {
@@ -55,7 +56,7 @@ export function createReports(options: ReportOptions): Reports {
     if (refusal === null) confirm(waiting)
     else say('error', { text: refusal })
   }
-  tabs.listen((message) => {
+  const stopListening = tabs.listen((message) => {
     const { settled } = message as { settled?: Settled }
     if (settled) hear(settled)
   })
@@ -77,6 +78,7 @@ export function createReports(options: ReportOptions): Reports {
       say('warning', message)
       void shared.transact(sayAbout(key, { id: newId(), type: 'warning', message }))
     },
+    stop: stopListening,
   }
 }
 

@@ -15,7 +15,7 @@ export {
   type Redirect,
   startPayment,
 } from './payment.ts'
-export { sendInWorker, type WorkerSending } from './send-in-worker.ts'
+export { sendOrdersInWorker, type WorkerSending } from './send-in-worker.ts'
 export {
   type Confirmation,
   isUnpaid,

@@ -1,66 +1,48 @@
-import { browserTabs } from '../cart/tabs.ts'
-import { readOutcome } from '../outcome.ts'
-import { createStorage, type ShopStorage } from '../storage/create-storage.ts'
-import { judgeReply, type PlaceOutcome } from './judge-reply.ts'
+import type { WorkerPlace } from '../worker/worker-place.ts'
+import { openWorkerSession, type WorkerSession } from '../worker/worker-session.ts'
+import { judgeReply } from './judge-reply.ts'
 import { orderTabs } from './open-orders.ts'
-import { sendWaiting, waitingOrders } from './send-waiting.ts'
+import { type Sender, sendWaiting, waitingOrders } from './send-waiting.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type WorkerSending = {
-  fetch: typeof fetch
   now(): number
   /** Told what came of each. */
   done(order: StoredOrder): Promise<unknown>
 }
 
 /**
- * The orders that wait in the databases of these store views, sent by the service worker while no page is open. A session
- * that has to be renewed is left to the pages. true: something still waits, so the browser should try again.
+ * The orders that wait in a store view, sent by the service worker. One of a customer who is not signed in any more, or whose
+ * session cannot be renewed, waits for a page. true: something still waits for a better moment.
  */
-export async function sendInWorker(storeCodes: readonly string[], parts: WorkerSending): Promise<boolean> {
-  let isLeft = false
-  for (const code of storeCodes) {
-    const orders = createStorage({ storeCode: code, website: '' }).collection<StoredOrder>('orders')
-    const tabs = browserTabs(orderTabs(code))
-    if ((await waitingOrders(orders)).length === 0) continue
-    const done = await sendWaiting({
-      shelf: orders,
-      tabs,
-      now: parts.now,
-      place: (order) => placeFromWorker(order, parts),
-      judge: (order, outcome) => judgeReply(order, outcome, { ...order.route, now: parts.now() }),
-    })
-    for (const order of done) await parts.done(order)
-    isLeft ||= (await waitingOrders(orders)).some(({ owner, route }) => owner === null && route.isAutomatic)
-  }
-  return isLeft
+export async function sendOrdersInWorker(place: WorkerPlace, { now, done }: WorkerSending): Promise<boolean> {
+  const shelf = place.storage.collection<StoredOrder>('orders')
+  if ((await waitingOrders(shelf)).length === 0) return false
+  const session = openWorkerSession(place)
+  const left = new Set<string>()
+  const sent = await sendWaiting({
+    shelf,
+    tabs: place.tabs(orderTabs(place.view.code)),
+    now,
+    async place(order) {
+      const outcome = await placeFromWorker(order, session)
+      if (outcome === 'not_ours') left.add(order.id)
+      return outcome
+    },
+    judge: (order, outcome) => judgeReply(order, outcome, { ...order.route, now: now() }),
+  })
+  for (const order of sent) await done(order)
+  return (await waitingOrders(shelf)).some(({ id }) => !left.has(id))
 }
 
-async function placeFromWorker(order: StoredOrder, { fetch }: WorkerSending): Promise<PlaceOutcome | 'not_ours'> {
-  const { url, tokenIn, isAutomatic } = order.route
+async function placeFromWorker(
+  { owner, body, route }: StoredOrder,
+  session: WorkerSession,
+): ReturnType<Sender['place']> {
   // Where the store asks first, a page does.
-  if (!isAutomatic) return 'not_ours'
-  const token = order.owner === null ? null : await customerToken(order)
-  // A customer's order without their session, or one whose token would show in an address, waits for a page.
-  if (order.owner !== null && (token === null || tokenIn === 'query')) return 'not_ours'
-  let outcome: PlaceOutcome
-  try {
-    const reply = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ ...order.body, transmited: true }),
-    })
-    outcome = await readOutcome('orderPlace', reply)
-  } catch (cause) {
-    return { ok: false, reason: 'failed', message: 'offline', cause }
-  }
-  return !outcome.ok && outcome.reason === 'refused' && outcome.code === 401 ? 'not_ours' : outcome
-}
-
-/** Of the customer whose order it is, and of nobody else. */
-async function customerToken({ owner, route }: StoredOrder): Promise<string | null> {
-  const session: ShopStorage = createStorage({ storeCode: '', website: route.website })
-  const user = await session.collection<{ id?: number } | null>('user').get('current-user')
-  const token = await session.collection<unknown>('user').get('current-token')
-  return user?.id === owner && typeof token === 'string' ? token : null
+  if (!route.isAutomatic) return 'not_ours'
+  return session.call(owner === null ? null : String(owner), 'orderPlace', {
+    body: { ...body, transmited: true },
+    ...(owner === null && { token: null }),
+  })
 }

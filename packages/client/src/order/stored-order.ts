@@ -69,11 +69,6 @@ export type OrderSummary = {
 
 /** What another page, or a worker without any, needs to send it. */
 export type OrderRoute = {
-  /** Absolute, or below the own origin. */
-  url: string
-  /** Whose session carries it. */
-  website: string
-  tokenIn: 'header' | 'query'
   /** Whether it may be sent without asking, as the store says. */
   isAutomatic: boolean
   supportEmail: string

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 import { createTasks } from '../task/create-tasks.ts'
 import type { Tasks } from '../task/tasks.ts'
 import { createSession, type OwnSession } from './create-session.ts'
-import { createTokens } from './tokens.ts'
+import { createTokens, sessionTabs } from './tokens.ts'
 import type { SessionState, UserSession } from './user-session.ts'
 
 export type Account = { session: UserSession; tasks: Tasks; stop(): void }
@@ -19,7 +19,7 @@ export type AccountOptions = {
 /** The task layer and the session, which need each other. Once a page. */
 export function createAccount({ engine, tabs, newId = randomId }: AccountOptions): Account {
   const { view, caller, online, storage } = engine
-  const shared = tabs ?? browserTabs(`session-${view.website}`)
+  const shared = tabs ?? browserTabs(sessionTabs(view.website))
   const tokens = createTokens(storage?.collection<unknown>('user') ?? null, shared)
   const held: { session?: OwnSession } = {}
   const tasks = createTasks({

@@ -7,7 +7,7 @@ import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
 import { register, signIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
-import { storedUser, toUser, type User } from './user.ts'
+import { storedUser, toUser, type User, userKey } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
@@ -19,7 +19,6 @@ export type SessionOptions = {
   tasks: Tasks
 }
 
-const userKey = 'current-user'
 /** A group token lives half a day; a page that stays open gets another before it ends. */
 const profileLivesMs = 6 * 3_600_000
 

@@ -14,6 +14,9 @@ export type Tokens = Observed<TokenPair | null> & {
   alone<T>(work: () => Promise<T>): Promise<T>
 }
 
+/** What the pages and the worker of a website share a lock and a channel by. */
+export const sessionTabs = (website: string): string => `session-${website}`
+
 const tokenKeys = { token: 'current-token', refreshToken: 'current-refresh-token' } as const
 
 /** A token that is gone is stored as null: a key that is missing says nothing about what another tab did. */

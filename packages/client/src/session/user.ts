@@ -27,6 +27,9 @@ export function toUser(profile: Profile): User {
   }
 }
 
+/** Where a website's storage has the customer. */
+export const userKey = 'current-user'
+
 /** What an earlier visit stored may be of another build, or of nobody. */
 export function storedUser(value: unknown): User | null {
   const { id, email, profile } = (value ?? {}) as Partial<User>

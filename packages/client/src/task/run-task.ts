@@ -15,7 +15,6 @@ export type RunContext = {
   caller: Caller
   tokens: Tokens
   renewal: Renewal
-  notifications: Notifications
   /** Off: a 401 signs out, and nothing is refreshed. */
   autoRefresh: boolean
   isLocked(): boolean
@@ -34,18 +33,19 @@ const lockedOut: Refused = {
 }
 
 export async function runTask<N extends CallName>(
-  context: RunContext,
+  context: RunContext & { notifications: Notifications },
   name: N,
   input: CallInput<N>,
   how: HowToRun,
 ): Promise<Outcome<ResultOf<N>>> {
   const { silent = endpointOf(name).silent ?? false } = how
-  const outcome = await send(context, name, input, how)
+  const outcome = await sendTask(context, name, input, how)
   if (!silent) notifyRefusal(context.notifications, outcome)
   return outcome
 }
 
-async function send<N extends CallName>(
+/** Without a word to the shopper. */
+export async function sendTask<N extends CallName>(
   context: RunContext,
   name: N,
   input: CallInput<N>,

@@ -5,6 +5,7 @@ import { createEngine, type EngineView } from '../engine.ts'
 import { createObservable } from '../observed.ts'
 import { createOnline } from '../online.ts'
 import { createAccount } from '../session/create-account.ts'
+import { sessionTabs } from '../session/tokens.ts'
 import { createStorage } from '../storage/create-storage.ts'
 import type { AccountServer } from './account-server.ts'
 import { type FakeDriver, fakeDriver } from './fake-driver.ts'
@@ -14,21 +15,24 @@ import { testView } from './test-view.ts'
 /** One disk, one set of locks, one channel: what the tabs of a browser share. */
 export function oneBrowser({ locks = true, realDisk = false }: { locks?: boolean; realDisk?: boolean } = {}) {
   const shared = lonelyTab()
-  const heard = new Set<(message: unknown) => void>()
+  const channels = new Map<string, Set<(message: unknown) => void>>()
   return {
     realDisk,
     driver: fakeDriver() as FakeDriver,
     clock: manualClock() as ManualClock,
     isConnected: true,
-    tabs(): Tabs {
-      let own: ((message: unknown) => void) | null = null
+    /** For one page or worker. */
+    tabs(name = sessionTabs('w')): Tabs {
+      const heard = channels.get(name) ?? new Set()
+      channels.set(name, heard)
+      const own = new Set<(message: unknown) => void>()
       return {
-        alone: locks ? shared.alone : lonelyTab().alone,
+        alone: locks ? (part, work) => shared.alone(`${name}-${part}`, work) : lonelyTab().alone,
         tell(message) {
-          for (const listener of [...heard]) if (listener !== own) listener(message)
+          for (const listener of [...heard]) if (!own.has(listener)) listener(message)
         },
         listen(listener) {
-          own = listener
+          own.add(listener)
           heard.add(listener)
           return () => void heard.delete(listener)
         },

@@ -86,9 +86,6 @@ export function draft(id: string): OrderDraft {
       isVirtual: false,
     },
     route: {
-      url: '/api/order',
-      website: 'w',
-      tokenIn: 'header',
       isAutomatic: true,
       supportEmail: 'help@example.test',
       fractionDigits: 2,

@@ -1,8 +1,0 @@
-type Syncing = { sync?: { register(tag: string): Promise<void> } }
-
-/** The worker sends what waits when there is a connection, also after the window is closed, where the browser can do that. */
-export function askForBackgroundSync(): void {
-  navigator.serviceWorker?.ready
-    .then((registration) => (registration as unknown as Syncing).sync?.register('orderSync'))
-    .catch(() => {})
-}

@@ -1,0 +1,79 @@
+import 'fake-indexeddb/auto'
+import { type CartRecord, createStorage, type WorkerView } from '@mantel/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { WorkerScope } from './scope.ts'
+import { sendCarts } from './send-carts.ts'
+
+const viewOf = (code: string): WorkerView => ({
+  code,
+  website: 'w',
+  baseUrl: `https://${code}.example`,
+  paths: {},
+  settings: {
+    tokenIn: 'header',
+    autoRefreshTokens: true,
+    serverMergeByDefault: true,
+    serverSyncCanRemoveLocalItems: false,
+    serverSyncCanModifyLocalItems: false,
+  },
+})
+
+const scopeOf = (...codes: string[]) =>
+  ({ indexedDB, workerSettings: { views: codes.map(viewOf) } }) as unknown as WorkerScope
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
+
+/** One piece, added without a connection. */
+async function leaveOne(code: string): Promise<void> {
+  const cart = {
+    ...{ revision: 1, epoch: 0, owner: 'guest', customer: null, heldBy: null, coupon: null, messages: [] },
+    ...{ lines: [], queue: [{ id: 'm1', kind: 'add', key: '["a"]', qty: 1 }], goods: { '["a"]': { sku: 'a' } } },
+  } as unknown as CartRecord
+  await createStorage({ storeCode: code, website: 'w' }).collection('carts').set('current-cart', cart)
+}
+
+const waiting = async (code: string) => {
+  const carts = createStorage({ storeCode: code, website: 'w' }).collection<CartRecord>('carts')
+  return (await carts.get('current-cart'))?.queue.length
+}
+
+/** A server with one cart. */
+function answer(url: string): Response {
+  const { pathname } = new URL(url)
+  const line = { item_id: 1, sku: 'a', qty: 1, product_type: 'simple' }
+  const replies: Record<string, unknown> = {
+    '/api/cart/create': 'g1',
+    '/api/cart/pull': [],
+    '/api/cart/update': line,
+    '/api/cart/totals': { grand_total: 1, items: [line], total_segments: [] },
+  }
+  return Response.json({ code: 200, result: replies[pathname] })
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('carts are sent in the store views that this browser knows, and no others are opened', async () => {
+  await leaveOne('de')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url.split('?')[0] ?? '')
+    return answer(url)
+  })
+  await sendCarts(scopeOf('never-visited', 'de'))
+  const calls = ['create', 'pull', 'update', 'totals']
+  expect(asked).toEqual(calls.map((call) => `https://de.example/api/cart/${call}`))
+  expect(await waiting('de')).toBe(0)
+  expect(await databases()).toEqual(['de-shop', 'w-session'])
+})
+
+test('where something is left in one of them, the others are sent and the browser is told to come again', async () => {
+  await leaveOne('en')
+  await leaveOne('it')
+  vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
+    expect(signal).toBeInstanceOf(AbortSignal)
+    if (url.includes('//en.')) throw new TypeError('Failed to fetch')
+    return answer(url)
+  })
+  await expect(sendCarts(scopeOf('en', 'it'))).rejects.toThrow('still wait')
+  expect([await waiting('en'), await waiting('it')]).toEqual([1, 0])
+})

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { purchase } from './testing/cart-shop.ts'
+import { ada, workerShop } from './testing/worker-shop.ts'
+
+type Shop = ReturnType<typeof workerShop>
+
+/** One more in the cart, without a connection, and the page is closed. */
+async function addOffline({ browser }: Shop, page: Awaited<ReturnType<Shop['open']>>, sku = 'a') {
+  browser.isConnected = false
+  await page.cart.add(purchase(sku))
+  await page.cart.settled()
+  page.close()
+  browser.isConnected = true
+}
+
+async function withCustomer(shop = workerShop()) {
+  const page = await shop.open()
+  await page.session.login(ada)
+  await page.cart.add(purchase('a'))
+  await page.cart.settled()
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 1 }])
+  shop.arrived.length = 0
+  return { shop, page }
+}
+
+test('what waits is sent with no page open, and the next page shows it once', async () => {
+  const shop = workerShop()
+  const page = await shop.open()
+  await addOffline(shop, page)
+  expect([shop.arrived, page.left]).toEqual([[], ['left']])
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker()).toEqual(['cart/create', 'cart/pull', 'cart/update', 'cart/totals'])
+  expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a', qty: 1 }]])
+  const next = await shop.open()
+  expect(next.lines()).toEqual({ a: 1 })
+  expect(next.cart.get().pending).toBe(false)
+  expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a', qty: 1 }]])
+})
+
+test('a page that is open hears what the worker has done', async () => {
+  const { shop, page } = await withCustomer()
+  shop.browser.isConnected = false
+  await page.cart.add(purchase('b'))
+  expect(page.cart.get().pending).toBe(true)
+  await shop.wakeWorker()
+  expect(page.cart.get()).toMatchObject({ pending: false, lines: [{ sku: 'a' }, { sku: 'b', confirmedQty: 1 }] })
+})
+
+test('where nothing waits nobody is asked and nothing is written', async () => {
+  const { shop, page } = await withCustomer()
+  page.close()
+  // Only a page wants to know.
+  const carts = shop.driver.disk.get('carts')
+  carts?.set('current-cart', { ...(carts.get('current-cart') as object), totals: null })
+  const before = structuredClone(shop.driver.disk)
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.arrived).toEqual([])
+  expect(shop.driver.disk).toEqual(before)
+  expect(await workerShop().wakeWorker()).toBe(false)
+})
+
+test('a token that has expired is renewed for all: the next page needs no other', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page)
+  shop.accounts.expire()
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker().filter((call) => call === 'user/refresh')).toHaveLength(1)
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
+  const next = await shop.open()
+  expect(next.lines()).toEqual({ a: 2 })
+  expect([shop.accounts.refreshes, shop.accounts.reuses]).toEqual([1, 0])
+})
+
+test('a page that asks for something else at the same moment shares the renewal with the worker', async () => {
+  const { shop, page } = await withCustomer()
+  // Both have been refused by the time that the first has another token.
+  shop.accounts.before = async (path) => {
+    if (path === '/api/user/refresh') await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  for (let round = 1; round <= 5; round++) {
+    shop.browser.isConnected = false
+    await page.cart.add(purchase('a'))
+    await page.cart.settled()
+    shop.accounts.expire()
+    const [user] = await Promise.all([page.session.reloadProfile(), shop.wakeWorker()])
+    expect(user).toMatchObject({ id: 1 })
+    expect(shop.accounts.refreshes).toBe(round)
+  }
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 6 }])
+})
+
+test('pages and worker that are refused at once renew once and send each change once', async () => {
+  const { shop, page } = await withCustomer()
+  const other = await shop.open()
+  shop.accounts.before = () => new Promise((resolve) => setTimeout(resolve, 1))
+  for (let round = 1; round <= 20; round++) {
+    shop.accounts.expire()
+    await Promise.all([page.cart.add(purchase('a')), other.cart.add(purchase('a')), shop.wakeWorker()])
+    await Promise.all([page.cart.settled(), other.cart.settled(), shop.wakeWorker()])
+    expect(shop.accounts.refreshes).toBe(round)
+  }
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 41 }])
+  expect(new Set(shop.done.values())).toEqual(new Set([1]))
+  expect([page.lines(), other.lines()]).toEqual([{ a: 41 }, { a: 41 }])
+  expect(shop.accounts.reuses).toBe(0)
+})
+
+test('the cart of a customer who has logged out, or has made way for another, is not touched', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page)
+  const cart = structuredClone(shop.driver.disk.get('carts'))
+  const user = shop.driver.disk.get('user')
+  const signedIn = new Map(user)
+  for (const [key, value] of [
+    ['current-token', null],
+    [
+      'current-user',
+      { ...(signedIn.get('current-user') as object), id: 2, profile: { id: 2, email: 'b@example.test' } },
+    ],
+    ['current-user', null],
+  ] as const) {
+    user?.set(key, value)
+    expect(await shop.wakeWorker(), `${key} ${value}`).toBe(false)
+    user?.set(key, signedIn.get(key))
+  }
+  expect(shop.arrived).toEqual([])
+  expect(shop.driver.disk.get('carts')).toEqual(cart)
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
+})
+
+test('a customer who logs out while the worker is at it: nothing more is sent, and the cart stays forgotten', async () => {
+  const { shop, page } = await withCustomer()
+  shop.browser.isConnected = false
+  await page.cart.add(purchase('b'))
+  await page.cart.add(purchase('c'))
+  shop.accounts.after = async (path) => {
+    if (path !== '/api/cart/update') return
+    shop.accounts.after = () => undefined
+    await page.session.logout()
+  }
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker()).toEqual(['cart/update'])
+  expect(page.lines()).toEqual({})
+  expect(shop.kept('carts', 'current-cart')).toMatchObject({ owner: 'guest', lines: [], queue: [] })
+})
+
+test('nor is anything more sent when they log out in another store view, whose pages know nothing of this cart', async () => {
+  const { shop, page } = await withCustomer()
+  shop.browser.isConnected = false
+  await page.cart.add(purchase('b'))
+  await addOffline(shop, page, 'c')
+  shop.accounts.after = (path) => {
+    if (path === '/api/cart/update') shop.driver.disk.get('user')?.set('current-token', null)
+  }
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker()).toEqual(['cart/update'])
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a' }, { sku: 'b' }])
+})
+
+test('a guest’s cart is left to a page while somebody is signed in: it may have to join theirs', async () => {
+  const { shop, page } = await withCustomer()
+  const tokens = new Map(shop.driver.disk.get('user'))
+  await page.session.logout()
+  await addOffline(shop, page, 'b')
+  for (const [key, value] of tokens) shop.driver.disk.get('user')?.set(key, value)
+  shop.arrived.length = 0
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.arrived).toEqual([])
+})
+
+test('a session that cannot be renewed is ended by a page, which says so; the worker leaves everything as it is', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page)
+  shop.accounts.expire()
+  shop.accounts.forget()
+  const user = structuredClone(shop.driver.disk.get('user'))
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker()).toEqual(['cart/update', 'user/refresh'])
+  expect(shop.driver.disk.get('user')).toEqual(user)
+  expect(shop.kept('carts', 'current-cart')).toMatchObject({ owner: 'customer', queue: [{ kind: 'add' }] })
+  const next = await shop.open()
+  await expect.poll(next.said).toEqual(['session_locked'])
+})
+
+test('without an answer it asks to be woken again, and what was under way is looked for before it is sent again', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page)
+  shop.accounts.after = (path) => {
+    if (path === '/api/cart/update') throw new TypeError('fetch failed')
+  }
+  shop.accounts.answers.set('/api/user/refresh', { code: 503, result: null })
+  expect(await shop.wakeWorker()).toBe(true)
+  shop.accounts.expire()
+  expect(await shop.wakeWorker()).toBe(true)
+  shop.accounts.after = () => undefined
+  shop.accounts.answers.clear()
+  shop.arrived.length = 0
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.byWorker()).toEqual(['cart/pull', 'user/refresh', 'cart/pull', 'cart/update', 'cart/totals'])
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
+})
+
+test('a page goes on from where a worker died', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page)
+  await shop.killWorker()
+  expect(shop.kept('carts', 'current-cart')).toMatchObject({ queue: [{ sent: true }] })
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
+  const next = await shop.open()
+  expect(next.lines()).toEqual({ a: 2 })
+  expect(next.cart.get().pending).toBe(false)
+  expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
+})
+
+test('what the shop refuses stands in the cart for the page that comes next', async () => {
+  const { shop, page } = await withCustomer()
+  await addOffline(shop, page, 'b')
+  shop.accounts.answers.set('/api/cart/update', { code: 400, result: 'There is no b any more' })
+  expect(await shop.wakeWorker()).toBe(false)
+  const next = await shop.open()
+  expect(next.lines()).toEqual({ a: 1 })
+  expect(next.cart.get().messages).toMatchObject([{ type: 'error', message: { text: 'There is no b any more' } }])
+})
+
+test('a cart that an order holds waits for that order', async () => {
+  const { shop, page } = await withCustomer()
+  await page.cart.hold('o1')
+  await addOffline(shop, page)
+  expect(page.left).toEqual([])
+  expect(await shop.wakeWorker()).toBe(false)
+  expect(shop.arrived).toEqual([])
+})
+
+test('a page says once that something is left, until nothing waits any more', async () => {
+  const { shop, page } = await withCustomer()
+  for (const spell of [1, 2]) {
+    shop.browser.isConnected = false
+    await page.cart.add(purchase('a'))
+    await page.cart.add(purchase('b'))
+    await page.cart.settled()
+    expect(page.left).toHaveLength(spell)
+    shop.browser.isConnected = true
+    await page.cart.connect()
+  }
+  await page.cart.add(purchase('a'))
+  await page.cart.settled()
+  expect(page.left).toHaveLength(2)
+})

@@ -1,0 +1,115 @@
+import { createStorage } from '../../storage/create-storage.ts'
+import { type AccountServer, accountServer } from '../../testing/account-server.ts'
+import { oneBrowser, openTab } from '../../testing/one-browser.ts'
+import { testView } from '../../testing/test-view.ts'
+import type { WorkerPlace } from '../../worker/worker-place.ts'
+import { callerCartCalls } from '../caller-calls.ts'
+import type { SentItem } from '../cart-calls.ts'
+import { cartTabs, openCart } from '../open-cart.ts'
+import { sendCartInWorker } from '../send-in-worker.ts'
+import { lonelyTab } from '../tabs.ts'
+
+type Line = { item_id: number; sku: string; qty: number; product_type: string }
+
+export const ada = { email: 'ada@example.test', password: 'a long password' }
+
+/** A server with accounts and carts, and a browser whose pages and worker talk to it. */
+export function workerShop() {
+  const accounts = accountServer()
+  const carts = new Map<string, Line[]>()
+  /** Changes that were done, by id, and how often each was asked for. */
+  const done = new Map<string, number>()
+  /** Who sent each call that arrived: 'worker cart/update'. */
+  const arrived: string[] = []
+  let count = 0
+
+  function act(path: string, cartId: string, customer: string | null, body: object): unknown {
+    if (path === '/api/cart/create') {
+      const id = customer === null ? `g${++count}` : `100${customer}`
+      if (!carts.has(id)) carts.set(id, [])
+      return id
+    }
+    const lines = carts.get(cartId) ?? []
+    if (path === '/api/cart/pull') return lines
+    if (path === '/api/cart/totals') return { grand_total: 1, items: lines, total_segments: [] }
+    const { cartItem: item } = body as { cartItem: SentItem }
+    const line = lines.find(({ sku }) => sku === item.sku) ?? {
+      ...{ item_id: ++count, sku: item.sku, qty: 0, product_type: 'simple' },
+    }
+    const id = item.mutation_id ?? ''
+    if (!done.has(id)) line.qty += item.qty
+    done.set(id, (done.get(id) ?? 0) + 1)
+    if (!lines.includes(line)) lines.push(line)
+    return line
+  }
+
+  const fetchAs =
+    (who: string): AccountServer['fetch'] =>
+    async (url, init) => {
+      const { pathname, searchParams } = new URL(url, 'http://shop')
+      arrived.push(`${who} ${pathname.replace('/api/', '')}`)
+      const reply = await accounts.fetch(url, init)
+      if (!pathname.startsWith('/api/cart') || reply.status !== 200 || accounts.answers.has(pathname)) return reply
+      const { result } = (await reply.json()) as { result: string }
+      const customer = /^customer (\d+)$/.exec(result)?.[1] ?? null
+      const answer = act(pathname, searchParams.get('cartId') ?? '', customer, JSON.parse(init.body ?? '{}'))
+      return Response.json({ code: 200, result: answer })
+    }
+
+  const browser = oneBrowser()
+  const { driver, clock } = browser
+
+  /** A page whose cart goes with its session, as the storefront's do. */
+  async function open() {
+    const { session, tasks, engine, said, stop } = openTab(browser, { ...accounts, fetch: fetchAs('page') })
+    const left: string[] = []
+    const cart = openCart(engine, {
+      calls: callerCartCalls(tasks.caller),
+      tabs: browser.tabs(cartTabs('de')),
+      onLeft: () => left.push('left'),
+    })
+    session.onLogin(({ user }) => cart.logIn(user.id))
+    session.onLogout(() => cart.logOut())
+    await session.start()
+    const state = session.get()
+    await cart.start(state.kind === 'customer' ? { customerId: state.user?.id } : null)
+    await cart.settled()
+    const lines = () => Object.fromEntries(cart.get().lines.map(({ sku, qty }) => [sku, qty]))
+    const close = () => {
+      cart.stop()
+      stop()
+    }
+    return { session, cart, lines, said, left, close }
+  }
+
+  const place = (more: Partial<WorkerPlace> = {}): WorkerPlace => ({
+    view: { code: 'de', website: 'w', baseUrl: '', paths: {}, settings: testView.settings },
+    fetch: fetchAs('worker'),
+    storage: createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock }),
+    tabs: browser.tabs,
+    ...more,
+  })
+
+  return {
+    ...{ accounts, browser, carts, done, arrived, driver, open, place },
+    wakeWorker: (more?: Partial<WorkerPlace>) => sendCartInWorker(place(more)),
+    /** One that dies in its first call: nobody else ever waits for it. */
+    killWorker() {
+      const { alone } = lonelyTab()
+      const hung = Promise.withResolvers<void>()
+      void sendCartInWorker(
+        place({
+          tabs: (name) => ({ ...browser.tabs(name), alone }),
+          async fetch(url, init) {
+            await fetchAs('worker')(url, init)
+            hung.resolve()
+            return new Promise(() => undefined)
+          },
+        }),
+      )
+      return hung.promise
+    },
+    byWorker: () => arrived.filter((call) => call.startsWith('worker ')).map((call) => call.slice('worker '.length)),
+    kept: (collection: string, key: string) => driver.disk.get(collection)?.get(key),
+  }
+}
