@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { newEmail, notices } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { readKept } from './browser/read-kept.ts'
+import { workerAlarm } from './browser/worker-alarm.ts'
 import { addOnPage } from './cart/cart-page.ts'
 import { plenty } from './cart/plenty.ts'
 import { withOneInCart } from './cart/with-one-in-cart.ts'
@@ -49,43 +50,19 @@ async function orderWhatWaits(page: Page): Promise<void> {
   await payButton(page).click()
 }
 
-/** The browser tells the worker that there is a connection, as it does in its own time with no page open. */
-async function sendInBackground(page: Page, origin: string): Promise<() => Promise<void>> {
-  const seen = await page.context().newCDPSession(page)
-  const registration = new Promise<string>((resolve) => {
-    seen.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL, isDeleted }) => scopeURL === `${origin}/` && !isDeleted)
-      if (own) resolve(own.registrationId)
-    })
-  })
-  await seen.send('ServiceWorker.enable')
-  const registrationId = await registration
-  return async () => {
-    const blank = await page.context().newPage()
-    const devtools = await page.context().newCDPSession(blank)
-    await devtools.send('ServiceWorker.enable')
-    await devtools.send('ServiceWorker.dispatchSyncEvent', {
-      origin,
-      registrationId,
-      tag: 'orderSync',
-      lastChance: false,
-    })
-  }
-}
-
 journey(
   'an order without a connection says that it waits, survives a crash, and is sent with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const { page } = await readyForTheTrain(shop, 3)
     const context = page.context()
-    const sync = await sendInBackground(page, new URL(page.url()).origin)
+    const wake = await workerAlarm(page)
     await orderOffline(page, 'train@example.test')
     await waits(page)
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     const [worker] = context.serviceWorkers()
-    await sync()
+    await wake('orderSync')
     await expect.poll(() => worker?.evaluate(readKept, ['orders'] as const)).toMatchObject([{ state: 'accepted' }])
 
     // Whatever page comes next tells of it.
