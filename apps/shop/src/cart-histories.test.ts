@@ -9,7 +9,8 @@ import { loadTestStores } from './testing/load-test-stores.ts'
 
 /**
  * Three devices of a customer, one of them with two pages open, and a guest: they add, change, remove, empty, log in and out,
- * crash and go offline, while calls and replies are late, lost or come twice and tokens expire. `npm run bench -- cart-model`
+ * crash, close and go offline, and their workers send what waits, with a page open or none, until they die, while calls and
+ * replies are late, lost or come twice and tokens expire. `npm run bench -- cart-model`
  * runs more of them; MANTEL_CART_SEED=<seed> MANTEL_CART_HISTORIES=1 one again.
  */
 const isPostgres = process.env.MANTEL_TEST_DB === 'postgres'

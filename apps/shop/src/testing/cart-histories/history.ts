@@ -30,6 +30,8 @@ const kinds = [
   [3, 'logout'],
   [3, 'expire'],
   [6, 'connect'],
+  [4, 'close'],
+  [8, 'worker'],
 ] as const
 
 const weights = kinds.reduce((sum, [weight]) => sum + weight, 0)

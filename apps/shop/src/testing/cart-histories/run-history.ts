@@ -5,6 +5,7 @@ import { dice } from './dice.ts'
 import { type History, type Operation, skus, stockOf } from './history.ts'
 import { type Deed, explain, noteMet, refusedDeeds, unfinished } from './model.ts'
 import { virtualTime } from './virtual-time.ts'
+import { wakeWorker } from './worker.ts'
 import { type Call, type Device, type Network, newDevice, openPage, type Page, purchase } from './world.ts'
 
 /** Over all histories: a server may remember what an earlier one sent. */
@@ -77,6 +78,8 @@ export async function runHistory(
 
   async function operate({ device: index, page: at, kind, sku, qty }: Operation): Promise<void> {
     const device = devices[index]!
+    if (kind === 'worker') return wakeWorker(network, device, newId, qty % 500)
+    await openIfClosed(device)
     const page = device.pages[at % device.pages.length]!
     const { cart } = page
     const line = cart.get().lines.find((one) => one.sku === sku)
@@ -110,6 +113,9 @@ export async function runHistory(
     else if (kind === 'crash') {
       page.close()
       device.pages[device.pages.indexOf(page)] = open(device)
+    } else if (kind === 'close') {
+      page.close()
+      device.pages.splice(device.pages.indexOf(page), 1)
     } else if (kind === 'login' && index < 3 && device.online.get()) await logIn(device)
     else if (kind === 'logout' && device.owner === 'customer') {
       device.token = null
@@ -119,6 +125,12 @@ export async function runHistory(
     } else if (kind === 'expire' && device.token) await server.expire(device.token)
     else if (kind === 'connect') void cart.connect()
     await noteDone(device)
+  }
+
+  async function openIfClosed(device: Device): Promise<void> {
+    if (device.pages.length > 0) return
+    device.pages.push(open(device))
+    await time.settle()
   }
 
   /** After a deed: what it finds there may be just as it wants it. */
@@ -143,6 +155,7 @@ export async function runHistory(
   isRough = false
   for (let round = 0; round < 3; round++) {
     for (const device of devices) {
+      await openIfClosed(device)
       device.online.set(true)
       if (device.token !== null && !server.isGood(device.token)) {
         await logIn(device)

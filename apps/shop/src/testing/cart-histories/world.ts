@@ -69,7 +69,12 @@ export function newDevice(name: string, time: VirtualTime, luck: Dice): Device {
 }
 
 /** Replies may be late, lost or follow a call that came twice. Calls may be lost, or arrive after all. */
-function send(network: Network, device: Device, request: ServerRequest, isAlive: () => boolean): Promise<CartReply> {
+export function send(
+  network: Network,
+  device: Device,
+  request: ServerRequest,
+  isAlive: () => boolean,
+): Promise<CartReply> {
   const { time, isRough, arrive } = network
   const { dice } = device
   return new Promise((resolve) => {
@@ -102,8 +107,7 @@ function send(network: Network, device: Device, request: ServerRequest, isAlive:
   })
 }
 
-function callsOf(network: Network, device: Device, isAlive: () => boolean): CartCalls {
-  const ask = (request: ServerRequest) => send(network, device, request, isAlive)
+export function callsOver(ask: (request: ServerRequest) => Promise<CartReply>): CartCalls {
   return {
     create: (owner) => ask({ call: 'create', owner }),
     pull: (cart) => ask({ call: 'pull', cart }),
@@ -121,7 +125,7 @@ function callsOf(network: Network, device: Device, isAlive: () => boolean): Cart
   }
 }
 
-const quiet = { warn: () => undefined, error: () => undefined }
+export const quiet = { warn: () => undefined, error: () => undefined }
 
 export function openPage(network: Network, device: Device, newId: () => string): Page {
   const { tabs, close } = device.browser.page()
@@ -129,7 +133,7 @@ export function openPage(network: Network, device: Device, newId: () => string):
   let isAlive = true
   const cart = createCart({
     view: network.view,
-    calls: callsOf(network, device, () => isAlive),
+    calls: callsOver((request) => send(network, device, request, () => isAlive)),
     shelf: device.browser.shelf,
     tabs,
     online: { ...online, mayTry: () => isAlive && online.get(), report: () => undefined, stop: () => undefined },
