@@ -1,4 +1,4 @@
-import { type Cart, callerCartCalls, type Engine, openCart } from '@mantel/client'
+import { type Cart, callerCartCalls, type Engine, openCart, type SessionState } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
 import { askForBackgroundSync } from '../worker/background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
@@ -15,8 +15,12 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
   })
   session.onLogin(({ user }) => cart.logIn(user.id))
   session.onLogout(() => cart.logOut())
-  const state = session.get()
-  await cart.start(state.kind === 'customer' ? { customerId: state.user?.id } : null)
+  await cart.start(whoIs(session.get()))
   watchSight(cart, leaveToWorker)
   return cart
+}
+
+function whoIs(state: SessionState): Parameters<Cart['start']>[0] {
+  if (state.kind === 'customer') return { customerId: state.user?.id }
+  return state.kind === 'guest' ? 'nobody' : null
 }

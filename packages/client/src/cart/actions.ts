@@ -38,10 +38,14 @@ export const dismissMessage =
   (id: string): Change =>
   (record) => ({ ...record, messages: record.messages.filter((one) => one.id !== id) })
 
-/** The customer's cart takes in the guest's. A cart that is the customer's already is left alone, however often this runs. */
+/**
+ * The customer's cart takes in the guest's. A cart that is the customer's already is left alone, however often this runs;
+ * nothing of another customer's, who signed out elsewhere, comes along.
+ */
 export function logIn(newIds: () => () => string, customer: string | null): Change {
-  return (record) => {
-    if (record.owner === 'customer') return record
+  return (found) => {
+    if (found.owner === 'customer' && !isAnothers(found, customer)) return found
+    const record = leaveCustomers(found)
     const { parked } = record
     const held = logInto(record, parked, newIds(), customer)
     const cartId = parked?.customer === customer ? (parked?.cartId ?? null) : null
@@ -51,6 +55,12 @@ export function logIn(newIds: () => () => string, customer: string | null): Chan
 
 /** Nothing of it stays in this browser; the customer's cart stays on the server. */
 export const logOut: Change = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
+
+/** Whoever had this cart has signed out, without its hearing of it. A guest's stays. */
+export const leaveCustomers: Change = (record) => (record.owner === 'customer' ? logOut(record) : record)
+
+const isAnothers = (record: CartRecord, customer: string | null) =>
+  record.customer !== null && customer !== null && record.customer !== customer
 
 /** An order is under way with this cart: what the server says about it meanwhile is no news. */
 export const holdFor =

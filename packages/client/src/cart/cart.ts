@@ -22,9 +22,10 @@ export type SignedIn = { customerId: number | string | undefined }
 export type Cart = Observed<CartState> & {
   /**
    * Reads what this browser keeps and looks at the server's cart. Whoever is signed in has to be named here: what waits in a
-   * guest's cart would otherwise be sent there first, and be refused where guests may not buy.
+   * guest's cart would otherwise be sent there first, and be refused where guests may not buy. 'nobody': known to be signed
+   * out, in another store view of the website perhaps, so nothing of a customer's cart stays here. null: not known.
    */
-  start(signedIn?: SignedIn | null): Promise<void>
+  start(whoIs?: SignedIn | 'nobody' | null): Promise<void>
   stop(): void
   add(purchases: Purchase | readonly Purchase[]): Promise<AddOutcome>
   /** 0 removes the line. */

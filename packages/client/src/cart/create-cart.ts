@@ -4,7 +4,17 @@ import type { EngineView } from '../engine.ts'
 import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
-import { dismissMessage, emptyHere, holdFor, logIn, logOut, mutate, releaseFrom, takeTotals } from './actions.ts'
+import {
+  dismissMessage,
+  emptyHere,
+  holdFor,
+  leaveCustomers,
+  logIn,
+  logOut,
+  mutate,
+  releaseFrom,
+  takeTotals,
+} from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
 import { createCartSynchroniser } from './cart-synchroniser.ts'
@@ -113,9 +123,10 @@ export function createCart(options: CartOptions): Cart {
         end()
       }
     },
-    async start(signedIn = null) {
+    async start(whoIs = null) {
       await shared.refresh()
-      if (signedIn) await joinCustomer(signedIn)
+      if (whoIs === 'nobody') await shared.act(leaveCustomers)
+      else if (whoIs) await joinCustomer(whoIs)
       isReady = true
       show()
       synchroniser.wake(true)
