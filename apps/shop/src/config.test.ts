@@ -13,6 +13,7 @@ test('without any setting the shop runs on this machine with its data in the pro
       logLevel: 'info',
       demo: true,
       serviceWorker: true,
+      preparePages: true,
       payment: { card: 'sandbox', paypal: 'sandbox' },
     },
   })

@@ -73,6 +73,7 @@ const settings = {
   },
   DEMO: { must: 'be on or off', check: isOn },
   SERVICE_WORKER: { must: 'be on or off', check: isOn },
+  PREPARE_PAGES: { must: 'be on or off', check: isOn },
   TRUST_PROXY: {
     must: 'be a list of addresses or networks such as 127.0.0.1,10.0.0.0/8',
     check: z
@@ -117,6 +118,8 @@ export type Config = {
   demo: Settings['DEMO']
   /** Off: browsers are rid of the service worker that they may have. */
   serviceWorker: Settings['SERVICE_WORKER']
+  /** Render the home pages and draw their pictures before anybody asks; it keeps a core busy for minutes after the first start. */
+  preparePages: Settings['PREPARE_PAGES']
   trustProxy: Settings['TRUST_PROXY']
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
@@ -155,6 +158,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       logLevel: all.LOG_LEVEL,
       demo: all.DEMO,
       serviceWorker: all.SERVICE_WORKER,
+      preparePages: all.PREPARE_PAGES,
       trustProxy: all.TRUST_PROXY,
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,

@@ -76,6 +76,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       })),
       async listen(address) {
         await backend.app.listen(address)
+        if (!config.preparePages) return
         warmPages(backend, stores).catch((err) => log.warn({ err }, 'pages could not be prepared'))
       },
       async close() {
