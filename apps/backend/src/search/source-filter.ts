@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { queryLimits } from './limits.ts'
 import { malformed } from './malformed.ts'
 
@@ -52,7 +53,8 @@ function makeFilter(include: readonly string[], exclude: readonly string[]): Sou
     return inside || Object.keys(kept).length > 0 ? kept : undefined
   }
   return {
-    key: JSON.stringify([wanted, unwanted]),
+    // Short, because every document of every reply is looked up by it.
+    key: hash('sha256', JSON.stringify([wanted, unwanted]), 'base64url'),
     everything: false,
     cut: (document) => (cut(document, '', wanted.length === 0) ?? {}) as Fields,
   }

@@ -18,9 +18,15 @@ export function createMetrics({ processFigures = true } = {}): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
   return {
     registry,
-    observeRequest: (labels, seconds) => duration.observe(labels, seconds),
+    observeRequest({ method, route, status }, seconds) {
+      const name = `${method} ${status} ${route}`
+      const known = series.get(name) ?? duration.labels(method, route, String(status))
+      series.set(name, known)
+      known.observe(seconds)
+    },
   }
 }
 

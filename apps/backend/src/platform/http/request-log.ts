@@ -63,10 +63,13 @@ function safePath(url: string): string {
 }
 
 function safeQuery(query: unknown): Record<string, string> | undefined {
-  const kept = Object.entries((query ?? {}) as Record<string, unknown>)
-    .filter(([key]) => harmless.has(key))
-    .map(([key, value]) => [key, scrub(String(value).slice(0, 200))])
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  let kept: Record<string, string> | undefined
+  for (const [key, value] of Object.entries(query ?? {})) {
+    if (!harmless.has(key)) continue
+    kept ??= {}
+    kept[key] = scrub(String(value).slice(0, 200))
+  }
+  return kept
 }
 
 function decoded(path: string): string {

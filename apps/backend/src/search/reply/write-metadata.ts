@@ -17,7 +17,7 @@ export function writeMetadata(
     const [only, ...others] = lists
     writer.text(separator).text(attribute.head).text(',"options":[')
     if (only && others.length === 0) writtenOf(attribute).write(writer, only, () => optionsJson(attribute, only))
-    else writer.text(optionsJson(attribute, lists.flat()))
+    else writer.text(optionsJson(attribute, withoutRepeats(lists)))
     writer.text(']}')
     separator = ','
   }
@@ -32,16 +32,20 @@ function writtenOf(attribute: AttributeMetadata): KeptTexts<TermCount[]> {
   return known
 }
 
-function optionsJson({ options }: AttributeMetadata, buckets: readonly TermCount[]): string {
-  const terms = new Set<string>()
+function optionsJson({ options }: AttributeMetadata, buckets: Iterable<{ term: string }>): string {
   let json = ''
   for (const { term } of buckets) {
     const option = options.get(term)
-    if (option === undefined || terms.has(term)) continue
-    terms.add(term)
-    json += json === '' ? option : `,${option}`
+    if (option !== undefined) json += json === '' ? option : `,${option}`
   }
   return json
+}
+
+/** One list names a value once, another may name it again. */
+function withoutRepeats(lists: readonly (readonly TermCount[])[]): Iterable<TermCount> {
+  const byTerm = new Map<string, TermCount>()
+  for (const list of lists) for (const bucket of list) if (!byTerm.has(bucket.term)) byTerm.set(bucket.term, bucket)
+  return byTerm.values()
 }
 
 /** Own values and those of variants may be two facets of one attribute. */
