@@ -6,7 +6,12 @@ import { type Bound, type Bounds, type Leaf, spellings } from './filter.ts'
 /** Which value sets of a column satisfy a leaf; by set number. */
 export function satisfyingSets(column: Column, leaf: Leaf): Uint8Array {
   if (leaf.kind === 'terms') return column.setsWithAny(ordinalsOf(column.dictionary, leaf.values))
-  if (leaf.kind === 'range') return column.setsWith(within(column.dictionary, leaf.bounds))
+  if (leaf.kind === 'range') {
+    const interval = intervalOf(leaf.bounds)
+    const { numbers } = column
+    if (interval && numbers) return setsInside(interval, numbers, column.sets.size)
+    return column.setsWith(within(column.dictionary, leaf.bounds))
+  }
   const marked = new Uint8Array(column.sets.size).fill(1)
   marked[0] = 0
   return marked
@@ -34,22 +39,46 @@ function ordinalsOf(dictionary: TermDictionary, values: readonly string[]): numb
 
 /** Numbers and dates by value against such bounds, texts by their characters against the others. */
 function within(dictionary: TermDictionary, bounds: Bounds): (ordinal: number) => boolean {
-  const given = Object.values(bounds).filter((bound) => bound !== undefined)
-  const byValue = given.every((bound) => !Number.isNaN(orderValue(String(bound))))
-  if (!byValue) {
+  const interval = intervalOf(bounds)
+  if (!interval) {
+    const given = givenOf(bounds)
     const encoded = new Map(given.map((bound) => [bound, dictionary.encode(String(bound))]))
     return (ordinal) => satisfies(bounds, (bound) => dictionary.compareWith(ordinal, encoded.get(bound) as Uint8Array))
   }
+  const { numbers } = dictionary
+  return (ordinal) => isInside(interval, numbers[ordinal] as number)
+}
+
+type Interval = { low: number; high: number; openLow: boolean; openHigh: boolean }
+
+/** undefined for bounds that are texts. */
+function intervalOf(bounds: Bounds): Interval | undefined {
+  if (givenOf(bounds).some((bound) => Number.isNaN(orderValue(String(bound))))) return undefined
   const low = Math.max(boundValue(bounds.gt, -Infinity), boundValue(bounds.gte, -Infinity))
   const high = Math.min(boundValue(bounds.lt, Infinity), boundValue(bounds.lte, Infinity))
   const openLow = bounds.gt !== undefined && boundValue(bounds.gt, 0) === low
   const openHigh = bounds.lt !== undefined && boundValue(bounds.lt, 0) === high
-  const { numbers } = dictionary
-  return (ordinal) => {
-    const value = numbers[ordinal] as number
-    // Texts have no value: NaN fails every comparison.
-    return (openLow ? value > low : value >= low) && (openHigh ? value < high : value <= high)
+  return { low, high, openLow, openHigh }
+}
+
+const givenOf = (bounds: Bounds) => Object.values(bounds).filter((bound) => bound !== undefined)
+
+/** Texts have no value: NaN fails every comparison. */
+function isInside({ low, high, openLow, openHigh }: Interval, value: number): boolean {
+  return (openLow ? value > low : value >= low) && (openHigh ? value < high : value <= high)
+}
+
+/** Every new price range asks all prices of the catalogue: no call for each of them. */
+function setsInside(interval: Interval, numbers: Float64Array, size: number): Uint8Array {
+  const { low, high, openLow, openHigh } = interval
+  const inside = new Uint8Array(size)
+  for (let set = 1; set < size; set++) {
+    const value = numbers[set] as number
+    const above = openLow ? value > low : value >= low
+    const below = openHigh ? value < high : value <= high
+    inside[set] = Number(above && below)
   }
+  return inside
 }
 
 function boundValue(bound: Bound | undefined, otherwise: number): number {

@@ -107,15 +107,8 @@ export class Column {
 
   /** Switches on the slots whose set is marked. */
   mark(marked: Uint8Array, into: Bits): void {
-    const { slots } = this
-    const words = Math.min(into.length, (slots.length + 31) >>> 5)
-    for (let word = 0; word < words; word++) {
-      const base = word << 5
-      const end = Math.min(base + 32, slots.length)
-      let bits = 0
-      for (let slot = base; slot < end; slot++) bits |= (marked[slots[slot] as number] as number) << (slot & 31)
-      into[word] = (into[word] as number) | bits
-    }
+    if (this.slots instanceof Uint16Array) markNarrow(this.slots, marked, into)
+    else markWide(this.slots, marked, into)
   }
 
   #count(set: number, more: number): void {
@@ -132,5 +125,28 @@ export class Column {
     const larger = this.slots instanceof Uint16Array ? new Uint16Array(length) : new Int32Array(length)
     larger.set(this.slots)
     this.slots = larger
+  }
+}
+
+// Twice the same loop: one that met both widths would be compiled for neither.
+function markNarrow(slots: Uint16Array, marked: Uint8Array, into: Bits): void {
+  const words = Math.min(into.length, (slots.length + 31) >>> 5)
+  for (let word = 0; word < words; word++) {
+    const base = word << 5
+    const end = Math.min(base + 32, slots.length)
+    let bits = 0
+    for (let slot = base; slot < end; slot++) bits |= (marked[slots[slot] as number] as number) << (slot & 31)
+    into[word] = (into[word] as number) | bits
+  }
+}
+
+function markWide(slots: Int32Array, marked: Uint8Array, into: Bits): void {
+  const words = Math.min(into.length, (slots.length + 31) >>> 5)
+  for (let word = 0; word < words; word++) {
+    const base = word << 5
+    const end = Math.min(base + 32, slots.length)
+    let bits = 0
+    for (let slot = base; slot < end; slot++) bits |= (marked[slots[slot] as number] as number) << (slot & 31)
+    into[word] = (into[word] as number) | bits
   }
 }
