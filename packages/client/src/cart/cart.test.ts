@@ -53,6 +53,24 @@ test('a refused change brings the quantity of before back, a refused line goes, 
   expect(cart.get().lines[0]?.errors).toEqual([])
 })
 
+test('a line that is removed while more of it is on its way goes, though somebody else had removed it before that arrives', async () => {
+  const { shop, cart, lines } = await opened()
+  await cart.add(purchase('a', 2))
+  await shop.settle()
+  const [line] = cart.get().lines
+  const there = [...shop.carts.values()][0]!
+  shop.troubles.set('update', ['lost'])
+  there.splice(0)
+  await cart.add(purchase('a', 3))
+  await shop.settle()
+  expect(there).toMatchObject([{ sku: 'a', qty: 3 }])
+  await cart.remove(line!.key)
+  await shop.clock.advance(5000)
+  await shop.settle()
+  expect(lines()).toEqual({})
+  expect(there).toEqual([])
+})
+
 test('what is tried in place of something refused has a name of its own', async () => {
   const { shop, cart, lines } = await opened()
   await cart.add(purchase('a', 30))

@@ -113,10 +113,17 @@ export async function confirm(context: SyncContext, { aim, mutation, step, reply
     const at = others.findIndex(({ itemId }) => itemId > item.item_id)
     const known = record.goods[mutation.key]
     const goods = known ? { ...record.goods, [mutation.key]: withServerPrice(known, item) } : record.goods
-    return { ...next, goods, lines: at < 0 ? [...others, line] : others.toSpliced(at, 0, line) }
+    const isOwn = step?.do === 'add' && step.qty === item.qty
+    const queue = isOwn ? removingToo(next.queue, line) : next.queue
+    return { ...next, goods, queue, lines: at < 0 ? [...others, line] : others.toSpliced(at, 0, line) }
   })
   if (mutation.kind !== 'clear') context.settled({ ...about(mutation), refusal: null })
   return 'on'
+}
+
+/** What was removed while it was on its way is the line that it became, not only the one that was seen then. */
+function removingToo(queue: readonly Mutation[], { key, itemId }: AgreedLine): Mutation[] {
+  return queue.map((one) => (one.kind === 'remove' && one.key === key ? { ...one, itemId } : one))
 }
 
 /**
