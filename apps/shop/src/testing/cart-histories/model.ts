@@ -1,5 +1,3 @@
-import type { Contents } from './cart-server.ts'
-
 /**
  * What carts must be, told without a word about how they are synchronised.
  *
@@ -13,8 +11,10 @@ export type Deed = {
   kind: 'add' | 'set' | 'remove' | 'merge'
   qty: number
   done: boolean
-  /** The server refused it, and the device heard of that: it may be given up, tried once more or, brought by a guest, in part. */
+  /** The server refused it, and the device heard of that: it may be given up or tried once more; what a guest brings, in part. */
   refused?: boolean
+  /** Brought by a guest: there was nothing left of it at some time, or it could not be found out how many there are. */
+  hopeless?: boolean
   /** A removal: of everything that there is. */
   empties?: boolean
   /** A removal: the server's line that the device saw. */
@@ -23,11 +23,29 @@ export type Deed = {
   met?: boolean
 }
 
+/** A change of a server's cart, of one product, by a call. */
+export type Change = {
+  from: number
+  to: number
+  stock: number
+  /** What was there before it. */
+  line: Line | undefined
+  /** How many the device knew of when it sent the call. */
+  known: number
+  /** The call was for more of it, not for so many. */
+  adds: boolean
+  emptied: boolean
+}
+
+/** A server's line, as seen from a device. by: whose calls made it what it is. */
+export type Line = { qty: number; itemId: number; by: 'device' | 'others' | 'both' }
+
 /**
  * skipsRefused: what was refused was given up. setsAdd: somebody else put the line there just before
  * a quantity of it, absent as it was, arrived; theirs is not overwritten.
  */
-type Rule = { stock: number; respectsStock: boolean; skipsRefused: boolean; setsAdd: boolean }
+type Rule = { respectsStock: boolean; skipsRefused: boolean; setsAdd: boolean }
+type Found = Pick<Change, 'stock' | 'line'>
 
 const usual = { respectsStock: true, skipsRefused: false, setsAdd: false }
 /** The plainest first. */
@@ -40,31 +58,29 @@ const rules = [
   { ...usual, setsAdd: true },
 ]
 
-/** What is there after a deed. Deeds beyond the stock do nothing; of what a guest brings along comes as much as can be had. */
-function after(
-  before: number,
-  { kind, qty, refused }: Deed,
-  { stock, respectsStock, skipsRefused, setsAdd }: Rule,
-): number {
-  if (refused && skipsRefused) return before
-  if (kind === 'remove') return 0
-  const wanted = kind === 'set' && !setsAdd ? qty : before + qty
-  if (!respectsStock || wanted <= stock) return wanted
-  return kind === 'merge' ? Math.max(before, stock) : before
+/** What is there after a deed. Deeds beyond the stock do nothing, nor do removals of a line in whose place others put one. */
+function after(before: number, deed: Deed, rule: Rule, { stock, line }: Found): number {
+  const { kind, qty } = deed
+  if (mayBeGivenUp(deed) && rule.skipsRefused) return before
+  if (kind === 'remove') return line?.by === 'others' && isOther(deed, line) ? before : 0
+  const wanted = kind === 'set' && !rule.setsAdd ? qty : before + qty
+  return !rule.respectsStock || wanted <= stock ? wanted : before
 }
 
-function replay(before: number, deeds: readonly Deed[], stock: number): number {
-  return deeds.reduce((qty, deed) => after(qty, deed, { ...usual, stock, skipsRefused: true }), before)
+const mayBeGivenUp = ({ kind, refused, hopeless }: Deed) => refused && (kind !== 'merge' || hopeless)
+
+const isOther = (removal: Deed, line: Line) => removal.itemId !== undefined && removal.itemId !== line.itemId
+
+function replay(before: number, deeds: readonly Deed[], found: Found): number {
+  return deeds.reduce((qty, deed) => after(qty, deed, { ...usual, skipsRefused: true }, found), before)
 }
 
 /**
  * Marks the deeds that explain a change, from the first on. `deeds`: those that the device had done when
  * it sent the call. false: nothing explains it. A call that changed nothing needs no explanation, unless it emptied the cart.
  */
-export function explain(
-  deeds: readonly Deed[],
-  { from, to, stock, emptied }: { from: number; to: number; stock: number; emptied: boolean },
-): boolean {
+export function explain(deeds: readonly Deed[], change: Change): boolean {
+  const { from, to, emptied } = change
   if (from === to && !emptied) return true
   const open = deeds.filter(({ done }) => !done)
   if (emptied) {
@@ -74,7 +90,8 @@ export function explain(
   }
   for (const start of [0, ...takenBack(open)])
     for (const rule of rules) {
-      const length = explaining(open.slice(start), from, to, { stock, ...rule })
+      if (rule.setsAdd && !(change.adds && change.line?.by === 'others')) continue
+      const length = explaining(open.slice(start), change, rule)
       if (length === 0) continue
       for (const deed of open.slice(0, start + length)) deed.done = true
       return true
@@ -91,38 +108,51 @@ function takenBack(open: readonly Deed[]): number[] {
   return open.flatMap(({ kind, met }, at) => ((kind === 'remove' && isOwn) || met ? [at + 1] : []))
 }
 
-export function noteMet(deeds: readonly Deed[], contents: Contents): void {
+export function noteMet(deeds: readonly Deed[], lines: ReadonlyMap<string, Line>): void {
   for (const deed of deeds) {
-    const line = contents.get(deed.sku)
-    const isOther = deed.itemId !== undefined && line?.itemId !== deed.itemId
-    if (deed.kind === 'remove' ? !line || isOther : deed.kind === 'set' && line?.qty === deed.qty) deed.met = true
+    const line = lines.get(deed.sku)
+    const isGone = !line || (line.by !== 'device' && isOther(deed, line))
+    if (deed.kind === 'remove' ? isGone : deed.kind === 'set' && line?.qty === deed.qty) deed.met = true
   }
+}
+
+type StockOf = (sku: string) => number
+
+export function noteSoldOut(deeds: readonly Deed[], lines: ReadonlyMap<string, Line>, stockOf: StockOf): void {
+  for (const deed of deeds)
+    if (deed.kind === 'merge' && (lines.get(deed.sku)?.qty ?? 0) >= stockOf(deed.sku)) deed.hopeless = true
 }
 
 const isPlain = ({ kind, qty }: Deed, to: number) => kind === 'remove' || (kind === 'set' && qty === to)
 
 /** How many deeds lead there, as few as do; 0 for no way. */
-function explaining(open: readonly Deed[], from: number, to: number, rule: Rule): number {
+function explaining(open: readonly Deed[], change: Change, rule: Rule): number {
+  const { from, to } = change
   let qty = from
   for (const [at, deed] of open.entries()) {
-    const partly = deed.kind === 'merge' && deed.refused && !rule.skipsRefused && to > qty && to < qty + deed.qty
+    const partly = !rule.skipsRefused && isAsMuchAsFits(deed, change)
     const before = qty
     // A quantity makes up for all that was done here before it, so what it comes on top of is only theirs.
     const found = rule.setsAdd && deed.kind === 'set' ? from : before
-    qty = partly ? to : after(found, deed, rule)
+    qty = partly ? to : after(found, deed, rule, change)
     // A deed that did nothing is not used up before its own call was refused.
     if (qty === to && (qty !== before || isPlain(deed, to))) return at + 1
   }
   return 0
 }
 
+/** Of what a guest brings along comes as much as can be had beside what the device knew of. */
+function isAsMuchAsFits({ kind, qty, refused }: Deed, { from, to, stock, known }: Change): boolean {
+  return kind === 'merge' && refused === true && to - from === stock - known && stock - known < qty
+}
+
 /** The deeds of a call that wanted `to` and was refused. */
-export function refusedDeeds(deeds: readonly Deed[], from: number, to: number, stock: number): Deed[] {
+export function refusedDeeds(deeds: readonly Deed[], change: Change): Deed[] {
   const open = deeds.filter(({ done }) => !done)
   for (const start of [0, ...takenBack(open)])
     for (const skipsRefused of [true, false]) {
-      const rule = { ...usual, stock, respectsStock: false, skipsRefused }
-      const length = explaining(open.slice(start), from, to, rule)
+      const rule = { ...usual, respectsStock: false, skipsRefused }
+      const length = explaining(open.slice(start), change, rule)
       if (length > 0) return open.slice(0, start + length)
     }
   return []
@@ -133,20 +163,22 @@ export function hearRefusal(deeds: readonly Deed[]): void {
   for (const deed of deeds) deed.refused = true
 }
 
+/** Nobody told the device how many there are of it. */
+export function hearNothing(deeds: readonly Deed[], sku: string): void {
+  for (const deed of deeds) if (deed.kind === 'merge' && deed.sku === sku) deed.hopeless = true
+}
+
 /** Deeds of one device for one cart that would still change something. */
-export function unfinished(deeds: readonly Deed[], contents: Contents, stockOf: (sku: string) => number) {
+export function unfinished(deeds: readonly Deed[], lines: ReadonlyMap<string, Line>, stockOf: StockOf) {
   // A guest's share that found everything sold came to nothing at its time, however much there is now.
   const open = Map.groupBy(
-    deeds
-      .filter(({ done }) => !done)
-      .map((deed) => ({
-        ...deed,
-        refused: deed.refused || (deed.kind === 'merge' && Number.isFinite(stockOf(deed.sku))),
-      })),
+    deeds.filter(({ done }) => !done).map((deed) => ({ ...deed, refused: deed.refused || deed.hopeless === true })),
     ({ sku }) => sku,
   )
   return [...open].filter(([sku, left]) => {
-    const there = contents.get(sku)?.qty ?? 0
-    return ![0, ...takenBack(left)].some((start) => replay(there, left.slice(start), stockOf(sku)) === there)
+    const line = lines.get(sku)
+    const there = line?.qty ?? 0
+    const found = { stock: stockOf(sku), line }
+    return ![0, ...takenBack(left)].some((start) => replay(there, left.slice(start), found) === there)
   })
 }

@@ -3,7 +3,7 @@ import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { CartServer, Contents } from './cart-server.ts'
 import { dice } from './dice.ts'
 import { type History, type Operation, skus, stockOf } from './history.ts'
-import { type Deed, explain, noteMet, refusedDeeds, unfinished } from './model.ts'
+import { type Deed, explain, type Line, noteMet, noteSoldOut, refusedDeeds, unfinished } from './model.ts'
 import { virtualTime } from './virtual-time.ts'
 import { wakeWorker } from './worker.ts'
 import { type Call, type Device, type Network, newDevice, openPage, type Page, purchase } from './world.ts'
@@ -16,11 +16,14 @@ export async function runHistory(
   { seed, operations }: History,
   server: CartServer,
   view: CartOptions['view'],
+  through: Network['through'] = (calls) => calls,
 ): Promise<string | null> {
   const faults: string[] = []
+  /** By the server's line: whose calls made it what it is. */
+  const makers = new Map<number, Set<Device>>()
   let isRough = true
   const time = virtualTime(look)
-  const network: Network = { time, view, server, isRough: () => isRough, arrive }
+  const network: Network = { time, view, server, isRough: () => isRough, through, arrive }
   const newId = () => `m${++ids}`
   const devices = ['first', 'second', 'third', 'guest'].map((name, at) => newDevice(name, time, dice(seed * 4 + at)))
   const open = (device: Device): Page => {
@@ -41,21 +44,39 @@ export async function runHistory(
     const after = await server.contents(cartId)
     const emptied = request.call === 'clear' && reply !== 'lost' && reply.code === 200
     for (const sku of new Set([...before.keys(), ...after.keys(), ...deeds.map((deed) => deed.sku)])) {
-      const [from, to] = [before.get(sku)?.qty ?? 0, after.get(sku)?.qty ?? 0]
+      const change = changeBy(call, sku, before, after.get(sku)?.qty ?? 0, emptied)
+      const { from, to } = change
       const own = deeds.filter((deed) => deed.sku === sku)
-      if (!explain(own, { from, to, stock: stockOf(sku), emptied }))
+      if (!explain(own, change))
         faults.push(
           `${device.name}: ${JSON.stringify(request)} made ${from} ${sku} to ${to}, with ${JSON.stringify(own)}`,
         )
+      const { itemId } = after.get(sku) ?? {}
+      if (itemId !== undefined && from !== to) makers.set(itemId, new Set(makers.get(itemId)).add(device))
     }
-    for (const other of devices) noteContents(other, cartId, after)
+    for (const other of devices) noteContents(other, cartId, linesFor(other, after))
     if (request.call === 'update' && reply !== 'lost' && reply.code === 400 && call.refused.length === 0) {
       const { sku, qty, item_id } = request.item
-      const from = before.get(sku)?.qty ?? 0
+      const wanted = item_id === undefined ? (before.get(sku)?.qty ?? 0) + qty : qty
       const own = deeds.filter((deed) => deed.sku === sku)
-      call.refused = refusedDeeds(own, from, item_id === undefined ? from + qty : qty, stockOf(sku))
+      call.refused = refusedDeeds(own, changeBy(call, sku, before, wanted, false))
     }
     return reply
+  }
+
+  function changeBy({ request, device, known }: Call, sku: string, before: Contents, to: number, emptied: boolean) {
+    const line = linesFor(device, before).get(sku)
+    const adds = request.call === 'update' && request.item.item_id === undefined
+    return { from: line?.qty ?? 0, to, line, stock: stockOf(sku), known: known.get(sku) ?? 0, adds, emptied }
+  }
+
+  function linesFor(device: Device, contents: Contents): Map<string, Line> {
+    return new Map(
+      [...contents].map(([sku, { qty, itemId }]) => {
+        const by = makers.get(itemId) ?? new Set()
+        return [sku, { qty, itemId, by: !by.has(device) ? 'others' : by.size === 1 ? 'device' : 'both' }]
+      }),
+    )
   }
 
   /** After whatever happened: a refused token makes a guest of a customer, with all that they see. */
@@ -138,7 +159,7 @@ export async function runHistory(
     await time.settle()
     look()
     const cartId = device.browser.record()?.cartId ?? null
-    noteContents(device, cartId, cartId === null ? new Map() : await server.contents(cartId))
+    noteContents(device, cartId, linesFor(device, cartId === null ? new Map() : await server.contents(cartId)))
   }
 
   async function logIn(device: Device): Promise<void> {
@@ -166,36 +187,39 @@ export async function runHistory(
     await time.run(200_000)
   }
   if (faults.length > 0) return faults.join('\n')
-  for (const device of devices) faults.push(...(await finalFaults(device, server)))
+  for (const device of devices) {
+    const cartId = device.browser.record()?.cartId
+    faults.push(...finalFaults(device, linesFor(device, cartId ? await server.contents(cartId) : new Map())))
+  }
   for (const { pages } of devices) for (const page of pages) page.close()
   return faults.length > 0 ? faults.join('\n') : null
 }
 
 /** Deeds for this cart that find it as they want it have nothing left to do. */
-function noteContents(device: Device, cartId: string | null, contents: Contents): void {
+function noteContents(device: Device, cartId: string | null, lines: ReadonlyMap<string, Line>): void {
   const record = device.browser.record()
   const deeds = [
     ...((record?.cartId ?? null) === cartId ? device.deeds : []),
     ...(record?.parked?.cartId === cartId ? device.parkedDeeds : []),
   ]
-  noteMet(deeds, contents)
+  noteMet(deeds, lines)
+  noteSoldOut(deeds, lines, stockOf)
 }
 
-async function finalFaults(device: Device, server: CartServer): Promise<string[]> {
+function finalFaults(device: Device, lines: ReadonlyMap<string, Line>): string[] {
   const faults: string[] = []
   const record = device.browser.record()
-  const contents = record?.cartId ? await server.contents(record.cartId) : new Map()
   if (record && record.queue.length > 0) faults.push(`${device.name}: never sent ${JSON.stringify(record.queue)}`)
   for (const page of device.pages) {
     const shown = shownOf(page)
     if (page.cart.get().lines.length !== shown.size) faults.push(`${device.name}: a line twice`)
     const text = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].toSorted())
-    const there = new Map([...contents].map(([sku, { qty }]) => [sku, qty]))
+    const there = new Map([...lines].map(([sku, { qty }]) => [sku, qty]))
     if (text(shown) !== text(there)) faults.push(`${device.name} shows ${text(shown)}, the server has ${text(there)}`)
   }
-  for (const [sku, left] of unfinished(device.deeds, contents, stockOf))
+  for (const [sku, left] of unfinished(device.deeds, lines, stockOf))
     faults.push(
-      `${device.name}: ${JSON.stringify(left)} of ${sku} had no effect, there are ${contents.get(sku)?.qty ?? 0}`,
+      `${device.name}: ${JSON.stringify(left)} of ${sku} had no effect, there are ${lines.get(sku)?.qty ?? 0}`,
     )
   return faults
 }

@@ -23,7 +23,7 @@ export function wakeWorker(network: Network, device: Device, newId: () => string
     return reply !== 'lost' && reply.code === 401 ? 'lost' : reply
   }
   void sendChanges({
-    ...{ shelf: browser.shelf, tabs, calls: callsOver(ask), newId, log: quiet },
+    ...{ shelf: browser.shelf, tabs, calls: network.through(callsOver(ask)), newId, log: quiet },
     settings: network.view.settings,
     clock: network.time,
   }).then(end)

@@ -11,7 +11,7 @@ import {
 } from '@mantel/client'
 import type { CartServer, ServerRequest } from './cart-server.ts'
 import type { Dice } from './dice.ts'
-import { type Deed, hearRefusal } from './model.ts'
+import { type Deed, hearNothing, hearRefusal } from './model.ts'
 import { type SharedBrowser, sharedBrowser } from './shared-browser.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
@@ -38,6 +38,8 @@ export type Call = {
   request: ServerRequest
   token: string | null
   deeds: readonly Deed[]
+  /** By sku: how many the device knew of when it sent the call. */
+  known: ReadonlyMap<string, number>
   /** What the server refused with it; it is over when the device hears of it. */
   refused: readonly Deed[]
   give(reply: CartReply): void
@@ -49,6 +51,8 @@ export type Network = {
   server: CartServer
   /** Whether something goes wrong now and then. */
   isRough(): boolean
+  /** What becomes of a cart's calls before they are on their way: nothing, if the cart itself is to be tried. */
+  through(calls: CartCalls): CartCalls
   /** The server takes a call. */
   arrive(call: Call): Promise<CartReply>
 }
@@ -68,6 +72,11 @@ export function newDevice(name: string, time: VirtualTime, luck: Dice): Device {
   }
 }
 
+function knownTo({ browser }: Device): Map<string, number> {
+  const { lines = [], goods = {} } = browser.record() ?? {}
+  return new Map(lines.map(({ key, qty }) => [goods[key]?.sku ?? '', qty]))
+}
+
 /** Replies may be late, lost or follow a call that came twice. Calls may be lost, or arrive after all. */
 export function send(
   network: Network,
@@ -83,10 +92,12 @@ export function send(
       request,
       token: device.token,
       deeds: device.deeds.filter(({ done }) => !done),
+      known: knownTo(device),
       refused: [],
       give(reply) {
         if (!device.calls.delete(call) || !isAlive()) return
         if (reply !== 'lost') hearRefusal(call.refused)
+        else if (request.call === 'mostOf') hearNothing(device.deeds, request.sku)
         resolve(reply)
       },
     }
@@ -133,7 +144,7 @@ export function openPage(network: Network, device: Device, newId: () => string):
   let isAlive = true
   const cart = createCart({
     view: network.view,
-    calls: callsOver((request) => send(network, device, request, () => isAlive)),
+    calls: network.through(callsOver((request) => send(network, device, request, () => isAlive))),
     shelf: device.browser.shelf,
     tabs,
     online: { ...online, mayTry: () => isAlive && online.get(), report: () => undefined, stop: () => undefined },
