@@ -106,7 +106,7 @@ const faults: Record<string, { within: number; through: (calls: CartCalls) => Ca
       ...calls,
       async mostOf(sku) {
         const most = await calls.mostOf(sku)
-        return most === null ? null : most - 1
+        return typeof most === 'number' ? most - 1 : most
       },
     }),
   },

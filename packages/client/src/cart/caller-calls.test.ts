@@ -61,4 +61,5 @@ test('how many can be had: what is counted, what may be bought at once, nothing 
   expect(await most({ is_in_stock: false })).toBe(0)
   expect(await most({ manage_stock: false })).toBeNull()
   expect(await setUp(json(404, 'no')).calls.mostOf('a')).toBeNull()
+  expect(await setUp(() => new Response('<html>')).calls.mostOf('a')).toBe('lost')
 })

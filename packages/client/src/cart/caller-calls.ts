@@ -18,7 +18,7 @@ export function callerCartCalls(caller: Pick<Caller, 'call'>, { canClear = true 
     reset: ({ cartId, owner }) => reply(caller.call('cartReset', { ...as(owner), body: { cartId } })),
     async mostOf(sku) {
       const outcome = await caller.call('stockCheck', { query: { sku } })
-      if (!outcome.ok) return null
+      if (!outcome.ok) return outcome.reason === 'refused' ? null : 'lost'
       const { qty, manage_stock, backorders, is_in_stock, max_sale_qty } = outcome.result
       if (!is_in_stock) return 0
       return manage_stock && !backorders ? Math.min(qty, max_sale_qty || qty) : max_sale_qty || null

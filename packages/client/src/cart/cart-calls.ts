@@ -30,6 +30,6 @@ export type CartCalls = {
   /** null where the store has no such call. */
   clear: ((cart: CartAddress) => Promise<CartReply>) | null
   reset(cart: CartAddress): Promise<CartReply>
-  /** How many of a product can be had; null if nobody counts them or knows. */
-  mostOf(sku: string): Promise<number | null>
+  /** How many of a product can be had; null if nobody counts them or knows, 'lost' if there was no answer. */
+  mostOf(sku: string): Promise<number | null | 'lost'>
 }

@@ -43,6 +43,33 @@ test('of what is in both carts as many come along as can be had, and the shopper
   expect(cart.get().lines[0]?.errors).toEqual([{ key: 'max_quantity', params: { maxQuantity: 50 } }])
 })
 
+test('as many come along also if it has to be asked again how many there are, but nobody asks for ever', async () => {
+  const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
+  shop.carts.set('1000', customers(45))
+  shop.troubles.set('most', ['away'])
+  await cart.logIn()
+  await shop.settle()
+  expect(lines()).toEqual({ a: 55 })
+  await shop.clock.advance(5000)
+  await shop.settle()
+  expect(lines()).toEqual({ a: 50 })
+  expect(said()).toContain('max_quantity')
+  await cart.logOut()
+  await cart.add(purchase('a', 10))
+  await shop.settle()
+  shop.carts.set('1000', customers(45))
+  shop.troubles.set('most', ['away', 'away', 'away'])
+  await cart.logIn()
+  for (const _next of ['second', 'third']) {
+    await shop.settle()
+    expect(lines()).toEqual({ a: 55 })
+    await shop.clock.advance(20_000)
+  }
+  await shop.settle()
+  expect(lines()).toEqual({ a: 45 })
+  expect(cart.get().pending).toBe(false)
+})
+
 test('logging out leaves nothing here and everything there', async () => {
   const { shop, cart, lines } = await withGuestCart()
   await cart.logIn()

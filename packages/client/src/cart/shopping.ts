@@ -6,6 +6,7 @@ import { checkPurchase } from './adding/check-purchase.ts'
 import type { Purchase } from './adding/purchase.ts'
 import { unitOf } from './adding/unit-of.ts'
 import type { AddOutcome, Cart } from './cart.ts'
+import type { CartCalls } from './cart-calls.ts'
 import type { Goods } from './goods.ts'
 import { keyOfLine } from './line-key.ts'
 import type { Reports } from './reports.ts'
@@ -18,8 +19,7 @@ export type ShoppingOptions = {
   online: Online
   newId(): string
   reports: Reports
-  /** How many of a product can be had; null if nobody knows. */
-  mostOf(sku: string): Promise<number | null>
+  mostOf: CartCalls['mostOf']
 }
 
 type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'noteStock' | 'checkStock'>
@@ -132,7 +132,7 @@ export function shopping({ shared, act, view, online, newId, reports, mostOf }: 
         const most = await mostOf(sku)
         const isMarked = parts.some((goods) => goods.sku === sku && goods.stock === 'out_of_the_stock')
         if (most === 0) await note(sku, false)
-        else if (most !== null && isMarked) await note(sku, true)
+        else if (most !== null && most !== 'lost' && isMarked) await note(sku, true)
       }
     },
     noteStock: note,

@@ -131,7 +131,7 @@ export function callsOver(ask: (request: ServerRequest) => Promise<CartReply>): 
     reset: (cart) => ask({ call: 'reset', cart }),
     async mostOf(sku) {
       const reply = await ask({ call: 'mostOf', sku })
-      return reply === 'lost' ? null : (reply.result as number | null)
+      return reply === 'lost' ? 'lost' : (reply.result as number | null)
     },
   }
 }

@@ -17,14 +17,14 @@ export async function conclude(context: SyncContext, sent: Sent, attempts: numbe
   if (code === 401) return bypass(context, aim.epoch)
   if (notNow.has(code)) return 'later'
   if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
-  return lookAgain(context, sent)
+  return lookAgain(context, sent, attempts < limits.maxTaskAttempts)
 }
 
 /**
  * Refused: the cart is not there, or the line, or the thing itself, or too little of it. The cart's content tells which, and
  * whether something else would do.
  */
-async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
+async function lookAgain(context: SyncContext, sent: Sent, mayWait: boolean): Promise<Progress> {
   const progress = await pull(context)
   const record = context.shared.stored()
   if (progress !== 'on' || record.epoch !== sent.aim.epoch) return progress
@@ -35,7 +35,9 @@ async function lookAgain(context: SyncContext, sent: Sent): Promise<Progress> {
     if (JSON.stringify(again) !== JSON.stringify(step)) return goOn(context, sent)
     // It was done the first time, and somebody has removed the line since.
     if (sent.isRepeated && isMissing(sent) && !lineOf(record, mutation.key)) return giveUp(context, sent, null)
-    if (await cap(context, sent)) return goOn(context, sent)
+    const most = await cap(context, sent)
+    if (most === 'lost' && mayWait) return 'later'
+    if (typeof most === 'number') return goOn(context, sent)
   }
   return giveUp(context, sent, textOf(sent))
 }
@@ -56,13 +58,12 @@ async function goOn(context: SyncContext, sent: Sent): Promise<Progress> {
 const isMissing = ({ reply }: Sent) => reply !== 'lost' && reply.code === 404
 
 /** More than there is, of what a guest brings along: as many as can be had. */
-async function cap(context: SyncContext, { mutation }: Sent): Promise<boolean> {
-  if (mutation.kind !== 'add' || !mutation.merge || context.most.has(mutation.key)) return false
+async function cap(context: SyncContext, { mutation }: Sent): Promise<number | null | 'lost'> {
+  if (mutation.kind !== 'add' || !mutation.merge || context.most.has(mutation.key)) return null
   const sku = context.shared.stored().goods[mutation.key]?.sku
   const most = sku === undefined ? null : await context.calls.mostOf(sku)
-  if (most === null) return false
-  context.most.set(mutation.key, most)
-  return true
+  if (typeof most === 'number') context.most.set(mutation.key, most)
+  return most
 }
 
 /** Also for what is to follow it. */

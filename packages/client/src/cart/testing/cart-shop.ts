@@ -101,7 +101,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     deleteCoupon: (cart) => answer('no coupon', () => ok(coupons.delete(cart.cartId))),
     clear: (cart) => answer('clear', () => emptied(cart)),
     reset: (cart) => answer('reset', () => emptied(cart)),
-    mostOf: async (sku) => most.get(sku) ?? 50,
+    async mostOf(sku) {
+      const reply = await answer('most', () => ok(most.get(sku) ?? 50))
+      return reply === 'lost' ? 'lost' : (reply.result as number)
+    },
   }
 
   /** A page of the browser; every page has its own words for the shopper. */
