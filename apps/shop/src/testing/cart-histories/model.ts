@@ -116,6 +116,11 @@ export function noteMet(deeds: readonly Deed[], lines: ReadonlyMap<string, Line>
   }
 }
 
+/** The device itself changed it since: what it did later is not met by what was there before. */
+export function forgetMet(deeds: readonly Deed[]): void {
+  for (const deed of deeds) if (!deed.empties) deed.met = false
+}
+
 type StockOf = (sku: string) => number
 
 export function noteSoldOut(deeds: readonly Deed[], lines: ReadonlyMap<string, Line>, stockOf: StockOf): void {

@@ -3,7 +3,7 @@ import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { CartServer, Contents } from './cart-server.ts'
 import { dice } from './dice.ts'
 import { type History, type Operation, skus, stockOf } from './history.ts'
-import { type Deed, explain, type Line, noteMet, noteSoldOut, refusedDeeds, unfinished } from './model.ts'
+import { type Deed, explain, forgetMet, type Line, noteMet, noteSoldOut, refusedDeeds, unfinished } from './model.ts'
 import { virtualTime } from './virtual-time.ts'
 import { wakeWorker } from './worker.ts'
 import { type Call, type Device, type Network, newDevice, openPage, type Page, purchase } from './world.ts'
@@ -51,6 +51,7 @@ export async function runHistory(
         faults.push(
           `${device.name}: ${JSON.stringify(request)} made ${from} ${sku} to ${to}, with ${JSON.stringify(own)}`,
         )
+      if (from !== to) forgetMet(device.deeds.filter((deed) => deed.sku === sku))
       const { itemId } = after.get(sku) ?? {}
       if (itemId !== undefined && from !== to) makers.set(itemId, new Set(makers.get(itemId)).add(device))
     }
