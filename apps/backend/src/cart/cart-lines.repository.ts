@@ -17,7 +17,8 @@ export type CartState = {
 }
 
 export type AnyRefusal = Refusal | CartRefusal
-export type Earlier = { line: number; refusal: null } | { line: null; refusal: AnyRefusal }
+/** Neither: it emptied the cart. */
+export type Earlier = { line: number | null; refusal: null } | { line: null; refusal: AnyRefusal }
 
 type StateRow = {
   id: number
@@ -129,6 +130,14 @@ export async function writeRefusal(
     insert into cart_mutation (cart_id, mutation_id, refusal)
     select id, ${mutationId}, ${JSON.stringify(refusal)}::jsonb from changed
     returning mutation_id`.execute(db)
+  return rows.length > 0
+}
+
+/** Remembers that a mutation empties a locked cart. false: it came before. */
+export async function writeEmptying(tx: Db, cartId: number, mutationId: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into cart_mutation (cart_id, mutation_id) values (${cartId}, ${mutationId})
+    on conflict do nothing returning mutation_id`.execute(tx)
   return rows.length > 0
 }
 

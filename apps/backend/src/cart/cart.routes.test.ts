@@ -151,6 +151,29 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect((await Promise.all(atOnce)).map(([code]) => code).toSorted()).toEqual([200, 200, 400, 400])
   })
 
+  test('a cart that is emptied twice by the same mutation keeps what was added in between', async () => {
+    const cart = await shop.create()
+    const clear = (mutation_id: string) => shop.ask('POST', 'clear', { cartId: cart, mutation_id })
+    await shop.add(cart, { sku: 'CLOCK', qty: 1, mutation_id: 'm-add' })
+    expect(await clear('m-clear')).toEqual([200, true])
+    expect(await pull(cart)).toEqual([])
+    await shop.add(cart, { sku: 'BOOK', qty: 2 })
+    expect(await clear('m-clear')).toEqual([200, true])
+    expect(await pull(cart)).toMatchObject([{ sku: 'BOOK', qty: 2 }])
+    expect((await shop.add(cart, { sku: 'CLOCK', qty: 1, mutation_id: 'm-add' }))[0]).toBe(404)
+    expect((await shop.add(cart, { sku: 'CLOCK', qty: 1, mutation_id: 'm-clear' }))[0]).toBe(404)
+    expect(await pull(cart)).toHaveLength(1)
+    expect(await Promise.all([clear('m-next'), clear('m-next')])).toEqual([
+      [200, true],
+      [200, true],
+    ])
+    expect(await pull(cart)).toEqual([])
+    const other = await shop.create()
+    await shop.add(other, { sku: 'BOOK', qty: 1 })
+    expect(await shop.ask('POST', 'clear', { cartId: other, mutation_id: 'm-clear' })).toEqual([200, true])
+    expect(await pull(other)).toEqual([])
+  })
+
   test('a cart belongs to its store, a guest’s to whoever knows it, a customer’s to that customer', async () => {
     const view = viewOf('default')
     const ann = await registerTestCustomer({ db: getDb(), view }, { email: 'ann@example.test' })

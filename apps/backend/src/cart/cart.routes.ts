@@ -88,14 +88,14 @@ export function cartHandlers({
     async cartReset(call) {
       const asked = await ask(call, call.body.cartId)
       if (!asked.ok) return asked
-      const done = await emptyCart(call.ctx, asked.address)
+      const done = await emptyCart(call.ctx, asked.address, null)
       return done.ok ? ok(true) : done
     },
 
     async cartClear(call) {
       const asked = await ask(call, call.query.cartId)
       if (!asked.ok) return asked
-      const done = await emptyCart(call.ctx, asked.address)
+      const done = await emptyCart(call.ctx, asked.address, call.query.mutation_id ?? null)
       return done.ok ? ok(true) : done
     },
   }

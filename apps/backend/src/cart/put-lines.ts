@@ -71,7 +71,7 @@ const neverTurns: ReadonlySet<string> = new Set(['cart_item_unknown'])
 
 async function answerAgain(db: Db, address: CartAddress, { line, refusal }: Earlier): Promise<PutResult> {
   if (refusal) return refusal
-  const done = await findLine(db, address, line)
+  const done = line === null ? undefined : await findLine(db, address, line)
   return done ? { ok: true, lines: [done] } : refuse('cart_item_unknown')
 }
 

@@ -43,6 +43,9 @@ export const productOption = z.looseObject({
     .nullish(),
 })
 
+/** Ours: what is sent twice under the same id is done once. */
+export const mutationId = z.string().min(1).max(64).optional()
+
 /** With item_id the quantity of that line is set, without it the line is added. */
 export const sentItem = z.object({
   /** The parent's for a configurable product. */
@@ -53,8 +56,7 @@ export const sentItem = z.object({
   product_type: text.nullish(),
   quoteId: lenientId.nullish(),
   item_id: lenientId.nullish(),
-  /** Ours: the same add sent twice counts once. */
-  mutation_id: z.string().min(1).max(64).optional(),
+  mutation_id: mutationId,
 })
 
 /** A line of a bulk update that cannot be read does not spoil the others. */

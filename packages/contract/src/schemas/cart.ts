@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { looseAddress } from './address.ts'
-import { anyItem, paymentMethod, sentItem, serverItem, shippingMethod, totals } from './cart-entities.ts'
+import { anyItem, mutationId, paymentMethod, sentItem, serverItem, shippingMethod, totals } from './cart-entities.ts'
 import { type CallSchema, lenientId, looseObject, text } from './parts.ts'
 
 const cartId = z.string().min(1).max(64)
@@ -79,7 +79,12 @@ export const cartSchemas = {
     onInvalid: noCart,
     refusals: lost,
   },
-  cartClear: { query, result: z.literal(true), onInvalid: noCart, refusals: lost },
+  cartClear: {
+    query: z.object({ cartId, mutation_id: mutationId }),
+    result: z.literal(true),
+    onInvalid: noCart,
+    refusals: lost,
+  },
   cartTotals: { query, result: totals, onInvalid: noCart, refusals: [...lost, 'prices_hidden'] },
   cartCollectTotals: {
     query,
