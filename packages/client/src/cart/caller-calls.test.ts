@@ -37,7 +37,9 @@ test('lines travel as the wire has them, and a coupon stays one value', async ()
   await calls.reset({ owner: 'guest', cartId: 'g1' })
   expect(sent[0]).toMatchObject({ method: 'POST', body: { cartItem: item } })
   expect(sent[1]?.url).toContain('coupon=A%26B')
+  await calls.clear?.({ owner: 'guest', cartId: 'g1' }, 'm2')
   expect(sent[2]).toMatchObject({ url: '/api/cart/reset?storeCode=de', body: { cartId: 'g1' } })
+  expect(sent[3]).toMatchObject({ url: '/api/cart/clear?cartId=g1&mutation_id=m2&storeCode=de', body: undefined })
 })
 
 test('a refusal is an answer; no answer, or one that nobody can read, is lost', async () => {

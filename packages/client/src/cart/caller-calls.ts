@@ -14,7 +14,10 @@ export function callerCartCalls(caller: Pick<Caller, 'call'>, { canClear = true 
     applyCoupon: (cart, coupon) =>
       reply(caller.call('cartApplyCoupon', { ...as(cart.owner), query: { cartId: cart.cartId, coupon } })),
     deleteCoupon: (cart) => reply(caller.call('cartDeleteCoupon', at(cart))),
-    clear: canClear ? (cart) => reply(caller.call('cartClear', at(cart))) : null,
+    clear: canClear
+      ? ({ cartId, owner }, mutation_id) =>
+          reply(caller.call('cartClear', { ...as(owner), query: { cartId, mutation_id } }))
+      : null,
     reset: ({ cartId, owner }) => reply(caller.call('cartReset', { ...as(owner), body: { cartId } })),
     async mostOf(sku) {
       const outcome = await caller.call('stockCheck', { query: { sku } })

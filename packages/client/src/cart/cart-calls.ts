@@ -28,7 +28,7 @@ export type CartCalls = {
   applyCoupon(cart: CartAddress, code: string): Promise<CartReply>
   deleteCoupon(cart: CartAddress): Promise<CartReply>
   /** null where the store has no such call. */
-  clear: ((cart: CartAddress) => Promise<CartReply>) | null
+  clear: ((cart: CartAddress, mutationId: string) => Promise<CartReply>) | null
   reset(cart: CartAddress): Promise<CartReply>
   /** How many of a product can be had; null if nobody counts them or knows, 'lost' if there was no answer. */
   mostOf(sku: string): Promise<number | null | 'lost'>

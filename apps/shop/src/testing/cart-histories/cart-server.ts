@@ -2,7 +2,8 @@ import type { CartAddress, CartReply, SentItem } from '@mantel/client'
 
 export type ServerRequest =
   | { call: 'create'; owner: CartAddress['owner'] }
-  | { call: 'pull' | 'totals' | 'clear' | 'reset' | 'deleteCoupon'; cart: CartAddress }
+  | { call: 'pull' | 'totals' | 'reset' | 'deleteCoupon'; cart: CartAddress }
+  | { call: 'clear'; cart: CartAddress; mutationId: string }
   | { call: 'update'; cart: CartAddress; item: SentItem }
   | { call: 'delete'; cart: CartAddress; item: { sku: string; item_id: number } }
   | { call: 'applyCoupon'; cart: CartAddress; code: string }
@@ -23,8 +24,8 @@ export type CartServer = {
 export type Contents = ReadonlyMap<string, { qty: number; itemId: number }>
 
 type Line = { item_id: number; sku: string; qty: number }
-/** done: by mutation, the line it made. */
-type ServerCart = { lines: Line[]; done: Map<string, number | 'refused'>; coupon: string | null }
+/** done: by mutation, what it made: a line, or the cart empty. */
+type ServerCart = { lines: Line[]; done: Map<string, number | 'refused' | 'emptied'>; coupon: string | null }
 
 /** A server with one customer. stock: by sku, what there is; unlisted ones never end. */
 export function memoryServer(stock: Readonly<Record<string, number>>): CartServer {
@@ -63,6 +64,12 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
     return done(next)
   }
 
+  function clear(cart: ServerCart, id: string): CartReply {
+    if (!cart.done.has(id)) cart.lines = []
+    cart.done.set(id, 'emptied')
+    return { code: 200, result: true }
+  }
+
   function remove(cart: ServerCart, itemId: number): CartReply {
     const at = cart.lines.findIndex((one) => one.item_id === itemId)
     if (at < 0) return refusal(404)
@@ -80,7 +87,8 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
       if (!cart) return refusal(404)
       if (request.call === 'update') return update(cart, request.item)
       if (request.call === 'delete') return remove(cart, request.item.item_id)
-      if (request.call === 'clear' || request.call === 'reset') cart.lines = []
+      if (request.call === 'clear') return clear(cart, request.mutationId)
+      if (request.call === 'reset') cart.lines = []
       if (request.call === 'applyCoupon') cart.coupon = request.code
       if (request.call === 'deleteCoupon') cart.coupon = null
       if (request.call === 'totals')

@@ -41,7 +41,7 @@ export async function httpServer(caller: Caller): Promise<HttpServer> {
     async empty() {
       const made = await callsAs(onlooker).create('customer')
       const cartId = made === 'lost' ? '' : String(made.result)
-      await callsAs(onlooker).clear?.({ owner: 'customer', cartId })
+      await callsAs(onlooker).clear?.({ owner: 'customer', cartId }, randomUUID())
     },
     handle: (request, token) => answer(callsAs(token), request),
     contents,
@@ -57,6 +57,6 @@ async function answer(calls: ReturnType<typeof callerCartCalls>, request: Server
   if (request.call === 'update') return calls.update(request.cart, request.item)
   if (request.call === 'delete') return calls.delete(request.cart, { ...request.item, quoteId: request.cart.cartId })
   if (request.call === 'applyCoupon') return calls.applyCoupon(request.cart, request.code)
-  if (request.call === 'clear') return calls.clear ? calls.clear(request.cart) : 'lost'
+  if (request.call === 'clear') return calls.clear ? calls.clear(request.cart, request.mutationId) : 'lost'
   return calls[request.call](request.cart)
 }

@@ -21,6 +21,8 @@ export async function runHistory(
   const faults: string[] = []
   /** By the server's line: whose calls made it what it is. */
   const makers = new Map<number, Set<Device>>()
+  /** Mutations that emptied a cart: the same one again must leave it alone. */
+  const emptyings = new Set<string>()
   let isRough = true
   const time = virtualTime(look)
   const network: Network = { time, view, server, isRough: () => isRough, through, arrive }
@@ -42,7 +44,9 @@ export async function runHistory(
     const before = await server.contents(cartId)
     const reply = await server.handle(request, token)
     const after = await server.contents(cartId)
-    const emptied = request.call === 'clear' && reply !== 'lost' && reply.code === 200
+    const emptying = request.call === 'clear' && reply !== 'lost' && reply.code === 200 ? request.mutationId : null
+    const emptied = emptying !== null && !emptyings.has(emptying)
+    if (emptying !== null) emptyings.add(emptying)
     for (const sku of new Set([...before.keys(), ...after.keys(), ...deeds.map((deed) => deed.sku)])) {
       const change = changeBy(call, sku, before, after.get(sku)?.qty ?? 0, emptied)
       const { from, to } = change

@@ -127,7 +127,7 @@ export function callsOver(ask: (request: ServerRequest) => Promise<CartReply>): 
     totals: (cart) => ask({ call: 'totals', cart }),
     applyCoupon: (cart, code) => ask({ call: 'applyCoupon', cart, code }),
     deleteCoupon: (cart) => ask({ call: 'deleteCoupon', cart }),
-    clear: (cart) => ask({ call: 'clear', cart }),
+    clear: (cart, mutationId) => ask({ call: 'clear', cart, mutationId }),
     reset: (cart) => ask({ call: 'reset', cart }),
     async mostOf(sku) {
       const reply = await ask({ call: 'mostOf', sku })

@@ -13,11 +13,19 @@ export async function conclude(context: SyncContext, sent: Sent, attempts: numbe
   const { reply, aim } = sent
   if (reply === 'lost') return 'later'
   const { code } = reply
-  if (code === 200) return confirm(context, sent)
+  if (code === 200)
+    return sent.isRepeated && sent.mutation.kind === 'clear' ? lookAndConfirm(context, sent) : confirm(context, sent)
   if (code === 401) return bypass(context, aim.epoch)
   if (notNow.has(code)) return 'later'
   if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
   return lookAgain(context, sent, attempts < limits.maxTaskAttempts)
+}
+
+/** The cart may have been emptied the first time already: what is there now tells what came since. */
+async function lookAndConfirm(context: SyncContext, sent: Sent): Promise<Progress> {
+  if (context.shared.stored().epoch !== sent.aim.epoch) return 'on'
+  const progress = await pull(context)
+  return progress === 'on' ? confirm(context, sent) : progress
 }
 
 /**

@@ -38,9 +38,10 @@ export async function sendFirst(context: SyncContext): Promise<Sent | null> {
     const sending = { aim: aimOf(now), record: now, isRepeated: first.sent === true }
     if (first.kind === 'clear' && !needsClearing(first, now.lines)) return without(now, first.id)
     if (first.kind === 'clear' || first.kind === 'coupon') {
-      chosen = { ...sending, mutation: first, step: null }
       const sentFor = now.lines.map(({ itemId }) => itemId)
-      return marked(now, first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true })
+      const mutation: Mutation = first.kind === 'clear' ? { ...first, sent: true, sentFor } : { ...first, sent: true }
+      chosen = { ...sending, mutation, step: null }
+      return marked(now, mutation)
     }
     const line = lineOf(now, first.key)
     const steps = planMutation(first, line, context.policy)
@@ -92,7 +93,7 @@ function callLine({ calls }: SyncContext, aim: Aim, { goods }: CartRecord, step:
 }
 
 async function callWhole({ calls }: SyncContext, aim: Aim, mutation: Mutation): Promise<CartReply> {
-  if (mutation.kind === 'clear') return calls.clear ? calls.clear(aim) : { code: 501, result: null }
+  if (mutation.kind === 'clear') return calls.clear ? calls.clear(aim, mutation.id) : { code: 501, result: null }
   const { code } = mutation as CouponMutation
   return code === null ? calls.deleteCoupon(aim) : calls.applyCoupon(aim, code)
 }
@@ -105,7 +106,10 @@ export async function confirm(context: SyncContext, { aim, mutation, step, reply
   if (step && step.do !== 'delete' && !item) return 'later'
   await answer(context, aim, (record) => {
     const next = without(record, mutation.id)
-    if (mutation.kind === 'clear') return { ...next, lines: [], totals: null }
+    if (mutation.kind === 'clear') {
+      const { sentFor = [] } = mutation
+      return { ...next, lines: record.lines.filter(({ itemId }) => !sentFor.includes(itemId)), totals: null }
+    }
     if (mutation.kind === 'coupon') return { ...next, coupon: mutation.code, totals: null }
     const others = record.lines.filter(({ key, itemId }) => key !== mutation.key && itemId !== item?.item_id)
     if (!item) return { ...next, lines: others }

@@ -99,7 +99,14 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
         return ok(true)
       }),
     deleteCoupon: (cart) => answer('no coupon', () => ok(coupons.delete(cart.cartId))),
-    clear: (cart) => answer('clear', () => emptied(cart)),
+    clear(cart, mutationId) {
+      bodies.push({ mutation_id: mutationId })
+      return answer('clear', () => {
+        if (done.has(mutationId)) return ok(true)
+        done.add(mutationId)
+        return emptied(cart)
+      })
+    },
     reset: (cart) => answer('reset', () => emptied(cart)),
     async mostOf(sku) {
       const reply = await answer('most', () => ok(most.get(sku) ?? 50))
@@ -146,6 +153,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     driver,
     online,
     carts,
+    calls,
     sent,
     bodies,
     troubles,

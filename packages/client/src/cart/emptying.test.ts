@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { lonelyTab } from './tabs.ts'
+import { cartShop, purchase } from './testing/cart-shop.ts'
+
+test('a cart that is emptied by a page that crashes keeps what others add before the next page empties it again', async () => {
+  const shop = cartShop()
+  const first = shop.open()
+  await first.cart.start()
+  await first.cart.add(purchase('a', 2))
+  await shop.settle()
+  const id = [...shop.carts.keys()][0]!
+  const arrivals: (() => void)[] = []
+  const heldUp = shop.open(lonelyTab(), {
+    clear: (...sent) => new Promise((resolve) => arrivals.push(() => resolve(shop.calls.clear!(...sent)))),
+  })
+  first.cart.stop()
+  await heldUp.cart.start()
+  await shop.settle()
+  await heldUp.cart.clear({ onServer: true })
+  await shop.settle()
+  heldUp.cart.stop()
+  const next = shop.open(lonelyTab(), {
+    async clear(...sent) {
+      // The first call arrives at last, and another device adds something.
+      for (const arrive of arrivals) arrive()
+      shop.carts.get(id)!.push({ item_id: 901, sku: 'b', qty: 4, product_type: 'simple' })
+      return shop.calls.clear!(...sent)
+    },
+  })
+  await next.cart.start()
+  await shop.settle()
+  expect(shop.sent.filter((call) => call === 'clear')).toHaveLength(2)
+  expect(new Set(shop.bodies.slice(1).map(({ mutation_id }) => mutation_id)).size).toBe(1)
+  expect(shop.carts.get(id)).toMatchObject([{ sku: 'b', qty: 4 }])
+  expect(next.lines()).toEqual({ b: 4 })
+  expect(next.cart.get().pending).toBe(false)
+})
