@@ -35,3 +35,20 @@ test('a cart that is emptied by a page that crashes keeps what others add before
   expect(next.lines()).toEqual({ b: 4 })
   expect(next.cart.get().pending).toBe(false)
 })
+
+test('a quantity that is wanted of a line while another page signs out is asked for by the name of what is wanted', async () => {
+  const shop = cartShop()
+  const { alone } = lonelyTab()
+  const deaf = { alone, tell: () => undefined, listen: () => () => undefined }
+  const [here, there] = [shop.open(deaf), shop.open(deaf)]
+  await here.cart.start()
+  await here.cart.add(purchase('a', 2))
+  await here.cart.logIn(7)
+  await shop.settle()
+  await there.cart.start({ customerId: 7 })
+  await there.cart.logOut()
+  await here.cart.setQuantity(here.cart.get().lines[0]!.key, 5)
+  await shop.settle()
+  expect(shop.bodies.at(-1)).toMatchObject({ sku: 'a', qty: 5 })
+  expect(here.lines()).toEqual({ a: 5 })
+})

@@ -67,7 +67,10 @@ export function shopping({ shared, act, view, online, newId, reports, mostOf }: 
     if (!Number.isSafeInteger(qty) || qty < 0) return reports.say('error', { key: 'quantity_invalid' })
     if (qty === 0) return remove(key)
     if (online.mayTry()) reports.await(key, 'quantity_updated')
-    await act(mutate({ id: newId(), kind: 'set', key, qty }))
+    const set = { id: newId(), kind: 'set', key, qty } as const
+    const seen = goodsOf(key) ?? null
+    // Another page may have emptied the cart a moment ago: what the shopper sees and wants more of is not without a name then.
+    await act((record) => mutate(set, record.goods[key] ? null : seen)(record))
   }
 
   async function remove(key: string): Promise<void> {
