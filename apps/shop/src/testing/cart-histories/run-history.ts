@@ -1,4 +1,4 @@
-import type { CartOptions } from '@mantel/client'
+import type { CartOptions, CartRecord } from '@mantel/client'
 import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { CartServer, Contents } from './cart-server.ts'
 import { dice } from './dice.ts'
@@ -172,7 +172,7 @@ export async function runHistory(
     const record = device.browser.record()
     if (record?.owner !== 'customer') {
       const shown = record ? quantities(record) : new Map<string, number>()
-      device.deeds = [...device.parkedDeeds.filter(({ done }) => !done), ...brought(shown, record?.parked?.shown)]
+      device.deeds = [...device.parkedDeeds.filter(({ done }) => !done), ...brought(shown, record?.parked)]
       device.parkedDeeds = []
     }
     for (const { cart } of device.pages) void cart.logIn()
@@ -238,13 +238,16 @@ function quantities({ lines, queue }: { lines: Kept[0]; queue: Kept[1] }): Map<s
   return new Map([...shownQuantities(lines, queue)].map(([key, qty]) => [skuOf(key), qty]))
 }
 
-/** What a guest brings into the customer's cart; of what was in it before only the difference. */
-function brought(shown: ReadonlyMap<string, number>, before: Readonly<Record<string, number>> = {}): Deed[] {
-  const was = new Map(Object.entries(before).map(([key, qty]) => [skuOf(key), qty]))
+/** What a guest brings into the customer's cart; of what was in it before only the difference, about the lines of that time. */
+function brought(shown: ReadonlyMap<string, number>, parked: CartRecord['parked'] = null): Deed[] {
+  const was = new Map(Object.entries(parked?.shown ?? {}).map(([key, qty]) => [skuOf(key), qty]))
+  const itemIds = new Map(parked?.lines.map(({ key, itemId }) => [skuOf(key), itemId]))
   return [...new Set([...shown.keys(), ...was.keys()])].flatMap((sku) => {
     const change = (shown.get(sku) ?? 0) - (was.get(sku) ?? 0)
     if (change > 0) return [deed(sku, 'merge', change)]
     if (change === 0) return []
-    return [shown.has(sku) ? deed(sku, 'set', shown.get(sku) ?? 0) : deed(sku, 'remove', 0)]
+    return [
+      shown.has(sku) ? deed(sku, 'set', shown.get(sku) ?? 0) : { ...deed(sku, 'remove', 0), itemId: itemIds.get(sku) },
+    ]
   })
 }
