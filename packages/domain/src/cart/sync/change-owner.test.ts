@@ -40,6 +40,8 @@ test('after a parked cart only what changed since counts: nothing is doubled by 
   expect(logInto(more, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'add', key: 'a', qty: 3, merge: true }])
   const less = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'set', key: 'a', qty: 1 } as const] }
   expect(logInto(less, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'set', key: 'a', qty: 1 }])
+  const none = { ...guest, queue: [] }
+  expect(logInto(none, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'remove', key: 'a', itemId: 1 }])
 })
 
 test('another customer gets nothing of a parked cart but what was added since', () => {

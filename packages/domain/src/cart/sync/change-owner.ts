@@ -52,7 +52,10 @@ export function logInto<L extends AgreedLine>(
     if (now > before) return [{ id: newId(), kind: 'add', key, qty: now - before, merge: true }]
     // Of another customer's cart nothing goes along but what was added since.
     if (now === before || !isOwn) return []
-    return now === 0 ? [{ id: newId(), kind: 'remove', key }] : [{ id: newId(), kind: 'set', key, qty: now }]
+    if (now > 0) return [{ id: newId(), kind: 'set', key, qty: now }]
+    // The line of that time: one that somebody else has put in its place stays.
+    const itemId = parked.lines.find((line) => line.key === key)?.itemId
+    return [{ id: newId(), kind: 'remove', key, ...(itemId !== undefined && { itemId }) }]
   })
   const { lines, queue, coupon } = isOwn ? parked : { lines: [], queue: [], coupon: null }
   return { lines, coupon, queue: [...queue, ...changed, ...(isOwn ? couponAgain(guest, newId) : [])] }
