@@ -1,8 +1,9 @@
 import { intersect } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
+import type { Tally } from './columns/tally.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import { countRanges, type FacetRange, findExtent } from './range-counts.ts'
-import { emptyTally, type SetCounts, type Tally } from './set-counts.ts'
+import { emptyTally, type SetCounts } from './set-counts.ts'
 import { mostFrequentTerms, type TermCount } from './term-counts.ts'
 
 /** What to count among the documents found. */

@@ -1,9 +1,8 @@
 import { type Bits, slotsOf, subtract } from './bitset.ts'
 import type { Column } from './columns/column.ts'
+import type { Tally } from './columns/tally.ts'
+import type { ValueSets } from './columns/value-sets.ts'
 import type { Scratch } from './scratch.ts'
-
-/** Numbers of things, and beside them how many documents have each. Nobody has none. */
-export type Tally = { of: Int32Array; counts: Int32Array }
 
 export const emptyTally: Tally = { of: new Int32Array(0), counts: new Int32Array(0) }
 
@@ -48,10 +47,17 @@ export class SetCounts {
   terms(column: Column): Tally {
     const known = this.#terms.get(column)
     if (known) return known
-    const sets = this.sets(column)
-    const tally = column.sets.single ? singles(column, sets) : this.#countMembers(column, sets)
+    const tally = this.#countTerms(column)
     this.#terms.set(column, tally)
     return tally
+  }
+
+  #countTerms(column: Column): Tally {
+    if (column.sets.single) return singles(column, this.sets(column))
+    // Lists of variants' colours are nearly all different: there going by sets would be a detour over most of them.
+    return this.#slots.length < column.sets.size
+      ? this.#countHeld(column)
+      : this.#countMembers(column, this.sets(column))
   }
 
   /** By value of two columns together: a document counts once per value, whichever of them holds it. */
@@ -89,6 +95,30 @@ export class SetCounts {
       }
     } else for (let set = 1; set < sets.size; set++) if (counts[set] !== 0) met[found++] = set
     return emptied(met, found, counts)
+  }
+
+  /** Document by document. */
+  #countHeld(column: Column): Tally {
+    const { sets, slots, dictionary } = column
+    const sums = this.#scratch.counts(dictionary.size)
+    const met = this.#scratch.met(dictionary.size)
+    const found =
+      slots instanceof Uint16Array
+        ? addNarrow(slots, this.#slots, sets, sums, met)
+        : addWide(slots, this.#slots, sets, sums, met)
+    if (!this.#others) return emptied(met, found, sums)
+    const all = column.held
+    let left = 0
+    const tally = { of: new Int32Array(all.of.length), counts: new Int32Array(all.of.length) }
+    for (let at = 0; at < all.of.length; at++) {
+      const ordinal = all.of[at] as number
+      const count = (all.counts[at] as number) - (sums[ordinal] as number)
+      if (count === 0) continue
+      tally.of[left] = ordinal
+      tally.counts[left++] = count
+    }
+    for (let at = 0; at < found; at++) sums[met[at] as number] = 0
+    return { of: tally.of.subarray(0, left), counts: tally.counts.subarray(0, left) }
   }
 
   #countMembers({ sets, dictionary }: Column, tally: Tally): Tally {
@@ -129,6 +159,47 @@ function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): voi
     const set = sets[slot] as number
     counts[set] = (counts[set] as number) + 1
   }
+}
+
+type Sets = Pick<ValueSets, 'members' | 'ends'>
+
+/** Adds up what the slots hold; returns how many values were met. */
+function addNarrow(held: Uint16Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+  const { members, ends } = sets
+  let found = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= held.length) return found
+    const set = held[slot] as number
+    if (set === 0) continue
+    const end = ends[set] as number
+    for (let member = ends[set - 1] as number; member < end; member++) {
+      const ordinal = members[member] as number
+      const before = sums[ordinal] as number
+      if (before === 0) met[found++] = ordinal
+      sums[ordinal] = before + 1
+    }
+  }
+  return found
+}
+
+function addWide(held: Int32Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+  const { members, ends } = sets
+  let found = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= held.length) return found
+    const set = held[slot] as number
+    if (set === 0) continue
+    const end = ends[set] as number
+    for (let member = ends[set - 1] as number; member < end; member++) {
+      const ordinal = members[member] as number
+      const before = sums[ordinal] as number
+      if (before === 0) met[found++] = ordinal
+      sums[ordinal] = before + 1
+    }
+  }
+  return found
 }
 
 function emptied(met: Int32Array, found: number, counts: Int32Array): Tally {

@@ -1,5 +1,5 @@
+import type { Tally } from './columns/tally.ts'
 import type { TermDictionary } from './columns/term-dictionary.ts'
-import type { Tally } from './set-counts.ts'
 import { topSlots } from './top-slots.ts'
 
 export type TermCount = { term: string; count: number }

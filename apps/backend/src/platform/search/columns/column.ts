@@ -1,4 +1,5 @@
 import type { Bits } from '../bitset.ts'
+import type { Tally } from './tally.ts'
 import type { TermDictionary } from './term-dictionary.ts'
 import { ValueSets } from './value-sets.ts'
 
@@ -13,6 +14,7 @@ export class Column {
   slots: Uint16Array | Int32Array = new Uint16Array(0)
   /** How many slots have each set, by set number; the empty set is not counted. */
   #holders = new Int32Array(4)
+  #held: Tally | null = null
   #numbers = new Float64Array(0)
   #numbered = 1
 
@@ -26,6 +28,26 @@ export class Column {
 
   get holders(): Int32Array {
     return this.#holders
+  }
+
+  /** How many slots hold each value, until one changes. */
+  get held(): Tally {
+    this.#held ??= this.#countHeld()
+    return this.#held
+  }
+
+  #countHeld(): Tally {
+    const counts = new Map<number, number>()
+    for (let set = 1; set < this.sets.size; set++) {
+      const holders = this.#holders[set] ?? 0
+      if (holders === 0) continue
+      const end = this.sets.end(set)
+      for (let at = this.sets.start(set); at < end; at++) {
+        const ordinal = this.sets.members[at] as number
+        counts.set(ordinal, (counts.get(ordinal) ?? 0) + holders)
+      }
+    }
+    return { of: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) }
   }
 
   /**
@@ -59,6 +81,8 @@ export class Column {
       this.#enlarge(Math.max(slot + 1, this.slots.length * 2, 16))
     }
     if (set > narrow && this.slots instanceof Uint16Array) this.slots = Int32Array.from(this.slots)
+    if (this.slots[slot] === set) return
+    this.#held = null
     this.#count(this.slots[slot] as number, -1)
     this.#count(set, 1)
     this.slots[slot] = set
