@@ -3,14 +3,16 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '../e2e/browser/find-chromium.ts'
-import { browserArguments } from '../e2e/browser/launch-browser.ts'
+import { browserArguments, withoutOwnPanels } from '../e2e/browser/launch-browser.ts'
+import { findQuietBrowser } from './find-quiet-browser.ts'
 
 /** A browser that others may steer, by the port it tells. */
 export async function openDebuggedBrowser(): Promise<{ port: number; close(): Promise<void> }> {
   const profile = await mkdtemp(join(tmpdir(), 'mantel-browser-'))
-  const given = ['--headless', ...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const child = spawn(await findChromium(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // In a kiosk a window has no tabs to draw.
+  const quiet = ['--headless', '--kiosk', ...browserArguments, withoutOwnPanels]
+  const given = [...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const child = spawn(await findQuietBrowser(), [...given, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(child, 'close')
   let said = ''
   child.stderr.on('data', (chunk) => {

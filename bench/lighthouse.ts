@@ -1,9 +1,11 @@
+import { basename } from 'node:path'
 import lighthouse, { type Flags } from 'lighthouse'
 import { findStorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 import { openDebuggedBrowser } from './debugged-browser.ts'
 import { serveEmptyPage } from './empty-page.ts'
+import { findQuietBrowser } from './find-quiet-browser.ts'
 
 /** Points out of 100. */
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
@@ -51,6 +53,7 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
       return medianOf(reports)
     }
     console.log('\nlighthouse, mobile, as Lighthouse is set by itself: median of the runs')
+    console.log(`  in ${basename(await findQuietBrowser())}`)
     printEmpty(await measure(empty.address, usualSlowdown))
     for (const [name, address] of pages) {
       const report = await measure(address, usualSlowdown)

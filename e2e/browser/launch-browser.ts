@@ -25,6 +25,8 @@ const switchedOffAnyway = [
   'PreconnectToSearch',
 ]
 
+export const withoutOwnPanels = `--disable-features=${[...switchedOffAnyway, ...addressBarPanels].join(',')}`
+
 /** Nothing that the browser does by itself reaches for the network, and web security stays as shoppers have it. */
 export const browserArguments = [
   '--no-sandbox',
@@ -37,7 +39,7 @@ export const browserArguments = [
 ]
 
 export async function launchBrowser(): Promise<Browser> {
-  const args = [...browserArguments, `--disable-features=${[...switchedOffAnyway, ...addressBarPanels].join(',')}`]
+  const args = [...browserArguments, withoutOwnPanels]
   try {
     return await chromium.launch({ executablePath: await findChromium(), args })
   } catch (cause) {
