@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { journey } from './journey.ts'
+import { findStorePaths } from './screens/store-paths.ts'
 
 /** The page comes, its scripts wait until they are let go. */
 async function withheldScripts(page: Page) {
@@ -39,4 +40,24 @@ journey('an order chosen before the scripts are there is taken when they are', a
   expect(page.url()).toBe(shop.url('/clocks'))
   release()
   await page.waitForURL(/sort=final_price/)
+})
+
+journey('what comes with the first move does not come for a pointer that lies still', async ({ shop }) => {
+  const page = await shop.page({ viewport: phone })
+  const has = (file: string) =>
+    page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), file)
+  const pointer = (movementX: number) =>
+    page.evaluate(
+      (by) => document.body.dispatchEvent(new PointerEvent('pointermove', { movementX: by, bubbles: true })),
+      movementX,
+    )
+  const { products } = await findStorePaths(shop.port, 'default')
+  await page.goto(shop.url(products.configurable ?? ''))
+  await pointer(0)
+  // The last of what a page asks for by itself.
+  await expect.poll(() => has('/start-worker-')).toBe(true)
+  await pointer(0)
+  expect(await has('/product-parts-')).toBe(false)
+  await pointer(3)
+  await expect.poll(() => has('/product-parts-')).toBe(true)
 })

@@ -110,7 +110,9 @@ journey('what was looked at before is shown on the next product', async ({ shop 
   const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
   await expect.poll(kept).toContain(`"${others[0]?.sku}"`)
   await page.goto(shop.url(`/${others[1]?.url_path}`))
+  // On a new page the first only says where the pointer is.
   await page.mouse.move(30, 30)
+  await page.mouse.move(40, 40)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await recent.waitFor()
   expect(await recent.getByRole('link').first().getAttribute('href')).toBe(`/${others[0]?.url_path}`)

@@ -9,11 +9,17 @@ let happened: Promise<void> | undefined
 export function firstMove(): Promise<void> {
   happened ??= new Promise((resolve) => {
     if (window.earlyMoves?.moved) return resolve()
-    const begin = () => {
-      for (const move of moves) document.removeEventListener(move, begin, true)
+    const begin = (move: Event) => {
+      if (isStill(move)) return
+      for (const kind of moves) document.removeEventListener(kind, begin, true)
       resolve()
     }
     for (const move of moves) document.addEventListener(move, begin, { capture: true, passive: true })
   })
   return happened
+}
+
+/** Browsers tell of a pointer that lies still when the page under it is new. */
+function isStill(move: Event): boolean {
+  return move instanceof PointerEvent && move.type === 'pointermove' && move.movementX === 0 && move.movementY === 0
 }

@@ -34,9 +34,12 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     add('link', { rel: 'modulepreload', href: entry })
     for (const src of files) setTimeout(add, 0, 'script', { type: 'module', src, onload: arrive, onerror: arrive })
   }
-  const begin = () => {
+  const begin = (move: Event) => {
+    // Browsers tell of a pointer that lies still when the page under it is new.
+    if (move.type === 'pointermove' && (move as PointerEvent).movementX === 0 && (move as PointerEvent).movementY === 0)
+      return
     early.moved = true
-    for (const move of moves) removeEventListener(move, begin, true)
+    for (const kind of moves) removeEventListener(kind, begin, true)
     start()
   }
   let missed: (() => void) | null = null
@@ -58,6 +61,11 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
   window.earlyMoves = early
   for (const move of moves) addEventListener(move, begin, { capture: true, passive: true })
   for (const kind of kept) addEventListener(kind, keep, true)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+  const afterPaint = () =>
+    new PerformanceObserver((_, watching) => {
+      watching.disconnect()
+      start()
+    }).observe({ type: 'paint', buffered: true })
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(afterPaint)))
   setTimeout(start, 1000)
 }
