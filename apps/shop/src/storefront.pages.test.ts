@@ -208,12 +208,19 @@ test('a page is rendered once, compressed once, and not sent to who has it', asy
   }
 })
 
-test('the data of a page alone is served, gated and tagged like the page', async () => {
-  const data = await ask(viewOf('default'), '/clocks.data')
-  expect(data).toMatchObject({ status: 200, headers: { 'content-type': 'text/x-script' } })
-  expect(data.headers['cache-tag']).toContain('product-list')
-  expect((await ask(viewOf('default'), '/approval.data')).status).toBe(404)
-  expect(await ask(viewOf('trade'), '/clocks.data').then(({ html }) => html)).not.toContain('price_incl_tax')
+test('what the loaders have loaded travels with the page as data, and nowhere else', async () => {
+  const { html, headers } = await ask(viewOf('default'), '/clocks')
+  const [, json = ''] = /<script type="application\/json" id="handed-over">([^<]+)<\/script>/.exec(html) ?? []
+  const handed = JSON.parse(json)
+  expect(Object.keys(handed)).toEqual(['root', 'cms-page'])
+  expect(handed['cms-page']).toMatchObject({ screen: 'category', head: { title: expect.stringContaining('Clocks') } })
+  const running = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code]) => code)
+  expect(running.join('')).not.toContain('Clocks')
+  expect(headers['content-security-policy']).toContain("'sha256-")
+  expect(await ask(viewOf('default'), '/clocks.data')).toMatchObject({
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
 })
 
 test('files of the build are served for ever, unknown ones are not found', async () => {

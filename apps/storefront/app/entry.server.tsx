@@ -81,7 +81,7 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
       const context = new RouterContextProvider()
       context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })
       context.set(renderingContext, rendering)
-      const reply = await handlerOf(view.prefix)(new Request(url), context)
+      const reply = await handlerOf(view.prefix)(new Request(forPage(url)), context)
       return {
         status: reply.status,
         location: reply.headers.get('location'),
@@ -92,6 +92,13 @@ export function createPages(build: ServerBuild, filesOf: FilesOf, mode: Mode = '
       }
     },
   }
+}
+
+/** At addresses that end so the router gives the loaders' results without a page, which nobody here asks for. */
+function forPage(url: URL): URL {
+  const address = new URL(url)
+  address.pathname = address.pathname.replace(/\.data$/, '%2Edata')
+  return address
 }
 
 /** The same for everybody, and asked for by every new worker: made once for each store view. */

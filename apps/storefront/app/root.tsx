@@ -15,6 +15,7 @@ import { isScreen, screenSources } from './dispatch/screens.ts'
 import { dictionarySource } from './i18n/dictionaries.ts'
 import { useT } from './i18n/text-context.tsx'
 import { AppLinks } from './page/app-links.tsx'
+import { HandedOverScript, handOver, received } from './page/handed-over.tsx'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
@@ -28,7 +29,7 @@ import { MinimalFrame } from './shell/minimal-frame.tsx'
 import { PageSignals } from './shell/notice/page-signals.tsx'
 import { loadShell } from './shell/shell-data.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadShell(shopOf(context))
+export const loader = async ({ context }: LoaderFunctionArgs) => handOver('root', await loadShell(shopOf(context)))
 /** Only a page that could not load it asks for it in the browser. */
 export const clientLoader = async ({ context }: LoaderFunctionArgs) => {
   const { loadShell } = await import('./shell/shell-data.ts')
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PlaceScript place={place} />
         <ScrollRestoration />
         {/* The server writes them; nothing of them is left to do when React is there. */}
+        {import.meta.env.SSR && <HandedOverScript />}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -92,7 +94,8 @@ function useShown(): Shown {
   const t = useT()
   const error = useRouteError()
   const matches = useMatches()
-  const shown = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData as Partial<Shown> | undefined
+  const innermost = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData
+  const shown = innermost ? received<Partial<Shown>>(innermost) : undefined
   useShownPages(error ? null : shown?.head && shown)
   if (error) {
     const screen = isMissing(error) ? 'missing' : 'problem'

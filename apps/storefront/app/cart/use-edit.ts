@@ -5,12 +5,14 @@ import { type Edit, editOf } from './edit-path.ts'
 /** The line that is chosen anew on this page, if any. Pages come from the server without. */
 export function useEdit(): Edit | null {
   const { search } = useLocation()
-  const isFromServer = useSyncExternalStore(
+  // A page without one stays as it is when the browser takes over.
+  const editing = useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => (editOf(search) ? search : none),
+    () => none,
   )
-  return isFromServer ? null : editOf(search)
+  return editOf(editing)
 }
 
 const never = () => () => {}
+const none = ''

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import type { RouteName } from '../route-table.ts'
 import { firstMove } from './first-move.ts'
+import type { HandedOver } from './handed-over.tsx'
 import { hasWholePages, MissingFile, missingFile } from './missing-file.ts'
 import { type Ask, type Page, page } from './page.ts'
 
@@ -12,7 +13,7 @@ type Load<N extends RouteName, P extends Page> = (ask: Ask<N>) => Promise<P>
  */
 export function lazyPage<N extends RouteName = 'home', P extends Page = Page>(
   fetchLoad: () => Promise<Load<N, P>>,
-): (args: LoaderFunctionArgs) => Promise<P> {
+): (args: LoaderFunctionArgs) => Promise<P | HandedOver<P>> {
   // Whoever needs it asks again, and is told of a failure then.
   if (typeof document !== 'undefined') void firstMove().then(() => fetchLoad().catch(() => {}))
   return async (args) => {

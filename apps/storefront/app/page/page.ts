@@ -3,6 +3,7 @@ import { loadScreen } from '../dispatch/screens.ts'
 import type { Place } from '../place/place.ts'
 import { type Shop, shopOf } from '../place/shop.ts'
 import { type RouteName, type RouteRow, routeTable } from '../route-table.ts'
+import { type HandedOver, handOver } from './handed-over.tsx'
 import type { PageHead } from './head.ts'
 import { shownPage } from './shown-pages.ts'
 
@@ -38,7 +39,7 @@ export type ScreenProps<Load extends (args: never) => Promise<unknown>> = { load
  */
 export function page<N extends RouteName = 'home', P extends Page = Page>(
   load: (ask: Ask<N>) => Promise<P>,
-): (args: LoaderFunctionArgs) => Promise<P> {
+): (args: LoaderFunctionArgs) => Promise<P | HandedOver<P>> {
   return async ({ context, params, url, pattern }) => {
     const shop = shopOf(context)
     const route = routeOf(pattern)
@@ -48,7 +49,8 @@ export function page<N extends RouteName = 'home', P extends Page = Page>(
       if (!isOpen) throw missing()
       const shown = shop.engine.online.get() ? undefined : shownPage(url)
       if (shown) return shown as P
-      return await load({ shop, route, params: params as Ask<N>['params'], path, query: url.searchParams })
+      const loaded = await load({ shop, route, params: params as Ask<N>['params'], path, query: url.searchParams })
+      return shop.engine.place === 'server' ? handOver(route.name, loaded) : loaded
     } catch (thrown) {
       if (!(thrown instanceof Response)) await loadErrorScreen(thrown)
       throw thrown

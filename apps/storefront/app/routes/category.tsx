@@ -1,5 +1,6 @@
 import { loadCategoryByName } from '../catalog/load-category.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
+import { received } from '../page/handed-over.tsx'
 import { lazyPage } from '../page/lazy-page.ts'
 import { type Ask, page, type ScreenProps } from '../page/page.ts'
 
@@ -10,5 +11,5 @@ export const clientLoader = lazyPage(async () => {
 })
 
 export default function Category({ loaderData }: ScreenProps<typeof loader>) {
-  return <DispatchedScreen page={loaderData} />
+  return <DispatchedScreen page={received(loaderData)} />
 }

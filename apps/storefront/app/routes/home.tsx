@@ -1,5 +1,6 @@
 import { HomeScreen } from '../home/home-screen.tsx'
 import { loadHome } from '../home/load-home.ts'
+import { received } from '../page/handed-over.tsx'
 import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 
@@ -10,5 +11,5 @@ export const clientLoader = lazyPage(async () => {
 })
 
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
-  return <HomeScreen {...loaderData} />
+  return <HomeScreen {...received(loaderData)} />
 }

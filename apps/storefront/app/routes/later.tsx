@@ -1,3 +1,4 @@
+import { received } from '../page/handed-over.tsx'
 import { page, type ScreenProps } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
 import { LaterScreen } from '../shell/later-screen.tsx'
@@ -11,5 +12,6 @@ export const loader = load
 export const clientLoader = load
 
 export default function Later({ loaderData }: ScreenProps<typeof load>) {
-  return <LaterScreen title={loaderData.title} route={loaderData.route} />
+  const { title, route } = received(loaderData)
+  return <LaterScreen title={title} route={route} />
 }

@@ -1,3 +1,4 @@
+import { received } from '../page/handed-over.tsx'
 import { lazyPage } from '../page/lazy-page.ts'
 import { page, type ScreenProps } from '../page/page.ts'
 import { loadSearch } from '../search/load-search.ts'
@@ -7,5 +8,5 @@ export const loader = page(loadSearch)
 export const clientLoader = lazyPage(async () => (await import('../search/load-search.ts')).loadSearch)
 
 export default function Search({ loaderData }: ScreenProps<typeof loader>) {
-  return <SearchScreen {...loaderData} />
+  return <SearchScreen {...received(loaderData)} />
 }

@@ -12,7 +12,6 @@ export function robotsText(website: Website, views: readonly StoreView[]): strin
     '/api/',
     '/graphql',
     '/invalidate',
-    '/*.data$',
     ...views.flatMap(({ prefix }) => inStore.map((path) => `${prefix}${path}`)),
   ]
   return [

@@ -7,14 +7,16 @@ import { useT } from '../../i18n/text-context.tsx'
 import { useSaid } from '../../i18n/use-said.ts'
 import { useEngine } from '../../place/engine-context.ts'
 
-const none = createObservable<readonly Notification[]>([])
+const none: readonly Notification[] = []
+const silence = createObservable(none)
 
 /** What the engine has to say, in the corner of the page. */
 export function NotificationCorner() {
   const t = useT()
   const notifications = useEngine()?.notifications
-  const { subscribe, get } = notifications ?? none
-  const shown = useSyncExternalStore(subscribe, get, none.get)
+  const { subscribe, get } = notifications ?? silence
+  // Silence is the same here as on the server, so that React finds nothing to do anew.
+  const shown = useSyncExternalStore(subscribe, () => (get().length > 0 ? get() : none), silence.get)
   return (
     <NoticeRegion label={t('status.notifications')}>
       {notifications && shown.map((one) => <OneNotice key={one.id} notification={one} {...{ notifications }} />)}
