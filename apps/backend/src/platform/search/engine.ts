@@ -107,9 +107,10 @@ export class Engine {
     const found = { bits, slots, scoreOf: find.scoreOf }
     const page = pageOf(found, query, { fields: this.#fields, slots: this.#slots, orders: this.#orders })
     const facets = new Map<string, FacetCount>()
+    const index = { fields: this.#fields, filters: this.#filters, scratch: this.#scratch }
     for (const { name, facet, filter = query.filter } of query.facets) {
       if (budget.spent()) break
-      facets.set(name, countIn(among(filter), facet, { fields: this.#fields, filters: this.#filters }))
+      facets.set(name, countIn(among(filter), facet, index))
     }
     let bestScore: number | null = slots.length > 0 ? 1 : null
     if (query.text) for (const slot of slots) bestScore = Math.max(bestScore ?? 0, find.scoreOf(slot))

@@ -1,10 +1,10 @@
 import { intersect } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
-import type { Tally } from './columns/tally.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import { countRanges, type FacetRange, findExtent } from './range-counts.ts'
-import { emptyTally, type SetCounts } from './set-counts.ts'
-import { mostFrequentTerms, type TermCount } from './term-counts.ts'
+import type { Scratch } from './scratch.ts'
+import { emptyTally, type SetCounts, type Tally } from './set-counts.ts'
+import { mostFrequentOf, mostFrequentTerms, type TermCount } from './term-counts.ts'
 
 /** What to count among the documents found. */
 export type Facet =
@@ -21,14 +21,17 @@ export type FacetCount =
   | { kind: 'extent'; min: number | null; max: number | null }
 
 /** What counting needs to know of the index. */
-export type Counting = { fields: FieldTree; filters: FilterEngine }
+export type Counting = { fields: FieldTree; filters: FilterEngine; scratch: Scratch }
 
 export function countFacet(facet: Facet, counted: SetCounts, index: Counting): FacetCount {
   const { fields } = index
   switch (facet.kind) {
     case 'terms': {
-      const tally = tallyOf(facet.fields, counted, index)
-      return { kind: 'terms', ...mostFrequentTerms(tally, facet.size, fields.dictionary) }
+      const { tally, ordered } = tallyOf(facet.fields, counted, index)
+      const frequent = ordered
+        ? mostFrequentOf(tally, facet.size, ordered, fields.dictionary, index.scratch)
+        : mostFrequentTerms(tally, facet.size, fields.dictionary)
+      return { kind: 'terms', ...frequent }
     }
     case 'ranges':
       return { kind: 'ranges', counts: countRanges(facet.ranges, counted, fields.find(facet.field)) }
@@ -37,13 +40,17 @@ export function countFacet(facet: Facet, counted: SetCounts, index: Counting): F
   }
 }
 
-function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, { fields, filters }: Counting): Tally {
-  const first = fields.find(name)
-  const second = other === undefined || other === name ? undefined : fields.find(other)
-  if (!first) return second ? counted.terms(second) : emptyTally
-  if (!second || other === undefined) return counted.terms(first)
-  const both = counted.bits.slice()
-  intersect(both, filters.having(name))
-  intersect(both, filters.having(other))
-  return counted.both(first, second, both)
+type Tallied = { tally: Tally; ordered: Int32Array | null }
+
+function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, index: Counting): Tallied {
+  const { fields, filters } = index
+  const own = fields.find(name)
+  const others = other === undefined || other === name ? undefined : fields.find(other)
+  const first = own ?? others
+  if (!first) return { tally: emptyTally, ordered: null }
+  if (!own || !others || other === undefined)
+    return { tally: counted.terms(first), ordered: first.orderedWith(undefined) }
+  const both = filters.havingBoth(name, other)
+  if (both) intersect(both, counted.bits)
+  return { tally: counted.both(own, others, both), ordered: own.orderedWith(others) }
 }

@@ -19,6 +19,8 @@ export class FilterEngine {
   /** Slots that hold a document. */
   #live: Bits = new Int32Array(0)
   #budget: Budget | undefined
+  /** Whether no document has both of two fields; until one changes. */
+  readonly #apart = new Map<string, boolean>()
 
   constructor(fields: FieldTree) {
     this.#fields = fields
@@ -30,6 +32,7 @@ export class FilterEngine {
 
   /** To be called after the columns of the slot were written or cleared. */
   documentChanged(slot: number, exists: boolean): void {
+    this.#apart.clear()
     const words = wordsFor(slot + 1)
     if (words > this.#live.length) this.#grow(Math.max(words, this.#live.length * 2, 4))
     assign(this.#live, slot, exists)
@@ -47,6 +50,19 @@ export class FilterEngine {
   /** The documents that have a field; for reading only. */
   having(field: string): Bits {
     return this.#leaf({ kind: 'exists', field })
+  }
+
+  /** The documents that have both fields, a set of the caller's own; null where none has. */
+  havingBoth(first: string, second: string): Bits | null {
+    const key = `${first}\0${second}`
+    let isEmpty = this.#apart.get(key)
+    if (isEmpty) return null
+    const bits = this.having(first).slice()
+    intersect(bits, this.having(second))
+    isEmpty ??= bits.every((word) => word === 0)
+    if (this.#apart.size >= keptLeaves) this.#apart.clear()
+    this.#apart.set(key, isEmpty)
+    return isEmpty ? null : bits
   }
 
   #all(filter: Filter): Bits {

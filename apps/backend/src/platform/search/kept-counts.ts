@@ -43,11 +43,11 @@ export function countIn({ counts, facets }: Counted, facet: Facet, index: Counti
 function facetKey(facet: Facet): string {
   switch (facet.kind) {
     case 'terms':
-      return `t${facet.size}${JSON.stringify(facet.fields)}`
+      return `t${facet.size}\0${facet.fields.join('\0')}`
     case 'ranges':
-      return `r${JSON.stringify([facet.field, facet.ranges])}`
+      return `r${facet.field}\0${facet.ranges.map(({ from, to }) => `${from}-${to}`).join()}`
     case 'extent':
-      return `e${JSON.stringify(facet.field)}`
+      return `e${facet.field}`
   }
 }
 

@@ -1,8 +1,10 @@
 import { type Bits, slotsOf, subtract } from './bitset.ts'
 import type { Column } from './columns/column.ts'
-import type { Tally } from './columns/tally.ts'
 import type { ValueSets } from './columns/value-sets.ts'
 import type { Scratch } from './scratch.ts'
+
+/** Numbers of things, and beside them how many documents have each. Nobody has none. */
+export type Tally = { of: Int32Array; counts: Int32Array }
 
 export const emptyTally: Tally = { of: new Int32Array(0), counts: new Int32Array(0) }
 
@@ -61,7 +63,7 @@ export class SetCounts {
   }
 
   /** By value of two columns together: a document counts once per value, whichever of them holds it. */
-  both(first: Column, second: Column, holdingBoth: Bits): Tally {
+  both(first: Column, second: Column, holdingBoth: Bits | null): Tally {
     const tallies = [this.terms(first), this.terms(second)]
     const sums = this.#scratch.counts(first.dictionary.size)
     const met = this.#scratch.met(first.dictionary.size)
@@ -73,7 +75,7 @@ export class SetCounts {
         sums[ordinal] = (sums[ordinal] as number) + (counts[at] as number)
       }
     }
-    for (const slot of slotsOf(holdingBoth)) {
+    for (const slot of holdingBoth ? slotsOf(holdingBoth) : []) {
       const held = first.ordinals(slot)
       for (const ordinal of second.ordinals(slot))
         if (held.includes(ordinal)) sums[ordinal] = (sums[ordinal] as number) - 1
@@ -107,18 +109,18 @@ export class SetCounts {
         ? addNarrow(slots, this.#slots, sets, sums, met)
         : addWide(slots, this.#slots, sets, sums, met)
     if (!this.#others) return emptied(met, found, sums)
-    const all = column.held
     let left = 0
-    const tally = { of: new Int32Array(all.of.length), counts: new Int32Array(all.of.length) }
-    for (let at = 0; at < all.of.length; at++) {
-      const ordinal = all.of[at] as number
-      const count = (all.counts[at] as number) - (sums[ordinal] as number)
+    const held = column.held.counts
+    const of = new Int32Array(held.size)
+    const counts = new Int32Array(held.size)
+    for (const [ordinal, all] of held) {
+      const count = all - (sums[ordinal] as number)
+      sums[ordinal] = 0
       if (count === 0) continue
-      tally.of[left] = ordinal
-      tally.counts[left++] = count
+      of[left] = ordinal
+      counts[left++] = count
     }
-    for (let at = 0; at < found; at++) sums[met[at] as number] = 0
-    return { of: tally.of.subarray(0, left), counts: tally.counts.subarray(0, left) }
+    return { of: of.subarray(0, left), counts: counts.subarray(0, left) }
   }
 
   #countMembers({ sets, dictionary }: Column, tally: Tally): Tally {

@@ -1,5 +1,6 @@
-import type { Tally } from './columns/tally.ts'
 import type { TermDictionary } from './columns/term-dictionary.ts'
+import type { Scratch } from './scratch.ts'
+import type { Tally } from './set-counts.ts'
 import { topSlots } from './top-slots.ts'
 
 export type TermCount = { term: string; count: number }
@@ -32,6 +33,46 @@ export function mostFrequentTerms(
   for (const index of [...above.sort(order), ...topSlots(equal, size - above.length, inOwnOrder)]) {
     const count = counts[index] as number
     buckets.push({ term: dictionary.term(of[index] as number), count })
+    others -= count
+  }
+  return { buckets, others }
+}
+
+/**
+ * The same where all values are known in their own order: count and place make one number, and numbers are sorted without
+ * a function of ours.
+ */
+export function mostFrequentOf(
+  { of, counts }: Tally,
+  size: number,
+  ordered: Int32Array,
+  dictionary: TermDictionary,
+  scratch: Scratch,
+): { buckets: TermCount[]; others: number } {
+  const places = ordered.length
+  const sums = scratch.counts(dictionary.size)
+  let others = 0
+  for (let at = 0; at < of.length; at++) {
+    const count = counts[at] as number
+    sums[of[at] as number] = count
+    others += count
+  }
+  const keys = new Float64Array(of.length)
+  let found = 0
+  for (let place = 0; place < places; place++) {
+    const ordinal = ordered[place] as number
+    const count = sums[ordinal] as number
+    if (count === 0) continue
+    sums[ordinal] = 0
+    keys[found++] = count * places + (places - 1 - place)
+  }
+  keys.sort()
+  const buckets: TermCount[] = []
+  for (let at = keys.length - 1; at >= keys.length - found && buckets.length < size; at--) {
+    const key = keys[at] as number
+    const count = Math.floor(key / places)
+    const place = places - 1 - (key - count * places)
+    buckets.push({ term: dictionary.term(ordered[place] as number), count })
     others -= count
   }
   return { buckets, others }

@@ -1,10 +1,12 @@
 import type { Bits } from '../bitset.ts'
-import type { Tally } from './tally.ts'
+import { HeldValues, inOwnOrder } from './held-values.ts'
 import type { TermDictionary } from './term-dictionary.ts'
 import { ValueSets } from './value-sets.ts'
 
 /** The widest number of sets that two bytes a slot can tell apart. */
 const narrow = 0xffff
+
+const nothingOrdered = { own: null, others: null, both: null }
 
 /** One field of all documents: which set of values each slot has. */
 export class Column {
@@ -14,7 +16,8 @@ export class Column {
   slots: Uint16Array | Int32Array = new Uint16Array(0)
   /** How many slots have each set, by set number; the empty set is not counted. */
   #holders = new Int32Array(4)
-  #held: Tally | null = null
+  #held: HeldValues | null = null
+  #orderedWith: { own: Int32Array | null; others: Int32Array | null; both: Int32Array | null } = nothingOrdered
   #numbers = new Float64Array(0)
   #numbered = 1
 
@@ -30,24 +33,22 @@ export class Column {
     return this.#holders
   }
 
-  /** How many slots hold each value, until one changes. */
-  get held(): Tally {
-    this.#held ??= this.#countHeld()
+  get held(): HeldValues {
+    this.#held ??= new HeldValues(this.sets, this.#holders, this.dictionary)
     return this.#held
   }
 
-  #countHeld(): Tally {
-    const counts = new Map<number, number>()
-    for (let set = 1; set < this.sets.size; set++) {
-      const holders = this.#holders[set] ?? 0
-      if (holders === 0) continue
-      const end = this.sets.end(set)
-      for (let at = this.sets.start(set); at < end; at++) {
-        const ordinal = this.sets.members[at] as number
-        counts.set(ordinal, (counts.get(ordinal) ?? 0) + holders)
-      }
-    }
-    return { of: Int32Array.from(counts.keys()), counts: Int32Array.from(counts.values()) }
+  /** The values of this column and another's in their own order; null where there are too many. */
+  orderedWith(other: Column | undefined): Int32Array | null {
+    const own = this.held.ordered
+    if (!own || !other) return own
+    const others = other.held.ordered
+    if (!others) return null
+    const { own: knownOwn, others: knownOthers, both } = this.#orderedWith
+    if (knownOwn === own && knownOthers === others) return both
+    const all = new Set([...own, ...others])
+    this.#orderedWith = { own, others, both: all.size === own.length ? own : inOwnOrder(all, this.dictionary) }
+    return this.#orderedWith.both
   }
 
   /**
@@ -82,7 +83,6 @@ export class Column {
     }
     if (set > narrow && this.slots instanceof Uint16Array) this.slots = Int32Array.from(this.slots)
     if (this.slots[slot] === set) return
-    this.#held = null
     this.#count(this.slots[slot] as number, -1)
     this.#count(set, 1)
     this.slots[slot] = set
@@ -143,6 +143,7 @@ export class Column {
       this.#holders = larger
     }
     this.#holders[set] = (this.#holders[set] as number) + more
+    this.#held?.add(set, more)
   }
 
   #enlarge(length: number): void {
