@@ -1,7 +1,7 @@
 import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import { KeptTexts } from './kept-texts.ts'
+import { type TermsCount, textsOf } from './count-texts.ts'
 
 /** Counts as the search engine's clients read them. A facet that the budget did not reach is left out. */
 export function writeAggregations(
@@ -23,7 +23,7 @@ export function writeAggregations(
 function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms':
-      written.write(writer, count, () => termsJson(count))
+      textsOf(count).buckets.write(writer, () => termsJson(count))
       return
     case 'ranges': {
       const ranges = facet.kind === 'ranges' ? facet.ranges : []
@@ -35,10 +35,6 @@ function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetC
       writer.text(`{"value":${end === 'min' ? count.min : count.max}}`)
   }
 }
-
-type TermsCount = Extract<FacetCount, { kind: 'terms' }>
-
-const written = new KeptTexts<TermsCount>()
 
 function termsJson(count: TermsCount): string {
   let buckets = ''

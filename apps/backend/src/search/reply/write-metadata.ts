@@ -1,9 +1,9 @@
 import type { FacetCount } from '../../platform/search/facets.ts'
-import type { TermCount } from '../../platform/search/term-counts.ts'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
-import { KeptTexts } from './kept-texts.ts'
+import { type TermsCount, textsOf } from './count-texts.ts'
+import { KeptText } from './kept-text.ts'
 
 /** One record for each attribute that was counted, with the options that stand in its buckets. */
 export function writeMetadata(
@@ -13,48 +13,55 @@ export function writeMetadata(
   attributes: ReadonlyMap<string, AttributeMetadata>,
 ): void {
   let separator = '['
-  for (const [attribute, lists] of bucketsByAttribute(facets, counts, attributes)) {
-    const [only, ...others] = lists
+  for (const [attribute, [count, other, ...more]] of countsByAttribute(facets, counts, attributes)) {
     writer.text(separator).text(attribute.head).text(',"options":[')
-    if (only && others.length === 0) writtenOf(attribute).write(writer, only, () => optionsJson(attribute, only))
-    else writer.text(optionsJson(attribute, withoutRepeats(lists)))
+    if (more.length > 0) writer.text(optionsJson(attribute, [count, other as TermsCount, ...more]))
+    else
+      optionsText(attribute, count, other).write(writer, () => optionsJson(attribute, other ? [count, other] : [count]))
     writer.text(']}')
     separator = ','
   }
   writer.text(separator === '[' ? '[]' : ']')
 }
 
-const written = new WeakMap<AttributeMetadata, KeptTexts<TermCount[]>>()
-
-function writtenOf(attribute: AttributeMetadata): KeptTexts<TermCount[]> {
-  const known = written.get(attribute) ?? new KeptTexts()
-  written.set(attribute, known)
-  return known
+function optionsText(attribute: AttributeMetadata, count: TermsCount, other: TermsCount | undefined): KeptText {
+  const texts = textsOf(count)
+  const known = texts.options
+  if (known?.attribute === attribute && known.other === other) return known.text
+  texts.options = { attribute, other, text: new KeptText() }
+  return texts.options.text
 }
 
-function optionsJson({ options }: AttributeMetadata, buckets: Iterable<{ term: string }>): string {
+/** One list names a value once, another may name it again. */
+function optionsJson({ options }: AttributeMetadata, [first, ...others]: TermsOfOne): string {
   let json = ''
-  for (const { term } of buckets) {
+  const add = (term: string) => {
     const option = options.get(term)
     if (option !== undefined) json += json === '' ? option : `,${option}`
+  }
+  for (const { term } of first.buckets) add(term)
+  if (others.length === 0) return json
+  const named = new Set<string>()
+  for (const { term } of first.buckets) named.add(term)
+  for (const { buckets } of others) {
+    for (const { term } of buckets) {
+      if (named.has(term)) continue
+      named.add(term)
+      add(term)
+    }
   }
   return json
 }
 
-/** One list names a value once, another may name it again. */
-function withoutRepeats(lists: readonly (readonly TermCount[])[]): Iterable<TermCount> {
-  const byTerm = new Map<string, TermCount>()
-  for (const list of lists) for (const bucket of list) if (!byTerm.has(bucket.term)) byTerm.set(bucket.term, bucket)
-  return byTerm.values()
-}
+type TermsOfOne = [TermsCount, ...TermsCount[]]
 
 /** Own values and those of variants may be two facets of one attribute. */
-function bucketsByAttribute(
+function countsByAttribute(
   facets: readonly WireFacet[],
   counts: ReadonlyMap<string, FacetCount>,
   attributes: ReadonlyMap<string, AttributeMetadata>,
-): Map<AttributeMetadata, TermCount[][]> {
-  const lists = new Map<AttributeMetadata, TermCount[][]>()
+): Map<AttributeMetadata, TermsOfOne> {
+  const lists = new Map<AttributeMetadata, TermsOfOne>()
   for (const { name, facet } of facets) {
     const count = counts.get(name)
     if (facet.kind !== 'terms' || count?.kind !== 'terms') continue
@@ -62,8 +69,8 @@ function bucketsByAttribute(
     const attribute = attributes.get(field) ?? attributes.get(field.replace(/_options$/, ''))
     if (!attribute) continue
     const known = lists.get(attribute)
-    if (!known) lists.set(attribute, [count.buckets])
-    else if (count.buckets.length > 0 && !known.includes(count.buckets)) known.push(count.buckets)
+    if (!known) lists.set(attribute, [count])
+    else if (count.buckets.length > 0 && !known.includes(count)) known.push(count)
   }
   return lists
 }
