@@ -1,6 +1,7 @@
 import { type AttributeDocument, type CatalogDocument, type CatalogType, catalogTypes } from '@mantel/contract'
 import { search as figures } from '@mantel/domain/constants'
 import type { StoreView } from '@mantel/domain/store'
+import { atOnce, type Soon } from '../platform/at-once.ts'
 import type { Log } from '../platform/log.ts'
 import { createBudget } from '../platform/search/budget.ts'
 import { terms } from '../platform/search/filter.ts'
@@ -76,15 +77,26 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     for (let view = waiting.shift(); view; view = waiting.shift()) await buildView(view)
   }
 
-  async function search(
+  function search(
     view: StoreView,
     type: CatalogType,
     query: WireQuery,
     page: Page,
     showing: Showing,
-  ): Promise<CatalogAnswer> {
+  ): Soon<CatalogAnswer> {
     const index = indexOf(view, type)
-    if (!index.ready) await patience.waitFor(index.firstRead)
+    const read = index.ready ? undefined : patience.waitFor(index.firstRead)
+    return atOnce(read, () => searchIn(index, view, type, query, page, showing))
+  }
+
+  function searchIn(
+    index: TypeIndex,
+    view: StoreView,
+    type: CatalogType,
+    query: WireQuery,
+    page: Page,
+    showing: Showing,
+  ): Soon<CatalogAnswer> {
     const { groupId } = showing
     const seed = Math.floor(now().getTime() / 1000)
     const { engine } = index.generation
@@ -92,7 +104,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
     const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
     const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
-    return { result, documents: await index.shown.show(result.ids, showing) }
+    return atOnce(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
   }
 
   return {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { atOnce, type Soon } from '../platform/at-once.ts'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
-import type { CatalogIndex } from './catalog-index.ts'
+import type { CatalogAnswer, CatalogIndex } from './catalog-index.ts'
 import { type AskedSearch, readRequest } from './read-request.ts'
 import { compactReply, type ReplyParts, standardReply } from './reply/reply-bytes.ts'
 
@@ -10,7 +11,7 @@ export type SearchRouteOptions = {
   catalog: CatalogIndex
   stores: Stores
   /** The customer group that a token proves on the view's website; null for none. */
-  resolveGroup(view: StoreView, token: string | undefined): Promise<number | null> | number | null
+  resolveGroup(view: StoreView, token: string | undefined): Soon<number | null>
 }
 
 type SearchCall = Call<'catalogSearch'> | Call<'catalogSearchPost'>
@@ -26,8 +27,8 @@ export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'cat
   }
 }
 
-async function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): Promise<Answer<never>> {
-  const { catalog, stores } = options
+function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): Soon<Answer<never>> {
+  const { stores } = options
   const { index, type } = call.params
   // An index of another website is as unknown as one that does not exist.
   const view = findViewOfIndex(stores, websiteOf(stores, call.ctx.view), index)
@@ -35,31 +36,39 @@ async function answerSearch(options: SearchRouteOptions, call: SearchCall, body:
   if (!isCatalogType(type)) return refuse('type_unknown', { type })
   const asked = readRequest(call.query, body)
   if (!asked.ok) return asked
-  const groupId = asked.groupToken ? await options.resolveGroup(view, asked.groupToken) : null
-  const headers = cacheHeaders(catalog, view, type, groupId)
-  if (headers.etag && call.request.headers['if-none-match'] === headers.etag && call.request.method !== 'POST')
-    return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
-  const tellAll = call.request.headers['x-vs-cache-tags'] === 'all'
-  return search(catalog, view, type, asked, groupId, headers, tellAll)
+  const group = asked.groupToken ? options.resolveGroup(view, asked.groupToken) : null
+  return atOnce(group, (groupId) => answerGroup(options.catalog, call, { ...asked, view, type, groupId }))
 }
 
-async function search(
+/** A search, and who asks it of what. */
+type GroupSearch = AskedSearch & { view: StoreView; type: CatalogType; groupId: number | null }
+
+function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: GroupSearch): Soon<Answer<never>> {
+  const { view, type, groupId, query, page, source, compact } = asked
+  const headers = cacheHeaders(catalog, view, type, groupId)
+  if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
+    return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
+  const tellAll = request.headers['x-vs-cache-tags'] === 'all'
+  const started = performance.now()
+  return atOnce(catalog.search(view, type, query, page, { groupId, source, compact }), (found) =>
+    reply(catalog, asked, found, performance.now() - started, headers, tellAll),
+  )
+}
+
+function reply(
   catalog: CatalogIndex,
-  view: StoreView,
-  type: CatalogType,
-  { query, page, source, compact }: AskedSearch,
-  groupId: number | null,
+  { view, type, query, compact }: GroupSearch,
+  { result, documents }: CatalogAnswer,
+  milliseconds: number,
   headers: Record<string, string>,
   /** For who keeps what is made of the reply: every tag, and when a price in it changes by itself. */
   tellAll: boolean,
-): Promise<Answer<never>> {
-  const started = performance.now()
-  const { result, documents } = await catalog.search(view, type, query, page, { groupId, source, compact })
+): Answer<never> {
   if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
   const parts: ReplyParts = {
     index: view.catalog.index,
     type,
-    took: Math.round(performance.now() - started),
+    took: Math.round(milliseconds),
     result,
     documents,
     facets: query.facets,

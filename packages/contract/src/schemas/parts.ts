@@ -27,7 +27,7 @@ export const sku = z.string().trim().min(1).max(128)
 
 /** A whole number that may come as text, as everything in a query does. */
 export const wholeNumber = z
-  .union([z.number().int(), z.string().regex(/^\s*-?\d{1,15}\s*$/)])
+  .union([z.string().regex(/^\s*-?\d{1,15}\s*$/), z.number().int()])
   .transform((value) => Number(value))
 
 export const positiveId = wholeNumber.pipe(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER))

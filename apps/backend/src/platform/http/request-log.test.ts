@@ -31,7 +31,7 @@ test('a line names its request, and an id of the caller is kept only when it is 
     { requestId: 'from-proxy:1' },
     { requestId: odd.headers['x-request-id'] },
   ])
-  expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(odd.headers['x-request-id']).toMatch(/^[\w-]{12}\.[0-9a-z]+$/)
 })
 
 test('a refusal is no error of the shop, whatever number old clients want for it', async () => {

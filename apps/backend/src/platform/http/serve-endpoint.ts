@@ -1,6 +1,7 @@
 import { type EndpointName, endpointOf, refuse } from '@mantel/contract'
 import { schemaOf } from '@mantel/contract/schemas'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { atOnce } from '../at-once.ts'
 import { requestLog } from '../log.ts'
 import type { Answer, Handler } from './handler.ts'
 import { limits } from './limits.ts'
@@ -25,22 +26,29 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
       bodyLimit: endpoint.bodyLimit ?? limits.body,
       handlerTimeout: limits.handle,
       config: { endpoint: name, sent: endpoint.sent },
-      handler: async (request, reply) => {
-        const { view } = request
-        const asked = { request, reply, endpoint, language: view.language }
-        if (!handler) return sendAnswer(asked, refuse('not_implemented'))
-        const token = tokenSent(request)
-        if (endpoint.token === 'must' && token === null) return sendAnswer(asked, refuse('login_required'))
-        const sent = sentWith(request, names, mainNames)
-        const input = validate(name, sent, view.language)
-        if (!input.ok) return sendEnvelope(reply, input.envelope)
-        const log = requestLog(options.log, { requestId: request.id, store: view.code })
-        const ctx = { ...options.createContext({ view, log }), token, requestId: request.id }
-        const { params, query, body } = input
-        const answer = await handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0])
-        if (options.verifyResults) verify(name, answer)
-        return sendAnswer(asked, answer)
+      handler(request, reply) {
+        const sending = serve(request, reply, names)
+        // A reply that is on its way already need not be waited for.
+        return sending instanceof Promise ? sending : undefined
       },
+    })
+  }
+
+  function serve(request: FastifyRequest, reply: FastifyReply, names: readonly string[]) {
+    const { view } = request
+    const asked = { request, reply, endpoint, language: view.language }
+    if (!handler) return sendAnswer(asked, refuse('not_implemented'))
+    const token = tokenSent(request)
+    if (endpoint.token === 'must' && token === null) return sendAnswer(asked, refuse('login_required'))
+    const sent = sentWith(request, names, mainNames)
+    const input = validate(name, sent, view.language)
+    if (!input.ok) return sendEnvelope(reply, input.envelope)
+    const log = requestLog(options.log, { requestId: request.id, store: view.code })
+    const ctx = { ...options.createContext({ view, log }), token, requestId: request.id }
+    const { params, query, body } = input
+    return atOnce(handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0]), (answer) => {
+      if (options.verifyResults) verify(name, answer)
+      return sendAnswer(asked, answer)
     })
   }
 }

@@ -1,5 +1,6 @@
 import { type CatalogType, shorten } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
+import type { Soon } from '../../platform/at-once.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CatalogSource, IndexedDocument } from '../../platform/search/source.ts'
 import type { SourceFilter } from '../source-filter.ts'
@@ -10,7 +11,7 @@ export type Showing = { groupId: number | null; source: SourceFilter; compact: b
 
 export type ShownDocuments = {
   /** The bytes of each document, in order; null for one that cannot be had now. */
-  show(ids: readonly number[], showing: Showing): Promise<(Buffer | null)[]>
+  show(ids: readonly number[], showing: Showing): Soon<(Buffer | null)[]>
 }
 
 type Options = {
@@ -47,19 +48,22 @@ export function createShownDocuments({ view, type, source, room, version, log }:
     return shown
   }
 
+  async function showWith(found: (Buffer | null)[], ids: readonly number[], showing: Showing) {
+    const missing = ids.filter((_, at) => found[at] === null)
+    try {
+      const loaded = await load(missing, showing)
+      return ids.map((id, at) => found[at] ?? loaded.get(id) ?? null)
+    } catch (error) {
+      log.warn({ view: view.code, type, missing: missing.length, reason: String(error) }, 'documents cannot be read')
+      return found
+    }
+  }
+
   return {
-    async show(ids, showing) {
+    show(ids, showing) {
       const form = formOf(showing)
       const found = ids.map((id) => find(id, showing, form))
-      const missing = ids.filter((_, at) => found[at] === null)
-      if (missing.length === 0) return found
-      try {
-        const loaded = await load(missing, showing)
-        return ids.map((id, at) => found[at] ?? loaded.get(id) ?? null)
-      } catch (error) {
-        log.warn({ view: view.code, type, missing: missing.length, reason: String(error) }, 'documents cannot be read')
-        return found
-      }
+      return found.includes(null) ? showWith(found, ids, showing) : found
     },
   }
 }
