@@ -71,6 +71,7 @@ function HeadingPicture({ image }: { image: string }) {
         height={304}
         alt=""
         fetchPriority="high"
+        decoding="async"
         className="h-auto w-full object-cover"
       />
     </picture>

@@ -56,7 +56,8 @@ export function Picture({
         {...smallest}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}
-        decoding={lazy ? 'async' : undefined}
+        // Nothing waits for a picture to be unpacked, but the page for its largest.
+        decoding={priority === 'first' ? undefined : 'async'}
         fetchPriority={priority === 'first' ? 'high' : undefined}
       />
     </span>
