@@ -86,25 +86,16 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
   ): Soon<CatalogAnswer> {
     const index = indexOf(view, type)
     const read = index.ready ? undefined : patience.waitFor(index.firstRead)
-    return atOnce(read, () => searchIn(index, view, type, query, page, showing))
-  }
-
-  function searchIn(
-    index: TypeIndex,
-    view: StoreView,
-    type: CatalogType,
-    query: WireQuery,
-    page: Page,
-    showing: Showing,
-  ): Soon<CatalogAnswer> {
-    const { groupId } = showing
-    const seed = Math.floor(now().getTime() / 1000)
-    const { engine } = index.generation
-    // A group without a price list of its own sees what guests see.
-    const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
-    const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
-    const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
-    return atOnce(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
+    return atOnce(read, () => {
+      const { groupId } = showing
+      const seed = Math.floor(now().getTime() / 1000)
+      const { engine } = index.generation
+      // A group without a price list of its own sees what guests see.
+      const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
+      const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
+      const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
+      return atOnce(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
+    })
   }
 
   return {

@@ -165,7 +165,7 @@ function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): voi
 
 type Sets = Pick<ValueSets, 'members' | 'ends'>
 
-/** Adds up what the slots hold; returns how many values were met. */
+// Twice, for the same reason as above. Adds up what the slots hold; returns how many values were met.
 function addNarrow(held: Uint16Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
   const { members, ends } = sets
   let found = 0
