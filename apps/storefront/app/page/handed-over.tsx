@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router'
+import { DataScript, readData } from './data-script.tsx'
 
 /**
  * Stands in the router's hands for what a loader of the server has loaded, which travels as JSON beside it. The router
@@ -24,19 +25,15 @@ export function received<T extends object>(given: T | HandedOver<T>): T {
   return values.get(given) as T
 }
 
-/** All of it as data in the page. Not a script that runs, so the content security policy has no say in it. */
 export function HandedOverScript() {
   const handed = useMatches().flatMap(({ loaderData }) => (isHandedOver(loaderData) ? [loaderData] : []))
-  const all = Object.fromEntries(handed.map((one) => [one.handedOver, values.get(one)]))
-  const json = JSON.stringify(all).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON; React would escape its quotes, which JSON cannot read.
-  return <script type="application/json" id={elementId} dangerouslySetInnerHTML={{ __html: json }} />
+  return <DataScript id={elementId} data={Object.fromEntries(handed.map((one) => [one.handedOver, values.get(one)]))} />
 }
 
 let page: Record<string, unknown> | undefined
 
 function readPage(): Record<string, unknown> {
-  page ??= JSON.parse(document.getElementById(elementId)?.textContent ?? '{}') as Record<string, unknown>
+  page ??= (readData(document, elementId) ?? {}) as Record<string, unknown>
   return page
 }
 
