@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { configure, stockTaken } from './configure.ts'
+import { expect, it } from 'vitest'
+import { configure, stockNeeded } from './configure.ts'
 import type { Purchasable, Sellable } from './purchasable.ts'
-import { lineKey, nothingChosen, type Selection } from './selection.ts'
+import { emptySelection, lineKey, type Selection } from './selection.ts'
 
 const stock = { available: 10, isInStock: true, isCounted: true, minimum: 1, maximum: 100, pack: 1 }
 let lastId = 0
@@ -17,7 +17,7 @@ const product = (more: Partial<Purchasable> = {}): Purchasable => ({
   ...more,
 })
 const choose = (one: Purchasable, chosen: Partial<Selection>) =>
-  configure(one, { ...nothingChosen, ...chosen }, '2026-11-15')
+  configure(one, { ...emptySelection, ...chosen }, '2026-11-15')
 const code = (result: ReturnType<typeof choose>) => (result.ok ? 'ok' : result.code)
 
 const poster = product({
@@ -29,7 +29,7 @@ const poster = product({
   ],
 })
 
-test('a variant is found by its values; what is missing, unknown or switched off is refused', () => {
+it('finds a variant by its values and refuses missing, unknown or disabled ones', () => {
   const oak = choose(poster, { configurable: [{ id: '93', value: '49' }] })
   expect(oak).toMatchObject({ ok: true, bought: { sku: 'P-OAK' }, shown: [{ label: 'Colour', value: 'Oak' }] })
   expect(choose(poster, {})).toEqual({ ok: false, code: 'option_missing', params: { option: 'Colour' } })
@@ -61,7 +61,7 @@ const engraved = product({
   ],
 })
 
-test.each([
+it.each([
   [[{ id: '2', value: '21' }], 'option_missing'],
   [[{ id: '1', value: '  ' }], 'option_missing'],
   [[{ id: '1', value: 'Harbour' }], 'option_too_long'],
@@ -101,11 +101,11 @@ test.each([
     ],
     'ok',
   ],
-])('custom options %j: %s', (custom, expected) => {
+])('answers custom options %j with %s', (custom, expected) => {
   expect(code(choose(engraved, { custom }))).toBe(expected)
 })
 
-test('the order in which options are sent makes no other line', () => {
+it('treats the same options in another order as the same line', () => {
   const one = choose(engraved, {
     custom: [
       { id: '2', value: '22, 21' },
@@ -118,7 +118,7 @@ test('the order in which options are sent makes no other line', () => {
       { id: '2', value: '21,22' },
     ],
   })
-  if (!one.ok || !other.ok) throw new Error('both are valid')
+  if (!one.ok || !other.ok) throw new Error('both selections must be valid')
   expect(one.optionPrices).toHaveLength(3)
   expect(lineKey('P', one.selection)).toBe(lineKey('P', other.selection))
   const third = choose(engraved, { custom: [{ id: '1', value: 'B' }] })
@@ -144,7 +144,7 @@ const set = product({
   ],
 })
 
-test.each([
+it.each([
   [[], 'option_missing'],
   [[{ id: '11', quantity: 1, selections: ['1', '2'] }], 'option_invalid'],
   [[{ id: '11', quantity: 1, selections: ['9'] }], 'option_invalid'],
@@ -157,11 +157,11 @@ test.each([
     ],
     'option_invalid',
   ],
-])('bundle options %j: %s', (bundle, expected) => {
+])('answers bundle options %j with %s', (bundle, expected) => {
   expect(code(choose(set, { bundle }))).toBe(expected)
 })
 
-test('the parts of a bundle are taken from stock together; a quantity changes only where it may', () => {
+it('takes all bundle parts from stock and changes quantities only where allowed', () => {
   const result = choose(set, {
     bundle: [
       { id: '12', quantity: 4, selections: ['3'] },
@@ -169,7 +169,7 @@ test('the parts of a bundle are taken from stock together; a quantity changes on
     ],
   })
   if (!result.ok) throw new Error(result.code)
-  expect(stockTaken(result)).toEqual([{ sellable: clock, perPiece: 5 }])
+  expect(stockNeeded(result)).toEqual([{ sellable: clock, perPiece: 5 }])
 })
 
 const files = product({
@@ -185,7 +185,7 @@ const gift = {
   ...{ message: '', deliveryDate: null, image: '' },
 }
 
-test.each([
+it.each([
   ['no file', files, {}, 'option_missing'],
   ['an unknown file', files, { downloads: ['72'] }, 'option_unknown'],
   ['a file', files, { downloads: ['71'] }, 'ok'],
@@ -193,9 +193,9 @@ test.each([
   ['a gift card of 4.99', card, { giftCard: { ...gift, amount: 4.99 } }, 'gift_card_amount'],
   ['a gift card of 10.005', card, { giftCard: { ...gift, amount: 10.005 } }, 'gift_card_amount'],
   ['a gift card of −25', card, { giftCard: { ...gift, amount: -25 } }, 'gift_card_amount'],
-  ['a gift card to nobody', card, { giftCard: { ...gift, recipientEmail: 'bo' } }, 'gift_card_recipient'],
+  ['a gift card to an invalid address', card, { giftCard: { ...gift, recipientEmail: 'bo' } }, 'gift_card_recipient'],
   ['a gift card for yesterday', card, { giftCard: { ...gift, deliveryDate: '2026-11-14' } }, 'gift_card_date'],
   ['a gift card for today', card, { giftCard: { ...gift, deliveryDate: '11/15/2026', amount: 12.34 } }, 'ok'],
-])('%s: %#', (_, one, chosen, expected) => {
+])('validates the choice of %s (%#)', (_, one, chosen, expected) => {
   expect(code(choose(one, chosen))).toBe(expected)
 })

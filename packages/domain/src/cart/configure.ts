@@ -5,29 +5,29 @@ import { chooseGiftCard } from './configure/gift-card.ts'
 import { chooseParts } from './configure/parts.ts'
 import { chooseConfiguredVariant } from './configure/variant.ts'
 import type { Purchasable, Sellable } from './purchasable.ts'
-import { type CartRefusal, refused } from './refusal.ts'
-import { nothingChosen, type Selection } from './selection.ts'
+import { type CartRefusal, cartRefusal } from './refusal.ts'
+import { emptySelection, type Selection } from './selection.ts'
 
-/** A product with everything chosen that has to be. */
+/** A product with all required options chosen. */
 export type Configured = {
-  /** Itself, or the variant. Its rules for quantities count. */
+  /** The product itself or the chosen variant; its quantity rules apply. */
   bought: Sellable
-  /** What a bundle is made of, per piece. */
+  /** Parts of a bundle, per piece. */
   parts: readonly { part: Sellable; quantity: number }[]
   optionPrices: readonly OptionPrice[]
-  /** Main units: a gift card costs what it is worth. */
+  /** Price of a gift card in main units: its face value. */
   giftAmount: number | null
-  /** In an order of its own, without what does not matter. */
+  /** Normalised: sorted, without options that do not apply. */
   selection: Selection
-  /** To be read: 'Colour: Oak'. */
+  /** Display texts, such as 'Colour: Oak'. */
   shown: readonly { label: string; value: string }[]
 }
 
 export type ConfigureResult = ({ ok: true } & Configured) | CartRefusal
 
-/** Everything that was chosen must exist, and everything required must be chosen. today is YYYY-MM-DD. */
+/** Checks that chosen options exist and required ones are chosen. today is YYYY-MM-DD. */
 export function configure(product: Purchasable, chosen: Selection, today: string): ConfigureResult {
-  if (!product.isEnabled) return refused('sku_unknown', { sku: product.sku })
+  if (!product.isEnabled) return cartRefusal('sku_unknown', { sku: product.sku })
   const variant = chooseConfiguredVariant(product, chosen.configurable)
   if (!variant.ok) return variant
   const custom = chooseCustomOptions(product.customOptions, chosen.custom)
@@ -45,7 +45,7 @@ export function configure(product: Purchasable, chosen: Selection, today: string
     optionPrices: [...custom.prices, ...downloads.prices],
     giftAmount: giftCard.choice?.amount ?? null,
     selection: {
-      ...nothingChosen,
+      ...emptySelection,
       configurable: variant.values,
       custom: custom.values,
       bundle: parts.chosen,
@@ -56,8 +56,8 @@ export function configure(product: Purchasable, chosen: Selection, today: string
   }
 }
 
-/** What one piece takes from stock, by product: the parts of a bundle, else the thing itself. */
-export function stockTaken({ bought, parts }: Configured): { sellable: Sellable; perPiece: number }[] {
+/** Units that one piece takes from stock, per product: the parts of a bundle, else the product itself. */
+export function stockNeeded({ bought, parts }: Configured): { sellable: Sellable; perPiece: number }[] {
   if (parts.length === 0) return [{ sellable: bought, perPiece: 1 }]
   const byId = new Map<number, { sellable: Sellable; perPiece: number }>()
   for (const { part, quantity } of parts) {

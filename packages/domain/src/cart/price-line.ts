@@ -1,12 +1,12 @@
 import { toMinorUnits } from '../money/index.ts'
-import { type PriceContext, priceProduct, type RatedAmount, withOptions } from '../pricing/index.ts'
+import { type PriceContext, priceProduct, priceWithOptions, type RatedAmount } from '../pricing/index.ts'
 import type { Configured } from './configure.ts'
 import type { Purchasable } from './purchasable.ts'
 
-/** What one piece costs, by the function that list and page use too. isReduced: a special price is on. */
+/** Unit price, from the same function as lists and product pages. isReduced: a special price applies. */
 export type LinePrice = { unit: RatedAmount[]; isReduced: boolean }
 
-/** null: it has no price that this buyer may know. The quantity matters where a customer group has prices by quantity. */
+/** null when this buyer may not see a price. The quantity matters for customer groups with tier prices. */
 export function priceLine(
   product: Purchasable,
   configured: Configured,
@@ -20,11 +20,11 @@ export function priceLine(
     }
   }
   const parts = configured.parts.map(({ part, quantity: qty }) => ({ product: part.price, qty }))
-  // A part that cannot be priced would be guessed by a listing; nobody is charged a guess.
+  // Listings estimate parts without a price; a cart must not charge an estimate.
   if (parts.some((part) => priceProduct(part.product, context) === null)) return null
   const source = product.typeId === 'bundle' ? { ...product.price, parts } : configured.bought.price
   const priced = priceProduct(source, context, quantity)
   if (!priced) return null
-  const { unit, struck } = withOptions(priced, configured.optionPrices, context)
-  return { unit, isReduced: struck !== null }
+  const { unit, regularUnit } = priceWithOptions(priced, configured.optionPrices, context)
+  return { unit, isReduced: regularUnit !== null }
 }

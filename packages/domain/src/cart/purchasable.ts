@@ -2,7 +2,7 @@ import type { ProductType } from '../catalog/index.ts'
 import type { OptionPrice, Priceable } from '../pricing/index.ts'
 import type { StockLevel } from './quantity.ts'
 
-/** Something with a stock and a price of its own. */
+/** A unit with its own stock and price: a simple product or a variant. */
 export type Sellable = {
   id: number
   sku: string
@@ -12,7 +12,7 @@ export type Sellable = {
   price: Priceable
 }
 
-/** A product with all that can be chosen when it is bought. Ids are text: the wire sends them as text or number. */
+/** A product with all its purchase options. Ids are strings because the wire sends strings or numbers. */
 export type Purchasable = Sellable & {
   typeId: ProductType
   categoryIds: readonly number[]
@@ -20,12 +20,12 @@ export type Purchasable = Sellable & {
   variants: readonly (Sellable & { values: Readonly<Record<string, string>> })[]
   customOptions: readonly CustomOptionRule[]
   bundleOptions: readonly BundleOptionRule[]
-  /** Of a grouped product. */
+  /** Parts of a grouped product. */
   associated: readonly { id: string; sku: string; quantity: number }[]
-  /** By sku: what bundles and grouped products are made of. */
+  /** Parts of bundles and grouped products by SKU. */
   parts: Readonly<Record<string, Sellable>>
   giftCard: GiftCardRule | null
-  /** Files that are chosen and paid one by one; empty where the product holds them all. */
+  /** Files sold separately; empty when the product includes all files. */
   downloads: readonly (Labelled & { price: OptionPrice })[]
 }
 
@@ -36,7 +36,7 @@ export type CustomOptionRule = {
   label: string
   type: 'text' | 'date' | 'one' | 'many' | 'file'
   isRequired: boolean
-  /** 0: no limit of its own. */
+  /** 0 means no limit. */
   maxCharacters: number
   price: OptionPrice | null
   values: readonly (Labelled & { price: OptionPrice })[]
@@ -54,6 +54,6 @@ export type BundleOptionRule = {
 export type GiftCardRule = {
   amounts: readonly number[]
   open: { from: number; to: number } | null
-  /** Somebody has to get it. */
+  /** A recipient is required. */
   isSent: boolean
 }

@@ -1,13 +1,21 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { checkQuantity, checkStock, nextQuantity, parseQuantity, type StockLevel } from './quantity.ts'
+import { expect, it } from 'vitest'
+import {
+  checkQuantity,
+  checkStock,
+  largestQuantity,
+  nextQuantity,
+  noSaleLimit,
+  parseQuantity,
+  type StockLevel,
+} from './quantity.ts'
 
 const level = (more: Partial<StockLevel> = {}): StockLevel => ({
   ...{ available: 10, isInStock: true, isCounted: true, minimum: 1, maximum: 10_000, pack: 1 },
   ...more,
 })
 
-test.each([
+it.each([
   [2, 2],
   ['2', 2],
   [' 12 ', 12],
@@ -21,22 +29,22 @@ test.each([
   [2 ** 60, null],
   [null, null],
   [[2], null],
-])('%j is %j pieces', (given, pieces) => {
+])('parses %j as %j', (given, pieces) => {
   expect(parseQuantity(given)).toBe(pieces)
 })
 
-test.each([
+it.each([
   [0, level(), 'quantity_invalid', {}],
   [-1, level(), 'quantity_invalid', {}],
   [1.5, level(), 'quantity_invalid', {}],
   [5, level({ minimum: 6 }), 'minimum_order', { quantity: 6 }],
   [1e9, level(), 'max_quantity', { maxQuantity: 10_000 }],
   [8, level({ pack: 6 }), 'pack_size', { quantity: 6 }],
-])('%d of %j is refused as %s', (quantity, stock, code, params) => {
+])('refuses %d of %j with %s', (quantity, stock, code, params) => {
   expect(checkQuantity(quantity, stock)).toEqual({ ok: false, code, params })
 })
 
-test.each([
+it.each([
   ['what there is', 10, [{ stock: level(), perPiece: 1, elsewhere: 0 }], null],
   ['one more', 11, [{ stock: level(), perPiece: 1, elsewhere: 0 }], 10],
   ['what other lines leave', 8, [{ stock: level(), perPiece: 1, elsewhere: 3 }], 7],
@@ -51,13 +59,18 @@ test.each([
     ],
     4,
   ],
-  ['uncounted goods', 5000, [{ stock: level({ isCounted: false, available: 0 }), perPiece: 1, elsewhere: 9 }], null],
-])('stock: %s', (_, quantity, uses, most) => {
+  [
+    'products without managed stock',
+    5000,
+    [{ stock: level({ isCounted: false, available: 0 }), perPiece: 1, elsewhere: 9 }],
+    null,
+  ],
+])('checks stock for %s', (_, quantity, uses, most) => {
   const refusal = most === null ? null : { ok: false, code: 'max_quantity', params: { maxQuantity: most } }
   expect(checkStock(quantity, uses)).toEqual(refusal)
 })
 
-test('what is not there at all is out of stock, also as a part', () => {
+it('reports out_of_stock when a product or a part has no stock', () => {
   const out = { ok: false, code: 'out_of_stock', params: {} }
   expect(checkStock(1, [{ stock: level({ available: 0 }), perPiece: 1, elsewhere: 0 }])).toEqual(out)
   expect(checkStock(1, [{ stock: level({ isInStock: false, isCounted: false }), perPiece: 1, elsewhere: 0 }])).toEqual(
@@ -66,7 +79,7 @@ test('what is not there at all is out of stock, also as a part', () => {
   expect(checkStock(1, [{ stock: level({ available: 2 }), perPiece: 3, elsewhere: 0 }])).toEqual(out)
 })
 
-test('the next quantity that is sold passes the rules, and no smaller one from there on does', () => {
+it('returns the smallest allowed quantity from the given one on', () => {
   const rules = fc.record({
     minimum: fc.nat(30),
     maximum: fc.integer({ min: 1, max: 60 }),
@@ -81,4 +94,13 @@ test('the next quantity that is sold passes the rules, and no smaller one from t
       if (next !== null) expect(checkQuantity(next, stock)).toBeNull()
     }),
   )
+})
+
+it('finds the largest quantity in whole packs within stock and limit, 0 below the minimum', () => {
+  const level = { available: 20, isInStock: true, isCounted: true, minimum: 12, maximum: 100, pack: 6 }
+  expect(largestQuantity(level)).toBe(18)
+  expect(largestQuantity({ ...level, maximum: 13 })).toBe(12)
+  expect(largestQuantity({ ...level, available: 11 })).toBe(0)
+  expect(largestQuantity({ ...level, isInStock: false })).toBe(0)
+  expect(largestQuantity({ ...level, isCounted: false, maximum: noSaleLimit })).toBe(noSaleLimit)
 })

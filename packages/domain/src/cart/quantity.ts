@@ -1,11 +1,11 @@
-import { type CartRefusal, refused } from './refusal.ts'
+import { type CartRefusal, cartRefusal } from './refusal.ts'
 
-/** What may be sold of one product at once. */
+/** Stock level and quantity rules of one product. */
 export type StockLevel = {
-  /** What can be sold now; counts only if isCounted. */
+  /** Units that can be sold now; only used if isCounted. */
   available: number
   isInStock: boolean
-  /** false: sold without counting, or more than there is may be ordered. */
+  /** false when stock is not managed or backorders are allowed. */
   isCounted: boolean
   minimum: number
   maximum: number
@@ -13,36 +13,47 @@ export type StockLevel = {
   pack: number
 }
 
+/** The maximum of a product that may be sold in any number. */
+export const noSaleLimit = Number.MAX_SAFE_INTEGER
+
 /** A whole number above 0, as number or as text ('2'); null for everything else. */
 export function parseQuantity(given: unknown): number | null {
   const number = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
-/** The merchant's rules for one line, whatever there is in stock. */
+/** Checks a line's quantity against minimum, maximum and pack size, without looking at stock. */
 export function checkQuantity(quantity: number, { minimum, maximum, pack }: StockLevel): CartRefusal | null {
-  if (parseQuantity(quantity) === null) return refused('quantity_invalid')
-  if (quantity < minimum) return refused('minimum_order', { quantity: minimum })
-  if (quantity > maximum) return refused('max_quantity', { maxQuantity: maximum })
-  if (quantity % pack !== 0) return refused('pack_size', { quantity: pack })
+  if (parseQuantity(quantity) === null) return cartRefusal('quantity_invalid')
+  if (quantity < minimum) return cartRefusal('minimum_order', { quantity: minimum })
+  if (quantity > maximum) return cartRefusal('max_quantity', { maxQuantity: maximum })
+  if (quantity % pack !== 0) return cartRefusal('pack_size', { quantity: pack })
   return null
 }
 
-/** So many of a product are taken by one piece of a line, and by the other lines of the cart. */
+/** Units of a product used by one piece of this line and by the cart's other lines. */
 export type StockUse = { stock: StockLevel; perPiece: number; elsewhere: number }
 
-/** Whether there is enough of everything that a line takes; lines of one cart share what there is. */
+/** Checks that stock covers a line. All lines of a cart share the stock. */
 export function checkStock(quantity: number, uses: readonly StockUse[]): CartRefusal | null {
   let most = Number.POSITIVE_INFINITY
   for (const { stock, perPiece, elsewhere } of uses) {
     if (perPiece <= 0) continue
-    if (!stock.isInStock || (stock.isCounted && stock.available < perPiece)) return refused('out_of_stock')
+    if (!stock.isInStock || (stock.isCounted && stock.available < perPiece)) return cartRefusal('out_of_stock')
     if (stock.isCounted) most = Math.min(most, Math.floor((stock.available - elsewhere) / perPiece))
   }
-  return quantity > most ? refused('max_quantity', { maxQuantity: Math.max(0, most) }) : null
+  return quantity > most ? cartRefusal('max_quantity', { maxQuantity: Math.max(0, most) }) : null
 }
 
-/** The first quantity from this one on that the merchant sells; null if there is none. */
+/** The largest quantity that one line may hold; 0 if none can be sold. */
+export function largestQuantity({ available, isInStock, isCounted, minimum, maximum, pack }: StockLevel): number {
+  if (!isInStock) return 0
+  const most = isCounted ? Math.min(available, maximum) : maximum
+  const packs = most === noSaleLimit ? most : Math.floor(most / pack) * pack
+  return packs >= minimum ? packs : 0
+}
+
+/** Smallest allowed quantity that is not below the given one; null if there is none. */
 export function nextQuantity(quantity: number, { minimum, maximum, pack }: StockLevel): number | null {
   const next = Math.ceil(Math.max(quantity, minimum, 1) / pack) * pack
   return next <= maximum ? next : null

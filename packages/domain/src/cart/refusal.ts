@@ -1,4 +1,4 @@
-/** Why something cannot be put into a cart. Codes are those of the error catalogue, params what their texts need. */
+/** Reason why a product cannot be added to a cart: a code of the error catalogue and the params of its text. */
 export type CartRefusal =
   | Refused<'quantity_invalid' | 'out_of_stock' | 'no_such_configuration' | 'option_unknown'>
   | Refused<'gift_card_recipient' | 'gift_card_date' | 'product_price_unknown' | 'grouped_without_links'>
@@ -9,12 +9,12 @@ export type CartRefusal =
   | Refused<'gift_card_amount', { amounts: string }>
   | Refused<'sku_unknown', { sku: string }>
 
-/** One member for each code. */
+/** Distributes over the codes, so that each code has its own params. */
 type Refused<C extends string, P = Record<never, never>> = C extends string ? { ok: false; code: C; params: P } : never
 
 type ParamsOf<C extends CartRefusal['code']> = Extract<CartRefusal, { code: C }>['params']
 
-export function refused<C extends CartRefusal['code']>(
+export function cartRefusal<C extends CartRefusal['code']>(
   code: C,
   ...params: keyof ParamsOf<C> extends never ? [] : [ParamsOf<C>]
 ): CartRefusal {

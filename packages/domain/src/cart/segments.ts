@@ -2,14 +2,14 @@ import type { RateSum } from '../pricing/index.ts'
 import type { CartTotals } from './totals.ts'
 
 /**
- * Minor units. The values of all segments but grand_total add up to it: goods, discount and shipping without tax, then the
- * tax. gross says the same with tax; those add up without the tax segment.
+ * Minor units. All segment values add up to grand_total: products, discount and shipping net, plus tax.
+ * The gross values add up to it without the tax segment.
  */
 export type Segment = { code: SegmentCode; value: number; gross: number; rates?: RateSum[] }
-/** amasty_giftcard: the name that old clients know for what gift cards pay. */
+/** amasty_giftcard is the code existing clients expect for gift card payments. */
 export type SegmentCode = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'amasty_giftcard' | 'grand_total'
 
-/** In the order in which they are shown. Shipping is left out until it is known. */
+/** Segments in display order. Shipping is omitted until a method is known. */
 export function totalSegments(
   totals: CartTotals,
   { hasShipping, paidByCards = [] }: { hasShipping: boolean; paidByCards?: readonly number[] },

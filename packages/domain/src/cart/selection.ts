@@ -1,4 +1,4 @@
-/** What a shopper chose, as it is sent and kept. Lists that do not matter to a product are empty. */
+/** Options chosen by the shopper, as sent and stored. Lists that do not apply to the product are empty. */
 export type Selection = {
   configurable: readonly ChosenValue[]
   custom: readonly ChosenValue[]
@@ -7,9 +7,9 @@ export type Selection = {
   giftCard: GiftCardChoice | null
 }
 
-/** id: of the attribute or option. */
+/** id of the attribute or option. */
 export type ChosenValue = { id: string; value: string }
-/** quantity null: the usual one. */
+/** quantity null means the default. */
 export type ChosenParts = { id: string; quantity: number | null; selections: readonly string[] }
 
 export type GiftCardChoice = {
@@ -19,20 +19,20 @@ export type GiftCardChoice = {
   recipientName: string
   recipientEmail: string
   message: string
-  /** YYYY-MM-DD; null: at once. */
+  /** YYYY-MM-DD; null for immediate delivery. */
   deliveryDate: string | null
   image: string
 }
 
-export const nothingChosen: Selection = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
+export const emptySelection: Selection = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
 
-export function isNothingChosen({ configurable, custom, bundle, downloads, giftCard }: Selection): boolean {
+export function isEmptySelection({ configurable, custom, bundle, downloads, giftCard }: Selection): boolean {
   return [configurable, custom, bundle, downloads].every((list) => list.length === 0) && giftCard === null
 }
 
 /**
- * Equal for what is the same line of a cart: the bought sku (of a configurable product the variant's) with what was chosen
- * beside it. The selection has to be a configured one, so that its order says nothing.
+ * Identifies a cart line: the bought SKU (the variant's for a configurable product) and the other chosen options. Needs a
+ * selection in canonical order, from configure() or inKeyOrder().
  */
 export function lineKey(sku: string, { custom, bundle, downloads, giftCard }: Selection): string {
   return JSON.stringify([
@@ -50,4 +50,23 @@ export function lineKey(sku: string, { custom, bundle, downloads, giftCard }: Se
       giftCard.image,
     ],
   ])
+}
+
+/** Sorts a selection into canonical order and writes out default quantities. */
+export function sortSelection(selection: Selection): Selection {
+  const parts = selection.bundle.map(({ id, quantity, selections }) => ({
+    id,
+    quantity: quantity ?? 1,
+    selections: selections.toSorted(),
+  }))
+  return {
+    ...selection,
+    custom: selection.custom.toSorted(byId),
+    bundle: parts.toSorted(byId),
+    downloads: selection.downloads.toSorted(),
+  }
+}
+
+function byId(a: { id: string }, b: { id: string }): number {
+  return a.id < b.id ? -1 : Number(a.id > b.id)
 }

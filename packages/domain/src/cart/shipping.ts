@@ -4,12 +4,12 @@ import type { TaxRule } from '../pricing/index.ts'
 import type { ShippingMethod, StoreView } from '../store/index.ts'
 import type { ShippingCost } from './totals.ts'
 
-/** Nothing of it is carried to a door. */
+/** True if the cart needs no delivery. */
 export function isVirtualCart(types: readonly ProductType[]): boolean {
   return types.length > 0 && types.every((type) => type === 'virtual' || type === 'downloadable')
 }
 
-/** Gift cards go by e-mail: nobody stands at a door to be paid, and nothing is carried. */
+/** Gift cards go by e-mail, so a cart of them has no delivery at which cash could be collected. */
 export function isVirtualForPayment(types: readonly ProductType[]): boolean {
   return types.length > 0 && types.every((type) => ['virtual', 'downloadable', 'amgiftcard'].includes(type))
 }
@@ -18,7 +18,7 @@ export function shippingMethodsFor({ shipping, tax }: StoreView, country: string
   return shipping.methods.filter(({ countries }) => countries.includes(country || tax.defaultCountry))
 }
 
-/** The shopper pays the gross; the tax is the one contained in it at the store's standard rate. */
+/** The shopper pays the gross amount; the tax is the part contained in it at the store's standard rate. */
 export function shippingCost(
   { amountInclTax }: Pick<ShippingMethod, 'amountInclTax'>,
   rate: number,
@@ -27,7 +27,7 @@ export function shippingCost(
   return { gross: toMinorUnits(amountInclTax, fractionDigits), rate }
 }
 
-/** The highest rate that goods of any class have, as rateOf says for the place. */
+/** The highest rate of all product tax classes at this location. */
 export function standardRate(
   rules: readonly Pick<TaxRule, 'productClassIds'>[],
   rateOf: (taxClassId: number) => number,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { VatAmount } from '../money/index.ts'
 import { totalSegments } from './segments.ts'
-import { type CartDiscount, cartTotals, type TotalsInput } from './totals.ts'
+import { type CartDiscount, calculateTotals, type TotalsInput } from './totals.ts'
 
 const rate = fc.constantFrom(0, 4, 5, 7, 19, 20, 22)
 const part = fc.record({ rate, amount: fc.nat(200_000) })
 const line = fc.record({
-  /** Mostly one rate; a bundle of several. */
+  /** Usually one tax rate; a bundle may have several. */
   unit: fc.array(part, { minLength: 1, maxLength: 3 }),
   quantity: fc.integer({ min: 1, max: 500 }),
   isDiscounted: fc.boolean(),
@@ -31,10 +31,10 @@ const fair = ({ net, tax, gross }: VatAmount) => {
   for (const amount of [net, tax, gross]) expect(Object.is(amount, Math.trunc(amount))).toBe(true)
 }
 
-test('whatever is in a cart, its segments add up to the total, to the penny, with and without tax', () => {
+it('adds up segments to the total to the penny, net and gross', () => {
   fc.assert(
     fc.property(cart, (input) => {
-      const totals = cartTotals(input)
+      const totals = calculateTotals(input)
       const segments = totalSegments(totals, { hasShipping: input.shipping !== null })
       const parts = segments.filter(({ code }) => code !== 'grand_total')
       expect(segments.at(-1)).toMatchObject({ code: 'grand_total', value: totals.total.gross })
@@ -45,10 +45,10 @@ test('whatever is in a cart, its segments add up to the total, to the penny, wit
   )
 })
 
-test('in every amount net and tax make gross, and lines and rates each add up to the same total', () => {
+it('keeps net + tax = gross in every amount and the same total by lines and by rates', () => {
   fc.assert(
     fc.property(cart, (input) => {
-      const { lines, byRate, subtotal, discount: off, shipping, shippingDiscount, total } = cartTotals(input)
+      const { lines, byRate, subtotal, discount: off, shipping, shippingDiscount, total } = calculateTotals(input)
       for (const amount of [subtotal, off, shipping, shippingDiscount, total, ...byRate]) fair(amount)
       for (const one of lines) for (const amount of [one.unit, one.full, one.discount, one.charged]) fair(amount)
       for (const key of ['net', 'tax', 'gross'] as const) {
@@ -62,10 +62,10 @@ test('in every amount net and tax make gross, and lines and rates each add up to
   )
 })
 
-test('a discount takes off what it says and never more than its goods are worth', () => {
+it('deducts the discount but never more than the value of its lines', () => {
   fc.assert(
     fc.property(cart, (input) => {
-      const { lines, total, subtotal, shipping } = cartTotals(input)
+      const { lines, total, subtotal, shipping } = calculateTotals(input)
       const basis = input.rounding === 'unit-gross' ? 'gross' : 'net'
       lines.forEach(({ full, charged }, index) => {
         expect(charged[basis]).toBeGreaterThanOrEqual(0)
@@ -82,8 +82,8 @@ test('a discount takes off what it says and never more than its goods are worth'
   )
 })
 
-test('a consumer store: tax is what each line contains, shipping 5.00 contains 0.83', () => {
-  const totals = cartTotals({
+it('takes the tax contained in each line in a consumer store', () => {
+  const totals = calculateTotals({
     lines: [
       { unit: [{ rate: 20, amount: 2400 }], quantity: 2, isDiscounted: true },
       { unit: [{ rate: 5, amount: 1050 }], quantity: 1 },
@@ -102,9 +102,9 @@ test('a consumer store: tax is what each line contains, shipping 5.00 contains 0
   ])
 })
 
-test('a trade store: tax is taken once, on the sum of the lines', () => {
+it('takes tax once on the sum of the lines in a trade store', () => {
   const unit = [{ rate: 22, amount: 333 }]
   const lines = [1, 2, 3].map(() => ({ unit, quantity: 1 }))
-  const { total } = cartTotals({ lines, rounding: 'net-sum' })
+  const { total } = calculateTotals({ lines, rounding: 'net-sum' })
   expect(total).toEqual({ net: 999, tax: 220, gross: 1219 })
 })

@@ -2,20 +2,20 @@ import { addVat, allocate, fromGross, roundHalfUp, type VatAmount } from '../mon
 import { lineAmount, type RatedAmount, type RateSum, type Rounding, sumByRate } from '../pricing/index.ts'
 
 export type TotalsLine = {
-  /** Of one piece, as pricing says: gross in a unit-gross store, net in a net-sum store. */
+  /** Unit price: gross in a unit-gross store, net in a net-sum store. */
   unit: readonly RatedAmount[]
   quantity: number
-  /** Whether the discount counts for it. */
+  /** The discount applies to this line. */
   isDiscounted?: boolean
 }
 
-/** amount: minor units, gross or net as the store's prices are kept. */
+/** amount: minor units, gross or net like the store's source prices. */
 export type CartDiscount =
   | { kind: 'percent'; percent: number }
   | { kind: 'fixed'; amount: number }
   | { kind: 'free_shipping' }
 
-/** gross: minor units, what the shopper pays. rate: percent; the tax is contained. */
+/** gross: minor units, including tax. rate: percent. */
 export type ShippingCost = { gross: number; rate: number }
 
 export type TotalsInput = {
@@ -38,7 +38,7 @@ export type LineTotals = {
 export type CartTotals = {
   lines: LineTotals[]
   subtotal: VatAmount
-  /** Of goods and shipping together; below 0 or 0. */
+  /** Discount on products and shipping together; 0 or negative. */
   discount: VatAmount
   shippingDiscount: VatAmount
   shipping: VatAmount
@@ -47,8 +47,8 @@ export type CartTotals = {
   total: VatAmount
 }
 
-/** The one sum of a cart, for the server, its order and the browser's preview. */
-export function cartTotals({ lines, discount = null, shipping = null, rounding }: TotalsInput): CartTotals {
+/** Computes cart totals for the server, the order and the browser's preview. */
+export function calculateTotals({ lines, discount = null, shipping = null, rounding }: TotalsInput): CartTotals {
   const full = lines.map(({ unit, quantity }) => lineAmount(unit, quantity))
   const off = discountParts(full, lines, discount)
   const charged = full.map((parts, line) => parts.map((part, at) => less(part, off[line]?.[at] ?? 0)))
@@ -71,7 +71,7 @@ export function cartTotals({ lines, discount = null, shipping = null, rounding }
   }
 }
 
-/** What comes off each part of each line, in the same places. */
+/** Discount of each part of each line, by the same indexes. */
 function discountParts(
   full: readonly RatedAmount[][],
   lines: readonly TotalsLine[],
@@ -98,7 +98,7 @@ function withRate(sums: readonly RateSum[], rate: number, amount: VatAmount): Ra
 
 const nothing: VatAmount = { net: 0, tax: 0, gross: 0 }
 
-/** Without −0, which would travel as a sign nobody understands. */
+/** Avoids −0, which would be serialised with a minus sign. */
 function minus(a: VatAmount, b: VatAmount): VatAmount {
   return { net: a.net - b.net || 0, tax: a.tax - b.tax || 0, gross: a.gross - b.gross || 0 }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type ChoiceRule, chooseVariant } from './choose-variant.ts'
 import { filterUnavailableVariants, isOffered, type Variant } from './variant.ts'
 
@@ -18,17 +18,17 @@ const smallAsh = variant('S-ASH', { values: { size: '1', finish: '8' } })
 const large = variant('L-OAK', { values: { size: '2', finish: '7' }, price: 20 })
 const all = [small, smallAsh, large]
 
-test('every chosen option has to match, and the first that does is taken', () => {
+it('takes the first variant that matches every chosen option', () => {
   expect(chooseVariant(all, { values: { finish: '7' } }, rule)).toEqual({ variant: small, matched: true })
   expect(chooseVariant(all, { values: { finish: '7', size: '2' } }, rule)).toEqual({ variant: large, matched: true })
 })
 
-test('several ids mean one of them, empty ones and the price are no wish', () => {
+it('accepts any id of a list and ignores empty values and the price filter', () => {
   expect(chooseVariant(all, { values: { finish: ['8', '9'] } }, rule)?.variant).toBe(smallAsh)
   expect(chooseVariant(all, { values: { finish: '8', size: '', price: '50-100' } }, rule)?.variant).toBe(smallAsh)
 })
 
-test('out of stock is passed over unless the store lists it; unknown stock is no obstacle', () => {
+it('skips variants that are out of stock unless the store lists them, and accepts unknown stock', () => {
   const gone = { ...small, inStock: false }
   const unknown = { ...small, inStock: null }
   const wish = { values: { size: '1' } }
@@ -37,7 +37,7 @@ test('out of stock is passed over unless the store lists it; unknown stock is no
   expect(chooseVariant([unknown, smallAsh], wish, rule)?.variant).toBe(unknown)
 })
 
-test('what is switched off is never chosen, not even by its own sku', () => {
+it('never chooses a disabled variant, not even by its SKU', () => {
   const off = { ...small, status: 2 }
   expect(chooseVariant([off, large], { sku: 'S-OAK' }, { ...rule, listOutOfStock: true })).toEqual({
     variant: large,
@@ -45,14 +45,14 @@ test('what is switched off is never chosen, not even by its own sku', () => {
   })
 })
 
-test('nothing matches: the default, if the caller allows it', () => {
+it('falls back to the default variant only if the caller allows it', () => {
   const wish = { values: { size: '9' } }
   expect(chooseVariant(all, wish, rule)).toEqual({ variant: small, matched: false })
   expect(chooseVariant(all, wish, { ...rule, fallback: false })).toBeNull()
   expect(chooseVariant([], 'default', rule)).toBeNull()
 })
 
-test('nothing chosen yet: one that costs no more than announced', () => {
+it('prefers a variant at or below the shown price while nothing is chosen', () => {
   expect(chooseVariant([large, small], { values: {} }, rule)?.variant).toBe(small)
   expect(chooseVariant([large, small], { values: {} }, { ...rule, parentPrice: null })?.variant).toBe(large)
   expect(chooseVariant([large, small], 'default', rule)?.variant).toBe(large)
@@ -66,7 +66,7 @@ const anyVariant = fc.record({
   values: fc.record({ size: fc.constantFrom('1', '2', '3'), finish: fc.constantFrom('7', '8') }),
 })
 
-test('whatever is wished, what is chosen is offered, and a match is the first there is', () => {
+it('only ever chooses offered variants, and the first one that matches', () => {
   fc.assert(
     fc.property(
       fc.array(anyVariant, { maxLength: 8 }),

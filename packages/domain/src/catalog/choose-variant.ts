@@ -1,28 +1,29 @@
+import { filterKind } from './price-filter.ts'
 import { isOffered, type StockRule, type Variant } from './variant.ts'
 
-/** Several ids stand for "one of these"; an empty text or list for "whichever". */
+/** A list of ids means "any of these"; an empty string or list means "no preference". */
 export type WantedValues = Readonly<Record<string, string | readonly string[]>>
 
-/** 'default' wants any. */
-export type VariantWish = 'default' | { sku: string } | { values: WantedValues }
+/** 'default' accepts any variant. */
+export type VariantRequest = 'default' | { sku: string } | { values: WantedValues }
 
 export type ChoiceRule = StockRule & {
-  /** With tax, of the product itself and before any reduction; null where the viewer sees no price. */
+  /** The product's own gross price before any discount; null when the viewer may not see prices. */
   parentPrice: number | null
-  /** Where nothing matches, the first that is offered will do. */
+  /** Falls back to the first offered variant when none matches. */
   fallback: boolean
 }
 
 export type ChosenVariant<V> = {
   variant: V
-  /** false: nothing matched, this is the default instead. */
+  /** false when nothing matched and this is the fallback. */
   matched: boolean
 }
 
-/** The first variant that is offered and wanted; else the first that is offered; null where there is none. */
+/** Returns the first offered variant that matches, else the first offered one, else null. */
 export function chooseVariant<V extends Variant>(
   variants: readonly V[],
-  wish: VariantWish,
+  wish: VariantRequest,
   rule: ChoiceRule,
 ): ChosenVariant<V> | null {
   const offered = variants.filter((variant) => isOffered(variant, rule))
@@ -32,19 +33,19 @@ export function chooseVariant<V extends Variant>(
   return first && rule.fallback ? { variant: first, matched: false } : null
 }
 
-function isWanted(variant: Variant, wish: VariantWish, { parentPrice }: ChoiceRule): boolean {
+function isWanted(variant: Variant, wish: VariantRequest, { parentPrice }: ChoiceRule): boolean {
   if (wish === 'default') return true
   if ('sku' in wish) return variant.sku === wish.sku
   const wanted = wantedEntries(wish.values)
   if (wanted.length > 0) return wanted.every(([code, ids]) => ids.includes(variant.values[code] ?? ''))
-  // Nothing chosen yet: one that costs no more than the product is announced at.
+  // Nothing is chosen yet: prefer a variant that costs no more than the price shown for the product.
   return variant.price === null || parentPrice === null || variant.price <= parentPrice
 }
 
-/** Price is a filter of lists and never an option. */
+/** A range is a list filter, never a product option. */
 function wantedEntries(values: WantedValues): [string, readonly string[]][] {
   return Object.entries(values)
     .map(([code, ids]): [string, readonly string[]] => [code, typeof ids === 'string' ? [ids] : ids])
     .map(([code, ids]): [string, readonly string[]] => [code, ids.filter((id) => id !== '')])
-    .filter(([code, ids]) => code !== 'price' && ids.length > 0)
+    .filter(([code, ids]) => filterKind(code) === 'options' && ids.length > 0)
 }

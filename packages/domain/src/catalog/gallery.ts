@@ -6,22 +6,22 @@ export type GalleryEntry = Pick<MediaItem, 'image' | 'label' | 'video'>
 
 export type Gallery = {
   entries: GalleryEntry[]
-  /** The entry that is in sight first: the chosen variant's picture, else the first. */
+  /** Index of the entry shown first: the chosen variant's picture, else 0. */
   startAt: number
 }
 
 export type GallerySource = {
   media: readonly MediaItem[]
   /** The product's main picture. */
-  face: string | null | undefined
+  mainPicture: string | null | undefined
   variantPicture?: string | null | undefined
 }
 
-/** Every picture and film once, in their order, the main picture always among them. */
-export function buildGallery({ media, face, variantPicture }: GallerySource): Gallery {
+/** Lists every picture and video once, in order, and always includes the main picture. */
+export function buildGallery({ media, mainPicture, variantPicture }: GallerySource): Gallery {
   const sorted = media.toSorted((a, b) => a.position - b.position)
   const named = sorted.filter(({ image, video }) => video !== null || isPicture(image))
-  const entries = unique([...missing(face, named), ...named])
+  const entries = unique([...missing(mainPicture, named), ...named])
   const withVariant = unique([...missing(variantPicture, entries), ...entries])
   const startAt = withVariant.findIndex(({ image, video }) => video === null && image === variantPicture)
   return { entries: withVariant, startAt: Math.max(0, startAt) }
@@ -32,7 +32,7 @@ function missing(image: string | null | undefined, among: readonly GalleryEntry[
   return [{ image, label: null, video: null }]
 }
 
-/** A film may show the same still as a picture beside it. */
+/** A video and a picture may share the same image file, so the key includes the video's URL. */
 function unique(entries: readonly GalleryEntry[]): GalleryEntry[] {
   const byKey = new Map<string, GalleryEntry>()
   for (const { image, label, video } of entries) {

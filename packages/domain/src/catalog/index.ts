@@ -2,7 +2,7 @@ export {
   type ChoiceRule,
   type ChosenVariant,
   chooseVariant,
-  type VariantWish,
+  type VariantRequest,
   type WantedValues,
 } from './choose-variant.ts'
 export {
@@ -25,8 +25,8 @@ export {
 } from './list-query.ts'
 export { isPicture, mergeVariant } from './merge-variant.ts'
 export { type ChosenValues, type OptionAxis, type OptionState, optionStates, selectValue } from './option-states.ts'
-export { formatPriceRange, isOfferedRange, parsePriceRange } from './price-filter.ts'
-export { type DecidedLabel, decidedLabels, type LabelFacts, productLabels } from './product-labels.ts'
+export { type FilterKind, filterKind, formatPriceRange, isOfferedRange, parsePriceRange } from './price-filter.ts'
+export { type DerivedLabel, derivedLabels, type LabelFacts, productLabels } from './product-labels.ts'
 export { isProductType, type ProductType, productTypes } from './product-type.ts'
 export { filterUnavailableVariants, isOffered, type StockRule, type Variant } from './variant.ts'
 export { isEnabled, isListed, isVisible, listedStatuses, listedVisibilities, type Presence } from './visibility.ts'

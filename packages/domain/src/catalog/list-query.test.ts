@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { priceRanges } from '../constants/search.ts'
 import {
   clearFilters,
@@ -15,7 +15,7 @@ import { formatPriceRange, isOfferedRange, parsePriceRange } from './price-filte
 const known = ['price', 'color', 'size']
 const parse = (text: string) => parseListQuery(new URLSearchParams(text), known)
 
-test('filters live in the query, the price as from-to', () => {
+it('reads filters from the query and the price as from-to', () => {
   expect(parse('color=50&color=49&price=50.0-100.0&sort=final_price:desc&page=2')).toEqual({
     filters: { color: ['49', '50'], price: ['50.0-100.0'] },
     sort: 'final_price:desc',
@@ -23,7 +23,7 @@ test('filters live in the query, the price as from-to', () => {
   })
 })
 
-test('what the list does not know, or cannot be, is dropped without a word', () => {
+it('drops unknown filters and invalid values', () => {
   expect(parse('utm_source=x&shape=3&color=&price=cheap&page=0&sort=a:b:c')).toEqual({
     filters: {},
     sort: null,
@@ -31,7 +31,7 @@ test('what the list does not know, or cannot be, is dropped without a word', () 
   })
 })
 
-test('one meaning has one address', () => {
+it('writes equivalent queries as one canonical URL', () => {
   const address = '?price=50.0-100.0&color=9&color=50&sort=updated_at:desc'
   for (const text of [
     'sort=updated_at:desc&color=50&color=9&price=50-100&page=1',
@@ -41,7 +41,7 @@ test('one meaning has one address', () => {
   expect(formatListQuery(parse(''), known)).toBe('')
 })
 
-test('a value chosen again is given up, a price range replaces the one before, and both begin at page 1', () => {
+it('toggles a value off, replaces the price range, and returns to page 1', () => {
   const start = parse('color=49&page=3')
   expect(toggleFilter(start, 'color', '50')).toEqual({ filters: { color: ['49', '50'] }, sort: null, page: 1 })
   expect(toggleFilter(start, 'color', '49')).toEqual({ filters: {}, sort: null, page: 1 })
@@ -53,7 +53,7 @@ test('a value chosen again is given up, a price range replaces the one before, a
   expect([sorted.sort, toggleSort(sorted, 'updated_at:desc').sort]).toEqual(['updated_at:desc', null])
 })
 
-test.each([
+it.each([
   ['50-100', { from: 50, to: 100 }],
   ['0.0-50.0', { from: 0, to: 50 }],
   ['150.0-*', { from: 150 }],
@@ -64,11 +64,11 @@ test.each([
   ['*-*', null],
   ['1e3-2e3', null],
   ['-5-10', null],
-])('the price %s reads %j', (text, range) => {
+])('parses the price range %s as %j', (text, range) => {
   expect(parsePriceRange(text)).toEqual(range)
 })
 
-test('offered ranges are known from set ones', () => {
+it('tells predefined price ranges from typed ones', () => {
   expect(priceRanges.map((range) => parsePriceRange(formatPriceRange(range)))).toEqual(priceRanges)
   expect(priceRanges.every(isOfferedRange)).toBe(true)
   expect(isOfferedRange({ from: 60, to: 80 })).toBe(false)
@@ -79,7 +79,7 @@ const anyQuery = fc.array(
   { maxLength: 8 },
 )
 
-test('any address reads to something that is written and read again unchanged', () => {
+it('parses any query to a value that survives formatting and parsing again', () => {
   fc.assert(
     fc.property(anyQuery, (pairs) => {
       const query: ListQuery = parseListQuery(pairs, known)
@@ -90,7 +90,7 @@ test('any address reads to something that is written and read again unchanged', 
   )
 })
 
-test('choosing and giving up leads back to where one was', () => {
+it('returns to the same filters after a value is toggled on and off', () => {
   fc.assert(
     fc.property(anyQuery, fc.constantFrom('color', 'size'), fc.stringMatching(/^\w{1,5}$/), (pairs, code, value) => {
       const before = { ...parseListQuery(pairs, known), page: 1 }

@@ -1,19 +1,17 @@
 import { filters as limits } from '../constants/search.ts'
-import { formatPriceRange, parsePriceRange } from './price-filter.ts'
+import { filterKind, formatPriceRange, parsePriceRange } from './price-filter.ts'
 
-/** Attribute code → chosen option ids; the price holds one range, written 'from-to'. Codes without a choice are absent. */
+/** Attribute code → chosen option ids. A range filter holds one range, 'from-to'. Codes without a choice are absent. */
 export type ChosenFilters = Readonly<Record<string, readonly string[]>>
 
-/** What the address of a list says. sort is 'field:direction', null for the list's own order; pages count from 1. */
+/** The query of a list URL. sort is 'field:direction' or null for the default order; pages start at 1. */
 export type ListQuery = { filters: ChosenFilters; sort: string | null; page: number }
 
-/** One value at a time. */
-const singleFilters = new Set(['price'])
 const longestValue = 64
 const sortPattern = /^[\w.]{1,64}(:(asc|desc))?$/
 const pagePattern = /^[1-9]\d{0,3}$/
 
-/** Filters that the list does not have, and values that cannot be, are dropped without a word. */
+/** Drops unknown filters and invalid values silently. */
 export function parseListQuery(params: Iterable<readonly [string, string]>, known: readonly string[]): ListQuery {
   const given = new Map<string, string[]>()
   for (const [name, value] of params) given.set(name, [...(given.get(name) ?? []), value])
@@ -26,7 +24,7 @@ export function parseListQuery(params: Iterable<readonly [string, string]>, know
   }
 }
 
-/** '' or '?color=49&color=50&price=50.0-100.0&sort=final_price:desc': one text for each meaning, so that caches can share. */
+/** '' or '?color=49&color=50&price=50.0-100.0&sort=final_price:desc': equal queries give equal text, so caches can share entries. */
 export function formatListQuery({ filters, sort, page }: ListQuery, known: readonly string[]): string {
   const parts = Object.entries(ordered(known, (code) => filters[code] ?? [])).flatMap(([code, values]) =>
     values.map((value) => `${encodeURIComponent(code)}=${encodeURIComponent(value)}`),
@@ -36,11 +34,11 @@ export function formatListQuery({ filters, sort, page }: ListQuery, known: reado
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** Chosen again, a value is given up. Of single filters the new value replaces the old. */
+/** Toggles a value. A range filter holds a single value and replaces it. */
 export function toggleFilter(query: ListQuery, code: string, value: string): ListQuery {
   const before = query.filters[code] ?? []
   const others = before.filter((one) => one !== value)
-  const chosen = before.includes(value) ? others : singleFilters.has(code) ? [value] : [...before, value]
+  const chosen = before.includes(value) ? others : filterKind(code) === 'range' ? [value] : [...before, value]
   const { [code]: _, ...rest } = query.filters
   return { ...query, filters: chosen.length > 0 ? { ...rest, [code]: tidy(code, chosen) } : rest, page: 1 }
 }
@@ -64,7 +62,7 @@ function ordered(known: readonly string[], valuesOf: (code: string) => readonly 
 }
 
 function tidy(code: string, values: readonly string[]): string[] {
-  if (code === 'price') {
+  if (filterKind(code) === 'range') {
     const ranges = values.map(parsePriceRange).filter((range) => range !== null)
     return ranges.slice(0, 1).map(formatPriceRange)
   }
@@ -72,7 +70,7 @@ function tidy(code: string, values: readonly string[]): string[] {
   return [...new Set(possible)].sort(byNumberThenText).slice(0, limits.aggregationSize)
 }
 
-/** Ids first, by their size. */
+/** Sorts numeric ids first, in numeric order. */
 function byNumberThenText(a: string, b: string): number {
   const [first, second] = [numberOf(a), numberOf(b)]
   if (first !== second) return first - second

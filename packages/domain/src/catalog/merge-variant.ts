@@ -2,11 +2,11 @@ import { noSelection } from '../picture/picture-url.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What stays the product's own: it is one page under one name, whichever variant is chosen on it. */
+/** Fields that always come from the product: all its variants share one page, name and URL. */
 const kept = new Set(['name', 'visibility', 'type_id', 'url_key', 'url_path', 'slug'])
 const pictures = new Set(['image', 'small_image', 'thumbnail'])
 
-/** The product as chosen: the variant's fields over its own. A variant without a picture wears the product's. */
+/** Overlays the variant's fields on the product. A variant without a picture uses the product's. */
 export function mergeVariant<P extends Fields, V extends Fields>(product: P, variant: V): P & V {
   const own = Object.entries(variant).filter(
     ([name, value]) => value !== undefined && !kept.has(name) && !(pictures.has(name) && !isPicture(value)),

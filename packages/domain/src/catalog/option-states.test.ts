@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { optionStates, selectValue } from './option-states.ts'
 import type { Variant } from './variant.ts'
 
@@ -16,24 +16,24 @@ const made = (size: string, finish: string, inStock: boolean | null = true): Var
 })
 const variants = [made('1', '7'), made('2', '7', false), made('3', '8'), made('1', '8', null)]
 
-test('each value says whether it goes with the rest of the choice', () => {
+it('marks each value by whether it fits the other choices', () => {
   expect(optionStates(axes, variants, { size: '1', finish: '7' })).toEqual({
     size: { 1: 'available', 2: 'sold-out', 3: 'elsewhere', 4: 'gone' },
     finish: { 7: 'available', 8: 'available' },
   })
 })
 
-test('while nothing is chosen everything that exists is possible', () => {
+it('marks every existing value as available while nothing is chosen', () => {
   expect(optionStates(axes, variants, {}).size).toEqual({ 1: 'available', 2: 'sold-out', 3: 'available', 4: 'gone' })
 })
 
-test('a click on a value keeps what it can of the rest', () => {
+it('keeps as many other choices as possible after a click on a value', () => {
   expect(selectValue(variants, { size: '1', finish: '7' }, 'finish', '8')?.sku).toBe('1-8')
   expect(selectValue(variants, { size: '1', finish: '7' }, 'size', '3')?.sku).toBe('3-8')
   expect(selectValue(variants, { size: '1', finish: '7' }, 'size', '4')).toBeNull()
 })
 
-test('among equals one that is in stock is preferred', () => {
+it('prefers a variant in stock among equal matches', () => {
   const both = [made('2', '7', false), made('2', '8')]
   expect(selectValue(both, {}, 'size', '2')?.sku).toBe('2-8')
 })
@@ -49,7 +49,7 @@ const anyChoice = fc.record(
   { requiredKeys: [] },
 )
 
-test('a value that is not gone can be clicked, and what it leads to is possible with itself', () => {
+it('selects a variant with the clicked value for every value that exists', () => {
   fc.assert(
     fc.property(anyVariants, anyChoice, (all, chosen) => {
       const states = optionStates(axes, all, chosen as Record<string, string>)
@@ -62,7 +62,7 @@ test('a value that is not gone can be clicked, and what it leads to is possible 
           expect(selected.values[code]).toBe(value)
           const after = optionStates(axes, all, selected.values)[code]?.[value]
           expect(after).toBe(selected.inStock === false ? 'sold-out' : 'available')
-          // Nothing that was chosen is given up without need.
+          // Choices that fit the clicked value are kept.
           if (state !== 'elsewhere') expect({ ...selected.values, ...chosen, [code]: value }).toEqual(selected.values)
         }
     }),

@@ -1,15 +1,15 @@
 import type { Variant } from './variant.ts'
 
 /**
- * available: it can be bought with what else is chosen. sold-out: it exists with it, but is out of stock.
- * elsewhere: it exists only with something else. gone: no variant has it.
+ * available: a variant with this value and the other choices is in stock. sold-out: that variant exists but is out of
+ * stock. elsewhere: the value exists only together with other choices. gone: no variant has the value.
  */
 export type OptionState = 'available' | 'sold-out' | 'elsewhere' | 'gone'
 
 export type OptionAxis = { code: string; values: readonly string[] }
 export type ChosenValues = Readonly<Record<string, string>>
 
-/** For every value of every option, whether it goes with what is chosen in the other options. */
+/** Computes the state of every option value, given the values chosen in the other options. */
 export function optionStates(
   axes: readonly OptionAxis[],
   variants: readonly Variant[],
@@ -36,8 +36,8 @@ function stateOf(code: string, value: string, variants: readonly Variant[], chos
 }
 
 /**
- * The variant that a click on a value leads to: it has that value, and keeps as much of the rest as can be kept; among
- * equals one in stock, then the first. null if no variant has the value.
+ * Finds the variant to select after a click on a value: it has that value and keeps as many of the other choices as
+ * possible. Ties go to a variant in stock, then to the first. null if no variant has the value.
  */
 export function selectValue<V extends Variant>(
   variants: readonly V[],
@@ -58,7 +58,7 @@ export function selectValue<V extends Variant>(
   return best
 }
 
-/** How many of the other options are chosen, and in how many of those the variant is as chosen. */
+/** Counts the other chosen options and how many of them the variant matches. */
 function agreement({ values }: Variant, chosen: ChosenValues, except: string): { chosen: number; agreeing: number } {
   const others = Object.entries(chosen).filter(([code]) => code !== except)
   return { chosen: others.length, agreeing: others.filter(([code, value]) => values[code] === value).length }

@@ -4,6 +4,13 @@ import type { PriceRange } from '../money/index.ts'
 const edge = String.raw`(\d{1,9}(?:\.\d{1,4})?|\*)?`
 const pattern = new RegExp(`^${edge}-${edge}$`)
 
+/** How a filter of a list is chosen: one range of numbers, or any of its options. */
+export type FilterKind = 'range' | 'options'
+
+const rangeFilters: ReadonlySet<string> = new Set(['price'])
+
+export const filterKind = (code: string): FilterKind => (rangeFilters.has(code) ? 'range' : 'options')
+
 /** '50.0-100.0', '50-100', '150-*', '150-'. null for anything else. */
 export function parsePriceRange(text: string): PriceRange | null {
   const match = pattern.exec(text)
@@ -14,12 +21,12 @@ export function parsePriceRange(text: string): PriceRange | null {
   return from <= to ? { from, to } : null
 }
 
-/** As the search names its price ranges, so that the address and the facet's key are one: '50.0-100.0', '150.0-*'. */
+/** Writes a range like the search facet's bucket key, so URL and facet use the same text: '50.0-100.0', '150.0-*'. */
 export function formatPriceRange({ from = 0, to }: PriceRange): string {
   return `${written(from)}-${to === undefined ? '*' : written(to)}`
 }
 
-/** Whether it is one of the ranges that lists offer, rather than one that a shopper set. */
+/** True for one of the predefined ranges, false for a range the shopper typed. */
 export function isOfferedRange(range: PriceRange): boolean {
   return priceRanges.some((offered) => formatPriceRange(offered) === formatPriceRange(range))
 }

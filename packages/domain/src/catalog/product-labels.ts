@@ -1,32 +1,32 @@
-/** Labels that follow from facts. A catalogue may carry more, by codes of its own. */
-export const decidedLabels = ['sold-out', 'pre-order', 'sale', 'new', 'last-pieces'] as const
-export type DecidedLabel = (typeof decidedLabels)[number]
+/** Labels derived from product data. A catalogue may add labels with its own codes. */
+export const derivedLabels = ['sold-out', 'pre-order', 'sale', 'new', 'last-pieces'] as const
+export type DerivedLabel = (typeof derivedLabels)[number]
 
 export type LabelFacts = {
-  /** Codes that the catalogue gave, in its order. They were true when it was written. */
+  /** Codes from the catalogue, in its order. They may be out of date. */
   given: readonly string[]
-  /** A lower price than usual is in sight. */
+  /** A special price below the regular price is shown. */
   reduced: boolean
   inStock: boolean
-  /** How many are left; null where nobody counts. */
+  /** Units in stock; null when stock is not managed. */
   left: number | null
-  /** So many or fewer are the last ones. */
+  /** Threshold for the "last pieces" label. */
   lowFrom: number
-  /** null: the catalogue does not say, its label counts. */
+  /** null when the catalogue has no such data; then its own label is trusted. */
   preOrder: boolean | null
   newFrom: Date | null
   newTo: Date | null
   now: Date
 }
 
-/** What stands on the picture, most important first. A label that facts contradict is not shown, whoever gave it. */
+/** Labels to show on the picture, most important first. A label that contradicts the product data is dropped. */
 export function productLabels(facts: LabelFacts): string[] {
-  const decided = decidedLabels.filter((code) => holds(code, facts))
-  const others = facts.given.filter((code) => !(decidedLabels as readonly string[]).includes(code))
+  const decided = derivedLabels.filter((code) => holds(code, facts))
+  const others = facts.given.filter((code) => !(derivedLabels as readonly string[]).includes(code))
   return [...new Set([...decided, ...others])]
 }
 
-function holds(code: DecidedLabel, facts: LabelFacts): boolean {
+function holds(code: DerivedLabel, facts: LabelFacts): boolean {
   const preOrder = facts.preOrder ?? facts.given.includes('pre-order')
   switch (code) {
     case 'sold-out':

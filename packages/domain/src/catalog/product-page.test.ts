@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildGallery, type MediaItem } from './gallery.ts'
 import { mergeVariant } from './merge-variant.ts'
 import { type LabelFacts, productLabels } from './product-labels.ts'
 
 const picture = (image: string, position: number): MediaItem => ({ image, position, label: null, video: null })
 
-test('a chosen variant lends its facts to the page, not its name or its address', () => {
+it('merges the chosen variant into the product but keeps the product name and URL', () => {
   const product = {
     sku: 'A',
     name: 'Clock',
@@ -20,17 +20,17 @@ test('a chosen variant lends its facts to the page, not its name or its address'
   expect(mergeVariant(product, { ...variant, image: '/a1.jpg' }).image).toBe('/a1.jpg')
 })
 
-test('the gallery shows everything once, in order, and begins at the chosen variant', () => {
+it('lists every picture once, in order, and starts at the chosen variant', () => {
   const film = { ...picture('/b.jpg', 9), video: { url: 'https://v/1', title: 't', description: '' } }
   const media = [picture('/c.jpg', 3), film, picture('/b.jpg', 2), picture('/b.jpg', 4), picture('no_selection', 1)]
   const images = (variantPicture: string | null) => {
-    const { entries, startAt } = buildGallery({ media, face: '/a.jpg', variantPicture })
+    const { entries, startAt } = buildGallery({ media, mainPicture: '/a.jpg', variantPicture })
     return [entries.map(({ image, video }) => (video ? `film ${image}` : image)), startAt]
   }
   expect(images(null)).toEqual([['/a.jpg', '/b.jpg', '/c.jpg', 'film /b.jpg'], 0])
   expect(images('/c.jpg')).toEqual([['/a.jpg', '/b.jpg', '/c.jpg', 'film /b.jpg'], 2])
   expect(images('/d.jpg')).toEqual([['/d.jpg', '/a.jpg', '/b.jpg', '/c.jpg', 'film /b.jpg'], 0])
-  expect(buildGallery({ media: [], face: undefined })).toEqual({ entries: [], startAt: 0 })
+  expect(buildGallery({ media: [], mainPicture: undefined })).toEqual({ entries: [], startAt: 0 })
 })
 
 const facts: LabelFacts = {
@@ -45,16 +45,16 @@ const facts: LabelFacts = {
   now: new Date('2026-11-15T12:00:00Z'),
 }
 
-test.each<[string, Partial<LabelFacts>, string[]]>([
+it.each<[string, Partial<LabelFacts>, string[]]>([
   ['a sale that is over', { given: ['sale', 'limited'] }, ['limited']],
   ['a reduction that began after the import', { given: ['limited'], reduced: true }, ['sale', 'limited']],
   ['the last of them', { left: 3 }, ['last-pieces']],
   ['none left', { left: 0, inStock: false, given: ['last-pieces', 'bestseller'] }, ['sold-out', 'bestseller']],
-  ['stock that nobody counts', { left: null }, []],
+  ['stock that is not managed', { left: null }, []],
   ['a pre-order has no pieces to be the last', { preOrder: true, left: 1 }, ['pre-order']],
   ['a catalogue that only labels', { preOrder: null, given: ['pre-order', 'new'] }, ['pre-order', 'new']],
   ['news that are none any more', { given: ['new'], newTo: new Date('2026-11-01') }, []],
   ['news by date', { newFrom: new Date('2026-11-01'), newTo: new Date('2026-12-01') }, ['new']],
-])('labels: %s', (_what, over, labels) => {
+])('labels %s', (_name, over, labels) => {
   expect(productLabels({ ...facts, ...over })).toEqual(labels)
 })

@@ -1,19 +1,19 @@
 import { isEnabled } from './visibility.ts'
 
-/** One way a configurable product can be bought, as far as choosing goes. */
+/** The fields of a variant that variant selection needs. */
 export type Variant = {
   sku: string
   status: number
-  /** null: nobody said, and what nobody said is not held against it. */
+  /** null when unknown; unknown stock does not exclude a variant. */
   inStock: boolean | null
-  /** With tax; null where the viewer sees no price. In the unit of the rule's parentPrice. */
+  /** Gross, in the same unit as parentPrice; null when the viewer may not see prices. */
   price: number | null
   /** Attribute code → option id, as text. */
   values: Readonly<Record<string, string>>
 }
 
 export type StockRule = {
-  /** Goods that are out of stock are shown all the same. */
+  /** Lists variants that are out of stock too. */
   listOutOfStock: boolean
 }
 
@@ -21,7 +21,7 @@ export function isOffered(variant: Pick<Variant, 'status' | 'inStock'>, { listOu
   return isEnabled(variant.status) && (listOutOfStock || variant.inStock !== false)
 }
 
-/** What is left to choose from. Nothing left means that the product cannot be had at all. */
+/** Filters to variants that can be offered. An empty result means the product cannot be bought. */
 export function filterUnavailableVariants<V extends Pick<Variant, 'status' | 'inStock'>>(
   variants: readonly V[],
   rule: StockRule,

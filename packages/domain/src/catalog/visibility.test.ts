@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { isListed, isVisible } from './visibility.ts'
 
-test.each([
+it.each([
   [1, 4, true, true],
   [0, 2, true, true],
   [1, 3, true, true],
@@ -10,6 +10,6 @@ test.each([
   [3, 2, false, false],
   [-1, 4, true, false],
   [1, 0, true, false],
-])('status %d, visibility %d: page %s, listed %s', (status, visibility, page, listed) => {
+])('gives status %d and visibility %d: page %s, listed %s', (status, visibility, page, listed) => {
   expect([isVisible({ status, visibility }), isListed({ status, visibility })]).toEqual([page, listed])
 })

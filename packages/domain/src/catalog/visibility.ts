@@ -5,17 +5,17 @@ export const listedStatuses = [0, 1] as const
 
 export type Presence = { status: number; visibility: number }
 
-/** Goods that are switched off are gone, also as a variant or a part of a set. */
+/** Disabled products cannot be bought, not even as a variant or part of a bundle. */
 export function isEnabled(status: number): boolean {
   return status < 2
 }
 
-/** Whether a page of its own exists. */
+/** True if the product has a page of its own. */
 export function isVisible({ status, visibility }: Presence): boolean {
   return isEnabled(status) && visibility !== 1
 }
 
-/** Whether it may stand in a list or among search hits: the filters that every listing carries. */
+/** True if the product may appear in lists and search results: the filters every listing applies. */
 export function isListed({ status, visibility }: Presence): boolean {
   return (
     listedStatuses.some((listed) => listed === status) && listedVisibilities.some((listed) => listed === visibility)

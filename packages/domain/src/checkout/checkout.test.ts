@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   type CheckoutDetails,
   checkoutProblems,
-  chosenAmong,
   emptyCheckout,
   hasProblems,
   isInCheckout,
   offeredPayments,
+  selectOffer,
 } from './index.ts'
 
 const address = {
@@ -29,11 +29,11 @@ const good: CheckoutDetails = {
 }
 const rules = { isVirtual: false, acceptsTerms: true, needsCompany: false }
 
-test('details that are filled in have no problems', () => {
+it('reports no problems for complete details', () => {
   expect(hasProblems(checkoutProblems(good, rules))).toBe(false)
 })
 
-test('an empty checkout names every field that is needed, part by part, in the order of the fields', () => {
+it('lists every required field of an empty checkout in form order', () => {
   const problems = checkoutProblems(emptyCheckout('GB'), { ...rules, acceptsTerms: false })
   expect(problems).toEqual({
     personal: { emailAddress: 'email_required', firstName: 'name_required', lastName: 'required' },
@@ -62,7 +62,7 @@ test('an empty checkout names every field that is needed, part by part, in the o
 
 type Change = { personalDetails?: object; shippingDetails?: object; paymentDetails?: object }
 
-test.each<[string, Change, object]>([
+it.each<[string, Change, object]>([
   ['a name of one letter', { personalDetails: { firstName: 'A' } }, { personal: { firstName: 'name_2' } }],
   ['a name without letters', { shippingDetails: { firstName: '12' } }, { shipping: { firstName: 'name_2' } }],
   ['a short postcode', { shippingDetails: { zipCode: ' E1 ' } }, { shipping: { zipCode: 'zip_code_3' } }],
@@ -77,7 +77,7 @@ test.each<[string, Change, object]>([
     { paymentDetails: { city: '', zipCode: '' } },
     { payment: { zipCode: 'required', city: 'required' } },
   ],
-])('%s is wrong', (_what, change, expected) => {
+])('rejects %s', (_name, change, expected) => {
   const details = {
     ...good,
     personalDetails: { ...good.personalDetails, ...change.personalDetails },
@@ -87,7 +87,7 @@ test.each<[string, Change, object]>([
   expect(checkoutProblems(details, rules)).toEqual({ personal: {}, shipping: {}, payment: {}, review: {}, ...expected })
 })
 
-test('nothing is carried: no delivery is asked for, but an address for the bill', () => {
+it('requires a billing address but no delivery for a virtual cart', () => {
   const details = { ...emptyCheckout('GB'), personalDetails: good.personalDetails }
   const { shipping, payment } = checkoutProblems(details, { ...rules, isVirtual: true })
   expect([shipping, Object.keys(payment)]).toEqual([
@@ -96,35 +96,47 @@ test('nothing is carried: no delivery is asked for, but an address for the bill'
   ])
 })
 
-test('trade buyers give company and tax id', () => {
+it('requires company and tax id from trade buyers', () => {
   expect(checkoutProblems(good, { ...rules, needsCompany: true }).payment).toEqual({
     company: 'required',
     taxId: 'required',
   })
 })
 
-test('without a connection only what can wait is offered, and nothing virtual is paid at a door', () => {
+describe('offeredPayments', () => {
   const methods = [
-    { code: 'card', atTheDoor: false, offline: false },
-    { code: 'cod', atTheDoor: true, offline: true },
-  ]
-  const codes = (isOnline: boolean, isVirtual: boolean) =>
-    offeredPayments(methods, { isOnline, isVirtual }).map(({ code }) => code)
-  expect([codes(true, false), codes(false, false), codes(true, true), codes(false, true)]).toEqual([
-    ['card', 'cod'],
-    ['cod'],
-    ['card'],
-    [],
-  ])
+    { code: 'now', start: 'pay-now', offline: false, forApprovedTrade: false, upTo: null },
+    { code: 'delivery', start: 'on-delivery', offline: true, forApprovedTrade: false, upTo: 500 },
+    { code: 'invoice', start: 'on-invoice', offline: false, forApprovedTrade: true, upTo: null },
+  ] as const
+  const usual = { isOnline: true, isVirtual: false, isApprovedTrade: false, due: null as number | null }
+  const codes = (situation: Partial<typeof usual>) =>
+    offeredPayments(methods, { ...usual, ...situation }).map(({ code }) => code)
+
+  it('offers only methods whose orders can be queued without a connection', () => {
+    expect([codes({}), codes({ isOnline: false })]).toEqual([['now', 'delivery'], ['delivery']])
+  })
+
+  it('offers no payment on delivery for a cart without a delivery', () => {
+    expect([codes({ isVirtual: true }), codes({ isVirtual: true, isOnline: false })]).toEqual([['now'], []])
+  })
+
+  it('offers a method up to its largest amount', () => {
+    expect([codes({ due: 500 }), codes({ due: 500.01 })]).toEqual([['now', 'delivery'], ['now']])
+  })
+
+  it('offers trade terms to approved trade buyers only', () => {
+    expect(codes({ isApprovedTrade: true })).toEqual(['now', 'delivery', 'invoice'])
+  })
 })
 
-test('a choice stays while it is offered, else the default takes its place, else the first', () => {
+it('keeps a choice while it is offered, else takes the default, else the first', () => {
   const offers = [{ key: 'a' }, { key: 'b', isDefault: true }]
-  expect(['a', 'x', ''].map((key) => chosenAmong(offers, key))).toEqual(['a', 'b', 'b'])
-  expect([chosenAmong([{ key: 'a' }], ''), chosenAmong([], 'a')]).toEqual(['a', ''])
+  expect(['a', 'x', ''].map((key) => selectOffer(offers, key))).toEqual(['a', 'b', 'b'])
+  expect([selectOffer([{ key: 'a' }], ''), selectOffer([], 'a')]).toEqual(['a', ''])
 })
 
-test('somebody is in the checkout for half an hour after the last change', () => {
+it('counts a shopper as in checkout for 30 minutes after the last change', () => {
   const half = 1_800_000
   expect([isInCheckout(1000, 1000 + half - 1), isInCheckout(1000, 1000 + half), isInCheckout(2000, 1000)]).toEqual([
     true,

@@ -1,10 +1,10 @@
-/** What a checkout asks for, in the words of its forms. Texts as they were typed. */
+/** Checkout form values, as typed. */
 
 export type PersonalDetails = {
   firstName: string
   lastName: string
   emailAddress: string
-  /** Of an account that is made in the same go; never kept, and dropped after the order. */
+  /** Password of an account created with the order; never stored and dropped after the order. */
   password: string
   createAccount: boolean
 }
@@ -12,10 +12,10 @@ export type PersonalDetails = {
 export type AddressDetails = {
   firstName: string
   lastName: string
-  /** Two letters. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string
   streetAddress: string
-  /** House or flat. */
+  /** House or flat number. */
   apartmentNumber: string
   city: string
   state: string
@@ -31,7 +31,7 @@ export type PaymentDetails = AddressDetails & {
   company: string
   taxId: string
   paymentMethod: string
-  /** What the method's own part of the page collected, such as a card identifier; never a card number. */
+  /** Data collected by the payment method's form, such as a card identifier; never a card number. */
   paymentMethodAdditional: Record<string, unknown>
 }
 
@@ -39,7 +39,7 @@ export type CheckoutDetails = {
   personalDetails: PersonalDetails
   shippingDetails: ShippingDetails
   paymentDetails: PaymentDetails
-  /** The bill goes where the parcel goes. */
+  /** The billing address equals the delivery address. */
   sendToShippingAddress: boolean
 }
 
@@ -73,7 +73,7 @@ export function emptyCheckout(country: string): CheckoutDetails {
   }
 }
 
-/** Only the address of something that is more. */
+/** Picks the address fields of a larger object. */
 export function addressOf(details: AddressDetails): AddressDetails {
   const { firstName, lastName, country, streetAddress, apartmentNumber, city, state, region_id, zipCode, phoneNumber } =
     details

@@ -15,7 +15,7 @@ export type PersonalProblems = FormProblems<keyof PersonalDetails>
 export type ShippingProblems = FormProblems<keyof ShippingDetails>
 export type PaymentProblems = FormProblems<keyof PaymentDetails>
 
-/** What is wrong with each part; a part without problems is {}. */
+/** Problems of each step; {} for a valid step. */
 export type CheckoutProblems = {
   personal: PersonalProblems
   shipping: ShippingProblems
@@ -24,10 +24,10 @@ export type CheckoutProblems = {
 }
 
 export type CheckoutRules = {
-  /** Nothing is carried to a door. */
+  /** The cart needs no delivery. */
   isVirtual: boolean
   acceptsTerms: boolean
-  /** Trade buyers give company and tax id. */
+  /** Company and tax id are required in trade stores. */
   needsCompany: boolean
 }
 
@@ -77,7 +77,7 @@ function paymentProblems(
   })
 }
 
-/** Whoever buys for a company may give it; a number that is too short is none. */
+/** Company and tax id are optional for consumers, but a given tax id must be long enough. */
 function taxIdProblem({ taxId }: PaymentDetails, isNeeded: boolean): FormProblem | null {
   if (isEmpty(taxId)) return isNeeded ? 'required' : null
   return [...taxId.trim()].length >= leastCodeLetters ? null : 'tax_id_3'
@@ -98,7 +98,7 @@ const noAddressProblems: AddressProblems = {
   phoneNumber: null,
 }
 
-/** In the order in which an address is asked for. */
+/** Validates in form order. */
 function addressProblems(address: AddressDetails): AddressProblems {
   return {
     ...noAddressProblems,
@@ -119,7 +119,7 @@ function zipCodeProblem(zipCode: string): FormProblem | null {
   return [...zipCode.trim()].length >= leastCodeLetters ? null : 'zip_code_3'
 }
 
-/** Orders take names with at least one letter of any script; two characters are asked for. */
+/** A name needs two characters and at least one letter of any script. */
 function nameProblem(name: string): FormProblem | null {
   if (isEmpty(name)) return 'name_required'
   return [...name.trim()].length >= leastNameLetters && hasLetter(name) ? null : 'name_2'

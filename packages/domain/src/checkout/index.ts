@@ -17,4 +17,4 @@ export {
   type PersonalProblems,
   type ShippingProblems,
 } from './form-rules.ts'
-export { chosenAmong, isInCheckout, methodKey, offeredPayments, splitMethodKey } from './methods.ts'
+export { isInCheckout, methodKey, offeredPayments, selectOffer, splitMethodKey } from './methods.ts'

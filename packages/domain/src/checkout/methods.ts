@@ -1,7 +1,7 @@
 import { checkout } from '../constants/index.ts'
 import type { PaymentMethod, ShippingMethod } from '../store/index.ts'
 
-/** One word for a carrier's method. */
+/** '<carrier>/<method>'. */
 export const methodKey = ({ carrierCode, methodCode }: Pick<ShippingMethod, 'carrierCode' | 'methodCode'>): string =>
   `${carrierCode}/${methodCode}`
 
@@ -10,21 +10,31 @@ export function splitMethodKey(key: string): { carrierCode: string; methodCode: 
   return { carrierCode, methodCode }
 }
 
-/** Without a connection only what can wait for one is offered; of carts of virtual goods nothing is paid at a door. */
-export function offeredPayments<T extends Pick<PaymentMethod, 'atTheDoor' | 'offline'>>(
+/**
+ * Filters payment methods, for server and browser. Without a connection only methods remain whose orders can be
+ * queued; a cart without a delivery cannot be paid on delivery. due: main units; null if it is not known yet.
+ */
+export function offeredPayments<T extends Pick<PaymentMethod, 'start' | 'offline' | 'forApprovedTrade' | 'upTo'>>(
   methods: readonly T[],
-  { isOnline, isVirtual }: { isOnline: boolean; isVirtual: boolean },
+  situation: { isOnline: boolean; isVirtual: boolean; isApprovedTrade: boolean; due: number | null },
 ): T[] {
-  return methods.filter(({ atTheDoor, offline }) => (isOnline || offline) && !(atTheDoor && isVirtual))
+  const { isOnline, isVirtual, isApprovedTrade, due } = situation
+  return methods.filter(
+    ({ start, offline, forApprovedTrade, upTo }) =>
+      (isOnline || offline) &&
+      !(start === 'on-delivery' && isVirtual) &&
+      (isApprovedTrade || !forApprovedTrade) &&
+      (due === null || upTo === null || due <= upTo),
+  )
 }
 
-/** What stays chosen when the offers change: the same, else the one meant for it, else the first. */
-export function chosenAmong<T extends { key: string; isDefault?: boolean }>(offers: readonly T[], key: string): string {
+/** The selection after the offers changed: the same offer if it is still there, else the default, else the first. */
+export function selectOffer<T extends { key: string; isDefault?: boolean }>(offers: readonly T[], key: string): string {
   const same = offers.find((offer) => offer.key === key)
   return (same ?? offers.find(({ isDefault }) => isDefault) ?? offers[0])?.key ?? ''
 }
 
-/** Somebody counts as being in the checkout for half an hour after they last changed something. */
+/** A shopper counts as in checkout for half an hour after their last change. */
 export function isInCheckout(modifiedAt: number, now: number): boolean {
   return now - modifiedAt < checkout.activeWindowMs && modifiedAt <= now
 }

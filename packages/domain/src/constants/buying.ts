@@ -5,7 +5,7 @@ export const stock = { prefetchCount: 8, listBatchSize: 15 } as const
 export const cart = {
   defaultQuantity: 1,
   groupedLinkQuantity: 1,
-  /** How often a 401 is answered with a guest cart. */
+  /** Maximum retries with a guest cart after a 401. */
   maxBypassAttempts: 1,
 } as const
 
@@ -17,5 +17,5 @@ export const giftCard = { deliveryTimezone: 'Europe/London', dateFormat: 'MM/DD/
 
 export const socialProviders = ['facebook', 'google', 'amazon'] as const
 
-/** What a store falls back to when none is set. */
+/** Default when a store sets no value. */
 export const tax = { fallbackCountry: 'PL' } as const

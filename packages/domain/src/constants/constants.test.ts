@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import * as constants from './index.ts'
 
-test('the figures are those of the specification', () => {
+it('matches the values of the specification', () => {
   expect({ ...constants }).toEqual({
     images: {
       cartThumbnail: { width: 80, height: 80 },

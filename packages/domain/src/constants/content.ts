@@ -28,5 +28,5 @@ export const mailSubjects = {
   meetingRequest: 'Request meeting form',
 } as const
 
-/** Percent off that the shop's texts promise. */
+/** Discount percentages promised in shop texts. */
 export const promotions = { newsletterCouponPercent: 10, socialDiscountPercent: 20 } as const

@@ -1,4 +1,4 @@
-/** The figures of the specification, each once, used by both sides. What differs per store stands in stores/. */
+/** Constants of the specification, defined once for client and server. Values that differ per store are in stores/. */
 export { cards, cart, checkout, giftCard, orderHistory, socialProviders, stock, tax } from './buying.ts'
 export { attributes, blog, categories, cms, homepage, instagram, mailSubjects, promotions } from './content.ts'
 export { images } from './images.ts'

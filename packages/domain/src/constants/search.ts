@@ -1,12 +1,12 @@
 export const search = {
-  /** Also what a size of 0 or less becomes. */
+  /** Default page size; also replaces sizes of 0 or less. */
   pageSize: 50,
-  /** The largest size a search answers. */
+  /** Largest page size a search accepts. */
   maxPageSize: 4000,
   start: 0,
   minScore: 0.02,
   clientTimeoutMs: 5000,
-  /** A work budget: after it the reply says timed_out. */
+  /** Work budget; when it is exceeded the reply sets timed_out. */
   serverTimeoutMs: 1000,
   fuzziness: 2,
   fuzzyPrefixLength: 2,
@@ -16,7 +16,7 @@ export const search = {
   trackingDebounceMs: 1000,
 } as const
 
-/** How much a hit in a field weighs. */
+/** Score boost per field. */
 export const searchBoosts = {
   name: 4,
   sku: 2,
@@ -32,7 +32,7 @@ export const filters = {
   maxDefaultFilters: 8,
 } as const
 
-/** Main units of the store's currency; the last is open. */
+/** Main units of the store's currency; the last range has no upper bound. */
 export const priceRanges: readonly { from: number; to?: number }[] = [
   { from: 0, to: 50 },
   { from: 50, to: 100 },
@@ -40,12 +40,12 @@ export const priceRanges: readonly { from: number; to?: number }[] = [
   { from: 150 },
 ]
 
-/** field:direction, as the page's query string carries it. */
+/** Sort options as 'field:direction', the format of the query string. */
 export const sortings = {
   default: 'bestseller_attr:desc',
   latest: 'updated_at:desc',
   priceLowToHigh: 'final_price:asc',
   priceHighToLow: 'final_price:desc',
-  /** Of the ordered-products list only. */
+  /** Only for the ordered-products list. */
   purchaseDate: 'purchase_date',
 } as const

@@ -1,7 +1,7 @@
 export const network = {
   maxTaskAttempts: 3,
   maxRefreshAttempts: 3,
-  /** 0: a call waits as long as the network does. */
+  /** 0 means no timeout of our own. */
   timeoutMs: 0,
   acceptedStatus: { from: 200, below: 300 },
 } as const
@@ -10,7 +10,7 @@ export const browserStorage = {
   quotaCheckIntervalMs: 30_000,
   readTimeoutMs: 800,
   iterateTimeoutMs: 2000,
-  /** After so many the persistent cache is switched off. */
+  /** Write errors after which the persistent cache is disabled. */
   maxWriteErrors: 30,
 } as const
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { emailKey, loginProblems, type RegistrationForm, registrationProblems } from './index.ts'
 
 const good: RegistrationForm = {
@@ -10,12 +10,12 @@ const good: RegistrationForm = {
   acceptsTerms: true,
 }
 
-test('a form that is filled in has no problems', () => {
+it('reports no problems for a complete form', () => {
   expect(registrationProblems(good)).toEqual({})
   expect(loginProblems({ email: good.email, password: 'x' })).toEqual({})
 })
 
-test.each<[Partial<RegistrationForm>, object]>([
+it.each<[Partial<RegistrationForm>, object]>([
   [{ email: ' ' }, { email: 'email_required' }],
   [{ email: 'ada@example' }, { email: 'email' }],
   [{ email: 'a da@example.test' }, { email: 'email' }],
@@ -28,19 +28,19 @@ test.each<[Partial<RegistrationForm>, object]>([
   [{ password: '', repeatedPassword: '' }, { password: 'required' }],
   [{ repeatedPassword: 'eight889' }, { repeatedPassword: 'passwords_differ' }],
   [{ acceptsTerms: false }, { acceptsTerms: 'terms' }],
-])('%j is wrong', (change, problems) => {
+])('rejects %j', (change, problems) => {
   expect(registrationProblems({ ...good, ...change })).toEqual(problems)
 })
 
-test('problems come in the order of the fields', () => {
+it('lists problems in the order of the fields', () => {
   const empty = { email: '', firstName: '', lastName: '', password: '', repeatedPassword: 'x', acceptsTerms: false }
   expect(Object.keys(registrationProblems(empty))).toEqual(Object.keys(good))
 })
 
-test('signing in asks for both, but nothing of an old password', () => {
+it('requires e-mail and password at login but applies no password rules', () => {
   expect(loginProblems({ email: '', password: '' })).toEqual({ email: 'email_required', password: 'required' })
 })
 
-test('an address is the same however it is written', () => {
+it('treats differently written forms of one e-mail address as equal', () => {
   expect(emailKey(' Ada@EXAMPLE.test')).toBe(emailKey('ada@example.TEST '))
 })

@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts'
 import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
 
-/** Characters; the longest bounds what hashing one can cost. */
+/** Characters. The maximum bounds the cost of hashing. */
 export const passwordLength = { least: 8, most: 256 } as const
 const leastNameLetters = 2
 
@@ -16,7 +16,7 @@ export type RegistrationForm = {
   acceptsTerms: boolean
 }
 
-/** Whoever signs in may have a password of older rules: only that there is one is asked. */
+/** Login only requires a password to be present: existing ones may predate the current rules. */
 export function loginProblems({ email, password }: LoginForm): FormProblems<keyof LoginForm> {
   return problemsOf({ email: emailProblem(email), password: password === '' ? 'required' : null })
 }
@@ -37,7 +37,7 @@ export function emailProblem(email: string): FormProblem | null {
   return isEmail(email) ? null : 'email'
 }
 
-/** Counted as people count, not as bytes: a password of emoji is as long as it looks. */
+/** Counts visible characters, not UTF-16 units, so an emoji counts as one. */
 export function passwordProblem(password: string): FormProblem | null {
   return [...password].length >= passwordLength.least ? null : 'password_8'
 }

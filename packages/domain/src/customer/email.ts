@@ -1,4 +1,4 @@
-/** The pattern of the wire's schemas: something, an at sign, a domain with a dot; no blanks. */
+/** Same pattern as the wire schemas: local part, @, a domain with a dot, no spaces. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const longest = 254
 
@@ -7,5 +7,5 @@ export function isEmail(text: string): boolean {
   return email.length <= longest && pattern.test(email)
 }
 
-/** What makes two addresses the same customer: nobody remembers how they wrote theirs. */
+/** Normalised form that identifies a customer: case and surrounding spaces do not matter. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()

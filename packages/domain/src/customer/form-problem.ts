@@ -1,4 +1,4 @@
-/** What can be wrong with a field; each has its text in the dictionaries. */
+/** Validation errors of a field. Each has a text in the dictionaries. */
 export type FormProblem =
   | 'required'
   | 'email_required'
@@ -11,7 +11,7 @@ export type FormProblem =
   | 'tax_id_3'
   | 'zip_code_3'
 
-/** Only the fields that are wrong have an entry, in the order in which they are asked for. */
+/** Holds an entry for each invalid field, in form order. */
 export type FormProblems<Field extends string> = Partial<Record<Field, FormProblem>>
 
 export function problemsOf<Field extends string>(found: Record<Field, FormProblem | null>): FormProblems<Field> {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { giftCodeFrom, giftCodeHint, normaliseGiftCode, spendCards } from './index.ts'
+import { expect, it } from 'vitest'
+import { createGiftCode, giftCodeHint, normaliseGiftCode, spendCards } from './index.ts'
 
 const cards = fc
   .array(fc.nat(50_000), { maxLength: 6 })
   .map((balances) => balances.map((balance, at) => ({ id: at + 1, balance })))
 
-test('what cards pay and what is left to pay make the total, and no card pays more than it holds', () => {
+it('splits the total between cards and the amount due without overdrawing a card', () => {
   fc.assert(
     fc.property(cards, fc.nat(100_000), (held, total) => {
       const { spent, due } = spendCards(held, total)
@@ -21,7 +21,7 @@ test('what cards pay and what is left to pay make the total, and no card pays mo
   )
 })
 
-test('at most one card is left with a rest that was touched', () => {
+it('leaves at most one card partly spent', () => {
   fc.assert(
     fc.property(cards, fc.nat(100_000), (held, total) => {
       const { spent } = spendCards(held, total)
@@ -31,8 +31,8 @@ test('at most one card is left with a rest that was touched', () => {
   )
 })
 
-test('a code is the same however it is written down, and only its end is shown', () => {
-  const code = giftCodeFrom(Uint8Array.from({ length: 16 }, (_, at) => at * 7))
+it('accepts a code in any notation and shows only its end', () => {
+  const code = createGiftCode(Uint8Array.from({ length: 16 }, (_, at) => at * 7))
   expect(code).toMatch(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/)
   expect(normaliseGiftCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(normaliseGiftCode(code))
   expect(giftCodeHint(code)).toBe(code.slice(-4))

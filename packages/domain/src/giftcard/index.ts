@@ -1,2 +1,2 @@
-export { giftCodeFrom, giftCodeHint, normaliseGiftCode } from './code.ts'
+export { createGiftCode, giftCodeHint, normaliseGiftCode } from './code.ts'
 export { type SpendableCard, type SpentCard, spendCards } from './spend.ts'

@@ -1,7 +1,7 @@
 export type SpendableCard = { id: number; balance: number }
 export type SpentCard = { id: number; amount: number }
 
-/** Smallest first, so that as few cards as possible are left with a rest. Minor units; nothing is taken of an empty card. */
+/** Spends the smallest balance first, so that few cards keep a remainder. Minor units; empty cards are skipped. */
 export function spendCards(cards: readonly SpendableCard[], total: number): { spent: SpentCard[]; due: number } {
   let due = total
   const spent: SpentCard[] = []

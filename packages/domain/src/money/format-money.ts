@@ -1,10 +1,10 @@
 import type { PriceFormat } from '../store/store-view.ts'
 import type { Money } from './money.ts'
 
-/** The part of a store view that writing prices needs. */
+/** Store view settings needed to format prices. */
 export type PriceText = { currencyCode: string; currencySign: string; priceFormat: PriceFormat }
 
-/** £1,234.50 or €1.234,50, from data and not by Intl, so that server and browser write the same text. */
+/** £1,234.50 or €1.234,50, from store data instead of Intl, so that server and browser produce the same text. */
 export function formatMoney(money: Money, text: PriceText): string {
   if (money.currency !== text.currencyCode) {
     throw new TypeError(`${money.currency} must not be written with the sign of ${text.currencyCode}`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatMoney, formatPrice } from './format-money.ts'
 import { addMoney, allocate, multiplyMoney, toMoney } from './money.ts'
 import { priceExtent, priceRangeLabel } from './price-range.ts'
@@ -17,7 +17,7 @@ const euros = {
   priceFormat: { pattern: '{sign}{amount}', decimal: ',', group: '.', fractionDigits: 2 },
 }
 
-test.each([
+it.each([
   [1.005, 101],
   [1.0049, 100],
   [8.345, 835],
@@ -28,15 +28,15 @@ test.each([
   [-0.004, 0],
   [99_999_999.995, 10_000_000_000],
   [71.43, 7143],
-])('%d is %d minor units', (amount, minor) => {
+])('converts %d to %d minor units', (amount, minor) => {
   expect(toMinorUnits(amount)).toBe(minor)
 })
 
-/** Half up of an exact fraction, in whole numbers. */
+/** Rounds an exact fraction half up with integer arithmetic. */
 const exactHalfUp = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator))
 
-test('every price of four decimal places is rounded half up exactly', () => {
+it('rounds every price with four decimal places half up exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (tenThousandths) => {
       expect(toMinorUnits(tenThousandths / 10_000)).toBe(exactHalfUp(BigInt(tenThousandths), 100n))
@@ -44,7 +44,7 @@ test('every price of four decimal places is rounded half up exactly', () => {
   )
 })
 
-test('tax taken out of and put onto such a price is rounded like exact fractions', () => {
+it('rounds tax added to or taken from a price like exact fractions', () => {
   const price = fc.integer({ min: 0, max: 9_999_999_999 })
   const ratePerMyriad = fc.oneof(fc.constantFrom(1900, 2000, 2200, 500, 700), fc.integer({ min: 0, max: 3000 }))
   fc.assert(
@@ -59,7 +59,7 @@ test('tax taken out of and put onto such a price is rounded like exact fractions
   )
 })
 
-test('a refund mirrors its charge', () => {
+it('rounds a refund to the same amount as its charge', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e8, noNaN: true }), (x) => {
       expect(toMinorUnits(-x) + toMinorUnits(x)).toBe(0)
@@ -67,11 +67,11 @@ test('a refund mirrors its charge', () => {
   )
 })
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount of money', (amount) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %d as an amount', (amount) => {
   expect(() => toMinorUnits(amount)).toThrow(RangeError)
 })
 
-test('net and tax make the gross, from either side', () => {
+it('keeps net + tax = gross when starting from net or gross', () => {
   const minor = fc.integer({ min: -1e10, max: 1e10 })
   const rate = fc.double({ min: 0, max: 100, noNaN: true })
   fc.assert(
@@ -84,13 +84,13 @@ test('net and tax make the gross, from either side', () => {
   )
 })
 
-test('money of two currencies is never added', () => {
+it('refuses to add amounts of different currencies', () => {
   expect(addMoney(toMoney(1.5, 'GBP'), toMoney(2.25, 'GBP'))).toEqual({ amount: 375, currency: 'GBP' })
   expect(multiplyMoney(toMoney(38.23, 'EUR'), 10)).toEqual({ amount: 38_230, currency: 'EUR' })
   expect(() => addMoney(toMoney(1, 'GBP'), toMoney(1, 'EUR'))).toThrow(TypeError)
 })
 
-test('allocated parts add up, and none is a penny or more away from its share', () => {
+it('allocates parts that add up, each less than a penny from its share', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), weights, (total, shares) => {
@@ -108,34 +108,34 @@ test('allocated parts add up, and none is a penny or more away from its share', 
   expect(allocate(-5, [0, 0])).toEqual([-3, -2])
 })
 
-test.each([
+it.each([
   [123_450, pounds, '£1,234.50'],
   [123_450, euros, '€1.234,50'],
   [-123_456_789, pounds, '-£1,234,567.89'],
   [5, euros, '€0,05'],
   [0, pounds, '£0.00'],
   [99_900, pounds, '£999.00'],
-])('%d is written %s', (minor, text, expected) => {
+])('formats %d as %s', (minor, text, expected) => {
   expect(formatPrice(minor, text)).toBe(expected)
 })
 
-test('a sign pattern may stand behind, and signs that look like patterns stay themselves', () => {
+it('supports a trailing currency sign and signs that look like replacement patterns', () => {
   const behind = { ...euros, currencySign: '$&', priceFormat: { ...euros.priceFormat, pattern: '{amount} {sign}' } }
   expect(formatPrice(100_000, behind)).toBe('1.000,00 $&')
 })
 
-test('an amount is never written with the sign of another currency', () => {
+it('refuses to format an amount with the sign of another currency', () => {
   expect(formatMoney(toMoney(3, 'GBP'), pounds)).toBe('£3.00')
   expect(() => formatMoney(toMoney(3, 'USD'), euros)).toThrow(TypeError)
 })
 
-test('price ranges read as the specification shows them', () => {
+it('labels price ranges as the specification shows them', () => {
   const labels = [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }]
   expect(labels.map((range) => priceRangeLabel(range, pounds))).toEqual(['< £50', '£50 - 100', '£100 - 150', '> £150'])
   expect(priceRangeLabel({ from: 49.5, to: 60 }, euros)).toBe('€49,5 - 60')
 })
 
-test('the slider begins at the floor of the lowest and ends at the ceiling of the highest price', () => {
+it('starts the slider at the floor of the lowest and ends it at the ceiling of the highest price', () => {
   expect(priceExtent([19.95, 7.5, 112.01])).toEqual({ min: 7, max: 113 })
   expect(priceExtent([])).toBeNull()
 })

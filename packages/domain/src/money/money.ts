@@ -18,7 +18,7 @@ export function multiplyMoney(money: Money, factor: number): Money {
   return { amount: roundHalfUp(money.amount * factor), currency: money.currency }
 }
 
-/** Splits minor units in proportion to weights ≥ 0. The parts add up to the total exactly; what is left goes to the largest remainders. */
+/** Splits minor units in proportion to weights ≥ 0. The parts add up to the total exactly; the largest remainders get the leftover units. */
 export function allocate(total: number, weights: number[]): number[] {
   if (weights.length === 0) return []
   const sum = weights.reduce((all, weight) => all + weight, 0)

@@ -3,7 +3,7 @@ import type { PriceText } from './format-money.ts'
 /** Main units; no upper bound means "and more". */
 export type PriceRange = { from?: number; to?: number }
 
-/** '< £50', '£50 - 100', '> £150'. By its bounds and not by its place, so that a list with gaps stays true. */
+/** '< £50', '£50 - 100', '> £150'. Decided by the bounds, not the position, so that lists with gaps read correctly. */
 export function priceRangeLabel({ from, to }: PriceRange, text: PriceText): string {
   const sign = text.currencySign
   if (to === undefined) return `> ${sign}${plain(from ?? 0, text)}`
@@ -11,7 +11,7 @@ export function priceRangeLabel({ from, to }: PriceRange, text: PriceText): stri
   return `${sign}${plain(from, text)} - ${plain(to, text)}`
 }
 
-/** The ends of a price slider: nothing that is shown lies outside. */
+/** Bounds of the price slider: floor of the lowest and ceiling of the highest price. */
 export function priceExtent(prices: Iterable<number>): { min: number; max: number } | null {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY

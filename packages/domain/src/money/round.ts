@@ -1,5 +1,5 @@
 /**
- * Half up, away from zero, so that a refund mirrors its charge.
+ * Rounds half away from zero, so that a refund equals its charge.
  *
  * Amounts come out of binary arithmetic: 1.005 × 100 is 100.49999999999999. Fourteen significant digits drop that noise and
  * keep everything a price with four decimal places and a tax rate can mean.
@@ -11,13 +11,13 @@ export function roundHalfUp(value: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Main units to minor units: pounds to pennies. The one place where an amount is rounded. */
+/** Converts main units to minor units (pounds to pennies). Amounts are rounded only here. */
 export function toMinorUnits(amount: number, fractionDigits = 2): number {
   if (!Number.isFinite(amount)) throw new RangeError(`Not an amount of money: ${amount}`)
   return roundHalfUp(amount * 10 ** fractionDigits)
 }
 
-/** For the wire, which carries main units. */
+/** Converts minor units to the main units used on the wire. */
 export function toMainUnits(minorUnits: number, fractionDigits = 2): number {
   return minorUnits / 10 ** fractionDigits
 }

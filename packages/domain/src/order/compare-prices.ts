@@ -1,12 +1,12 @@
 import { toMainUnits, toMinorUnits } from '../money/index.ts'
 
-/** expected: main units as the shopper saw it with tax; null: nobody says. gross: minor units, now. */
+/** expected: gross price the shopper saw, in main units, or null if not sent. gross: current price in minor units. */
 export type ExpectedPrice = { sku: string; name: string; qty: number; expected: number | null; gross: number }
 
-/** Main units, with tax, of one piece. */
+/** Gross unit price in main units. */
 export type PriceChange = { sku: string; name: string; qty: number; old: number; new: number }
 
-/** Where a shopper would pay something else than they saw, less or more. */
+/** Lists products whose price differs from the one the shopper saw. */
 export function priceChanges(lines: readonly ExpectedPrice[], fractionDigits: number): PriceChange[] {
   return lines.flatMap(({ sku, name, qty, expected, gross }) => {
     if (expected === null) return []

@@ -1,10 +1,8 @@
+import type { OrderStart } from '../store/index.ts'
 import type { OrderState } from './state.ts'
 
-/** How long stock is held for a payment that has not come. */
-export const paymentWindowMs = 30 * 60_000
-
-/** Where an order begins. due: what is left to pay by the method; nothing left counts as paid. */
-export function firstState({ due, atTheDoor }: { due: number; atTheDoor: boolean }): OrderState {
+/** The first state of an order. due: the amount left to pay by the payment method; nothing left counts as paid. */
+export function firstState({ due, start }: { due: number; start: OrderStart }): OrderState {
   if (due === 0) return 'paid'
-  return atTheDoor ? 'received' : 'pending_payment'
+  return start === 'pay-now' ? 'pending_payment' : 'received'
 }

@@ -1,5 +1,15 @@
+export { allocateStock, type ProductStock, type StockAllocation, type StockLine } from './allocate-stock.ts'
 export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-prices.ts'
-export { firstState, paymentWindowMs } from './first-state.ts'
+export { firstState } from './first-state.ts'
+export {
+  britishAccount,
+  daysOverdue,
+  dueDate,
+  formatInGroupsOfFour,
+  isIban,
+  isPaymentOutstanding,
+  type PaymentTerms,
+  paymentReference,
+} from './payment-terms.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
 export { canMove, type OrderActor, type OrderState, wireState } from './state.ts'
-export { type Shelved, type StockLine, type StockTaken, takeStock } from './take-stock.ts'

@@ -1,50 +1,58 @@
-import { expect, test } from 'vitest'
-import { canMove, firstState, type OrderState, priceChanges, type Shelved, takeStock, wireState } from './index.ts'
+import { expect, it } from 'vitest'
+import {
+  allocateStock,
+  canMove,
+  firstState,
+  type OrderState,
+  type ProductStock,
+  priceChanges,
+  wireState,
+} from './index.ts'
 
 const level = { available: 5, isInStock: true, isCounted: true, minimum: 1, maximum: 10_000, pack: 1 }
-const shelf = (more: Partial<Shelved['level']> = {}, onHand: number | null = 5): Shelved => ({
+const stockOf = (more: Partial<ProductStock['level']> = {}, onHand: number | null = 5): ProductStock => ({
   level: { ...level, ...more },
   onHand,
 })
 const line = (quantity: number, taken: Record<number, number>, boughtId = 1) => ({ quantity, taken, boughtId })
 
-test('lines that share a product are counted together, alone and in sets', () => {
+it('adds up lines that share a product, as single items and in bundles', () => {
   const stock = new Map([
-    [1, shelf()],
-    [2, shelf({ available: 9 }, 9)],
+    [1, stockOf()],
+    [2, stockOf({ available: 9 }, 9)],
   ])
-  expect(takeStock([line(2, { 1: 1 }), line(1, { 1: 3, 2: 2 }, 7)], stock)).toEqual({
+  expect(allocateStock([line(2, { 1: 1 }), line(1, { 1: 3, 2: 2 }, 7)], stock)).toEqual({
     ok: true,
     taken: [
       { productId: 1, quantity: 5 },
       { productId: 2, quantity: 2 },
     ],
   })
-  expect(takeStock([line(3, { 1: 1 }), line(1, { 1: 3 }, 7)], stock)).toEqual({
+  expect(allocateStock([line(3, { 1: 1 }), line(1, { 1: 3 }, 7)], stock)).toEqual({
     ok: false,
     line: 0,
     refusal: { ok: false, code: 'max_quantity', params: { maxQuantity: 2 } },
   })
 })
 
-test.each([
-  ['what is not counted takes nothing', shelf({ isCounted: false }, null), 100, []],
-  ['beyond stock as much is taken as there is', shelf({ isCounted: false, available: 0 }, 3), 8, [[1, 3]]],
-  ['of nothing nothing is taken', shelf({ isCounted: false, available: 0 }, 0), 8, []],
-])('%s', (_, shelved, quantity, taken) => {
-  const plan = takeStock([line(quantity, { 1: 1 })], new Map([[1, shelved]]))
+it.each([
+  ['takes nothing of products without managed stock', stockOf({ isCounted: false }, null), 100, []],
+  ['takes at most the units on hand on backorder', stockOf({ isCounted: false, available: 0 }, 3), 8, [[1, 3]]],
+  ['takes nothing when no units are on hand', stockOf({ isCounted: false, available: 0 }, 0), 8, []],
+])('%s', (_, stock, quantity, taken) => {
+  const plan = allocateStock([line(quantity, { 1: 1 })], new Map([[1, stock]]))
   expect(plan.ok && plan.taken.map(({ productId, quantity }) => [productId, quantity])).toEqual(taken)
 })
 
-test.each([
-  ['off the shelf', shelf({ isInStock: false }), 1, 'out_of_stock'],
-  ['in packs', shelf({ pack: 6 }), 4, 'pack_size'],
-  ['below the minimum', shelf({ minimum: 2 }), 1, 'minimum_order'],
-])('%s: refused by the rules of the cart', (_, shelved, quantity, code) => {
-  expect(takeStock([line(quantity, { 1: 1 })], new Map([[1, shelved]]))).toMatchObject({ refusal: { code } })
+it.each([
+  ['out of stock', stockOf({ isInStock: false }), 1, 'out_of_stock'],
+  ['not a whole number of packs', stockOf({ pack: 6 }), 4, 'pack_size'],
+  ['below the minimum', stockOf({ minimum: 2 }), 1, 'minimum_order'],
+])('refuses a line that is %s', (_, stock, quantity, code) => {
+  expect(allocateStock([line(quantity, { 1: 1 })], new Map([[1, stock]]))).toMatchObject({ refusal: { code } })
 })
 
-test('a price is another one from the first penny on, lower or higher; who expects none is told of none', () => {
+it('reports a price that differs by a penny and skips lines without an expected price', () => {
   const of = (expected: number | null, gross: number) => ({ sku: 'A', name: 'An A', qty: 2, expected, gross })
   expect(priceChanges([of(12, 1200), of(11.999, 1200), of(null, 1)], 2)).toEqual([])
   expect(priceChanges([of(11.99, 1200), of(12.01, 1200)], 2)).toMatchObject([
@@ -53,13 +61,17 @@ test('a price is another one from the first penny on, lower or higher; who expec
   ])
 })
 
-test('an order begins where its payment puts it', () => {
-  expect(firstState({ due: 0, atTheDoor: true })).toBe('paid')
-  expect(firstState({ due: 1, atTheDoor: true })).toBe('received')
-  expect(firstState({ due: 1, atTheDoor: false })).toBe('pending_payment')
+it.each([
+  ['pay-now', 0, 'paid'],
+  ['pay-now', 1, 'pending_payment'],
+  ['on-delivery', 1, 'received'],
+  ['on-invoice', 1, 'received'],
+  ['on-invoice', 0, 'paid'],
+] as const)('starts an order that is paid %s with %i left to pay as %s', (start, due, state) => {
+  expect(firstState({ due, start })).toBe(state)
 })
 
-test('what is over stays over, and money comes back only for what was paid', () => {
+it('never leaves a final state and refunds only paid orders', () => {
   const states: OrderState[] = ['received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded']
   for (const to of states) for (const from of ['cancelled', 'refunded'] as const) expect(canMove(from, to)).toBe(false)
   expect(states.filter((from) => canMove(from, 'refunded'))).toEqual(['paid', 'shipped'])

@@ -1,17 +1,18 @@
 import type { Selection } from '../cart/index.ts'
 import type { VatAmount } from '../money/index.ts'
 import type { RateSum, Rounding } from '../pricing/index.ts'
+import type { PaymentTerms } from './payment-terms.ts'
 
 /**
- * What buyer and seller agreed, as it was then: pages, mails and invoices are written from this alone, whatever becomes of
- * products, prices and texts. Amounts in minor units; in each net + tax = gross.
+ * The order as agreed at checkout. Pages, mails and invoices are rendered from this snapshot only, so later changes of
+ * products, prices or texts do not affect them. Amounts in minor units; in each, net + tax = gross.
  */
 export type OrderSnapshot = {
   version: 1
   language: string
   locale: string
   currency: string
-  /** As the store shows prices. */
+  /** Whether prices were shown with or without tax. */
   shown: 'gross' | 'net'
   rounding: Rounding
   taxCountry: string
@@ -19,9 +20,10 @@ export type OrderSnapshot = {
   lines: OrderedLine[]
   totals: OrderTotals
   coupon: string | null
-  /** null: nothing of it is carried. */
+  /** null when nothing is shipped. */
   shipping: { carrierCode: string; methodCode: string; title: string; address: OrderAddress } | null
-  payment: { code: string; title: string }
+  /** terms: of an order that is paid later, by bank transfer. */
+  payment: { code: string; title: string; terms?: PaymentTerms }
   billing: OrderAddress
 }
 
@@ -31,10 +33,10 @@ export type OrderedLine = {
   boughtSku: string
   productType: string
   name: string
-  /** What was chosen, in words. */
+  /** Chosen options as label and value texts. */
   options: { label: string; value: string }[]
   selection: Selection
-  /** Path of the picture below /img; null: it has none. */
+  /** Picture path below /img; null without a picture. */
   image: string | null
   path: string | null
   quantity: number
@@ -42,21 +44,21 @@ export type OrderedLine = {
   full: VatAmount
   discount: VatAmount
   charged: VatAmount
-  /** Percent; several where a bundle holds goods of several rates. */
+  /** Percentages; a bundle may hold products with different rates. */
   rates: number[]
 }
 
 export type OrderTotals = {
   subtotal: VatAmount
-  /** Of goods and shipping together; 0 or below. */
+  /** Discount on products and shipping together; 0 or negative. */
   discount: VatAmount
   shippingDiscount: VatAmount
   shipping: VatAmount
   byRate: RateSum[]
   total: VatAmount
-  /** Paid with gift cards; above 0. hint: the last letters of the code. */
+  /** Amounts paid by gift cards, positive. hint: the last characters of the code. */
   giftCards: { hint: string; amount: number }[]
-  /** What is left to pay by the payment method. */
+  /** Amount due through the payment method. */
   due: number
 }
 

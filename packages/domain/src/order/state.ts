@@ -1,11 +1,11 @@
-/** received: it is paid at the door. paid: also where gift cards or a coupon left nothing to pay. */
+/** received: to be paid later, on delivery or on invoice. paid: also if gift cards or a coupon left nothing to pay. */
 export type OrderState = 'received' | 'pending_payment' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
 
-/** Who moved an order. deadline: nobody paid in time. */
+/** The originator of a state change. deadline: the payment window has expired. */
 export type OrderActor = 'shopper' | 'merchant' | 'provider' | 'deadline'
 
-/** Where an order may go from where it is. Stock and gift cards come back only with cancelled and refunded. */
-const ways: Record<OrderState, readonly OrderState[]> = {
+/** Allowed state changes. Only cancelled and refunded release stock and gift cards. */
+const transitions: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ['paid', 'cancelled'],
   received: ['paid', 'shipped', 'cancelled'],
   paid: ['shipped', 'refunded'],
@@ -15,10 +15,10 @@ const ways: Record<OrderState, readonly OrderState[]> = {
 }
 
 export function canMove(from: OrderState, to: OrderState): boolean {
-  return ways[from].includes(to)
+  return transitions[from].includes(to)
 }
 
-/** What the wire of old shops calls it: state is the broad word, status the fine one. */
+/** The names on the wire: `state` is the coarse value of old shops, `status` the fine one. */
 export function wireState(state: OrderState): { state: string; status: string } {
   return wireStates[state]
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureSrcset, pictureUrl } from './picture-url.ts'
 
-test('the address of a picture keeps its folders and encodes the rest', () => {
+it('keeps the folders of a picture URL and encodes the rest', () => {
   expect(pictureUrl('/c/l/oak clock #1.jpg', { width: 300, height: 0 })).toBe(
     '/img/300/0/resize/c/l/oak%20clock%20%231.jpg',
   )
@@ -11,12 +11,12 @@ test('the address of a picture keeps its folders and encodes the rest', () => {
   )
 })
 
-test('no picture asks for the stand-in', () => {
+it('uses the placeholder when there is no picture', () => {
   for (const image of [null, undefined, '', 'no_selection'])
     expect(pictureUrl(image, { width: 80, height: 80 })).toBe('/img/80/80/resize/no_selection')
 })
 
-test('a srcset names every size with its width', () => {
+it('lists every size with its width in the srcset', () => {
   const sizes = [
     { width: 240, height: 300 },
     { width: 480, height: 600 },

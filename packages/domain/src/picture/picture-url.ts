@@ -1,10 +1,10 @@
 import type { PictureSize } from './sizes.ts'
 import type { PictureAction } from './target-size.ts'
 
-/** What catalogues write for "no picture was chosen". The server draws a stand-in for it. */
+/** Catalogue value for "no picture". The server answers with a placeholder. */
 export const noSelection = 'no_selection'
 
-/** The address of a picture at a size. The image is a document's: '/c/l/clock.jpg', an absolute address, or nothing. */
+/** Picture URL at a size. image comes from a document: '/c/l/clock.jpg', an absolute URL, or empty. */
 export function pictureUrl(
   image: string | null | undefined,
   { width, height }: PictureSize,
@@ -13,7 +13,7 @@ export function pictureUrl(
   return `/img/${width}/${height}/${action}/${encodedPath(image || noSelection)}`
 }
 
-/** For the srcset of an img: the same picture at several sizes. */
+/** srcset value with the picture at several sizes. */
 export function pictureSrcset(
   image: string | null | undefined,
   sizes: readonly PictureSize[],

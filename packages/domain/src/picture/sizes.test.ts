@@ -1,34 +1,34 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { largestSide, listedSizes, type PictureSize, snapSize } from './sizes.ts'
 
 const side = fc.integer({ min: 0, max: largestSide })
 const area = ({ width, height }: PictureSize) => (width || height) * (height || width)
 
-test.each([
+it.each([
   [80, 80],
   [300, 0],
   [510, 510],
   [1920, 304],
   [370, 370],
   [626, 436],
-])('%d × %d of the specification is served as it is, and so is its double', (width, height) => {
+])("serves the specification's size %d × %d and its double exactly", (width, height) => {
   expect(snapSize({ width, height })).toEqual({ width, height })
   if (width * 2 <= largestSide)
     expect(snapSize({ width: width * 2, height: height * 2 })).toEqual({ width: width * 2, height: height * 2 })
 })
 
-test.each([
+it.each([
   [320, 400],
   [400, 300],
   [480, 320],
   [320, 213],
   [1280, 960],
-])('%d × %d, a shape that pages show, is served in that shape', (width, height) => {
+])('serves %d × %d in its aspect ratio', (width, height) => {
   expect(snapSize({ width, height })).toEqual({ width, height })
 })
 
-test('a size is served at the smallest listed one that is not smaller, and free sides stay free', () => {
+it('serves the smallest listed size that is not smaller and keeps automatic sides automatic', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       fc.pre(width + height > 0)
@@ -53,17 +53,17 @@ test('a size is served at the smallest listed one that is not smaller, and free 
   )
 })
 
-test('both sides free is the original size', () => {
+it('serves the original size when both sides are automatic', () => {
   expect(snapSize({ width: 0, height: 0 })).toEqual({ width: 0, height: 0 })
 })
 
-test.each([
+it.each([
   [1921, 0],
   [0, 1921],
   [-1, 10],
   [1.5, 10],
   [Number.NaN, 10],
   [Number.POSITIVE_INFINITY, 0],
-])('%s × %s is refused', (width, height) => {
+])('refuses %s × %s', (width, height) => {
   expect(snapSize({ width, height })).toBeNull()
 })

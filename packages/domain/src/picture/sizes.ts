@@ -1,9 +1,9 @@
 import { images } from '../constants/images.ts'
 
-/** Sides in pixels. 0 leaves a side free: it follows from the other one; both 0 is the original's own size. */
+/** Pixels. 0 means automatic: the side follows from the other one; both 0 means the original size. */
 export type PictureSize = { width: number; height: number }
 
-/** Nothing larger leaves the server, in either direction. */
+/** Largest side the server delivers. */
 export const largestSide = 1920
 
 const named: PictureSize[] = [
@@ -16,31 +16,31 @@ const named: PictureSize[] = [
 ]
 
 /**
- * The widths that srcset offers: products square or 4:5, scenes and posts 4:3 or 3:2, from a phone's width on banners
- * (16:5) and headings too.
+ * The widths in srcset. Products are square or 4:5, scenes and posts 4:3 or 3:2. From a phone's width on there are also
+ * banners (16:5) and page headers.
  */
-const ladder = [80, 160, 240, 300, 320, 370, 400, 480, 510, 600, 640, 740, 800, 960, 1020, 1200, 1280, 1600, 1920]
-const shapes = [1, 5 / 4, 3 / 4, 2 / 3]
-const wide = [5 / 16, 304 / 1920]
+const widths = [80, 160, 240, 300, 320, 370, 400, 480, 510, 600, 640, 740, 800, 960, 1020, 1200, 1280, 1600, 1920]
+const heightRatios = [1, 5 / 4, 3 / 4, 2 / 3]
+const bannerRatios = [5 / 16, 304 / 1920]
 const narrowestBanner = 640
 
-/** Every size there is, smallest area first. Free sides count as their other side, squared. */
+/** All sizes that the server renders, smallest area first. An automatic side counts as long as the other side. */
 export const listedSizes: readonly PictureSize[] = distinct([
   ...named,
   ...named.map(({ width, height }) => ({ width: width * 2, height: height * 2 })),
-  ...ladder.flatMap((side) => [
+  ...widths.flatMap((side) => [
     { width: side, height: 0 },
     { width: 0, height: side },
-    ...(side < narrowestBanner ? shapes : [...shapes, ...wide]).map((shape) => ({
+    ...(side < narrowestBanner ? heightRatios : [...heightRatios, ...bannerRatios]).map((ratio) => ({
       width: side,
-      height: Math.round(side * shape),
+      height: Math.round(side * ratio),
     })),
   ]),
 ])
 
 /**
- * The listed size that serves what was asked: the same one, else the next larger; a free side stays free. null when a
- * side is no whole number from 0 to the largest. A short list keeps what can be asked for, and so rendered, finite.
+ * Finds the listed size for a request: the same one, else the next larger; an automatic side stays automatic. null if a side
+ * is not a whole number from 0 to the largest. The fixed list limits how many sizes a client can make the server render.
  */
 export function snapSize({ width, height }: PictureSize): PictureSize | null {
   if (!isSide(width) || !isSide(height)) return null

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { largestSide } from './sizes.ts'
 import { targetSize } from './target-size.ts'
 
@@ -8,7 +8,7 @@ const original = fc.record({ width: pixels, height: pixels })
 const boxSide = fc.integer({ min: 0, max: largestSide })
 const box = fc.record({ width: boxSide, height: boxSide })
 
-test('a picture never comes out larger than its original, its box or the largest side', () => {
+it('never exceeds the original, the box or the largest side', () => {
   fc.assert(
     fc.property(original, box, fc.constantFrom('fit' as const, 'resize' as const), (from, into, action) => {
       const { width, height } = targetSize(from, into, action)
@@ -20,7 +20,7 @@ test('a picture never comes out larger than its original, its box or the largest
   )
 })
 
-test('resize keeps the proportions of the picture, fit those of the box', () => {
+it("keeps the picture's aspect ratio for resize and the box's for fit", () => {
   expect(targetSize({ width: 1200, height: 1500 }, { width: 510, height: 510 }, 'resize')).toEqual({
     width: 408,
     height: 510,
@@ -40,7 +40,7 @@ test('resize keeps the proportions of the picture, fit those of the box', () => 
   })
 })
 
-test('the original size is still bound by the largest side', () => {
+it('limits the original size to the largest side', () => {
   expect(targetSize({ width: 3840, height: 2000 }, { width: 0, height: 0 }, 'resize')).toEqual({
     width: 1920,
     height: 1000,

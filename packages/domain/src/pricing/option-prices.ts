@@ -2,10 +2,10 @@ import type { PricedProduct } from './price-product.ts'
 import { type RoundingRule, roundUnit } from './rounding.ts'
 import type { Amount } from './tax-prices.ts'
 
-/** Of a chosen custom option. Main units, or percent of the product's price. */
+/** Price of a chosen custom option: main units or percent of the product's price. */
 export type OptionPrice = { price: number; priceType: 'fixed' | 'percent' }
 
-/** A fixed price is added to net and gross alike; a percentage is taken of each. */
+/** Adds a fixed price to both net and gross; a percentage is taken of each. */
 export function addOptions(price: Amount, options: readonly OptionPrice[]): Amount {
   let { net, gross } = price
   for (const option of options) {
@@ -15,8 +15,8 @@ export function addOptions(price: Amount, options: readonly OptionPrice[]): Amou
   return { net, tax: gross - net, gross }
 }
 
-/** The configured product, rounded once after everything is added. Sets have no custom options. */
-export function withOptions(
+/** Prices the configured product, rounded once at the end. Bundles and grouped products have no custom options. */
+export function priceWithOptions(
   product: PricedProduct,
   options: readonly OptionPrice[],
   rule: RoundingRule,
@@ -29,6 +29,6 @@ export function withOptions(
     ...product,
     prices: { ...product.prices, price, original, special: product.prices.special && price },
     unit: [roundUnit(price, rate, rule)],
-    struck: product.struck && [roundUnit(original, rate, rule)],
+    regularUnit: product.regularUnit && [roundUnit(original, rate, rule)],
   }
 }

@@ -1,11 +1,11 @@
 import type { Amount } from './tax-prices.ts'
 
-/** What a commerce platform says a product costs now. Main units. */
+/** Current prices from the commerce platform, in main units. */
 export type PlatformFigures = { final: number; regular: number; special: number | null }
 
 export type PlatformPrices = { price: Amount; original: Amount; special: Amount | null }
 
-/** The platform's word replaces our own arithmetic; a price that is not below the regular one is no special price. */
+/** Platform prices replace our own calculation; a special price must be below the regular one. */
 export function fromPlatform(gross: PlatformFigures, net: PlatformFigures): PlatformPrices {
   const isSpecial = Boolean(gross.special) && gross.final < gross.regular
   return {

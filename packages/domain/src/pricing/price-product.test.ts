@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toMinorUnits } from '../money/index.ts'
-import { withOptions } from './option-prices.ts'
+import { priceWithOptions } from './option-prices.ts'
 import { type Priceable, type PriceContext, priceProduct } from './price-product.ts'
 import { lineAmount, shownPrice, sumByRate } from './shown-price.ts'
 
@@ -17,7 +17,7 @@ const consumer: PriceContext = {
 }
 const trade: PriceContext = { ...consumer, rounding: 'net-sum', sourceIncludesTax: false, finalIncludesTax: false }
 
-const goods = (
+const createProduct = (
   price: number,
   more: Partial<Priceable> & { special?: number; taxClassId?: number } = {},
 ): Priceable => ({
@@ -39,56 +39,65 @@ const goods = (
 const shownOf = (product: Priceable, context = consumer) =>
   shownPrice(priceProduct(product, context)!, context.rounding)
 
-test('a consumer store rounds the gross, a trade store the net', () => {
-  expect(shownOf(goods(19.95))).toEqual({ net: 1662, tax: 333, gross: 1995, original: null })
-  expect(shownOf(goods(16.6249), trade)).toEqual({ net: 1662, tax: 332, gross: 1994, original: null })
+it('rounds the gross price in a consumer store and the net price in a trade store', () => {
+  expect(shownOf(createProduct(19.95))).toEqual({ net: 1662, tax: 333, gross: 1995, original: null })
+  expect(shownOf(createProduct(16.6249), trade)).toEqual({ net: 1662, tax: 332, gross: 1994, original: null })
 })
 
-test('a reduced price strikes through the list price', () => {
-  expect(shownOf(goods(30, { special: 24 }))).toMatchObject({ gross: 2400, original: { gross: 3000 } })
-  expect(shownOf(goods(30.004, { special: 30.001 })).original).toBeNull()
+it('returns the list price as original when a special price applies', () => {
+  expect(shownOf(createProduct(30, { special: 24 }))).toMatchObject({ gross: 2400, original: { gross: 3000 } })
+  expect(shownOf(createProduct(30.004, { special: 30.001 })).original).toBeNull()
 })
 
-test('a gift card carries no tax', () => {
-  expect(shownOf(goods(25, { typeId: 'amgiftcard' }))).toMatchObject({ net: 2500, tax: 0, gross: 2500 })
+it('adds no tax to a gift card', () => {
+  expect(shownOf(createProduct(25, { typeId: 'amgiftcard' }))).toMatchObject({ net: 2500, tax: 0, gross: 2500 })
 })
 
-test('a configurable product costs what its cheapest enabled variant costs', () => {
-  const variants = [goods(30), goods(20, { status: 2 }), goods(28, { special: 25 }), goods(27)]
-  const parent = (price: number) => goods(price, { typeId: 'configurable', variants })
+it('prices a configurable product by its cheapest enabled variant', () => {
+  const variants = [
+    createProduct(30),
+    createProduct(20, { status: 2 }),
+    createProduct(28, { special: 25 }),
+    createProduct(27),
+  ]
+  const parent = (price: number) => createProduct(price, { typeId: 'configurable', variants })
   for (const price of [0, 10, 26, 99]) {
     expect(shownOf(parent(price))).toMatchObject({ gross: 2500, original: { gross: 2800 } })
   }
   expect(shownOf({ ...parent(0), prices: null }).gross).toBe(2500)
-  expect(shownOf(goods(40, { typeId: 'configurable', variants: [] })).gross).toBe(4000)
+  expect(shownOf(createProduct(40, { typeId: 'configurable', variants: [] })).gross).toBe(4000)
 })
 
-test('the list price of a configurable product stays its own unless a reduced variant is shown', () => {
+it("keeps a configurable product's list price unless a discounted variant is shown", () => {
   const list = (price: number, variant: Priceable) =>
-    priceProduct(goods(price, { typeId: 'configurable', variants: [variant] }), consumer)?.prices.original.gross
-  expect([list(22, goods(20)), list(0, goods(20)), list(22, goods(20, { special: 15 }))]).toEqual([22, 20, 20])
+    priceProduct(createProduct(price, { typeId: 'configurable', variants: [variant] }), consumer)?.prices.original.gross
+  expect([
+    list(22, createProduct(20)),
+    list(0, createProduct(20)),
+    list(22, createProduct(20, { special: 15 })),
+  ]).toEqual([22, 20, 20])
 })
 
-test('a bundle costs its default choice, a grouped product all of its goods', () => {
+it('prices a bundle by its default selection and a grouped product by all its parts', () => {
   const parts = [
-    { product: goods(10), qty: 2 },
-    { product: goods(5.25, { taxClassId: 3 }), qty: 1 },
-    { product: goods(12, { special: 9 }), qty: 1 },
-    { product: goods(99), qty: -1 },
+    { product: createProduct(10), qty: 2 },
+    { product: createProduct(5.25, { taxClassId: 3 }), qty: 1 },
+    { product: createProduct(12, { special: 9 }), qty: 1 },
+    { product: createProduct(99), qty: -1 },
     { product: null, qty: 1 },
   ]
-  expect(shownOf(goods(0, { typeId: 'bundle', parts }))).toEqual({
+  expect(shownOf(createProduct(0, { typeId: 'bundle', parts }))).toEqual({
     net: 3425 - 483 - 25 + 100,
     tax: 483 + 25,
     gross: 3525,
     original: expect.objectContaining({ gross: 3825 }),
   })
-  expect(shownOf(goods(0, { typeId: 'grouped', parts })).gross).toBe(3425)
-  expect(shownOf(goods(15, { typeId: 'bundle' })).gross).toBe(1500)
+  expect(shownOf(createProduct(0, { typeId: 'grouped', parts })).gross).toBe(3425)
+  expect(shownOf(createProduct(15, { typeId: 'bundle' })).gross).toBe(1500)
 })
 
-test('a tier counts for its own group, from its quantity on, and only downwards', () => {
-  const product = goods(10, {
+it('applies a tier price to its own group, from its quantity on, and only if it is lower', () => {
+  const product = createProduct(10, {
     special: 9,
     tierPrices: [
       { groupId: 10, qty: 1, value: 8.33 },
@@ -102,9 +111,9 @@ test('a tier counts for its own group, from its quantity on, and only downwards'
   expect([net(null), net(0), net(10), net(10, 12), net(11), net(12)]).toEqual([900, 900, 833, 777, 555, 900])
 })
 
-test('options add a fixed amount or a percentage of the price', () => {
-  const engraved = withOptions(
-    priceProduct(goods(24), consumer)!,
+it('adds options as a fixed amount or a percentage of the price', () => {
+  const engraved = priceWithOptions(
+    priceProduct(createProduct(24), consumer)!,
     [
       { price: 5, priceType: 'fixed' },
       { price: 10, priceType: 'percent' },
@@ -119,21 +128,23 @@ test('options add a fixed amount or a percentage of the price', () => {
 const price = fc.integer({ min: 0, max: 9_999_999 }).map((n) => n / 10_000)
 const simple = fc
   .record({ price, special: fc.option(price, { nil: undefined }), taxClassId: fc.constantFrom(0, 2, 3) })
-  .map(({ price: list, ...more }) => goods(list, more))
+  .map(({ price: list, ...more }) => createProduct(list, more))
 const part = fc.record({ product: fc.option(simple, { freq: 9 }), qty: fc.integer({ min: 0, max: 4 }) })
 const anyProduct = fc.oneof(
   simple,
-  fc.array(simple, { minLength: 1, maxLength: 4 }).map((variants) => goods(0, { typeId: 'configurable', variants })),
+  fc
+    .array(simple, { minLength: 1, maxLength: 4 })
+    .map((variants) => createProduct(0, { typeId: 'configurable', variants })),
   fc
     .tuple(fc.constantFrom('bundle' as const, 'grouped' as const), fc.array(part, { maxLength: 4 }))
-    .map(([typeId, parts]) => goods(1, { typeId, parts })),
+    .map(([typeId, parts]) => createProduct(1, { typeId, parts })),
 )
 const anyRate = fc.constantFrom(0, 5, 7, 19, 20, 22, 8.875)
 const anyContext = fc
   .record({ base: fc.constantFrom(consumer, trade), high: anyRate, low: anyRate })
   .map(({ base, high, low }): PriceContext => ({ ...base, rateOf: (taxClass) => ({ 2: high, 3: low })[taxClass] ?? 0 }))
 
-test('net + tax = gross for any cart, and its lines and VAT lines add up to the total', () => {
+it('keeps net + tax = gross for any cart, with lines and VAT lines adding up to the total', () => {
   const line = fc.tuple(anyProduct, fc.integer({ min: -3, max: 40 }))
   fc.assert(
     fc.property(fc.array(line, { maxLength: 5 }), anyContext, (lines, context) => {
@@ -152,7 +163,7 @@ test('net + tax = gross for any cart, and its lines and VAT lines add up to the 
   )
 })
 
-test('list, page and cart show one price, and it is the document’s figure rounded once', () => {
+it('shows the same price in list, page and cart: the document price rounded once', () => {
   fc.assert(
     fc.property(anyProduct, anyContext, (product, context) => {
       const priced = priceProduct(product, context)!
@@ -165,7 +176,7 @@ test('list, page and cart show one price, and it is the document’s figure roun
   )
 })
 
-test('ten of a kind cost ten times one', () => {
+it('prices ten units at ten times one unit', () => {
   fc.assert(
     fc.property(anyProduct, anyContext, fc.integer({ min: 1, max: 99 }), (product, context, quantity) => {
       const { unit } = priceProduct(product, context)!
@@ -177,14 +188,14 @@ test('ten of a kind cost ten times one', () => {
   )
 })
 
-test('trade VAT is taken on the sum of a rate, not line by line', () => {
-  const { unit } = priceProduct(goods(0.12), trade)!
+it('takes trade VAT on the sum per rate, not per line', () => {
+  const { unit } = priceProduct(createProduct(0.12), trade)!
   const sums = sumByRate([unit, unit, unit, unit, unit], 'net-sum')
   expect(sums.total).toEqual({ net: 60, tax: 12, gross: 72 })
   expect(sums.byRate).toEqual([{ rate: 20, net: 60, tax: 12, gross: 72 }])
 })
 
-test('what one group pays never depends on the tiers of another', () => {
+it("ignores other groups' tier prices", () => {
   const tiers = fc.array(
     fc.record({ groupId: fc.constantFrom(0, 10, 11), qty: fc.integer({ min: 1, max: 3 }), value: price }),
     { maxLength: 6 },

@@ -1,40 +1,40 @@
 import { isEnabled, type ProductType } from '../catalog/index.ts'
 import { priceSet } from './price-set.ts'
 import { type RatedAmount, type RoundingRule, roundUnit } from './rounding.ts'
-import { type SourcePrices, type TierPrice, withTiers } from './source-prices.ts'
+import { applyTierPrices, type SourcePrices, type TierPrice } from './source-prices.ts'
 import { type TaxedPrices, taxPrices } from './tax-prices.ts'
 
-/** What a price depends on, whatever the product looks like otherwise. */
+/** The product fields that pricing needs. */
 export type Priceable = {
   typeId: ProductType
   status: number
-  /** null: the store has no price for it. */
+  /** null when the store has no price for it. */
   prices: SourcePrices | null
   tierPrices: readonly TierPrice[]
-  /** Of a configurable product. */
+  /** Variants of a configurable product. */
   variants: readonly Priceable[]
-  /** Of a bundle its default choice, of a grouped product what belongs to it. product is null if it is not to be had. */
+  /** Default selection of a bundle or parts of a grouped product. product is null if a part is unavailable. */
   parts: readonly { product: Priceable | null; qty: number }[]
 }
 
 export type PriceContext = RoundingRule & {
-  /** Percent for a product's tax class. */
+  /** Returns the tax percentage of a product tax class. */
   rateOf(taxClassId: number): number
   sourceIncludesTax: boolean
   finalIncludesTax: boolean
-  /** Whose price list counts; null where the store has none. */
+  /** Customer group whose price list applies; null if the store has none. */
   tierGroupId: number | null
   now: Date
 }
 
 export type PricedProduct = {
-  /** Not rounded, as catalogue documents carry it. */
+  /** Not rounded, as in catalogue documents. */
   prices: TaxedPrices
-  /** What one costs, in minor units. */
+  /** Unit price in minor units. */
   unit: RatedAmount[]
-  /** What is struck through beside it while a special price is on. */
-  struck: RatedAmount[] | null
-  /** In the order of the product's variants; null where one has no price. */
+  /** Regular price, shown struck through while a special price applies. */
+  regularUnit: RatedAmount[] | null
+  /** By variant index; null for a variant without a price. */
   variants: (PricedProduct | null)[]
 }
 
@@ -57,8 +57,9 @@ function priceAlone(
   context: PriceContext,
   quantity: number,
 ): PricedProduct {
-  const source = context.tierGroupId === null ? prices : withTiers(prices, tierPrices, context.tierGroupId, quantity)
-  // Selling a gift card is no supply yet: tax falls due on what it buys.
+  const source =
+    context.tierGroupId === null ? prices : applyTierPrices(prices, tierPrices, context.tierGroupId, quantity)
+  // Selling a gift card is not a taxable supply: tax is due when it is redeemed.
   const rate = typeId === 'amgiftcard' ? 0 : context.rateOf(source.taxClassId)
   const taxed = taxPrices(source, {
     rate,
@@ -69,12 +70,12 @@ function priceAlone(
   return {
     prices: taxed,
     unit: [roundUnit(taxed.price, rate, context)],
-    struck: taxed.special ? [roundUnit(taxed.original, rate, context)] : null,
+    regularUnit: taxed.special ? [roundUnit(taxed.original, rate, context)] : null,
     variants: [],
   }
 }
 
-/** Nobody can buy the parent itself, so it costs what its cheapest variant costs, whatever was set for the parent. */
+/** The parent cannot be bought itself, so its price is that of its cheapest variant, ignoring the parent's own price. */
 function priceConfigurable(
   product: Priceable,
   own: PricedProduct | null,

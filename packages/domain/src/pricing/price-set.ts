@@ -1,13 +1,13 @@
 import { toMinorUnits } from '../money/index.ts'
 import type { PricedProduct } from './price-product.ts'
-import { mergeRates, type RatedAmount, type RoundingRule, times, toAmount } from './rounding.ts'
+import { mergeRates, multiplyAmount, type RatedAmount, type RoundingRule, toAmount } from './rounding.ts'
 
-/** priced is null where the part is not to be had. */
+/** priced is null when the part is unavailable. */
 export type PricedPart = { priced: PricedProduct | null; qty: number }
 
 /**
- * A bundle or grouped product costs the sum of its parts, each rounded as if it stood alone. null without parts.
- * A part of a bundle that is not to be had counts as 1: the set stays listed, and the cart refuses it.
+ * The price of a bundle or grouped product is the sum of its parts, each rounded on its own. null without parts.
+ * An unavailable part of a bundle is priced as 1, so the bundle stays listed; the cart refuses it.
  */
 export function priceSet(
   typeId: 'bundle' | 'grouped',
@@ -19,11 +19,11 @@ export function priceSet(
   const reference: RatedAmount[] = []
   for (const { priced, qty } of parts) {
     if (qty < 0) continue
-    unit.push(...times(priced?.unit ?? missing, qty))
-    reference.push(...times(priced?.struck ?? priced?.unit ?? missing, qty))
+    unit.push(...multiplyAmount(priced?.unit ?? missing, qty))
+    reference.push(...multiplyAmount(priced?.regularUnit ?? priced?.unit ?? missing, qty))
   }
   if (unit.length === 0) return null
-  const isReduced = parts.some(({ priced, qty }) => qty > 0 && priced?.struck)
+  const isReduced = parts.some(({ priced, qty }) => qty > 0 && priced?.regularUnit)
   const price = toAmount(unit, rule)
   return {
     prices: {
@@ -35,7 +35,7 @@ export function priceSet(
       originalFinal: null,
     },
     unit: mergeRates(unit),
-    struck: isReduced ? mergeRates(reference) : null,
+    regularUnit: isReduced ? mergeRates(reference) : null,
     variants: [],
   }
 }

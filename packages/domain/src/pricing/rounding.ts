@@ -1,5 +1,5 @@
 import { addVat, fromGross, fromNet, roundHalfUp, toMainUnits, toMinorUnits, type VatAmount } from '../money/index.ts'
-import { type Amount, taxed } from './tax-prices.ts'
+import { type Amount, applyTax } from './tax-prices.ts'
 
 /**
  * unit-gross: the unit's gross is rounded and VAT is the part contained in a line.
@@ -12,19 +12,19 @@ export type RatedAmount = { rate: number; amount: number }
 
 export type RoundingRule = { rounding: Rounding; fractionDigits: number }
 
-/** The one step from calculated to charged: a unit's price in whole pennies. */
+/** Rounds a calculated unit price to the minor units that are charged. */
 export function roundUnit(price: Amount, rate: number, rule: RoundingRule): RatedAmount {
   return { rate, amount: toMinorUnits(rule.rounding === 'unit-gross' ? price.gross : price.net, rule.fractionDigits) }
 }
 
-/** One amount a rate, in the order the rates first appear. */
+/** Sums amounts per rate, in order of first appearance. */
 export function mergeRates(amounts: readonly RatedAmount[]): RatedAmount[] {
   const byRate = new Map<number, number>()
   for (const { rate, amount } of amounts) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
   return [...byRate].map(([rate, amount]) => ({ rate, amount }))
 }
 
-export function times(amounts: readonly RatedAmount[], quantity: number): RatedAmount[] {
+export function multiplyAmount(amounts: readonly RatedAmount[], quantity: number): RatedAmount[] {
   return amounts.map(({ rate, amount }) => ({ rate, amount: roundHalfUp(amount * quantity) }))
 }
 
@@ -36,11 +36,11 @@ export function vatOfAll(amounts: readonly RatedAmount[], rounding: Rounding): V
   return addVat(mergeRates(amounts).map((amount) => vatOf(amount, rounding)))
 }
 
-/** Back to main units, for sets whose price is the sum of rounded parts: what is shown is what the parts cost. */
+/** Converts back to main units for bundles, whose shown price is the sum of their rounded parts. */
 export function toAmount(amounts: readonly RatedAmount[], { rounding, fractionDigits }: RoundingRule): Amount {
   const sum = { net: 0, tax: 0, gross: 0 }
   for (const { rate, amount } of amounts) {
-    const part = taxed(toMainUnits(amount, fractionDigits), rate, rounding === 'unit-gross')
+    const part = applyTax(toMainUnits(amount, fractionDigits), rate, rounding === 'unit-gross')
     sum.net += part.net
     sum.tax += part.tax
     sum.gross += part.gross

@@ -1,25 +1,28 @@
 import { addVat, type VatAmount } from '../money/index.ts'
 import type { PricedProduct } from './price-product.ts'
-import { type RatedAmount, type Rounding, times, vatOf, vatOfAll } from './rounding.ts'
+import { multiplyAmount, type RatedAmount, type Rounding, vatOf, vatOfAll } from './rounding.ts'
 
-/** Minor units. original is struck through; null when nothing is reduced. */
+/** Minor units. original is the struck-through price; null without a discount. */
 export type ShownPrice = VatAmount & { original: VatAmount | null }
 
-/** What list, page, feed and mail show for one piece. Carts sum the same units with sumByRate. */
-export function shownPrice({ unit, struck }: Pick<PricedProduct, 'unit' | 'struck'>, rounding: Rounding): ShownPrice {
+/** Unit price shown in lists, pages, feeds and mails. Carts sum the same unit prices with sumByRate. */
+export function shownPrice(
+  { unit, regularUnit }: Pick<PricedProduct, 'unit' | 'regularUnit'>,
+  rounding: Rounding,
+): ShownPrice {
   const shown = vatOfAll(unit, rounding)
-  const original = struck && vatOfAll(struck, rounding)
+  const original = regularUnit && vatOfAll(regularUnit, rounding)
   return { ...shown, original: original && original.gross > shown.gross ? original : null }
 }
 
 /** A cart line: quantity × unit, still split by rate. */
 export function lineAmount(unit: readonly RatedAmount[], quantity: number): RatedAmount[] {
-  return times(unit, quantity)
+  return multiplyAmount(unit, quantity)
 }
 
 export type RateSum = VatAmount & { rate: number }
 export type Sums = {
-  /** In the order given; they add up to total. */
+  /** In input order; they add up to total. */
   lines: VatAmount[]
   /** The VAT lines of an invoice, highest rate first; they add up to total too. */
   byRate: RateSum[]

@@ -1,19 +1,19 @@
 import type { SpecialWindow } from './special-window.ts'
 
-/** As set for a store, main units, with or without tax as the store view says. */
+/** Prices as entered for a store view, in main units, with or without tax by its setting. */
 export type SourcePrices = SpecialWindow & {
   price: number
   specialPrice: number | null
-  /** A price the shop itself lowered, for instance by a catalogue rule. */
+  /** A price lowered by a catalogue rule. */
   finalPrice: number | null
   taxClassId: number
 }
 
-/** From a quantity on, a customer group's price. Rows of quantity 1 are the group's price list. */
+/** A customer group's price from a quantity on. Rows with quantity 1 form the group's price list. */
 export type TierPrice = { groupId: number; qty: number; value: number }
 
-/** A tier replaces the list price if it is lower; a special price that is lower still keeps winning. */
-export function withTiers(
+/** A lower tier price replaces the list price; an even lower special price still wins. */
+export function applyTierPrices(
   source: SourcePrices,
   tiers: readonly TierPrice[],
   groupId: number,
@@ -26,6 +26,6 @@ export function withTiers(
   return price === source.price ? source : { ...source, price }
 }
 
-export function ownTiers(tiers: readonly TierPrice[], groupId: number): TierPrice[] {
+export function tiersOfGroup(tiers: readonly TierPrice[], groupId: number): TierPrice[] {
   return tiers.filter((tier) => tier.groupId === groupId)
 }

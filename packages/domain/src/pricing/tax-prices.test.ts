@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fromPlatform } from './platform-prices.ts'
 import type { SourcePrices } from './source-prices.ts'
-import { nextPriceBorder } from './special-window.ts'
-import { originals, taxPrices } from './tax-prices.ts'
+import { nextPriceBoundary } from './special-window.ts'
+import { taxPrices, toSourcePrices } from './tax-prices.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000)
@@ -23,18 +23,18 @@ const shown = (prices: SourcePrices, step = net20) => {
   return [price.net, special?.net ?? 0, original.net]
 }
 
-test('a price that includes tax keeps its gross, one without gets it added', () => {
+it('keeps the gross of prices entered with tax and adds tax to net prices', () => {
   expect(taxPrices(source(24), gross20).price).toEqual({ net: 20, tax: 4, gross: 24 })
   expect(taxPrices(source(20), net20).price).toEqual({ net: 20, tax: 4, gross: 24 })
   expect(taxPrices(source(75), { ...gross20, rate: 19 }).price.gross).toBe(75)
 })
 
-test('final prices follow a setting of their own', () => {
+it('reads the tax setting of final prices separately', () => {
   const step = { ...net20, finalIncludesTax: true }
   expect(taxPrices(source(20, { finalPrice: 18 }), step).price).toEqual({ net: 15, tax: 3, gross: 18 })
 })
 
-test.each([
+it.each([
   ['special below list', { specialPrice: 8 }, [8, 8, 10]],
   ['special equal to list', { specialPrice: 10 }, [10, 0, 10]],
   ['special above list', { specialPrice: 12 }, [10, 0, 10]],
@@ -73,11 +73,15 @@ const anyStep = fc.record({
   now: fc.constant(now),
 })
 
-test('the tax step run on its own figures changes nothing', () => {
+it('changes nothing when it runs on its own output', () => {
   fc.assert(
     fc.property(anySource, anyStep, (prices, step) => {
       const once = taxPrices(prices, step)
-      const again = taxPrices(originals(once, prices), { ...step, sourceIncludesTax: false, finalIncludesTax: false })
+      const again = taxPrices(toSourcePrices(once, prices), {
+        ...step,
+        sourceIncludesTax: false,
+        finalIncludesTax: false,
+      })
       for (const field of ['price', 'special', 'final', 'original'] as const) {
         expect(again[field]?.net ?? null).toBe(once[field]?.net ?? null)
         expect(again[field]?.gross ?? 0).toBeCloseTo(once[field]?.gross ?? 0, 9)
@@ -86,10 +90,10 @@ test('the tax step run on its own figures changes nothing', () => {
   )
 })
 
-test('a special price counts strictly between its dates, and nothing changes between two borders', () => {
+it('applies a special price strictly between its dates and changes only at a boundary', () => {
   fc.assert(
     fc.property(anySource, anyStep, fc.integer({ min: 0, max: 6 * 86_400_000 }), (prices, step, wait) => {
-      const border = nextPriceBorder([prices], now) ?? Number.POSITIVE_INFINITY
+      const border = nextPriceBoundary([prices], now) ?? Number.POSITIVE_INFINITY
       const later = Math.min(now.getTime() + wait, border - 1)
       expect(taxPrices(prices, { ...step, now: new Date(later) })).toEqual(taxPrices(prices, step))
       const on = taxPrices(prices, step).special !== null
@@ -99,19 +103,19 @@ test('a special price counts strictly between its dates, and nothing changes bet
   )
 })
 
-test('the border is the first moment at which the other price counts', () => {
+it('returns the first moment at which the other price applies as boundary', () => {
   const prices = source(10, { specialPrice: 8, specialFrom: day(1), specialTo: day(2) })
-  const start = nextPriceBorder([prices], now)
+  const start = nextPriceBoundary([prices], now)
   expect(start).toBe(day(1).getTime() + 1)
   expect(shown(prices, { ...net20, now: new Date(start! - 1) })[0]).toBe(10)
   expect(shown(prices, { ...net20, now: new Date(start!) })[0]).toBe(8)
-  const end = nextPriceBorder([prices], new Date(start!))
+  const end = nextPriceBoundary([prices], new Date(start!))
   expect(shown(prices, { ...net20, now: new Date(end! - 1) })[0]).toBe(8)
   expect(shown(prices, { ...net20, now: new Date(end!) })[0]).toBe(10)
-  expect(nextPriceBorder([prices], new Date(end!))).toBeNull()
+  expect(nextPriceBoundary([prices], new Date(end!))).toBeNull()
 })
 
-test('platform prices give net, tax and gross, and a special price only below the regular one', () => {
+it('computes net, tax and gross of platform prices and a special price only below the regular one', () => {
   const reduced = fromPlatform({ final: 24, regular: 30, special: 24 }, { final: 20, regular: 25, special: 20 })
   expect(reduced).toEqual({
     price: { net: 20, tax: 4, gross: 24 },

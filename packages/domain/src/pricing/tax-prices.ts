@@ -5,15 +5,15 @@ import { isInSpecialWindow } from './special-window.ts'
 export type Amount = { net: number; tax: number; gross: number }
 
 export type TaxedPrices = {
-  /** What is asked for now. */
+  /** The current price. */
   price: Amount
-  /** Set only while a special price is on. */
+  /** Only set while a special price applies. */
   special: Amount | null
-  /** The shop-lowered price as it was set, if any. */
+  /** The catalogue rule price as entered, if any. */
   final: Amount | null
   /** The list price. */
   original: Amount
-  /** Net, whether or not they count now; null where none was set. */
+  /** Net, whether or not they apply now; null if not set. */
   originalSpecial: number | null
   originalFinal: number | null
 }
@@ -27,13 +27,12 @@ export type TaxStep = {
 }
 
 /**
- * The tax step. Nothing is rounded here, and the figures as set are never overwritten, so it gives the same prices however
- * often it runs (see originals).
+ * Applies tax. Nothing is rounded, and source prices are never overwritten, so the step is idempotent (see originals).
  */
 export function taxPrices(source: SourcePrices, step: TaxStep): TaxedPrices {
-  const list = taxed(source.price, step.rate, step.sourceIncludesTax)
-  const special = source.specialPrice ? taxed(source.specialPrice, step.rate, step.sourceIncludesTax) : null
-  const final = source.finalPrice ? taxed(source.finalPrice, step.rate, step.finalIncludesTax) : null
+  const list = applyTax(source.price, step.rate, step.sourceIncludesTax)
+  const special = source.specialPrice ? applyTax(source.specialPrice, step.rate, step.sourceIncludesTax) : null
+  const final = source.finalPrice ? applyTax(source.finalPrice, step.rate, step.finalIncludesTax) : null
   const specialCounts = special !== null && special.net < list.net && isInSpecialWindow(source, step.now)
   const finalCounts = final !== null && final.net < list.net
   const base = {
@@ -43,15 +42,15 @@ export function taxPrices(source: SourcePrices, step: TaxStep): TaxedPrices {
     originalFinal: final?.net ?? null,
   }
   if (specialCounts) {
-    // A final price below the special one came from a rule on top of it: the special price is asked, the final one called special.
+    // A final price below the special price comes from a rule on top of it; old clients expect it as special_price.
     const lower = finalCounts && final.net < special.net ? final : special
     return { ...base, price: special, special: lower }
   }
   return { ...base, price: finalCounts ? final : list, special: null }
 }
 
-/** What the tax step may be fed again: the figures as set, now all without tax. */
-export function originals(prices: TaxedPrices, source: SourcePrices): SourcePrices {
+/** Net source prices, valid as input for the tax step again. */
+export function toSourcePrices(prices: TaxedPrices, source: SourcePrices): SourcePrices {
   return {
     ...source,
     price: prices.original.net,
@@ -60,7 +59,7 @@ export function originals(prices: TaxedPrices, source: SourcePrices): SourcePric
   }
 }
 
-export function taxed(amount: number, rate: number, includesTax: boolean): Amount {
+export function applyTax(amount: number, rate: number, includesTax: boolean): Amount {
   const factor = rate / 100
   if (!includesTax) return { net: amount, tax: amount * factor, gross: amount + amount * factor }
   const net = amount / (1 + factor)

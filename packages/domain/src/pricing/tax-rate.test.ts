@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type TaxRule, taxGroup, taxRate } from './tax-rate.ts'
 
 const rate = (country: string, percent: number, regionName = '', regionId = 0) => ({
@@ -21,7 +21,7 @@ const at = (country: string, region = '', customerClassId: number | null = null)
   customerClassId,
 })
 
-test.each([
+it.each([
   [2, at('GB'), 20],
   [2, at('DE', 'Bayern'), 19],
   [2, at('US', 'Ohio'), 8],
@@ -35,16 +35,16 @@ test.each([
   [2, at('GB', '', 5), 0],
   [2, at('FR', '', 5), 5.5],
   [2, at('GB', '', 8), 0],
-])('class %d at %o is taxed %d %%', (productClass, place, percent) => {
+])('taxes class %d at %o with %d %%', (productClass, place, percent) => {
   expect(taxRate(rules, productClass, place)).toBe(percent)
 })
 
-test('a named region does not match another one', () => {
+it('does not match a rate of another named region', () => {
   const rule = { productClassIds: [2], customerClassIds: [], rates: [rate('US', 8, 'Ohio', 47)] }
   expect(taxRate([rule], 2, at('US', 'Texas'))).toBe(0)
 })
 
-test('user-group tax asks the group of the customer, of visitors the one the store names', () => {
+it("uses the customer's group for user-group tax and the store's default group for visitors", () => {
   expect(taxGroup({ userGroupId: null, useOnlyDefaultUserGroupId: false }, 7)).toBeNull()
   expect(taxGroup({ userGroupId: 0, useOnlyDefaultUserGroupId: false }, 7)).toBe(7)
   expect(taxGroup({ userGroupId: 4, useOnlyDefaultUserGroupId: false }, null)).toBe(4)

@@ -1,19 +1,19 @@
-/** Percentages. Only what choosing a rate needs. */
+/** Tax rule fields needed to choose a rate. Rates are percentages. */
 export type TaxRate = { country: string; regionId: number; regionName: string; percent: number }
 export type TaxRule = { productClassIds: number[]; customerClassIds: number[]; rates: TaxRate[] }
 
-export type TaxPlace = {
+export type TaxLocation = {
   country: string
   region: string
-  /** null: user-group tax is off, customer classes are not asked. */
+  /** null when user-group tax is off; customer tax classes are then ignored. */
   customerClassId: number | null
 }
 
 /**
- * The first rule that knows the product's class decides, and in it the first rate of the place. 0 where nothing matches:
- * a later rule is not asked, so that rules are read as old clients read them.
+ * Uses the first rule with the product's tax class and its first rate for the location. 0 if no rate matches: later rules
+ * are not tried, as in existing clients.
  */
-export function taxRate(rules: readonly TaxRule[], productClassId: number, place: TaxPlace): number {
+export function taxRate(rules: readonly TaxRule[], productClassId: number, place: TaxLocation): number {
   if (!(productClassId > 0)) return 0
   const rule = rules.find(
     ({ productClassIds, customerClassIds }) =>
@@ -23,11 +23,11 @@ export function taxRate(rules: readonly TaxRule[], productClassId: number, place
   return rule?.rates.find((rate) => isOfPlace(rate, place))?.percent ?? 0
 }
 
-function isOfPlace(rate: TaxRate, { country, region }: TaxPlace): boolean {
+function isOfPlace(rate: TaxRate, { country, region }: TaxLocation): boolean {
   return rate.country === country && (rate.regionName === region || rate.regionId === 0 || rate.regionName === '')
 }
 
-/** The group whose tax class counts: the store's own for visitors, and for all where the store says so. */
+/** Group whose tax class applies: the store's default for visitors, or for everybody if the store says so. */
 export function taxGroup(
   { userGroupId, useOnlyDefaultUserGroupId }: { userGroupId: number | null; useOnlyDefaultUserGroupId: boolean },
   customerGroupId: number | null,

@@ -1,21 +1,21 @@
 import type { CartDiscount } from '../cart/index.ts'
 import type { Coupon, CouponLine, CouponUses } from './coupon.ts'
 
-/** Why a coupon does not count. minimum: minor units. */
+/** Why a coupon does not apply. minimum: minor units. */
 export type CouponRefusal =
   | { ok: false; code: 'coupon_not_started'; startsAt: Date }
   | { ok: false; code: 'coupon_expired' | 'coupon_used_up' | 'coupon_used_before' | 'coupon_customers_only' }
   | { ok: false; code: 'coupon_no_goods' }
   | { ok: false; code: 'coupon_minimum'; minimum: number }
 
-/** counts: for which lines, in their order. */
-export type CouponVerdict = { ok: true; discount: CartDiscount; counts: boolean[] } | CouponRefusal
+/** counts: whether the coupon applies to each line, in the order of the lines. */
+export type CouponResult = { ok: true; discount: CartDiscount; counts: boolean[] } | CouponRefusal
 
-/** The last moment it counts is the one before endsAt. */
+/** endsAt is exclusive. */
 export function checkCoupon(
   coupon: Coupon,
   { lines, uses, now }: { lines: readonly CouponLine[]; uses: CouponUses; now: Date },
-): CouponVerdict {
+): CouponResult {
   if (coupon.startsAt && now < coupon.startsAt) {
     return { ok: false, code: 'coupon_not_started', startsAt: coupon.startsAt }
   }
@@ -32,7 +32,7 @@ export function checkCoupon(
   return { ok: true, discount: discountOf(coupon), counts }
 }
 
-/** A gift card is money: it is never sold for less. */
+/** Gift cards are never discounted, because they are a means of payment. */
 function countsFor(coupon: Coupon, { skus, categoryIds, isReduced, isGiftCard }: CouponLine): boolean {
   return (
     !isGiftCard &&
@@ -47,7 +47,7 @@ function discountOf({ kind, value }: Coupon): CartDiscount {
   return kind === 'fixed' ? { kind, amount: value } : { kind }
 }
 
-/** As it is stored and compared: shoppers type codes in any case. */
+/** The stored form for comparison: shoppers type codes in any case. */
 export function normaliseCouponCode(given: string): string {
   return given.trim().toUpperCase()
 }

@@ -1,32 +1,32 @@
-/** Minor units of the store's currency, gross or net as the store's prices are kept. */
+/** Amounts in minor units of the store's currency, gross or net like the store's source prices. */
 export type Coupon = {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'
-  /** Percent, or an amount; nothing for free shipping. */
+  /** A percentage or an amount; unused for free shipping. */
   value: number
-  /** Of the goods it counts for. */
+  /** Minimum value of the products to which the coupon applies. */
   minimum: number
   startsAt: Date | null
   endsAt: Date | null
   maxUses: number | null
   maxUsesPerCustomer: number | null
-  /** Guests are asked to log in first. */
+  /** Guests have to log in first. */
   customersOnly: boolean
   excludedCategoryIds: readonly number[]
   excludedSkus: readonly string[]
-  /** Goods that are reduced already stay as they are. */
+  /** The coupon does not apply to products with a special price. */
   excludesReduced: boolean
 }
 
-/** How often it was used in orders; null: nobody is logged in. */
+/** Number of orders with this coupon. byCustomer is null for guests. */
 export type CouponUses = { total: number; byCustomer: number | null }
 
 export type CouponLine = {
-  /** The product's own and the bought variant's. */
+  /** SKUs of the product and of the bought variant. */
   skus: readonly string[]
   categoryIds: readonly number[]
   isReduced: boolean
   isGiftCard: boolean
-  /** Minor units, gross or net as the store's prices are kept. */
+  /** Minor units, gross or net like the store's source prices. */
   amount: number
 }

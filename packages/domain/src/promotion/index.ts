@@ -1,2 +1,2 @@
-export { type CouponRefusal, type CouponVerdict, checkCoupon, normaliseCouponCode } from './check-coupon.ts'
+export { type CouponRefusal, type CouponResult, checkCoupon, normaliseCouponCode } from './check-coupon.ts'
 export type { Coupon, CouponLine, CouponUses } from './coupon.ts'

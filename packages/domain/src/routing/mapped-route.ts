@@ -1,6 +1,6 @@
 import { isProductType, type ProductType } from '../catalog/index.ts'
 
-/** What an address stands for. id is the document's own, so that it can be loaded without asking for the path again. */
+/** Route of a resolved path. id is the document's id, so it can be loaded without another path lookup. */
 export type MappedRoute =
   | {
       kind: 'product'
@@ -13,7 +13,7 @@ export type MappedRoute =
 
 export type RoutedProduct = { id: number; sku: string; parentSku?: string | undefined; typeId: string; slug: string }
 
-/** A type that the shop does not know has the plain product page. childSku is what the address asks for, if anything. */
+/** Unknown product types use the plain product page. childSku comes from the URL, if present. */
 export function productRoute({ id, sku, parentSku, typeId, slug }: RoutedProduct, childSku?: string): MappedRoute {
   return {
     kind: 'product',

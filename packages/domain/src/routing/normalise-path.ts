@@ -1,10 +1,10 @@
-/** '/clocks/oak' of 'clocks/oak/?page=2#top': one slash in front, none at the end, nothing after the path. */
+/** Turns 'clocks/oak/?page=2#top' into '/clocks/oak': one leading slash, no trailing slash, no query or fragment. */
 export function normalisePath(path: string): string {
   const plain = path.replace(/[?#].*$/s, '').replace(/^[/\\]+/, '')
   return `/${plain.replace(/\/+$/, '')}`
 }
 
-/** As catalogue documents write a path: 'clocks/oak'. */
+/** Path in the format of catalogue documents: 'clocks/oak'. */
 export function urlPathOf(path: string): string {
   return normalisePath(path).slice(1)
 }

@@ -1,19 +1,19 @@
 import type { StoreView } from '../store/index.ts'
 
-/** Paths here are without the store's prefix, which storePath() adds where an address leaves the shop's own router. */
+/** Paths have no store prefix; storePath() adds it for links outside the router. */
 export type PathView = { settings: Pick<StoreView['settings'], 'urlDispatcher'> }
 
-export type PathedProduct = {
-  /** Of the product itself, not of a variant. */
+export type ProductPathSource = {
+  /** SKU of the product, not of a variant. */
   parentSku: string
   slug: string
   urlPath: string
-  /** The variant that is meant; absent or equal to parentSku for none. */
+  /** SKU of the variant; absent or equal to parentSku when no variant is selected. */
   childSku?: string | undefined
 }
 
-/** One address a product, with the variant in the query, so that every variant shares its page. */
-export function productPath({ settings }: PathView, { parentSku, slug, urlPath, childSku }: PathedProduct): string {
+/** One URL per product with the variant in the query, so that all variants share one page. */
+export function productPath({ settings }: PathView, { parentSku, slug, urlPath, childSku }: ProductPathSource): string {
   const variant = childSku !== undefined && childSku !== parentSku ? encodeURIComponent(childSku) : null
   if (settings.urlDispatcher && urlPath !== '') {
     return `/${encodedPath(urlPath)}${variant === null ? '' : `?childSku=${variant}`}`

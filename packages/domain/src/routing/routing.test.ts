@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { categoryRoute, pageRoute, productRoute } from './mapped-route.ts'
 import { normalisePath, urlPathOf } from './normalise-path.ts'
 import { categoryPath, pagePath, productPath } from './paths.ts'
@@ -8,23 +8,23 @@ const view = { settings: { urlDispatcher: true } }
 const plain = { settings: { urlDispatcher: false } }
 const oak = { parentSku: 'CLK-OAK', slug: 'oak-clock', urlPath: 'uhren/oak-clock' }
 
-test.each([
+it.each([
   ['clocks/oak/', '/clocks/oak'],
   ['/clocks/oak/?page=2', '/clocks/oak'],
   ['//elsewhere.example/x#y', '/elsewhere.example/x'],
   ['', '/'],
   ['/?order=offline', '/'],
-])('%s is the path %s', (given, path) => {
+])('normalises %s to %s', (given, path) => {
   expect(normalisePath(given)).toBe(path)
   expect(urlPathOf(given)).toBe(path.slice(1))
 })
 
-test('normalising twice changes nothing', () => {
+it('is idempotent', () => {
   const anyPath = fc.string({ unit: fc.constantFrom('/', '\\', '?', '#', 'a', '.') })
   fc.assert(fc.property(anyPath, (path) => normalisePath(normalisePath(path)) === normalisePath(path)))
 })
 
-test('a path is the url path where dispatching is on, else made of sku and slug', () => {
+it('uses the url_path when URL dispatching is on, else SKU and slug', () => {
   expect(productPath(view, oak)).toBe('/uhren/oak-clock')
   expect(productPath(view, { ...oak, childSku: 'CLK OAK/30' })).toBe('/uhren/oak-clock?childSku=CLK%20OAK%2F30')
   expect(productPath(view, { ...oak, childSku: 'CLK-OAK' })).toBe('/uhren/oak-clock')
@@ -35,7 +35,7 @@ test('a path is the url path where dispatching is on, else made of sku and slug'
   expect(pagePath('//elsewhere')).toBe('/elsewhere')
 })
 
-test('a mapped path names its route and what the route needs', () => {
+it('maps a document to its route name and params', () => {
   const product = { id: 1, sku: 'A', typeId: 'configurable', slug: 'a' }
   expect(productRoute(product)).toMatchObject({
     name: 'configurable-product',

@@ -1,22 +1,22 @@
-/** What a store shows of itself on its home page. Read from stores/banners, checked with the rest of stores/ at start. */
+/** Home page banners of a store view. Read from stores/banners and validated at start. */
 export type Banners = {
-  /** Stands for the shop where its address is shared. */
+  /** Image used in link previews (Open Graph). */
   headImage: string | null
-  /** The first opens the home page; any others follow further down. */
+  /** The first is the hero of the home page; the others follow further down. */
   mainBanners: MainBanner[]
-  /** The worlds of the shop: the first two stand upright, the others lie. */
+  /** Category tiles: the first two are portrait, the others landscape. */
   smallBanners: SmallBanner[]
-  /** Between the shelves of products. */
+  /** Shown between the product carousels. */
   productBanners: ProductBanner[]
 }
 
-/** One still life, cut three ways: 16:5 with room for words on the left, 2:1, and 4:5 for phones. */
+/** One picture in three crops: 16:5 with space for text on the left, 2:1, and 4:5 for phones. */
 export type BannerPicture = { banner: string; wide: string; phone: string; alt: string }
-/** A category by the name that the store view gives it, or a path of this store without its prefix. */
+/** A named category of the store view, or a path without the store prefix. */
 export type BannerLink = { category: string } | { path: string }
 
 export type MainBanner = { title: string; text: string; action: string; link: BannerLink; picture: BannerPicture }
-/** Without a title it says what its category is called. */
+/** Uses the category's name if it has no title. */
 export type SmallBanner = { title?: string | undefined; link: BannerLink; picture: string }
 export type ProductBanner = { title: string; text: string; action: string; link: BannerLink; picture: string }
 

@@ -7,7 +7,7 @@ export function defaultWebsite(stores: Stores): Website {
   )
 }
 
-/** A host nobody claims belongs to the default website. The port does not matter. */
+/** Unknown hosts belong to the default website. The port is ignored. */
 export function websiteOfHost(stores: Stores, host: string | undefined): Website {
   const name = hostName(host ?? '')
   return (
@@ -31,12 +31,12 @@ export function defaultView(stores: Stores, website: Website): StoreView {
   return must(findView(stores, website, website.defaultView), `store view ${website.defaultView}`)
 }
 
-/** A code of another website is unknown here. */
+/** Codes of other websites are treated as unknown. */
 export function findView(stores: Stores, website: Website, code: string): StoreView | null {
   return viewsOf(stores, website).find((view) => view.code === code) ?? null
 }
 
-/** An index of another website is unknown here. */
+/** Indexes of other websites are treated as unknown. */
 export function findViewOfIndex(stores: Stores, website: Website, index: string): StoreView | null {
   return viewsOf(stores, website).find((view) => view.catalog.index === index) ?? null
 }
@@ -45,9 +45,14 @@ export function findViewOfStoreId(stores: Stores, website: Website, storeId: num
   return viewsOf(stores, website).find((view) => view.storeId === storeId) ?? null
 }
 
-/** Whether two customers may see different prices here: by price list, by group tax, or by seeing none at all. */
+/** True if prices depend on the customer: by price list, group tax, or hidden prices. */
 export function hasGroupPrices({ prices, tax }: Pick<StoreView, 'prices' | 'tax'>): boolean {
   return prices.needGroupToken || prices.tierPrices || tax.userGroupId !== null
+}
+
+/** Trade websites show prices only to customers whom the merchant has approved; everybody else has group 0 or none. */
+export function isApprovedTradeBuyer({ prices }: Pick<StoreView, 'prices'>, groupId: number | null): boolean {
+  return prices.needGroupToken && groupId !== null && groupId !== 0
 }
 
 /** 'Trade.Localhost.:3000' and 'trade.localhost' are one host; '[::1]:3000' is '[::1]'. */
@@ -56,6 +61,6 @@ function hostName(host: string): string {
 }
 
 function must<T>(found: T | null | undefined, what: string): T {
-  if (found === null || found === undefined) throw new Error(`The stores hold no ${what}`)
+  if (found === null || found === undefined) throw new Error(`no ${what} in stores/`)
   return found
 }

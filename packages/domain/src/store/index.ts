@@ -14,15 +14,28 @@ export {
   findViewOfIndex,
   findViewOfStoreId,
   hasGroupPrices,
+  isApprovedTradeBuyer,
   viewsOf,
   websiteOf,
   websiteOfHost,
 } from './find-store.ts'
 export { type ResolvedStore, resolveStore, type StoreRequest } from './resolve-store.ts'
+export {
+  consumerLimits,
+  type OrderLimits,
+  type RateLimit,
+  type RateLimitName,
+  rateLimitNames,
+  type StoreLimits,
+  tradeLimits,
+  type UnpaidLimit,
+} from './store-limits.ts'
 export { parseRouteName, parseStorePath, storePath, storeRouteName } from './store-path.ts'
 export type {
+  BankAccount,
   CustomerGroup,
   Language,
+  OrderStart,
   PaymentMethod,
   PriceFormat,
   Seller,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { findViewOfIndex, viewsOf, websiteOfHost } from './find-store.ts'
 import { resolveStore } from './resolve-store.ts'
 import { parseRouteName, parseStorePath, storePath, storeRouteName } from './store-path.ts'
@@ -24,7 +24,7 @@ const stores: Stores = {
   ],
 }
 
-test.each([
+it.each([
   ['localhost:3000', '/', undefined, 'default', '/'],
   ['localhost:3000', '/de', undefined, 'de', '/'],
   ['LOCALHOST.', '/de/', undefined, 'de', '/'],
@@ -41,20 +41,17 @@ test.each([
   ['elsewhere.example', '/', undefined, 'default', '/'],
   [undefined, '/api/', '', 'default', '/api/'],
   ['localhost', '/api/stock/check', 'it', 'it', '/api/stock/check'],
-])('%s %s with code %s is %s at %s', (host, path, storeCode, code, rest) => {
+])('resolves %s %s with code %s to %s at %s', (host, path, storeCode, code, rest) => {
   const found = resolveStore(stores, { host, path, storeCode })
   expect([found.view.code, found.path, found.unknownStoreCode]).toEqual([code, rest, false])
 })
 
-test.each(['trade', 'nonsense', '__proto__'])(
-  'a store code of another website or none (%s) is unknown',
-  (storeCode) => {
-    const found = resolveStore(stores, { host: 'localhost', path: '/de/x', storeCode })
-    expect([found.view.code, found.unknownStoreCode]).toEqual(['de', true])
-  },
-)
+it.each(['trade', 'nonsense', '__proto__'])('ignores the unknown store code %s', (storeCode) => {
+  const found = resolveStore(stores, { host: 'localhost', path: '/de/x', storeCode })
+  expect([found.view.code, found.unknownStoreCode]).toEqual(['de', true])
+})
 
-test('an index is known only on the hosts of its website', () => {
+it('accepts an index only on the hosts of its website', () => {
   const consumer = websiteOfHost(stores, 'localhost')
   const trade = websiteOfHost(stores, 'api.trade.localhost')
   expect(findViewOfIndex(stores, consumer, 'catalog_de')?.code).toBe('de')
@@ -70,7 +67,7 @@ const websiteAndView = fc.constantFrom(
   ...stores.websites.flatMap((site) => viewsOf(stores, site).map((own) => [site, own] as const)),
 )
 
-test('a path built for any store view is read back as that view and path', () => {
+it('parses a built path back to the same store view and path', () => {
   fc.assert(
     fc.property(websiteAndView, anyPath, ([site, own], path) => {
       const first = path.split(/[/?#]/)[1]
@@ -80,7 +77,7 @@ test('a path built for any store view is read back as that view and path', () =>
   )
 })
 
-test('a built path never leaves the host', () => {
+it('never builds a path that leaves the host', () => {
   fc.assert(
     fc.property(websiteAndView, fc.string(), ([, own], path) => {
       expect(storePath(own, path)).toMatch(/^\/(?![/\\])/)
@@ -89,7 +86,7 @@ test('a built path never leaves the host', () => {
   )
 })
 
-test('a route name carries the code exactly where the path carries the prefix', () => {
+it('adds the store code to a route name exactly when the path has the prefix', () => {
   fc.assert(
     fc.property(websiteAndView, fc.constantFrom('home', 'category', 'simple-product'), ([site, own], name) => {
       const full = storeRouteName(own, name)

@@ -15,11 +15,11 @@ export type ResolvedStore = {
   view: StoreView
   /** The path without the store's prefix. */
   path: string
-  /** A code was given that this website does not have: it is ignored, and worth a log line. */
+  /** The request named a store code of another website: it is ignored and logged. */
   unknownStoreCode: boolean
 }
 
-/** The store is decided once a request: the host names the website; a code, else the path's prefix, names the view. */
+/** Resolves the store view of a request: the host decides the website; the code, else the path prefix, the view. */
 export function resolveStore(stores: Stores, request: StoreRequest): ResolvedStore {
   const website = websiteOfHost(stores, request.host)
   const byPath = parseStorePath(stores, website, request.path)

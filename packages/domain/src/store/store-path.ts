@@ -2,7 +2,7 @@ import { defaultView, viewsOf } from './find-store.ts'
 import type { Stores, StoreView, Website } from './store-view.ts'
 
 /**
- * A path of the shop as the address bar shows it: '/clocks' is '/de/clocks' in a prefixed store view.
+ * Adds the store prefix to a path: '/clocks' becomes '/de/clocks' in a prefixed store view.
  * Always starts with exactly one slash, so that no link leaves the host ('//elsewhere').
  */
 export function storePath(view: Pick<StoreView, 'prefix'>, path: string): string {
@@ -12,7 +12,7 @@ export function storePath(view: Pick<StoreView, 'prefix'>, path: string): string
   return `${view.prefix}/${rest}`
 }
 
-/** The store view a path belongs to, and the path without its prefix. No prefix matches: the website's default view. */
+/** Splits a path into store view and unprefixed path. Without a matching prefix it is the website's default view. */
 export function parseStorePath(stores: Stores, website: Website, path: string): { view: StoreView; path: string } {
   const full = `/${path.replace(/^[/\\]+/, '')}`
   const view = viewsOf(stores, website).find((candidate) => isUnder(candidate.prefix, full))
@@ -21,7 +21,7 @@ export function parseStorePath(stores: Stores, website: Website, path: string): 
     : { view: defaultView(stores, website), path: full }
 }
 
-/** Route names carry the store code wherever its prefix stands in the path: 'de-category'. */
+/** Adds the store code to route names where the path has the prefix: 'de-category'. */
 export function storeRouteName(view: StoreView, name: string): string {
   return view.prefix === '' ? name : `${view.code}-${name}`
 }

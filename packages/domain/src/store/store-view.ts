@@ -1,11 +1,12 @@
-/** What differs per store but is not code. Read from stores/, validated once at start, then passed down unchanged. */
+/** Settings of a store view. Read from stores/, validated at start, then passed down unchanged. */
 
 import type { Banners } from './banners.ts'
+import type { StoreLimits } from './store-limits.ts'
 
 export type Language = 'en' | 'de' | 'it'
 
 export type PriceFormat = {
-  /** Where sign and amount stand, e.g. '{sign}{amount}'. */
+  /** Position of sign and amount, e.g. '{sign}{amount}'. */
   pattern: string
   decimal: string
   group: string
@@ -17,7 +18,7 @@ export type ShippingMethod = {
   methodCode: string
   carrierTitle: string
   methodTitle: string
-  /** Main units, as the wire carries them. The shopper pays the gross. */
+  /** Main units, as on the wire. The shopper pays the gross amount. */
   amount: number
   amountInclTax: number
   countries: string[]
@@ -25,23 +26,33 @@ export type ShippingMethod = {
   offline: boolean
 }
 
+/**
+ * How an order starts. pay-now: it waits for its payment, for a limited time. on-delivery: it is paid when it is delivered.
+ * on-invoice: it is paid later, by bank transfer.
+ */
+export type OrderStart = 'pay-now' | 'on-delivery' | 'on-invoice'
+
+/** Code and title come from stores/, the rest from the method's row in packages/plugins. */
 export type PaymentMethod = {
   code: string
   title: string
-  /** Money changes hands at the door, so something has to be carried there. */
-  atTheDoor: boolean
-  /** Whose orders may wait for a connection. */
+  start: OrderStart
+  /** Whether orders may be queued without a connection. */
   offline: boolean
+  /** Only customers of a trade website whom the merchant has approved may choose it. */
+  forApprovedTrade: boolean
+  /** The largest amount due for which it is offered, main units; null: any. */
+  upTo: number | null
 }
 
 export type StoreView = {
   code: string
-  /** The numeric id that travels as store_id / storeId. */
+  /** The numeric id, on the wire store_id or storeId. */
   storeId: number
   website: string
   name: string
   language: Language
-  /** '' for the store that answers at the root of its website's host, else '/de'. */
+  /** '' for the store view at the root of its website's host, else a prefix like '/de'. */
   prefix: string
   i18n: {
     defaultLocale: string
@@ -55,7 +66,7 @@ export type StoreView = {
     defaultRegion: string
     sourcePriceIncludesTax: boolean
     finalPriceIncludesTax: boolean
-    /** A number switches user-group tax on: it is the group of those who are not logged in. */
+    /** A number turns on user-group tax and is the group of guests. */
     userGroupId: number | null
     useOnlyDefaultUserGroupId: boolean
     deprecatedPriceFields: boolean
@@ -64,7 +75,7 @@ export type StoreView = {
     shown: 'gross' | 'net'
     /** unit-gross: the unit's gross is rounded. net-sum: the unit's net is rounded, VAT is taken on the sum. */
     rounding: 'unit-gross' | 'net-sum'
-    /** Trade: without a group token of the website no price leaves the server. */
+    /** Trade stores: prices are only sent to requests with a group token of the website. */
     needGroupToken: boolean
     tierPrices: boolean
     zeroPriceAllowed: boolean
@@ -81,12 +92,13 @@ export type StoreView = {
   }
   shipping: { methods: ShippingMethod[] }
   payment: { methods: PaymentMethod[] }
-  /** Names of routes that only this store (or this website's stores) has; common routes are not listed. */
+  /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
-  /** Feature switches and figures that the specification names. */
+  limits: StoreLimits
+  /** Feature switches and limits named in the specification. */
   settings: {
     urlDispatcher: boolean
-    /** Unknown paths are asked for by the one call for it, else by a search for each kind of thing. */
+    /** Resolves unknown paths with the url/map call, else with one search per document type. */
     mapFallbackUrl: boolean
     tokenIn: 'header' | 'query'
     minicartCount: 'items' | 'quantities'
@@ -97,12 +109,12 @@ export type StoreView = {
     serverSyncCanModifyLocalItems: boolean
     autoRefreshTokens: boolean
     twoStageCaching: boolean
-    /** Out-of-stock goods may be put into the cart (and are refused when the order is placed). */
+    /** Products out of stock may be added to the cart; placing the order refuses them. */
     allowOutOfStockInCart: boolean
     alwaysSyncPlatformPrices: boolean
     guestCheckout: boolean
   }
-  /** Paths of the calls whose names are the store's own; keys are endpoint names. */
+  /** Configured endpoint paths by endpoint name. */
   endpoints: Record<string, string>
   banners: Banners
 }
@@ -119,13 +131,17 @@ export type Website = {
   apiUrl: string
   theme: 'consumer' | 'trade'
   supportEmail: string
-  /** Who sells: stands on invoices and in mails. */
+  /** Seller data for invoices and mails. */
   seller: Seller
-  /** taxClassId is what tax rules call the customer's class; it is asked only where user-group tax is on. */
+  /** Accounts for orders on invoice; at most one for each currency. */
+  bankAccounts: BankAccount[]
+  /** Days after the order within which an invoice is to be paid. */
+  invoiceNetDays: number
+  /** taxClassId is the customer tax class of tax rules; only used with user-group tax. */
   customerGroups: CustomerGroup[]
-  /** The store view that answers when no prefix matches. */
+  /** Store view used when no prefix matches. */
   defaultView: string
-  /** Exactly one website has it: it answers on hosts that no website claims. */
+  /** Set on exactly one website: it serves unknown hosts. */
   isDefault: boolean
 }
 
@@ -137,10 +153,19 @@ export type Seller = {
   country: string
   email: string
   telephone: string
-  /** Where the company is registered and under which number, in words. */
+  /** Company register and number, as text. */
   registration: string
-  /** The VAT number by which tax of a country is declared; keys are country codes. */
+  /** VAT number by country code. */
   vatIds: Record<string, string>
+}
+
+export type BankAccount = {
+  currency: string
+  holder: string
+  bank: string
+  /** Without spaces. */
+  iban: string
+  bic: string
 }
 
 export type CustomerGroup = { id: number; code: string; name: string; taxClassId: number }

@@ -1,11 +1,11 @@
 import type { OptionPrice } from '../../pricing/index.ts'
 import type { CustomOptionRule } from '../purchasable.ts'
-import { type CartRefusal, refused } from '../refusal.ts'
+import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { ChosenValue } from '../selection.ts'
 import { parseDay } from './day.ts'
-import type { Shown } from './shown.ts'
+import type { OptionText } from './option-text.ts'
 
-type CustomChoice = { ok: true; values: ChosenValue[]; prices: OptionPrice[]; shown: Shown[] }
+type CustomChoice = { ok: true; values: ChosenValue[]; prices: OptionPrice[]; shown: OptionText[] }
 type OneChoice = { ok: true; value: string; prices: readonly OptionPrice[]; text: string }
 
 /** An option without a value counts as not chosen: forms send empty fields too. */
@@ -14,11 +14,11 @@ export function chooseCustomOptions(
   chosen: readonly ChosenValue[],
 ): CustomChoice | CartRefusal {
   const given = new Map(chosen.map(({ id, value }) => [id, value.trim()]))
-  for (const id of given.keys()) if (!rules.some((rule) => rule.id === id)) return refused('option_unknown')
+  for (const id of given.keys()) if (!rules.some((rule) => rule.id === id)) return cartRefusal('option_unknown')
   const result: CustomChoice = { ok: true, values: [], prices: [], shown: [] }
   for (const rule of rules) {
     const value = given.get(rule.id) ?? ''
-    if (value === '' && rule.isRequired) return refused('option_missing', { option: rule.label })
+    if (value === '' && rule.isRequired) return cartRefusal('option_missing', { option: rule.label })
     if (value === '') continue
     const choice = chooseOne(rule, value)
     if (!choice.ok) return choice
@@ -30,12 +30,12 @@ export function chooseCustomOptions(
 }
 
 function chooseOne(rule: CustomOptionRule, value: string): OneChoice | CartRefusal {
-  const invalid = () => refused('option_invalid', { option: rule.label })
+  const invalid = () => cartRefusal('option_invalid', { option: rule.label })
   const own = rule.price ? [rule.price] : []
   switch (rule.type) {
     case 'text':
       if (rule.maxCharacters > 0 && [...value].length > rule.maxCharacters) {
-        return refused('option_too_long', { option: rule.label, limit: rule.maxCharacters })
+        return cartRefusal('option_too_long', { option: rule.label, limit: rule.maxCharacters })
       }
       return { ok: true, value, prices: own, text: value }
     case 'date': {

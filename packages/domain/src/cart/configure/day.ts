@@ -1,4 +1,4 @@
-/** 2026-11-15 (a time after it is cut), or the American 11/15/2026 that gift card forms send. null: no such day. */
+/** Parses 2026-11-15 (dropping a time after it) or the American 11/15/2026 of gift card forms; null for an invalid date. */
 export function parseDay(text: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/.exec(text)
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)

@@ -1,19 +1,19 @@
 import type { OptionPrice } from '../../pricing/index.ts'
 import type { Purchasable } from '../purchasable.ts'
-import { type CartRefusal, refused } from '../refusal.ts'
-import type { Shown } from './shown.ts'
+import { type CartRefusal, cartRefusal } from '../refusal.ts'
+import type { OptionText } from './option-text.ts'
 
-type DownloadChoice = { ok: true; ids: string[]; prices: OptionPrice[]; shown: Shown[] }
+type DownloadChoice = { ok: true; ids: string[]; prices: OptionPrice[]; shown: OptionText[] }
 
-/** Files sold one by one. Where all belong to the product, naming them changes nothing. */
+/** Chooses files that are sold separately. A product that includes all its files ignores the choice. */
 export function chooseDownloads(
   files: Purchasable['downloads'],
   chosen: readonly string[],
 ): DownloadChoice | CartRefusal {
   const [first] = files
   if (!first) return { ok: true, ids: [], prices: [], shown: [] }
-  if (chosen.length === 0) return refused('option_missing', { option: first.label })
-  if (chosen.some((id) => !files.some((file) => file.id === id))) return refused('option_unknown')
+  if (chosen.length === 0) return cartRefusal('option_missing', { option: first.label })
+  if (chosen.some((id) => !files.some((file) => file.id === id))) return cartRefusal('option_unknown')
   const found = files.filter(({ id }) => chosen.includes(id))
   return {
     ok: true,

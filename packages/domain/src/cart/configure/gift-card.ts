@@ -1,10 +1,10 @@
 import type { GiftCardRule } from '../purchasable.ts'
-import { type CartRefusal, refused } from '../refusal.ts'
+import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { GiftCardChoice } from '../selection.ts'
 import { parseDay } from './day.ts'
-import type { Shown } from './shown.ts'
+import type { OptionText } from './option-text.ts'
 
-type CardChoice = { ok: true; choice: GiftCardChoice | null; shown: Shown[] }
+type CardChoice = { ok: true; choice: GiftCardChoice | null; shown: OptionText[] }
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
@@ -14,12 +14,12 @@ export function chooseGiftCard(
   today: string,
 ): CardChoice | CartRefusal {
   if (!rule) return { ok: true, choice: null, shown: [] }
-  if (!choice || !isOffered(choice.amount, rule)) return refused('gift_card_amount', { amounts: offered(rule) })
+  if (!choice || !isOffered(choice.amount, rule)) return cartRefusal('gift_card_amount', { amounts: offered(rule) })
   const { senderName, recipientName, recipientEmail } = choice
   const isAddressed = senderName.trim() !== '' && recipientName.trim() !== '' && emailForm.test(recipientEmail.trim())
-  if (rule.isSent && !isAddressed) return refused('gift_card_recipient')
+  if (rule.isSent && !isAddressed) return cartRefusal('gift_card_recipient')
   const deliveryDate = choice.deliveryDate ? parseDay(choice.deliveryDate) : null
-  if (choice.deliveryDate && (!deliveryDate || deliveryDate < today)) return refused('gift_card_date')
+  if (choice.deliveryDate && (!deliveryDate || deliveryDate < today)) return cartRefusal('gift_card_date')
   return {
     ok: true,
     choice: {
@@ -35,7 +35,7 @@ export function chooseGiftCard(
 
 function isOffered(amount: number, { amounts, open }: GiftCardRule): boolean {
   if (amounts.includes(amount)) return true
-  // Whole pennies only: nobody owes a fraction of one.
+  // Whole pennies only.
   const isWhole = Number.isFinite(amount) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
   return open !== null && isWhole && amount > 0 && amount >= open.from && amount <= open.to
 }

@@ -1,35 +1,35 @@
 import type { BundleOptionRule, Purchasable, Sellable } from '../purchasable.ts'
 import { parseQuantity } from '../quantity.ts'
-import { type CartRefusal, refused } from '../refusal.ts'
+import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { ChosenParts } from '../selection.ts'
-import type { Shown } from './shown.ts'
+import type { OptionText } from './option-text.ts'
 
 type PartsChoice = {
   ok: true
   parts: { part: Sellable; quantity: number }[]
   chosen: ChosenParts[]
-  shown: Shown[]
+  shown: OptionText[]
 }
 
-/** What a bundle is made of. Grouped products are no line of a cart: what belongs to them is. */
+/** Chooses the parts of a bundle. The parts of a grouped product become cart lines of their own. */
 export function chooseParts(product: Purchasable, chosen: readonly ChosenParts[]): PartsChoice | CartRefusal {
   const result: PartsChoice = { ok: true, parts: [], chosen: [], shown: [] }
   if (product.typeId !== 'bundle') return result
   for (const { id } of chosen) {
-    if (!product.bundleOptions.some((option) => option.id === id)) return refused('option_unknown')
+    if (!product.bundleOptions.some((option) => option.id === id)) return cartRefusal('option_unknown')
   }
   for (const option of product.bundleOptions) {
     const choice = chosen.findLast(({ id }) => id === option.id)
     const ids = [...new Set(choice?.selections ?? [])]
-    if (ids.length === 0 && option.isRequired) return refused('option_missing', { option: option.label })
+    if (ids.length === 0 && option.isRequired) return cartRefusal('option_missing', { option: option.label })
     if (ids.length === 0) continue
-    const one = chooseOption(product, option, ids, choice?.quantity ?? null)
-    if (!one.ok) return one
-    result.parts.push(...one.parts)
-    result.shown.push(...one.shown)
-    result.chosen.push(...one.chosen)
+    const part = chooseOption(product, option, ids, choice?.quantity ?? null)
+    if (!part.ok) return part
+    result.parts.push(...part.parts)
+    result.shown.push(...part.shown)
+    result.chosen.push(...part.chosen)
   }
-  return result.parts.length > 0 ? result : refused('option_missing', { option: product.name })
+  return result.parts.length > 0 ? result : cartRefusal('option_missing', { option: product.name })
 }
 
 function chooseOption(
@@ -38,20 +38,20 @@ function chooseOption(
   ids: string[],
   wanted: number | null,
 ): PartsChoice | CartRefusal {
-  const invalid = refused('option_invalid', { option: option.label })
+  const invalid = cartRefusal('option_invalid', { option: option.label })
   const found = option.selections.filter(({ id }) => ids.includes(id))
   if (found.length < ids.length || (found.length > 1 && !option.takesMany)) return invalid
   const parts: PartsChoice['parts'] = []
-  for (const { sku, quantity: usual, canChangeQuantity } of found) {
+  for (const { sku, quantity: defaultQuantity, canChangeQuantity } of found) {
     const part = product.parts[sku]
-    if (!part?.isEnabled) return refused('out_of_stock')
-    const quantity = canChangeQuantity && wanted !== null ? wanted : usual
+    if (!part?.isEnabled) return cartRefusal('out_of_stock')
+    const quantity = canChangeQuantity && wanted !== null ? wanted : defaultQuantity
     if (parseQuantity(quantity) === null) return invalid
     parts.push({ part, quantity })
   }
-  const each = new Set(parts.map(({ quantity }) => quantity))
-  // One number where it is the same for all, so that saying the usual quantity makes no other line.
-  const [quantity = null] = each.size === 1 ? each : [wanted]
+  const quantities = new Set(parts.map(({ quantity }) => quantity))
+  // Writes out a quantity that all parts share, so that a choice with the default quantity gives the same line key.
+  const [quantity = null] = quantities.size === 1 ? quantities : [wanted]
   return {
     ok: true,
     parts,

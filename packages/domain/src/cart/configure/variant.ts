@@ -1,11 +1,11 @@
 import type { Purchasable, Sellable } from '../purchasable.ts'
-import { type CartRefusal, refused } from '../refusal.ts'
+import { type CartRefusal, cartRefusal } from '../refusal.ts'
 import type { ChosenValue } from '../selection.ts'
-import type { Shown } from './shown.ts'
+import type { OptionText } from './option-text.ts'
 
-type VariantChoice = { ok: true; bought: Sellable; values: ChosenValue[]; shown: Shown[] }
+type VariantChoice = { ok: true; bought: Sellable; values: ChosenValue[]; shown: OptionText[] }
 
-/** Every attribute of a configurable product has to be chosen. A variant that was asked for by its own sku needs no choice. */
+/** Requires a value for every attribute of a configurable product. A variant requested by its own SKU needs no choice. */
 export function chooseConfiguredVariant(
   product: Purchasable,
   chosen: readonly ChosenValue[],
@@ -13,13 +13,13 @@ export function chooseConfiguredVariant(
   if (product.typeId !== 'configurable') return { ok: true, bought: product, values: [], shown: [] }
   const given = new Map(chosen.map(({ id, value }) => [id, value]))
   for (const id of given.keys()) {
-    if (!product.attributes.some((attribute) => attribute.id === id)) return refused('option_unknown')
+    if (!product.attributes.some((attribute) => attribute.id === id)) return cartRefusal('option_unknown')
   }
   const values: ChosenValue[] = []
-  const shown: Shown[] = []
+  const shown: OptionText[] = []
   for (const { id, label, values: known } of product.attributes) {
     const value = given.get(id)
-    if (value === undefined || value === '') return refused('option_missing', { option: label })
+    if (value === undefined || value === '') return cartRefusal('option_missing', { option: label })
     values.push({ id, value })
     shown.push({ label, value: known.find((one) => one.id === value)?.label ?? value })
   }
@@ -27,5 +27,5 @@ export function chooseConfiguredVariant(
     (variant) =>
       variant.isEnabled && product.attributes.every(({ code, id }) => variant.values[code] === given.get(id)),
   )
-  return bought ? { ok: true, bought, values, shown } : refused('no_such_configuration')
+  return bought ? { ok: true, bought, values, shown } : cartRefusal('no_such_configuration')
 }

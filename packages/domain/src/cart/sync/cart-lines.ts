@@ -1,9 +1,9 @@
 import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 
-/** A line that both sides agreed on: the server's own, as it was last heard of. */
+/** A line both sides agree on: the server's line as last received. */
 export type AgreedLine = { key: string; itemId: number; qty: number }
 
-/** How many of what the shopper sees: what was agreed on, with everything done since. Emptied lines are not in it. */
+/** Quantities the shopper sees: agreed lines plus all pending mutations, without removed lines. */
 export function shownQuantities(agreed: readonly AgreedLine[], queue: readonly Mutation[]): Map<string, number> {
   const shown = new Map(agreed.map(({ key, qty }) => [key, qty]))
   for (const one of queue) {

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { shownQuantities } from './cart-lines.ts'
-import { type HeldCart, logInto, moveCart, parkCart } from './change-owner.ts'
+import { type LocalCart, mergeIntoCustomerCart, moveCart, parkCart } from './change-owner.ts'
 
 const ids = () => {
   let count = 0
   return () => `n${++count}`
 }
-const held = (more: Partial<HeldCart> = {}): HeldCart => ({ lines: [], queue: [], coupon: null, ...more })
+const held = (more: Partial<LocalCart> = {}): LocalCart => ({ lines: [], queue: [], coupon: null, ...more })
 
-test("a guest's lines are added to the customer's cart, then the coupon is on again", () => {
+it("adds a guest's lines to the customer's cart and then reapplies the coupon", () => {
   const guest = held({
     lines: [{ key: 'a', itemId: 1, qty: 2 }],
     queue: [{ id: '1', kind: 'add', key: 'b', qty: 1, sent: true }],
     coupon: 'TEN',
   })
-  expect(logInto(guest, null, ids())).toEqual({
+  expect(mergeIntoCustomerCart(guest, null, ids())).toEqual({
     lines: [],
     coupon: null,
     queue: [
@@ -26,37 +26,41 @@ test("a guest's lines are added to the customer's cart, then the coupon is on ag
   })
 })
 
-test('a coupon that was taken off, or is only asked for, goes along as it is wanted', () => {
+it('carries over a pending coupon change', () => {
   const asked = (code: string | null) => held({ coupon: 'TEN', queue: [{ id: '1', kind: 'coupon', code }] })
   expect(moveCart(asked(null), ids(), false).queue).toEqual([])
   expect(moveCart(asked('TWENTY'), ids(), false).queue).toEqual([{ id: 'n1', kind: 'coupon', code: 'TWENTY' }])
 })
 
-test('after a parked cart only what changed since counts: nothing is doubled by logging in again', () => {
+it('sends only changes made since the cart was parked, so logging in again doubles nothing', () => {
   const parked = parkCart({ ...held({ lines: [{ key: 'a', itemId: 1, qty: 2 }] }), cartId: '9', customer: '5' })
   const guest = moveCart(parked, ids(), false)
-  expect(logInto(guest, parked, ids(), '5').queue).toEqual([])
+  expect(mergeIntoCustomerCart(guest, parked, ids(), '5').queue).toEqual([])
   const more = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'add', key: 'a', qty: 3 } as const] }
-  expect(logInto(more, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'add', key: 'a', qty: 3, merge: true }])
+  expect(mergeIntoCustomerCart(more, parked, ids(), '5').queue).toEqual([
+    { id: 'n1', kind: 'add', key: 'a', qty: 3, merge: true },
+  ])
   const less = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'set', key: 'a', qty: 1 } as const] }
-  expect(logInto(less, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'set', key: 'a', qty: 1 }])
+  expect(mergeIntoCustomerCart(less, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'set', key: 'a', qty: 1 }])
   const none = { ...guest, queue: [] }
-  expect(logInto(none, parked, ids(), '5').queue).toEqual([{ id: 'n1', kind: 'remove', key: 'a', itemId: 1 }])
+  expect(mergeIntoCustomerCart(none, parked, ids(), '5').queue).toEqual([
+    { id: 'n1', kind: 'remove', key: 'a', itemId: 1 },
+  ])
 })
 
-test('another customer gets nothing of a parked cart but what was added since', () => {
+it('gives another customer only the lines added after the cart was parked', () => {
   const line = { key: 'a', itemId: 1, qty: 2 }
   const parked = parkCart({ ...held({ lines: [line], coupon: 'TEN' }), cartId: '9', customer: '5' })
   const guest = moveCart(parked, ids(), false)
   const more = { ...guest, queue: [...guest.queue, { id: 'x', kind: 'add', key: 'b', qty: 1 } as const] }
-  expect(logInto(more, parked, ids(), '6')).toEqual({
+  expect(mergeIntoCustomerCart(more, parked, ids(), '6')).toEqual({
     lines: [],
     coupon: null,
     queue: [{ id: 'n1', kind: 'add', key: 'b', qty: 1, merge: true }],
   })
 })
 
-test('whatever a cart holds, the shopper sees the same before and after it moves', () => {
+it('shows the shopper the same cart before and after a change of owner', () => {
   const line = fc.record({ key: fc.constantFrom('a', 'b', 'c'), qty: fc.integer({ min: 1, max: 9 }) })
   fc.assert(
     fc.property(fc.uniqueArray(line, { selector: ({ key }) => key }), fc.array(line), (agreed, added) => {
@@ -68,8 +72,8 @@ test('whatever a cart holds, the shopper sees the same before and after it moves
       const parked = parkCart({ ...cart, cartId: '1', customer: null })
       for (const moved of [
         moveCart(cart, ids(), false),
-        logInto(cart, null, ids()),
-        logInto(moveCart(cart, ids(), false), parked, ids()),
+        mergeIntoCustomerCart(cart, null, ids()),
+        mergeIntoCustomerCart(moveCart(cart, ids(), false), parked, ids()),
       ])
         expect(shownQuantities(moved.lines, moved.queue)).toEqual(before)
     }),

@@ -2,7 +2,7 @@ import { type AgreedLine, shownQuantities } from './cart-lines.ts'
 import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 import type { ClientLine } from './plan-sync.ts'
 
-/** What the browser holds, line by line: agreed lines, those that were only done here, and removed ones that may still be there. */
+/** The browser's lines: agreed lines, new local ones, and removed ones that the server may still have. */
 export function clientLines(agreed: readonly AgreedLine[], queue: readonly Mutation[]): ClientLine[] {
   const shown = shownQuantities(agreed, queue)
   const changes = Map.groupBy(queue.filter(isLineMutation), ({ key }: LineMutation) => key)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { shownQuantities } from './cart-lines.ts'
 import { enqueue } from './enqueue.ts'
 import type { Mutation } from './mutation.ts'
@@ -10,26 +10,26 @@ const remove = (id: string): Mutation => ({ id, kind: 'remove', key: 'a' })
 const nowhere = () => false
 const everywhere = () => true
 
-test('what was not sent is folded: one call for many clicks', () => {
+it('folds unsent mutations into one call', () => {
   expect(enqueue([add('1', 2)], add('2', 3), nowhere)).toEqual([add('1', 5)])
   expect(enqueue([set('1', 2)], add('2', 3), everywhere)).toEqual([set('1', 5)])
   expect(enqueue([set('1', 2)], set('2', 9), everywhere)).toEqual([set('1', 9)])
   expect(enqueue([add('1', 2)], set('2', 9), everywhere)).toEqual([set('1', 9)])
 })
 
-test('what was sent is left alone, and so is a line that has to be there first', () => {
+it('does not fold into a sent mutation or into a line that must be created first', () => {
   expect(enqueue([add('1', 2, { sent: true })], add('2', 3), nowhere)).toHaveLength(2)
   expect(enqueue([add('1', 2)], set('2', 9), nowhere)).toEqual([add('1', 2), set('2', 9)])
   expect(enqueue([add('1', 2, { merge: true })], add('2', 3), nowhere)).toHaveLength(2)
 })
 
-test('removing what never left is no call at all', () => {
+it('sends nothing for a line that is removed before it was sent', () => {
   expect(enqueue([add('1', 2)], remove('2'), nowhere)).toEqual([])
   expect(enqueue([add('1', 2)], remove('2'), everywhere)).toEqual([remove('2')])
   expect(enqueue([add('1', 2, { sent: true })], remove('2'), nowhere)).toHaveLength(2)
 })
 
-test('emptying the cart takes what waits with it; of coupons the last one counts', () => {
+it('drops pending line changes when the cart is cleared and keeps the last coupon', () => {
   const coupon = (id: string, code: string | null): Mutation => ({ id, kind: 'coupon', code })
   expect(enqueue([add('1', 2), coupon('2', 'TEN')], { id: '3', kind: 'clear' }, everywhere)).toEqual([
     coupon('2', 'TEN'),
@@ -38,7 +38,7 @@ test('emptying the cart takes what waits with it; of coupons the last one counts
   expect(enqueue([coupon('1', 'TEN')], coupon('2', null), nowhere)).toEqual([coupon('2', null)])
 })
 
-test('however clicks are folded, the shopper sees each of them', () => {
+it('shows the shopper every click, however mutations are folded', () => {
   const click = fc.record({
     kind: fc.constantFrom('add', 'set', 'remove', 'clear', 'send'),
     key: fc.constantFrom('a', 'b'),

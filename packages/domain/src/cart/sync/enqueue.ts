@@ -1,8 +1,8 @@
 import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 
 /**
- * The queue with one more. What was not sent yet is folded together where that says the same: two clicks on 'add' are one
- * call. `serverHas`: the server has, as far as is known, the line in question.
+ * Appends a mutation to the queue. Unsent mutations are folded where the result is equal: two clicks on 'add' become one
+ * call. `serverHas`: the server is known to have the line.
  */
 export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (key: string) => boolean): Mutation[] {
   if (next.kind === 'clear') return [...queue.filter((one) => one.sent || !isLineMutation(one)), next]
@@ -13,7 +13,7 @@ export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (
   return folded ? queue.with(at, folded) : [...queue, next]
 }
 
-/** Of what was never sent nothing has to be taken back. */
+/** A mutation that was never sent needs no undo. */
 function enqueueRemoval(
   queue: readonly Mutation[],
   next: LineMutation,
@@ -25,21 +25,21 @@ function enqueueRemoval(
   return mayBeThere ? [...left, next] : left
 }
 
-/** The line's last entry, if it was not sent and nothing after it empties the cart. */
+/** The line's last mutation, unless it was sent or a later one clears the cart. */
 function foldableAt(queue: readonly Mutation[], key: string): number {
   const at = queue.findLastIndex((one) => one.kind === 'clear' || (isLineMutation(one) && one.key === key))
   const last = queue[at]
   return last && isLineMutation(last) && !last.sent ? at : -1
 }
 
-/** null: both have to be sent. */
+/** null when both must be sent. */
 function fold(last: LineMutation, next: LineMutation, serverHas: boolean): LineMutation | null {
   if (next.kind === 'add') {
     if (last.kind === 'set') return { ...last, qty: last.qty + next.qty }
     return last.kind === 'add' && last.merge === next.merge ? { ...last, qty: last.qty + next.qty } : null
   }
   if (next.kind !== 'set') return null
-  // A quantity can be set only of a line that is there; one that was just added has to arrive first.
+  // A quantity can only be set on an existing line; a new line must be added first.
   if (last.kind === 'add' && !serverHas) return null
   return { ...next, id: last.id }
 }

@@ -1,5 +1,5 @@
 export { type AgreedLine, shownQuantities } from './cart-lines.ts'
-export { type HeldCart, logInto, moveCart, type ParkedCart, parkCart } from './change-owner.ts'
+export { type LocalCart, mergeIntoCustomerCart, moveCart, type ParkedCart, parkCart } from './change-owner.ts'
 export { clientLines } from './client-lines.ts'
 export { enqueue } from './enqueue.ts'
 export {
@@ -11,5 +11,5 @@ export {
 } from './mutation.ts'
 export { needsClearing, planMutation } from './plan-mutation.ts'
 export { type ClientLine, planSync, type SyncPlan } from './plan-sync.ts'
-export { type SyncPolicy, usualPolicy } from './policy.ts'
+export { defaultSyncPolicy, type SyncPolicy } from './policy.ts'
 export { isServerStep, type ServerStep, type SyncFinding, type SyncStep } from './steps.ts'

@@ -3,7 +3,7 @@ import type { AddMutation, ClearMutation, LineMutation } from './mutation.ts'
 import type { SyncPolicy } from './policy.ts'
 import type { SyncStep } from './steps.ts'
 
-/** What has to be done for one thing that the shopper did. `line`: what the server has of it, null for nothing. */
+/** Plans the step for one mutation. `line`: the server's line, or null. */
 export function planMutation(one: LineMutation, line: AgreedLine | null, policy: SyncPolicy): SyncStep[] {
   const { key, id } = one
   if (one.kind === 'add') return planAdd(one, line, policy)
@@ -16,8 +16,8 @@ export function planMutation(one: LineMutation, line: AgreedLine | null, policy:
 }
 
 /**
- * Whether the server has to be asked to empty the cart. What was there when it was asked before and is gone was emptied then:
- * what is there now came later.
+ * True if the server cart still needs clearing. If the lines of an earlier attempt are gone, that attempt succeeded and
+ * the current lines were added later.
  */
 export function needsClearing({ sentFor }: ClearMutation, lines: readonly AgreedLine[]): boolean {
   return !sentFor || lines.some(({ itemId }) => sentFor.includes(itemId))
@@ -28,9 +28,9 @@ function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy):
   const there = line?.qty ?? 0
   const seemsDone = one.sentOver !== undefined && one.sentOver !== there
   if (seemsDone && !policy.serverKnowsMutations) return [{ do: 'settle', id }]
-  const most = one.merge ? policy.mostOf(key) : null
+  const most = one.merge ? policy.maxQuantityOf(key) : null
   if (most === null || there + one.qty <= most) return [{ do: 'add', key, qty: one.qty, id }]
-  // As much as fits is added, not set: what another device adds meanwhile is not overwritten.
+  // Adds up to the limit instead of setting it, so that units added by another device are not overwritten.
   const fits = most - there
   return [{ do: 'cap', key, most }, fits > 0 ? { do: 'add', key, qty: fits, id } : { do: 'settle', id }]
 }

@@ -1,31 +1,31 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AgreedLine } from './cart-lines.ts'
 import type { LineMutation } from './mutation.ts'
 import { type ClientLine, planSync } from './plan-sync.ts'
-import { type SyncPolicy, usualPolicy } from './policy.ts'
+import { defaultSyncPolicy, type SyncPolicy } from './policy.ts'
 
 const there = (key: string, qty: number, itemId = 7): AgreedLine => ({ key, itemId, qty })
-/** A line that both sides agreed on before. */
+/** A line with a previously agreed state. */
 const known = (key: string, qty: number, agreed = qty, changes: LineMutation[] = []): ClientLine => ({
   ...{ key, qty, itemId: 7, agreed, changes },
 })
-/** A line of which nobody knows whether the server ever had it. */
+/** A line without a known server state. */
 const unknown = (key: string, qty: number): ClientLine => ({ key, qty, itemId: null, agreed: null, changes: [] })
 const steps = (client: ClientLine[], server: AgreedLine[], policy: Partial<SyncPolicy> = {}) =>
-  planSync(client, server, { ...usualPolicy, ...policy }).steps
+  planSync(client, server, { ...defaultSyncPolicy, ...policy }).steps
 
-test('a line that both have alike is agreed on, and the number of the server noted', () => {
+it('agrees on a line that is equal on both sides and stores its server id', () => {
   expect(steps([known('a', 2)], [there('a', 2, 9)])).toEqual([{ do: 'agree', key: 'a', itemId: 9 }])
   expect(steps([unknown('a', 2)], [there('a', 2)])).toEqual([{ do: 'agree', key: 'a', itemId: 7 }])
 })
 
-test('what another device changed arrives: quantities, removals, new lines', () => {
+it('adopts quantities, removals and new lines from another device', () => {
   expect(steps([known('a', 2)], [there('a', 5)])).toEqual([{ do: 'adopt', key: 'a', itemId: 7, qty: 5 }])
   expect(steps([known('a', 2)], [])).toEqual([{ do: 'drop', key: 'a' }])
   expect(steps([], [there('b', 1)])).toEqual([{ do: 'take', key: 'b', itemId: 7, qty: 1 }])
 })
 
-test('what was done here is sent, over whatever the server has', () => {
+it('sends local mutations on top of the server state', () => {
   const add: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 1 }
   expect(steps([known('a', 3, 2, [add])], [there('a', 5)])).toEqual([
     { do: 'adopt', key: 'a', itemId: 7, qty: 5 },
@@ -52,7 +52,7 @@ test('what was done here is sent, over whatever the server has', () => {
   })
 })
 
-test('nothing is sent that is done already', () => {
+it('sends nothing that the server has already applied', () => {
   const remove: LineMutation = { id: 'm', kind: 'remove', key: 'a', itemId: 7 }
   expect(steps([known('a', 0, 2, [remove])], []).at(-1)).toEqual({ do: 'settle', id: 'm' })
   expect(steps([known('a', 0, 2, [remove])], [there('a', 2, 8)]).at(-1), 'put there anew').toEqual({
@@ -63,7 +63,7 @@ test('nothing is sent that is done already', () => {
   expect(steps([known('a', 4, 2, [set])], [there('a', 4)]).at(-1)).toEqual({ do: 'settle', id: 'm' })
 })
 
-test('a server that does not know mutations again is believed by its quantity', () => {
+it('decides by quantity when the server does not track mutation ids', () => {
   const sent: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 1, sent: true, sentOver: 2 }
   const client = [known('a', 3, 2, [sent])]
   expect(steps(client, [there('a', 3)], { serverKnowsMutations: false }).at(-1)).toEqual({ do: 'settle', id: 'm' })
@@ -71,7 +71,7 @@ test('a server that does not know mutations again is believed by its quantity', 
   expect(steps(client, [there('a', 3)]).at(-1), 'the id says it').toMatchObject({ do: 'add', qty: 1, id: 'm' })
 })
 
-test('of lines of unknown history the settings decide', () => {
+it('follows the settings for lines without a known server state', () => {
   expect(steps([unknown('a', 2)], [])).toEqual([{ do: 'add', key: 'a', qty: 2, id: null }])
   expect(steps([unknown('a', 2)], [], { canRemoveLocalLines: true })).toEqual([{ do: 'drop', key: 'a' }])
   expect(steps([unknown('a', 2)], [there('a', 5)])).toEqual([{ do: 'set', key: 'a', itemId: 7, qty: 2, id: null }])
@@ -80,14 +80,14 @@ test('of lines of unknown history the settings decide', () => {
   ])
 })
 
-test('client state forced: the server becomes as the client is', () => {
+it('makes the server match the client when client state is forced', () => {
   const force = { force: 'client', canRemoveLocalLines: true, canModifyLocalLines: true } as const
   expect(steps([known('a', 2)], [there('a', 5)], force)).toEqual([{ do: 'set', key: 'a', itemId: 7, qty: 2, id: null }])
   expect(steps([known('a', 2)], [], force)).toEqual([{ do: 'add', key: 'a', qty: 2, id: null }])
   expect(steps([], [there('b', 1)], force)).toEqual([{ do: 'delete', key: 'b', itemId: 7, id: null }])
 })
 
-test('server state forced: the client becomes as the server is, and gives up what it had not sent', () => {
+it('makes the client match the server and drops unsent changes when server state is forced', () => {
   const add: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 1 }
   expect(steps([known('a', 3, 2, [add])], [there('a', 2)], { force: 'server' })).toEqual([
     { do: 'settle', id: 'm' },
@@ -96,18 +96,18 @@ test('server state forced: the client becomes as the server is, and gives up wha
   expect(steps([unknown('a', 2)], [], { force: 'server' })).toEqual([{ do: 'drop', key: 'a' }])
 })
 
-test('merging adds up quantities, as far as there is stock', () => {
+it('adds up quantities within stock when merging', () => {
   const merge = { mergeQuantities: true }
   expect(steps([unknown('a', 2)], [there('a', 2)], merge)).toEqual([
     { do: 'set', key: 'a', itemId: 7, qty: 4, id: null },
   ])
-  expect(steps([unknown('a', 2)], [there('a', 2)], { ...merge, mostOf: () => 3 })).toEqual([
+  expect(steps([unknown('a', 2)], [there('a', 2)], { ...merge, maxQuantityOf: () => 3 })).toEqual([
     { do: 'cap', key: 'a', most: 3 },
     { do: 'set', key: 'a', itemId: 7, qty: 3, id: null },
   ])
   const brought: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 5, merge: true }
   const line: ClientLine = { ...unknown('a', 5), changes: [brought] }
-  const capped = (qty: number) => steps([line], qty > 0 ? [there('a', qty)] : [], { mostOf: () => 6 }).slice(-2)
+  const capped = (qty: number) => steps([line], qty > 0 ? [there('a', qty)] : [], { maxQuantityOf: () => 6 }).slice(-2)
   expect(capped(4)).toEqual([
     { do: 'cap', key: 'a', most: 6 },
     { do: 'add', key: 'a', qty: 2, id: 'm' },
@@ -119,7 +119,7 @@ test('merging adds up quantities, as far as there is stock', () => {
   expect(capped(1).at(-1)).toEqual({ do: 'add', key: 'a', qty: 5, id: 'm' })
 })
 
-test('a line is known by its number even if the server spells it otherwise, and never paired twice', () => {
+it('matches a line by its server id even if its key differs, and never matches twice', () => {
   expect(steps([known('a', 2)], [there('A', 2, 7)])).toEqual([{ do: 'agree', key: 'a', itemId: 7 }])
   expect(steps([unknown('a', 2)], [there('a', 2, 1), there('a', 3, 2)])).toEqual([
     { do: 'agree', key: 'a', itemId: 1 },
@@ -127,14 +127,14 @@ test('a line is known by its number even if the server spells it otherwise, and 
   ])
 })
 
-test('a dry run finds and does nothing', () => {
-  const { steps: none, findings } = planSync([unknown('a', 2)], [], { ...usualPolicy, dryRun: true })
+it('plans no steps in a dry run', () => {
+  const { steps: none, findings } = planSync([unknown('a', 2)], [], { ...defaultSyncPolicy, dryRun: true })
   expect(none).toEqual([])
   expect(findings).toContainEqual({ party: 'server', status: 'update-required' })
 })
 
-test('what was found is told in the words of the log', () => {
-  const { findings } = planSync([unknown('a', 2), known('b', 1)], [there('b', 3), there('c', 1, 8)], usualPolicy)
+it('reports findings with the names used in the log', () => {
+  const { findings } = planSync([unknown('a', 2), known('b', 1)], [there('b', 3), there('c', 1, 8)], defaultSyncPolicy)
   expect(findings).toEqual([
     { party: 'server', key: 'a', status: 'no-item', clientQty: 2, serverQty: 0 },
     { party: 'server', key: 'b', status: 'wrong-qty', clientQty: 1, serverQty: 3 },
@@ -142,7 +142,7 @@ test('what was found is told in the words of the log', () => {
     { party: 'client', status: 'update-required' },
     { party: 'server', status: 'update-required' },
   ])
-  expect(planSync([known('a', 1)], [there('a', 1)], usualPolicy).findings).toEqual([
+  expect(planSync([known('a', 1)], [there('a', 1)], defaultSyncPolicy).findings).toEqual([
     { party: 'client', status: 'no-changes' },
     { party: 'server', status: 'no-changes' },
   ])

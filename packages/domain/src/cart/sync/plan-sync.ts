@@ -4,24 +4,24 @@ import { planMutation } from './plan-mutation.ts'
 import type { SyncPolicy } from './policy.ts'
 import { isServerStep, type SyncFinding, type SyncStep } from './steps.ts'
 
-/** A line as the browser holds it. */
+/** The browser's state of a line. */
 export type ClientLine = {
   key: string
-  /** What the shopper sees; 0 for a line that was removed and may still be on the server. */
+  /** Quantity the shopper sees; 0 for a removed line that the server may still have. */
   qty: number
   itemId: number | null
-  /** What both sides last agreed on; null where that is not known. */
+  /** Last state both sides agreed on; null if unknown. */
   agreed: number | null
-  /** What was done to it since, in order. */
+  /** Pending mutations, in order. */
   changes: readonly LineMutation[]
 }
 
 export type SyncPlan = { steps: SyncStep[]; findings: SyncFinding[] }
 
 /**
- * What has to happen so that browser and server have the same cart. Where it is known what both last agreed on, a change is
- * told from its absence: what the shopper changed here is sent, what was changed elsewhere arrives, and neither undoes the
- * other. Only for lines of unknown history the settings decide.
+ * Plans the steps that bring browser and server to the same cart. With a known agreed state this is a three-way merge:
+ * local changes are sent, remote changes are adopted, and neither undoes the other. Lines without a known server state
+ * follow the settings.
  */
 export function planSync(client: readonly ClientLine[], server: readonly AgreedLine[], policy: SyncPolicy): SyncPlan {
   const partners = pairUp(client, server)
@@ -45,7 +45,7 @@ export function planSync(client: readonly ClientLine[], server: readonly AgreedL
   return { steps: policy.dryRun ? [] : steps, findings }
 }
 
-/** By the server's number first, then by what the line is; no line has two partners. */
+/** Matches lines by server id first, then by line key; each line matches at most once. */
 function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): Map<ClientLine, AgreedLine> {
   const partners = new Map<ClientLine, AgreedLine>()
   const free = new Set(server)
@@ -82,7 +82,7 @@ function planLine(line: ClientLine, there: AgreedLine | null, policy: SyncPolicy
   return there ? planPair(line, there, policy) : [planMissing(line, policy)]
 }
 
-/** What the server has of a line is noted also while changes of it wait. */
+/** Stores the server's state of a line even while its changes are pending. */
 function arrived(line: ClientLine, there: AgreedLine | null): SyncStep[] {
   if (there)
     return [
@@ -94,7 +94,7 @@ function arrived(line: ClientLine, there: AgreedLine | null): SyncStep[] {
 const takeOver = ({ key, qty }: ClientLine, there: AgreedLine): SyncStep =>
   qty === there.qty ? { do: 'agree', key, itemId: there.itemId } : { do: 'adopt', ...there, key }
 
-/** A line that both have and nobody touched here. */
+/** A line on both sides without local changes. */
 function planPair(line: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
   const { key, qty, agreed } = line
   const { itemId } = there
@@ -106,7 +106,7 @@ function planPair(line: ClientLine, there: AgreedLine, policy: SyncPolicy): Sync
 
 function planMerge({ key, qty }: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
   const { itemId } = there
-  const most = policy.mostOf(key) ?? Number.POSITIVE_INFINITY
+  const most = policy.maxQuantityOf(key) ?? Number.POSITIVE_INFINITY
   const wanted = Math.max(there.qty, Math.min(qty + there.qty, most))
   const cap: SyncStep[] = wanted < qty + there.qty ? [{ do: 'cap', key, most }] : []
   return [
@@ -115,7 +115,7 @@ function planMerge({ key, qty }: ClientLine, there: AgreedLine, policy: SyncPoli
   ]
 }
 
-/** A line that the server does not have. One that it did have was removed elsewhere. */
+/** A line missing on the server. If it was agreed before, another device removed it. */
 function planMissing({ key, qty, agreed }: ClientLine, policy: SyncPolicy): SyncStep {
   const leaves = policy.force !== 'client' && (agreed !== null || policy.canRemoveLocalLines)
   return leaves ? { do: 'drop', key } : { do: 'add', key, qty, id: null }

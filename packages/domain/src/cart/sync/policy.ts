@@ -1,30 +1,30 @@
-/** What a comparison may do. */
+/** Settings of a sync. */
 export type SyncPolicy = {
   /**
-   * client: the server becomes as the client is, lines that only the server has are deleted. server: the client becomes as
-   * the server is, and what was not sent is given up. null: what the shopper did here is sent, what changed there arrives.
+   * client: the server is made equal to the client, and lines only the server has are deleted. server: the client is made
+   * equal to the server, and unsent changes are dropped. null: local changes are sent and remote changes adopted.
    */
   force: 'client' | 'server' | null
-  /** Only look: no step is taken. */
+  /** Reports findings without planning steps. */
   dryRun: boolean
-  /** Lines of unknown history: quantities of equal lines are added up. */
+  /** For lines without an agreed state: adds up the quantities of equal lines. */
   mergeQuantities: boolean
-  /** Lines of unknown history: one that the server does not have leaves the client, instead of being added there. */
+  /** For lines without an agreed state: removes a line the server does not have instead of adding it there. */
   canRemoveLocalLines: boolean
-  /** Lines of unknown history: the server's quantity counts, instead of the client's. */
+  /** For lines without an agreed state: takes the server's quantity instead of the client's. */
   canModifyLocalLines: boolean
-  /** The server counts a mutation that it has seen before as done. */
+  /** The server recognises mutation ids it has already applied. */
   serverKnowsMutations: boolean
-  /** How many of a line can be had, as far as is known. */
-  mostOf(key: string): number | null
+  /** Known maximum quantity of a line. */
+  maxQuantityOf(key: string): number | null
 }
 
-export const usualPolicy: SyncPolicy = {
+export const defaultSyncPolicy: SyncPolicy = {
   force: null,
   dryRun: false,
   mergeQuantities: false,
   canRemoveLocalLines: false,
   canModifyLocalLines: false,
   serverKnowsMutations: true,
-  mostOf: () => null,
+  maxQuantityOf: () => null,
 }

@@ -1,28 +1,28 @@
-/** A step that needs the server. `id`: the mutation it carries out; null for one that the comparison itself asks for. */
+/** A step that calls the server. `id`: the mutation it carries out, or null if the comparison requires it. */
 export type ServerStep =
   | { do: 'add'; key: string; qty: number; id: string | null }
   | { do: 'set'; key: string; itemId: number; qty: number; id: string | null }
   | { do: 'delete'; key: string; itemId: number; id: string | null }
 
-/** A step that only changes what the browser holds. */
+/** A step that changes only the browser's state. */
 export type LocalStep =
-  /** The server has it as the client does: its number is noted. */
+  /** Both sides are equal: stores the server id. */
   | { do: 'agree'; key: string; itemId: number }
-  /** The server's quantity is taken over. */
+  /** Takes the server's quantity. */
   | { do: 'adopt'; key: string; itemId: number; qty: number }
-  /** A line of the server that the client did not have. */
+  /** Adds a line that only the server has. */
   | { do: 'take'; key: string; itemId: number; qty: number }
-  /** The line leaves the client. */
+  /** Removes the line locally. */
   | { do: 'drop'; key: string }
-  /** The mutation needs no call: it arrived before, or somebody else did the same. */
+  /** The mutation needs no call: it was already applied, or another device did the same. */
   | { do: 'settle'; id: string }
 
-/** The shopper wanted more than there is. */
+/** The requested quantity exceeds stock. */
 export type CapStep = { do: 'cap'; key: string; most: number }
 
 export type SyncStep = ServerStep | LocalStep | CapStep
 
-/** What a comparison found, for the log. */
+/** Findings of a comparison, for the log. */
 export type SyncFinding =
   | { party: 'server' | 'client'; key: string; status: 'no-item'; clientQty: number; serverQty: number }
   | { party: 'server'; key: string; status: 'wrong-qty'; clientQty: number; serverQty: number }

@@ -1,0 +1,2 @@
+/** The display texts of a chosen option. */
+export type OptionText = { label: string; value: string }

@@ -1,2 +1,0 @@
-/** A choice as it is read. */
-export type Shown = { label: string; value: string }

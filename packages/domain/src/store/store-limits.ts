@@ -1,0 +1,85 @@
+/** Limits that protect a store view from abuse. stores/ may override each value. */
+
+/** At most so many attempts within a window that starts with the first one. */
+export type RateLimit = {
+  max: number
+  minutes: number
+}
+
+export type RateLimitName = keyof typeof consumerRates
+
+/** Unpaid orders hold stock: at most so many of them, with so many pieces together. */
+export type UnpaidLimit = { orders: number; pieces: number }
+
+export type OrderLimits = {
+  /** Pieces of one line, and of all lines of an order. */
+  lineQuantity: number
+  orderQuantity: number
+  /** The largest amount due that may be paid after delivery or on invoice. Main units. */
+  valueWithoutPrepayment: number
+  /** Per caller. */
+  guestUnpaid: UnpaidLimit
+  /** Per customer. */
+  customerUnpaid: UnpaidLimit
+  /** Time to pay an order; then it is cancelled, and its stock is free again. */
+  paymentMinutes: number
+}
+
+export type StoreLimits = { rates: Record<RateLimitName, RateLimit>; order: OrderLimits }
+
+const rate = (max: number, minutes: number): RateLimit => ({ max, minutes })
+
+/** A caller is one network address, or the /64 prefix of an IPv6 address; a range is the /24 or /48 around it. */
+const consumerRates = {
+  /** Guest orders by caller, by e-mail address and by range. */
+  guestOrders: rate(10, 60),
+  guestOrdersOfEmail: rate(5, 60),
+  guestOrdersOfRange: rate(300, 60),
+  /** Orders by customer. */
+  customerOrders: rate(20, 60),
+  /** New guest carts by caller. */
+  carts: rate(300, 60),
+  /** Failed logins by caller; by caller and account; by account. An office shares an address. */
+  failedLogins: rate(100, 15),
+  failedLoginsOfCallerAndAccount: rate(20, 15),
+  failedLoginsOfAccount: rate(2000, 15),
+  /** Registrations by caller and by range. */
+  registrations: rate(60, 60),
+  registrationsOfRange: rate(600, 60),
+  /** Registrations with an e-mail address that has an account, by caller: each one tells that somebody is a customer. */
+  takenEmails: rate(10, 60),
+  /** Wrong coupon and gift card codes by caller. */
+  wrongCoupons: rate(30, 10),
+  wrongGiftCards: rate(20, 10),
+  /** Address lookups by caller: a provider charges for each one. */
+  addressLookups: rate(60, 10),
+  /** Declined payments by caller: thieves test stolen cards this way. */
+  declinedPayments: rate(100, 15),
+} as const satisfies Record<string, RateLimit>
+
+export const consumerLimits: StoreLimits = {
+  rates: consumerRates,
+  order: {
+    lineQuantity: 99,
+    orderQuantity: 300,
+    valueWithoutPrepayment: 500,
+    guestUnpaid: { orders: 3, pieces: 50 },
+    customerUnpaid: { orders: 5, pieces: 300 },
+    paymentMinutes: 30,
+  },
+}
+
+/** Trade buyers order in bulk, and the merchant has approved each of them. */
+export const tradeLimits: StoreLimits = {
+  rates: { ...consumerRates, customerOrders: rate(200, 60) },
+  order: {
+    lineQuantity: 10_000,
+    orderQuantity: 50_000,
+    valueWithoutPrepayment: 50_000,
+    guestUnpaid: { orders: 3, pieces: 50 },
+    customerUnpaid: { orders: 20, pieces: 50_000 },
+    paymentMinutes: 30,
+  },
+}
+
+export const rateLimitNames = Object.keys(consumerRates) as RateLimitName[]

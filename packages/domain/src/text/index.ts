@@ -1,0 +1,1 @@
+export { cleanLine, cleanText, escapeForTerminal, withoutLinks } from './clean-text.ts'
