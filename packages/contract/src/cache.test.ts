@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
-import { headerTags, isKnownTag, lifetimes, pageTypes, parseTags, tagsOf } from './cache.ts'
+import { expect, it } from 'vitest'
+import { cacheLifetimes, headerTags, isKnownTag, pageTypes, parseTags, tagsOf } from './cache.ts'
 
-test('a reply carries its type and each thing it shows', () => {
+it('tags a reply with its type and each entity in it', () => {
   expect(tagsOf('product', [12, 7, 12])).toEqual(['product', 'P12', 'P7'])
   expect(tagsOf('category', [20])).toEqual(['category', 'C20'])
   expect(tagsOf('cms_page', [3])).toEqual(['cms_page', 'cms_page-3'])
 })
 
-test('more than 50 tags give way to their types', () => {
+it('replaces more than 50 tags by the tags of their types', () => {
   const many = [
     ...tagsOf(
       'product',
@@ -20,7 +20,7 @@ test('more than 50 tags give way to their types', () => {
   expect(headerTags(tagsOf('product', [1, 2]))).toEqual(['product', 'P1', 'P2'])
 })
 
-test('a tag is valid if it equals or starts with a known one', () => {
+it('accepts tags that equal or start with a known tag', () => {
   for (const tag of ['P', 'P123', 'C20', 'T1', 'A9', 'taxrule', ...pageTypes]) expect(isKnownTag(tag), tag).toBe(true)
   for (const tag of ['', 'x', '*', 'p1']) expect(isKnownTag(tag), tag).toBe(false)
   expect(parseTags(' P1, nonsense,C2,P1')).toEqual({ all: false, tags: ['P1', 'C2'] })
@@ -28,6 +28,6 @@ test('a tag is valid if it equals or starts with a known one', () => {
   expect(parseTags('')).toEqual({ all: false, tags: [] })
 })
 
-test('lifetimes are those of the specification', () => {
-  expect(lifetimes).toEqual({ outputCache: 86400, headerDefault: 2592000, headerJson: 86400, headerPng: 604800 })
+it('uses the lifetimes of the specification', () => {
+  expect(cacheLifetimes).toEqual({ outputCache: 86400, headerDefault: 2592000, headerJson: 86400, headerPng: 604800 })
 })

@@ -2,8 +2,8 @@ import { httpCache } from '@mantel/domain/constants'
 import { type CatalogType, catalogTypes } from './documents.ts'
 
 /**
- * One manifest for what may be kept, under which tags, for how long. Page cache, catalogue replies, /invalidate and the
- * service worker read the same lines.
+ * The cache manifest: which replies may be cached, under which tags and for how long. The page cache, catalogue replies,
+ * /invalidate and the service worker all read it.
  */
 
 export const pageTypes = [
@@ -20,7 +20,7 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
-/** A type's tag stands for everything of that type; a prefixed one for a single thing: P12, C20, cms_page-3. */
+/** A type's own tag covers every entity of the type. A prefixed tag covers one entity: P12, C20, cms_page-3. */
 const tagPrefixes = {
   product: 'P',
   category: 'C',
@@ -36,27 +36,27 @@ const tagPrefixes = {
 export type CacheTag = string
 
 /** Seconds. */
-export const lifetimes = {
+export const cacheLifetimes = {
   outputCache: httpCache.outputTtlSeconds,
   headerDefault: httpCache.defaultMaxAgeSeconds,
   headerJson: httpCache.jsonMaxAgeSeconds,
   headerPng: httpCache.pngMaxAgeSeconds,
 } as const
 
-/** A reply that shows more things than this carries its type's tag alone. */
+/** A reply with more tags than this carries only the tags of the types. */
 const maxTags = 50
 
 export const tagOf = (type: CatalogType, id: number | string): CacheTag => `${tagPrefixes[type]}${id}`
 
-/** The tags of a reply about things of one type: the type's own first. */
+/** The tags of a reply about entities of one type: the type's own tag first. */
 export function tagsOf(type: CatalogType, ids: Iterable<number | string>): CacheTag[] {
   return [type, ...new Set([...ids].map((id) => tagOf(type, id)))]
 }
 
-/** Of a reply that anything of the type could enter or leave: a list, a count, a thing looked for and not found. */
+/** The tag of replies that any entity of the type can enter or leave: a list, a count, a lookup that found nothing. */
 export const listTagOf = (type: CatalogType): CacheTag => `${type}-list`
 
-/** What goes into X-VS-Cache-Tags: too many single tags of a type give way to the type's tag. */
+/** The value of X-VS-Cache-Tags. More than `maxTags` tags are replaced by the tags of their types. */
 export function headerTags(tags: readonly CacheTag[]): CacheTag[] {
   const unique = [...new Set(tags)]
   if (unique.length <= maxTags) return unique
@@ -69,14 +69,14 @@ function typeTag(tag: CacheTag): CacheTag {
 
 const knownTags: readonly string[] = [...new Set([...Object.values(tagPrefixes), ...catalogTypes, ...pageTypes])]
 
-/** A tag is valid if it equals or starts with a known one. */
+/** A tag is valid if it equals a known tag or starts with one. */
 export function isKnownTag(tag: CacheTag): boolean {
   return knownTags.some((known) => tag.startsWith(known))
 }
 
-/** The tag parameter of /invalidate: a comma list, or * for all. Unknown tags are left out. */
+/** Parses the tag parameter of /invalidate: a comma-separated list, or * for all. Drops unknown tags. */
 export function parseTags(parameter: string): { all: boolean; tags: CacheTag[] } {
-  const named = parameter.split(',').map((tag) => tag.trim())
-  if (named.includes('*')) return { all: true, tags: [] }
-  return { all: false, tags: [...new Set(named.filter((tag) => tag !== '' && isKnownTag(tag)))] }
+  const requested = parameter.split(',').map((tag) => tag.trim())
+  if (requested.includes('*')) return { all: true, tags: [] }
+  return { all: false, tags: [...new Set(requested.filter((tag) => tag !== '' && isKnownTag(tag)))] }
 }

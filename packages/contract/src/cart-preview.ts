@@ -4,22 +4,22 @@ import type { ResultOf } from './schemas.ts'
 type WireTotals = ResultOf<'cartTotals'>
 
 /**
- * What the server's totals were worked out from, so that a browser can work them out again when quantities change: by item
- * id, else as they were. null: the host does not say.
+ * Reads the input of the server's totals, so that a browser can recalculate them with new quantities (by item id; other
+ * lines keep theirs). Answers null when the server does not send the input.
  */
 export function totalsInputOf(
-  { items, extension_attributes: told }: WireTotals,
+  { items, extension_attributes: input }: WireTotals,
   quantities: ReadonlyMap<number, number> = new Map(),
 ): TotalsInput | null {
-  if (!told || items.some(({ extension_attributes }) => !extension_attributes)) return null
+  if (!input || items.some(({ extension_attributes }) => !extension_attributes)) return null
   return {
     lines: items.map(({ item_id, qty, extension_attributes: line }) => ({
       unit: line?.unit ?? [],
       quantity: quantities.get(item_id) ?? qty,
       isDiscounted: line?.is_discounted ?? false,
     })),
-    discount: told.discount,
-    shipping: told.shipping,
-    rounding: told.rounding,
+    discount: input.discount,
+    shipping: input.shipping,
+    rounding: input.rounding,
   }
 }

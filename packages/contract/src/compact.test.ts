@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { compactNames, expand, shorten } from './compact.ts'
+import { expect, it } from 'vitest'
+import { compactNames, compactProduct, expandProduct } from './compact.ts'
 
 const fieldName = fc.oneof(
   fc.constantFrom(...Object.keys(compactNames)),
@@ -11,26 +11,26 @@ const product = fc
   .tuple(fields, fc.array(fields, { maxLength: 3 }))
   .map(([own, children]) => ({ ...own, configurable_children: children }))
 
-test('what was shortened is expanded to the same product, children completed from their parent', () => {
+it('restores the shortened product, with children completed from their parent', () => {
   fc.assert(
     fc.property(product, (original) => {
-      const back = expand(shorten(original), { inherit: true })
+      const back = expandProduct(compactProduct(original), { inherit: true })
       const completed = original.configurable_children.map((child) => expect.objectContaining(child))
       expect(back).toEqual({ ...original, configurable_children: completed })
     }),
   )
 })
 
-test('no two fields share a short name, and no short name is a field', () => {
+it('uses each short name once and never the name of another field', () => {
   const short = Object.values(compactNames)
   expect(new Set(short).size).toBe(short.length)
   expect(short.filter((name) => name in compactNames)).toEqual([])
 })
 
-test('a child drops only prices and pictures that equal its parent', () => {
+it('omits from a child only prices and pictures that equal its parent', () => {
   const child = { sku: 'A-1', name: 'Same', price: 5, final_price: 4, image: '/i.jpg', status: 1 }
   const parent = { sku: 'A', name: 'Same', price: 5, final_price: 3, image: '/i.jpg', status: 1 }
-  expect(shorten({ ...parent, configurable_children: [child] })).toEqual({
+  expect(compactProduct({ ...parent, configurable_children: [child] })).toEqual({
     sku: 'A',
     nm: 'Same',
     p: 5,

@@ -1,4 +1,4 @@
-/** The compact reply form: shorter product field names, and children without what they share with their parent. */
+/** The compact reply format: short product field names, and children without the values that equal their parent's. */
 
 export const compactNames = {
   minimal_price: 'mp',
@@ -34,19 +34,19 @@ type Fields = Record<string, unknown>
 const shortByLong = new Map<string, string>(Object.entries(compactNames))
 const longByShort = new Map<string, string>(Object.entries(compactNames).map(([long, short]) => [short, long]))
 
-/** Fields that a child leaves out when its parent has the same value. */
+/** Fields that a child omits when its parent has the same value. */
 const droppable = new Set(
   Object.keys(compactNames).filter(
     (name) => /price/.test(name) || ['image', 'small_image', 'thumbnail'].includes(name),
   ),
 )
 
-export function shorten(product: Fields): Fields {
+export function compactProduct(product: Fields): Fields {
   return rename(product, shortByLong, (child) => withoutInherited(child, product))
 }
 
-/** Names only, as the old client does: what was dropped from a child stays absent unless `inherit` is set. */
-export function expand(product: Fields, { inherit = false } = {}): Fields {
+/** Restores the names, as the old client does. Values that a child omits stay absent unless `inherit` is set. */
+export function expandProduct(product: Fields, { inherit = false } = {}): Fields {
   const expanded = rename(product, longByShort, (child) => child)
   if (!inherit || !Array.isArray(expanded.configurable_children)) return expanded
   const shared = Object.fromEntries(Object.entries(expanded).filter(([name]) => droppable.has(name)))

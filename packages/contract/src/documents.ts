@@ -1,6 +1,6 @@
 /**
- * Catalogue documents as they travel: search hits, import files and exports all have this form. The spelling is the
- * wire's. Unlisted attributes (colour, size, artist, …) ride along as extra keys.
+ * Catalogue documents in the wire format of search hits, import files and exports. Attributes that are not listed (colour,
+ * size, artist, …) are extra keys.
  */
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual' | 'amgiftcard'
@@ -100,7 +100,7 @@ export type ProductLink = {
   extension_attributes?: { qty?: number }
 }
 
-/** The eight figures the tax step writes for each of price, special_price, final_price, original_price. */
+/** The figures that the tax calculation writes for price, special_price, final_price and original_price. */
 export type PriceFields = {
   price?: number
   price_incl_tax?: number
@@ -238,11 +238,11 @@ export const catalogTypes = [
 ] as const
 export type CatalogType = (typeof catalogTypes)[number]
 
-/** Those whose documents have pages of their own. */
-export const addressedTypes = ['product', 'category', 'cms_page', 'cms_blog'] as const satisfies CatalogType[]
-export type AddressedType = (typeof addressedTypes)[number]
+/** Types whose documents have pages of their own. */
+export const routableTypes = ['product', 'category', 'cms_page', 'cms_blog'] as const satisfies CatalogType[]
+export type RoutableType = (typeof routableTypes)[number]
 
 export type CatalogDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | ContentDocument
 
-/** A line of a dump: a search hit. A JSON list of bare documents is accepted too. */
+/** One line of a dump: a search hit. A JSON list of plain documents is accepted too. */
 export type DumpHit = { _index?: string; _type: CatalogType; _id: string | number; _score?: number; _source: unknown }

@@ -1,7 +1,15 @@
-/** Every reply but the bare ones. code equals the HTTP status; the body decides, the status only agrees. */
-export type Envelope<T = unknown> = { code: number; result: T; meta?: object }
+import type { ErrorCode } from './errors.ts'
 
-/** One entry of the list that refuses a body by its schema. */
+/** The body of every reply except bare and raw ones. `code` equals the HTTP status; clients decide by `code`. */
+export type Envelope<T = unknown> = {
+  code: number
+  result: T
+  meta?: object
+  /** The code in the error catalogue, for programs; the text is for people. Other servers send none. */
+  error?: ErrorCode
+}
+
+/** One entry of the list that a body with schema errors gets. */
 export type SchemaError = {
   keyword: string
   dataPath: string
@@ -18,16 +26,16 @@ export function isEnvelope(value: unknown): value is Envelope {
   return isObject(value) && Number.isInteger(envelopeCode(value)) && 'result' in value
 }
 
-/** The old client reads the code as a whole number, text or not. */
+/** The old client parses the code as an integer, whether it is a number or a text. */
 export function envelopeCode(value: object): number {
   return 'code' in value ? Number.parseInt(String(value.code), 10) : Number.NaN
 }
 
 /**
- * What a client shows for the result of a failed call; null for nothing. A list of schema errors and an object with only
- * errorMessage show nothing by themselves: the screen that asked shows those.
+ * The text that a client shows for the result of a failed call; null for none. The calling screen itself shows a list of
+ * schema errors or an object with only errorMessage.
  */
-export function shownText(result: unknown): string | null {
+export function errorTextOf(result: unknown): string | null {
   if (typeof result === 'string') return result === '' ? null : result
   if (!isObject(result) || result.code === 'ENOTFOUND') return null
   if (typeof result.result === 'string') return result.result

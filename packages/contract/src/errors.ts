@@ -1,8 +1,8 @@
 import type { MessageKey } from './messages.ts'
 
 /**
- * The error catalogue: code → HTTP status and form. The code is also the key of its text in messages/. HTTP status and
- * the envelope's code are the same number. Codes that only the browser engine raises have no status here.
+ * The error catalogue: code → HTTP status and result format. The code is also the key of its text in messages/. The
+ * envelope's code equals the HTTP status. Errors that only the browser engine raises are not listed.
  */
 export type ErrorEntry = {
   status: number
@@ -18,7 +18,7 @@ export const errors = {
   token_invalid: { status: 401 },
   session_expired: { status: 401 },
   login_incorrect: { status: 401 },
-  // The old client takes a text for the new token, whatever the code says.
+  // The old client takes any text result for the new token, whatever the code.
   refresh_token_missing: { status: 400, form: 'null' },
   refresh_token_invalid: { status: 401, form: 'null' },
   social_login_failed: { status: 401, form: 'object' },
@@ -62,6 +62,7 @@ export const errors = {
   cart_items_missing: { status: 400 },
   cart_item_unknown: { status: 404 },
   cart_full: { status: 400 },
+  quantity_limit: { status: 400 },
   minimum_order: { status: 400 },
   pack_size: { status: 400 },
   option_unknown: { status: 400 },
@@ -100,8 +101,12 @@ export const errors = {
   order_placing_failed: { status: 500 },
   order_validating_failed: { status: 500 },
   order_changed: { status: 400 },
-  // details.changes: what the shopper expected and what it is now. Old clients do not send a 400 again.
+  // details.changes lists expected and current values. Old clients do not retry after a 400.
   order_prices_changed: { status: 400, form: 'object' },
+  order_quantity_limit: { status: 400 },
+  payment_value_limit: { status: 400 },
+  unpaid_orders: { status: 400 },
+  unpaid_pieces: { status: 400 },
   order_key_wrong: { status: 404 },
   order_state_wrong: { status: 409 },
   payment_method_refused: { status: 400 },
@@ -148,6 +153,8 @@ export const errors = {
   request_timeout: { status: 408 },
   busy: { status: 503 },
   too_many_requests: { status: 429 },
+  too_many_orders: { status: 429 },
+  too_many_codes: { status: 429 },
   not_implemented: { status: 501 },
   unavailable: { status: 503 },
   server_error: { status: 500 },

@@ -9,10 +9,10 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
   ? Name | Placeholder<Rest>
   : never
 
-/** The values that a text needs, by name; none for a text without placeholders. */
+/** The values of a text's placeholders, by name. */
 export type MessageParams<K extends MessageKey> = { [N in Placeholder<(typeof en)[K]>]: string | number }
 
-/** Params are demanded exactly where the text has placeholders. */
+/** Requires params exactly where the text has placeholders. */
 export type MessageArgs<K extends MessageKey> = [Placeholder<(typeof en)[K]>] extends [never]
   ? []
   : [params: MessageParams<K>]
@@ -27,12 +27,12 @@ export function messageText<K extends MessageKey>(key: K, language: Language, ..
   return fill(byLanguage[language][key], args[0])
 }
 
-/** The English text, for logs and for callers that know no language. */
+/** The English text, for logs and for callers without a language. */
 export function englishText<K extends MessageKey>(key: K, ...args: MessageArgs<K>): string {
   return fill(en[key], args[0])
 }
 
-/** For a key that is only known at run time; a value that is missing leaves its placeholder in sight. */
+/** For a key that is only known at run time. A missing value leaves its placeholder in the text. */
 export function fillMessage(key: MessageKey, language: Language, params: Record<string, string | number> = {}): string {
   return fill(byLanguage[language][key], params)
 }

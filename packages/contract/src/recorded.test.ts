@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { EndpointName } from './endpoints.ts'
 import { schemaOf } from './schemas.ts'
 
@@ -56,7 +56,7 @@ const order = {
 const option = { option_id: '93', option_value: '56' }
 const configured = { extension_attributes: { configurable_item_options: [option] } }
 
-test.each<[string, EndpointName, unknown]>([
+it.each<[string, EndpointName, unknown]>([
   [
     'the almost empty address after the first add',
     'cartShippingMethods',
@@ -129,7 +129,7 @@ test.each<[string, EndpointName, unknown]>([
     },
   ],
   [
-    'a path with everything around it',
+    'a URL with every optional key',
     'urlMap',
     {
       url: 'clocks/oak-clock-12.html',
@@ -141,15 +141,15 @@ test.each<[string, EndpointName, unknown]>([
       groupToken: null,
     },
   ],
-])('the old client is accepted: %s', (_what, name, body) => {
+])('accepts a request of the old client: %s', (_name, name, body) => {
   expect(schemaOf(name).body?.safeParse(body).error?.issues).toBeUndefined()
 })
 
-test.each<[string, EndpointName, unknown]>([
-  ['an order with a key of its own', 'orderPlace', { ...order, discount: 99 }],
-  ['an order of nothing', 'orderPlace', { ...order, products: [] }],
+it.each<[string, EndpointName, unknown]>([
+  ['an order with an unknown key', 'orderPlace', { ...order, discount: 99 }],
+  ['an order without products', 'orderPlace', { ...order, products: [] }],
   [
-    'an order to nobody',
+    'an order to a name without letters',
     'orderPlace',
     { ...order, addressInformation: { ...order.addressInformation, shippingAddress: { ...address, lastname: '12' } } },
   ],
@@ -178,11 +178,11 @@ test.each<[string, EndpointName, unknown]>([
       },
     },
   ],
-])('is refused: %s', (_what, name, body) => {
+])('rejects %s', (_name, name, body) => {
   expect(accepts(name, body)).toBe(false)
 })
 
-test('options keyed by id become a list', () => {
+it('converts options keyed by id into a list', () => {
   const parsed = schemaOf('cartUpdate').body?.safeParse({
     cartItem: { sku: 'A', qty: 1, product_option: { extension_attributes: { custom_options: { 3: option } } } },
   })
@@ -191,7 +191,7 @@ test('options keyed by id become a list', () => {
   })
 })
 
-test('the group token of an old profile is no part of the new one', () => {
+it('strips the group token that old clients send in the profile', () => {
   const customer = { email: 'a@example.test', firstname: 'A', lastname: 'B' }
   expect(schemaOf('userUpdate').body?.parse({ customer: { ...customer, groupToken: 'x' } })).toEqual({ customer })
 })

@@ -3,25 +3,30 @@ import type { Envelope } from './envelope.ts'
 import { type ErrorCode, errorEntry } from './errors.ts'
 import { fillMessage, type MessageArgs } from './messages.ts'
 
-/** An expected refusal, as use cases return it. */
+/** An expected error that a use case returns instead of throwing. */
 export type Refusal<C extends ErrorCode = ErrorCode> = {
   ok: false
   code: C
   params: Record<string, string | number>
-  /** What a program needs to know beyond the text; travels in the object form. */
+  /** Data for programs; part of the reply where the error's form is 'object'. */
   details?: object
+  /** Seconds until the request may succeed; becomes the Retry-After header. */
+  retryAfter?: number
 }
 
-/** Values are demanded exactly where the code's text has placeholders. */
+/** Requires values exactly where the code's text has placeholders. */
 export function refuse<C extends ErrorCode>(code: C, ...args: MessageArgs<C>): Refusal<C> {
   return { ok: false, code, params: args[0] ?? {} }
 }
 
-/** A refusal as it travels, in the shopper's language. */
+/** The reply for a refusal: the code for programs, the text in the shopper's language. */
 export function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
-  const { status, form, innerCode } = errorEntry(refusal.code)
-  if (form === 'null') return { code: status, result: null }
-  const text = fillMessage(refusal.code, language, refusal.params)
-  if (form !== 'object') return { code: status, result: text }
-  return { code: status, result: { errorMessage: text, code: innerCode ?? status, ...refusal.details } }
+  return { code: errorEntry(refusal.code).status, result: refusalResult(refusal, language), error: refusal.code }
+}
+
+function refusalResult({ code, params, details }: Refusal, language: Language): unknown {
+  const { status, form, innerCode } = errorEntry(code)
+  if (form === 'null') return null
+  const text = fillMessage(code, language, params)
+  return form === 'object' ? { errorMessage: text, code: innerCode ?? status, ...details } : text
 }

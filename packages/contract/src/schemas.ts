@@ -11,7 +11,7 @@ import { paymentSchemas } from './schemas/payment.ts'
 
 export type { CallSchema } from './schemas/parts.ts'
 
-/** What travels in every call of the endpoint table, by the same names. */
+/** Parameters, query, body and result of every endpoint, by its name in the endpoint table. */
 export const schemas = {
   ...customerSchemas,
   ...cartSchemas,
@@ -22,7 +22,7 @@ export const schemas = {
   ...deliverySchemas,
 } as const satisfies Record<EndpointName, CallSchema>
 
-/** The schemas without their literal types, for code that walks the table. */
+/** A call's schemas without their literal types, for code that handles any endpoint. */
 export const schemaOf = (name: EndpointName): CallSchema => schemas[name]
 
 type Schemas = typeof schemas
@@ -35,13 +35,13 @@ type Part<N extends EndpointName, P extends 'params' | 'query' | 'body'> = Schem
 type Parsed<S> = [S] extends [never] ? Nothing : S extends z.ZodType ? z.output<S> : never
 type Sent<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : never
 
-/** As a handler sees them: parsed, completed, typed. */
+/** The handler's view: parsed values with defaults applied. */
 export type ParamsOf<N extends EndpointName> = Parsed<Part<N, 'params'>>
 export type QueryOf<N extends EndpointName> = Parsed<Part<N, 'query'>>
 export type BodyOf<N extends EndpointName> = Parsed<Part<N, 'body'>>
 export type ResultOf<N extends EndpointName> = z.output<Schemas[N]['result']>
 
-/** As a caller writes them; undefined where the call takes none. */
+/** The caller's view: values before parsing; undefined where the call takes none. */
 export type SentParams<N extends EndpointName> = Sent<Part<N, 'params'>>
 export type SentQuery<N extends EndpointName> = Sent<Part<N, 'query'>>
 export type SentBody<N extends EndpointName> = Sent<Part<N, 'body'>>

@@ -1,8 +1,8 @@
-/** Of the texts in en.ts those that somebody may meet who only looks around: browsers load them with every page. */
+/** Texts that can appear while browsing. Browsers load them with every page, the rest of en.ts on demand. */
 export const browsing = {
   bad_content_type: 'Error with response - bad content-type!',
   wrong_response_format: 'Unhandled error, wrong response format!',
-  offline: 'There is no connection at the moment.',
+  offline: "You're offline. Please check your connection.",
   something_went_wrong: 'Something went wrong. Try again in a few seconds.',
   ok: 'OK',
   no_variants: 'No available product variants',
@@ -20,11 +20,11 @@ export const browsing = {
   category_not_synchronized: 'No products synchronized for this category. Please come back while online!',
   offline_unavailable: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   no_such_configuration: 'No such configuration for the product. Please do choose another combination of attributes.',
-  page_not_found: 'Sorry, the page you are looking for does not exist.',
+  page_not_found: "Sorry, we can't find the page you're looking for.",
   server_error: 'Something went wrong on our side. Please try again in a moment.',
   not_implemented: 'This feature is not implemented yet!',
-  wishlist_added: 'Product {name} has been added to the wishlist!',
-  wishlist_removed: 'Product {name} has been removed from the wishlist!',
-  compare_added: 'Product {name} has been added to the compare!',
-  compare_removed: 'Product {name} has been removed from compare!',
+  wishlist_added: '{name} has been added to your wishlist!',
+  wishlist_removed: '{name} has been removed from your wishlist!',
+  compare_added: '{name} has been added to your comparison!',
+  compare_removed: '{name} has been removed from your comparison!',
 } as const

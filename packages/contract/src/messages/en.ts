@@ -1,15 +1,17 @@
 import { browsing } from './en-browsing.ts'
 import { cart } from './en-cart.ts'
+import { limits } from './en-limits.ts'
 
 /**
- * Every text that the wire or the engine shows, in English. Where the specification quotes a text, it stands here word for
- * word, its spelling too ('conection', 'canceled'). {name} is a placeholder.
+ * Every text of the API and the browser engine, in English. Texts that the specification quotes are copied letter for
+ * letter, including their spelling ('conection', 'canceled'). {name} is a placeholder.
  */
 export const en = {
   ...browsing,
   ...cart,
+  ...limits,
 
-  // The call layer
+  // API calls
   cart_id_missing: 'A required cartId argument is null. Re-creating shopping cart synchro.',
 
   // Session
@@ -20,12 +22,12 @@ export const en = {
   login_required: 'You need to be logged in to see this page',
   logged_in: 'You are logged in!',
   logged_out: "You're logged out",
-  token_invalid: 'The session is not valid. Please log in again.',
+  token_invalid: 'Your session is no longer valid. Please log in again.',
   login_incorrect:
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   refresh_token_missing: 'No refresh token provided',
   refresh_token_invalid: 'The refresh token is not valid.',
-  social_login_failed: 'Signing in with {provider} did not work. Please try again.',
+  social_login_failed: "We couldn't log you in with {provider}. Please try again.",
 
   // Stock
   out_of_stock: 'The product is out of stock and cannot be added to the cart!',
@@ -35,9 +37,9 @@ export const en = {
   ordered_products_unavailable: 'Some of the ordered products are not available!',
   sku_missing: 'sku parameter is required',
   skus_missing: 'skus parameter is required',
-  too_many_skus: 'At most {limit} skus can be asked for at once.',
+  too_many_skus: 'You can request at most {limit} SKUs at once.',
   no_stock_information: 'No stock information for given sku',
-  stock_alert_invalid: 'A product and an e-mail address are needed for a stock alert.',
+  stock_alert_invalid: 'Please choose a product and enter an email address for the stock alert.',
 
   // Cart
   product_added: 'Product has been added to the cart!',
@@ -45,11 +47,11 @@ export const en = {
   proceed_to_checkout: 'Proceed to checkout',
   product_price_unknown: 'Product price is unknown, product cannot be added to the cart!',
   cart_empty: 'Shopping cart is empty. Please add some products before entering Checkout',
-  cart_unknown: 'There is no such cart.',
+  cart_unknown: "We couldn't find this cart.",
   cart_item_missing: 'No cartItem element provided within the request body',
   cart_items_missing: 'No cartItems element provided within the request body',
-  cart_item_unknown: 'The cart has no such item.',
-  quantity_invalid: 'The quantity has to be a whole number above 0.',
+  cart_item_unknown: "This item isn't in the cart.",
+  quantity_invalid: 'The quantity must be a whole number above 0.',
   coupon_missing: 'No coupon code provided',
   coupon_invalid: "The coupon code isn't valid. Verify the code and try again.",
   coupon_incorrect: 'You have entered an incorrect coupon code. Please try again.',
@@ -58,11 +60,11 @@ export const en = {
   cart_clear_not_configured: 'The endpoint for clearing the cart is not configured',
   gift_card_wrong: 'Wrong gift card code',
 
-  // Product and content look-up
-  sku_unknown: 'There is no product with the sku {sku}.',
-  category_unknown: 'There is no such category.',
-  category_below_itself: 'A category cannot stand below itself.',
-  content_unknown: 'There is no such page or block.',
+  // Product and content lookup
+  sku_unknown: 'There is no product with SKU {sku}.',
+  category_unknown: "We couldn't find this category.",
+  category_below_itself: "A category can't be moved into itself.",
+  content_unknown: "We couldn't find this page or block.",
 
   // Account
   account_updated: 'Account data has successfully been updated',
@@ -71,14 +73,14 @@ export const en = {
   password_changed: 'Password has successfully been changed',
   password_offline: 'Reset password feature does not work while offline!',
   password_wrong: "The password doesn't match this account.",
-  password_weak: 'The password needs at least 8 characters.',
-  reset_token_invalid: 'The link to set a new password is invalid or has expired. Please ask for a new one.',
+  password_weak: 'Your password must have at least 8 characters.',
+  reset_token_invalid: 'This link is invalid or has expired. Please request a new one.',
   reset_email_missing: 'Invalid e-mail provided!',
   create_password_email_missing: 'email not provided',
   create_password_token_missing: 'resetToken not provided',
   create_password_new_missing: 'newPassword not provided',
-  passwords_missing: 'The current and the new password have to be given.',
-  credentials_missing: 'Username and password have to be given.',
+  passwords_missing: 'Please enter your current password and a new one.',
+  credentials_missing: 'Please enter your email address and password.',
 
   // Address book
   address_saved: 'Address has been saved successfully.',
@@ -86,8 +88,8 @@ export const en = {
   must_login: 'You must have to login',
   address_id_missing: 'Address Id missing',
   address_not_owned: 'Provided invalid address.id or address.customer_id',
-  address_unknown: 'There is no such address.',
-  address_lookup_failed: 'Addresses cannot be looked up at the moment. Please type yours.',
+  address_unknown: "We couldn't find this address.",
+  address_lookup_failed: "We can't look up addresses at the moment. Please enter yours below.",
   postcode_missing: 'postcode parameter is required',
 
   // Checkout and order
@@ -97,23 +99,22 @@ export const en = {
     'Internal validation error. Please check that all required fields are filled in, or contact us on {email}',
   order_queued: 'The order can not be transfered because of server error. Order has been queued',
   order_out_of_stock: "Some products you've ordered are out of stock. Your order has been canceled.",
-  orders_waiting: 'You have orders that are not sent yet. Send them now?',
+  orders_waiting: "You have orders that haven't been sent yet. Send them now?",
   orders_send: 'Send now',
-  order_show: 'See the order',
+  order_show: 'View order',
   order_products_failed: 'Error while adding products. {reason}',
   order_billing_failed: 'Error while adding billing address. {reason}',
   order_shipping_failed: 'Error while adding shipping address. {reason}',
   order_countries_failed: 'Error while syncing country list. {reason}',
   order_placing_failed: 'Error placing an order. {reason}',
   order_validating_failed: 'Error while validating order object. {reason}',
-  order_changed: 'This order was sent before with other contents.',
-  order_prices_changed:
-    'Prices have changed since you filled your cart. Please look at the new total before you order.',
-  order_key_wrong: 'There is no such order.',
-  order_state_wrong: 'An order that is {from} cannot become {to}.',
-  payment_method_refused: 'This payment method cannot be used for this order.',
-  order_unknown: 'There is no such order.',
-  payment_failed: 'The payment was not accepted. Please try again or choose another method.',
+  order_changed: 'This order has already been sent with different contents.',
+  order_prices_changed: 'Prices have changed since you filled your cart. Please check the new total before you order.',
+  order_key_wrong: "We couldn't find this order.",
+  order_state_wrong: "An order can't change from {from} to {to}.",
+  payment_method_refused: "This payment method can't be used for this order.",
+  order_unknown: "We couldn't find this order.",
+  payment_failed: "Your payment wasn't accepted. Please try again or choose another payment method.",
   tax_country_missing: 'Please do set the tax.defaultCountry in order to calculate totals',
 
   // Newsletter, mail forms, reviews, lists
@@ -135,36 +136,36 @@ export const en = {
   recaptcha_load: 'ReCaptcha error: Failed to load script',
   recaptcha_execute: 'ReCaptcha error: Failed to execute',
 
-  // Catalogue, urls, images, purge
-  index_unknown: 'There is no index {index}.',
-  type_unknown: 'There is no catalogue type {type}.',
+  // Catalogue, URLs, images, purge
+  index_unknown: 'There is no index named {index}.',
+  type_unknown: 'There is no catalogue type named {type}.',
   search_url_format: 'Please do use following URL format: /api/catalog/<index_name>/_search',
-  search_request_invalid: 'The search request cannot be read: {reason}',
+  search_request_invalid: 'The search request is not valid: {reason}',
   method_not_supported: 'ERROR: {method} request method is not supported.',
   url_missing: 'Missing url',
   image_parameters: 'Please provide the following parameters: /img/<width>/<height>/<action>/<image path>',
-  image_size: 'Width and height have to be whole numbers from 0 to {limit}.',
+  image_size: 'Width and height must be whole numbers from 0 to {limit}.',
   image_host: 'Host is not allowed',
   image_type: 'Unsupported file type',
   image_missing: 'Unable to download the requested image',
-  image_unavailable: 'Pictures cannot be made at the moment. Please try again in a minute.',
+  image_unavailable: "Images can't be processed at the moment. Please try again in a minute.",
   invalidate_done: 'Tags invalidated successfully [{tags}]',
   invalidate_key: 'Invalid cache invalidation key',
   invalidate_parameters: 'Invalid parameters for Clear cache request',
   invalidate_off: 'Cache invalidation is not required, output cache is disabled',
 
   // HTTP
-  path_unknown: 'There is no such call.',
+  path_unknown: "This API endpoint doesn't exist.",
   input_invalid: 'The request is not valid: {field}',
   json_malformed: 'The request body is not valid JSON.',
-  json_expected: 'The request body has to be JSON.',
+  json_expected: 'The request body must be JSON.',
   body_too_large: 'The request body is too large.',
-  url_too_long: 'The address is too long.',
-  url_malformed: 'The address cannot be read.',
+  url_too_long: 'The URL is too long.',
+  url_malformed: 'The URL is not valid.',
   headers_too_large: 'The request headers are too large.',
-  request_malformed: 'The request cannot be read.',
-  request_timeout: 'The request took too long to arrive.',
-  busy: 'The shop is very busy at the moment. Please try again.',
-  unavailable: 'The shop cannot save anything at the moment. Please try again in a few minutes.',
+  request_malformed: 'The request is not valid.',
+  request_timeout: 'The request took too long.',
+  busy: "We're very busy at the moment. Please try again.",
+  unavailable: "We can't save any changes at the moment. Please try again in a few minutes.",
   too_many_requests: 'Too many requests. Please wait a moment.',
 } as const

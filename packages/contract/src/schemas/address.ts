@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { email, lenientId, personName, text } from './parts.ts'
+import { email, lenientId, line, personName, text } from './parts.ts'
 
-const optionalText = text.nullish()
-/** Early in a checkout the old client sends [null, null]. */
-const looseStreet = z.array(text.nullable()).max(10)
+const optionalText = line.max(4000).nullish()
+/** The old client sends [null, null] early in a checkout. */
+const looseStreet = z.array(line.max(4000).nullable()).max(10)
 
-/** Right after the first add: almost empty, and that must not fail. Spelling of both eras. */
+/** Clients send an almost empty address right after the first add, which must not fail. Accepts old and new spellings. */
 export const looseAddress = z.looseObject({
   country_id: optionalText,
   countryId: optionalText,
@@ -25,8 +25,8 @@ export const looseAddress = z.looseObject({
 const required = {
   firstname: personName,
   lastname: personName,
-  city: z.string().trim().min(1).max(255),
-  postcode: z.string().trim().min(3).max(32),
+  city: line.trim().min(1).max(255),
+  postcode: line.trim().min(3).max(32),
 }
 
 const extra = {
@@ -38,31 +38,31 @@ const extra = {
   default_billing: z.boolean().nullish(),
 }
 
-/** An address of the address book, as sent. */
+/** An address of the address book in a request. */
 export const customerAddress = z.object({
   id: lenientId.nullish(),
   customer_id: lenientId.nullish(),
   ...required,
-  street: z.array(z.string().trim().max(255)).min(1).max(4),
+  street: z.array(line.trim().max(255)).min(1).max(4),
   country_id: z.string().regex(/^[A-Z]{2,3}$/),
   region: z
     .union([
-      text,
+      line.max(4000),
       z.object({ region: optionalText, region_code: optionalText, region_id: z.union([z.number(), text]).nullish() }),
     ])
     .nullish(),
   ...extra,
 })
 
-/** At registration street and house are both asked for. */
+/** Registration requires both street and house number. */
 export const registrationAddress = customerAddress.extend({
-  street: z.array(z.string().trim().min(1).max(255)).min(2).max(4),
+  street: z.array(line.trim().min(1).max(255)).min(2).max(4),
 })
 
-/** Inside an order: the region is a text, the country may still be missing. */
+/** In an order the region is a text, and the country may be missing. */
 export const orderShippingAddress = z.looseObject({
   ...required,
-  street: z.array(text.nullable()).min(1).max(10),
+  street: z.array(line.max(4000).nullable()).min(1).max(10),
   country_id: optionalText,
   region: optionalText,
   ...extra,
@@ -71,10 +71,10 @@ export const orderShippingAddress = z.looseObject({
 })
 
 export const orderBillingAddress = z.looseObject({
-  firstname: text,
-  lastname: text,
-  city: text,
-  postcode: text,
+  firstname: line.max(255),
+  lastname: line.max(255),
+  city: line.max(4000),
+  postcode: line.max(4000),
   street: looseStreet,
   country_id: optionalText,
   region: optionalText,
@@ -83,7 +83,7 @@ export const orderBillingAddress = z.looseObject({
   email: optionalText,
 })
 
-/** As a customer's reply carries it. */
+/** An address in a customer reply. */
 export const addressResult = z.looseObject({
   id: z.number(),
   customer_id: z.number(),

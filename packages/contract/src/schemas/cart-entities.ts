@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { lenientId, lenientNumber, looseObject, sku, text } from './parts.ts'
+import { lenientId, lenientNumber, line, looseObject, message, sku, text } from './parts.ts'
 
-/** What is chosen is kept with the line, word for word: only the words that mean something. */
-const option = z.object({ option_id: lenientId, option_value: z.union([text, z.number()]) })
+/** The cart stores chosen options with the line as sent, so the schema strips keys that have no meaning. */
+const option = z.object({ option_id: lenientId, option_value: z.union([message, z.number()]) })
 const bundleOption = z.object({
   option_id: lenientId,
   option_qty: lenientNumber.nullish(),
@@ -21,10 +21,10 @@ const giftCardOptions = z.object({
   am_giftcard_amount_custom: z.union([z.number(), text]).nullish(),
   am_giftcard_image: z.union([z.number(), text]).nullish(),
   am_giftcard_type: z.union([z.number(), text]).nullish(),
-  am_giftcard_sender_name: text.nullish(),
-  am_giftcard_recipient_name: text.nullish(),
-  am_giftcard_recipient_email: text.nullish(),
-  am_giftcard_message: text.nullish(),
+  am_giftcard_sender_name: line.max(255).nullish(),
+  am_giftcard_recipient_name: line.max(255).nullish(),
+  am_giftcard_recipient_email: line.max(255).nullish(),
+  am_giftcard_message: message.nullish(),
   am_giftcard_date_delivery: text.nullish(),
   am_giftcard_date_delivery_timezone: text.nullish(),
 })
@@ -36,21 +36,21 @@ export const productOption = z.looseObject({
       configurable_item_options: listOf(option),
       bundle_options: listOf(bundleOption),
       am_giftcard_options: giftCardOptions.nullish(),
-      /** Which of a grouped product's parts, and how many of each; left out: all, as the product says. */
+      /** The chosen parts of a grouped product and their quantities. Absent: all parts in their default quantities. */
       grouped_options: listOf(z.object({ id: lenientId, qty: lenientNumber })),
       downloadable_option: z.object({ downloadable_links: z.array(lenientId).max(100).nullish() }).nullish(),
     })
     .nullish(),
 })
 
-/** Ours: what is sent twice under the same id is done once. */
+/** Idempotency key of a cart change (a Mantel extension): the server applies each id once. */
 export const mutationId = z.string().min(1).max(64).optional()
 
-/** With item_id the quantity of that line is set, without it the line is added. */
-export const sentItem = z.object({
-  /** The parent's for a configurable product. */
+/** With item_id the call sets the quantity of that line, without it the call adds a line. */
+export const cartItemInput = z.object({
+  /** The parent's SKU for a configurable product. */
   sku,
-  /** Any number: what the shop sells is for the cart to say. */
+  /** Any number: the cart checks which quantities the shop sells. */
   qty: lenientNumber,
   product_option: productOption.nullish(),
   product_type: text.nullish(),
@@ -59,29 +59,29 @@ export const sentItem = z.object({
   mutation_id: mutationId,
 })
 
-/** A line of a bulk update that cannot be read does not spoil the others. */
-export const anyItem = z.union([sentItem, z.unknown().transform(unreadable)])
+/** An invalid line of a bulk update must not fail the other lines. */
+export const cartItemOrInvalid = z.union([cartItemInput, z.unknown().transform(describeInvalidItem)])
 
-function unreadable(given: unknown): {
+function describeInvalidItem(given: unknown): {
   sku: string
   unreadable: 'sku_missing' | 'quantity_invalid' | 'option_unknown'
 } {
-  const asked = sku.safeParse(typeof given === 'object' && given !== null && 'sku' in given ? given.sku : undefined)
-  if (!asked.success) return { sku: '', unreadable: 'sku_missing' }
+  const parsedSku = sku.safeParse(typeof given === 'object' && given !== null && 'sku' in given ? given.sku : undefined)
+  if (!parsedSku.success) return { sku: '', unreadable: 'sku_missing' }
   const { success } = lenientNumber.safeParse((given as { qty?: unknown }).qty)
-  return { sku: asked.data, unreadable: success ? 'option_unknown' : 'quantity_invalid' }
+  return { sku: parsedSku.data, unreadable: success ? 'option_unknown' : 'quantity_invalid' }
 }
 
-/** Percent and minor units. */
+/** Tax rate in percent, amount in minor units. */
 const unit = z.array(z.object({ rate: z.number(), amount: z.number() }))
 
-export const serverItem = z.looseObject({
+export const cartItemResult = z.looseObject({
   item_id: z.number(),
-  /** The child's for a configurable product. */
+  /** The child's SKU for a configurable product. */
   sku: z.string(),
   qty: z.number(),
   name: z.string(),
-  /** Net and gross of one piece; left out where the buyer may see no price. */
+  /** Net and gross price of one piece; absent where the buyer may not see prices. */
   price: z.number().optional(),
   price_incl_tax: z.number().optional(),
   product_type: z.string(),
@@ -89,9 +89,9 @@ export const serverItem = z.looseObject({
   product_option: looseObject.optional(),
   extension_attributes: z
     .looseObject({
-      /** What one piece costs by tax rate, minor units, gross or net as the store rounds: for the browser's own totals. */
+      /** Unit price by tax rate in minor units, gross or net as the store rounds. Browsers calculate totals from it. */
       unit: unit.optional(),
-      /** Of a grouped product every line that was added. */
+      /** Every added line of a grouped product. */
       grouped_items: z.array(looseObject).optional(),
     })
     .optional(),
@@ -118,7 +118,7 @@ const totalsItem = z.looseObject({
   discount_amount: z.number(),
   discount_percent: z.number(),
   name: z.string(),
-  /** JSON inside a text: [{label, value}]. */
+  /** JSON as a text: [{label, value}]. */
   options: z.string(),
   extension_attributes: z.looseObject({ unit, is_discounted: z.boolean() }).optional(),
 })
@@ -140,11 +140,11 @@ export const totals = z.looseObject({
   items_qty: z.number(),
   items: z.array(totalsItem),
   total_segments: z.array(segment),
-  /** Why a coupon that was entered does not count at the moment. */
+  /** Why the entered coupon does not apply at the moment. */
   coupon_message: z.string().optional(),
   allow_checkout: z.boolean().optional(),
   checkout_message: z.string().optional(),
-  /** What a browser needs to work out the same totals: minor units, gross or net as the store rounds. */
+  /** The input that a browser needs to calculate the same totals: minor units, gross or net as the store rounds. */
   extension_attributes: z
     .looseObject({
       rounding: z.enum(['unit-gross', 'net-sum']),

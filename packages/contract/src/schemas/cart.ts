@@ -1,11 +1,19 @@
 import * as z from 'zod'
 import { looseAddress } from './address.ts'
-import { anyItem, mutationId, paymentMethod, sentItem, serverItem, shippingMethod, totals } from './cart-entities.ts'
+import {
+  cartItemInput,
+  cartItemOrInvalid,
+  cartItemResult,
+  mutationId,
+  paymentMethod,
+  shippingMethod,
+  totals,
+} from './cart-entities.ts'
 import { type CallSchema, lenientId, looseObject, text } from './parts.ts'
 
 const cartId = z.string().min(1).max(64)
 const query = z.object({ cartId })
-const noCart = { cartId: 'cart_id_missing' } as const
+const onMissingCartId = { cartId: 'cart_id_missing' } as const
 
 const itemRefusals = [
   'cart_full',
@@ -39,23 +47,23 @@ const couponRefusals = [
   'coupon_used_up',
 ] as const
 
-/** A token that is no longer valid and a cart that is not there both start the client's recovery. */
-const lost = ['cart_unknown', 'token_invalid', 'cart_id_missing'] as const
+/** Refusals that start the client's cart recovery: the token is no longer valid, or the cart does not exist. */
+const recoverableRefusals = ['cart_unknown', 'token_invalid', 'cart_id_missing'] as const
 
 export const cartSchemas = {
   cartCreate: { result: z.string(), refusals: ['token_invalid'] },
-  cartPull: { query, result: z.array(serverItem), onInvalid: noCart, refusals: lost },
+  cartPull: { query, result: z.array(cartItemResult), onInvalid: onMissingCartId, refusals: recoverableRefusals },
   cartUpdate: {
     query,
-    body: z.object({ cartItem: sentItem }),
-    result: serverItem,
+    body: z.object({ cartItem: cartItemInput }),
+    result: cartItemResult,
     onInvalid: {
       cartItem: 'cart_item_missing',
       'cartItem.qty': 'quantity_invalid',
       'cartItem.sku': 'sku_missing',
-      ...noCart,
+      ...onMissingCartId,
     },
-    refusals: [...lost, ...itemRefusals, 'cart_item_missing'],
+    refusals: [...recoverableRefusals, ...itemRefusals, 'cart_item_missing'],
   },
   cartDelete: {
     query,
@@ -63,43 +71,59 @@ export const cartSchemas = {
       cartItem: z.object({ sku: text.nullish(), item_id: lenientId, quoteId: lenientId.nullish() }),
     }),
     result: z.literal(true),
-    onInvalid: { cartItem: 'cart_item_missing', ...noCart },
-    refusals: [...lost, 'cart_item_missing', 'cart_item_unknown'],
+    onInvalid: { cartItem: 'cart_item_missing', ...onMissingCartId },
+    refusals: [...recoverableRefusals, 'cart_item_missing', 'cart_item_unknown'],
   },
   cartUpdateCart: {
     query,
-    body: z.object({ cartItems: z.array(anyItem).min(1).max(200) }),
-    result: z.array(z.union([serverItem, z.object({ sku: z.string(), error: z.string() })])),
-    onInvalid: { cartItems: 'cart_items_missing', ...noCart },
-    refusals: [...lost, ...itemRefusals, 'cart_items_missing'],
+    body: z.object({ cartItems: z.array(cartItemOrInvalid).min(1).max(200) }),
+    result: z.array(z.union([cartItemResult, z.object({ sku: z.string(), error: z.string() })])),
+    onInvalid: { cartItems: 'cart_items_missing', ...onMissingCartId },
+    refusals: [...recoverableRefusals, ...itemRefusals, 'cart_items_missing'],
   },
   cartReset: {
     body: z.object({ cartId: lenientId.pipe(cartId) }),
     result: z.literal(true),
-    onInvalid: noCart,
-    refusals: lost,
+    onInvalid: onMissingCartId,
+    refusals: recoverableRefusals,
   },
   cartClear: {
     query: z.object({ cartId, mutation_id: mutationId }),
     result: z.literal(true),
-    onInvalid: noCart,
-    refusals: lost,
+    onInvalid: onMissingCartId,
+    refusals: recoverableRefusals,
   },
-  cartTotals: { query, result: totals, onInvalid: noCart, refusals: [...lost, 'prices_hidden'] },
+  cartTotals: {
+    query,
+    result: totals,
+    onInvalid: onMissingCartId,
+    refusals: [...recoverableRefusals, 'prices_hidden'],
+  },
   cartCollectTotals: {
     query,
     body: z.object({ methods: looseObject }),
     result: totals,
-    onInvalid: { methods: 'cart_methods_missing', ...noCart },
-    refusals: [...lost, 'cart_methods_missing', 'payment_method_unknown', 'prices_hidden', 'shipping_method_unknown'],
+    onInvalid: { methods: 'cart_methods_missing', ...onMissingCartId },
+    refusals: [
+      ...recoverableRefusals,
+      'cart_methods_missing',
+      'payment_method_unknown',
+      'prices_hidden',
+      'shipping_method_unknown',
+    ],
   },
-  cartPaymentMethods: { query, result: z.array(paymentMethod), onInvalid: noCart, refusals: lost },
+  cartPaymentMethods: {
+    query,
+    result: z.array(paymentMethod),
+    onInvalid: onMissingCartId,
+    refusals: recoverableRefusals,
+  },
   cartShippingMethods: {
     query,
     body: z.object({ address: looseAddress }),
     result: z.array(shippingMethod),
-    onInvalid: { address: 'cart_address_missing', ...noCart },
-    refusals: [...lost, 'cart_address_missing'],
+    onInvalid: { address: 'cart_address_missing', ...onMissingCartId },
+    refusals: [...recoverableRefusals, 'cart_address_missing'],
   },
   cartShippingInformation: {
     query,
@@ -112,15 +136,15 @@ export const cartSchemas = {
       }),
     }),
     result: z.looseObject({ payment_methods: z.array(paymentMethod), totals }),
-    onInvalid: { addressInformation: 'cart_address_missing', ...noCart },
-    refusals: [...lost, 'cart_address_missing', 'prices_hidden', 'shipping_method_unknown'],
+    onInvalid: { addressInformation: 'cart_address_missing', ...onMissingCartId },
+    refusals: [...recoverableRefusals, 'cart_address_missing', 'prices_hidden', 'shipping_method_unknown'],
   },
   cartApplyCoupon: {
     query: z.object({ cartId, coupon: z.string().trim().min(1).max(64) }),
     result: z.literal(true),
-    onInvalid: { coupon: 'coupon_missing', ...noCart },
-    refusals: [...lost, ...couponRefusals, 'coupon_missing', 'prices_hidden'],
+    onInvalid: { coupon: 'coupon_missing', ...onMissingCartId },
+    refusals: [...recoverableRefusals, ...couponRefusals, 'coupon_missing', 'prices_hidden'],
   },
-  cartDeleteCoupon: { query, result: z.literal(true), onInvalid: noCart, refusals: lost },
-  cartCoupon: { query, result: z.string().nullable(), onInvalid: noCart, refusals: lost },
+  cartDeleteCoupon: { query, result: z.literal(true), onInvalid: onMissingCartId, refusals: recoverableRefusals },
+  cartCoupon: { query, result: z.string().nullable(), onInvalid: onMissingCartId, refusals: recoverableRefusals },
 } as const satisfies Record<string, CallSchema>

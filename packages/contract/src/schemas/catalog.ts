@@ -12,7 +12,7 @@ const searchQuery = {
 }
 const searchParams = z.object({ index: z.string().max(64), type: z.string().max(64) })
 
-/** Form A: hits.hits with _source; total is a number. */
+/** Format A: hits.hits with _source; total is a number. */
 const standardReply = z.looseObject({
   took: z.number(),
   timed_out: z.boolean(),
@@ -27,7 +27,7 @@ const standardReply = z.looseObject({
   attribute_metadata: z.array(looseObject).optional(),
 })
 
-/** Form B: hits is the list of sources, names shortened. */
+/** Format B: hits is the list of sources with short names. */
 const compactReply = z.looseObject({
   hits: z.array(looseObject),
   total: z.number(),
@@ -72,7 +72,7 @@ const renderedProduct = z.looseObject({
   store_id: z.number(),
   currency_code: z.string(),
   url: z.string(),
-  /** Outer figures are gross, tax_adjustments net. Absent where this caller may see no price. */
+  /** Outer figures are gross, tax_adjustments are net. Absent where the caller may not see prices. */
   price_info: priceFigures
     .extend({
       formatted_prices: z.record(z.string(), z.string()),

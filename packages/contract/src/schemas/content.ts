@@ -21,7 +21,7 @@ const contentByIdentifier = {
   refusals: ['content_unknown'],
 } as const satisfies CallSchema
 
-/** Pages and blocks, newsletter, mail forms, reviews, alerts, look-ups. */
+/** Pages and blocks, newsletter, mail forms, reviews, alerts, lookups. */
 export const contentSchemas = {
   cmsPage: contentById,
   cmsBlock: contentById,

@@ -2,9 +2,19 @@ import { orderHistory, socialProviders } from '@mantel/domain/constants'
 import * as z from 'zod'
 import { addressResult, customerAddress, registrationAddress } from './address.ts'
 import { orderResult } from './order-result.ts'
-import { type CallSchema, email, lenientId, looseObject, personName, positiveId, text, wholeNumber } from './parts.ts'
+import {
+  type CallSchema,
+  email,
+  lenientId,
+  looseObject,
+  message,
+  personName,
+  positiveId,
+  text,
+  wholeNumber,
+} from './parts.ts'
 
-/** Bounded, so that hashing one never costs more than hashing another. */
+/** The upper bound limits the cost of hashing. */
 const password = z.string().min(1).max(256)
 
 const customerResult = z.looseObject({
@@ -28,9 +38,9 @@ const customerResult = z.looseObject({
 })
 
 const person = { email, firstname: personName, lastname: personName }
-const customAttribute = z.strictObject({ attribute_code: text, value: text.nullable() })
+const customAttribute = z.strictObject({ attribute_code: text, value: message.nullable() })
 
-/** Old clients send the group token of the last profile back; it is no part of the profile. */
+/** Old clients send back the group token of the last profile, which is not part of the profile. */
 const profile = z
   .strictObject({
     ...person,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { addressedTypes } from '../documents.ts'
+import { routableTypes } from '../documents.ts'
 import { type CallSchema, looseObject, positiveId, text } from './parts.ts'
 
 const hit = z.looseObject({
@@ -10,7 +10,7 @@ const hit = z.looseObject({
   _source: looseObject,
 })
 
-/** As many and as long as the catalogue search takes them. */
+/** The same limits as the catalogue search. */
 const fieldList = z.array(z.string().max(200)).max(256).nullish()
 const imageAction = z.enum(['fit', 'resize', 'identify'])
 const pixels = z
@@ -18,7 +18,7 @@ const pixels = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
 
-const addressedType = z.enum(addressedTypes)
+const addressedType = z.enum(routableTypes)
 
 const invalidateCall = {
   query: z.object({ key: text.default(''), tag: text.default(''), forwardedFrom: text.optional() }),
@@ -27,7 +27,7 @@ const invalidateCall = {
   refusals: ['invalidate_key', 'invalidate_parameters'],
 } as const satisfies CallSchema
 
-/** Version, urls, images, purge, GraphQL. */
+/** Version, URLs, images, purge, GraphQL. */
 export const deliverySchemas = {
   version: { result: z.object({ version: z.string() }) },
   urlMap: {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { looseObject } from './parts.ts'
 
-/** A configurable line appears twice: itself with its prices, and its simple child with parent_item_id. */
+/** A configurable line appears twice: the line with its prices, and its simple child with parent_item_id. */
 const orderItem = z.looseObject({
   item_id: z.number(),
   order_id: z.number(),

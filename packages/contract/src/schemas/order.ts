@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { orderBillingAddress, orderShippingAddress } from './address.ts'
 import { productOption } from './cart-entities.ts'
-import { type CallSchema, lenientId, lenientNumber, looseObject, text } from './parts.ts'
+import { type CallSchema, lenientId, lenientNumber, line, looseObject, text } from './parts.ts'
 
-/** Whole cart items: whatever else they carry is allowed and ignored. */
+/** Clients send whole cart items; the schema allows other keys and the server ignores them. */
 const orderedProduct = z.looseObject({
   sku: z
     .string()
@@ -13,7 +13,7 @@ const orderedProduct = z.looseObject({
   qty: lenientNumber.pipe(z.number().min(1).max(1_000_000)),
   price: lenientNumber.pipe(z.number().min(0)).nullish(),
   price_incl_tax: lenientNumber.nullish(),
-  name: text.nullish(),
+  name: line.max(4000).nullish(),
   type_id: text.nullish(),
   product_option: productOption.nullish(),
   server_item_id: lenientId.nullish(),
@@ -23,7 +23,7 @@ const orderedProduct = z.looseObject({
 const moment = z.union([z.string().max(64), z.number()]).nullish()
 
 const order = z.strictObject({
-  /** The client's own: the idempotency key. */
+  /** Idempotency key that the client chooses. */
   order_id: z.string().max(128).nullish(),
   created_at: moment,
   updated_at: moment,
@@ -37,7 +37,7 @@ const order = z.strictObject({
   store_id: z.number().nullish(),
   products: z.array(orderedProduct).min(1).max(500),
   addressInformation: z.looseObject({
-    /** Absent for a cart that ships nothing. */
+    /** Absent for a cart with nothing to ship. */
     shippingAddress: orderShippingAddress.optional(),
     billingAddress: orderBillingAddress,
     shipping_method_code: text.nullish(),
@@ -45,7 +45,7 @@ const order = z.strictObject({
     payment_method_code: text.nullish(),
     payment_method_additional: z.union([looseObject, z.array(z.unknown()), text]).nullish(),
     shippingExtraFields: z.unknown().optional(),
-    /** Ours: what the shopper was shown as left to pay, main units. Another amount is refused. */
+    /** The amount due that the shopper saw, in main units (a Mantel extension). The server rejects any other amount. */
     expected_due: lenientNumber.nullish(),
   }),
 })
@@ -57,9 +57,9 @@ const confirmation = z.looseObject({
   backendOrderId: z.string(),
   orderNumber: z.string(),
   transferedAt: z.string(),
-  /** Lets its holder pay the order and see how it stands, signed in or not. */
+  /** Lets its holder pay the order and read its state, signed in or not. */
   orderKey: z.string().optional(),
-  /** pending_payment: the shopper has to pay before the deadline, by paymentStart. */
+  /** pending_payment: the shopper has to pay before the deadline through paymentStart. */
   state: orderState.optional(),
 })
 
@@ -111,13 +111,22 @@ export const orderSchemas = {
         due: z.number(),
       }),
       paymentMethod: z.string(),
+      /** Bank account, amount and due date (YYYY-MM-DD) of an unpaid order on invoice. */
+      paymentTerms: z
+        .looseObject({
+          dueOn: z.string(),
+          reference: z.string(),
+          amount: z.number(),
+          account: z.looseObject({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }),
+        })
+        .optional(),
       placedAt: z.string(),
     }),
     refusals: ['order_key_wrong'],
   },
   orderInvoice: {
     params: z.object({ orderId: z.string().min(1).max(64) }),
-    /** A guest shows the order's key instead of a token. */
+    /** Guests send the order's key instead of a token. */
     query: z.object({ key: text.optional() }),
     result: z.string(),
     refusals: ['order_unknown', 'token_invalid'],

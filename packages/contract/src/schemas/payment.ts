@@ -21,9 +21,9 @@ const giftCardCall = {
 } as const satisfies CallSchema
 
 /**
- * How paying goes on. done: nothing is left to do; challenge: the card's bank asks something in a frame; redirect: the
- * browser posts the fields to that address and comes back; pending: the provider has not decided, look again; failed: the
- * cart is given back and another try may be made.
+ * The next step of a payment. done: nothing is left to do; challenge: the browser shows the bank's 3-D Secure challenge in a
+ * frame; redirect: the browser posts the fields to that URL and returns later; pending: the provider has not decided, poll
+ * again; failed: the shopper has the cart back and may try again.
  */
 const paymentStep = z.looseObject({
   step: z.enum(['done', 'challenge', 'redirect', 'pending', 'failed']),
@@ -56,7 +56,7 @@ export const paymentSchemas = {
   paymentStart: {
     body: z.object({
       orderKey: z.string().min(1).max(128),
-      /** What the method's own part of the checkout collected, such as a card identifier; never a card number. */
+      /** Fields that the method's browser part collected, such as a card identifier; never a card number. */
       additional: looseObject.default({}),
     }),
     result: paymentStep,

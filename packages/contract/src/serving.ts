@@ -1,0 +1,129 @@
+import { type Endpoint, type EndpointName, endpointOf } from './endpoints.ts'
+
+/** How a reply may be cached. no-store: cart and customer data. revalidate: ETag and no-cache. long: set by the handler (images). */
+export type CachePolicy = 'no-store' | 'revalidate' | 'long'
+
+type Slice =
+  | 'system'
+  | 'customer'
+  | 'cart'
+  | 'checkout'
+  | 'order'
+  | 'payment'
+  | 'giftcard'
+  | 'search'
+  | 'pricing'
+  | 'stock'
+  | 'review'
+  | 'content'
+  | 'newsletter'
+  | 'contact'
+  | 'alert'
+  | 'url'
+  | 'images'
+  | 'purge'
+  | 'graphql'
+
+type Serving = {
+  slice: Slice
+  cache: CachePolicy
+  /** Other paths of the same call. A parameter that only the alias has in its path is read as a query parameter. */
+  aliases?: readonly string[]
+  /** text: JSON whose text is kept unparsed, because a signature covers it. form: an HTML form, or JSON. */
+  sent?: 'text' | 'form'
+  /** Largest body in bytes; default 100 kB. */
+  bodyLimit?: number
+}
+
+const newsletter: Serving = {
+  slice: 'newsletter',
+  cache: 'no-store',
+  aliases: ['/api/ext/mailchimp-subscribe/subscribe'],
+}
+
+/** The server's half of the endpoint table. It is a file of its own because browsers load the other half with every page. */
+const serving: Record<EndpointName, Serving> = {
+  version: { slice: 'system', cache: 'revalidate' },
+  userLogin: { slice: 'customer', cache: 'no-store' },
+  userCreate: { slice: 'customer', cache: 'no-store' },
+  userResetPassword: { slice: 'customer', cache: 'no-store', aliases: ['/api/user/resetPassword'] },
+  userCreatePassword: { slice: 'customer', cache: 'no-store' },
+  userChangePassword: { slice: 'customer', cache: 'no-store', aliases: ['/api/user/changePassword'] },
+  userProfile: { slice: 'customer', cache: 'no-store' },
+  userUpdate: { slice: 'customer', cache: 'no-store' },
+  userOrderHistory: { slice: 'order', cache: 'no-store' },
+  userRefresh: { slice: 'customer', cache: 'no-store' },
+  userLogout: { slice: 'customer', cache: 'no-store' },
+  socialLogin: { slice: 'customer', cache: 'no-store' },
+  addressBookSave: { slice: 'customer', cache: 'no-store' },
+  addressBookRemove: { slice: 'customer', cache: 'no-store' },
+  cartCreate: { slice: 'cart', cache: 'no-store' },
+  cartPull: { slice: 'cart', cache: 'no-store' },
+  cartUpdate: { slice: 'cart', cache: 'no-store' },
+  cartDelete: { slice: 'cart', cache: 'no-store' },
+  cartUpdateCart: { slice: 'cart', cache: 'no-store' },
+  cartReset: { slice: 'cart', cache: 'no-store' },
+  cartClear: { slice: 'cart', cache: 'no-store' },
+  cartTotals: { slice: 'checkout', cache: 'no-store' },
+  cartCollectTotals: { slice: 'checkout', cache: 'no-store' },
+  cartPaymentMethods: { slice: 'checkout', cache: 'no-store' },
+  cartShippingMethods: { slice: 'checkout', cache: 'no-store' },
+  cartShippingInformation: { slice: 'checkout', cache: 'no-store' },
+  cartApplyCoupon: { slice: 'cart', cache: 'no-store' },
+  cartDeleteCoupon: { slice: 'cart', cache: 'no-store' },
+  cartCoupon: { slice: 'cart', cache: 'no-store' },
+  giftCardPreview: { slice: 'giftcard', cache: 'no-store' },
+  giftCardApply: { slice: 'giftcard', cache: 'no-store' },
+  giftCardRemove: { slice: 'giftcard', cache: 'no-store' },
+  giftCardBalance: { slice: 'giftcard', cache: 'no-store' },
+  orderPlace: { slice: 'order', cache: 'no-store', bodyLimit: 1_048_576 },
+  orderSyncStatus: { slice: 'order', cache: 'no-store' },
+  orderInvoice: { slice: 'order', cache: 'no-store' },
+  orderStatus: { slice: 'order', cache: 'no-store' },
+  paymentStart: { slice: 'payment', cache: 'no-store' },
+  paymentReturn: { slice: 'payment', cache: 'no-store' },
+  paymentWebhook: { slice: 'payment', cache: 'no-store', sent: 'text' },
+  paymentChallenge: { slice: 'payment', cache: 'no-store', sent: 'form' },
+  cardMerchantSession: { slice: 'payment', cache: 'no-store' },
+  cardIdentifier: { slice: 'payment', cache: 'no-store' },
+  cardThreeDInfo: { slice: 'payment', cache: 'no-store' },
+  cardOrderSync: { slice: 'payment', cache: 'no-store' },
+  catalogSearch: { slice: 'search', cache: 'revalidate' },
+  catalogSearchPost: { slice: 'search', cache: 'revalidate' },
+  productList: { slice: 'pricing', cache: 'no-store' },
+  productRenderList: { slice: 'pricing', cache: 'no-store' },
+  stockCheck: {
+    slice: 'stock',
+    cache: 'no-store',
+    aliases: ['/api/stock/check/{sku}', '/api/ext/elastic-stock/check', '/api/ext/elastic-stock/check/{sku}'],
+  },
+  stockList: { slice: 'stock', cache: 'no-store', aliases: ['/api/ext/elastic-stock/list'] },
+  stockAlert: { slice: 'alert', cache: 'no-store' },
+  reviewCreate: { slice: 'review', cache: 'no-store' },
+  newsletterStatus: newsletter,
+  newsletterSubscribe: newsletter,
+  newsletterUnsubscribe: newsletter,
+  mailToken: { slice: 'contact', cache: 'no-store' },
+  mailSend: { slice: 'contact', cache: 'no-store' },
+  cmsPage: { slice: 'content', cache: 'revalidate' },
+  cmsBlock: { slice: 'content', cache: 'revalidate' },
+  cmsPageByIdentifier: { slice: 'content', cache: 'revalidate' },
+  cmsBlockByIdentifier: { slice: 'content', cache: 'revalidate' },
+  instagramFeed: { slice: 'content', cache: 'revalidate' },
+  addressLookup: { slice: 'checkout', cache: 'no-store' },
+  urlMap: { slice: 'url', cache: 'revalidate' },
+  pageNotFound: { slice: 'url', cache: 'no-store' },
+  addressPages: { slice: 'url', cache: 'revalidate' },
+  addresses: { slice: 'url', cache: 'revalidate' },
+  alternates: { slice: 'url', cache: 'revalidate' },
+  image: { slice: 'images', cache: 'long', aliases: ['/img/{width}/{height}/{action}'] },
+  imageByUrl: { slice: 'images', cache: 'long' },
+  invalidate: { slice: 'purge', cache: 'no-store' },
+  invalidatePost: { slice: 'purge', cache: 'no-store' },
+  graphql: { slice: 'graphql', cache: 'revalidate', aliases: ['/graphql/{storeCode}'] },
+  graphiql: { slice: 'graphql', cache: 'revalidate' },
+}
+
+export type ServedEndpoint = Endpoint & Serving
+
+export const servedEndpoint = (name: EndpointName): ServedEndpoint => ({ ...endpointOf(name), ...serving[name] })
