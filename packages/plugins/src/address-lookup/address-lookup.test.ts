@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAddressLookup } from './index.ts'
 
-const asked: { url: string | undefined; key: string | undefined }[] = []
-/** A stand-in that answers in the provider's documented shape. */
+const requests: { url: string | undefined; key: string | undefined }[] = []
+/** A fake server that answers in the provider's documented format. */
 const provider = createServer((request, response) => {
-  asked.push({ url: request.url, key: request.headers.authorization })
+  requests.push({ url: request.url, key: request.headers.authorization })
   const answer = (status: number, body: object) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
@@ -18,21 +18,21 @@ const provider = createServer((request, response) => {
     return answer(200, {
       code: 2000,
       message: 'Success',
-      result: [house, flat].map((one) => ({ ...common, thoroughfare, ...one })),
+      result: [house, flat].map((address) => ({ ...common, thoroughfare, ...address })),
     })
   }
   if (request.url?.endsWith('ID1%20KFA')) return answer(404, { code: 4040, message: 'Postcode not found' })
   return answer(402, { code: 4020, message: 'Key balance depleted' })
 })
-let real: ReturnType<typeof createAddressLookup>
+let lookup: ReturnType<typeof createAddressLookup>
 beforeAll(async () => {
   await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
-  real = createAddressLookup({ key: 'k', baseUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` })
+  lookup = createAddressLookup({ key: 'k', baseUrl: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` })
 })
 afterAll(() => provider.close())
 
-test('the provider is asked with the key in a header, and its lines become street and house', async () => {
-  expect(await real('id11qd')).toEqual([
+it('sends the key in a header and splits the address lines into street and house', async () => {
+  expect(await lookup('id11qd')).toEqual([
     { street: ['Barons Court Road', '2'], city: 'LONDON', region: 'London', postcode: 'ID1 1QD', country_id: 'GB' },
     {
       street: ['4 Barons Court Road', 'Basement Flat'],
@@ -42,22 +42,25 @@ test('the provider is asked with the key in a header, and its lines become stree
       country_id: 'GB',
     },
   ])
-  expect(asked).toEqual([{ url: '/v1/postcodes/ID1%201QD', key: 'api_key="k"' }])
+  expect(requests).toEqual([{ url: '/v1/postcodes/ID1%201QD', key: 'api_key="k"' }])
 })
 
-test('what is no postcode is not asked, and a provider that cannot tell is no empty list', async () => {
-  const before = asked.length
-  expect(await real('10115')).toEqual([])
-  expect(await real("'; drop table")).toEqual([])
-  expect(asked.length).toBe(before)
-  await expect(real('SW1A 1AA')).rejects.toThrow('402')
+it('answers an empty list for invalid postcodes without a request', async () => {
+  const before = requests.length
+  expect(await lookup('10115')).toEqual([])
+  expect(await lookup("'; drop table")).toEqual([])
+  expect(requests.length).toBe(before)
 })
 
-test('without a key made-up streets are found, the same ones each time, and none where there is no such area', async () => {
-  const made = createAddressLookup({})
-  const found = await made('bs1 5tr')
+it('throws when the provider reports an error', async () => {
+  await expect(lookup('SW1A 1AA')).rejects.toThrow('402')
+})
+
+it('finds the same made-up streets each time without a key, and none in unknown postcode areas', async () => {
+  const demoLookup = createAddressLookup({})
+  const found = await demoLookup('bs1 5tr')
   expect(found.length).toBeGreaterThan(3)
   expect(found[0]).toMatchObject({ city: 'Bristol', postcode: 'BS1 5TR', country_id: 'GB' })
-  expect(await made('BS15TR')).toEqual(found)
-  expect(await made('QQ1 1QQ')).toEqual([])
+  expect(await demoLookup('BS15TR')).toEqual(found)
+  expect(await demoLookup('QQ1 1QQ')).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { AddressLookup } from './address-lookup.ts'
 import { demoLookup } from './demo/lookup.ts'
-import { idealPostcodes } from './ideal-postcodes/lookup.ts'
+import { createIdealPostcodesLookup } from './ideal-postcodes/lookup.ts'
 
 export type { AddressLookup, FoundAddress } from './address-lookup.ts'
 
-/** With a key the real address file, without one made-up streets. */
+/** With a key the lookup uses the real provider, without one it makes up streets. */
 export function createAddressLookup({ key, baseUrl }: { key?: string; baseUrl?: string }): AddressLookup {
-  return key ? idealPostcodes({ key, ...(baseUrl && { baseUrl }) }) : demoLookup
+  return key ? createIdealPostcodesLookup({ key, baseUrl }) : demoLookup
 }

@@ -1,4 +1,4 @@
-export { CardFields, type CardFieldsProps, type CardFieldsTexts } from './card/browser.tsx'
-export { type ChallengeAnswer, ChallengeFrame, type ChallengeFrameProps } from './card/challenge-frame.tsx'
-export { MethodSign } from './logo.tsx'
-export { RedirectForm, type RedirectProps } from './paypal/browser.tsx'
+export { type BrowserPartProps, loadBrowserPart } from './browser-part.tsx'
+export { type ChallengeAnswer, ChallengeFrame, type ChallengeFrameProps } from './challenge-frame.tsx'
+export { MethodLogo } from './logo.tsx'
+export { RedirectForm, type RedirectProps } from './redirect-form.tsx'

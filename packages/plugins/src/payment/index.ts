@@ -1,10 +1,3 @@
-export { holdsCardNumber, isCardNumber } from './card/card-number.ts'
-export {
-  findPaymentPlugin,
-  freeOrderCode,
-  inPaymentOrder,
-  needsPayment,
-  type PaymentLogo,
-  type PaymentPlugin,
-  paymentPlugins,
-} from './methods.ts'
+export { containsCardNumber } from './card-number.ts'
+export type { PaymentAudience, PaymentMethodRow } from './method.ts'
+export { findPaymentMethod, freeOrderMethod, paymentMethods, sortPaymentMethods } from './methods.ts'

@@ -1,21 +1,44 @@
-import { expect, test } from 'vitest'
-import { holdsCardNumber } from './card/card-number.ts'
-import { inPaymentOrder, needsPayment } from './methods.ts'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { containsCardNumber } from './card-number.ts'
+import { findPaymentMethod, freeOrderMethod, paymentMethods, sortPaymentMethods } from './methods.ts'
+import { paymentServers } from './server-parts.ts'
 
-test('methods stand in the family’s order, unknown ones last', () => {
-  const offered = ['bank', 'cashondelivery', 'paypal', 'card'].map((code) => ({ code }))
-  expect(inPaymentOrder(offered).map(({ code }) => code)).toEqual(['card', 'paypal', 'cashondelivery', 'bank'])
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+it('has one row for each folder and one folder for each row', () => {
+  expect(paymentMethods.map(({ code }) => code).toSorted()).toEqual(folders.map(({ name }) => name).toSorted())
 })
 
-test('only what is left to pay is waited for, and only of a provider', () => {
-  expect([needsPayment('card', 100), needsPayment('card', 0), needsPayment('cashondelivery', 100)]).toEqual([
-    true,
-    false,
-    false,
-  ])
+it.each(paymentMethods)(
+  'has the parts that the row of $code names, and no others',
+  ({ code, hasServerPart, hasBrowserPart }) => {
+    const hasFile = (name: string) => existsSync(join(import.meta.dirname, code, name))
+    expect([hasFile('server.ts'), hasFile('browser.tsx')]).toEqual([hasServerPart, hasBrowserPart])
+  },
+)
+
+it('has a provider for exactly the methods with immediate payment', () => {
+  const immediate = paymentMethods.filter((method) => method.start === 'pay-now' && method !== freeOrderMethod)
+  expect(paymentServers.map(({ code }) => code)).toEqual(immediate.map(({ code }) => code))
 })
 
-test.each([
+it.each(paymentServers)(
+  'reads the settings of $code and defaults to the sandbox',
+  ({ providerSetting, settings, readAccount }) => {
+    expect(settings).toHaveProperty(providerSetting)
+    expect(readAccount({}, (name) => name)).toBe('sandbox')
+  },
+)
+
+it('sorts payment methods in the order of the method table and puts unknown ones last', () => {
+  const offered = ['voucher', 'cashondelivery', 'paypal', 'card'].map((code) => ({ code }))
+  expect(sortPaymentMethods(offered).map(({ code }) => code)).toEqual(['card', 'paypal', 'cashondelivery', 'voucher'])
+  expect(findPaymentMethod('voucher')).toBeUndefined()
+})
+
+it.each([
   ['plain', { a: '4929000000000109' }, true],
   ['in groups, among words', ['my card is 4929 0000-0000 0109, thanks'], true],
   ['as a number, deep inside', { a: [{ b: 4929000000000109 }] }, true],
@@ -23,6 +46,6 @@ test.each([
   ['an identifier', 'F8CE3CBF-6DA0-4F64-8CF4-02445AA42BE7', false],
   ['an identifier of digits', '49290000-0000-0109-8CF4-02445AA42BE7', false],
   ['an identifier that begins with such digits', '4929000000000109af3c', false],
-])('a card number is found: %s', (_how, value, is) => {
-  expect(holdsCardNumber(value)).toBe(is)
+])('detects a card number: %s', (_name, value, expected) => {
+  expect(containsCardNumber(value)).toBe(expected)
 })

@@ -1,40 +1,25 @@
-export type PaymentLogo = 'card' | 'paypal' | 'cash' | 'gift'
+import { bankTransfer } from './banktransfer/method.ts'
+import { card } from './card/method.ts'
+import { cashOnDelivery } from './cashondelivery/method.ts'
+import { free } from './free/method.ts'
+import type { PaymentMethodRow } from './method.ts'
+import { paypal } from './paypal/method.ts'
 
-export type PaymentPlugin = {
-  /** As stores/ names it in payment.methods, and as it travels with the order. */
-  code: string
-  logo: PaymentLogo
-  /** The order waits until a provider says that it is paid. */
-  needsPayment: boolean
-  /** Chosen by the shop, never by the shopper: nothing is left to pay. */
-  isForNothing: boolean
+/** Every payment method, in the order of the checkout. */
+export const paymentMethods: readonly PaymentMethodRow[] = [card, paypal, bankTransfer, cashOnDelivery, free]
+
+/** The method for orders with nothing left to pay. */
+export const freeOrderMethod: PaymentMethodRow = free
+
+export function findPaymentMethod(code: string): PaymentMethodRow | undefined {
+  return paymentMethods.find((method) => method.code === code)
 }
 
-/** Every method in the order in which a checkout shows it. Which of them a store offers stands in stores/. */
-export const paymentPlugins: readonly PaymentPlugin[] = [
-  { code: 'card', logo: 'card', needsPayment: true, isForNothing: false },
-  { code: 'paypal', logo: 'paypal', needsPayment: true, isForNothing: false },
-  { code: 'cashondelivery', logo: 'cash', needsPayment: false, isForNothing: false },
-  { code: 'free', logo: 'gift', needsPayment: false, isForNothing: true },
-]
-
-/** The method of orders that gift cards or coupons have paid in full. */
-export const freeOrderCode = 'free'
-
-export function findPaymentPlugin(code: string): PaymentPlugin | undefined {
-  return paymentPlugins.find((plugin) => plugin.code === code)
-}
-
-/** Whether an order of that method waits for a provider. A method that nobody knows is settled by hand. */
-export function needsPayment(code: string, due: number): boolean {
-  return due > 0 && (findPaymentPlugin(code)?.needsPayment ?? false)
-}
-
-/** Offered methods in the family's order; those it does not know come last, as they came. */
-export function inPaymentOrder<T extends { code: string }>(methods: readonly T[]): T[] {
-  const place = ({ code }: T) => {
-    const at = paymentPlugins.findIndex((plugin) => plugin.code === code)
-    return at < 0 ? paymentPlugins.length : at
+/** Sorts offered methods by the order of the table; unknown methods come last. */
+export function sortPaymentMethods<T extends { code: string }>(offered: readonly T[]): T[] {
+  const position = ({ code }: T) => {
+    const index = paymentMethods.findIndex((method) => method.code === code)
+    return index < 0 ? paymentMethods.length : index
   }
-  return methods.toSorted((a, b) => place(a) - place(b))
+  return offered.toSorted((a, b) => position(a) - position(b))
 }

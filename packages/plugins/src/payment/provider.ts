@@ -1,8 +1,8 @@
 import type { OrderAddress } from '@mantel/domain/order'
 
-/** One try to pay an order. Amounts in minor units. */
-export type PaymentToMake = {
-  /** Ours and unique: the provider keeps one transaction for it, however often it is sent. At most 40 characters. */
+/** One attempt to pay an order. Amounts in minor units. */
+export type PaymentRequest = {
+  /** Our unique idempotency key: the provider creates one transaction for it, however often we send it. At most 40 characters. */
   key: string
   orderNumber: string
   amount: number
@@ -11,90 +11,95 @@ export type PaymentToMake = {
   buyer: { email: string; firstname: string; lastname: string }
   billing: OrderAddress
   shipping: OrderAddress | null
-  /** Where the provider sends the shopper back to. */
+  /** The provider's pages send the shopper back to these URLs. */
   returnUrl: string
   cancelUrl: string
-  /** Where the shopper's bank posts the result of a challenge to. */
+  /** The shopper's bank posts the result of a challenge to this URL. */
   challengeUrl: string
   browser: { ip: string; userAgent: string; accept: string }
 }
 
-/** What is known of a payment. reference: the provider's own name for it. */
-export type Outcome =
+/** The known state of a payment. reference: the provider's id. */
+export type PaymentOutcome =
   | { kind: 'authorised'; reference: string; amount: number; currency: string; note?: PaymentNote }
   | { kind: 'declined'; reference?: string; reason: string }
   | { kind: 'challenge'; reference: string; acsUrl: string; cReq: string }
   | { kind: 'redirect'; reference: string; url: string; fields: Record<string, string>; method: 'get' | 'post' }
-  /** The shopper has agreed, the money has not been taken. */
+  /** The shopper has approved the payment; it is not captured yet. */
   | { kind: 'approved'; reference: string }
-  /** The provider has not decided, or nobody knows what it decided. */
+  /** The provider has not decided, or its decision is unknown. */
   | { kind: 'pending'; reference?: string }
-  /** The provider never heard of it. */
+  /** The provider has no such payment. */
   | { kind: 'unknown' }
   | { kind: 'refunded'; reference: string }
 
-/** What may be shown to the merchant: never more than the last four digits. */
+/** Card details that the merchant may see: never more than the last four digits. */
 export type PaymentNote = { cardType?: string; lastFour?: string }
 
-/** A payment as the provider may know it: by our key, and by its own reference once it gave one. */
-export type KnownPayment = { key: string; reference: string | null }
+/** The ids of a payment: our key, and the provider's reference once we have one. */
+export type PaymentIds = { key: string; reference: string | null }
 
 export type MerchantSession = {
   merchantSessionKey: string
   /** ISO 8601. */
   expiry: string
-  /** The page with the card's fields, for a frame. */
+  /** The page with the card fields, shown in a frame. */
   frameUrl: string
 }
 
 export type PaymentEvent = {
-  /** The provider's; the same however often it is delivered. */
+  /** The provider's event id; repeated deliveries have the same id. */
   id: string
   kind: string
-  /** Of which payment: our key, or the provider's reference. */
+  /** Identifies the payment: our key, or the provider's reference. */
   key?: string
   reference?: string
-  outcome: Outcome
+  outcome: PaymentOutcome
 }
 
-/** forged: not from the provider, or too old to be told from a copy. */
-export type ReadEvent = { ok: true; event: PaymentEvent } | { ok: false; reason: 'forged' | 'unreadable' }
+/** forged: not from the provider, or so old that it may be a replay. */
+export type WebhookResult = { ok: true; event: PaymentEvent } | { ok: false; reason: 'forged' | 'unreadable' }
 
 /**
- * The server side of a payment provider. Every call that changes something carries a key of ours, so that it may be made
- * again; every call ends in time. ProviderAway is thrown when nobody can say what happened.
+ * The server side of a payment provider. Every call that changes something carries our idempotency key, so that the caller
+ * may repeat it. Every call has a timeout. Calls throw ProviderAway when the outcome is unknown.
  */
 export type PaymentProvider = {
+  /**
+   * Reads the id of the payment instrument, such as a tokenised card, from the fields that the browser part collected; null
+   * if there is none. Another instrument means another payment attempt. Providers without instruments omit it.
+   */
+  readInstrument?(additional: unknown): string | null
   merchantSession?(): Promise<MerchantSession>
-  /** What may be shown of a card; null: the identifier is good for nothing. */
+  /** Reads the card's type and last digits; null if the identifier is not valid. */
   describeCard?(cardIdentifier: string): Promise<{ cardType: string; lastFour: string } | null>
-  start(payment: PaymentToMake, additional: unknown): Promise<Outcome>
-  completeChallenge?(payment: KnownPayment, cRes: string): Promise<Outcome>
-  /** Takes the money that the shopper has approved elsewhere. */
-  completeRedirect?(payment: KnownPayment): Promise<Outcome>
-  lookUp(payment: KnownPayment): Promise<Outcome>
-  refund(payment: TakenPayment): Promise<void>
-  /** Undoes a payment of today as if it had not been. false: too late for that. */
-  void(payment: TakenPayment): Promise<boolean>
-  readWebhook(rawBody: string, headers: WebhookHeaders, now: Date): Promise<ReadEvent>
+  start(payment: PaymentRequest, additional: unknown): Promise<PaymentOutcome>
+  completeChallenge?(payment: PaymentIds, cRes: string): Promise<PaymentOutcome>
+  /** Captures the payment that the shopper approved on the provider's page. */
+  completeRedirect?(payment: PaymentIds): Promise<PaymentOutcome>
+  lookUp(payment: PaymentIds): Promise<PaymentOutcome>
+  refund(payment: CapturedPayment): Promise<void>
+  /** Cancels a payment of the same day without a refund. false if it is too late for that. */
+  void(payment: CapturedPayment): Promise<boolean>
+  readWebhook(rawBody: string, headers: WebhookHeaders, now: Date): Promise<WebhookResult>
 }
 
-export type TakenPayment = { key: string; reference: string; amount: number; currency: string }
+export type CapturedPayment = { key: string; reference: string; amount: number; currency: string }
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>
 
-/** By the code of the payment method. */
+/** Providers by the code of the payment method. */
 export type PaymentProviders = Partial<Record<string, PaymentProvider>>
 
-/** No answer, or one that says nothing: what happened to the payment is not known. */
-export class ProviderAway extends Error {}
+/** The provider did not answer, or its answer does not tell the outcome. The state of the payment is unknown. */
+export class ProviderUnavailable extends Error {}
 
-/** The provider understood and will not do it. */
+/** The provider rejected the request with a 4xx status. */
 export class ProviderRefusal extends Error {
   readonly status: number
   readonly reply: unknown
   constructor(status: number, reply: unknown) {
-    super(`the payment provider refused with ${status}`)
+    super(`payment provider rejected the request with status ${status}`)
     this.status = status
     this.reply = reply
   }

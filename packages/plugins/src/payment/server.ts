@@ -1,17 +1,15 @@
-export type { ProviderFetch } from './ask-provider.ts'
-export { dropInPage, dropInScriptPath, readDropInScript } from './card/drop-in-page.ts'
-export { cardAdditional } from './card/schema.ts'
-export { type CardProviderOptions, createCardProvider } from './card/server.ts'
-export { createPaypalProvider, type PaypalProviderOptions } from './paypal/server.ts'
+export type { ProviderFetch } from './call-provider.ts'
 export {
-  type KnownPayment,
   type MerchantSession,
-  type Outcome,
   type PaymentEvent,
+  type PaymentIds,
+  type PaymentOutcome,
   type PaymentProvider,
   type PaymentProviders,
-  type PaymentToMake,
-  ProviderAway,
+  type PaymentRequest,
   ProviderRefusal,
+  ProviderUnavailable,
   type WebhookHeaders,
 } from './provider.ts'
+export type { ConnectAccount, PaymentPage, SandboxAccess, Setting } from './server-part.ts'
+export { type PaymentServer, paymentServers } from './server-parts.ts'

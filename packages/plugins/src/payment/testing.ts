@@ -1,42 +1,44 @@
-import type { ProviderFetch } from './ask-provider.ts'
-import type { PaymentToMake } from './provider.ts'
+import type { ProviderFetch } from './call-provider.ts'
+import type { PaymentRequest } from './provider.ts'
 
-export type Asked = { method: string; path: string; headers: Record<string, string>; body: unknown }
+export type RecordedRequest = { method: string; path: string; headers: Record<string, string>; body: unknown }
 
-/** A stand-in of a provider: answers by method and path, and remembers what it was asked. */
-export function standIn(answers: Record<string, (asked: Asked) => { status: number; body: unknown } | 'silence'>): {
+/** A fake provider that answers by method and path and records the requests. */
+export function createFakeProvider(
+  answers: Record<string, (asked: RecordedRequest) => { status: number; body: unknown } | 'silence'>,
+): {
   fetch: ProviderFetch
-  asked: Asked[]
+  asked: RecordedRequest[]
 } {
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
   return {
     asked,
     async fetch(url, { method, headers, body }) {
       const { pathname } = new URL(url)
-      const one = { method, path: pathname, headers, body: body?.startsWith('{') ? JSON.parse(body) : body }
-      asked.push(one)
+      const request = { method, path: pathname, headers, body: body?.startsWith('{') ? JSON.parse(body) : body }
+      asked.push(request)
       const found = Object.entries(answers).find(([route]) => `${method} ${pathname}` === route)
-      const answer = found?.[1](one) ?? { status: 404, body: { errors: [] } }
+      const answer = found?.[1](request) ?? { status: 404, body: { errors: [] } }
       if (answer === 'silence') throw new DOMException('no answer', 'TimeoutError')
       return { status: answer.status, text: async () => JSON.stringify(answer.body) }
     },
   }
 }
 
-const home = {
+const address = {
   ...{ firstname: 'Ada', lastname: 'Byron', company: '', vatId: '', street: ['Mill Lane', '3'], city: 'London' },
   ...{ postcode: 'N1 1AA', region: '', country: 'GB', telephone: '+44 (0)20 1234' },
 }
 
-export const payment: PaymentToMake = {
+export const samplePayment: PaymentRequest = {
   key: '000000007-0123456789abcdef01234567',
   orderNumber: '000000007',
   amount: 1250,
   currency: 'GBP',
   locale: 'en-GB',
   buyer: { email: 'ada@example.test', firstname: 'Ada', lastname: 'Byron' },
-  billing: home,
-  shipping: home,
+  billing: address,
+  shipping: address,
   returnUrl: 'https://shop.example/api/ext/payment/return/paypal?key=k',
   cancelUrl: 'https://shop.example/api/ext/payment/return/paypal?key=k&cancelled=1',
   challengeUrl: 'https://shop.example/api/ext/payment/challenge/card?key=k',

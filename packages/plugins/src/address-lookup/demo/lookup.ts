@@ -1,6 +1,6 @@
-import { type AddressLookup, britishPostcode, type FoundAddress } from '../address-lookup.ts'
+import { type AddressLookup, type FoundAddress, normaliseBritishPostcode } from '../address-lookup.ts'
 
-/** Postcode area → town and county, enough to try the shop with. */
+/** Postcode area → town and county; enough to try the shop. */
 const areas: Record<string, [town: string, county: string]> = {
   AB: ['Aberdeen', 'Aberdeenshire'],
   B: ['Birmingham', 'West Midlands'],
@@ -33,20 +33,31 @@ const areas: Record<string, [town: string, county: string]> = {
   WC: ['London', ''],
   YO: ['York', 'North Yorkshire'],
 }
-const names = ['Orchard', 'Station', 'Church', 'Mill', 'Chapel', 'Victoria', 'Quarry', 'Harbour', 'Linden', 'Priory']
-const kinds = ['Road', 'Lane', 'Street', 'Terrace', 'Gardens', 'Row']
-const houses = 8
+const streetNames = [
+  'Orchard',
+  'Station',
+  'Church',
+  'Mill',
+  'Chapel',
+  'Victoria',
+  'Quarry',
+  'Harbour',
+  'Linden',
+  'Priory',
+]
+const streetTypes = ['Road', 'Lane', 'Street', 'Terrace', 'Gardens', 'Row']
+const housesPerStreet = 8
 
-/** One made-up street a postcode, always the same, with no address book behind it. */
+/** Makes up one street for each postcode, always the same. */
 export const demoLookup: AddressLookup = async (given) => {
-  const postcode = britishPostcode(given)
+  const postcode = normaliseBritishPostcode(given)
   const area = postcode && areas[/^[A-Z]+/.exec(postcode)?.[0] ?? '']
   if (!postcode || !area) return []
   const [city, region] = area
   const seed = Array.from(postcode).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7)
-  const street = `${names[seed % names.length]} ${kinds[seed % kinds.length]}`
-  const first = 1 + (seed % 40) * 2
-  return Array.from({ length: houses }, (_, at): FoundAddress => {
-    return { street: [street, String(first + at * 2)], city, region, postcode, country_id: 'GB' }
+  const street = `${streetNames[seed % streetNames.length]} ${streetTypes[seed % streetTypes.length]}`
+  const firstHouse = 1 + (seed % 40) * 2
+  return Array.from({ length: housesPerStreet }, (_, index): FoundAddress => {
+    return { street: [street, String(firstHouse + index * 2)], city, region, postcode, country_id: 'GB' }
   })
 }

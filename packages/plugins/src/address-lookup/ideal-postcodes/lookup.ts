@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type AddressLookup, britishPostcode } from '../address-lookup.ts'
+import { type AddressLookup, normaliseBritishPostcode } from '../address-lookup.ts'
 
 const reply = z.looseObject({
   result: z.array(
@@ -16,27 +16,27 @@ const reply = z.looseObject({
   ),
 })
 
-/** Milliseconds: after that people have typed their address themselves. */
-const patience = 3000
+/** Milliseconds. Shoppers who wait longer type their address themselves. */
+const timeout = 3000
 
 type Options = { key: string; baseUrl?: string; fetch?: typeof fetch }
 
-/** The postcode address file of a British provider (ideal-postcodes.co.uk). The key goes in a header, never in an address. */
-export function idealPostcodes({
+/** Looks up addresses at ideal-postcodes.co.uk. Sends the key in a header, never in the URL. */
+export function createIdealPostcodesLookup({
   key,
   baseUrl = 'https://api.ideal-postcodes.co.uk',
   ...options
 }: Options): AddressLookup {
-  const ask = options.fetch ?? fetch
+  const request = options.fetch ?? fetch
   return async (given) => {
-    const postcode = britishPostcode(given)
+    const postcode = normaliseBritishPostcode(given)
     if (!postcode) return []
-    const response = await ask(`${baseUrl}/v1/postcodes/${encodeURIComponent(postcode)}`, {
+    const response = await request(`${baseUrl}/v1/postcodes/${encodeURIComponent(postcode)}`, {
       headers: { authorization: `api_key="${key}"`, accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (response.status === 404) return []
-    if (!response.ok) throw new Error(`the address provider answers ${response.status}`)
+    if (!response.ok) throw new Error(`address provider answered with status ${response.status}`)
     return reply.parse(await response.json()).result.map((found) => ({
       street: streetAndHouse(found),
       city: found.post_town,
@@ -52,10 +52,10 @@ type Lines = Pick<
   'line_1' | 'line_2' | 'line_3' | 'building_number' | 'thoroughfare'
 >
 
-/** Street, then house: a plain house by its number, anything else as the provider writes it. */
+/** Street, then house: a simple house as its number, anything else in the provider's wording. */
 function streetAndHouse({ line_1, line_2, line_3, building_number, thoroughfare }: Lines): string[] {
-  const isPlain = thoroughfare !== '' && line_1 === `${building_number} ${thoroughfare}`
-  if (isPlain) return [thoroughfare, building_number]
+  const isSimpleHouse = thoroughfare !== '' && line_1 === `${building_number} ${thoroughfare}`
+  if (isSimpleHouse) return [thoroughfare, building_number]
   const others = [line_2, line_3].filter((line) => line !== '').join(', ')
   return others === '' ? [line_1, ''] : [others, line_1]
 }

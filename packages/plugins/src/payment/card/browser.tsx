@@ -1,83 +1,65 @@
 import { Button } from '@mantel/ui/action/button'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { createCardFrame, type OpenedSession, readFrameMessage } from './card-frame.ts'
-import type { CardAdditional } from './schema.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { BrowserPartProps } from '../browser-part.tsx'
+import { createCardFrame, readFrameMessage } from './card-frame.ts'
+import { cardTexts } from './texts.ts'
 
-export type CardFieldsTexts = {
-  /** Names the frame for those who hear it. */
-  title: string
-  loading: string
-  /** The provider cannot be reached. */
-  failed: string
-  retry: string
-}
+/** Used until the frame reports its height. */
+const initialHeight = 340
 
-export type CardFieldsProps = {
-  texts: CardFieldsTexts
-  /** 'en', 'de' or 'it'. */
-  language: string
-  /** The shop's call for a session with the provider; it also says where the frame's page is. */
-  openSession(): Promise<OpenedSession & { frameUrl: string }>
-  /** Filled while the fields are there: asks for the card; null means that the shopper has something to mend. */
-  collect: RefObject<(() => Promise<(CardAdditional & { browser: BrowserFacts }) | null>) | null>
-  /** Enter was pressed in a field. */
-  onWantsToPay?: () => void
-}
-
-/** Until the frame says how high it is. */
-const firstHeight = 340
-
-/** The card's fields: a frame of the provider's origin. Number and code never touch this page. */
-export function CardFields({ texts, language, openSession, collect, onWantsToPay }: CardFieldsProps) {
+/** Shows the card fields in a frame of the provider's origin. The card number and security code never reach this page. */
+export function BrowserPart({ language, call, collect, onSubmit }: BrowserPartProps) {
+  const texts = cardTexts[language]
   const frame = useRef<HTMLIFrameElement>(null)
-  const latest = useRef({ openSession, onWantsToPay })
-  latest.current = { openSession, onWantsToPay }
+  const latest = useRef({ call, onSubmit })
+  latest.current = { call, onSubmit }
   const [attempt, setAttempt] = useState(0)
   const [frameUrl, setFrameUrl] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [height, setHeight] = useState(firstHeight)
+  const [height, setHeight] = useState(initialHeight)
 
-  // The first session is asked for at once: it says where the frame is, and the frame gets it when it is ready.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a new beginning
+  // Opens the first session on mount: its reply contains the frame's URL. The frame gets the session when it is ready.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts over
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     setFailed(false)
-    const first = latest.current.openSession()
+    const openSession = async () => readSession(await latest.current.call('cardMerchantSession', {}))
+    const first = openSession()
     let unused: typeof first | null = first
     first.then(
-      (session) => !isGone && setFrameUrl(session.frameUrl),
-      () => !isGone && setFailed(true),
+      (session) => !isUnmounted && setFrameUrl(session.frameUrl),
+      () => !isUnmounted && setFailed(true),
     )
     const port = createCardFrame({
       post: (message) =>
         void first.then(({ frameUrl: url }) => frame.current?.contentWindow?.postMessage(message, new URL(url).origin)),
       openSession() {
-        const session = unused ?? latest.current.openSession()
+        const session = unused ?? openSession()
         unused = null
         return session
       },
     })
-    const hear = async ({ data, origin, source }: MessageEvent) => {
+    const handleMessage = async ({ data, origin, source }: MessageEvent) => {
       const message = readFrameMessage(data)
       if (!message || source !== frame.current?.contentWindow) return
       const session = await first.catch(() => null)
       if (!session || origin !== new URL(session.frameUrl).origin) return
       if (message.type === 'height') setHeight(Math.min(Math.max(message.height, 120), 1200))
-      if (message.type === 'wants-to-pay') latest.current.onWantsToPay?.()
-      port.hear(message)
+      if (message.type === 'wants-to-pay') latest.current.onSubmit()
+      port.handleMessage(message)
     }
-    addEventListener('message', hear)
+    addEventListener('message', handleMessage)
     collect.current = async () => {
       const collected = await port.collect()
-      if (collected.ok) return { ...collected.card, browser: browserFacts() }
+      if (collected.ok) return { ...collected.card, browser: readBrowserData() }
       if (collected.reason === 'failed') setFailed(true)
       else frame.current?.scrollIntoView({ block: 'center' })
       return null
     }
     return () => {
-      isGone = true
+      isUnmounted = true
       collect.current = null
-      removeEventListener('message', hear)
+      removeEventListener('message', handleMessage)
     }
   }, [attempt])
 
@@ -106,8 +88,12 @@ export function CardFields({ texts, language, openSession, collect, onWantsToPay
   )
 }
 
-/** What the shopper's bank wants to know of their browser. */
-type BrowserFacts = {
+function readSession({ merchantSessionKey, expiry, frameUrl }: Record<string, unknown>) {
+  return { merchantSessionKey: String(merchantSessionKey), expiry: String(expiry), frameUrl: String(frameUrl) }
+}
+
+/** Browser data that the shopper's bank needs for 3-D Secure. */
+type BrowserData = {
   colorDepth: number
   screenHeight: number
   screenWidth: number
@@ -115,7 +101,7 @@ type BrowserFacts = {
   language: string
 }
 
-function browserFacts(): BrowserFacts {
+function readBrowserData(): BrowserData {
   const { colorDepth, height: screenHeight, width: screenWidth } = screen
   const timezone = new Date().getTimezoneOffset()
   return { colorDepth, screenHeight, screenWidth, timezone, language: navigator.language }

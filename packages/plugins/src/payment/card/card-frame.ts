@@ -1,6 +1,6 @@
 import type { CardAdditional } from './schema.ts'
 
-/** What travels between the checkout and the provider's frame. Both sides check the other's origin. */
+/** Messages from the provider's frame to the checkout. Both sides check the other's origin. */
 export type FrameMessage =
   | { source: 'card-frame'; type: 'ready' | 'wants-to-pay' }
   | { source: 'card-frame'; type: 'height'; height: number }
@@ -11,78 +11,78 @@ type FrameAnswer =
   | { ok: true; card: CardAdditional & { lastFour?: string } }
   | { ok: false; reason: 'invalid' | 'expired' | 'failed' }
 
-export type OpenedSession = { merchantSessionKey: string; expiry: string }
+export type CardSession = { merchantSessionKey: string; expiry: string }
 
-/** invalid: the frame has marked what is wrong and holds the focus. */
-export type Collected = { ok: true; card: CardAdditional } | { ok: false; reason: 'invalid' | 'failed' }
+/** invalid: the frame has marked the invalid fields and has the focus. */
+export type CollectResult = { ok: true; card: CardAdditional } | { ok: false; reason: 'invalid' | 'failed' }
 
 export type CardFrame = {
-  /** A message that came from the frame, its origin checked. */
-  hear(message: FrameMessage): void
-  /** Asks the frame for the card. A session that has ended is renewed without the shopper noticing. */
-  collect(): Promise<Collected>
+  /** Handles a message from the frame. The caller has checked its origin. */
+  handleMessage(message: FrameMessage): void
+  /** Requests the card from the frame. Renews an expired session without the shopper noticing. */
+  collect(): Promise<CollectResult>
 }
 
-/** Milliseconds that a frame has to answer. */
-const patience = 20_000
+/** Milliseconds that the frame has to answer. */
+const answerTimeout = 20_000
 
 export function createCardFrame(options: {
   post(message: object): void
-  openSession(): Promise<OpenedSession>
+  openSession(): Promise<CardSession>
   setTimer?: (run: () => void, milliseconds: number) => unknown
 }): CardFrame {
   const { post, openSession, setTimer = setTimeout } = options
-  const waiting = new Map<number, (answer: FrameAnswer) => void>()
+  const pendingAnswers = new Map<number, (answer: FrameAnswer) => void>()
   let lastId = 0
-  /** One that was handed in is used up, whatever came of it. */
-  let session: Promise<OpenedSession> | null = null
+  /** A session serves one card, whether its payment succeeds or not. */
+  let session: Promise<CardSession> | null = null
 
   async function renew(): Promise<void> {
-    const asked = openSession()
-    session = asked
-    asked.catch(() => {
-      if (session === asked) session = null
+    const newSession = openSession()
+    session = newSession
+    newSession.catch(() => {
+      if (session === newSession) session = null
     })
-    const { merchantSessionKey } = await asked
+    const { merchantSessionKey } = await newSession
     post({ source: 'checkout', type: 'session', merchantSessionKey })
   }
 
-  function ask(): Promise<FrameAnswer> {
+  function requestCard(): Promise<FrameAnswer> {
     const id = ++lastId
     return new Promise((resolve) => {
-      waiting.set(id, resolve)
-      setTimer(() => resolve({ ok: false, reason: 'failed' }), patience)
+      pendingAnswers.set(id, resolve)
+      setTimer(() => resolve({ ok: false, reason: 'failed' }), answerTimeout)
       post({ source: 'checkout', type: 'hand-in', id })
     })
   }
 
-  async function askTwice(): Promise<FrameAnswer> {
+  async function requestCardWithRetry(): Promise<FrameAnswer> {
     if (session) await session
     else await renew()
-    const first = await ask()
+    const first = await requestCard()
     if (first.ok || first.reason !== 'expired') return first
     await renew()
-    return ask()
+    return requestCard()
   }
 
   return {
-    hear(message) {
+    handleMessage(message) {
       if (message.type === 'ready') renew().catch(() => {})
       if (message.type !== 'card') return
-      const answer = waiting.get(message.id)
-      waiting.delete(message.id)
-      answer?.(message)
+      const resolve = pendingAnswers.get(message.id)
+      pendingAnswers.delete(message.id)
+      resolve?.(message)
     },
 
     async collect() {
       try {
-        const answer = await askTwice()
+        const answer = await requestCardWithRetry()
         if (!answer.ok) return { ok: false, reason: answer.reason === 'invalid' ? 'invalid' : 'failed' }
         session = null
         const { merchantSessionKey, cardIdentifier, cardType, expiry } = answer.card
         return {
           ok: true,
-          card: { merchantSessionKey, cardIdentifier, ...(cardType && { cardType }), ...(expiry && { expiry }) },
+          card: { merchantSessionKey, cardIdentifier, cardType, expiry },
         }
       } catch {
         return { ok: false, reason: 'failed' }
@@ -91,7 +91,7 @@ export function createCardFrame(options: {
   }
 }
 
-/** A message of the frame's, or something else that came through the window. */
+/** Returns the frame's message; null for any other window message. */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   const message = data as FrameMessage | null
   return typeof message === 'object' && message?.source === 'card-frame' ? message : null

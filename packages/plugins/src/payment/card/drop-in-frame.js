@@ -1,22 +1,23 @@
 /**
- * The provider's own card fields inside a page of ours that holds nothing else, spoken to by the checkout around it as the
- * sandbox's are: it gets the session and the wish for the card, it answers with an identifier, never with a number.
+ * Shows the provider's card fields in a page of ours that contains nothing else. It exchanges the same messages with the
+ * checkout as the sandbox's frame: it gets a session and a request for the card, and answers with a card identifier, never
+ * with a card number.
  */
 ;(() => {
   const { shop } = document.querySelector('main').dataset
-  const tell = (message) => window.parent.postMessage({ source: 'card-frame', ...message }, shop)
+  const post = (message) => window.parent.postMessage({ source: 'card-frame', ...message }, shop)
   let session = ''
   let fields = null
-  let asked = null
+  let requestId = null
 
   function answer(result) {
-    if (asked === null) return
-    tell({ type: 'card', id: asked, ...result })
-    asked = null
+    if (requestId === null) return
+    post({ type: 'card', id: requestId, ...result })
+    requestId = null
   }
 
-  /** The fields belong to a session: a new one brings new fields. */
-  function show(merchantSessionKey) {
+  /** The fields belong to a session, so a new session needs new fields. */
+  function showFields(merchantSessionKey) {
     session = merchantSessionKey
     fields?.destroy()
     fields = window.sagepayCheckout({
@@ -24,7 +25,7 @@
       containerSelector: '#sp-container',
       onTokenise({ success, cardIdentifier, error }) {
         if (success) answer({ ok: true, card: { merchantSessionKey: session, cardIdentifier } })
-        // 401: the session has ended; everything else is the shopper's to mend, and is said in the fields.
+        // 401 means that the session has expired. The fields show every other error to the shopper.
         else answer({ ok: false, reason: error?.httpErrorCode === 401 ? 'expired' : 'invalid' })
       },
     })
@@ -33,16 +34,16 @@
 
   window.addEventListener('message', ({ origin, data, source }) => {
     if (origin !== shop || source !== window.parent || data?.source !== 'checkout') return
-    if (data.type === 'session') show(String(data.merchantSessionKey))
+    if (data.type === 'session') showFields(String(data.merchantSessionKey))
     if (data.type !== 'hand-in') return
-    asked = data.id
+    requestId = data.id
     if (fields) fields.tokenise()
     else answer({ ok: false, reason: 'failed' })
   })
 
   const main = document.querySelector('main')
-  new ResizeObserver(() => tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
+  new ResizeObserver(() => post({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })).observe(
     main,
   )
-  tell({ type: 'ready' })
+  post({ type: 'ready' })
 })()

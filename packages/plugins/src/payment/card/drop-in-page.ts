@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 
 export type DropInPage = { body: string; headers: Record<string, string> }
 
-/** Where the page's own script is served, on the page's origin. */
+/** The path of the page's own script. */
 export const dropInScriptPath = '/card-form.js'
 
 export const readDropInScript = (): string => readFileSync(new URL('./drop-in-frame.js', import.meta.url), 'utf8')
 
 /**
- * A page that holds the provider's fields and nothing else, on an origin beside the shop's: the provider's script runs
- * there and not in the shop. apiUrl: of the Pi API, without a trailing slash.
+ * A page with nothing but the provider's fields, on an origin of its own, so that the provider's script never runs in the
+ * shop. apiUrl: the Pi API, without a trailing slash.
  */
-export function dropInPage({
+export function renderDropInPage({
   apiUrl,
   shopOrigin,
   language,
@@ -24,7 +24,7 @@ export function dropInPage({
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${origin}`,
-    // Its script writes the look of its fields into the page.
+    // The provider's script adds inline styles for its fields.
     `style-src 'unsafe-inline' ${origin}`,
     `img-src ${origin} data:`,
     `frame-src ${origin}`,

@@ -1,9 +1,9 @@
 import type { OrderAddress } from '@mantel/domain/order'
-import type { PaymentToMake } from '../provider.ts'
-import { browserFacts, type CardAdditional } from './schema.ts'
+import type { PaymentRequest } from '../provider.ts'
+import { browserData, type CardAdditional } from './schema.ts'
 
-/** The Pi API's words for a payment by card with 3-D Secure 2. It refuses texts that are too long, so they are cut. */
-export function transactionRequest(payment: PaymentToMake, card: CardAdditional, sent: unknown): object {
+/** The Pi API request for a card payment with 3-D Secure 2. Truncates texts because the API rejects longer ones. */
+export function transactionRequest(payment: PaymentRequest, card: CardAdditional, sent: unknown): object {
   const { billing, shipping, buyer, browser } = payment
   return {
     transactionType: 'Payment',
@@ -14,30 +14,30 @@ export function transactionRequest(payment: PaymentToMake, card: CardAdditional,
     description: `Order ${payment.orderNumber}`,
     apply3DSecure: 'UseMSPSetting',
     entryMethod: 'Ecommerce',
-    customerFirstName: cut(billing.firstname || buyer.firstname, 20),
-    customerLastName: cut(billing.lastname || buyer.lastname, 20),
-    customerEmail: cut(buyer.email, 80),
-    ...(billing.telephone && { customerPhone: cut(billing.telephone.replace(/[^\d+ ]/g, ''), 19) }),
+    customerFirstName: truncate(billing.firstname || buyer.firstname, 20),
+    customerLastName: truncate(billing.lastname || buyer.lastname, 20),
+    customerEmail: truncate(buyer.email, 80),
+    ...(billing.telephone && { customerPhone: truncate(billing.telephone.replace(/[^\d+ ]/g, ''), 19) }),
     billingAddress: address(billing),
     ...(shipping && { shippingDetails: shippingDetails(shipping) }),
     strongCustomerAuthentication: challengeRequest(payment, browser, sent),
   }
 }
 
-function challengeRequest(payment: PaymentToMake, browser: PaymentToMake['browser'], sent: unknown): object {
-  const facts = browserFacts.parse((sent as { browser?: unknown } | null)?.browser)
+function challengeRequest(payment: PaymentRequest, browser: PaymentRequest['browser'], sent: unknown): object {
+  const data = browserData.parse((sent as { browser?: unknown } | null)?.browser)
   return {
     notificationURL: payment.challengeUrl,
     browserIP: browser.ip,
-    browserAcceptHeader: cut(browser.accept || '*/*', 2048),
+    browserAcceptHeader: truncate(browser.accept || '*/*', 2048),
     browserJavascriptEnabled: true,
     browserJavaEnabled: false,
-    browserLanguage: cut(facts.language, 8),
-    browserColorDepth: String(facts.colorDepth),
-    browserScreenHeight: String(facts.screenHeight),
-    browserScreenWidth: String(facts.screenWidth),
-    browserTZ: String(facts.timezone),
-    browserUserAgent: cut(browser.userAgent || 'unknown', 2048),
+    browserLanguage: truncate(data.language, 8),
+    browserColorDepth: String(data.colorDepth),
+    browserScreenHeight: String(data.screenHeight),
+    browserScreenWidth: String(data.screenWidth),
+    browserTZ: String(data.timezone),
+    browserUserAgent: truncate(browser.userAgent || 'unknown', 2048),
     challengeWindowSize: 'Small',
     transType: 'GoodsAndServicePurchase',
   }
@@ -46,27 +46,27 @@ function challengeRequest(payment: PaymentToMake, browser: PaymentToMake['browse
 function address({ street, city, postcode, country, region }: OrderAddress): object {
   const [first = '', ...others] = street
   return {
-    address1: cut(first || city, 50),
-    ...(others.length > 0 && { address2: cut(others.join(', '), 50) }),
-    city: cut(city, 40),
-    postalCode: cut(postcode, 10),
+    address1: truncate(first || city, 50),
+    ...(others.length > 0 && { address2: truncate(others.join(', '), 50) }),
+    city: truncate(city, 40),
+    postalCode: truncate(postcode, 10),
     country,
-    // Wanted for the United States alone, in two letters.
-    ...(country === 'US' && { state: cut(region, 2) }),
+    // The API accepts a state for the United States only, in two letters.
+    ...(country === 'US' && { state: truncate(region, 2) }),
   }
 }
 
 function shippingDetails(to: OrderAddress): object {
   const [first = '', ...others] = to.street
   return {
-    recipientFirstName: cut(to.firstname, 20),
-    recipientLastName: cut(to.lastname, 20),
-    shippingAddress1: cut(first || to.city, 50),
-    ...(others.length > 0 && { shippingAddress2: cut(others.join(', '), 50) }),
-    shippingCity: cut(to.city, 40),
-    shippingPostalCode: cut(to.postcode, 10),
+    recipientFirstName: truncate(to.firstname, 20),
+    recipientLastName: truncate(to.lastname, 20),
+    shippingAddress1: truncate(first || to.city, 50),
+    ...(others.length > 0 && { shippingAddress2: truncate(others.join(', '), 50) }),
+    shippingCity: truncate(to.city, 40),
+    shippingPostalCode: truncate(to.postcode, 10),
     shippingCountry: to.country,
   }
 }
 
-const cut = (text: string, length: number) => text.slice(0, length)
+const truncate = (text: string, length: number) => text.slice(0, length)

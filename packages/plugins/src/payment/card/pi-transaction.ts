@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Outcome, ProviderAway } from '../provider.ts'
+import { type PaymentOutcome, ProviderUnavailable } from '../provider.ts'
 
 const reply = z.looseObject({
   transactionId: z.string(),
@@ -17,22 +17,21 @@ const reply = z.looseObject({
     .optional(),
 })
 
-/** Statuses that will not change any more and took no money. */
-const noMoney = new Set(['NotAuthed', 'Rejected', 'Invalid', 'Malformed'])
+/** Final statuses of transactions that took no money. */
+const declinedStatuses = new Set(['NotAuthed', 'Rejected', 'Invalid', 'Malformed'])
 
-/** A transaction of the Pi API, as replies to its making, its challenge and its look-up carry it. */
-export function readTransaction(body: unknown): Outcome | { kind: 'incomplete'; reference: string } {
+/** Reads the transaction from a reply of the Pi API: to its creation, its challenge or its lookup. */
+export function readTransaction(body: unknown): PaymentOutcome | { kind: 'incomplete'; reference: string } {
   const read = reply.safeParse(body)
-  if (!read.success) throw new ProviderAway('the card provider answered with no transaction')
+  if (!read.success) throw new ProviderUnavailable('card provider answered without a transaction')
   const { transactionId: reference, status, statusCode, statusDetail, acsUrl, cReq, amount, currency } = read.data
   if (status === '3DAuth' && acsUrl && cReq) return { kind: 'challenge', reference, acsUrl, cReq }
-  if (noMoney.has(status))
+  if (declinedStatuses.has(status))
     return { kind: 'declined', reference, reason: [statusCode, statusDetail].filter(Boolean).join(' ') || status }
   if (status === 'Refunded' || status === 'Voided') return { kind: 'refunded', reference }
   if (status !== 'Ok') return { kind: 'pending', reference }
-  // The short form of a reply does not say what was taken.
+  // Some replies lack the amount.
   if (!amount || !currency) return { kind: 'incomplete', reference }
   const { cardType, lastFourDigits: lastFour } = read.data.paymentMethod?.card ?? {}
-  const note = { ...(cardType && { cardType }), ...(lastFour && { lastFour }) }
-  return { kind: 'authorised', reference, amount: amount.totalAmount, currency, note }
+  return { kind: 'authorised', reference, amount: amount.totalAmount, currency, note: { cardType, lastFour } }
 }

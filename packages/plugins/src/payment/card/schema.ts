@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What the provider's frame hands to the checkout. The number itself never leaves the frame. */
+/** The data that the provider's frame gives to the checkout. The card number never leaves the frame. */
 export const cardAdditional = z.object({
   merchantSessionKey: z.string().min(1).max(128),
   cardIdentifier: z.string().min(1).max(128),
@@ -10,13 +10,13 @@ export const cardAdditional = z.object({
 
 export type CardAdditional = z.output<typeof cardAdditional>
 
-/** What the shopper's bank wants to know of the browser (3-D Secure 2). Missing facts get harmless values. */
-export const browserFacts = z
+/** Browser data that the shopper's bank needs (3-D Secure 2). Missing values get harmless defaults. */
+export const browserData = z
   .object({
     colorDepth: z.number().int().catch(24),
     screenHeight: z.number().int().catch(768),
     screenWidth: z.number().int().catch(1024),
-    /** Minutes, as Date.getTimezoneOffset says. */
+    /** Minutes, from Date.getTimezoneOffset. */
     timezone: z.number().int().catch(0),
     language: z.string().max(16).catch('en-GB'),
   })

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { readCardWebhook, signatureHeader } from './webhook.ts'
 
 const secret = 'a secret of tests'
@@ -20,7 +20,7 @@ function signed(text: string, { seconds = at / 1000, key = secret } = {}): Recor
 const read = (text: string, headers: Record<string, string>) =>
   readCardWebhook(text, headers, { secret, now: new Date(at) })
 
-test('a signed report says which payment took how much', () => {
+it('reads payment and amount from a signed webhook', () => {
   expect(read(body, signed(body))).toEqual({
     ok: true,
     event: {
@@ -30,18 +30,18 @@ test('a signed report says which payment took how much', () => {
   })
 })
 
-test.each([
+it.each([
   ['without a signature', body, {}],
-  ['with a signature of somebody else', body, signed(body, { key: 'another secret' })],
-  ['with another amount than was signed', body.replace('1250', '1'), signed(body)],
-  ['that was signed six minutes ago', body, signed(body, { seconds: at / 1000 - 360 })],
-  ['that will be signed in six minutes', body, signed(body, { seconds: at / 1000 + 360 })],
-  ['whose time was changed', body, { [signatureHeader]: signed(body)[signatureHeader]!.replace(/t=\d/, 't=2') }],
-])('a report %s is not believed', (_what, text, headers) => {
+  ['with a signature by another key', body, signed(body, { key: 'another secret' })],
+  ['with an amount changed after signing', body.replace('1250', '1'), signed(body)],
+  ['signed six minutes ago', body, signed(body, { seconds: at / 1000 - 360 })],
+  ['signed six minutes in the future', body, signed(body, { seconds: at / 1000 + 360 })],
+  ['with a changed time', body, { [signatureHeader]: signed(body)[signatureHeader]!.replace(/t=\d/, 't=2') }],
+])('rejects a webhook %s', (_name, text, headers) => {
   expect(read(text, headers)).toEqual({ ok: false, reason: 'forged' })
 })
 
-test('what is signed but no report is not taken for one', () => {
+it('rejects a signed body that is not an event', () => {
   for (const text of ['', '{', '[]', '{"id":"x","type":"y","data":{}}'])
     expect(read(text, signed(text))).toEqual({ ok: false, reason: 'unreadable' })
 })

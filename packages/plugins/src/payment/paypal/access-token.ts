@@ -1,18 +1,18 @@
 import * as z from 'zod'
-import { askProvider, type ProviderFetch } from '../ask-provider.ts'
-import { ProviderAway } from '../provider.ts'
+import { callProvider, type ProviderFetch } from '../call-provider.ts'
+import { ProviderUnavailable } from '../provider.ts'
 
 const reply = z.looseObject({ access_token: z.string(), expires_in: z.number() })
-/** Milliseconds before its end in which a token is no longer used. */
-const margin = 60_000
+/** Milliseconds before its expiry when a token is no longer used. */
+const expiryMargin = 60_000
 
 export type AccessTokens = {
   get(): Promise<string>
-  /** The provider did not take it. */
+  /** Drops the current token after the provider rejected it. */
   forget(): void
 }
 
-/** One token for all calls until it nearly ends; callers at the same time wait for the same one. */
+/** Shares one token between all calls until shortly before it expires. Concurrent callers wait for the same request. */
 export function createAccessTokens(options: {
   apiUrl: string
   clientId: string
@@ -21,36 +21,36 @@ export function createAccessTokens(options: {
   now(): number
 }): AccessTokens {
   const { apiUrl, clientId, clientSecret, fetch, now } = options
-  let kept: { token: Promise<string>; life: { until: number } } | undefined
+  let current: { token: Promise<string>; lifetime: { until: number } } | undefined
 
-  async function ask(life: { until: number }): Promise<string> {
-    const asked = now()
-    const body = await askProvider(fetch, {
+  async function requestToken(lifetime: { until: number }): Promise<string> {
+    const requestedAt = now()
+    const body = await callProvider(fetch, {
       method: 'POST',
       url: `${apiUrl}/v1/oauth2/token`,
       headers: { authorization: `Basic ${btoa(`${clientId}:${clientSecret}`)}` },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
     })
     const read = reply.safeParse(body)
-    if (!read.success) throw new ProviderAway('the payment provider answered with no token')
-    life.until = asked + read.data.expires_in * 1000 - margin
+    if (!read.success) throw new ProviderUnavailable('payment provider answered without a token')
+    lifetime.until = requestedAt + read.data.expires_in * 1000 - expiryMargin
     return read.data.access_token
   }
 
   return {
     get() {
-      if (kept && now() < kept.life.until) return kept.token
-      const life = { until: Number.POSITIVE_INFINITY }
-      const token = ask(life)
-      const entry = { token, life }
-      kept = entry
+      if (current && now() < current.lifetime.until) return current.token
+      const lifetime = { until: Number.POSITIVE_INFINITY }
+      const token = requestToken(lifetime)
+      const entry = { token, lifetime }
+      current = entry
       token.catch(() => {
-        if (kept === entry) kept = undefined
+        if (current === entry) current = undefined
       })
       return token
     },
     forget() {
-      kept = undefined
+      current = undefined
     },
   }
 }

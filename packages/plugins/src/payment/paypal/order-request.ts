@@ -1,8 +1,8 @@
 import { toDecimal } from '../decimal-amount.ts'
-import type { PaymentToMake } from '../provider.ts'
+import type { PaymentRequest } from '../provider.ts'
 
-/** The Orders API's words for a payment that is taken at once when the shopper has approved it. */
-export function orderRequest(payment: PaymentToMake, brandName: string): object {
+/** The Orders API request for a payment that is captured right after the shopper approves it. */
+export function orderRequest(payment: PaymentRequest, brandName: string): object {
   const { currency, shipping } = payment
   return {
     intent: 'CAPTURE',

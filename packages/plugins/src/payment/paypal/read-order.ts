@@ -1,14 +1,14 @@
 import { fromDecimal } from '../decimal-amount.ts'
-import { type Outcome, ProviderAway } from '../provider.ts'
+import { type PaymentOutcome, ProviderUnavailable } from '../provider.ts'
 import { type PaypalOrder, paypalOrder } from './schema.ts'
 
-/** An order of the Orders API as an outcome. Its id is the reference, as refunds need its capture they look it up. */
-export function readPaypalOrder(body: unknown): Outcome {
+/** Converts an order of the Orders API to an outcome. The order's id is the reference; refunds look up its capture. */
+export function readPaypalOrder(body: unknown): PaymentOutcome {
   const read = paypalOrder.safeParse(body)
-  if (!read.success) throw new ProviderAway('the payment provider answered with no order')
+  if (!read.success) throw new ProviderUnavailable('payment provider answered without an order')
   const { id: reference, status } = read.data
   const capture = captureOf(read.data)
-  if (capture) return captured(reference, capture)
+  if (capture) return captureOutcome(reference, capture)
   if (status === 'APPROVED') return { kind: 'approved', reference }
   if (status === 'VOIDED') return { kind: 'declined', reference, reason: 'voided' }
   const link = read.data.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
@@ -20,7 +20,7 @@ export function readPaypalOrder(body: unknown): Outcome {
 
 type Capture = { id: string; status: string; amount?: { currency_code: string; value: string } | undefined }
 
-export function captured(reference: string, { status, amount }: Capture): Outcome {
+export function captureOutcome(reference: string, { status, amount }: Capture): PaymentOutcome {
   if (status === 'REFUNDED') return { kind: 'refunded', reference }
   if (status === 'DECLINED' || status === 'FAILED') return { kind: 'declined', reference, reason: status }
   if (status !== 'COMPLETED' || !amount) return { kind: 'pending', reference }

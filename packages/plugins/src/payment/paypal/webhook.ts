@@ -1,8 +1,8 @@
-import type { Outcome, ReadEvent, WebhookHeaders } from '../provider.ts'
-import { captured } from './read-order.ts'
+import type { PaymentOutcome, WebhookHeaders, WebhookResult } from '../provider.ts'
+import { captureOutcome } from './read-order.ts'
 import { paypalEvent } from './schema.ts'
 
-const signed = {
+const signatureHeaders = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
   transmission_id: 'paypal-transmission-id',
@@ -10,9 +10,9 @@ const signed = {
   transmission_time: 'paypal-transmission-time',
 } as const
 
-/** What the provider is asked about its own signature; undefined: the headers are not there. */
-export function verification(rawBody: string, headers: WebhookHeaders, webhookId: string): object | undefined {
-  const values = Object.entries(signed).map(([name, header]) => [name, headers[header]] as const)
+/** The request that lets the provider verify its own signature; undefined if the headers are missing. */
+export function verificationRequest(rawBody: string, headers: WebhookHeaders, webhookId: string): object | undefined {
+  const values = Object.entries(signatureHeaders).map(([name, header]) => [name, headers[header]] as const)
   if (!values.every(([, value]) => typeof value === 'string' && value !== '' && value.length < 2048)) return undefined
   try {
     return { ...Object.fromEntries(values), webhook_id: webhookId, webhook_event: JSON.parse(rawBody) }
@@ -21,7 +21,7 @@ export function verification(rawBody: string, headers: WebhookHeaders, webhookId
   }
 }
 
-export function readPaypalEvent(rawBody: string): ReadEvent {
+export function readPaypalEvent(rawBody: string): WebhookResult {
   const read = paypalEvent.safeParse(JSON.parse(rawBody))
   if (!read.success) return { ok: false, reason: 'unreadable' }
   const { id, event_type: kind, resource } = read.data
@@ -40,10 +40,14 @@ export function readPaypalEvent(rawBody: string): ReadEvent {
   }
 }
 
-function outcomeOf(kind: string, reference: string, resource: Parameters<typeof captured>[1] | object): Outcome {
+function outcomeOf(
+  kind: string,
+  reference: string,
+  resource: Parameters<typeof captureOutcome>[1] | object,
+): PaymentOutcome {
   if (kind === 'CHECKOUT.ORDER.APPROVED') return { kind: 'approved', reference }
   if (kind === 'PAYMENT.CAPTURE.COMPLETED' && reference)
-    return captured(reference, { ...(resource as Parameters<typeof captured>[1]), status: 'COMPLETED' })
+    return captureOutcome(reference, { ...(resource as Parameters<typeof captureOutcome>[1]), status: 'COMPLETED' })
   if (kind === 'PAYMENT.CAPTURE.DENIED' || kind === 'PAYMENT.CAPTURE.DECLINED')
     return { kind: 'declined', reference, reason: kind }
   if (kind === 'PAYMENT.CAPTURE.REFUNDED') return { kind: 'refunded', reference }

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
-import { ProviderAway } from '../provider.ts'
-import { payment, standIn } from '../testing.ts'
-import { createPaypalProvider } from './server.ts'
+import { expect, it } from 'vitest'
+import { ProviderUnavailable } from '../provider.ts'
+import { createFakeProvider, samplePayment } from '../testing.ts'
+import { createPaypalProvider } from './paypal-provider.ts'
 
-type Answers = Parameters<typeof standIn>[0]
+type Answers = Parameters<typeof createFakeProvider>[0]
 
 function open(answers: Answers, now = () => 0) {
   let tokens = 0
-  const { fetch, asked } = standIn({
+  const { fetch, asked } = createFakeProvider({
     'POST /v1/oauth2/token': () => ({ status: 200, body: { access_token: `token ${++tokens}`, expires_in: 32400 } }),
     ...answers,
   })
@@ -27,11 +27,11 @@ const completed = {
     { payments: { captures: [{ id: 'C1', status: 'COMPLETED', amount: { currency_code: 'GBP', value: '12.50' } }] } },
   ],
 }
-const known = { key: payment.key, reference: 'O1' }
+const known = { key: samplePayment.key, reference: 'O1' }
 
-test('an order is made under our key, and the shopper is sent to its approval', async () => {
+it('creates an order under our key and redirects the shopper to its approval', async () => {
   const { provider, asked } = open({ 'POST /v2/checkout/orders': () => ({ status: 200, body: created }) })
-  expect(await provider.start(payment, {})).toEqual({
+  expect(await provider.start(samplePayment, {})).toEqual({
     ...{ kind: 'redirect', reference: 'O1', method: 'get' },
     ...{ url: 'https://www.wallet.example/checkoutnow', fields: { token: 'O1' } },
   })
@@ -41,23 +41,23 @@ test('an order is made under our key, and the shopper is sent to its approval', 
     body: 'grant_type=client_credentials',
   })
   expect(order).toMatchObject({
-    headers: { authorization: 'Bearer token 1', 'paypal-request-id': payment.key },
+    headers: { authorization: 'Bearer token 1', 'paypal-request-id': samplePayment.key },
     body: {
       intent: 'CAPTURE',
-      purchase_units: [{ custom_id: payment.key, amount: { currency_code: 'GBP', value: '12.50' } }],
+      purchase_units: [{ custom_id: samplePayment.key, amount: { currency_code: 'GBP', value: '12.50' } }],
       payment_source: {
-        paypal: { experience_context: { return_url: payment.returnUrl, cancel_url: payment.cancelUrl } },
+        paypal: { experience_context: { return_url: samplePayment.returnUrl, cancel_url: samplePayment.cancelUrl } },
       },
     },
   })
 })
 
-test('what was approved is captured under a key of its own; asked again it is found taken', async () => {
-  let isTaken = false
+it('captures an approved order under its own key and reports the same outcome when repeated', async () => {
+  let isCaptured = false
   const { provider, asked } = open({
     'POST /v2/checkout/orders/O1/capture': () => {
-      if (isTaken) return { status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
-      isTaken = true
+      if (isCaptured) return { status: 422, body: { details: [{ issue: 'ORDER_ALREADY_CAPTURED' }] } }
+      isCaptured = true
       return { status: 201, body: completed }
     },
     'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
@@ -67,10 +67,12 @@ test('what was approved is captured under a key of its own; asked again it is fo
     authorised,
     authorised,
   ])
-  expect(asked.find(({ path }) => path.endsWith('/capture'))?.headers['paypal-request-id']).toBe(`${payment.key}-C`)
+  expect(asked.find(({ path }) => path.endsWith('/capture'))?.headers['paypal-request-id']).toBe(
+    `${samplePayment.key}-C`,
+  )
 })
 
-test('a declined instrument declines, a refused order too, silence leaves it open', async () => {
+it('declines a declined instrument or a rejected order, and throws ProviderAway on timeouts', async () => {
   const declined = open({
     'POST /v2/checkout/orders/O1/capture': () => ({
       status: 422,
@@ -79,19 +81,19 @@ test('a declined instrument declines, a refused order too, silence leaves it ope
     'POST /v2/checkout/orders': () => ({ status: 400, body: { name: 'INVALID_REQUEST' } }),
   })
   expect(await declined.provider.completeRedirect!(known)).toMatchObject({ kind: 'declined' })
-  expect(await declined.provider.start(payment, {})).toEqual({ kind: 'declined', reason: 'INVALID_REQUEST' })
+  expect(await declined.provider.start(samplePayment, {})).toEqual({ kind: 'declined', reason: 'INVALID_REQUEST' })
   const silent = open({ 'POST /v2/checkout/orders/O1/capture': () => 'silence' })
-  await expect(silent.provider.completeRedirect!(known)).rejects.toThrow(ProviderAway)
+  await expect(silent.provider.completeRedirect!(known)).rejects.toThrow(ProviderUnavailable)
 })
 
-test('one token serves until it nearly ends, and one that is not taken is renewed', async () => {
+it('reuses a token until shortly before it expires and renews a rejected one', async () => {
   let at = 0
-  let isSpurned = false
+  let isTokenRejected = false
   const { provider, asked } = open(
     {
       'GET /v2/checkout/orders/O1': () => {
-        if (!isSpurned) return { status: 200, body: completed }
-        isSpurned = false
+        if (!isTokenRejected) return { status: 200, body: completed }
+        isTokenRejected = false
         return { status: 401, body: {} }
       },
     },
@@ -100,7 +102,7 @@ test('one token serves until it nearly ends, and one that is not taken is renewe
   const tokens = () => asked.filter(({ path }) => path === '/v1/oauth2/token').length
   await Promise.all([provider.lookUp(known), provider.lookUp(known)])
   expect(tokens()).toBe(1)
-  isSpurned = true
+  isTokenRejected = true
   expect(await provider.lookUp(known)).toMatchObject({ kind: 'authorised' })
   expect(tokens()).toBe(2)
   at = 32_400_000
@@ -108,7 +110,7 @@ test('one token serves until it nearly ends, and one that is not taken is renewe
   expect(tokens()).toBe(3)
 })
 
-test('the capture is refunded, once', async () => {
+it('sends the refund with its own idempotency key', async () => {
   const taken = { ...known, amount: 1250, currency: 'GBP' }
   const { provider, asked } = open({
     'GET /v2/checkout/orders/O1': () => ({ status: 200, body: completed }),
@@ -117,7 +119,7 @@ test('the capture is refunded, once', async () => {
   expect(await provider.void(taken)).toBe(false)
   await provider.refund(taken)
   expect(asked.at(-1)).toMatchObject({
-    headers: { 'paypal-request-id': `${payment.key}-R` },
+    headers: { 'paypal-request-id': `${samplePayment.key}-R` },
     body: { amount: { value: '12.50', currency_code: 'GBP' } },
   })
 })
@@ -130,7 +132,7 @@ const headers = {
   'paypal-transmission-time': '2026-11-02T10:00:00Z',
 }
 
-test('reports are believed when the provider says that they are its own', async () => {
+it('accepts webhooks that the provider confirms as its own', async () => {
   let verification_status = 'SUCCESS'
   const { provider, asked } = open({
     'POST /v1/notifications/verify-webhook-signature': () => ({ status: 200, body: { verification_status } }),
@@ -138,7 +140,12 @@ test('reports are believed when the provider says that they are its own', async 
   const capture = {
     ...{ id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED' },
     resource: {
-      ...{ id: 'C1', status: 'COMPLETED', custom_id: payment.key, amount: { currency_code: 'GBP', value: '12.50' } },
+      ...{
+        id: 'C1',
+        status: 'COMPLETED',
+        custom_id: samplePayment.key,
+        amount: { currency_code: 'GBP', value: '12.50' },
+      },
       supplementary_data: { related_ids: { order_id: 'O1' } },
     },
   }
@@ -147,7 +154,7 @@ test('reports are believed when the provider says that they are its own', async 
   expect(await read(capture)).toEqual({
     ok: true,
     event: {
-      ...{ id: 'WH-1', kind: 'PAYMENT.CAPTURE.COMPLETED', key: payment.key, reference: 'O1' },
+      ...{ id: 'WH-1', kind: 'PAYMENT.CAPTURE.COMPLETED', key: samplePayment.key, reference: 'O1' },
       outcome: { kind: 'authorised', reference: 'O1', amount: 1250, currency: 'GBP' },
     },
   })

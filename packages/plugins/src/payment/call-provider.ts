@@ -1,6 +1,6 @@
-import { ProviderAway, ProviderRefusal } from './provider.ts'
+import { ProviderRefusal, ProviderUnavailable } from './provider.ts'
 
-/** As much of fetch as is needed, so that a provider in the same process can be asked without a socket. */
+/** The subset of fetch that providers need, so that an in-process sandbox can be called without a socket. */
 export type ProviderFetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal: AbortSignal },
@@ -13,13 +13,17 @@ export type ProviderCall = {
   body?: object | URLSearchParams
 }
 
-/** Milliseconds. Three such calls fit into what a request of the shop may take. */
-const patience = 7000
-/** For calls that wait for a bank. */
-export const longPatience = 15_000
+/** Milliseconds. Three such calls fit into the time limit of a shop request. */
+const defaultTimeout = 7000
+/** Milliseconds, for calls that wait for a bank. */
+export const bankTimeout = 15_000
 
-/** JSON both ways. Throws ProviderRefusal for 4xx, ProviderAway for everything that leaves the outcome open. */
-export async function askProvider(fetch: ProviderFetch, call: ProviderCall, timeout = patience): Promise<unknown> {
+/** Sends JSON or a form and parses the JSON reply. Throws ProviderRefusal for 4xx, ProviderAway where the outcome is unknown. */
+export async function callProvider(
+  fetch: ProviderFetch,
+  call: ProviderCall,
+  timeout = defaultTimeout,
+): Promise<unknown> {
   const { body } = call
   const isForm = body instanceof URLSearchParams
   let status: number
@@ -38,11 +42,11 @@ export async function askProvider(fetch: ProviderFetch, call: ProviderCall, time
     status = reply.status
     text = await reply.text()
   } catch (cause) {
-    throw new ProviderAway('the payment provider did not answer', { cause })
+    throw new ProviderUnavailable('payment provider did not answer', { cause })
   }
   const reply = parse(text)
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) throw new ProviderRefusal(status, reply)
-  if (status < 200 || status >= 300) throw new ProviderAway(`the payment provider answered ${status}`)
+  if (status < 200 || status >= 300) throw new ProviderUnavailable(`payment provider answered with status ${status}`)
   return reply
 }
 
@@ -50,6 +54,6 @@ function parse(text: string): unknown {
   try {
     return text === '' ? null : JSON.parse(text)
   } catch (cause) {
-    throw new ProviderAway('the payment provider answered what cannot be read', { cause })
+    throw new ProviderUnavailable('payment provider answered with invalid JSON', { cause })
   }
 }

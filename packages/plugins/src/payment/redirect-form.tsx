@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 
 export type RedirectProps = {
   redirect: { url: string; fields: Record<string, string>; method?: 'get' | 'post' }
-  /** For the button, where leaving by itself does not work. */
+  /** Label of the button, in case the automatic redirect does not work. */
   label: string
 }
 
-/** Takes the shopper to the provider, at once. */
+/** Sends the browser to the payment provider's page. */
 export function RedirectForm({ redirect: { url, fields, method = 'post' }, label }: RedirectProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])

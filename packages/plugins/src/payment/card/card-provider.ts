@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { bankTimeout, callProvider, type ProviderFetch } from '../call-provider.ts'
+import {
+  type PaymentIds,
+  type PaymentOutcome,
+  type PaymentProvider,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from '../provider.ts'
+import { transactionRequest } from './pi-request.ts'
+import { readTransaction } from './pi-transaction.ts'
+import { cardAdditional } from './schema.ts'
+import { readCardWebhook } from './webhook.ts'
+
+export type CardProviderOptions = {
+  /** The base URL, without '/merchant-session-keys'. */
+  apiUrl: string
+  /** The page with the card fields. */
+  frameUrl: string
+  vendorName: string
+  integrationKey: string
+  integrationPassword: string
+  /** Signs webhooks. A provider without webhooks has none; the shop polls it instead. */
+  webhookSecret?: string
+  /**
+   * Whether the provider can find a transaction by our key and a card by its identifier, which the Pi API cannot. Without
+   * it, the merchant has to look up a transaction whose reply was lost.
+   */
+  findsByKey?: boolean
+  fetch: ProviderFetch
+}
+
+const session = z.looseObject({ merchantSessionKey: z.string(), expiry: z.string() })
+const cardDescription = z.looseObject({ cardType: z.string(), lastFourDigits: z.string() })
+/** The error code for a vendorTxCode that was used before. */
+const duplicateKeyCode = '4042'
+
+/** Cards through the Pi API: session, identifier, transaction, challenge, instruction. */
+export function createCardProvider(options: CardProviderOptions): PaymentProvider {
+  const { apiUrl, vendorName, integrationKey, integrationPassword, fetch } = options
+  const authorization = `Basic ${btoa(`${integrationKey}:${integrationPassword}`)}`
+  const get = (path: string) => callProvider(fetch, { method: 'GET', url: apiUrl + path, headers: { authorization } })
+  const post = (path: string, body: object, timeout?: number) =>
+    callProvider(fetch, { method: 'POST', url: apiUrl + path, headers: { authorization }, body }, timeout)
+
+  async function outcomeOf(body: unknown): Promise<PaymentOutcome> {
+    const outcome = readTransaction(body)
+    if (outcome.kind !== 'incomplete') return outcome
+    const whole = readTransaction(await get(`/transactions/${outcome.reference}`))
+    return whole.kind === 'incomplete' ? { kind: 'pending', reference: whole.reference } : whole
+  }
+
+  async function lookUp({ key, reference }: PaymentIds): Promise<PaymentOutcome> {
+    if (!reference && !options.findsByKey) return { kind: 'pending' }
+    const path = reference
+      ? `/transactions/${encodeURIComponent(reference)}`
+      : `/transactions?vendorTxCode=${encodeURIComponent(key)}`
+    try {
+      return await outcomeOf(await get(path))
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.status !== 404) throw error
+      // The provider answers 404 for a transaction that waits for its challenge.
+      return reference ? { kind: 'pending', reference } : { kind: 'unknown' }
+    }
+  }
+
+  async function describeCard(cardIdentifier: string) {
+    try {
+      const { cardType, lastFourDigits } = cardDescription.parse(
+        await get(`/card-identifiers/${encodeURIComponent(cardIdentifier)}`),
+      )
+      return { cardType, lastFour: lastFourDigits }
+    } catch (error) {
+      if (error instanceof ProviderRefusal && error.status === 404) return null
+      throw error
+    }
+  }
+
+  return {
+    readInstrument(additional) {
+      const card = cardAdditional.safeParse(additional)
+      return card.success ? card.data.cardIdentifier : null
+    },
+
+    async merchantSession() {
+      const read = session.safeParse(await post('/merchant-session-keys', { vendorName }))
+      if (!read.success) throw new ProviderUnavailable('card provider answered without a session')
+      const { merchantSessionKey, expiry } = read.data
+      return { merchantSessionKey, expiry, frameUrl: options.frameUrl }
+    },
+
+    describeCard: options.findsByKey ? describeCard : undefined,
+
+    async start(payment, additional) {
+      const card = cardAdditional.safeParse(additional)
+      if (!card.success) return { kind: 'declined', reason: 'no card identifier sent' }
+      try {
+        return await outcomeOf(
+          await post('/transactions', transactionRequest(payment, card.data, additional), bankTimeout),
+        )
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal)) throw error
+        if (codesOf(error).includes(duplicateKeyCode)) return lookUp({ key: payment.key, reference: null })
+        return { kind: 'declined', reason: codesOf(error).join(' ') || String(error.status) }
+      }
+    },
+
+    async completeChallenge({ key, reference }, cRes) {
+      try {
+        return await outcomeOf(await post(`/transactions/${reference}/3d-secure-challenge`, { cRes }, bankTimeout))
+      } catch (error) {
+        // The challenge was already completed: the lookup returns its outcome.
+        if (error instanceof ProviderRefusal) return lookUp({ key, reference })
+        throw error
+      }
+    },
+
+    lookUp,
+
+    async refund({ key, reference, amount }) {
+      const body = {
+        transactionType: 'Refund',
+        referenceTransactionId: reference,
+        vendorTxCode: `${key}-R`,
+        amount,
+        description: 'Refund',
+      }
+      try {
+        await post('/transactions', body)
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal) || !codesOf(error).includes(duplicateKeyCode)) throw error
+      }
+    },
+
+    async void({ reference }) {
+      try {
+        await post(`/transactions/${reference}/instructions`, { instructionType: 'void' })
+        return true
+      } catch (error) {
+        if (error instanceof ProviderRefusal) return false
+        throw error
+      }
+    },
+
+    readWebhook: async (rawBody, headers, now) =>
+      options.webhookSecret
+        ? readCardWebhook(rawBody, headers, { secret: options.webhookSecret, now })
+        : { ok: false, reason: 'forged' },
+  }
+}
+
+const errorReply = z.looseObject({
+  code: z.coerce.string().optional(),
+  errors: z.array(z.looseObject({ code: z.coerce.string().optional() })).optional(),
+})
+
+function codesOf({ reply }: ProviderRefusal): string[] {
+  const read = errorReply.safeParse(reply)
+  if (!read.success) return []
+  return [read.data.code, ...(read.data.errors ?? []).map(({ code }) => code)].filter((code) => code !== undefined)
+}
