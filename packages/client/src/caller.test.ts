@@ -1,12 +1,12 @@
 import { messageText, type StockItem } from '@mantel/contract'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { type CallArgs, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
 import type { Outcome } from './outcome.ts'
 
 type Sent = { url: string } & Parameters<Fetch>[1]
 
-/** A server that answers everything alike and remembers what it was asked. */
-function answering(body: unknown, { status = 200, type = 'application/json; charset=utf-8' } = {}) {
+/** A server that gives every call the same reply and records the calls. */
+function serverWith(body: unknown, { status = 200, type = 'application/json; charset=utf-8' } = {}) {
   const sent: Sent[] = []
   const fetch: Fetch = async (url, init) => {
     sent.push({ url, ...init })
@@ -20,15 +20,15 @@ function answering(body: unknown, { status = 200, type = 'application/json; char
   return { caller, sent }
 }
 
-test('the result is typed by the endpoint', async () => {
-  const { caller } = answering({ code: 200, result: { qty: 3 } })
+it('types the result by the endpoint', async () => {
+  const { caller } = serverWith({ code: 200, result: { qty: 3 } })
   const outcome = await caller().call('stockCheck', { query: { sku: 'A' } })
   expectTypeOf(outcome).toExtend<Outcome<StockItem>>()
   expect(outcome).toEqual({ ok: true, result: { qty: 3 } })
 })
 
-test('what a call needs is demanded by type, what it does not need may be left out', () => {
-  const { call } = answering({ code: 200, result: true }).caller()
+it('requires the input of each endpoint by type', () => {
+  const { call } = serverWith({ code: 200, result: true }).caller()
   expectTypeOf<CallArgs<'cartPull'>>().toExtend<[unknown?]>()
   expectTypeOf(call<'version'>).toBeCallableWith('version')
   expectTypeOf(call<'cartPull'>).toBeCallableWith('cartPull')
@@ -38,8 +38,8 @@ test('what a call needs is demanded by type, what it does not need may be left o
   expectTypeOf<'image'>().not.toExtend<CallName>()
 })
 
-test('token in the header: nothing personal in the address', async () => {
-  const { caller, sent } = answering({ code: 200, result: [] })
+it('sends the token in the header, not in the URL', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: [] })
   await caller({ getToken: () => 'secret', getCartId: () => '81668', storeCode: 'de' }).call('cartPull')
   expect(sent[0]).toMatchObject({
     url: 'https://api.example.test/api/cart/pull?cartId=81668&storeCode=de',
@@ -48,87 +48,95 @@ test('token in the header: nothing personal in the address', async () => {
   })
 })
 
-test('token in the query: a guest sends it empty', async () => {
-  const { caller, sent } = answering({ code: 200, result: [] })
+it('sends an empty token in the query for a guest', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: [] })
   await caller({ tokenIn: 'query', getCartId: () => 'f3c1' }).call('cartPull')
   expect(sent[0]?.url).toBe('https://api.example.test/api/cart/pull?token=&cartId=f3c1')
   expect(sent[0]?.headers.authorization).toBeUndefined()
 })
 
-test('calls without a use for the token never carry it', async () => {
-  const { caller, sent } = answering({ code: 200, result: 't' })
+it('sends no token with calls that do not use it', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: 't' })
   await caller({ getToken: () => 'secret' }).call('userLogin', { body: { username: 'u', password: 'p' } })
   expect(JSON.stringify(sent)).not.toContain('secret')
 })
 
-test('a coupon is one value, whatever it holds', async () => {
-  const { caller, sent } = answering({ code: 200, result: true })
+it('encodes a coupon as one value', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: true })
   await caller({ getCartId: () => '1' }).call('cartApplyCoupon', { query: { coupon: 'TEN OFF&cartId=2' } })
   expect(new URL(sent[0]?.url ?? '').searchParams.getAll('coupon')).toEqual(['TEN OFF&cartId=2'])
   expect(new URL(sent[0]?.url ?? '').searchParams.getAll('cartId')).toEqual(['1'])
 })
 
-test('without the cart id that a call needs nothing is sent', async () => {
-  const { caller, sent } = answering({ code: 200, result: [] })
+it('sends nothing without a required cart id', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: [] })
   expect(await caller().call('cartPull')).toEqual({ ok: false, reason: 'failed', message: 'cart_id_missing' })
   expect(sent).toEqual([])
 })
 
-test('a body travels as JSON, path parameters encoded, a store may name its own path', async () => {
-  const { caller, sent } = answering({ code: 200, result: true })
-  const own = caller({ paths: { addressBookRemove: '/api/ext/my-addresses/{addressId}/gone' } })
-  await own.call('addressBookRemove', { params: { addressId: '7/8' } })
-  await own.call('userResetPassword', { body: { email: 'ada@example.test' } })
+it("sends a JSON body, encoded path parameters and a store's own path", async () => {
+  const { caller, sent } = serverWith({ code: 200, result: true })
+  const withOwnPath = caller({ paths: { addressBookRemove: '/api/ext/my-addresses/{addressId}/gone' } })
+  await withOwnPath.call('addressBookRemove', { params: { addressId: '7/8' } })
+  await withOwnPath.call('userResetPassword', { body: { email: 'ada@example.test' } })
   expect(sent).toMatchObject([
     { url: 'https://api.example.test/api/ext/my-addresses/7%2F8/gone', method: 'DELETE' },
     { body: '{"email":"ada@example.test"}', headers: { 'content-type': 'application/json' } },
   ])
 })
 
-test('in an envelope the body decides, not the status', async () => {
-  const { caller } = answering({ code: '404', result: 'The coupon code is wrong' }, { status: 200 })
+it('reads the code of an envelope, not the HTTP status', async () => {
+  const { caller } = serverWith({ code: '404', result: 'The coupon code is wrong' }, { status: 200 })
   expect(await caller({ getCartId: () => '1' }).call('cartApplyCoupon', { query: { coupon: 'X' } })).toEqual({
     ok: false,
     reason: 'refused',
     code: 404,
     result: 'The coupon code is wrong',
     shown: 'The coupon code is wrong',
+    error: null,
   })
 })
 
-test.each([
+it('reads the error code beside a text, an object and null', async () => {
+  for (const result of ['Falscher Code', { errorMessage: 'Falscher Code', code: 404 }, null]) {
+    const { caller } = serverWith({ code: 404, result, error: 'coupon_invalid' })
+    expect(await caller().call('mailToken')).toMatchObject({ code: 404, result, error: 'coupon_invalid' })
+  }
+})
+
+it.each([
   ['text', 'no', 'no'],
   ['text inside', { result: 'inner' }, 'inner'],
   ['message inside', { message: 'said' }, 'said'],
   ['only errorMessage', { errorMessage: 'wrong', code: 401 }, null],
   ['schema errors', [{ keyword: 'required' }], null],
-  ['a host that is not there', { code: 'ENOTFOUND', message: 'getaddrinfo' }, null],
+  ['an unreachable host', { code: 'ENOTFOUND', message: 'getaddrinfo' }, null],
   ['null', null, null],
-])('a refusal with %s shows %j', async (_what, result, shown) => {
-  const { caller } = answering({ code: 500, result })
+])('shows a refusal with %s as %j', async (_what, result, shown) => {
+  const { caller } = serverWith({ code: 500, result })
   expect(await caller().call('mailToken')).toMatchObject({ reason: 'refused', result, shown })
 })
 
-test.each([
+it.each([
   ['not JSON', '<html>', 'text/html', 'Error with response - bad content-type!'],
   ['unreadable', '{"code":', 'application/json', 'Unhandled error, wrong response format!'],
   ['no envelope', '[1]', 'application/json', 'Unhandled error, wrong response format!'],
-])('a reply that is %s has its own text', async (_what, body, type, text) => {
-  const { caller } = answering(body, { type })
+])('has a message of its own for a reply that is %s', async (_what, body, type, text) => {
+  const { caller } = serverWith(body, { type })
   const outcome = await caller().call('mailToken')
   expect(!outcome.ok && outcome.reason === 'failed' && messageText(outcome.message, 'en')).toBe(text)
 })
 
-test('no connection is an outcome, not an exception', async () => {
+it('returns an outcome without a connection instead of throwing', async () => {
   const cause = new TypeError('fetch failed')
   const caller = createCaller({ fetch: () => Promise.reject(cause), baseUrl: '', tokenIn: 'header' })
   expect(await caller.call('mailToken')).toEqual({ ok: false, reason: 'failed', message: 'offline', cause })
 })
 
-test('bare replies are their own result, and refuse in the envelope', async () => {
-  const { caller } = answering(null as unknown as object)
+it('returns a reply without an envelope as the result and reads refusals from the envelope', async () => {
+  const { caller } = serverWith(null as unknown as object)
   expect(await caller().call('urlMap', { body: { url: 'x' } })).toEqual({ ok: true, result: null })
-  const refusing = answering({ code: 400, result: 'Missing url' }, { status: 400 })
+  const refusing = serverWith({ code: 400, result: 'Missing url' }, { status: 400 })
   expect(await refusing.caller().call('urlMap', { body: { url: '' } })).toMatchObject({
     code: 400,
     shown: 'Missing url',

@@ -7,10 +7,10 @@ import {
   type SentParams,
   type SentQuery,
 } from '@mantel/contract'
-import { callAddress } from './address.ts'
+import { buildCallUrl } from './call-url.ts'
 import { failed, type Outcome, type Reply, readOutcome } from './outcome.ts'
 
-/** The part of fetch that is used, so that a test, the server's own inject and the browser all fit. */
+/** The part of fetch that is used: tests, the server's inject and the browser all provide it. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string; signal?: AbortSignal },
@@ -18,21 +18,21 @@ export type Fetch = (
 
 export type CallerOptions = {
   fetch: Fetch
-  /** Of the store's API host, without a slash at its end; '' for the own origin. */
+  /** Base URL of the store's API host, without a trailing slash; '' for the own origin. */
   baseUrl: string
   storeCode?: string
   getToken?: () => string | null
   getCartId?: () => string | null
-  /** How this store's server wants the token. */
+  /** How this store's server expects the token. */
   tokenIn: 'header' | 'query'
-  /** The store's own names for calls, by endpoint name. */
+  /** The store's own paths, by endpoint name. */
   paths?: Record<string, string>
 }
 
-/** Pictures and pages are addresses for the browser, not calls. */
+/** Images and pages are URLs for the browser, not calls. */
 export type CallName = Exclude<EndpointName, 'image' | 'imageByUrl' | 'graphiql'>
 
-/** The caller fills in the cart id; a query without anything else to say may be left out. */
+/** The caller adds the cart id; the query is optional if it has no other required fields. */
 type Query<N extends CallName> =
   SentQuery<N> extends undefined
     ? { query?: undefined }
@@ -44,7 +44,7 @@ type Optional<K extends string, T> = Record<never, never> extends T ? { [P in K]
 export type CallInput<N extends CallName> = Params<N> & Query<N> & Body<N> & CallExtras
 export type CallExtras = {
   signal?: AbortSignal
-  /** Instead of the current one; null: as a guest. */
+  /** Replaces the current token; null: a guest's call. */
   token?: string | null
 }
 export type CallArgs<N extends CallName> =
@@ -62,7 +62,7 @@ type AnyInput = {
   token?: string | null
 }
 
-/** The one door to the back end, typed by the endpoint table. It never throws: what went wrong is in the outcome. */
+/** Calls the back end, typed by the endpoint table. It never throws: the outcome holds the error. */
 export function createCaller(options: CallerOptions): Caller {
   return {
     async call<N extends CallName>(name: N, ...args: CallArgs<N>): Promise<Outcome<ResultOf<N>>> {
@@ -72,7 +72,7 @@ export function createCaller(options: CallerOptions): Caller {
       if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
       const token = endpoint.token ? currentToken(input, options) : null
       const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
-      const address = callAddress(name, options.paths?.[name], input.params ?? {}, query)
+      const address = buildCallUrl(name, options.paths?.[name], input.params ?? {}, query)
       try {
         const reply = await options.fetch(`${options.baseUrl}${address}`, request(endpoint, input, options, token))
         return await readOutcome<ResultOf<N>>(name, reply)
@@ -86,7 +86,7 @@ export function createCaller(options: CallerOptions): Caller {
 const currentToken = ({ token }: AnyInput, { getToken }: CallerOptions): string | null =>
   token === undefined ? (getToken?.() ?? null) : token
 
-/** A guest sends an empty token, as the old servers expect. */
+/** A guest sends an empty token, which old servers expect. */
 function addedQuery(endpoint: Endpoint, { tokenIn, storeCode }: CallerOptions, token: string | null, cartId: unknown) {
   return {
     ...(endpoint.token && tokenIn === 'query' && { token: token ?? '' }),
@@ -102,7 +102,7 @@ function request(endpoint: Endpoint, input: AnyInput, { tokenIn }: CallerOptions
   return {
     method: endpoint.method,
     headers,
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-    ...(input.signal && { signal: input.signal }),
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    signal: input.signal,
   }
 }

@@ -1,8 +1,8 @@
-/** Time, as far as the engine needs it; tests bring their own. */
+/** The time functions that the engine needs; tests pass their own. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs once after so many milliseconds, unless the returned function is called before. */
+  /** Runs once after this many milliseconds, unless the returned function is called before. */
   later(ms: number, run: () => void): () => void
 }
 

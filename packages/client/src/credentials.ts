@@ -1,4 +1,4 @@
-/** What calls carry of whoever is signed in. */
+/** Credentials of the signed-in customer, sent with calls. */
 export type Credentials = { token: string | null; groupToken: string | null }
 
-export const nobody: Credentials = { token: null, groupToken: null }
+export const noCredentials: Credentials = { token: null, groupToken: null }

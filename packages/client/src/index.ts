@@ -1,33 +1,30 @@
 export { type CallArgs, type Caller, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
 export {
   type AddOutcome,
-  browserTabs,
   type Cart,
-  type CartAddress,
   type CartCalls,
   type CartEdit,
+  type CartItemInput,
   type CartLine,
   type CartMessage,
   type CartOptions,
   type CartRecord,
+  type CartRef,
   type CartReply,
-  type CartShelf,
   type CartState,
-  type Choices,
-  callerCartCalls,
+  type CartStorage,
+  createCardPurchase,
   createCart,
-  lonelyTab,
-  memoryShelf,
+  createCartCalls,
+  createMemoryCartStorage,
+  createPurchases,
   type OpenCartOptions,
   openCart,
   type Purchase,
-  purchaseOf,
-  purchaseOfCard,
-  type SentItem,
-  type ShownTotals,
+  type PurchaseChoices,
   sendCartInWorker,
   sendChanges,
-  type Tabs,
+  type TotalsView,
 } from './cart/index.ts'
 export { type AskOptions, askCatalog, type CatalogAnswer, type CatalogQuestion } from './catalog/ask-catalog.ts'
 export { loadAttributes } from './catalog/attributes.ts'
@@ -43,14 +40,14 @@ export type { Facet, FacetOption } from './catalog/listing/facets.ts'
 export { listBySku } from './catalog/listing/list-by-sku.ts'
 export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
 export {
-  type ListWish,
+  type ListRequest,
   listCategoryProducts,
   listSearchProducts,
 } from './catalog/listing/list-products.ts'
 export type { Chip, ProductList } from './catalog/listing/product-list.ts'
 export type { Found, Loaded, Problem } from './catalog/loaded.ts'
 export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
-export { loadProduct, type Moved, showProduct } from './catalog/product/load-product.ts'
+export { loadProduct, loadProductView, type MovedProduct } from './catalog/product/load-product.ts'
 export type { Detail, Dimensions } from './catalog/product/product-facts.ts'
 export type { ProductView } from './catalog/product/product-view.ts'
 export type {
@@ -69,39 +66,38 @@ export {
   searchRequest,
   where,
 } from './catalog/queries/search-request.ts'
-export { listRecentlyViewed } from './catalog/recently-viewed.ts'
-export { rememberViewed } from './catalog/remember-viewed.ts'
+export { listRecentlyViewed, rememberViewed } from './catalog/recently-viewed.ts'
 export { reportMissingPage } from './catalog/report-missing-page.ts'
 export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'
 export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'
 export { type PostLink, type SearchResults, type SearchSizes, searchEverything } from './catalog/search-everything.ts'
-export type { LabelView } from './catalog/shown/label-view.ts'
-export type { PriceView } from './catalog/shown/price-view.ts'
-export type { ProductCard } from './catalog/shown/product-card.ts'
-export type { StockState, StockView } from './catalog/shown/stock-view.ts'
 export { listStock, prefetchStock } from './catalog/stock.ts'
+export type { LabelView } from './catalog/views/label-view.ts'
+export type { PriceView } from './catalog/views/price-view.ts'
+export type { ProductCard } from './catalog/views/product-card.ts'
+export type { StockState, StockView } from './catalog/views/stock-view.ts'
 export {
+  type AddressSuggestion,
   applyGiftCard,
+  buildOrderBody,
   type Checkout,
   type CheckoutOptions,
   type CheckoutState,
-  type ChosenDelivery,
   chooseDelivery,
   createCheckout,
+  type DeliveryChoice,
   type DeliveryOffer,
-  type FoundAddress,
   listDeliveries,
+  listOfflineDeliveries,
   lookUpAddresses,
   type OrderBody,
   type OrderParts,
-  orderBody,
   type PaymentOffer,
-  readOffers,
   removeGiftCard,
   saveFirstAddress,
 } from './checkout/index.ts'
 export { type Clock, systemClock } from './clock.ts'
-export { type Credentials, nobody } from './credentials.ts'
+export { type Credentials, noCredentials } from './credentials.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export { consoleLog, type Log } from './log.ts'
 export {
@@ -112,47 +108,47 @@ export {
   type Notifications,
   type NotificationType,
   okAction,
-  type Said,
+  type ShopMessage,
 } from './notifications.ts'
 export { createObservable, type Observable, type Observed } from './observed.ts'
 export { alwaysOnline, createOnline, type NetworkEvents, type Online, type OnlineOptions } from './online.ts'
 export {
   answerChallenge,
   type Challenge,
-  type Confirmation,
   createOrders,
+  type FollowOrderContext,
   fetchInvoice,
+  fetchOrderStatus,
   followOrder,
+  type GoOnlineContext,
   goOnline,
   isUnpaid,
   isWaiting,
-  lookAtOrder,
-  lookUntilDecided,
   newOrderId,
-  type OnlineParts,
+  notifyOrderResults,
   type OpenOrdersOptions,
+  type OrderConfirmation,
   type OrderDraft,
-  type OrderFollowers,
   type OrderProblem,
   type OrderStatus,
   type OrderSummary,
-  type OrderSums,
   type Orders,
   type OrdersOptions,
   openOrders,
   type PaymentStep,
-  type Placed,
+  type PlaceOrderResult,
   type PriceChange,
   type PricesChanged,
+  pollUntilDecided,
   type Redirect,
   type StoredOrder,
+  type StoredOrderTotals,
   sendOrdersInWorker,
   startPayment,
-  tellOfOrders,
-  type WorkerSending,
+  type WorkerSendOptions,
   watchConnection,
 } from './order/index.ts'
-export type { Done, Failed, Outcome, Refused, Reply } from './outcome.ts'
+export type { FailedOutcome, Outcome, RefusedOutcome, Reply, SuccessOutcome } from './outcome.ts'
 export {
   type CatalogItem,
   type CatalogQuery,
@@ -167,12 +163,13 @@ export type {
   LogoutEvent,
   Registration,
   SessionState,
-  SignInAnswer,
+  SignInResult,
   UserSession,
 } from './session/user-session.ts'
-export type { Collection, Kept, SetOptions } from './storage/collection.ts'
+export type { Collection, SetOptions, StoredIn } from './storage/collection.ts'
 export type { CollectionName } from './storage/collections.ts'
 export { createStorage, type ShopStorage, type StorageOptions } from './storage/create-storage.ts'
-export type { HowToRun, LockState, QueuedTask, TaskQueue, Tasks } from './task/tasks.ts'
-export { type WorkerPlace, workerPlace } from './worker/worker-place.ts'
+export { browserTabs, singleTab, type Tabs } from './tabs.ts'
+export type { LockState, QueuedTask, TaskQueue, TaskRunOptions, Tasks } from './task/tasks.ts'
+export { createWorkerContext, type WorkerContext } from './worker/worker-context.ts'
 export type { WorkerView } from './worker/worker-view.ts'

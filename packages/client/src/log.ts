@@ -1,4 +1,4 @@
-/** Where the engine says what no shopper needs to read. */
+/** The engine's messages for developers. */
 export type Log = {
   warn(message: string, details?: unknown): void
   error(message: string, details?: unknown): void

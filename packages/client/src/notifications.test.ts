@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createNotifications, type NewNotification, okAction } from './notifications.ts'
 import { manualClock } from './testing/manual-clock.ts'
 
@@ -12,7 +12,7 @@ function setUp() {
   return { clock, notifications, shown }
 }
 
-test('a notification goes after 5 s, or after the time it asks for', async () => {
+it('removes a notification after 5 s or its own time to live', async () => {
   const { clock, notifications, shown } = setUp()
   notifications.push(added)
   notifications.push({ ...failed, timeToLive: 7000 })
@@ -24,7 +24,7 @@ test('a notification goes after 5 s, or after the time it asks for', async () =>
   expect(shown()).toEqual([])
 })
 
-test('without a timeout it stays until somebody closes it', async () => {
+it('keeps a notification without a timeout until it is closed', async () => {
   const { clock, notifications, shown } = setUp()
   const id = notifications.push({ ...added, hasNoTimeout: true })
   await clock.advance(1_000_000)
@@ -33,7 +33,7 @@ test('without a timeout it stays until somebody closes it', async () => {
   expect(shown()).toEqual([])
 })
 
-test('one that says the same as the last is ignored; after another it may come again', () => {
+it('ignores a repetition of the last notification only', () => {
   const { notifications, shown } = setUp()
   expect(notifications.push(added)).toBe(1)
   expect(notifications.push({ ...added, timeToLive: 9 })).toBeNull()
@@ -42,7 +42,7 @@ test('one that says the same as the last is ignored; after another it may come a
   expect(shown()).toEqual(['product_added', 'The coupon is wrong', 'product_added'])
 })
 
-test('the same text with other figures is another', () => {
+it('treats the same text with other parameters as different', () => {
   const { notifications } = setUp()
   const only = (maxQuantity: number): NewNotification => ({
     type: 'error',
@@ -51,7 +51,7 @@ test('the same text with other figures is another', () => {
   expect([notifications.push(only(2)), notifications.push(only(2)), notifications.push(only(3))]).toEqual([1, null, 2])
 })
 
-test('an action runs once and closes', () => {
+it('runs an action once and closes the notification', () => {
   const { notifications, shown } = setUp()
   let runs = 0
   const id =
@@ -61,7 +61,7 @@ test('an action runs once and closes', () => {
   expect([runs, shown()]).toEqual([1, []])
 })
 
-test('while it is read it stays, and then has its time again', async () => {
+it('pauses the timeout while held and restarts it afterwards', async () => {
   const { clock, notifications, shown } = setUp()
   const id = notifications.push(added) ?? 0
   await clock.advance(4000)
@@ -74,14 +74,14 @@ test('while it is read it stays, and then has its time again', async () => {
   expect(shown()).toEqual([])
 })
 
-test('the list keeps its identity while nothing changes, and tells when it does', () => {
+it("keeps the list's identity while unchanged and notifies of changes", () => {
   const { notifications } = setUp()
-  let told = 0
-  notifications.subscribe(() => told++)
+  let calls = 0
+  notifications.subscribe(() => calls++)
   notifications.push(added)
   const before = notifications.get()
   notifications.push(added)
   notifications.remove(99)
   expect(notifications.get()).toBe(before)
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
 })

@@ -3,35 +3,35 @@ import { notifications as limits } from '@mantel/domain/constants'
 import { type Clock, systemClock } from './clock.ts'
 import { createObservable, type Observed } from './observed.ts'
 
-/** A text of the catalogue, for the screen to say in its language, or one that came as it is (from the server). */
-export type Said = { key: MessageKey; params?: Record<string, string | number> } | { text: string }
+/** A text of the catalogue, which the screen translates, or a finished text (from the server). */
+export type ShopMessage = { key: MessageKey; params?: Record<string, string | number> } | { text: string }
 
 export type NotificationType = 'success' | 'error' | 'warning' | 'info'
 
 /** Without `run` an action only closes the notification. */
-export type NotificationAction = { label: Said; run?: () => void }
+export type NotificationAction = { label: ShopMessage; run?: () => void }
 
 export type NewNotification = {
   type: NotificationType
-  message: Said
+  message: ShopMessage
   action1?: NotificationAction
   action2?: NotificationAction
   /** Milliseconds. */
   timeToLive?: number
   hasNoTimeout?: boolean
-  /** It tells about the cart: the cart's own place may show it. */
+  /** It is about the cart and may be shown there. */
   cart?: boolean
 }
 
 export type Notification = NewNotification & { id: number }
 
 export type Notifications = Observed<readonly Notification[]> & {
-  /** The id, or null where it says the same as the last one. */
+  /** The id, or null if it repeats the last one. */
   push(notification: NewNotification): number | null
   remove(id: number): void
   /** Runs an action and closes the notification. */
   act(id: number, action: 'action1' | 'action2'): void
-  /** Somebody reads it: it stays until it is released, and then its whole time once more. */
+  /** Pauses the timeout, for instance while the shopper reads; release restarts it. */
   hold(id: number): void
   release(id: number): void
 }
@@ -57,8 +57,8 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
   }
   function remove(id: number): void {
     stopTimer(id)
-    const left = state.get().filter((one) => one.id !== id)
-    if (left.length < state.get().length) state.set(left)
+    const remaining = state.get().filter((one) => one.id !== id)
+    if (remaining.length < state.get().length) state.set(remaining)
   }
   const find = (id: number) => state.get().find((one) => one.id === id)
 
@@ -68,7 +68,7 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
     remove,
     push(notification) {
       const last = state.get().at(-1)
-      if (last && saysTheSame(last, notification)) return null
+      if (last && isSameMessage(last, notification)) return null
       lastId++
       const added = { ...notification, id: lastId }
       state.set([...state.get(), added])
@@ -88,6 +88,6 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
   }
 }
 
-function saysTheSame(a: NewNotification, b: NewNotification): boolean {
+function isSameMessage(a: NewNotification, b: NewNotification): boolean {
   return a.type === b.type && JSON.stringify(a.message) === JSON.stringify(b.message)
 }

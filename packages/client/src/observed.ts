@@ -1,7 +1,9 @@
-/** A value that can be watched. get() gives the same object until it changes, as React's external stores want it. */
+/**
+ * A value with subscribers. get() returns the same object until it changes, as React's useSyncExternalStore requires.
+ */
 export type Observed<T> = {
   get(): T
-  /** Returns the function that ends it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
@@ -18,7 +20,7 @@ export function createObservable<T>(initial: T): Observable<T> {
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {
-      // Each subscription is its own, also of one function twice.
+      // Each subscription is separate, even of the same function.
       const own = () => listener()
       listeners.add(own)
       return () => void listeners.delete(own)

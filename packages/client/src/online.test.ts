@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createOnline } from './online.ts'
 import { manualClock } from './testing/manual-clock.ts'
 
@@ -22,7 +22,7 @@ function setUp(probes: boolean[] = []) {
   return { clock, online, seen, change, probed: () => probed }
 }
 
-test('it follows the device and tells its listeners about changes only', () => {
+it('follows the device and notifies of changes only', () => {
   const { online, seen, change } = setUp()
   expect(online.get()).toBe(true)
   change(false)
@@ -33,7 +33,7 @@ test('it follows the device and tells its listeners about changes only', () => {
   expect(seen).toEqual([false, true])
 })
 
-test('a call that did not get through says offline, and the next one may try', () => {
+it('reports offline after a failed call, but allows the next one', () => {
   const { online, seen } = setUp()
   online.report(false)
   expect([online.get(), online.mayTry()]).toEqual([false, true])
@@ -41,7 +41,7 @@ test('a call that did not get through says offline, and the next one may try', (
   expect(seen).toEqual([false, true])
 })
 
-test('after a failed call it looks again by itself, less and less often, until there is an answer', async () => {
+it('probes less and less often after a failed call until it succeeds', async () => {
   const { online, clock, probed } = setUp([false, false, true])
   online.report(false)
   online.report(false)
@@ -54,7 +54,7 @@ test('after a failed call it looks again by itself, less and less often, until t
   expect(clock.waiting()).toBe(0)
 })
 
-test('a device without any network is not probed', async () => {
+it('does not probe without a network', async () => {
   const { online, clock, change, probed } = setUp()
   online.report(false)
   change(false)
@@ -62,7 +62,7 @@ test('a device without any network is not probed', async () => {
   expect([probed(), clock.waiting()]).toEqual([0, 0])
 })
 
-test('stopped, it listens no more', () => {
+it('ignores events after stop', () => {
   const { online, change, clock } = setUp()
   online.report(false)
   online.stop()

@@ -1,59 +1,50 @@
 import { type Clock, systemClock } from './clock.ts'
 import { createObservable, type Observed } from './observed.ts'
+import { createRetry } from './retry.ts'
 
-/** The one source of "is there a connection". get() is what shoppers are told. */
+/** The single source of the connection state. get() is the state that shoppers see. */
 export type Online = Observed<boolean> & {
-  /** Whether a call has any chance. A failed call does not forbid the next. */
+  /** Whether a call could succeed. A failed call does not prevent the next one. */
   mayTry(): boolean
-  /** A call reached the server, or did not. */
+  /** Reports whether a call reached the server. */
   report(reached: boolean): void
   stop(): void
 }
 
-/** The part of a window or a worker that tells about the network. */
+/** The part of a window or a worker that sends network events. */
 export type NetworkEvents = {
   addEventListener(type: 'online' | 'offline', listener: () => void): void
   removeEventListener(type: 'online' | 'offline', listener: () => void): void
 }
 
 export type OnlineOptions = {
-  /** What the device knows; it can be sure only of being offline. */
+  /** The device's own state; only its offline state is reliable. */
   isConnected?: () => boolean
   events?: NetworkEvents | null
-  /** Looks whether the server can be reached, after a call could not. */
+  /** Checks whether the server can be reached, after a failed call. */
   probe?: () => Promise<boolean>
   clock?: Clock
 }
 
-const firstProbeMs = 5000
-const slowestProbeMs = 60_000
-
 export function createOnline(options: OnlineOptions = {}): Online {
   const { isConnected = deviceIsConnected, events = deviceEvents(), probe, clock = systemClock } = options
   const state = createObservable(isConnected())
-  let cancelProbe: (() => void) | null = null
+  const probing = createRetry(clock, () => void probeOnce())
+  let isProbing = false
 
   function set(online: boolean): void {
     if (online) endProbing()
     state.set(online)
   }
   function endProbing(): void {
-    cancelProbe?.()
-    cancelProbe = null
+    isProbing = false
+    probing.reset()
   }
-  function probeAfter(ms: number): void {
-    if (!probe || cancelProbe) return
-    cancelProbe = clock.later(ms, () => {
-      void probe().then(
-        (reached) => (reached ? set(true) : probeAgain(ms)),
-        () => probeAgain(ms),
-      )
-    })
-  }
-  function probeAgain(ms: number): void {
-    if (!cancelProbe) return
-    cancelProbe = null
-    if (isConnected()) probeAfter(Math.min(ms * 2, slowestProbeMs))
+  async function probeOnce(): Promise<void> {
+    const reached = await probe?.().catch(() => false)
+    if (reached) return set(true)
+    if (isProbing && isConnected()) probing.schedule()
+    else isProbing = false
   }
 
   const goOnline = () => set(true)
@@ -71,7 +62,9 @@ export function createOnline(options: OnlineOptions = {}): Online {
     report(reached) {
       if (reached) return set(true)
       set(false)
-      if (isConnected()) probeAfter(firstProbeMs)
+      if (!probe || isProbing || !isConnected()) return
+      isProbing = true
+      probing.schedule()
     },
     stop() {
       endProbing()
@@ -81,7 +74,7 @@ export function createOnline(options: OnlineOptions = {}): Online {
   }
 }
 
-/** Servers are not asked: what they call is beside them. */
+/** For servers and workers, which do not track the connection. */
 export const alwaysOnline: Online = {
   get: () => true,
   subscribe: () => () => undefined,
@@ -95,6 +88,6 @@ function deviceIsConnected(): boolean {
 }
 
 function deviceEvents(): NetworkEvents | null {
-  const place = globalThis as unknown as Partial<NetworkEvents>
-  return typeof place.addEventListener === 'function' ? (place as NetworkEvents) : null
+  const scope = globalThis as unknown as Partial<NetworkEvents>
+  return typeof scope.addEventListener === 'function' ? (scope as NetworkEvents) : null
 }

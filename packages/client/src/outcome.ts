@@ -1,47 +1,52 @@
 import {
   type EndpointName,
   type Envelope,
+  type ErrorCode,
   endpointOf,
   envelopeCode,
+  errorTextOf,
   isEnvelope,
   type MessageKey,
-  shownText,
 } from '@mantel/contract'
 
-export type Done<T> = { ok: true; result: T; meta?: object }
+export type SuccessOutcome<T> = { ok: true; result: T; meta?: object }
 
-/** The server said no. `shown` is what to tell the shopper, null for nothing (the screen that asked knows better). */
-export type Refused = {
+/** The server refused. `shown` is the text for the shopper; null if the calling screen shows its own. */
+export type RefusedOutcome = {
   ok: false
   reason: 'refused'
   code: number
   result: unknown
   shown: string | null
-  /** The engine said no without asking: the key of its text. */
+  /** The code of the error catalogue; null from servers that send none. */
+  error: ErrorCode | null
+  /** The engine refused without a call: the key of its text. */
   message?: Extract<MessageKey, 'session_locked'>
 }
 
-/** No readable answer. `message` is the key of its text; `cause` what was thrown. */
-export type Failed = {
+/** No readable reply. `message` is the key of its text; `cause` the thrown error. */
+export type FailedOutcome = {
   ok: false
   reason: 'failed'
   message: Extract<MessageKey, 'bad_content_type' | 'wrong_response_format' | 'cart_id_missing' | 'offline'>
   cause?: unknown
 }
 
-export type Outcome<T> = Done<T> | Refused | Failed
+export type Outcome<T> = SuccessOutcome<T> | RefusedOutcome | FailedOutcome
 
-export const failed = (message: Failed['message'], cause?: unknown): Failed => ({
+export const failed = (message: FailedOutcome['message'], cause?: unknown): FailedOutcome => ({
   ok: false,
   reason: 'failed',
   message,
-  ...(cause !== undefined && { cause }),
+  cause,
 })
 
-/** The part of a fetch Response that is read. */
+/** The part of a fetch Response that is used. */
 export type Reply = { status: number; headers: { get(name: string): string | null }; json(): Promise<unknown> }
 
-/** In an envelope the body decides, never the HTTP status; a bare reply is an answer unless its status says otherwise. */
+/**
+ * In an envelope the body's code counts, never the HTTP status; a bare reply is a result unless its status is an error.
+ */
 export async function readOutcome<T>(name: EndpointName, reply: Reply): Promise<Outcome<T>> {
   if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
   let body: unknown
@@ -59,6 +64,28 @@ export async function readOutcome<T>(name: EndpointName, reply: Reply): Promise<
 function readEnvelope<T>(envelope: Envelope): Outcome<T> {
   const code = envelopeCode(envelope)
   const { result, meta } = envelope
-  if (code === 200) return { ok: true, result: result as T, ...(meta && { meta }) }
-  return { ok: false, reason: 'refused', code, result, shown: shownText(result) }
+  if (code === 200) return { ok: true, result: result as T, meta }
+  return { ok: false, reason: 'refused', code, result, shown: errorTextOf(result), error: envelope.error ?? null }
+}
+
+/** Whether the server refused for one of these reasons. `fallback` applies to servers that send no error code. */
+export function isRefusedFor(
+  { error }: { error?: ErrorCode | null },
+  codes: readonly ErrorCode[],
+  fallback: boolean,
+): boolean {
+  return error ? codes.includes(error) : fallback
+}
+
+/** The text of a refusal, even if only the calling screen shows it; '' if the server sent none. */
+export function refusalText({ shown, result }: { shown?: string | null; result: unknown }): string {
+  if (shown) return shown
+  if (typeof result === 'string') return result
+  const { errorMessage } = (result ?? {}) as { errorMessage?: unknown }
+  return typeof errorMessage === 'string' ? errorMessage : ''
+}
+
+/** The server refused the token. */
+export function isUnauthorised(outcome: Outcome<unknown>): outcome is RefusedOutcome {
+  return !outcome.ok && outcome.reason === 'refused' && outcome.code === 401
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createCaller } from './caller.ts'
 import { searchCatalog } from './search-catalog.ts'
 
-function searching(reply: unknown, status = 200) {
+function callerWith(reply: unknown, status = 200) {
   const sent: { url: URL; method: string; body?: string }[] = []
   const caller = createCaller({
     fetch: async (url, init) => {
@@ -18,8 +18,8 @@ function searching(reply: unknown, status = 200) {
 
 const where = { index: 'catalog_de', type: 'product' as const }
 
-test('form A travels in the address, without a store code, and hits become items', async () => {
-  const { caller, sent } = searching({
+it('sends form A in the URL without a store code and converts hits to items', async () => {
+  const { caller, sent } = callerWith({
     took: 1,
     hits: {
       total: { value: 57, relation: 'eq' },
@@ -56,8 +56,8 @@ test('form A travels in the address, without a store code, and hits become items
   })
 })
 
-test('form B asks for the compact reply and gives the long names back', async () => {
-  const { caller, sent } = searching({ hits: [{ id: 1, nm: 'Oak clock', p: 10, _score: 2 }], total: 1 })
+it('requests compact replies for form B and restores the long names', async () => {
+  const { caller, sent } = callerWith({ hits: [{ id: 1, nm: 'Oak clock', p: 10, _score: 2 }], total: 1 })
   const outcome = await searchCatalog(caller, {
     ...where,
     form: 'search-query',
@@ -71,23 +71,23 @@ test('form B asks for the compact reply and gives the long names back', async ()
   })
 })
 
-test('a query too long for an address travels in the body', async () => {
-  const { caller, sent } = searching({ hits: [], total: 0 })
+it('sends a long query in the body', async () => {
+  const { caller, sent } = callerWith({ hits: [], total: 0 })
   const request = { ids: Array.from({ length: 2000 }, (_, i) => i) }
   await searchCatalog(caller, { ...where, form: 'dsl', request })
   expect(sent[0]).toMatchObject({ method: 'POST', body: JSON.stringify(request) })
   expect(sent[0]?.url.searchParams.has('request')).toBe(false)
 })
 
-test('a group token never stands in an address', async () => {
-  const { caller, sent } = searching({ hits: [], total: 0 })
+it('never puts a group token into the URL', async () => {
+  const { caller, sent } = callerWith({ hits: [], total: 0 })
   await searchCatalog(caller, { ...where, form: 'search-query', request: { _searchText: 'a', groupToken: 'secret' } })
   expect(sent[0]).toMatchObject({ method: 'POST', body: '{"_searchText":"a","groupToken":"secret"}' })
   expect(sent[0]?.url.href).not.toContain('secret')
 })
 
-test('what a variant shares with its product, and the compact form leaves out, is given back', async () => {
-  const { caller } = searching({
+it('restores the fields that a variant inherits in the compact form', async () => {
+  const { caller } = callerWith({
     hits: [{ id: 1, p: 10, i: '/a.jpg', configurable_children: [{ id: 2, i: '/b.jpg' }] }],
     total: 1,
   })
@@ -97,10 +97,10 @@ test('what a variant shares with its product, and the compact form leaves out, i
   })
 })
 
-test('a reply without hits is a failure, a refusal stays a refusal', async () => {
-  const unreadable = await searchCatalog(searching({ took: 1 }).caller, { ...where, form: 'dsl', request: {} })
+it('returns a failure for a reply without hits and passes refusals on', async () => {
+  const unreadable = await searchCatalog(callerWith({ took: 1 }).caller, { ...where, form: 'dsl', request: {} })
   expect(unreadable).toMatchObject({ ok: false, message: 'wrong_response_format' })
-  const refused = await searchCatalog(searching({ code: 404, result: 'no index' }, 404).caller, {
+  const refused = await searchCatalog(callerWith({ code: 404, result: 'no index' }, 404).caller, {
     ...where,
     form: 'dsl',
     request: {},

@@ -1,9 +1,9 @@
-import { type CatalogType, expand } from '@mantel/contract'
+import { type CatalogType, expandProduct } from '@mantel/contract'
 import { search as limits } from '@mantel/domain/constants'
 import type { Caller } from './caller.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Form A: a raw search-engine body. Form B: filters, sort and text, answered with short names. */
+/** Form A: a raw search-engine body. Form B: filters, sort and text, with short names in the reply. */
 export type CatalogQuery =
   | { form: 'dsl'; request: Record<string, unknown>; sort?: string }
   | { form: 'search-query'; request: Record<string, unknown> }
@@ -29,8 +29,8 @@ export type CatalogResult = {
   attributeMetadata: unknown[]
 }
 
-/** Beyond this a query travels in the body: proxies on the way may cut longer addresses. Characters. */
-const longestAddress = 6000
+/** Longer queries are sent in the body: proxies may truncate longer URLs. Characters. */
+const maxUrlLength = 6000
 
 export async function searchCatalog(caller: Caller, search: CatalogSearch): Promise<Outcome<CatalogResult>> {
   const { index, type, size = limits.pageSize, from = limits.start, signal } = search
@@ -44,11 +44,11 @@ export async function searchCatalog(caller: Caller, search: CatalogSearch): Prom
     ...(search.form === 'search-query' && { request_format: 'search-query', response_format: 'compact' }),
   }
   const request = JSON.stringify(search.request)
-  // Addresses end up in logs: a token never travels in one.
-  const inBody = 'groupToken' in search.request || encodeURIComponent(request).length > longestAddress
+  // URLs end up in logs, so a token is never part of one.
+  const inBody = 'groupToken' in search.request || encodeURIComponent(request).length > maxUrlLength
   const outcome = inBody
-    ? await caller.call('catalogSearchPost', { params, query, body: search.request, ...(signal && { signal }) })
-    : await caller.call('catalogSearch', { params, query: { ...query, request }, ...(signal && { signal }) })
+    ? await caller.call('catalogSearchPost', { params, query, body: search.request, signal })
+    : await caller.call('catalogSearch', { params, query: { ...query, request }, signal })
   return outcome.ok ? readResult(outcome.result, from, size) : outcome
 }
 
@@ -57,7 +57,10 @@ type Hit = { _source?: Record<string, unknown>; _score?: unknown }
 function readResult(reply: unknown, start: number, perPage: number): Outcome<CatalogResult> {
   const { hits, total, aggregations, attribute_metadata } = (reply ?? {}) as Record<string, unknown>
   const found = Array.isArray(hits)
-    ? { items: hits.map((source) => item(expand(source, { inherit: true }), source._score)), total: count(total) }
+    ? {
+        items: hits.map((source) => item(expandProduct(source, { inherit: true }), source._score)),
+        total: count(total),
+      }
     : standardHits(hits)
   if (!found) return { ok: false, reason: 'failed', message: 'wrong_response_format' }
   return {

@@ -1,33 +1,36 @@
-import { enqueue, type HeldCart, logInto, type Mutation } from '@mantel/domain/cart/sync'
-import type { Said } from '../notifications.ts'
-import type { Goods } from './goods.ts'
+import { enqueue, type LocalCart, type Mutation, mergeIntoCustomerCart } from '@mantel/domain/cart/sync'
+import type { ShopMessage } from '../notifications.ts'
+import type { LineProduct } from './line-product.ts'
 import { type CartMessage, type CartRecord, emptyRecord, fingerprint } from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
-import type { Change } from './shared-record.ts'
+import type { RecordChange } from './shared-record.ts'
 
-/** What shoppers do to a cart, as changes of its record. They may run more than once, on a record that others changed. */
+/**
+ * Changes that shoppers make to a cart, as functions on its record. One may run several times, on a record that others
+ * have changed.
+ */
 
-/** The line's goods are known from now on, and what stood against it is forgotten. */
-export function mutate(mutation: Mutation, goods: Goods | null = null): Change {
+/** Stores the product data of the line and drops the messages about it. */
+export function queueMutation(mutation: Mutation, goods: LineProduct | null = null): RecordChange {
   return (record) => {
     const key = 'key' in mutation ? mutation.key : null
-    const there = new Map(record.lines.map((line) => [line.key, line.itemId]))
-    const itemId = mutation.kind === 'remove' ? there.get(mutation.key) : undefined
+    const itemIds = new Map(record.lines.map((line) => [line.key, line.itemId]))
+    const itemId = mutation.kind === 'remove' ? itemIds.get(mutation.key) : undefined
     const next = mutation.kind === 'remove' && itemId !== undefined ? { ...mutation, itemId } : mutation
     return {
       ...record,
-      queue: enqueue(record.queue, next, (one) => there.has(one)),
+      queue: enqueue(record.queue, next, (one) => itemIds.has(one)),
       goods: goods && key !== null ? { ...record.goods, [key]: { ...record.goods[key], ...goods } } : record.goods,
       messages: record.messages.filter((one) => one.key === null || one.key !== key),
     }
   }
 }
 
-/** In place of what was said before. null: what stood against it is over, warnings stay to be read. */
-export function sayAbout(
+/** Replaces the messages about the key. null: drops its errors; warnings stay until they are dismissed. */
+export function setMessage(
   key: string | null,
-  said: { id: string; message: Said; type: CartMessage['type'] } | null,
-): Change {
+  said: { id: string; message: ShopMessage; type: CartMessage['type'] } | null,
+): RecordChange {
   return (record) => {
     const others = record.messages.filter((one) => one.key !== key || (!said && one.type === 'warning'))
     return { ...record, messages: said ? [...others, { ...said, key }] : others }
@@ -35,63 +38,66 @@ export function sayAbout(
 }
 
 export const dismissMessage =
-  (id: string): Change =>
+  (id: string): RecordChange =>
   (record) => ({ ...record, messages: record.messages.filter((one) => one.id !== id) })
 
 /**
- * The customer's cart takes in the guest's. A cart that is the customer's already is left alone, however often this runs;
- * nothing of another customer's, who signed out elsewhere, comes along.
+ * Merges the guest's cart into the customer's. Leaves a cart alone that is already the customer's, however often this
+ * runs, and takes over nothing from another customer who signed out elsewhere.
  */
-export function logIn(newIds: () => () => string, customer: string | null): Change {
+export function logIn(newIds: () => () => string, customer: string | null): RecordChange {
   return (found) => {
-    if (found.owner === 'customer' && !isAnothers(found, customer)) return found
-    const record = leaveCustomers(found)
+    if (found.owner === 'customer' && !belongsToAnother(found, customer)) return found
+    const record = dropCustomerCart(found)
     const { parked } = record
-    const held = logInto(record, parked, newIds(), customer)
+    const held = mergeIntoCustomerCart(record, parked, newIds(), customer)
     const cartId = parked?.customer === customer ? (parked?.cartId ?? null) : null
-    return { ...elsewhere(record, held, cartId), owner: 'customer', customer, parked: null, bypassed: 0 }
+    return { ...withOtherCart(record, held, cartId), owner: 'customer', customer, parked: null, bypassed: 0 }
   }
 }
 
-/** Nothing of it stays in this browser; the customer's cart stays on the server. */
-export const logOut: Change = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
+/** Removes the cart from this browser; the customer's cart stays on the server. */
+export const logOut: RecordChange = ({ revision, epoch }) => ({ ...emptyRecord, revision, epoch: epoch + 1 })
 
-/** Whoever had this cart has signed out, without its hearing of it. A guest's stays. */
-export const leaveCustomers: Change = (record) => (record.owner === 'customer' ? logOut(record) : record)
+/** For a customer who signed out while this cart was not open. A guest's cart stays. */
+export const dropCustomerCart: RecordChange = (record) => (record.owner === 'customer' ? logOut(record) : record)
 
-const isAnothers = (record: CartRecord, customer: string | null) =>
+const belongsToAnother = (record: CartRecord, customer: string | null) =>
   record.customer !== null && customer !== null && record.customer !== customer
 
-/** An order is under way with this cart: what the server says about it meanwhile is no news. */
-export const holdFor =
-  (orderId: string): Change =>
+/** An order is being placed with this cart: until it is decided, the cart is not synchronised. */
+export const holdForOrder =
+  (orderId: string): RecordChange =>
   (record) => ({ ...record, heldBy: orderId })
 
-/** Only the order that holds it lets it go. */
-export const releaseFrom =
-  (orderId: string): Change =>
+/** Only the order that holds the cart can release it. */
+export const releaseFromOrder =
+  (orderId: string): RecordChange =>
   (record) =>
     record.heldBy === orderId ? { ...record, heldBy: null } : record
 
-/** The server's totals of the lines as they are agreed on; a cart that has changed since gets its own. */
-export const takeTotals =
-  (epoch: number, of: string, reply: ServerTotals): Change =>
+/** Stores the server's totals if they match the confirmed lines; a cart that has changed since gets its own totals. */
+export const storeTotals =
+  (epoch: number, of: string, reply: ServerTotals): RecordChange =>
   (record) =>
     record.epoch === epoch && fingerprint(record) === of ? { ...record, totals: { reply, of } } : record
 
-/** Emptied here, after an order for instance. Without a cart id the next line gets a new cart. */
-export const emptyHere: Change = (record) => ({
-  ...elsewhere(record, { lines: [], queue: [], coupon: null }, null),
+/**
+ * Empties the cart in this browser only, for instance after an order. Without a cart id the next line creates a new
+ * cart.
+ */
+export const emptyLocally: RecordChange = (record) => ({
+  ...withOtherCart(record, { lines: [], queue: [], coupon: null }, null),
   goods: {},
   messages: [],
 })
 
-function elsewhere(record: CartRecord, { lines, queue, coupon }: HeldCart, cartId: string | null): CartRecord {
+function withOtherCart(record: CartRecord, { lines, queue, coupon }: LocalCart, cartId: string | null): CartRecord {
   return { ...record, lines, queue, coupon, cartId, totals: null, hash: null, epoch: record.epoch + 1 }
 }
 
-export const noteStock =
-  (sku: string, stock: Goods['stock']): Change =>
+export const storeStock =
+  (sku: string, stock: LineProduct['stock']): RecordChange =>
   (record) => ({
     ...record,
     goods: Object.fromEntries(

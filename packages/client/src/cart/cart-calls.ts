@@ -1,14 +1,15 @@
-import type { ProductOption } from './goods.ts'
+import type { ErrorCode } from '@mantel/contract'
+import type { ProductOption } from './line-product.ts'
 
-/** lost: nobody knows whether the server did it. */
-export type CartReply = { code: number; result: unknown; shown?: string | null } | 'lost'
+/** lost: it is unknown whether the server executed the call. */
+export type CartReply = { code: number; result: unknown; shown?: string | null; error?: ErrorCode | null } | 'lost'
 
-/** A guest's calls carry no token, also while the browser has one. */
+/** A guest's calls carry no token, even while the browser has one. */
 export type CartOwner = 'guest' | 'customer'
-export type CartAddress = { owner: CartOwner; cartId: string }
+export type CartRef = { owner: CartOwner; cartId: string }
 
-/** As the wire has it: with item_id a quantity is set, without it the line is added to. */
-export type SentItem = {
+/** Wire format. With item_id the quantity is set, without it the quantity is added. */
+export type CartItemInput = {
   sku: string
   qty: number
   product_option?: ProductOption | null
@@ -18,18 +19,21 @@ export type SentItem = {
   mutation_id?: string
 }
 
-/** Everything the cart asks of a server, so that tests, the task layer and a service worker can stand in. */
+/** All server calls of the cart. Tests, the task layer and the service worker pass their own implementations. */
 export type CartCalls = {
   create(owner: CartOwner): Promise<CartReply>
-  pull(cart: CartAddress): Promise<CartReply>
-  update(cart: CartAddress, item: SentItem): Promise<CartReply>
-  delete(cart: CartAddress, item: { sku: string; item_id: number; quoteId: string }): Promise<CartReply>
-  totals(cart: CartAddress): Promise<CartReply>
-  applyCoupon(cart: CartAddress, code: string): Promise<CartReply>
-  deleteCoupon(cart: CartAddress): Promise<CartReply>
-  /** null where the store has no such call. */
-  clear: ((cart: CartAddress, mutationId: string) => Promise<CartReply>) | null
-  reset(cart: CartAddress): Promise<CartReply>
-  /** How many of a product can be had; null if nobody counts them or knows, 'lost' if there was no answer. */
-  mostOf(sku: string): Promise<number | null | 'lost'>
+  pull(cart: CartRef): Promise<CartReply>
+  update(cart: CartRef, item: CartItemInput): Promise<CartReply>
+  delete(cart: CartRef, item: { sku: string; item_id: number; quoteId: string }): Promise<CartReply>
+  totals(cart: CartRef): Promise<CartReply>
+  applyCoupon(cart: CartRef, code: string): Promise<CartReply>
+  deleteCoupon(cart: CartRef): Promise<CartReply>
+  /** null where the store has no such endpoint. */
+  clear: ((cart: CartRef, mutationId: string) => Promise<CartReply>) | null
+  reset(cart: CartRef): Promise<CartReply>
+  /**
+   * The largest quantity of a product that can be bought; null if it is not counted or not known, 'lost' without a
+   * reply.
+   */
+  availableQuantity(sku: string): Promise<number | null | 'lost'>
 }

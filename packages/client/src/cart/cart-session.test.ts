@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
+import { singleTab, type Tabs } from '../tabs.ts'
 import type { CartCalls } from './cart-calls.ts'
-import { lonelyTab, type Tabs } from './tabs.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
 const customers = (qty: number) => [{ item_id: 900, sku: 'a', qty, product_type: 'simple' }]
@@ -13,7 +13,7 @@ async function withGuestCart(shop = cartShop(), qty = 2) {
   return { shop, ...page }
 }
 
-test("logging in adds the guest's quantities to the customer's cart once, however often it is heard of", async () => {
+it("adds the guest's quantities to the customer's cart once on repeated logins", async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.carts.set('1000', customers(3))
   await cart.applyCoupon('TEN')
@@ -33,7 +33,7 @@ test("logging in adds the guest's quantities to the customer's cart once, howeve
   expect(again.lines()).toEqual({ a: 5 })
 })
 
-test('of what is in both carts as many come along as can be had, and the shopper is told', async () => {
+it('caps merged quantities at the stock on login and notifies the shopper', async () => {
   const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
   shop.carts.set('1000', customers(45))
   await cart.logIn()
@@ -43,7 +43,7 @@ test('of what is in both carts as many come along as can be had, and the shopper
   expect(cart.get().lines[0]?.errors).toEqual([{ key: 'max_quantity', params: { maxQuantity: 50 } }])
 })
 
-test('as many come along also if it has to be asked again how many there are, but nobody asks for ever', async () => {
+it('retries a failed stock lookup on login, up to a limit', async () => {
   const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
   shop.carts.set('1000', customers(45))
   shop.troubles.set('most', ['away'])
@@ -70,7 +70,7 @@ test('as many come along also if it has to be asked again how many there are, bu
   expect(cart.get().pending).toBe(false)
 })
 
-test('logging out leaves nothing here and everything there', async () => {
+it('empties the cart in the browser but not on the server on logout', async () => {
   const { shop, cart, lines } = await withGuestCart()
   await cart.logIn()
   await shop.settle()
@@ -82,7 +82,7 @@ test('logging out leaves nothing here and everything there', async () => {
   expect(shop.carts.get('1000')).toHaveLength(1)
 })
 
-test('a cart that was not open when its customer signed out is left as empty as the others, once nobody is signed in', async () => {
+it("drops a customer's cart at the start when the customer has signed out elsewhere", async () => {
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)
   await shop.settle()
@@ -100,7 +100,7 @@ test('a cart that was not open when its customer signed out is left as empty as 
   expect(guests.lines()).toEqual({ b: 1 })
 })
 
-test("nothing of one customer's cart comes into another's, who signed in while it was not open", async () => {
+it("keeps one customer's cart out of the cart of another who signed in later", async () => {
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)
   await shop.settle()
@@ -116,12 +116,12 @@ test("nothing of one customer's cart comes into another's, who signed in while i
   expect(shop.carts.get('1000')).toEqual([])
 })
 
-test("a refused token makes it a guest's cart once; logging in again doubles nothing", async () => {
+it('falls back to a guest cart once when the token is refused, without doubling lines on login', async () => {
   const { shop, cart, lines } = await withGuestCart()
   await cart.logIn()
   await shop.settle()
   shop.troubles.set('pull', [{ code: 401, result: 'no' }])
-  await cart.connect()
+  await cart.synchronise()
   await shop.settle()
   expect(lines()).toEqual({ a: 2 })
   await cart.add(purchase('b', 3))
@@ -137,14 +137,14 @@ test("a refused token makes it a guest's cart once; logging in again doubles not
   ])
 })
 
-test('what waits in a guest’s cart is not sent there when a page opens with somebody signed in', async () => {
+it("sends queued guest changes to the customer's cart when a page opens signed in", async () => {
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)
   await shop.settle()
-  // Their token is refused, and before a guest's cart can be had the page is left.
+  // The token is refused, and the page is closed before it gets a guest's cart.
   shop.troubles.set('pull', [{ code: 401, result: 'no' }])
   shop.troubles.set('create', ['away'])
-  await cart.connect()
+  await cart.synchronise()
   cart.stop()
   const refused: string[] = []
   const guestsMayNot: Partial<CartCalls> = {
@@ -153,7 +153,7 @@ test('what waits in a guest’s cart is not sent there when a page opens with so
       return { code: 400, result: 'Product price is unknown, product cannot be added to the cart!' }
     },
   }
-  const next = shop.open(lonelyTab(), guestsMayNot)
+  const next = shop.open(singleTab(), guestsMayNot)
   await next.cart.start({ customerId: 7 })
   await shop.settle()
   expect(refused).toEqual([])
@@ -162,10 +162,10 @@ test('what waits in a guest’s cart is not sent there when a page opens with so
   expect(next.said()).toEqual([])
 })
 
-test('a guest who is refused is locked out until somebody logs in, and keeps the cart', async () => {
+it("locks a refused guest's cart until login and keeps its lines", async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.troubles.set('pull', [{ code: 401, result: 'no' }])
-  await cart.connect()
+  await cart.synchronise()
   expect(cart.get().locked).toBe(true)
   expect(lines()).toEqual({ a: 2 })
   await cart.logIn()
@@ -173,24 +173,24 @@ test('a guest who is refused is locked out until somebody logs in, and keeps the
   expect(cart.get().locked).toBe(false)
 })
 
-test("a cart that the server lost is made anew with a guest's lines, without the ones a customer bought elsewhere", async () => {
+it("recreates a lost cart with a guest's lines but without a customer's", async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.carts.clear()
-  await cart.connect()
+  await cart.synchronise()
   await shop.settle()
   expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a', qty: 2 }]])
   await cart.logIn()
   await shop.settle()
   shop.carts.clear()
-  await cart.connect()
+  await cart.synchronise()
   await shop.settle()
   expect(lines()).toEqual({})
 })
 
-test('an answer that is no answer leaves the cart as it is', async () => {
+it('keeps the cart unchanged after an unusable reply', async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.troubles.set('pull', [{ code: 500, result: 'broken' }])
-  await cart.connect()
+  await cart.synchronise()
   expect(lines()).toEqual({ a: 2 })
   shop.troubles.set('totals', [{ code: 500, result: 'broken' }])
   await cart.add(purchase('a'))
@@ -202,7 +202,7 @@ test('an answer that is no answer leaves the cart as it is', async () => {
   expect(cart.get().totals?.source).toBe('server')
 })
 
-test('a coupon that is refused says why, and the next one is free of it', async () => {
+it('shows why a coupon is refused and clears the message with the next one', async () => {
   const { shop, cart } = await withGuestCart()
   await cart.applyCoupon(' WRONG ')
   expect(cart.get().coupon).toMatchObject({ code: 'WRONG', pending: true })
@@ -216,7 +216,7 @@ test('a coupon that is refused says why, and the next one is free of it', async 
   expect(cart.get().coupon.code).toBeNull()
 })
 
-test('clearing empties both sides, or after an order only this one; reset needs something to pay', async () => {
+it('clears the cart on both sides or locally, and resets it only with an amount due', async () => {
   const { shop, cart, lines } = await withGuestCart()
   const id = [...shop.carts.keys()][0]!
   await cart.clear({ onServer: true })
@@ -237,11 +237,11 @@ test('clearing empties both sides, or after an order only this one; reset needs 
   await cart.settled()
   expect(shop.sent).toContain('reset')
   expect(lines()).toEqual({})
-  const without = shop.open(lonelyTab(), { clear: null })
+  const without = shop.open(singleTab(), { clear: null })
   await expect(without.cart.clear({ onServer: true })).rejects.toThrow('not configured')
 })
 
-test('two pages share one cart, send once, and each says what was done in it', async () => {
+it('shares one cart between two pages, sends each change once and confirms it in its own page', async () => {
   const shop = cartShop()
   const [first, second] = twoTabs()
   const here = shop.open(first)
@@ -261,25 +261,26 @@ test('two pages share one cart, send once, and each says what was done in it', a
   expect(there.said()).toEqual(['product_added'])
 })
 
-test('with the disk full the cart works on and says that it will not be kept', async () => {
+it('keeps working with a full disk and reports that the cart is in memory only', async () => {
   const { shop, cart, lines } = await withGuestCart()
   shop.driver.trouble.write = 'full'
   await cart.add(purchase('b'))
   await shop.settle()
   expect(lines()).toEqual({ a: 2, b: 1 })
-  expect(cart.get()).toMatchObject({ kept: 'memory', pending: false })
+  expect(cart.get()).toMatchObject({ storedIn: 'memory', pending: false })
   shop.driver.trouble.write = null
   await cart.add(purchase('c'))
-  expect(cart.get().kept).toBe('disk')
+  expect(cart.get().storedIn).toBe('disk')
 })
 
-/** Two pages of one browser: one lock, and each hears the other. */
+/** Two pages of one browser that share a lock and receive each other's messages. */
 function twoTabs(): [Tabs, Tabs] {
-  const { alone } = lonelyTab()
+  const { withLock } = singleTab()
   const heard = [new Set<(message: unknown) => void>(), new Set<(message: unknown) => void>()] as const
   const tab = (own: 0 | 1): Tabs => ({
-    alone,
-    tell: (message) => queueMicrotask(() => heard[own ? 0 : 1].forEach((one) => void one(structuredClone(message)))),
+    withLock,
+    broadcast: (message) =>
+      queueMicrotask(() => heard[own ? 0 : 1].forEach((one) => void one(structuredClone(message)))),
     listen(listener) {
       heard[own].add(listener)
       return () => void heard[own].delete(listener)

@@ -1,6 +1,6 @@
-import { type SyncPolicy, usualPolicy } from '@mantel/domain/cart/sync'
+import { defaultSyncPolicy, type SyncPolicy } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
-import type { Reports } from './reports.ts'
+import type { CartNotices } from './cart-notices.ts'
 import type { SyncContext } from './sync/context.ts'
 import { createSynchroniser, type Synchroniser, type SynchroniserOptions } from './synchroniser.ts'
 
@@ -12,11 +12,11 @@ export type SyncSettings = Pick<
 export type CartSynchroniserOptions = Omit<SynchroniserOptions, 'context'> &
   Pick<SyncContext, 'shared' | 'calls' | 'newId'> & {
     settings: SyncSettings
-    reports: Pick<Reports, 'settled' | 'capped'>
+    reports: Pick<CartNotices, 'onSettled' | 'onCapped'>
     policy?: Partial<SyncPolicy> | undefined
   }
 
-/** By the store's settings, and the same in a page and in the service worker. */
+/** Creates a synchroniser with the store's settings, for pages and the service worker alike. */
 export function createCartSynchroniser({
   shared,
   calls,
@@ -34,16 +34,16 @@ export function createCartSynchroniser({
       calls,
       log: options.log,
       newId,
-      most,
-      settled: reports.settled,
-      capped: reports.capped,
+      availableQuantities: most,
+      onSettled: reports.onSettled,
+      onCapped: reports.onCapped,
       policy: {
-        ...usualPolicy,
+        ...defaultSyncPolicy,
         dryRun: !settings.serverMergeByDefault,
         canRemoveLocalLines: settings.serverSyncCanRemoveLocalItems,
         canModifyLocalLines: settings.serverSyncCanModifyLocalItems,
         ...policy,
-        mostOf: (key) => most.get(key) ?? null,
+        maxQuantityOf: (key) => most.get(key) ?? null,
       },
     },
   })

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import type { StockItem } from '@mantel/contract'
+import { expect, it } from 'vitest'
+import { stockView } from '../catalog/views/stock-view.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
 async function opened(shop = cartShop()) {
@@ -8,7 +10,7 @@ async function opened(shop = cartShop()) {
   return { shop, ...page }
 }
 
-test('what is added shows at once, is confirmed by the server and then said', async () => {
+it("shows an added line at once and notifies after the server's confirmation", async () => {
   const { shop, cart, lines, said, notifications } = await opened()
   const adding = cart.add(purchase('a', 2))
   expect(lines()).toEqual({ a: 2 })
@@ -31,14 +33,14 @@ test('what is added shows at once, is confirmed by the server and then said', as
   expect(said()).toEqual(['product_added', 'quantity_updated'])
 })
 
-test('a store with checkout elsewhere offers no way there', async () => {
+it('offers no checkout link when the checkout is external', async () => {
   const { shop, cart, notifications } = await opened(cartShop({ externalCheckout: true }))
   await cart.add(purchase('a'))
   await shop.settle()
   expect(notifications.get()[0]).not.toHaveProperty('action2')
 })
 
-test('a refused change brings the quantity of before back, a refused line goes, and the reason stays', async () => {
+it('reverts refused changes and shows the reason', async () => {
   const { shop, cart, lines, said } = await opened()
   await cart.add(purchase('a', 2))
   await shop.settle()
@@ -53,7 +55,7 @@ test('a refused change brings the quantity of before back, a refused line goes, 
   expect(cart.get().lines[0]?.errors).toEqual([])
 })
 
-test('a line that is removed while more of it is on its way goes, though somebody else had removed it before that arrives', async () => {
+it('removes a line whose pending addition the server recreated', async () => {
   const { shop, cart, lines } = await opened()
   await cart.add(purchase('a', 2))
   await shop.settle()
@@ -71,24 +73,24 @@ test('a line that is removed while more of it is on its way goes, though somebod
   expect(there).toEqual([])
 })
 
-test('what is tried in place of something refused has a name of its own', async () => {
+it('sends the alternative to a refused change under a new mutation id', async () => {
   const { shop, cart, lines } = await opened()
   await cart.add(purchase('a', 30))
   await shop.settle()
   const [line] = cart.get().lines
   const there = [...shop.carts.values()][0]!
   shop.troubles.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
-  const asked = cart.setQuantity(line!.key, 40)
-  // Somebody else took the line away meanwhile: so many of it is as good as adding so many.
+  const changing = cart.setQuantity(line!.key, 40)
+  // Another device removes the line in the meantime: setting its quantity then means adding that many.
   there.splice(0)
-  await asked
+  await changing
   await shop.settle()
   expect(lines()).toEqual({ a: 40 })
   expect(shop.bodies.map(({ qty }) => qty)).toEqual([30, 40, 40])
   expect(new Set(shop.bodies.map(({ mutation_id }) => mutation_id)).size).toBe(3)
 })
 
-test('a call without an answer is preceded by a look at the cart, and counts once', async () => {
+it('pulls the cart before it repeats an unanswered call, which then counts once', async () => {
   const { shop, cart, lines } = await opened()
   shop.troubles.set('update', ['lost'])
   await cart.add(purchase('a', 2))
@@ -102,7 +104,7 @@ test('a call without an answer is preceded by a look at the cart, and counts onc
   expect([...shop.carts.values()][0]).toMatchObject([{ sku: 'a', qty: 2 }])
 })
 
-test('what is done offline is kept over a crash, said at once and sent when there is a connection', async () => {
+it('keeps offline changes across a crash and sends them when online', async () => {
   const { shop, cart, said } = await opened()
   shop.online.set(false)
   await cart.add([purchase('a', 2), purchase('b')])
@@ -127,7 +129,7 @@ test('what is done offline is kept over a crash, said at once and sent when ther
   ])
 })
 
-test('a disk that is slow at the start of a page does not cost the cart', async () => {
+it('keeps the cart when the disk is slow at page start', async () => {
   const { shop, cart } = await opened()
   await cart.add(purchase('a', 2))
   await shop.settle()
@@ -145,7 +147,7 @@ test('a disk that is slow at the start of a page does not cost the cart', async 
   expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a' }, { sku: 'b' }]])
 })
 
-test('an answer that comes after the line was removed does not bring it back', async () => {
+it('does not restore a removed line when a late reply arrives', async () => {
   const { shop, cart, lines } = await opened()
   const key = () => cart.get().lines[0]!.key
   void cart.add(purchase('a', 2))
@@ -164,12 +166,12 @@ test('an answer that comes after the line was removed does not bring it back', a
   expect([...shop.carts.values()][0]).toEqual([])
 })
 
-test('removing takes children along, unless it is a bundle, and can be undone', async () => {
+it('removes children with their line, except for bundles, and can undo it', async () => {
   const { shop, cart, lines } = await opened()
   await cart.add([purchase('p'), purchase('c1', 2, { parentSku: 'p' }), purchase('other')])
   await shop.settle()
-  const keyOf = (sku: string) => cart.get().lines.find((line) => line.sku === sku)!.key
-  await cart.remove(keyOf('p'))
+  const lineKeyOf = (sku: string) => cart.get().lines.find((line) => line.sku === sku)!.key
+  await cart.remove(lineKeyOf('p'))
   expect(lines()).toEqual({ other: 1 })
   await shop.settle()
   await cart.undo()
@@ -177,19 +179,20 @@ test('removing takes children along, unless it is a bundle, and can be undone', 
   await shop.settle()
   expect([...shop.carts.values()][0]).toHaveLength(3)
   await cart.add([purchase('set', 1, { typeId: 'bundle' }), purchase('part', 1, { parentSku: 'set' })])
-  await cart.remove(keyOf('set'))
+  await cart.remove(lineKeyOf('set'))
   expect(lines()).toMatchObject({ part: 1 })
 })
 
-test('what is out of stock, has no price or has errors is not added, and says so', async () => {
+it('rejects purchases without stock or price or with errors, and says why', async () => {
   const { cart, lines, said } = await opened()
-  const stock = { ...{ left: 0, minimum: 1, maximum: null, step: 1, availableFrom: null }, state: 'sold-out' as const }
-  const price = { shown: -1, before: null, other: -1, from: false }
+  const stock = (qty: number, more: Partial<StockItem> = {}) =>
+    stockView({ stock: { qty, is_in_stock: qty > 0, ...more } })
+  const price = { shown: -1, before: null, other: -1, rate: 20, from: false }
   const outcome = await cart.add([
-    purchase('a', 1, { stock }),
+    purchase('a', 1, { stock: stock(0) }),
     purchase('b', 1, { price }),
     purchase('c', 1, { errors: [{ key: 'no_such_configuration' }] }),
-    purchase('d', 5, { stock: { ...stock, state: 'in-stock', left: 3, maximum: 3 } }),
+    purchase('d', 5, { stock: stock(3) }),
     purchase('e', 1, { price: { ...price, shown: 0, other: 0 } }),
   ])
   expect(outcome.added).toBe(1)
@@ -197,13 +200,13 @@ test('what is out of stock, has no price or has errors is not added, and says so
   expect(lines()).toEqual({ e: 1 })
 })
 
-test('a newer word about stock marks the line, or removes it where no server has it', async () => {
+it('marks a line as out of stock, or removes it where the server has no cart', async () => {
   const { shop, cart, lines } = await opened()
   await cart.add(purchase('a'))
   await shop.settle()
-  await cart.noteStock('a', false)
+  await cart.setStock('a', false)
   expect(cart.get().lines[0]).toMatchObject({ stock: 'out_of_the_stock', errors: [{ key: 'out_of_the_stock' }] })
-  await cart.noteStock('a', true)
+  await cart.setStock('a', true)
   expect(cart.get().lines[0]).toMatchObject({ stock: 'in_stock', errors: [] })
   shop.most.set('a', 0)
   await cart.checkStock()
@@ -214,18 +217,21 @@ test('a newer word about stock marks the line, or removes it where no server has
   const offline = await opened()
   offline.shop.online.set(false)
   await offline.cart.add(purchase('a'))
-  await offline.cart.noteStock('a', false)
+  await offline.cart.setStock('a', false)
   expect(offline.lines()).toEqual({})
   expect(lines()).toEqual({ a: 1 })
 })
 
-test('a line can be chosen anew; where the new choice is in the cart already, quantities join', async () => {
+it('replaces a line by a new choice and merges quantities', async () => {
   const { shop, cart, lines } = await opened()
   const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '56' }] } }
   await cart.add(purchase('p-red', 2, { parentSku: 'p', typeId: 'configurable', productOption: option, productId: 5 }))
   await shop.settle()
   const { key } = cart.get().lines[0]!
-  expect(shop.bodies[0], 'the parent is sent, with what was chosen').toMatchObject({ sku: 'p', product_option: option })
+  expect(shop.bodies[0], 'sends the parent with the selected options').toMatchObject({
+    sku: 'p',
+    product_option: option,
+  })
   expect(cart.edit(key)).toEqual({
     ...{ key, productId: 5, parentSku: 'p', sku: 'p-red', path: '/p-red', selectedOptions: option, qty: 2 },
   })
@@ -236,10 +242,10 @@ test('a line can be chosen anew; where the new choice is in the cart already, qu
   expect([...shop.carts.values()][0]).toMatchObject([{ sku: 'p-blue', qty: 3 }])
   await cart.replace(cart.get().lines[0]!.key, purchase('p-green', 99))
   await shop.settle()
-  expect(lines(), 'a refused choice leaves the line as it was').toEqual({ 'p-blue': 3 })
+  expect(lines(), 'keeps the line after a refused replacement').toEqual({ 'p-blue': 3 })
 })
 
-test('a line of another device arrives with what the server says of it, and the catalogue tells the rest', async () => {
+it('completes a line from another device with data of the catalogue', async () => {
   const shop = cartShop()
   const page = shop.open()
   await page.cart.start()
@@ -253,7 +259,7 @@ test('a line of another device arrives with what the server says of it, and the 
     product_type: 'simple',
     extension_attributes: { unit: [{ rate: 19, amount: 595 }] },
   })
-  await page.cart.connect()
+  await page.cart.synchronise()
   await shop.settle()
   expect(page.cart.get().lines[1]).toMatchObject({
     sku: 'b',
@@ -263,11 +269,11 @@ test('a line of another device arrives with what the server says of it, and the 
     path: '/b',
   })
   cart[0]!.extension_attributes = { unit: [{ rate: 19, amount: 999 }] }
-  await page.cart.connect()
-  expect(page.cart.get().lines[0]?.rowTotal, 'what is charged now, not what the page showed').toBe(999)
+  await page.cart.synchronise()
+  expect(page.cart.get().lines[0]?.rowTotal, 'shows the price that the server charges').toBe(999)
 })
 
-test('a preview counts shipping and the coupon as the server last reckoned with them', async () => {
+it('previews totals with the shipping and coupon of the last server totals', async () => {
   const { shop, cart } = await opened()
   shop.extra = { shipping: { gross: 500, rate: 19 }, discount: { kind: 'percent', percent: 10 } }
   await cart.add(purchase('a'))
@@ -277,18 +283,18 @@ test('a preview counts shipping and the coupon as the server last reckoned with 
   expect(cart.get().totals).toMatchObject({ source: 'preview', subtotalInclTax: 2400, grandTotal: 2400 - 240 + 500 })
 })
 
-test('a cart that may not be ordered is asked about again with the next look, until it may', async () => {
+it('asks again for totals on every pull while checkout is not allowed', async () => {
   const { shop, cart } = await opened()
   shop.obstacle = 'Sold out!'
   await cart.add(purchase('a'))
   await shop.settle()
   expect(cart.get().checkout).toEqual({ allowed: false, message: 'Sold out!' })
   shop.sent.length = 0
-  await cart.connect()
+  await cart.synchronise()
   expect(cart.get().checkout.allowed).toBe(false)
   shop.obstacle = null
-  await cart.connect()
+  await cart.synchronise()
   expect(cart.get().checkout.allowed).toBe(true)
-  await cart.connect()
+  await cart.synchronise()
   expect(shop.sent).toEqual(['pull', 'totals', 'pull', 'totals', 'pull'])
 })

@@ -4,128 +4,128 @@ import type { EngineView } from '../engine.ts'
 import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
+import type { Tabs } from '../tabs.ts'
 import {
   dismissMessage,
-  emptyHere,
-  holdFor,
-  leaveCustomers,
+  dropCustomerCart,
+  emptyLocally,
+  holdForOrder,
   logIn,
   logOut,
-  mutate,
-  releaseFrom,
-  takeTotals,
+  queueMutation,
+  releaseFromOrder,
+  storeTotals,
 } from './actions.ts'
 import type { Cart, SignedIn } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { type CartNoticeOptions, createCartNotices } from './cart-notices.ts'
+import type { CartStorage } from './cart-storage.ts'
 import { createCartSynchroniser } from './cart-synchroniser.ts'
-import { createFiller } from './fill-goods.ts'
-import type { Goods } from './goods.ts'
+import { createProductFiller } from './fill-line-products.ts'
+import { createLineActions } from './line-actions.ts'
+import type { LineProduct } from './line-product.ts'
 import { fingerprint } from './record.ts'
-import { createReports, type ReportOptions } from './reports.ts'
 import { readTotals } from './server-totals.ts'
 import { createSharedRecord } from './shared-record.ts'
-import type { CartShelf } from './shelf.ts'
-import { shopping } from './shopping.ts'
 import { showCart } from './show-cart.ts'
 import type { CartState } from './state.ts'
-import type { Tabs } from './tabs.ts'
 
-export type CartOptions = Pick<ReportOptions, 'notifications' | 'goToCheckout'> & {
+export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckout'> & {
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>
   calls: CartCalls
-  shelf: CartShelf
+  cartStorage: CartStorage
   tabs: Tabs
   online: Online
   log: Log
-  /** Never the same twice, in no browser. */
+  /** Globally unique. */
   newId(): string
   clock?: Clock
   policy?: Partial<SyncPolicy>
-  /** Asks the catalogue what a line of another device is. */
-  lookUp?: (goods: Goods) => Promise<Goods | null>
-  /** Something waits that could not be sent now. Said once, until nothing waits any more. */
-  onLeft?: (() => void) | undefined
+  /** Looks up the product of a line that was added on another device. */
+  lookUpProduct?: (goods: LineProduct) => Promise<LineProduct | null>
+  /** Called when changes could not be sent. It is called again only after the queue has been empty. */
+  onUnsentChanges?: (() => void) | undefined
 }
 
 export function createCart(options: CartOptions): Cart {
-  const { view, calls, shelf, tabs, online, log, newId, clock = systemClock } = options
-  const shared = createSharedRecord(shelf, tabs)
-  const reports = createReports({ ...options, shared, externalCheckout: view.settings.externalCheckout })
+  const { view, calls, cartStorage, tabs, online, log, newId, clock = systemClock } = options
+  const shared = createSharedRecord(cartStorage, tabs)
+  const reports = createCartNotices({ ...options, shared, externalCheckout: view.settings.externalCheckout })
   const synchroniser = createCartSynchroniser({
     ...{ shared, calls, newId, reports, tabs, online, clock, log },
     settings: view.settings,
     policy: options.policy,
-    changed: synchronised,
+    onChange: synchronised,
   })
-  let isLeft = false
+  let hasUnsent = false
   let isReady = false
-  let kept: CartState['kept'] = 'disk'
+  let storedIn: CartState['storedIn'] = 'disk'
 
   const state = createObservable<CartState>(shown())
   function shown(): CartState {
-    return showCart(shared.seen.get(), view, {
+    return showCart(shared.visible.get(), view, {
       ready: isReady,
-      synchronising: synchroniser.isAtWork(),
+      synchronising: synchroniser.isRunning(),
       locked: synchroniser.isLocked(),
-      kept,
+      storedIn,
     })
   }
-  /** Screens are drawn once for many changes, and only while somebody looks. */
+  /** Computes the state once for many changes, and only while there are subscribers. */
   let isStale = false
-  let watchers = 0
+  let subscribers = 0
   function show(): void {
     isStale = true
-    if (watchers > 0) state.set(look())
+    if (subscribers > 0) state.set(refreshState())
   }
-  function look(): CartState {
+  function refreshState(): CartState {
     isStale = false
     return shown()
   }
   function synchronised(): void {
     show()
-    if (synchroniser.isAtWork()) return
+    if (synchroniser.isRunning()) return
     fill()
-    const wasLeft = isLeft
+    const hadUnsent = hasUnsent
     const { queue, heldBy } = shared.stored()
-    isLeft = queue.length > 0 && heldBy === null
-    if (isLeft && !wasLeft) options.onLeft?.()
+    hasUnsent = queue.length > 0 && heldBy === null
+    if (hasUnsent && !hadUnsent) options.onUnsentChanges?.()
   }
-  const stopWatching = shared.seen.subscribe(show)
-  const fill = createFiller(shared, options.lookUp)
+  const stopWatching = shared.visible.subscribe(show)
+  const fill = createProductFiller(shared, options.lookUpProduct)
 
   const act: Shopping['act'] = async (change) => {
-    kept = await shared.act(change)
+    storedIn = await shared.applyOptimistically(change)
     synchroniser.wake()
     show()
   }
   async function joinCustomer({ customerId }: SignedIn): Promise<void> {
     const { owner, cartId, coupon } = shared.stored()
-    // The coupon goes along; the cart that is left behind gives it back.
+    // The coupon moves to the customer's cart, so the guest's cart releases it.
     if (owner === 'guest' && cartId !== null && coupon !== null) void calls.deleteCoupon({ owner, cartId })
     const start = newId()
     const newIds = () => {
       let count = 0
       return () => `${start}-${count++}`
     }
-    await shared.act(logIn(newIds, customerId === undefined ? null : String(customerId)))
+    await shared.applyOptimistically(logIn(newIds, customerId === undefined ? null : String(customerId)))
   }
 
   return {
     get() {
-      if (isStale) state.set(look())
+      if (isStale) state.set(refreshState())
       return state.get()
     },
     subscribe(listener) {
-      watchers++
+      subscribers++
       const end = state.subscribe(listener)
       return () => {
-        watchers--
+        subscribers--
         end()
       }
     },
     async start(whoIs = null) {
       await shared.refresh()
-      if (whoIs === 'nobody') await shared.act(leaveCustomers)
+      if (whoIs === 'nobody') await shared.applyOptimistically(dropCustomerCart)
       else if (whoIs) await joinCustomer(whoIs)
       isReady = true
       show()
@@ -137,10 +137,10 @@ export function createCart(options: CartOptions): Cart {
       reports.stop()
       shared.stop()
     },
-    ...shopping({ shared, act, view, online, newId, reports, mostOf: calls.mostOf }),
-    applyCoupon: (code) => act(mutate({ id: newId(), kind: 'coupon', code: code.trim() })),
-    removeCoupon: () => act(mutate({ id: newId(), kind: 'coupon', code: null })),
-    async connect() {
+    ...createLineActions({ shared, act, view, online, newId, reports, mostOf: calls.availableQuantity }),
+    applyCoupon: (code) => act(queueMutation({ id: newId(), kind: 'coupon', code: code.trim() })),
+    removeCoupon: () => act(queueMutation({ id: newId(), kind: 'coupon', code: null })),
+    async synchronise() {
       synchroniser.wake(true)
       await synchroniser.settled()
     },
@@ -149,41 +149,41 @@ export function createCart(options: CartOptions): Cart {
       synchroniser.wake(true)
     },
     async logOut() {
-      await shared.act(logOut)
+      await shared.applyOptimistically(logOut)
     },
     async clear({ onServer }) {
       if (onServer && !calls.clear) throw new Error('The endpoint for clearing the cart is not configured')
-      const isThere = shared.stored().cartId !== null
-      await (onServer && isThere ? act(mutate({ id: newId(), kind: 'clear' })) : act(emptyHere))
+      const isOnServer = shared.stored().cartId !== null
+      await (onServer && isOnServer ? act(queueMutation({ id: newId(), kind: 'clear' })) : act(emptyLocally))
     },
     async hold(orderId) {
-      await act(holdFor(orderId))
+      await act(holdForOrder(orderId))
     },
     async release(orderId) {
-      await act(releaseFrom(orderId))
+      await act(releaseFromOrder(orderId))
       synchroniser.wake(true)
     },
-    async putBack(lines) {
-      const changes = lines.map(({ key, qty, goods }) => mutate({ id: newId(), kind: 'set', key, qty }, goods))
+    async restoreLines(lines) {
+      const changes = lines.map(({ key, qty, goods }) => queueMutation({ id: newId(), kind: 'set', key, qty }, goods))
       await act((record) => changes.reduce((next, change) => change(next), record))
     },
-    address() {
+    serverCart() {
       const { owner, cartId } = shared.stored()
       return cartId === null ? null : { owner, cartId }
     },
-    async takeTotals(result) {
+    async applyTotals(result) {
       const before = shared.stored()
       const reply = readTotals(result)
-      if (reply) await shared.transact(takeTotals(before.epoch, fingerprint(before), reply))
+      if (reply) await shared.transact(storeTotals(before.epoch, fingerprint(before), reply))
     },
     async reset() {
       const { cartId, totals, owner } = shared.stored()
       if (cartId !== null && (totals?.reply.grand_total ?? 0) > 0) await calls.reset({ cartId, owner })
       synchroniser.wake(true)
     },
-    dismiss: (id) => void shared.act(dismissMessage(id)),
+    dismiss: (id) => void shared.applyOptimistically(dismissMessage(id)),
     settled: synchroniser.settled,
   }
 }
 
-type Shopping = Parameters<typeof shopping>[0]
+type Shopping = Parameters<typeof createLineActions>[0]

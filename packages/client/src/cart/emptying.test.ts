@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import { lonelyTab } from './tabs.ts'
+import { expect, it } from 'vitest'
+import { singleTab } from '../tabs.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
-test('a cart that is emptied by a page that crashes keeps what others add before the next page empties it again', async () => {
+it('keeps lines that another device adds between two attempts to clear the cart', async () => {
   const shop = cartShop()
   const first = shop.open()
   await first.cart.start()
@@ -10,7 +10,7 @@ test('a cart that is emptied by a page that crashes keeps what others add before
   await shop.settle()
   const id = [...shop.carts.keys()][0]!
   const arrivals: (() => void)[] = []
-  const heldUp = shop.open(lonelyTab(), {
+  const heldUp = shop.open(singleTab(), {
     clear: (...sent) => new Promise((resolve) => arrivals.push(() => resolve(shop.calls.clear!(...sent)))),
   })
   first.cart.stop()
@@ -19,9 +19,9 @@ test('a cart that is emptied by a page that crashes keeps what others add before
   await heldUp.cart.clear({ onServer: true })
   await shop.settle()
   heldUp.cart.stop()
-  const next = shop.open(lonelyTab(), {
+  const next = shop.open(singleTab(), {
     async clear(...sent) {
-      // The first call arrives at last, and another device adds something.
+      // The first call arrives late, and another device adds a line.
       for (const arrive of arrivals) arrive()
       shop.carts.get(id)!.push({ item_id: 901, sku: 'b', qty: 4, product_type: 'simple' })
       return shop.calls.clear!(...sent)
@@ -36,10 +36,10 @@ test('a cart that is emptied by a page that crashes keeps what others add before
   expect(next.cart.get().pending).toBe(false)
 })
 
-test('a quantity that is wanted of a line while another page signs out is asked for by the name of what is wanted', async () => {
+it('sends the SKU with a new quantity after another page has signed out', async () => {
   const shop = cartShop()
-  const { alone } = lonelyTab()
-  const deaf = { alone, tell: () => undefined, listen: () => () => undefined }
+  const { withLock } = singleTab()
+  const deaf = { withLock, broadcast: () => undefined, listen: () => () => undefined }
   const [here, there] = [shop.open(deaf), shop.open(deaf)]
   await here.cart.start()
   await here.cart.add(purchase('a', 2))

@@ -1,23 +1,26 @@
 import type { Engine } from '../engine.ts'
+import { browserTabs, singleTab, type Tabs } from '../tabs.ts'
 import type { Cart } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { createCartStorage, createMemoryCartStorage } from './cart-storage.ts'
 import { createCart } from './create-cart.ts'
-import { lookUpGoods } from './look-up-goods.ts'
-import { memoryShelf, storageShelf } from './shelf.ts'
-import { browserTabs, lonelyTab, type Tabs } from './tabs.ts'
+import { lookUpLineProduct } from './look-up-line-product.ts'
 
 export type OpenCartOptions = {
   calls: CartCalls
   goToCheckout?: () => void
-  onLeft?: () => void
+  onUnsentChanges?: () => void
   tabs?: Tabs
   newId?: () => string
 }
 
-/** The cart of a browser's engine, in its storage, shared by all pages of the browser. start() wakes it. */
+/**
+ * Creates the cart of a browser's engine, in its storage, shared by all pages of the browser. start() begins
+ * synchronising.
+ */
 export function openCart(engine: Engine, options: OpenCartOptions): Cart {
   const { view, storage, online, log, clock, notifications } = engine
-  const { calls, goToCheckout, onLeft, newId = () => crypto.randomUUID() } = options
+  const { calls, goToCheckout, onUnsentChanges, newId = () => crypto.randomUUID() } = options
   return createCart({
     view,
     online,
@@ -26,13 +29,13 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     notifications,
     calls,
     goToCheckout,
-    onLeft,
+    onUnsentChanges: onUnsentChanges,
     newId,
-    lookUp: (goods) => lookUpGoods(engine, goods),
-    shelf: storage ? storageShelf(storage.collection('carts')) : memoryShelf(),
-    tabs: options.tabs ?? (storage ? browserTabs(cartTabs(view.code)) : lonelyTab()),
+    lookUpProduct: (goods) => lookUpLineProduct(engine, goods),
+    cartStorage: storage ? createCartStorage(storage.collection('carts')) : createMemoryCartStorage(),
+    tabs: options.tabs ?? (storage ? browserTabs(cartChannelName(view.code)) : singleTab()),
   })
 }
 
-/** What the pages and the worker of a store view share a lock and a channel by. */
-export const cartTabs = (storeCode: string): string => `cart-${storeCode}`
+/** The name of the lock and the channel that the pages and the worker of a store view share. */
+export const cartChannelName = (storeCode: string): string => `cart-${storeCode}`

@@ -1,43 +1,42 @@
 import type { AgreedLine, Mutation, ParkedCart } from '@mantel/domain/cart/sync'
-import type { Said } from '../notifications.ts'
+import type { ShopMessage } from '../notifications.ts'
 import type { CartOwner } from './cart-calls.ts'
-import type { Goods } from './goods.ts'
+import type { LineProduct } from './line-product.ts'
 import type { ServerTotals } from './server-totals.ts'
 
 /**
- * Everything that is kept of a cart. Never changed in place: a change makes a new one, so that every page and worker can
- * hold on to what it has.
+ * The stored state of a cart. Immutable: a change creates a new record, so that pages and workers can keep references.
  */
 export type CartRecord = {
-  /** Counts changes. Of two records the higher one is newer. */
+  /** Number of changes. The record with the higher revision is newer. */
   revision: number
-  /** Counts carts: what belongs to an earlier one, such as a late reply, is told by it. */
+  /** Number of carts. It identifies late replies that belong to an earlier cart. */
   epoch: number
   owner: CartOwner
-  /** Whose it is; null for a guest's, and where nobody said. */
+  /** Id of the customer; null for a guest, and where it is unknown. */
   customer: string | null
-  /** Of the server's cart; null until there is one. */
+  /** Id of the server's cart; null until there is one. */
   cartId: string | null
-  /** As the server last said. */
+  /** As last confirmed by the server. */
   lines: readonly AgreedLine[]
-  /** What was done since. */
+  /** Changes since then. */
   queue: readonly Mutation[]
-  /** What the lines are, by key. */
-  goods: Readonly<Record<string, Goods>>
+  /** Product data of the lines, by key. */
+  goods: Readonly<Record<string, LineProduct>>
   coupon: string | null
   parked: ParkedCart | null
-  /** How often a cart was refused for its token and a guest's cart taken instead. */
+  /** How often the server refused the token and a guest's cart was used instead. */
   bypassed: number
   totals: { reply: ServerTotals; of: string } | null
-  /** Of lines and cart id at the last complete synchronisation. */
+  /** Hash of lines and cart id at the last complete synchronisation. */
   hash: string | null
   messages: readonly CartMessage[]
-  /** The order that is being placed or paid with it: until that is decided the server is not asked. */
+  /** The order that is being placed or paid with this cart; until it is decided, the cart is not synchronised. */
   heldBy: string | null
 }
 
-/** Something that stands in the cart until it is read, or until the line is changed. */
-export type CartMessage = { id: string; type: 'error' | 'warning'; key: string | null; message: Said }
+/** A message that stays in the cart until it is dismissed or its line changes. */
+export type CartMessage = { id: string; type: 'error' | 'warning'; key: string | null; message: ShopMessage }
 
 export const emptyRecord: CartRecord = {
   revision: 0,
@@ -57,7 +56,7 @@ export const emptyRecord: CartRecord = {
   heldBy: null,
 }
 
-/** What the server's totals are totals of. */
+/** Identifies the cart content that the server's totals belong to. */
 export function fingerprint({ cartId, lines, coupon }: CartRecord): string {
   return JSON.stringify([cartId, coupon, ...lines.map(({ itemId, qty }) => [itemId, qty])])
 }

@@ -1,15 +1,15 @@
 import { type Clock, systemClock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { alwaysOnline } from '../online.ts'
+import type { Tabs } from '../tabs.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { createCartNotices } from './cart-notices.ts'
+import type { CartStorage } from './cart-storage.ts'
 import { createCartSynchroniser, type SyncSettings } from './cart-synchroniser.ts'
-import { createReports } from './reports.ts'
 import { createSharedRecord } from './shared-record.ts'
-import type { CartShelf } from './shelf.ts'
-import type { Tabs } from './tabs.ts'
 
-export type ChangesToSend = {
-  shelf: CartShelf
+export type SendChangesOptions = {
+  cartStorage: CartStorage
   tabs: Tabs
   calls: CartCalls
   settings: SyncSettings
@@ -18,27 +18,27 @@ export type ChangesToSend = {
   clock?: Clock
 }
 
-/** Nobody looks: what has to be said stands in the record, and pages that are open hear of it. */
-const silence = { push: () => 0 }
+/** There is no screen: messages are stored in the record, and open pages receive them. */
+const noNotifications = { push: () => 0 }
 
 /**
- * What waits in a cart, sent by somebody without a screen, as one more page would: in its turn, with the same record. true:
- * something still waits for a better moment.
+ * Sends the queued changes of a cart without a screen, under the same lock and with the same record as a page. true:
+ * some changes are still queued and have to be retried.
  */
-export async function sendChanges(options: ChangesToSend): Promise<boolean> {
-  const { shelf, tabs, calls, settings, log, newId, clock = systemClock } = options
-  const shared = createSharedRecord(shelf, tabs)
-  const reports = createReports({ shared, tabs, newId, notifications: silence, externalCheckout: true })
+export async function sendChanges(options: SendChangesOptions): Promise<boolean> {
+  const { cartStorage, tabs, calls, settings, log, newId, clock = systemClock } = options
+  const shared = createSharedRecord(cartStorage, tabs)
+  const reports = createCartNotices({ shared, tabs, newId, notifications: noNotifications, externalCheckout: true })
   const synchroniser = createCartSynchroniser({
     ...{ shared, calls, newId, reports, settings, tabs, clock, log },
     online: alwaysOnline,
-    changed: () => undefined,
+    onChange: () => undefined,
   })
   try {
     if ((await shared.refresh()).queue.length === 0) return false
     synchroniser.wake()
     await synchroniser.settled()
-    // After all that was still being written.
+    // Waits for pending writes.
     const { queue, heldBy } = await shared.refresh()
     return queue.length > 0 && heldBy === null && !synchroniser.isLocked()
   } finally {

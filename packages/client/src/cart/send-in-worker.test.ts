@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { purchase } from './testing/cart-shop.ts'
 import { ada, workerShop } from './testing/worker-shop.ts'
 
 type Shop = ReturnType<typeof workerShop>
 
-/** One more in the cart, without a connection, and the page is closed. */
+/** Adds one piece offline, then closes the page. */
 async function addOffline({ browser }: Shop, page: Awaited<ReturnType<Shop['open']>>, sku = 'a') {
   browser.isConnected = false
   await page.cart.add(purchase(sku))
@@ -23,7 +23,7 @@ async function withCustomer(shop = workerShop()) {
   return { shop, page }
 }
 
-test('what waits is sent with no page open, and the next page shows it once', async () => {
+it('sends queued changes without an open page, and the next page shows them once', async () => {
   const shop = workerShop()
   const page = await shop.open()
   await addOffline(shop, page)
@@ -37,7 +37,7 @@ test('what waits is sent with no page open, and the next page shows it once', as
   expect([...shop.carts.values()]).toMatchObject([[{ sku: 'a', qty: 1 }]])
 })
 
-test('a page that is open hears what the worker has done', async () => {
+it('updates an open page after the worker has sent its changes', async () => {
   const { shop, page } = await withCustomer()
   shop.browser.isConnected = false
   await page.cart.add(purchase('b'))
@@ -46,10 +46,10 @@ test('a page that is open hears what the worker has done', async () => {
   expect(page.cart.get()).toMatchObject({ pending: false, lines: [{ sku: 'a' }, { sku: 'b', confirmedQty: 1 }] })
 })
 
-test('where nothing waits nobody is asked and nothing is written', async () => {
+it('makes no calls and writes nothing when the queue is empty', async () => {
   const { shop, page } = await withCustomer()
   page.close()
-  // Only a page wants to know.
+  // Only a page needs totals.
   const carts = shop.driver.disk.get('carts')
   carts?.set('current-cart', { ...(carts.get('current-cart') as object), totals: null })
   const before = structuredClone(shop.driver.disk)
@@ -59,7 +59,7 @@ test('where nothing waits nobody is asked and nothing is written', async () => {
   expect(await workerShop().wakeWorker()).toBe(false)
 })
 
-test('a token that has expired is renewed for all: the next page needs no other', async () => {
+it('renews an expired token once for the worker and later pages', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   shop.accounts.expire()
@@ -71,9 +71,9 @@ test('a token that has expired is renewed for all: the next page needs no other'
   expect([shop.accounts.refreshes, shop.accounts.reuses]).toEqual([1, 0])
 })
 
-test('a page that asks for something else at the same moment shares the renewal with the worker', async () => {
+it('shares the token renewal with a page that calls at the same time', async () => {
   const { shop, page } = await withCustomer()
-  // Both have been refused by the time that the first has another token.
+  // Both calls have been refused before the first one gets a new token.
   shop.accounts.before = async (path) => {
     if (path === '/api/user/refresh') await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -89,7 +89,7 @@ test('a page that asks for something else at the same moment shares the renewal 
   expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 6 }])
 })
 
-test('pages and worker that are refused at once renew once and send each change once', async () => {
+it('renews once and sends each change once when pages and worker are refused together', async () => {
   const { shop, page } = await withCustomer()
   const other = await shop.open()
   shop.accounts.before = () => new Promise((resolve) => setTimeout(resolve, 1))
@@ -105,7 +105,7 @@ test('pages and worker that are refused at once renew once and send each change 
   expect(shop.accounts.reuses).toBe(0)
 })
 
-test('the cart of a customer who has logged out, or has made way for another, is not touched', async () => {
+it('leaves the cart of a customer who logged out or was replaced by another', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   const cart = structuredClone(shop.driver.disk.get('carts'))
@@ -129,7 +129,7 @@ test('the cart of a customer who has logged out, or has made way for another, is
   expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
 })
 
-test('a customer who logs out while the worker is at it: nothing more is sent, and the cart stays forgotten', async () => {
+it('stops sending and keeps the cart empty when the customer logs out during sending', async () => {
   const { shop, page } = await withCustomer()
   shop.browser.isConnected = false
   await page.cart.add(purchase('b'))
@@ -145,7 +145,7 @@ test('a customer who logs out while the worker is at it: nothing more is sent, a
   expect(shop.kept('carts', 'current-cart')).toMatchObject({ owner: 'guest', lines: [], queue: [] })
 })
 
-test('nor is anything more sent when they log out in another store view, whose pages know nothing of this cart', async () => {
+it('stops sending when the customer logs out in another store view', async () => {
   const { shop, page } = await withCustomer()
   shop.browser.isConnected = false
   await page.cart.add(purchase('b'))
@@ -158,7 +158,7 @@ test('nor is anything more sent when they log out in another store view, whose p
   expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a' }, { sku: 'b' }])
 })
 
-test('a guest’s cart is left to a page while somebody is signed in: it may have to join theirs', async () => {
+it("leaves a guest's cart to a page while a customer is signed in", async () => {
   const { shop, page } = await withCustomer()
   const tokens = new Map(shop.driver.disk.get('user'))
   await page.session.logout()
@@ -169,7 +169,7 @@ test('a guest’s cart is left to a page while somebody is signed in: it may hav
   expect(shop.arrived).toEqual([])
 })
 
-test('a session that cannot be renewed is ended by a page, which says so; the worker leaves everything as it is', async () => {
+it('leaves a session that cannot be renewed to a page, which notifies the shopper', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   shop.accounts.expire()
@@ -183,7 +183,7 @@ test('a session that cannot be renewed is ended by a page, which says so; the wo
   await expect.poll(next.said).toEqual(['session_locked'])
 })
 
-test('without an answer it asks to be woken again, and what was under way is looked for before it is sent again', async () => {
+it('asks for a retry without a reply and pulls the cart before sending again', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   shop.accounts.after = (path) => {
@@ -201,7 +201,7 @@ test('without an answer it asks to be woken again, and what was under way is loo
   expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
 })
 
-test('a page goes on from where a worker died', async () => {
+it('continues in a page after the worker died', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page)
   await shop.killWorker()
@@ -213,7 +213,7 @@ test('a page goes on from where a worker died', async () => {
   expect(shop.carts.get('1001')).toMatchObject([{ sku: 'a', qty: 2 }])
 })
 
-test('what the shop refuses stands in the cart for the page that comes next', async () => {
+it('stores a refusal in the cart for the next page', async () => {
   const { shop, page } = await withCustomer()
   await addOffline(shop, page, 'b')
   shop.accounts.answers.set('/api/cart/update', { code: 400, result: 'There is no b any more' })
@@ -223,7 +223,7 @@ test('what the shop refuses stands in the cart for the page that comes next', as
   expect(next.cart.get().messages).toMatchObject([{ type: 'error', message: { text: 'There is no b any more' } }])
 })
 
-test('a cart that an order holds waits for that order', async () => {
+it('leaves a cart that an order holds', async () => {
   const { shop, page } = await withCustomer()
   await page.cart.hold('o1')
   await addOffline(shop, page)
@@ -232,16 +232,16 @@ test('a cart that an order holds waits for that order', async () => {
   expect(shop.arrived).toEqual([])
 })
 
-test('a page says once that something is left, until nothing waits any more', async () => {
+it('reports unsent changes once until the queue is empty', async () => {
   const { shop, page } = await withCustomer()
-  for (const spell of [1, 2]) {
+  for (const round of [1, 2]) {
     shop.browser.isConnected = false
     await page.cart.add(purchase('a'))
     await page.cart.add(purchase('b'))
     await page.cart.settled()
-    expect(page.left).toHaveLength(spell)
+    expect(page.left).toHaveLength(round)
     shop.browser.isConnected = true
-    await page.cart.connect()
+    await page.cart.synchronise()
   }
   await page.cart.add(purchase('a'))
   await page.cart.settled()

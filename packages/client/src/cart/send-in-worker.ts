@@ -1,25 +1,25 @@
 import type { Caller } from '../caller.ts'
 import { consoleLog } from '../log.ts'
 import { failed } from '../outcome.ts'
-import type { WorkerPlace } from '../worker/worker-place.ts'
+import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession } from '../worker/worker-session.ts'
-import { callerCartCalls } from './caller-calls.ts'
-import { cartTabs } from './open-cart.ts'
+import { createCartStorage } from './cart-storage.ts'
+import { createCartCalls } from './create-cart-calls.ts'
+import { cartChannelName } from './open-cart.ts'
 import { sendChanges } from './send-changes.ts'
-import { storageShelf } from './shelf.ts'
 
 /**
- * What waits in the cart of a store view, sent by the service worker. It works for whoever the cart was of when it began; a
- * guest's cart while somebody is signed in, and one of a customer who is not, are for a page to see to. true: something still
- * waits for a better moment.
+ * Sends the queued changes of a store view's cart from the service worker, for the owner that the cart had at the
+ * start. Leaves two carts to a page: a guest's cart while a customer is signed in, and the cart of a customer who is
+ * not signed in. true: some changes are still queued and have to be retried.
  */
-export async function sendCartInWorker(place: WorkerPlace): Promise<boolean> {
-  const { view, storage, tabs } = place
-  const shelf = storageShelf(storage.collection('carts'))
-  const record = await shelf.read()
+export async function sendCartInWorker(context: WorkerContext): Promise<boolean> {
+  const { view, storage, tabs } = context
+  const cartStorage = createCartStorage(storage.collection('carts'))
+  const record = await cartStorage.read()
   if (!record) return false
   const { customer } = record
-  const session = openWorkerSession(place)
+  const session = openWorkerSession(context)
   if (!(await session.isOf(customer))) return false
   const caller: Pick<Caller, 'call'> = {
     async call(name, ...[input]) {
@@ -28,14 +28,14 @@ export async function sendCartInWorker(place: WorkerPlace): Promise<boolean> {
         name,
         (input ?? {}) as Parameters<typeof session.call<typeof name>>[2],
       )
-      // As if there were no way: nothing is concluded from it.
+      // Treated as offline, so that no conclusion is drawn from it.
       return outcome === 'not_ours' ? failed('offline') : outcome
     },
   }
   const isLeft = await sendChanges({
-    shelf,
-    tabs: tabs(cartTabs(view.code)),
-    calls: callerCartCalls(caller),
+    cartStorage: cartStorage,
+    tabs: tabs(cartChannelName(view.code)),
+    calls: createCartCalls(caller),
     settings: view.settings,
     log: consoleLog,
     newId: () => crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import type { CartDiscount, ShippingCost } from '@mantel/domain/cart'
 import type { RatedAmount } from '@mantel/domain/pricing'
 
-/** What is read of the wire's totals. Main units. */
+/** The fields of the wire's totals that are used. Main units. */
 export type ServerTotals = {
   grand_total: number
   coupon_code?: string
@@ -9,13 +9,13 @@ export type ServerTotals = {
   total_segments: readonly { code: string; title: string; value: number | null }[]
   allow_checkout?: boolean
   checkout_message?: string
-  /** Why a coupon that is on does not count. */
+  /** Why the applied coupon gives no discount. */
   coupon_message?: string
-  /** Ours: what the totals were worked out from beside the lines, in minor units. */
+  /** Not part of the original wire format: the inputs of the totals besides the lines, in minor units. */
   extension_attributes?: {
     shipping?: ShippingCost | null
     discount?: CartDiscount | null
-    /** What is left on the cards that are to pay. hint: the end of the code. */
+    /** Remaining balance of the applied cards. hint: the end of the code. */
     gift_cards?: readonly { hint: string; balance: number }[]
   }
   [figure: string]: unknown
@@ -33,7 +33,7 @@ export type ServerTotalsItem = {
   extension_attributes?: { unit?: readonly RatedAmount[]; is_discounted?: boolean }
 }
 
-/** Of shipping-information the totals are a part. null: this is no such reply. */
+/** In a shipping-information reply the totals are nested. null: the reply has no totals. */
 export function readTotals(result: unknown): ServerTotals | null {
   const reply = result as { totals?: unknown } | null
   const totals = (reply?.totals ?? reply) as Partial<ServerTotals> | null

@@ -1,65 +1,65 @@
 import { createObservable, type Observed } from '../observed.ts'
-import type { Kept } from '../storage/collection.ts'
+import type { StoredIn } from '../storage/collection.ts'
+import type { Tabs } from '../tabs.ts'
+import type { CartStorage } from './cart-storage.ts'
 import { type CartRecord, emptyRecord } from './record.ts'
-import type { CartShelf } from './shelf.ts'
-import type { Tabs } from './tabs.ts'
 
-export type Change = (record: CartRecord) => CartRecord
+export type RecordChange = (record: CartRecord) => CartRecord
 
-/** The record as all pages and workers of the browser share it. */
+/** The cart record that all pages and workers of the browser share. */
 export type SharedRecord = {
-  /** What the shopper sees: with what was done here and is not yet written. */
-  seen: Observed<CartRecord>
-  /** As written, by whomever. */
+  /** The record that the shopper sees: with changes made here that are not yet written. */
+  visible: Observed<CartRecord>
+  /** The record as last written by any page. */
   stored(): CartRecord
-  /** Shown at once, then done to the newest record there is. Resolves when it is written. */
-  act(change: Change): Promise<Kept>
-  /** Done to the newest record there is. */
-  transact(change: Change): Promise<CartRecord>
-  /** Looks what others wrote. */
+  /** Shows the change immediately and applies it to the newest record. Resolves when it is written. */
+  applyOptimistically(change: RecordChange): Promise<StoredIn>
+  /** Applies the change to the newest record. */
+  transact(change: RecordChange): Promise<CartRecord>
+  /** Reads the changes of other pages. */
   refresh(): Promise<CartRecord>
   stop(): void
 }
 
-const same: Change = (record) => record
+const unchanged: RecordChange = (record) => record
 
-export function createSharedRecord(shelf: CartShelf, tabs: Tabs): SharedRecord {
+export function createSharedRecord(cartStorage: CartStorage, tabs: Tabs): SharedRecord {
   let stored = emptyRecord
-  let unwritten: Change[] = []
+  let unwritten: RecordChange[] = []
   const seen = createObservable<CartRecord>(stored)
   const show = () => seen.set(unwritten.reduce((record, change) => change(record), stored))
 
   const stopListening = tabs.listen((message) => {
-    const told = (message as { record?: CartRecord }).record
-    if (!told || told.revision <= stored.revision) return
-    stored = told
+    const received = (message as { record?: CartRecord }).record
+    if (!received || received.revision <= stored.revision) return
+    stored = received
     show()
   })
 
-  /** Nobody else writes meanwhile, so nothing that another page did is lost. */
-  function write(changes: () => readonly Change[]): Promise<Kept> {
-    return tabs.alone('record', async () => {
-      const kept = await shelf.read()
-      if (kept && kept.revision > stored.revision) stored = kept
-      const due = changes()
-      const next = due.reduce((record, change) => change(record), stored)
-      let place: Kept = 'disk'
+  /** The lock keeps other pages from writing at the same time, so none of their changes is lost. */
+  function write(changes: () => readonly RecordChange[]): Promise<StoredIn> {
+    return tabs.withLock('record', async () => {
+      const saved = await cartStorage.read()
+      if (saved && saved.revision > stored.revision) stored = saved
+      const pending = changes()
+      const next = pending.reduce((record, change) => change(record), stored)
+      let storedIn: StoredIn = 'disk'
       if (next !== stored) {
         const written = { ...next, revision: stored.revision + 1 }
-        place = await shelf.write(written)
+        storedIn = await cartStorage.write(written)
         stored = written
-        tabs.tell({ record: stored })
+        tabs.broadcast({ record: stored })
       }
-      unwritten = unwritten.filter((change) => !due.includes(change))
+      unwritten = unwritten.filter((change) => !pending.includes(change))
       show()
-      return place
+      return storedIn
     })
   }
 
   return {
-    seen,
+    visible: seen,
     stored: () => stored,
-    act(change) {
+    applyOptimistically(change) {
       unwritten = [...unwritten, change]
       show()
       return write(() => unwritten)
@@ -69,7 +69,7 @@ export function createSharedRecord(shelf: CartShelf, tabs: Tabs): SharedRecord {
       return stored
     },
     async refresh() {
-      await write(() => [same])
+      await write(() => [unchanged])
       return stored
     },
     stop: stopListening,

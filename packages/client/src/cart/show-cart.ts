@@ -1,20 +1,20 @@
 import { isLineMutation, shownQuantities } from '@mantel/domain/cart/sync'
 import { lineAmount, sumByRate } from '@mantel/domain/pricing'
 import type { EngineView } from '../engine.ts'
-import type { Said } from '../notifications.ts'
-import type { Goods } from './goods.ts'
+import type { ShopMessage } from '../notifications.ts'
+import type { LineProduct } from './line-product.ts'
 import type { CartRecord } from './record.ts'
 import { showTotals } from './show-totals.ts'
 import type { CartLine, CartState } from './state.ts'
-import { bareGoods } from './sync/server-item.ts'
+import { productFromItem } from './sync/server-item.ts'
 
-export type ShownBeside = Pick<CartState, 'ready' | 'synchronising' | 'locked' | 'kept'>
+export type CartStatus = Pick<CartState, 'ready' | 'synchronising' | 'locked' | 'storedIn'>
 
-/** What the shopper sees of a record. */
+/** The state that screens show for a record. */
 export function showCart(
   record: CartRecord,
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>,
-  beside: ShownBeside,
+  beside: CartStatus,
 ): CartState {
   const lines = shownLines(record, view)
   const { queue, totals, messages } = record
@@ -28,7 +28,7 @@ export function showCart(
     coupon: {
       code: coupon ? coupon.code : record.coupon,
       pending: coupon !== undefined,
-      message: messages.find(({ key }) => key === couponMessage)?.message ?? null,
+      message: messages.find(({ key }) => key === couponMessageKey)?.message ?? null,
     },
     checkout: {
       allowed: lines.length > 0 && totals?.reply.allow_checkout !== false,
@@ -40,15 +40,15 @@ export function showCart(
   }
 }
 
-/** Messages of the coupon field have this key. */
-export const couponMessage = 'coupon'
+/** Key of the messages about the coupon. */
+export const couponMessageKey = 'coupon'
 
 function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>): CartLine[] {
   const { lines, queue, goods, messages } = record
   const confirmed = new Map(lines.map((line) => [line.key, line]))
   const waiting = new Set(queue.filter(isLineMutation).map(({ key }) => key))
   return [...shownQuantities(lines, queue)].map(([key, qty]) => {
-    const known = goods[key] ?? bareGoods({ item_id: 0, sku: '', qty })
+    const known = goods[key] ?? productFromItem({ item_id: 0, sku: '', qty })
     return {
       ...known,
       key,
@@ -62,13 +62,13 @@ function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>):
   })
 }
 
-/** What the server charges, where it has said so: the page that it was added on may have shown an older price. */
-function rowTotal({ unit, price }: Goods, qty: number, { shown, rounding }: EngineView['prices']): number | null {
+/** The price that the server charges, if known: the page may have shown an older price. */
+function rowTotal({ unit, price }: LineProduct, qty: number, { shown, rounding }: EngineView['prices']): number | null {
   if (unit) return sumByRate([lineAmount(unit, qty)], rounding).total[shown]
   return price && price.shown * qty
 }
 
-function errorsOf(stock: CartLine['stock'], line: string, messages: CartRecord['messages']): Said[] {
+function errorsOf(stock: CartLine['stock'], line: string, messages: CartRecord['messages']): ShopMessage[] {
   const said = messages.filter(({ key }) => key === line).map(({ message }) => message)
   return stock === 'out_of_the_stock' ? [{ key: 'out_of_the_stock' }, ...said] : said
 }

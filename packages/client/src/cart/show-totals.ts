@@ -1,15 +1,15 @@
-import { cartTotals, totalSegments } from '@mantel/domain/cart'
+import { calculateTotals, totalSegments } from '@mantel/domain/cart'
 import { spendCards } from '@mantel/domain/giftcard'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../engine.ts'
 import { type CartRecord, fingerprint } from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
-import type { CartLine, ShownTotals } from './state.ts'
+import type { CartLine, TotalsView } from './state.ts'
 
 type Rules = Pick<EngineView, 'prices' | 'i18n'>
 
-/** The server's word where it is about exactly what is shown, else what can be reckoned here. null for an empty cart. */
-export function showTotals(record: CartRecord, lines: readonly CartLine[], rules: Rules): ShownTotals | null {
+/** The server's totals if they match the shown lines, otherwise a local preview. null for an empty cart. */
+export function showTotals(record: CartRecord, lines: readonly CartLine[], rules: Rules): TotalsView | null {
   if (lines.length === 0) return null
   const { totals, queue } = record
   return totals && queue.length === 0 && totals.of === fingerprint(record)
@@ -17,10 +17,10 @@ export function showTotals(record: CartRecord, lines: readonly CartLine[], rules
     : preview(record, lines, rules)
 }
 
-function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
+function fromServer(reply: ServerTotals, { i18n }: Rules): TotalsView {
   const { total_segments, grand_total, subtotal_incl_tax } = reply
   const minor = (value: unknown) => toMinorUnits(Number(value ?? 0), i18n.priceFormat.fractionDigits)
-  /** A server that does not say it has nothing to add. */
+  /** A server that sends no gross amount has no tax to add. */
   const grossOf: Record<string, unknown> = {
     subtotal: subtotal_incl_tax,
     discount: reply.discount_incl_tax,
@@ -39,20 +39,22 @@ function fromServer(reply: ServerTotals, { i18n }: Rules): ShownTotals {
   }
 }
 
-/** By the function that the server reckons with, and what it last said about shipping and the coupon. */
-function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rules): ShownTotals {
+/** Computes with the server's own function, from the shipping and discount of its last totals. */
+function preview(record: CartRecord, lines: readonly CartLine[], { prices }: Rules): TotalsView {
   const { totals: last, lines: agreed, queue } = record
   const { shipping = null, discount = null, gift_cards = [] } = last?.reply.extension_attributes ?? {}
   const isCouponGone = queue.some((one) => one.kind === 'coupon' && one.code === null)
-  const counted = new Map(last?.reply.items.map((item) => [item.item_id, item.extension_attributes?.is_discounted]))
+  const isDiscountedById = new Map(
+    last?.reply.items.map((item) => [item.item_id, item.extension_attributes?.is_discounted]),
+  )
   const itemIds = new Map(agreed.map(({ key, itemId }) => [key, itemId]))
-  // Of a line that the server has not judged the others tell most.
-  const usually = [...counted.values()].every((isDiscounted) => isDiscounted !== false)
-  const totals = cartTotals({
+  // For a line that the server has not priced yet, assume the same as for the others.
+  const isUsuallyDiscounted = [...isDiscountedById.values()].every((isDiscounted) => isDiscounted !== false)
+  const totals = calculateTotals({
     lines: lines.map(({ key, unit, qty }) => ({
       unit: unit ?? [],
       quantity: qty,
-      isDiscounted: counted.get(itemIds.get(key) ?? 0) ?? usually,
+      isDiscounted: isDiscountedById.get(itemIds.get(key) ?? 0) ?? isUsuallyDiscounted,
     })),
     rounding: prices.rounding,
     discount: isCouponGone ? null : discount,

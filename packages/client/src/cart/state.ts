@@ -1,70 +1,70 @@
-import type { Said } from '../notifications.ts'
-import type { Goods } from './goods.ts'
+import type { ShopMessage } from '../notifications.ts'
+import type { LineProduct } from './line-product.ts'
 import type { CartMessage } from './record.ts'
 
-/** Plain data for screens. The same object until something changes. Money in minor units. */
+/** Plain data for screens. The object changes only when the state changes. Money in minor units. */
 export type CartState = {
-  /** false until what this browser keeps of the cart was read. */
+  /** false until the stored cart has been read. */
   ready: boolean
   lines: readonly CartLine[]
-  /** Distinct lines or pieces, as the store counts. */
+  /** Distinct lines or pieces, by the store's setting. */
   count: number
-  /** Something that the shopper did is not confirmed by the server yet. */
+  /** The server has not confirmed all changes yet. */
   pending: boolean
-  /** Calls are under way. */
+  /** Calls are in progress. */
   synchronising: boolean
-  totals: ShownTotals | null
-  coupon: { code: string | null; pending: boolean; message: Said | null }
+  totals: TotalsView | null
+  coupon: { code: string | null; pending: boolean; message: ShopMessage | null }
   checkout: { allowed: boolean; message: string | null }
-  /** What the shopper has to know, until it is dismissed. */
+  /** Messages to the shopper, until they are dismissed. */
   messages: readonly CartMessage[]
-  /** That are to pay, by the end of their code. Minor units. */
+  /** Applied gift cards, identified by the end of their code. Minor units. */
   giftCards: readonly { hint: string; balance: number }[]
-  /** The order that is being placed or paid with it. */
+  /** The order that is being placed or paid with this cart. */
   heldBy: string | null
-  /** The session is over and the server refuses the cart: nothing is sent until somebody logs in. */
+  /** The session has ended and the server refuses the cart: nothing is sent until the next login. */
   locked: boolean
-  /** memory: the browser's storage is full or switched off, the cart does not survive the page. */
-  kept: 'disk' | 'memory'
+  /** memory: the browser's storage is full or disabled, so the cart is lost with the page. */
+  storedIn: 'disk' | 'memory'
 }
 
-export type CartLine = Goods & {
-  /** What setQuantity, remove and edit take. */
+export type CartLine = LineProduct & {
+  /** The key that setQuantity, remove and edit take. */
   key: string
   qty: number
-  /** What the server has of it; null for a line that it does not know yet. */
+  /** The server's quantity; null for a line that the server does not have yet. */
   confirmedQty: number | null
   pending: boolean
-  /** The server's number of the line; null until it knows it. */
+  /** The server's id of the line; null until the server has it. */
   itemId: number | null
-  /** quantity × unit as the store shows prices; null where no price is known. */
+  /** Quantity × unit price as the store shows prices; null where no price is known. */
   rowTotal: number | null
-  /** What holds this line back. */
-  errors: readonly Said[]
+  /** Errors of this line. */
+  errors: readonly ShopMessage[]
 }
 
-/** As much of a line as is needed to put it into a cart again. */
-export type KeptLine = { key: string; qty: number; goods: Goods }
+/** The data needed to add a line to a cart again. */
+export type SavedLine = { key: string; qty: number; goods: LineProduct }
 
-/** value: without tax, so that all of them add up. gross: with the tax that it bears, for whoever is shown such prices. */
-export type ShownSegment = { code: string; title: string | null; value: number; gross: number }
+/** value: without tax, so that the segments add up. gross: with tax, for shoppers who see gross prices. */
+export type TotalSegmentView = { code: string; title: string | null; value: number; gross: number }
 
-export type ShownTotals = {
-  /** server: what is charged. preview: reckoned here, until the server has said. */
+export type TotalsView = {
+  /** server: the amounts that are charged. preview: computed in the browser until the server replies. */
   source: 'server' | 'preview'
-  /** title is null where the screen has to find the words. In the order in which they are shown. */
-  segments: readonly ShownSegment[]
+  /** In display order. Where title is null, the screen supplies the text. */
+  segments: readonly TotalSegmentView[]
   subtotalInclTax: number
   grandTotal: number
 }
 
-/** What a product page needs to choose anew. */
+/** Data that a product page needs to change the selection of a line. */
 export type CartEdit = {
   key: string
   productId: number
   parentSku: string
   sku: string
   path: string
-  selectedOptions: Goods['productOption']
+  selectedOptions: LineProduct['productOption']
   qty: number
 }

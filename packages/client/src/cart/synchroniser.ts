@@ -1,16 +1,17 @@
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Online } from '../online.ts'
+import { createRetry } from '../retry.ts'
+import type { Tabs } from '../tabs.ts'
 import type { SyncContext } from './sync/context.ts'
 import { runSync } from './sync/run-sync.ts'
-import type { Tabs } from './tabs.ts'
 
-/** Synchronising, whenever there is a reason to. One page of the browser at a time does it, for all. */
+/** Synchronises when there is a reason to. One page of the browser at a time does it for all. */
 export type Synchroniser = {
-  /** pull: look at the server's cart even if nothing has to be sent. */
+  /** pull: pull the server's cart even if nothing has to be sent. */
   wake(pull?: boolean): void
-  isAtWork(): boolean
-  /** The server refuses the cart for good. */
+  isRunning(): boolean
+  /** The server refuses the cart permanently. */
   isLocked(): boolean
   /** Resolves when nothing is left to do, or nothing more can be done now. */
   settled(): Promise<void>
@@ -23,56 +24,47 @@ export type SynchroniserOptions = {
   online: Online
   clock: Clock
   log: Log
-  changed(): void
+  onChange(): void
 }
 
-const firstRetryMs = 5000
-const slowestRetryMs = 60_000
-
-export function createSynchroniser({ context, tabs, online, clock, log, changed }: SynchroniserOptions): Synchroniser {
+export function createSynchroniser({ context, tabs, online, clock, log, onChange }: SynchroniserOptions): Synchroniser {
   const attempts = new Map<string, number>()
-  let wanted: { pull: boolean } | null = null
-  let work: Promise<void> | null = null
+  let requested: { pull: boolean } | null = null
+  let running: Promise<void> | null = null
   let isStopped = false
   let isLocked = false
-  let retryMs = firstRetryMs
-  let cancelRetry: (() => void) | null = null
+  const retry = createRetry(clock, () => wake())
 
   const mayGoOn = () => !isStopped && online.mayTry()
 
   function wake(pull = false): void {
     if (isStopped) return
-    wanted = { pull: pull || (wanted?.pull ?? false) }
-    work ??= workOff().finally(() => {
-      work = null
-      changed()
+    requested = { pull: pull || (requested?.pull ?? false) }
+    running ??= runRequests().finally(() => {
+      running = null
+      onChange()
     })
-    changed()
+    onChange()
   }
 
-  async function workOff(): Promise<void> {
-    while (wanted && mayGoOn()) {
-      const { pull } = wanted
-      wanted = null
+  async function runRequests(): Promise<void> {
+    while (requested && mayGoOn()) {
+      const { pull } = requested
+      requested = null
       const end = await tabs
-        .alone('sync', () => runSync(context, { pull, mayGoOn, attempts }))
+        .withLock('sync', () => runSync(context, { pull, mayContinue: mayGoOn, attempts }))
         .catch((error: unknown) => {
           log.error('The cart could not be synchronised', error)
           return 'later' as const
         })
       isLocked = end === 'over'
-      cancelRetry?.()
-      cancelRetry = null
-      if (end === 'later') retryLater()
-      else retryMs = firstRetryMs
+      if (end !== 'later') retry.reset()
+      else {
+        retry.cancel()
+        // Offline there is no retry; the online event starts the next run.
+        if (mayGoOn()) retry.schedule()
+      }
     }
-  }
-
-  /** While the device knows that it is offline nobody tries; coming online wakes. */
-  function retryLater(): void {
-    if (!mayGoOn()) return
-    cancelRetry = clock.later(retryMs, () => wake())
-    retryMs = Math.min(retryMs * 2, slowestRetryMs)
   }
 
   const stopWatching = online.subscribe(() => {
@@ -81,14 +73,14 @@ export function createSynchroniser({ context, tabs, online, clock, log, changed 
 
   return {
     wake,
-    isAtWork: () => work !== null,
+    isRunning: () => running !== null,
     isLocked: () => isLocked,
     async settled() {
-      while (work) await work
+      while (running) await running
     },
     stop() {
       isStopped = true
-      cancelRetry?.()
+      retry.cancel()
       stopWatching()
     },
   }

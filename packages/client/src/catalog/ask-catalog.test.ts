@@ -1,5 +1,5 @@
 import { search as limits } from '@mantel/domain/constants'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { productDocument } from '../testing/documents.ts'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { settle } from '../testing/manual-clock.ts'
@@ -17,7 +17,7 @@ const shopOf = (...ids: number[]) => fakeShop({ product: ids.map((id) => product
 const names = (answer: Awaited<ReturnType<typeof askCatalog>>) =>
   answer.ok ? answer.result.items.map(({ name }) => name) : answer
 
-test('asked again within a minute: at once from memory, and anew beside it', async () => {
+it('serves a repeated question within a minute from memory and refreshes it', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
   expect(names(await askCatalog(engine, question))).toEqual(['Product 1'])
@@ -29,7 +29,7 @@ test('asked again within a minute: at once from memory, and anew beside it', asy
   expect(names(await askCatalog(engine, question))).toEqual(['Product 1', 'Product 2'])
 })
 
-test('asked again later: the network comes first', async () => {
+it('asks the network first after a minute', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
   await askCatalog(engine, question)
@@ -38,37 +38,40 @@ test('asked again later: the network comes first', async () => {
   expect(names(await askCatalog(engine, question))).toEqual(['Product 2'])
 })
 
-test('without a connection: what an earlier visit saw, however old', async () => {
+it('serves an earlier answer of any age while offline', async () => {
   const shop = shopOf(1)
   await askCatalog(visit(shop), question)
   await shop.clock.advance(30 * 86_400_000)
   shop.trouble = 'down'
-  const asked = shop.sent.length
+  const sentBefore = shop.sent.length
   const answer = await askCatalog(visit(shop), question)
   expect(answer).toMatchObject({ ok: true, result: { offline: true, noresults: false, total: 1 } })
-  expect(shop.sent).toHaveLength(asked)
+  expect(shop.sent).toHaveLength(sentBefore)
 })
 
-test.each(['down', 'broken'] as const)('nothing kept and a server that is %s: an empty result', async (trouble) => {
-  const shop = shopOf(1)
-  shop.trouble = trouble
-  expect(await askCatalog(visit(shop), question)).toMatchObject({
-    ok: true,
-    result: { items: [], total: 0, offline: true, noresults: true, perPage: 24 },
-  })
-})
+it.each(['down', 'broken'] as const)(
+  'returns an empty result when nothing is stored and the server is %s',
+  async (trouble) => {
+    const shop = shopOf(1)
+    shop.trouble = trouble
+    expect(await askCatalog(visit(shop), question)).toMatchObject({
+      ok: true,
+      result: { items: [], total: 0, offline: true, noresults: true, perPage: 24 },
+    })
+  },
+)
 
-test('on a server a failure is a failure', async () => {
+it('returns a failure on the server', async () => {
   const shop = shopOf(1)
   shop.trouble = 'broken'
-  expect(await askCatalog(visit(shop, { place: 'server' }), question)).toMatchObject({
+  expect(await askCatalog(visit(shop, { runtime: 'server' }), question)).toMatchObject({
     ok: false,
     reason: 'refused',
     code: 500,
   })
 })
 
-test('no answer within 5 s counts as none, and the call is given up', async () => {
+it('aborts a call without a reply after 5 s', async () => {
   const shop = shopOf(1)
   await askCatalog(visit(shop), question)
   await shop.clock.advance(freshForMs)
@@ -82,11 +85,11 @@ test('no answer within 5 s counts as none, and the call is given up', async () =
   expect(answer).toBe('none yet')
   await shop.clock.advance(1)
   expect(answer).toMatchObject({ result: { offline: true, total: 1 } })
-  // Slow is not offline.
+  // A slow server does not mean offline.
   expect(engine.online.get()).toBe(true)
 })
 
-test('the same question twice at a time goes out once; one that may be given up goes alone', async () => {
+it('sends concurrent equal questions once, but abortable ones separately', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
   await Promise.all([askCatalog(engine, question), askCatalog(engine, question)])
@@ -99,7 +102,7 @@ test('the same question twice at a time goes out once; one that may be given up 
   expect(await asking).toMatchObject({ ok: false, reason: 'failed' })
 })
 
-test('a customer group has answers of its own, asked for in the body and kept off the disk', async () => {
+it('sends queries of a customer group by POST, and never stores their replies on disk', async () => {
   const shop = shopOf(1)
   await askCatalog(visit(shop), question)
   const member = visit(shop, { groupToken: 'secret' })
@@ -113,7 +116,7 @@ test('a customer group has answers of its own, asked for in the body and kept of
   ).toHaveLength(1)
 })
 
-test('whole products are kept by their sku, cut ones are not', async () => {
+it('stores complete products by SKU, but not products with selected fields', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
   await askCatalog(engine, question)
@@ -126,7 +129,7 @@ test('whole products are kept by their sku, cut ones are not', async () => {
   expect(kept()).toEqual(['sku$$S-1'])
 })
 
-test('every product that is seen leaves its path', async () => {
+it('registers the path of every product in an answer', async () => {
   const shop = shopOf(1, 2)
   await askCatalog(visit(shop), { ...question, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
   await settle()

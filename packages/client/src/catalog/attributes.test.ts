@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { attributeDocument } from '../testing/documents.ts'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { settle } from '../testing/manual-clock.ts'
 import { loadAttributes } from './attributes.ts'
 import { where } from './queries/search-request.ts'
 
-test('dotted, blacklisted and known names are not asked for', async () => {
+it('requests no dotted, excluded or already loaded attributes', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
   const engine = visit(shop)
   const names = ['color', 'stock.qty', 'description', 'price_incl_tax', 'size_options', 'nonsense']
@@ -18,7 +18,7 @@ test('dotted, blacklisted and known names are not asked for', async () => {
   expect(shop.sent).toHaveLength(1)
 })
 
-test('the same ones at a time are asked for once, more than 150 in parts', async () => {
+it('merges concurrent requests and splits more than 150 attributes', async () => {
   const shop = fakeShop()
   const engine = visit(shop)
   const names = Array.from({ length: 160 }, (_, at) => `a${at}`)
@@ -26,7 +26,7 @@ test('the same ones at a time are asked for once, more than 150 in parts', async
   expect(shop.sent).toHaveLength(2)
 })
 
-test('without a connection those of an earlier visit', async () => {
+it('uses the attributes of an earlier visit while offline', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
   await loadAttributes(visit(shop), ['color'])
   await settle()

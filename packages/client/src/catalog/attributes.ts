@@ -5,8 +5,8 @@ import { askCatalog } from './ask-catalog.ts'
 import { attributeFields } from './queries/fields.ts'
 import { searchRequest, where } from './queries/search-request.ts'
 
-/** Fields of documents that are no attributes, or none that anybody wants described. */
-const blacklist: ReadonlySet<string> = new Set([
+/** Document fields that are not attributes, or whose metadata is not needed. */
+const excluded: ReadonlySet<string> = new Set([
   '_score',
   'id',
   'sku',
@@ -49,25 +49,25 @@ const blacklist: ReadonlySet<string> = new Set([
   'tsk',
 ])
 
-/** Amounts, and lists of what variants have. */
-const notDescribed = /(^|_)prices?(_|$)|_options$/
+/** Amounts, and lists of variant values. */
+const excludedPattern = /(^|_)prices?(_|$)|_options$/
 
-/** What the names of a document stand for, as far as they stand for anything. Nothing is asked for twice. */
+/** Loads the attributes with these names, as far as they exist. Requests none of them twice. */
 export async function loadAttributes(
   engine: Engine,
   names: Iterable<string>,
 ): Promise<ReadonlyMap<string, AttributeDocument>> {
-  const { attributes, attributesAsked } = engine.session
+  const { attributes, pendingAttributes } = engine.requestCache
   const wanted = [...new Set(names)].filter(isAttributeName)
-  const unknown = wanted.filter((code) => !attributes.has(code) && !attributesAsked.has(code))
+  const unknown = wanted.filter((code) => !attributes.has(code) && !pendingAttributes.has(code))
   for (let from = 0; from < unknown.length; from += limits.listSize) {
     const codes = unknown.slice(from, from + limits.listSize)
-    const asking = fetchAttributes(engine, codes).finally(() => {
-      for (const code of codes) attributesAsked.delete(code)
+    const request = fetchAttributes(engine, codes).finally(() => {
+      for (const code of codes) pendingAttributes.delete(code)
     })
-    for (const code of codes) attributesAsked.set(code, asking)
+    for (const code of codes) pendingAttributes.set(code, request)
   }
-  await Promise.all(wanted.map((code) => attributesAsked.get(code)))
+  await Promise.all(wanted.map((code) => pendingAttributes.get(code)))
   return new Map(
     wanted.flatMap((code): [string, AttributeDocument][] => {
       const attribute = attributes.get(code)
@@ -77,11 +77,11 @@ export async function loadAttributes(
 }
 
 function isAttributeName(name: string): boolean {
-  return !name.includes('.') && !blacklist.has(name) && !notDescribed.test(name)
+  return !name.includes('.') && !excluded.has(name) && !excludedPattern.test(name)
 }
 
 async function fetchAttributes(engine: Engine, codes: readonly string[]): Promise<void> {
-  const { session, storage } = engine
+  const { requestCache, storage } = engine
   const answer = await askCatalog(
     engine,
     {
@@ -92,22 +92,22 @@ async function fetchAttributes(engine: Engine, codes: readonly string[]): Promis
     },
     { keep: 'nowhere' },
   )
-  if (!answer.ok || answer.result.noresults) return recallAttributes(engine, codes)
+  if (!answer.ok || answer.result.noresults) return loadStoredAttributes(engine, codes)
   const found = answer.result.items as unknown as AttributeDocument[]
-  for (const code of codes) session.attributes.set(code, null)
-  for (const attribute of found) session.attributes.set(attribute.attribute_code, attribute)
+  for (const code of codes) requestCache.attributes.set(code, null)
+  for (const attribute of found) requestCache.attributes.set(attribute.attribute_code, attribute)
   void storage
     ?.collection<AttributeDocument>('attributes')
     .setMany(found.map((attribute) => [attribute.attribute_code, attribute]))
 }
 
-/** Without a connection those of an earlier visit do; they are asked for again when there is one. */
-async function recallAttributes({ session, storage }: Engine, codes: readonly string[]): Promise<void> {
-  const kept = storage?.collection<AttributeDocument>('attributes')
+/** Offline, the attributes of an earlier visit are used; they are requested again when online. */
+async function loadStoredAttributes({ requestCache, storage }: Engine, codes: readonly string[]): Promise<void> {
+  const stored = storage?.collection<AttributeDocument>('attributes')
   await Promise.all(
     codes.map(async (code) => {
-      const attribute = await kept?.get(code)
-      if (attribute) session.attributes.set(code, attribute)
+      const attribute = await stored?.get(code)
+      if (attribute) requestCache.attributes.set(code, attribute)
     }),
   )
 }

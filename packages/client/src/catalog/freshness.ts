@@ -1,9 +1,9 @@
-/** So long an answer is shown again without waiting for a new one, which is asked for all the same. Milliseconds. */
+/** For this long a stored answer is shown without waiting for the new one, which is still requested. Milliseconds. */
 export const freshForMs = 60_000
 
-/** With the time it came, milliseconds since the epoch. */
-export type Dated<T> = { at: number; value: T }
+/** With its time of arrival, milliseconds since the epoch. */
+export type Timestamped<T> = { at: number; value: T }
 
-export function isFresh({ at }: Dated<unknown>, now: number): boolean {
+export function isFresh({ at }: Timestamped<unknown>, now: number): boolean {
   return now - at < freshForMs
 }

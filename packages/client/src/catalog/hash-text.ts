@@ -1,6 +1,6 @@
 /**
- * 64 bits in hexadecimal, from two independent 32-bit runs over the text. Keys of a cache of some thousand entries need no
- * more, and nobody else ever reads them: a cryptographic hash would cost kilobytes or an asynchronous call for nothing.
+ * 64 bits in hexadecimal, from two independent 32-bit passes over the text. That is enough for the keys of a private
+ * cache with some thousand entries: a cryptographic hash would add kilobytes or an asynchronous call for no benefit.
  */
 export function hashText(text: string): string {
   let low = 0x811c9dc5
@@ -10,11 +10,11 @@ export function hashText(text: string): string {
     low = Math.imul(low ^ code, 0x01000193)
     high = Math.imul((high << 5) ^ (high >>> 27) ^ code, 0x85ebca77)
   }
-  return hex(mixed(low ^ text.length)) + hex(mixed(high))
+  return hex(mix(low ^ text.length)) + hex(mix(high))
 }
 
-/** Spreads what the last characters changed over all bits. */
-function mixed(value: number): number {
+/** Spreads the effect of the last characters over all bits. */
+function mix(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
   bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39)

@@ -1,6 +1,6 @@
 import { search as limits } from '@mantel/domain/constants'
 
-/** Whether a text is long enough to be searched for. */
+/** Whether a search text is long enough. */
 export function isSearchable(text: string): boolean {
   return text.trim().replace(/\*+$/, '').length >= limits.minTermLength
 }

@@ -1,21 +1,21 @@
 import type { MessageKey } from '@mantel/contract'
-import type { Failed, Refused } from '../outcome.ts'
+import type { FailedOutcome, RefusedOutcome } from '../outcome.ts'
 
-/** missing: there is no such thing. offline: there may be, but nobody can be asked. failed: the server gave no answer. */
+/** missing: it does not exist. offline: unknown, the network cannot be reached. failed: the server did not answer. */
 export type Problem = {
   ok: false
   reason: 'missing' | 'offline' | 'failed'
   message: MessageKey
-  outcome?: Refused | Failed
+  outcome?: RefusedOutcome | FailedOutcome
 }
 
-/** Something that was asked for. */
+/** The result of loading something. */
 export type Loaded<T> = Found<T> | Problem
 
 export type Found<T> = {
   ok: true
   value: T
-  /** While an older answer is shown: the new one, or null if none came. null: this is the newest there is. */
+  /** While an older answer is shown: the new one, or null if it failed. null: the value is up to date. */
   fresh: Promise<T | null> | null
 }
 
@@ -23,20 +23,20 @@ export const found = <T>(value: T, fresh: Promise<T | null> | null = null): Foun
 
 export const missing = (message: MessageKey): Problem => ({ ok: false, reason: 'missing', message })
 
-/** Nothing came back from the network. */
-export function problemOf(outcome: Refused | Failed): Problem {
+/** Converts a failed call. */
+export function problemOf(outcome: RefusedOutcome | FailedOutcome): Problem {
   const isOffline = outcome.reason === 'failed' && outcome.message === 'offline'
   return isOffline
     ? { ok: false, reason: 'offline', message: 'offline_unavailable', outcome }
     : { ok: false, reason: 'failed', message: 'server_error', outcome }
 }
 
-/** The same for what is made of it. */
-export function mapLoaded<A, B>(loaded: Loaded<A>, make: (value: A) => B): Loaded<B> {
+/** Converts the loaded value, and the fresh one. */
+export function mapLoaded<A, B>(loaded: Loaded<A>, convert: (value: A) => B): Loaded<B> {
   if (!loaded.ok) return loaded
   const { value, fresh } = loaded
   return found(
-    make(value),
-    fresh?.then((newer) => (newer === null ? null : make(newer))),
+    convert(value),
+    fresh?.then((newer) => (newer === null ? null : convert(newer))),
   )
 }

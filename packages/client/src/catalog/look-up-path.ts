@@ -2,17 +2,20 @@ import type { CategoryDocument, ContentDocument, ProductDocument } from '@mantel
 import { search as limits } from '@mantel/domain/constants'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../engine.ts'
-import { inTime } from '../in-time.ts'
 import { failed } from '../outcome.ts'
-import { findCategory, keepCategory } from './category/find-category.ts'
-import { findPage, keepPage } from './content.ts'
-import { keepProducts } from './kept-products.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { findCategory, storeCategory } from './category/find-category.ts'
+import { findPage, storePage } from './content.ts'
 import { found, type Loaded, mapLoaded, missing, problemOf } from './loaded.ts'
 import { findProduct, hasPage } from './product/find-product.ts'
 import { registerPaths, routeOf } from './register-paths.ts'
 import type { ResolvedPath } from './resolve-path.ts'
+import { storeProducts } from './stored-products.ts'
 
-/** Asks the server what stands at a path, in one call or, where the store's server has none, by three searches. */
+/**
+ * Asks the server for the document at a path: in one call or, where the store's server has no such call, by three
+ * searches.
+ */
 export async function lookUpPath(engine: Engine, path: string): Promise<Loaded<ResolvedPath>> {
   const urlPath = urlPathOf(path)
   if (urlPath === '') return missing('page_not_found')
@@ -22,8 +25,8 @@ export async function lookUpPath(engine: Engine, path: string): Promise<Loaded<R
 
 async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedPath>> {
   const groupToken = engine.groupToken()
-  const asking = engine.caller.call('urlMap', { body: { url, ...(groupToken !== null && { groupToken }) } })
-  const answer = await inTime(asking, limits.clientTimeoutMs, engine.clock)
+  const request = engine.caller.call('urlMap', { body: { url, groupToken: groupToken ?? undefined } })
+  const answer = await withTimeout(request, limits.clientTimeoutMs, engine.clock)
   const outcome = answer.kind === 'answered' ? answer.value : failed('offline')
   if (!outcome.ok) return problemOf(outcome)
   const hit = outcome.result
@@ -34,14 +37,14 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
   return found(resolved.value)
 }
 
-/** Without a connection a path leads to what is kept of the thing itself. */
+/** Stores the document itself, so that its path works offline. */
 function keep(engine: Engine, resolved: ResolvedPath): void {
-  if (resolved.kind === 'category') keepCategory(engine, resolved.document)
-  else if (resolved.kind === 'page') keepPage(engine, resolved.document)
-  else keepProducts(engine, [resolved.document], { memoryOnly: engine.groupToken() !== null })
+  if (resolved.kind === 'category') storeCategory(engine, resolved.document)
+  else if (resolved.kind === 'page') storePage(engine, resolved.document)
+  else storeProducts(engine, [resolved.document], { memoryOnly: engine.groupToken() !== null })
 }
 
-/** The order decides. The first that is found, or that could not be asked for, ends it. */
+/** The order matters. The search ends with the first document that is found or could not be requested. */
 async function searchPath(engine: Engine, urlPath: string): Promise<Loaded<ResolvedPath>> {
   const product = await findProduct(engine, { urlPath })
   if (product.ok && hasPage(product.value)) return mapLoaded(product, (one) => as('product', one))
@@ -62,7 +65,7 @@ function resolvedAs(type: string, document: Record<string, unknown>): Mapped | n
   return value.kind === 'product' && !hasPage(value.document) ? null : { type, value }
 }
 
-/** The server says of what type a document is. */
+/** The server states the type of a document. */
 function as(type: Mapped['type'], document: ProductDocument | CategoryDocument | ContentDocument): ResolvedPath {
   const kind = type === 'cms_page' ? 'page' : type
   return { kind, route: routeOf(type, document), document } as ResolvedPath

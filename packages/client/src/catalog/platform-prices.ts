@@ -4,7 +4,9 @@ import type { Engine } from '../engine.ts'
 
 type Figures = { final_price: number; regular_price: number; special_price: number | null }
 
-/** Where the store wants it, prices are those that the commerce platform says now, for the product and its variants. */
+/**
+ * If the store wants it, replaces the prices of the product and its variants by the commerce platform's current ones.
+ */
 export async function withPlatformPrices(engine: Engine, document: ProductDocument): Promise<ProductDocument> {
   const { view, caller, online } = engine
   if (!view.settings.alwaysSyncPlatformPrices || !online.mayTry()) return document

@@ -1,13 +1,26 @@
 import type { Engine } from '../engine.ts'
 import { listBySku } from './listing/list-by-sku.ts'
-import { recallViewed } from './remember-viewed.ts'
-import type { ProductCard } from './shown/product-card.ts'
+import type { ProductCard } from './views/product-card.ts'
 
-/** What was looked at lately, newest first, as it is and costs today. */
+/** Recently viewed products, newest first, with current data. */
 export async function listRecentlyViewed(
   engine: Engine,
   { except, size = 8 }: { except?: string; size?: number } = {},
 ): Promise<ProductCard[]> {
-  const skus = await recallViewed(engine)
+  const skus = await loadViewed(engine)
   return listBySku(engine, skus.filter((sku) => sku !== except).slice(0, size))
+}
+
+const key = 'skus'
+const maxStored = 20
+
+/** SKUs, newest first. */
+async function loadViewed({ storage }: Engine): Promise<string[]> {
+  return (await storage?.collection<string[]>('recent').get(key)) ?? []
+}
+
+export async function rememberViewed(engine: Engine, sku: string): Promise<void> {
+  const skus = await loadViewed(engine)
+  const newest = [sku, ...skus.filter((one) => one !== sku)].slice(0, maxStored)
+  await engine.storage?.collection<string[]>('recent').set(key, newest)
 }

@@ -4,7 +4,7 @@ import type { Engine } from '../engine.ts'
 
 type Fields = Record<string, unknown>
 
-/** Every product, category and page that is seen leaves its path, so that it can be found again without a connection. */
+/** Stores the path of every product, category and page that was loaded, so that it is found offline. */
 export function registerPaths({ storage }: Engine, type: CatalogType, items: readonly Fields[]): void {
   if (!storage) return
   const entries = items.flatMap((item): [string, MappedRoute][] => {
@@ -16,7 +16,7 @@ export function registerPaths({ storage }: Engine, type: CatalogType, items: rea
   void storage.collection<MappedRoute>('urls').setMany(entries)
 }
 
-/** null for things that have no page of their own. */
+/** null for documents without a page of their own. */
 export function routeOf(type: CatalogType, item: Fields): MappedRoute | null {
   const id = Number(item.id)
   const slug = String(item.slug ?? item.url_key ?? '')

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { categoryDocument, productDocument } from '../testing/documents.ts'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { settle } from '../testing/manual-clock.ts'
@@ -15,10 +15,10 @@ const shopOf = () =>
   })
 const bySearch = { view: { settings: { ...testView.settings, mapFallbackUrl: false } } }
 
-test.each([
-  ['by the call for it', {}],
+it.each([
+  ['by the URL lookup', {}],
   ['by searches', bySearch],
-])('a product before a category before a page, %s', async (_how, options) => {
+])('resolves a product before a category before a page, %s', async (_how, options) => {
   const engine = visit(shopOf(), options)
   expect(await resolvePath(engine, '/clocks/product-1/?childSku=x')).toMatchObject({
     ok: true,
@@ -41,18 +41,18 @@ test.each([
   })
 })
 
-test('what is not found is logged word for word', async () => {
+it('logs the exact messages for unknown paths and routes', async () => {
   const shop = shopOf()
   await resolvePath(visit(shop), '/nothing/here')
   await resolvePath(visit(shop), '/about', { hasRoute: (name) => name !== 'cms-page' })
   expect(shop.logged).toEqual(['No mapping found', 'Route not found'])
 })
 
-test.each([
+it.each([
   ['product', '/clocks/product-1', { sku: 'S-1' }],
   ['category', '/uhren/große', { id: 50 }],
   ['cms_page', '/about', { id: 3 }],
-])('the path of a %s that was seen needs no call for it any more, nor a connection', async (type, path, document) => {
+])('resolves the known path of a %s without a path lookup and offline', async (type, path, document) => {
   const shop = shopOf()
   await resolvePath(visit(shop), path)
   await settle()
@@ -64,7 +64,7 @@ test.each([
   expect(await resolvePath(visit(shop), path)).toMatchObject({ ok: true, value: { document } })
 })
 
-test('without a connection an unknown path is not called missing', async () => {
+it('reports an unknown path as offline, not as missing, while offline', async () => {
   const shop = shopOf()
   shop.trouble = 'down'
   expect(await resolvePath(visit(shop), '/clocks/product-1')).toEqual({
@@ -75,7 +75,7 @@ test('without a connection an unknown path is not called missing', async () => {
   expect(shop.logged).toEqual([])
 })
 
-test('a remembered path whose thing moved, and another moved in: the new one is found', async () => {
+it('finds a new document at a stored path after the old one moved', async () => {
   const shop = shopOf()
   await resolvePath(visit(shop), '/clocks/product-1')
   await settle()
@@ -87,12 +87,12 @@ test('a remembered path whose thing moved, and another moved in: the new one is 
   expect(await resolvePath(visit(shop), '/clocks/product-1')).toMatchObject({ value: { document: { sku: 'S-8' } } })
 })
 
-test('a server that does not answer is a failure, not a missing page', async () => {
+it('reports an unresponsive server as a failure, not as a missing page', async () => {
   const shop = shopOf()
   shop.trouble = 'silent'
   const resolving = resolvePath(visit(shop), '/clocks/product-1')
   await shop.clock.advance(5000)
   expect(await resolving).toMatchObject({ ok: false, reason: 'offline' })
   shop.trouble = 'broken'
-  expect(await resolvePath(visit(shop, { place: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
+  expect(await resolvePath(visit(shop, { runtime: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
 })

@@ -7,32 +7,32 @@ import { type Loaded, mapLoaded, missing } from './loaded.ts'
 import { lookUpPath } from './look-up-path.ts'
 import { findProduct } from './product/find-product.ts'
 
-/** What stands at a path: its route, and the thing itself. */
+/** The route and the document of a path. */
 export type ResolvedPath =
   | { kind: 'product'; route: MappedRoute; document: ProductDocument }
   | { kind: 'category'; route: MappedRoute; document: CategoryDocument }
   | { kind: 'page'; route: MappedRoute; document: ContentDocument }
 
 export type ResolveOptions = {
-  /** Whether the shop has such a route. */
+  /** Whether the shop has this route. */
   hasRoute?: (name: string) => boolean
 }
 
 /**
- * What a path that no route has named leads to: as remembered, else as the server says; a product before a category
- * before a page. Not found, it is logged, and the caller goes on with its own page for that.
+ * Resolves a path that matches no fixed route: from stored paths, otherwise from the server; a product before a
+ * category before a page. A path that is not found is logged, and the caller shows its own page for it.
  */
 export async function resolvePath(
   engine: Engine,
   path: string,
   { hasRoute = () => true }: ResolveOptions = {},
 ): Promise<Loaded<ResolvedPath>> {
-  const key = normalisePath(decoded(path))
-  const remembered = await recallPath(engine, key)
-  if (remembered) return checked(remembered)
-  return checked(await lookUpPath(engine, key))
+  const key = normalisePath(decode(path))
+  const stored = await loadStoredPath(engine, key)
+  if (stored) return checkRoute(stored)
+  return checkRoute(await lookUpPath(engine, key))
 
-  function checked(resolved: Loaded<ResolvedPath>): Loaded<ResolvedPath> {
+  function checkRoute(resolved: Loaded<ResolvedPath>): Loaded<ResolvedPath> {
     if (resolved.ok && !hasRoute(resolved.value.route.name)) {
       engine.log.warn('Route not found', { path: key, route: resolved.value.route.name })
       return missing('page_not_found')
@@ -42,8 +42,8 @@ export async function resolvePath(
   }
 }
 
-/** null: nothing is remembered, or it is not true any more and somebody can be asked. */
-async function recallPath(engine: Engine, key: string): Promise<Loaded<ResolvedPath> | null> {
+/** null: the path is not stored, or it is outdated and the server can be asked. */
+async function loadStoredPath(engine: Engine, key: string): Promise<Loaded<ResolvedPath> | null> {
   const urls = engine.storage?.collection<MappedRoute>('urls')
   const route = await urls?.get(key)
   if (!route) return null
@@ -51,7 +51,7 @@ async function recallPath(engine: Engine, key: string): Promise<Loaded<ResolvedP
   const isOnline = engine.online.mayTry()
   if (!isOnline || (resolved.ok && pathOf(resolved.value) === key)) return resolved
   if (!resolved.ok && resolved.reason !== 'missing') return resolved
-  // Renamed, or gone: another thing may stand here now.
+  // The document was renamed or removed: another one may have this path now.
   void urls?.remove(key)
   return null
 }
@@ -77,7 +77,7 @@ function pathOf({ kind, document }: ResolvedPath): string {
   return normalisePath(String(kind === 'page' ? document.identifier : document.url_path))
 }
 
-function decoded(path: string): string {
+function decode(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

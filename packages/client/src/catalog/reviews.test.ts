@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { listReviews } from './reviews.ts'
 
-test('reviews: approved ones, with the average of their stars', async () => {
+it('lists approved reviews with their average rating', async () => {
   const review = (id: number, percent: number, review_status = 1) => ({
     id,
     product_id: 1,

@@ -2,7 +2,7 @@ import type { Engine } from '../engine.ts'
 import { askCatalog } from './ask-catalog.ts'
 import { searchRequest, where } from './queries/search-request.ts'
 
-/** stars: 1 to 5; null where none were given. createdAt as the catalogue writes it, UTC. */
+/** stars: 1 to 5; null without a rating. createdAt in the catalogue's format, UTC. */
 export type ReviewView = {
   id: number
   title: string
@@ -15,15 +15,15 @@ export type ReviewView = {
 export type Reviews = {
   items: ReviewView[]
   total: number
-  /** Of those that gave stars; null where nobody did. */
+  /** Average of the reviews with a rating; null if there are none. */
   averageStars: number | null
 }
 
 const approved = 1
-const mostListed = 100
-const starsInAll = 5
+const maxListed = 100
+const maxStars = 5
 
-/** What buyers say about a product, newest first; only what the shop has approved. */
+/** Approved reviews of a product, newest first. */
 export async function listReviews(engine: Engine, productId: number): Promise<Reviews> {
   const answer = await askCatalog(engine, {
     type: 'review',
@@ -31,7 +31,7 @@ export async function listReviews(engine: Engine, productId: number): Promise<Re
       filters: [where('product_id', { eq: productId }), where('review_status', { eq: approved })],
       sort: 'created_at:desc',
     }),
-    size: mostListed,
+    size: maxListed,
   })
   if (!answer.ok) return { items: [], total: 0, averageStars: null }
   const items = answer.result.items.map(reviewView)
@@ -55,5 +55,5 @@ function starsOf(ratings: unknown): number | null {
   if (!Array.isArray(ratings) || ratings.length === 0) return null
   const percents = (ratings as { percent?: unknown }[]).map(({ percent }) => Number(percent))
   const average = percents.reduce((sum, percent) => sum + percent, 0) / percents.length
-  return Number.isFinite(average) ? (average / 100) * starsInAll : null
+  return Number.isFinite(average) ? (average / 100) * maxStars : null
 }

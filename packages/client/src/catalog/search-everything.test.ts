@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { categoryDocument, productDocument } from '../testing/documents.ts'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { searchEverything } from './search-everything.ts'
 
-test('search as one types: products, categories and posts; three letters at least; given up for a newer one', async () => {
+it('searches products, categories and posts from three characters and aborts for a newer search', async () => {
   const shop = fakeShop({
     product: [productDocument(1, { name: 'Oak clock' }), productDocument(2, { name: 'Oak frame', status: 2 })],
     category: [categoryDocument(50, 2, '1/2/50', { name: 'Oak' })],

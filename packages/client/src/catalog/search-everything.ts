@@ -7,13 +7,13 @@ import { productCards } from './listing/product-list.ts'
 import { cardFields, categoryFields } from './queries/fields.ts'
 import { listingRequest } from './queries/listing.ts'
 import { searchRequest, where } from './queries/search-request.ts'
-import type { ProductCard } from './shown/product-card.ts'
+import type { ProductCard } from './views/product-card.ts'
 
 export type PostLink = { id: number; title: string; path: string }
 
 export type SearchResults = {
   products: ProductCard[]
-  /** How many products there are in all. */
+  /** Total number of matching products. */
   total: number
   categories: CategoryLink[]
   posts: PostLink[]
@@ -23,8 +23,8 @@ export type SearchResults = {
 export type SearchSizes = { products?: number; categories?: number; posts?: number }
 
 /**
- * What a text finds while it is typed: products, categories and posts, best first. The last word may be unfinished.
- * null: the search was given up for a newer one.
+ * Search-as-you-type: products, categories and posts, best first. The last word may be incomplete. null: aborted for a
+ * newer search.
  */
 export async function searchEverything(
   engine: Engine,
@@ -33,7 +33,7 @@ export async function searchEverything(
 ): Promise<SearchResults | null> {
   if (!isSearchable(text)) return { products: [], total: 0, categories: [], posts: [], offline: false }
   const words = `${text.trim().replace(/\*+$/, '')}*`
-  const options = { keep: 'memory' as const, ...(signal && { signal }) }
+  const options = { keep: 'memory' as const, signal }
   const [foundProducts, foundCategories, foundPosts] = await Promise.all([
     askCatalog(
       engine,
@@ -77,10 +77,10 @@ export async function searchEverything(
   }
 }
 
-type Asked = Awaited<ReturnType<typeof askCatalog>>
+type CatalogOutcome = Awaited<ReturnType<typeof askCatalog>>
 
-function itemsOf<T>(asked: Asked): T[] {
-  return asked.ok ? (asked.result.items as unknown as T[]) : []
+function itemsOf<T>(outcome: CatalogOutcome): T[] {
+  return outcome.ok ? (outcome.result.items as unknown as T[]) : []
 }
 
 function postLink({ id, title, url_key }: ContentDocument): PostLink {

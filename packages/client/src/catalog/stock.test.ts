@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { prefetchStock } from './stock.ts'
 
-test('stock is prefetched for the first eight', async () => {
+it('prefetches the stock of the first eight products', async () => {
   const shop = fakeShop()
   const products = Array.from({ length: 20 }, (_, id) => ({ id, sku: `S-${id}` }))
   for (const { id, sku } of products) shop.stock[sku] = { product_id: id, qty: id }

@@ -1,33 +1,33 @@
 import type { CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from '@mantel/domain/checkout'
 import type { Observed } from '../observed.ts'
-import type { OldMethodActions } from './old-method-actions.ts'
+import type { DeprecatedMethodActions } from './deprecated-method-actions.ts'
 
 export type CheckoutState = CheckoutDetails & {
-  /** false until what this browser keeps of it was read. */
+  /** false until the stored details have been read. */
   ready: boolean
-  /** When something was last changed; 0: nothing was. */
+  /** Time of the last change; 0: none. */
   modifiedAt: number
-  /** When the last order was placed; null: none was. */
+  /** Time of the last order; null: none. */
   orderedAt: number | null
-  /** The thank-you page is showing. */
+  /** The thank-you page is shown. */
   isThankYou: boolean
 }
 
-/** What the shopper has typed so far. It outlives the page for half an hour; a password is never written down. */
+/** The details that the shopper has entered. They are stored for half an hour; passwords are never stored. */
 export type Checkout = Observed<CheckoutState> & {
   start(): Promise<void>
   setPersonal(part: Partial<PersonalDetails>): void
   setShipping(part: Partial<ShippingDetails>): void
   setPayment(part: Partial<PaymentDetails>): void
-  sendBillTo(shippingAddress: boolean): void
+  setBillToShippingAddress(shippingAddress: boolean): void
   /** Whether the shopper counts as being in the checkout. */
   isActive(): boolean
-  /** An order was placed: its time is kept, the password is not. */
-  ordered(): Promise<void>
+  /** Call after an order: stores its time and drops the password. */
+  markOrdered(): Promise<void>
   setThankYou(is: boolean): void
-  /** The session ended: nothing stays for whoever comes next. */
+  /** Call after logout: removes everything. */
   forget(): Promise<void>
-  /** Deprecated: they log an error. */
-  payment: OldMethodActions
-  shipping: OldMethodActions
+  /** Deprecated: both log an error. */
+  payment: DeprecatedMethodActions
+  shipping: DeprecatedMethodActions
 }

@@ -4,25 +4,25 @@ import type { Log } from '../log.ts'
 import { createObservable } from '../observed.ts'
 import type { Collection } from '../storage/collection.ts'
 import type { Checkout, CheckoutState } from './checkout.ts'
-import { oldMethodActions } from './old-method-actions.ts'
+import { createDeprecatedMethodActions } from './deprecated-method-actions.ts'
 
 const keys = { details: 'details', orderedAt: 'order-timestamp' } as const
 
-type KeptDetails = CheckoutDetails & { modifiedAt: number }
+type StoredDetails = CheckoutDetails & { modifiedAt: number }
 
 export type CheckoutOptions = {
-  /** null: nothing is kept. */
-  shelf: Collection<unknown> | null
+  /** null: nothing is stored. */
+  collection: Collection<unknown> | null
   clock: Clock
   log: Pick<Log, 'error'>
-  /** Where addresses are unless the shopper says otherwise. */
+  /** The default country of addresses. */
   country: string
 }
 
-export function createCheckout({ shelf, clock, log, country }: CheckoutOptions): Checkout {
-  const fresh = emptyCheckout(country)
+export function createCheckout({ collection, clock, log, country }: CheckoutOptions): Checkout {
+  const defaults = emptyCheckout(country)
   const state = createObservable<CheckoutState>({
-    ...fresh,
+    ...defaults,
     ready: false,
     modifiedAt: 0,
     orderedAt: null,
@@ -33,7 +33,7 @@ export function createCheckout({ shelf, clock, log, country }: CheckoutOptions):
 
   function change(part: Partial<CheckoutDetails>): void {
     set({ ...part, modifiedAt: clock.now() })
-    void shelf?.set(keys.details, forDisk(state.get()))
+    void collection?.set(keys.details, withoutSecrets(state.get()))
   }
 
   return {
@@ -42,18 +42,18 @@ export function createCheckout({ shelf, clock, log, country }: CheckoutOptions):
     isActive,
     async start() {
       if (state.get().ready) return
-      const [kept, orderedAt] = await Promise.all([shelf?.get(keys.details), shelf?.get(keys.orderedAt)])
-      const known = isKept(kept) && isInCheckout(kept.modifiedAt, clock.now()) ? kept : null
-      if (kept && !known) void shelf?.remove(keys.details)
-      // Whoever has typed meanwhile knows better.
-      if (known && state.get().modifiedAt === 0) set(withFresh(known, fresh))
+      const [stored, orderedAt] = await Promise.all([collection?.get(keys.details), collection?.get(keys.orderedAt)])
+      const valid = isStoredDetails(stored) && isInCheckout(stored.modifiedAt, clock.now()) ? stored : null
+      if (stored && !valid) void collection?.remove(keys.details)
+      // Details that were entered in the meantime take precedence.
+      if (valid && state.get().modifiedAt === 0) set(withDefaults(valid, defaults))
       set({ ready: true, orderedAt: typeof orderedAt === 'number' ? orderedAt : null })
     },
     setPersonal: (part) => change({ personalDetails: { ...state.get().personalDetails, ...part } }),
     setShipping: (part) => change({ shippingDetails: { ...state.get().shippingDetails, ...part } }),
     setPayment: (part) => change({ paymentDetails: { ...state.get().paymentDetails, ...part } }),
-    sendBillTo: (sendToShippingAddress) => change({ sendToShippingAddress }),
-    async ordered() {
+    setBillToShippingAddress: (sendToShippingAddress) => change({ sendToShippingAddress }),
+    async markOrdered() {
       const orderedAt = clock.now()
       const { personalDetails, paymentDetails } = state.get()
       set({
@@ -61,23 +61,23 @@ export function createCheckout({ shelf, clock, log, country }: CheckoutOptions):
         personalDetails: { ...personalDetails, password: '', createAccount: false },
         paymentDetails: { ...paymentDetails, paymentMethodAdditional: {} },
       })
-      await shelf?.setMany([
+      await collection?.setMany([
         [keys.orderedAt, orderedAt],
-        [keys.details, forDisk(state.get())],
+        [keys.details, withoutSecrets(state.get())],
       ])
     },
     setThankYou: (isThankYou) => set({ isThankYou }),
     async forget() {
-      set({ ...fresh, modifiedAt: 0 })
-      await shelf?.remove(keys.details)
+      set({ ...defaults, modifiedAt: 0 })
+      await collection?.remove(keys.details)
     },
-    payment: oldMethodActions('payment', log),
-    shipping: oldMethodActions('shipping', log),
+    payment: createDeprecatedMethodActions('payment', log),
+    shipping: createDeprecatedMethodActions('shipping', log),
   }
 }
 
-/** Secrets stay in memory: a password, and what a card provider gave for a few minutes. */
-function forDisk({ personalDetails, shippingDetails, paymentDetails, ...rest }: CheckoutState): KeptDetails {
+/** Secrets stay in memory: the password, and the short-lived data of a card provider. */
+function withoutSecrets({ personalDetails, shippingDetails, paymentDetails, ...rest }: CheckoutState): StoredDetails {
   return {
     personalDetails: { ...personalDetails, password: '' },
     shippingDetails,
@@ -87,17 +87,17 @@ function forDisk({ personalDetails, shippingDetails, paymentDetails, ...rest }: 
   }
 }
 
-/** What an earlier build kept may lack a field. An account without its password is not made. */
-function withFresh(kept: KeptDetails, fresh: CheckoutDetails): KeptDetails {
+/** Details of an earlier build may lack a field. No account is created without its password. */
+function withDefaults(stored: StoredDetails, defaults: CheckoutDetails): StoredDetails {
   return {
-    ...kept,
-    personalDetails: { ...fresh.personalDetails, ...kept.personalDetails },
-    shippingDetails: { ...fresh.shippingDetails, ...kept.shippingDetails },
-    paymentDetails: { ...fresh.paymentDetails, ...kept.paymentDetails },
+    ...stored,
+    personalDetails: { ...defaults.personalDetails, ...stored.personalDetails },
+    shippingDetails: { ...defaults.shippingDetails, ...stored.shippingDetails },
+    paymentDetails: { ...defaults.paymentDetails, ...stored.paymentDetails },
   }
 }
 
-function isKept(value: unknown): value is KeptDetails {
-  const kept = value as Partial<KeptDetails> | null | undefined
-  return typeof kept?.modifiedAt === 'number' && Boolean(kept.personalDetails && kept.shippingDetails)
+function isStoredDetails(value: unknown): value is StoredDetails {
+  const stored = value as Partial<StoredDetails> | null | undefined
+  return typeof stored?.modifiedAt === 'number' && Boolean(stored.personalDetails && stored.shippingDetails)
 }

@@ -4,7 +4,7 @@ import { toMinorUnits } from '@mantel/domain/money'
 import type { ShippingMethod } from '@mantel/domain/store'
 import type { Caller } from '../caller.ts'
 import type { Cart } from '../cart/cart.ts'
-import type { CartAddress } from '../cart/cart-calls.ts'
+import type { CartRef } from '../cart/cart-calls.ts'
 
 /** Minor units; price with tax, net without. */
 export type DeliveryOffer = {
@@ -16,23 +16,23 @@ export type DeliveryOffer = {
   isDefault: boolean
 }
 
-/** null: nobody could be asked. */
+/** null: the server did not answer. */
 export async function listDeliveries(
   caller: Caller,
-  cart: CartAddress,
+  cart: CartRef,
   country: string,
   fractionDigits: number,
 ): Promise<DeliveryOffer[] | null> {
   const outcome = await caller.call('cartShippingMethods', {
-    ...as(cart),
+    ...tokenInput(cart),
     query: { cartId: cart.cartId },
     body: { address: { country_id: country } },
   })
   return outcome.ok ? outcome.result.filter(({ available }) => available !== false).map(offerOf(fractionDigits)) : null
 }
 
-/** What the store's own data offer, for the time without a connection. */
-export function readOffers(methods: readonly ShippingMethod[], fractionDigits: number): DeliveryOffer[] {
+/** The delivery methods in the store's own data, for use while offline. */
+export function listOfflineDeliveries(methods: readonly ShippingMethod[], fractionDigits: number): DeliveryOffer[] {
   return methods
     .filter(({ offline }) => offline)
     .map((method) => ({
@@ -45,28 +45,28 @@ export function readOffers(methods: readonly ShippingMethod[], fractionDigits: n
     }))
 }
 
-export type ChosenDelivery = {
+export type DeliveryChoice = {
   country: string
   postcode: string
   city: string
-  /** '' while none is chosen. */
+  /** '' while no method is chosen. */
   method: string
 }
 
 export type PaymentOffer = { code: string; title: string }
 
-/** Tells the shop where it goes and how. The totals then hold what it costs; the payment methods come with them. */
+/** Sends the destination and delivery method to the shop. Takes over the new totals and returns the payment methods. */
 export async function chooseDelivery(
   caller: Caller,
-  cart: Pick<Cart, 'address' | 'takeTotals'>,
-  chosen: ChosenDelivery,
+  cart: Pick<Cart, 'serverCart' | 'applyTotals'>,
+  chosen: DeliveryChoice,
 ): Promise<PaymentOffer[] | null> {
-  const address = cart.address()
+  const address = cart.serverCart()
   if (!address) return null
   const { country, postcode, city, method } = chosen
   const { carrierCode, methodCode } = splitMethodKey(method)
   const outcome = await caller.call('cartShippingInformation', {
-    ...as(address),
+    ...tokenInput(address),
     query: { cartId: address.cartId },
     body: {
       addressInformation: {
@@ -77,7 +77,7 @@ export async function chooseDelivery(
     },
   })
   if (!outcome.ok) return null
-  await cart.takeTotals(outcome.result)
+  await cart.applyTotals(outcome.result)
   return outcome.result.payment_methods.map(({ code, title }) => ({ code, title }))
 }
 
@@ -92,5 +92,5 @@ const offerOf =
     isDefault: method.default === true,
   })
 
-/** A guest's cart is a guest's also while the browser has a token. */
-const as = ({ owner }: CartAddress) => (owner === 'guest' ? { token: null } : {})
+/** Calls for a guest's cart carry no token, even while the browser has one. */
+const tokenInput = ({ owner }: CartRef) => (owner === 'guest' ? { token: null } : {})

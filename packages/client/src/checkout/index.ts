@@ -1,14 +1,14 @@
 export type { Checkout, CheckoutState } from './checkout.ts'
 export { type CheckoutOptions, createCheckout } from './create-checkout.ts'
 export {
-  type ChosenDelivery,
   chooseDelivery,
+  type DeliveryChoice,
   type DeliveryOffer,
   listDeliveries,
+  listOfflineDeliveries,
   type PaymentOffer,
-  readOffers,
 } from './delivery.ts'
 export { applyGiftCard, removeGiftCard } from './gift-card.ts'
-export { type FoundAddress, lookUpAddresses } from './look-up-addresses.ts'
-export { type OrderBody, type OrderParts, orderBody } from './order-body.ts'
+export { type AddressSuggestion, lookUpAddresses } from './look-up-addresses.ts'
+export { buildOrderBody, type OrderBody, type OrderParts } from './order-body.ts'
 export { saveFirstAddress } from './save-address.ts'

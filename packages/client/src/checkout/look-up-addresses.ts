@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts'
 
-export type FoundAddress = {
+export type AddressSuggestion = {
   street: string
   house: string
   city: string
@@ -9,8 +9,8 @@ export type FoundAddress = {
   country: string
 }
 
-/** Addresses of a postcode; an empty list where there are none or nobody could be asked. */
-export async function lookUpAddresses(caller: Caller, postcode: string): Promise<FoundAddress[]> {
+/** Addresses of a postcode; an empty list if there are none or the server does not answer. */
+export async function lookUpAddresses(caller: Caller, postcode: string): Promise<AddressSuggestion[]> {
   const outcome = await caller.call('addressLookup', { query: { postcode } })
   if (!outcome.ok) return []
   return outcome.result.map(({ street, city, region, postcode: found, country_id }) => ({

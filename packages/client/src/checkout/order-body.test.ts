@@ -1,9 +1,9 @@
 import { schemas } from '@mantel/contract/schemas'
 import { emptyCheckout } from '@mantel/domain/checkout'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CartLine } from '../cart/state.ts'
 import { testView } from '../testing/test-view.ts'
-import { orderBody } from './order-body.ts'
+import { buildOrderBody } from './order-body.ts'
 
 const address = {
   firstName: 'Ada',
@@ -38,8 +38,8 @@ const parts = {
   },
 }
 
-test('an order travels as the contract says, with the prices that are expected', () => {
-  const body = orderBody(parts)
+it('builds an order in the wire format with the expected prices', () => {
+  const body = buildOrderBody(parts)
   expect(schemas.orderPlace.body.safeParse(body).error).toBeUndefined()
   expect(body).toMatchObject({
     order_id: '1-a',
@@ -58,9 +58,14 @@ test('an order travels as the contract says, with the prices that are expected',
   expect(JSON.stringify(body)).not.toContain('secret')
 })
 
-test('of a virtual cart nothing is carried, and the bill has an address of its own', () => {
+it('omits the shipping address of a virtual cart and uses the billing address', () => {
   const billed = { ...details, paymentDetails: { ...details.paymentDetails, ...address, city: 'Elsewhere' } }
-  const { addressInformation, user_id } = orderBody({ ...parts, details: billed, isVirtual: true, customerId: null })
+  const { addressInformation, user_id } = buildOrderBody({
+    ...parts,
+    details: billed,
+    isVirtual: true,
+    customerId: null,
+  })
   expect(addressInformation).not.toHaveProperty('shippingAddress')
   expect([addressInformation.billingAddress.city, addressInformation.shipping_carrier_code, user_id]).toEqual([
     'Elsewhere',

@@ -1,5 +1,5 @@
 import type { SentBody } from '@mantel/contract'
-import { cartTotals } from '@mantel/domain/cart'
+import { calculateTotals } from '@mantel/domain/cart'
 import { type AddressDetails, addressOf, type CheckoutDetails, splitMethodKey } from '@mantel/domain/checkout'
 import { toMainUnits } from '@mantel/domain/money'
 import type { CartLine } from '../cart/state.ts'
@@ -8,7 +8,7 @@ import type { EngineView } from '../engine.ts'
 export type OrderBody = SentBody<'orderPlace'>
 
 export type OrderParts = {
-  /** Made before the first send: the same order sent twice is one order. */
+  /** Created before the first attempt: sending it twice places one order. */
   orderId: string
   now: number
   view: Pick<EngineView, 'code' | 'storeId' | 'prices' | 'i18n'>
@@ -17,12 +17,12 @@ export type OrderParts = {
   cartId: string | null
   customerId: number | null
   isVirtual: boolean
-  /** What the shopper saw as left to pay, minor units; null where it was not certain. */
+  /** The amount due that the shopper saw, in minor units; null where it was not certain. */
   due: number | null
 }
 
-/** The order as it travels: what the shopper saw, with the prices that they expect to pay. */
-export function orderBody(parts: OrderParts): OrderBody {
+/** The order as sent: the content that the shopper saw, with the prices that they expect to pay. */
+export function buildOrderBody(parts: OrderParts): OrderBody {
   const { orderId, now, view, details, cartId, customerId, isVirtual } = parts
   const { personalDetails, shippingDetails, paymentDetails, sendToShippingAddress } = details
   const email = personalDetails.emailAddress.trim()
@@ -58,10 +58,10 @@ export function orderBody(parts: OrderParts): OrderBody {
   }
 }
 
-/** price_incl_tax is what one piece is expected to cost: the shop refuses to charge another without asking. */
+/** price_incl_tax is the expected price of one piece: the shop does not charge another without consent. */
 function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   const { rounding } = view.prices
-  const sums = cartTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })
+  const sums = calculateTotals({ lines: lines.map(({ unit, qty }) => ({ unit: unit ?? [], quantity: qty })), rounding })
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   return lines.map((line, at) => {
     const unit = sums.lines[at]?.unit
@@ -78,7 +78,7 @@ function products({ lines, view, cartId }: OrderParts): OrderBody['products'] {
   })
 }
 
-/** As orders and address books carry it. */
+/** The address format of orders and address books. */
 export function wireAddress(address: AddressDetails) {
   return {
     firstname: address.firstName.trim(),

@@ -3,7 +3,7 @@ import type { Account } from '../session/create-account.ts'
 import type { User } from '../session/user.ts'
 import { wireAddress } from './order-body.ts'
 
-/** The first address of a new customer goes into their book; whether that works changes nothing about the order. */
+/** Saves the first address of a new customer; a failure does not affect the order. */
 export async function saveFirstAddress(account: Account, user: User, address: AddressDetails): Promise<void> {
   if ((user.profile.addresses ?? []).length > 0 || address.zipCode === '') return
   const { region_code, ...wire } = wireAddress(address)

@@ -1,100 +1,91 @@
-import type { Tabs } from '../cart/tabs.ts'
 import type { Clock } from '../clock.ts'
 import { createObservable } from '../observed.ts'
 import type { Online } from '../online.ts'
+import { createRetry } from '../retry.ts'
 import type { Collection } from '../storage/collection.ts'
-import { consentTo } from './consent.ts'
+import type { Tabs } from '../tabs.ts'
+import { acceptPrices } from './accept-prices.ts'
 import type { Orders } from './orders.ts'
-import { type OrderNews, type Sender, sendWaiting, waitingOrders } from './send-waiting.ts'
-import { isWaiting, type StoredOrder, storeDraft } from './stored-order.ts'
+import { type OrderChangeMessage, type OrderSender, sendWaitingOrders, waitingOrders } from './send-waiting-orders.ts'
+import { createStoredOrder, isWaiting, type StoredOrder } from './stored-order.ts'
 
-export type OrdersOptions = Pick<Sender, 'place' | 'judge'> & {
-  shelf: Collection<StoredOrder>
+export type OrdersOptions = Pick<OrderSender, 'place' | 'handleReply'> & {
+  collection: Collection<StoredOrder>
   tabs: Tabs
   online: Online
   clock: Clock
   newId(): string
 }
 
-const firstRetryMs = 5000
-const slowestRetryMs = 60_000
-/** What came of an order is shown for a month; the shop knows it for ever. */
+/** Decided orders are shown for a month; the shop keeps them permanently. */
 const shownForMs = 30 * 86_400_000
 
-export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: OrdersOptions): Orders {
+export function createOrders({ collection, tabs, online, clock, newId, ...sending }: OrdersOptions): Orders {
   const state = createObservable<readonly StoredOrder[]>([])
   const listeners = new Set<(order: StoredOrder) => void>()
-  const sender: Sender = { ...sending, shelf, tabs, now: clock.now }
-  let retryMs = firstRetryMs
-  let cancelRetry: (() => void) | null = null
+  const sender: OrderSender = { ...sending, collection: collection, tabs, now: clock.now }
+  const retry = createRetry(clock, () => void send())
   let isStopped = false
 
-  async function look(): Promise<void> {
-    const stored = await shelf.entries({ fresh: true })
+  async function refresh(): Promise<void> {
+    const stored = await collection.entries({ fresh: true })
     state.set(stored.map(([, order]) => order).sort((a, b) => b.createdAt - a.createdAt))
   }
   async function write(order: StoredOrder): Promise<'disk' | 'memory'> {
-    const kept = await shelf.set(order.id, order)
-    tabs.tell({ order } satisfies OrderNews)
-    await heard(order)
-    return kept
+    const storedIn = await collection.set(order.id, order)
+    tabs.broadcast({ order } satisfies OrderChangeMessage)
+    await notify(order)
+    return storedIn
   }
-  async function heard(order: StoredOrder): Promise<void> {
-    await look()
+  async function notify(order: StoredOrder): Promise<void> {
+    await refresh()
     for (const listener of [...listeners]) listener(order)
   }
   const stopListening = tabs.listen((message) => {
-    const { order } = message as Partial<OrderNews>
-    if (order) void heard(order)
+    const { order } = message as Partial<OrderChangeMessage>
+    if (order) void notify(order)
   })
 
   async function send(only?: string): Promise<void> {
-    cancelRetry?.()
-    cancelRetry = null
+    retry.cancel()
     if (isStopped || !online.mayTry()) return
-    const done = await sendWaiting(sender, only)
-    for (const order of done) await heard(order)
-    if (done.some(isWaiting)) retryLater()
-    else retryMs = firstRetryMs
+    const done = await sendWaitingOrders(sender, only)
+    for (const order of done) await notify(order)
+    if (!done.some(isWaiting)) retry.reset()
+    else if (!isStopped) retry.schedule()
   }
-  /** While the device knows that it is offline nobody tries; coming online sends. */
-  function retryLater(): void {
-    if (isStopped || cancelRetry) return
-    cancelRetry = clock.later(retryMs, () => void send())
-    retryMs = Math.min(retryMs * 2, slowestRetryMs)
-  }
-  const find = (id: string) => shelf.get(id, { fresh: true })
+  const find = (id: string) => collection.get(id, { fresh: true })
 
   const orders: Orders = {
     get: state.get,
     subscribe: state.subscribe,
-    waiting: () => waitingOrders(shelf),
+    waiting: () => waitingOrders(collection),
     send,
     async start() {
       const old = clock.now() - shownForMs
-      for (const [id, order] of await shelf.entries({ fresh: true }))
-        if (!isWaiting(order) && order.state !== 'needs_you' && order.updatedAt < old) await shelf.remove(id)
-      await look()
+      for (const [id, order] of await collection.entries({ fresh: true }))
+        if (!isWaiting(order) && order.state !== 'needs_you' && order.updatedAt < old) await collection.remove(id)
+      await refresh()
     },
     async place(draft) {
-      const order = storeDraft(draft, clock.now())
-      const kept = await shelf.set(order.id, order)
+      const order = createStoredOrder(draft, clock.now())
+      const storedIn = await collection.set(order.id, order)
       await send(order.id)
       const placed = (await find(order.id)) ?? order
-      // Nobody hears of it before its first way is known: an order that waits is followed otherwise than one that is placed.
+      // Listeners are notified after the first attempt only: a waiting order is handled differently from a placed one.
       if (isWaiting(placed)) await write({ ...placed, isAwaited: true })
-      return { order: placed, kept }
+      return { order: placed, storedIn }
     },
     async accept(id) {
       const order = await find(id)
       if (order?.problem?.kind !== 'prices') return null
-      const next = consentTo(order, order.problem, newId(), clock.now())
-      await shelf.remove(id)
+      const next = acceptPrices(order, order.problem, newId(), clock.now())
+      await collection.remove(id)
       await write(next)
       await send(next.id)
       return (await find(next.id)) ?? next
     },
-    async again(id) {
+    async retry(id) {
       const order = await find(id)
       if (order?.state !== 'needs_you') return
       await write({ ...order, state: 'queued', problem: null, updatedAt: clock.now() })
@@ -105,8 +96,8 @@ export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: 
       if (order) await write({ ...order, ...part, updatedAt: clock.now() })
     },
     async remove(id) {
-      await shelf.remove(id)
-      await look()
+      await collection.remove(id)
+      await refresh()
     },
     onChange(listener) {
       listeners.add(listener)
@@ -114,7 +105,7 @@ export function createOrders({ shelf, tabs, online, clock, newId, ...sending }: 
     },
     stop() {
       isStopped = true
-      cancelRetry?.()
+      retry.cancel()
       stopListening()
     },
   }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { cartShop, purchase } from '../cart/testing/cart-shop.ts'
 import { followOrder } from './follow-order.ts'
-import { storeDraft } from './stored-order.ts'
+import { createStoredOrder } from './stored-order.ts'
 import { draft } from './testing/order-shop.ts'
 
 async function setUp() {
@@ -12,8 +12,8 @@ async function setUp() {
   await cart.settled()
   await cart.hold('o1')
   let ordered = 0
-  const followers = { cart, checkout: { ordered: async () => void ordered++ }, session: null, clock: shop.clock }
-  const order = storeDraft(draft('o1'), 0)
+  const followers = { cart, checkout: { markOrdered: async () => void ordered++ }, session: null, clock: shop.clock }
+  const order = createStoredOrder(draft('o1'), 0)
   const placed = (state: 'received' | 'pending_payment' | 'paid' | 'cancelled') => ({
     ...order,
     state: 'accepted' as const,
@@ -30,18 +30,18 @@ async function setUp() {
   }
 }
 
-test('while an order is paid the cart stays and the server is not asked; a payment that fails gives it back', async () => {
+it('holds the cart without calls during payment and releases it when the payment fails', async () => {
   const { shop, cart, lines, placed, follow, times } = await setUp()
   await follow(placed('pending_payment'))
-  const asked = shop.sent.length
-  await cart.connect()
-  expect([lines(), shop.sent.length - asked, times()]).toEqual([{ A: 2 }, 0, 0])
+  const sentBefore = shop.sent.length
+  await cart.synchronise()
+  expect([lines(), shop.sent.length - sentBefore, times()]).toEqual([{ A: 2 }, 0, 0])
   await follow(placed('cancelled'))
   await cart.settled()
-  expect([lines(), cart.get().heldBy, shop.sent.length > asked]).toEqual([{ A: 2 }, null, true])
+  expect([lines(), cart.get().heldBy, shop.sent.length > sentBefore]).toEqual([{ A: 2 }, null, true])
 })
 
-test('a paid order empties the cart without a word to the server, once', async () => {
+it('empties the cart locally once after payment', async () => {
   const { shop, cart, lines, placed, follow, times } = await setUp()
   await follow(placed('pending_payment'))
   await follow(placed('paid'))
@@ -51,7 +51,7 @@ test('a paid order empties the cart without a word to the server, once', async (
   expect([lines(), times(), shop.sent.includes('clear')]).toEqual([{ B: 1 }, 1, false])
 })
 
-test('an order that waits takes its goods along; what is bought meanwhile reaches the server when it is decided', async () => {
+it('takes the lines of a waiting order and sends later ones when it is decided', async () => {
   const { cart, lines, order, placed, follow } = await setUp()
   await follow(order)
   await cart.add(purchase('B'))

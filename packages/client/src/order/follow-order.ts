@@ -4,23 +4,23 @@ import type { Clock } from '../clock.ts'
 import type { Collection } from '../storage/collection.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-export type OrderFollowers = {
+export type FollowOrderContext = {
   cart: Pick<Cart, 'hold' | 'release' | 'clear' | 'get'>
-  checkout: Pick<Checkout, 'ordered'>
-  /** null: nothing is kept. */
+  checkout: Pick<Checkout, 'markOrdered'>
+  /** null: nothing is stored. */
   session: Collection<unknown> | null
   clock: Clock
 }
 
-/** The cart's goods have gone along with an order that waits; what is in the cart since is for the next one. */
+/** Marks a cart whose lines belong to a waiting order; lines added later are for the next order. */
 const waitingHold = (id: string) => `waiting:${id}`
 
 /**
- * What cart and checkout make of an order that was placed with the cart held by it, wherever it was sent from. One that
- * waits takes the goods along. One that is to be paid holds the cart until that is decided, because a payment that fails
- * gives it back.
+ * Updates cart and checkout after an order that held the cart, wherever it was sent from. A waiting order takes its
+ * lines out of the cart. An order awaiting payment holds the cart until it is decided, because a failed payment
+ * releases it.
  */
-export async function followOrder(order: StoredOrder, followers: OrderFollowers): Promise<void> {
+export async function followOrder(order: StoredOrder, followers: FollowOrderContext): Promise<void> {
   const { cart, checkout } = followers
   const { id, state, confirmation } = order
   const { heldBy } = cart.get()
@@ -29,17 +29,17 @@ export async function followOrder(order: StoredOrder, followers: OrderFollowers)
   if (state === 'queued' || state === 'sent') {
     await cart.clear({ onServer: false })
     await cart.hold(waitingHold(id))
-    return checkout.ordered()
+    return checkout.markOrdered()
   }
   if (state !== 'accepted' || confirmation?.state === 'cancelled') return cart.release(id)
   if (confirmation?.state === 'pending_payment') return
-  await leave(id, followers)
+  await startNewCart(id, followers)
 }
 
-/** Bought: this browser starts a new cart, without a word to the server. */
-async function leave(id: string, { cart, checkout, session, clock }: OrderFollowers): Promise<void> {
+/** The order is complete: this browser starts a new cart, without a call to the server. */
+async function startNewCart(id: string, { cart, checkout, session, clock }: FollowOrderContext): Promise<void> {
   await session?.set('last-cart-bypass-ts', clock.now())
   await cart.clear({ onServer: false })
   await cart.release(id)
-  await checkout.ordered()
+  await checkout.markOrdered()
 }

@@ -1,28 +1,29 @@
-import type { Tabs } from '../cart/tabs.ts'
-import { browserTabs, lonelyTab } from '../cart/tabs.ts'
 import type { Engine } from '../engine.ts'
 import type { Account } from '../session/create-account.ts'
+import type { Tabs } from '../tabs.ts'
+import { browserTabs, singleTab } from '../tabs.ts'
 import { memoryCollection } from '../task/memory-collection.ts'
 import { createOrders } from './create-orders.ts'
-import { judgeReply } from './judge-reply.ts'
+import { handleOrderReply } from './handle-order-reply.ts'
 import { newOrderId } from './order-id.ts'
 import type { Orders } from './orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 export type OpenOrdersOptions = { account: Account; supportEmail: string; tabs?: Tabs; newId?: () => string }
 
-/** The orders of a browser's engine, in its storage. start() reads them. */
+/** Creates the orders of a browser's engine, in its storage. start() reads them. */
 export function openOrders(engine: Engine, options: OpenOrdersOptions): Orders {
   const { view, storage, online, clock } = engine
   const { account, supportEmail, newId = () => newOrderId(clock.now()) } = options
   const { fractionDigits } = view.i18n.priceFormat
   return createOrders({
-    shelf: storage?.collection<StoredOrder>('orders') ?? memoryCollection<StoredOrder>(),
-    tabs: options.tabs ?? (storage ? browserTabs(orderTabs(view.code)) : lonelyTab()),
+    collection: storage?.collection<StoredOrder>('orders') ?? memoryCollection<StoredOrder>(),
+    tabs: options.tabs ?? (storage ? browserTabs(orderChannelName(view.code)) : singleTab()),
     online,
     clock,
     newId,
-    judge: (order, outcome) => judgeReply(order, outcome, { now: clock.now(), supportEmail, fractionDigits }),
+    handleReply: (order, outcome) =>
+      handleOrderReply(order, outcome, { now: clock.now(), supportEmail, fractionDigits }),
     async place({ body, owner }) {
       const session = account.session.get()
       if (owner !== null && (session.kind !== 'customer' || session.user?.id !== owner)) return 'not_ours'
@@ -34,5 +35,5 @@ export function openOrders(engine: Engine, options: OpenOrdersOptions): Orders {
   })
 }
 
-/** What the pages and the worker of a store view share a lock and a channel by. */
-export const orderTabs = (storeCode: string): string => `orders-${storeCode}`
+/** The name of the lock and the channel that the pages and the worker of a store view share. */
+export const orderChannelName = (storeCode: string): string => `orders-${storeCode}`

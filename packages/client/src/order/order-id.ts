@@ -1,2 +1,2 @@
-/** Made before an order is first sent, and never again: '<milliseconds>-<guid>'. */
+/** Created once, before the first attempt: '<milliseconds>-<guid>'. */
 export const newOrderId = (now: number): string => `${now}-${crypto.randomUUID()}`

@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createNotifications } from '../notifications.ts'
 import { testView } from '../testing/test-view.ts'
-import { goOnline } from './going-online.ts'
+import { goOnline } from './go-online.ts'
 import { draft, orderShop, refused } from './testing/order-shop.ts'
 
 const states = (orders: { get(): readonly { id: string; state: string }[] }) =>
   Object.fromEntries(orders.get().map(({ id, state }) => [id, state]))
 
-test('an order is on disk before it is sent, and accepted with its number and key', async () => {
+it('stores an order before sending it and accepts it with number and key', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  const { order, kept } = await orders.place(draft('a'))
+  const { order, storedIn: kept } = await orders.place(draft('a'))
   expect(kept).toBe('disk')
   expect(order).toMatchObject({
     state: 'accepted',
@@ -19,18 +19,18 @@ test('an order is on disk before it is sent, and accepted with its number and ke
   })
 })
 
-test('who follows an order hears of it when its first way is known', async () => {
+it('notifies listeners after the first attempt', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  const heard: string[] = []
-  orders.onChange(({ id, state }) => heard.push(`${id} ${state}`))
+  const changes: string[] = []
+  orders.onChange(({ id, state }) => changes.push(`${id} ${state}`))
   await orders.place(draft('a'))
   shop.online.set(false)
   await orders.place(draft('b'))
-  expect(heard).toEqual(['a accepted', 'b queued'])
+  expect(changes).toEqual(['a accepted', 'b queued'])
 })
 
-test('without a connection it waits over reloads and is sent once when somebody goes online', async () => {
+it('keeps an order across reloads while offline and sends it once when online', async () => {
   const shop = orderShop()
   const first = await shop.open()
   shop.online.set(false)
@@ -43,7 +43,7 @@ test('without a connection it waits over reloads and is sent once when somebody 
   expect([states(second), shop.sent, shop.taken.size]).toEqual([{ a: 'accepted' }, ['a'], 1])
 })
 
-test('a reply that is cut makes no second order: it is sent again under its key until there is an answer', async () => {
+it('repeats an unanswered order under the same id without a second order', async () => {
   const shop = orderShop()
   shop.troubles.push('cut', 'away')
   const orders = await shop.open()
@@ -53,7 +53,7 @@ test('a reply that is cut makes no second order: it is sent again under its key 
   expect([states(orders), shop.sent, shop.taken.size]).toEqual([{ a: 'accepted' }, ['a', 'a', 'a'], 1])
 })
 
-test('after a crash in the middle of sending, two pages that start at once send it once', async () => {
+it('sends an order once when two pages start after a crash', async () => {
   const shop = orderShop()
   const crashed = await shop.open()
   shop.troubles.push('cut')
@@ -65,7 +65,7 @@ test('after a crash in the middle of sending, two pages that start at once send 
   expect(shop.sent).toEqual(['a', 'a'])
 })
 
-test('changed prices wait for consent, which is another order at the new prices', async () => {
+it('asks for consent to changed prices and places a new order at them', async () => {
   const shop = orderShop()
   const orders = await shop.open()
   shop.troubles.push(refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }))
@@ -83,14 +83,14 @@ test('changed prices wait for consent, which is another order at the new prices'
   expect([states(orders), [...shop.taken.keys()]]).toEqual([{ 'new-1': 'accepted' }, ['new-1']])
 })
 
-test.each([
+it.each([
   [500, 'Error while adding products. Only 1 left', 'needs_you', 'products', 'order_out_of_stock'],
   [400, [{ dataPath: '.addressInformation.shippingAddress.city' }], 'refused', 'details', 'order_address_invalid'],
   [400, [{ dataPath: '.products[0].qty' }], 'refused', 'details', 'order_internal_validation'],
   [400, 'This order was sent before', 'refused', 'details', undefined],
   [401, 'log in', 'needs_you', 'login', 'token_invalid'],
   [500, 'Error placing an order. No', 'needs_you', 'again', undefined],
-])('an answer %i %j becomes %s', async (code, result, state, kind, key) => {
+])('turns a reply %i %j into the state %s', async (code, result, state, kind, key) => {
   const shop = orderShop()
   shop.troubles.push(refused(code, result))
   const orders = await shop.open()
@@ -102,7 +102,23 @@ test.each([
   ]).toEqual([state, kind, key ?? false])
 })
 
-test('a shop that is busy is asked again, and what waits behind it goes with it', async () => {
+it.each([
+  [500, 'Nicht lieferbar: Wanduhr', 'order_products_failed', 'products', 'Nicht lieferbar: Wanduhr'],
+  [500, 'Error while adding products. Wall clock', 'order_products_failed', 'products', 'Wall clock'],
+  [500, 'Error while adding products. Wall clock', null, 'products', 'Wall clock'],
+  [500, 'Error while adding products. Wall clock', 'order_placing_failed', 'again', undefined],
+  [400, { errorMessage: 'Neue Preise', changes: [] }, 'order_prices_changed', 'prices', undefined],
+  [400, { errorMessage: 'Neue Preise', changes: [] }, null, 'prices', undefined],
+  [400, { errorMessage: 'Geändert', changes: [] }, 'order_changed', 'details', undefined],
+] as const)('classifies %i %j with the error code %s as %s', async (code, result, error, kind, reason) => {
+  const shop = orderShop()
+  shop.troubles.push(refused(code, result, error))
+  const { order } = await (await shop.open()).place(draft('a'))
+  expect(order.problem?.kind).toBe(kind)
+  expect(order.problem?.kind === 'products' ? order.problem.reason : undefined).toBe(reason)
+})
+
+it('retries a busy shop', async () => {
   const shop = orderShop()
   shop.troubles.push(refused(503, 'busy'))
   const orders = await shop.open()
@@ -111,21 +127,21 @@ test('a shop that is busy is asked again, and what waits behind it goes with it'
   expect(states(orders)).toEqual({ a: 'accepted' })
 })
 
-test('coming online sends orders by itself only where the store says so or the thank-you page shows; else it asks', async () => {
-  const asked = async (automatic: boolean, isThankYou: boolean) => {
+it("sends orders automatically or asks first, by the store's setting and the thank-you page", async () => {
+  const goOnlineWith = async (automatic: boolean, isThankYou: boolean) => {
     const shop = orderShop()
     shop.online.set(false)
     await (await shop.open()).place(draft('a'))
-    // Another page, which has to look at what is stored.
+    // Another page, which has to read the stored orders.
     const orders = await shop.open()
     shop.online.set(true)
-    const did: string[] = []
+    const calls: string[] = []
     const notifications = createNotifications(shop.clock)
     const view = { ...testView, settings: { ...testView.settings, automaticOrderTransmission: automatic } }
     await goOnline({
       engine: { view, notifications, online: { ...shop.online, mayTry: () => true, report: () => {}, stop: () => {} } },
-      queue: { process: async () => void did.push('tasks') },
-      cart: { connect: async () => void did.push('cart') },
+      queue: { process: async () => void calls.push('tasks') },
+      cart: { synchronise: async () => void calls.push('cart') },
       orders,
       checkout: { get: () => ({ isThankYou }) as never },
     })
@@ -134,9 +150,9 @@ test('coming online sends orders by itself only where the store says so or the t
     if (notice) notifications.act(notice.id, 'action1')
     await shop.clock.advance(1)
     await new Promise((resolve) => setImmediate(resolve))
-    return [did.join(), before, notice !== undefined, shop.sent.length]
+    return [calls.join(), before, notice !== undefined, shop.sent.length]
   }
-  expect(await asked(true, false)).toEqual(['tasks,cart', 1, false, 1])
-  expect(await asked(false, true)).toEqual(['tasks,cart', 1, false, 1])
-  expect(await asked(false, false)).toEqual(['tasks,cart', 0, true, 1])
+  expect(await goOnlineWith(true, false)).toEqual(['tasks,cart', 1, false, 1])
+  expect(await goOnlineWith(false, true)).toEqual(['tasks,cart', 1, false, 1])
+  expect(await goOnlineWith(false, false)).toEqual(['tasks,cart', 0, true, 1])
 })

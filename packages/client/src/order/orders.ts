@@ -1,26 +1,26 @@
 import type { Observed } from '../observed.ts'
-import type { Kept } from '../storage/collection.ts'
+import type { StoredIn } from '../storage/collection.ts'
 import type { OrderDraft, StoredOrder } from './stored-order.ts'
 
-/** memory: the browser's storage is full or switched off, so an order that could not be sent does not survive the page. */
-export type Placed = { order: StoredOrder; kept: Kept }
+/** memory: the browser's storage is full or disabled, so an unsent order is lost with the page. */
+export type PlaceOrderResult = { order: StoredOrder; storedIn: StoredIn }
 
-/** The orders of this browser, newest first, as all its pages and its worker share them. */
+/** The orders of this browser, newest first, shared by all its pages and its worker. */
 export type Orders = Observed<readonly StoredOrder[]> & {
   start(): Promise<void>
-  /** Written down first, then sent where there is a way; resolves with how it stands after that. */
-  place(draft: OrderDraft): Promise<Placed>
-  /** Sends what waits. */
+  /** Stores the order, then sends it if online. Resolves with the state after the first attempt. */
+  place(draft: OrderDraft): Promise<PlaceOrderResult>
+  /** Sends waiting orders. */
   send(): Promise<void>
-  /** What waits, also what another page or an earlier visit left. */
+  /** Waiting orders, including those of other pages and earlier visits. */
   waiting(): Promise<StoredOrder[]>
-  /** The shopper agrees to the new prices: the same goods under a new key. null: there is nothing to agree to. */
+  /** The shopper accepts the new prices: sends the same lines under a new id. null: there was nothing to accept. */
   accept(id: string): Promise<StoredOrder | null>
-  /** Once more with the same key, after something went wrong at the shop. */
-  again(id: string): Promise<void>
+  /** Sends the order again under the same id after a failure at the shop. */
+  retry(id: string): Promise<void>
   change(id: string, part: Partial<StoredOrder>): Promise<void>
   remove(id: string): Promise<void>
-  /** Whenever one changes, here or elsewhere. Returns the function that ends it. */
+  /** Called for every change, in this page or another. Returns a function that unsubscribes. */
   onChange(listener: (order: StoredOrder) => void): () => void
   stop(): void
 }

@@ -1,39 +1,43 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Caller } from '../caller.ts'
 import type { Outcome } from '../outcome.ts'
-import { answerChallenge, lookAtOrder, startPayment } from './payment.ts'
+import { answerChallenge, fetchOrderStatus, startPayment } from './payment.ts'
 
-const answering = (outcome: Outcome<unknown>) => ({ call: async () => outcome }) as unknown as Caller
-const said = (result: object): Outcome<unknown> => ({ ok: true, result: { orderNumber: '1', ...result } })
-const refused: Outcome<unknown> = { ok: false, reason: 'refused', code: 400, result: 'no', shown: 'no' }
+const callerWith = (outcome: Outcome<unknown>) => ({ call: async () => outcome }) as unknown as Caller
+const reply = (result: object): Outcome<unknown> => ({ ok: true, result: { orderNumber: '1', ...result } })
+const refused: Outcome<unknown> = { ok: false, reason: 'refused', code: 400, result: 'no', shown: 'no', error: null }
 const lost: Outcome<unknown> = { ok: false, reason: 'failed', message: 'offline' }
 
-test.each<[Outcome<unknown>, object]>([
-  [said({ step: 'done' }), { step: 'done' }],
-  [said({ step: 'pending' }), { step: 'pending' }],
-  [said({ step: 'failed', message: 'declined' }), { step: 'failed', message: 'declined' }],
-  [said({ step: 'challenge' }), { step: 'pending' }],
+it.each<[Outcome<unknown>, object]>([
+  [reply({ step: 'done' }), { step: 'done' }],
+  [reply({ step: 'pending' }), { step: 'pending' }],
+  [reply({ step: 'failed', message: 'declined' }), { step: 'failed', message: 'declined' }],
+  [reply({ step: 'challenge' }), { step: 'pending' }],
   [
-    said({ step: 'redirect', redirect: { url: 'u', fields: { a: 'b' } } }),
+    reply({ step: 'redirect', redirect: { url: 'u', fields: { a: 'b' } } }),
     { step: 'redirect', redirect: { url: 'u', fields: { a: 'b' }, method: 'post' } },
   ],
   [refused, { step: 'refused' }],
   [lost, { step: 'unreachable' }],
-])('paying goes on by what the shop says', async (outcome, step) => {
-  expect(await startPayment(answering(outcome), 'key')).toEqual(step)
+])('maps the reply of the shop to a payment step', async (outcome, step) => {
+  expect(await startPayment(callerWith(outcome), 'key')).toEqual(step)
 })
 
-test('the bank asks before and is answered after; nothing of a card but its identifier is involved', async () => {
+it("returns the bank's challenge and sends its answer", async () => {
   const challenge = { transactionId: 't', acsUrl: 'https://bank', cReq: 'q' }
-  expect(await startPayment(answering(said({ step: 'challenge', challenge })), 'key')).toEqual({
+  expect(await startPayment(callerWith(reply({ step: 'challenge', challenge })), 'key')).toEqual({
     step: 'challenge',
     challenge,
   })
   const answer = { orderKey: 'key', transactionId: 't', cRes: 'r' }
-  expect(await answerChallenge(answering(said({ step: 'done' })), answer)).toEqual({ step: 'done' })
+  expect(await answerChallenge(callerWith(reply({ step: 'done' })), answer)).toEqual({ step: 'done' })
 })
 
-test('an order that nobody knows is told from one that cannot be asked for', async () => {
-  expect(await lookAtOrder(answering({ ...refused, code: 404 } as Outcome<unknown>), 'key')).toBe('unknown')
-  expect(await lookAtOrder(answering(lost), 'key')).toBeNull()
+it('distinguishes an unknown order from a failed lookup', async () => {
+  expect(await fetchOrderStatus(callerWith({ ...refused, code: 404 } as Outcome<unknown>), 'key')).toBe('unknown')
+  const answered = (error: 'order_key_wrong' | 'path_unknown') =>
+    callerWith({ ...refused, code: 404, error } as typeof refused)
+  expect(await fetchOrderStatus(answered('order_key_wrong'), 'key')).toBe('unknown')
+  expect(await fetchOrderStatus(answered('path_unknown'), 'key')).toBeNull()
+  expect(await fetchOrderStatus(callerWith(lost), 'key')).toBeNull()
 })

@@ -1,14 +1,15 @@
 import type { ResultOf } from '@mantel/contract'
 import type { Caller } from '../caller.ts'
+import { isRefusedFor } from '../outcome.ts'
 
 export type Challenge = { transactionId: string; acsUrl: string; cReq: string }
 
-/** Where the browser leaves to. */
+/** The target of a redirect. */
 export type Redirect = { url: string; fields: Record<string, string>; method: 'get' | 'post' }
 
 /**
- * failed: the order is cancelled and the cart given back. refused: the try was not taken, the order still waits for a payment.
- * unreachable: nobody knows; look at the order again.
+ * failed: the order is cancelled and the cart restored. refused: the attempt was rejected, the order still awaits
+ * payment. unreachable: the result is unknown; look up the order again.
  */
 export type PaymentStep =
   | { step: 'done' | 'pending' | 'unreachable' | 'refused' }
@@ -18,7 +19,7 @@ export type PaymentStep =
 
 export type OrderStatus = ResultOf<'orderStatus'>
 
-/** Paying goes on, or begins again where it was left. additional: what the method's own part of the page collected. */
+/** Starts or resumes a payment. additional: data collected by the payment method's form. */
 export async function startPayment(
   caller: Caller,
   orderKey: string,
@@ -29,7 +30,7 @@ export async function startPayment(
   return { step: outcome.reason === 'failed' ? 'unreachable' : 'refused' }
 }
 
-/** What the bank said, for the shop to settle. */
+/** Sends the bank's answer to the shop. */
 export async function answerChallenge(
   caller: Caller,
   answer: { orderKey: string; transactionId: string; cRes: string },
@@ -39,11 +40,12 @@ export async function answerChallenge(
   return { step: outcome.reason === 'failed' ? 'unreachable' : 'refused' }
 }
 
-/** null: nobody knows now. 'unknown': there is no such order. */
-export async function lookAtOrder(caller: Caller, orderKey: string): Promise<OrderStatus | 'unknown' | null> {
+/** null: lookup failed. 'unknown': there is no such order. */
+export async function fetchOrderStatus(caller: Caller, orderKey: string): Promise<OrderStatus | 'unknown' | null> {
   const outcome = await caller.call('orderStatus', { params: { orderKey } })
   if (outcome.ok) return outcome.result
-  return outcome.reason === 'refused' && outcome.code === 404 ? 'unknown' : null
+  if (outcome.reason === 'failed') return null
+  return isRefusedFor(outcome, ['order_key_wrong', 'order_unknown'], outcome.code === 404) ? 'unknown' : null
 }
 
 function readStep({ step, challenge, redirect, message }: ResultOf<'paymentStart'>): PaymentStep {

@@ -1,44 +1,44 @@
-import type { WorkerPlace } from '../worker/worker-place.ts'
+import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession, type WorkerSession } from '../worker/worker-session.ts'
-import { judgeReply } from './judge-reply.ts'
-import { orderTabs } from './open-orders.ts'
-import { type Sender, sendWaiting, waitingOrders } from './send-waiting.ts'
+import { handleOrderReply } from './handle-order-reply.ts'
+import { orderChannelName } from './open-orders.ts'
+import { type OrderSender, sendWaitingOrders, waitingOrders } from './send-waiting-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-export type WorkerSending = {
+export type WorkerSendOptions = {
   now(): number
-  /** Told what came of each. */
-  done(order: StoredOrder): Promise<unknown>
+  /** Called with each sent order. */
+  onSent(order: StoredOrder): Promise<unknown>
 }
 
 /**
- * The orders that wait in a store view, sent by the service worker. One of a customer who is not signed in any more, or whose
- * session cannot be renewed, waits for a page. true: something still waits for a better moment.
+ * Sends the waiting orders of a store view from the service worker. Orders of a customer who is no longer signed in, or
+ * whose session cannot be renewed, wait for a page. true: some orders are still waiting and have to be retried.
  */
-export async function sendOrdersInWorker(place: WorkerPlace, { now, done }: WorkerSending): Promise<boolean> {
-  const shelf = place.storage.collection<StoredOrder>('orders')
-  if ((await waitingOrders(shelf)).length === 0) return false
-  const session = openWorkerSession(place)
-  const left = new Set<string>()
-  const sent = await sendWaiting({
-    shelf,
-    tabs: place.tabs(orderTabs(place.view.code)),
+export async function sendOrdersInWorker(context: WorkerContext, { now, onSent }: WorkerSendOptions): Promise<boolean> {
+  const collection = context.storage.collection<StoredOrder>('orders')
+  if ((await waitingOrders(collection)).length === 0) return false
+  const session = openWorkerSession(context)
+  const skipped = new Set<string>()
+  const sent = await sendWaitingOrders({
+    collection: collection,
+    tabs: context.tabs(orderChannelName(context.view.code)),
     now,
     async place(order) {
       const outcome = await placeFromWorker(order, session)
-      if (outcome === 'not_ours') left.add(order.id)
+      if (outcome === 'not_ours') skipped.add(order.id)
       return outcome
     },
-    judge: (order, outcome) => judgeReply(order, outcome, { ...order.route, now: now() }),
+    handleReply: (order, outcome) => handleOrderReply(order, outcome, { ...order.route, now: now() }),
   })
-  for (const order of sent) await done(order)
-  return (await waitingOrders(shelf)).some(({ id }) => !left.has(id))
+  for (const order of sent) await onSent(order)
+  return (await waitingOrders(collection)).some(({ id }) => !skipped.has(id))
 }
 
 async function placeFromWorker(
   { owner, body, route }: StoredOrder,
   session: WorkerSession,
-): ReturnType<Sender['place']> {
+): ReturnType<OrderSender['place']> {
   // Where the store asks first, a page does.
   if (!route.isAutomatic) return 'not_ours'
   return session.call(owner === null ? null : String(owner), 'orderPlace', {

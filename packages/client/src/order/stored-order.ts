@@ -1,53 +1,53 @@
-import type { KeptLine, ShownTotals } from '../cart/state.ts'
+import type { SavedLine, TotalsView } from '../cart/state.ts'
 import type { OrderBody } from '../checkout/order-body.ts'
-import type { Said } from '../notifications.ts'
+import type { ShopMessage } from '../notifications.ts'
 import type { Challenge } from './payment.ts'
 
 /**
- * queued: not sent, or sure not to have been taken. sent: on its way, or nobody knows. accepted: the shop has it. needs_you:
- * the shopper decides. refused: nothing came of it.
+ * queued: not sent, or certainly not accepted. sent: sent with unknown result. accepted: the shop has it. needs_you:
+ * the shopper decides. refused: rejected for good.
  */
 export type SendingState = 'queued' | 'sent' | 'accepted' | 'needs_you' | 'refused'
 
-/** As the shop's orders go. */
-export type PlacedState = 'received' | 'pending_payment' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
+/** Order states on the server. */
+export type ServerOrderState = 'received' | 'pending_payment' | 'paid' | 'shipped' | 'cancelled' | 'refunded'
 
-export type Confirmation = {
+export type OrderConfirmation = {
   orderNumber: string
-  /** The shop's own number for papers; '' where it did not say. */
+  /** The shop's number for documents; '' if it did not send one. */
   backendOrderId: string
-  /** Lets its holder pay the order and see how it stands. */
+  /** Allows its holder to pay the order and to see its status. */
   orderKey: string | null
-  state: PlacedState
+  state: ServerOrderState
 }
 
-/** Of one piece with tax, in minor units; charged says the same as `now`, as it travels. */
+/** Price of one piece with tax, in minor units; charged is the same as now, in the wire's main units. */
 export type PriceChange = { sku: string; name: string; before: number; now: number; charged: number }
 
 export type PricesChanged = {
   kind: 'prices'
   changes: readonly PriceChange[]
-  /** What is left to pay in all; null: as expected. */
+  /** The amount due; null: unchanged. */
   due: { before: number; now: number; charged: number } | null
-  said: Said
+  said: ShopMessage
 }
 
 export type OrderProblem =
   /** Prices changed: nothing is charged without consent. */
   | PricesChanged
-  /** Something is sold out. */
-  | { kind: 'products'; said: Said; reason: string | null }
-  /** The customer whose order it is has to sign in. */
-  | { kind: 'login'; said: Said }
-  /** The shop could not do it; the same order may be sent again. */
-  | { kind: 'again'; said: Said }
-  /** What was given cannot be taken. */
-  | { kind: 'details'; said: Said }
-  /** Not paid, and so cancelled. */
-  | { kind: 'payment'; said: Said }
+  /** A product is sold out. */
+  | { kind: 'products'; said: ShopMessage; reason: string | null }
+  /** The customer has to sign in. */
+  | { kind: 'login'; said: ShopMessage }
+  /** The shop failed; the same order may be sent again. */
+  | { kind: 'again'; said: ShopMessage }
+  /** The shop rejected the entered details. */
+  | { kind: 'details'; said: ShopMessage }
+  /** The order was cancelled without payment. */
+  | { kind: 'payment'; said: ShopMessage }
 
-/** Minor units, as the shopper saw them or, once it was asked, as the shop says. */
-export type OrderSums = {
+/** Minor units, as the shopper saw them or, after a lookup, as the shop has them. */
+export type StoredOrderTotals = {
   subtotalWithDiscount: number
   taxAmount: number
   shippingAmount: number
@@ -55,10 +55,10 @@ export type OrderSums = {
   grandTotal: number
 }
 
-/** What the thank-you page says. */
+/** Data of the thank-you page. */
 export type OrderSummary = {
-  totals: OrderSums
-  segments: ShownTotals['segments']
+  totals: StoredOrderTotals
+  segments: TotalsView['segments']
   userExistingCustomer: boolean
   email: string
   telephone: string
@@ -67,14 +67,14 @@ export type OrderSummary = {
   isVirtual: boolean
 }
 
-/** What another page, or a worker without any, needs to send it. */
+/** Data that another page, or a worker without a page, needs to send the order. */
 export type OrderRoute = {
-  /** Whether it may be sent without asking, as the store says. */
+  /** Whether the store sends orders without asking. */
   isAutomatic: boolean
   supportEmail: string
   /** Of the store's currency. */
   fractionDigits: number
-  /** For a notification: the address of the thank-you page and the words. */
+  /** For a notification: URL of the thank-you page, and texts. */
   page: string
   words: { accepted: string; needsYou: string }
 }
@@ -84,34 +84,34 @@ export type StoredOrder = {
   id: string
   body: OrderBody
   state: SendingState
-  /** Whether the server has answered. */
+  /** Whether the server has replied. */
   transmited: boolean
-  /** The customer who placed it: nobody else's session ever carries it. null: a guest's. */
+  /** The customer who placed it: it is only sent in this customer's session. null: a guest. */
   owner: number | null
   createdAt: number
   updatedAt: number
   attempts: number
-  confirmation: Confirmation | null
+  confirmation: OrderConfirmation | null
   problem: OrderProblem | null
-  /** The shopper was told that it waits, and not yet what came of it. Orders of earlier builds do not say. */
+  /** The shopper knows that the order waits, but not yet the result. Orders of earlier builds lack it. */
   isAwaited?: boolean
-  /** What the bank asked when the page was last there. */
+  /** The bank's last challenge. */
   challenge: Challenge | null
   summary: OrderSummary
   route: OrderRoute
-  /** To put back into a cart if nothing comes of it. */
-  lines: readonly KeptLine[]
+  /** Lines to put back into the cart if the order fails. */
+  lines: readonly SavedLine[]
 }
 
 export type OrderDraft = Pick<StoredOrder, 'id' | 'body' | 'owner' | 'summary' | 'route' | 'lines'>
 
-/** It still has to be sent, by whoever comes first. */
+/** It still has to be sent, by any page or the worker. */
 export const isWaiting = ({ state }: StoredOrder): boolean => state === 'queued' || state === 'sent'
 
 export const isUnpaid = ({ confirmation, state }: StoredOrder): boolean =>
   state === 'accepted' && confirmation?.state === 'pending_payment'
 
-export function storeDraft(draft: OrderDraft, now: number): StoredOrder {
+export function createStoredOrder(draft: OrderDraft, now: number): StoredOrder {
   return {
     ...draft,
     state: 'queued',

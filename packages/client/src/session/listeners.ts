@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
-/** Who wants to be told, and waited for. One that fails does not keep the others from hearing. */
-export function createListeners<T>(log: Log, about: string) {
+/** A set of listeners whose promises are awaited. A failing listener does not affect the others. */
+export function createListeners<T>(log: Log, eventName: string) {
   const listeners = new Set<(event: T) => unknown>()
   return {
     add(listener: (event: T) => unknown): () => void {
@@ -10,8 +10,9 @@ export function createListeners<T>(log: Log, about: string) {
       return () => void listeners.delete(own)
     },
     async tell(event: T): Promise<void> {
-      const told = await Promise.allSettled([...listeners].map(async (listener) => listener(event)))
-      for (const one of told) if (one.status === 'rejected') log.error(`A listener failed: ${about}`, one.reason)
+      const results = await Promise.allSettled([...listeners].map(async (listener) => listener(event)))
+      for (const result of results)
+        if (result.status === 'rejected') log.error(`A listener failed: ${eventName}`, result.reason)
     },
   }
 }

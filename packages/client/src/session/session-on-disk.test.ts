@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
-import { oneBrowser, openTab } from '../testing/one-browser.ts'
+import { createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
 
-test('in the browser’s own database: found by the next visit, refreshed once by two pages, gone after the sign-out', async () => {
+it('restores the session from IndexedDB, refreshes it once for two pages and removes it on logout', async () => {
   const server = accountServer()
-  const browser = oneBrowser({ realDisk: true })
+  const browser = createTestBrowser({ realDisk: true })
   const open = async () => {
     const tab = openTab(browser, server)
     await tab.session.start()
@@ -32,9 +32,9 @@ test('in the browser’s own database: found by the next visit, refreshed once b
   expect(server.reuses).toBe(0)
 })
 
-test('what was queued in one page is sent by the next, once', async () => {
+it('sends a queued task of one page once from the next', async () => {
   const server = accountServer()
-  const browser = oneBrowser({ realDisk: true })
+  const browser = createTestBrowser({ realDisk: true })
   const tab = openTab(browser, server)
   await tab.session.start()
   await tab.session.login(ada)

@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { settle } from '../testing/manual-clock.ts'
-import { type Browser, oneBrowser, openTab } from '../testing/one-browser.ts'
+import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
 let server = accountServer()
@@ -9,7 +9,7 @@ let browser: Browser
 
 beforeEach(() => {
   server = accountServer()
-  browser = oneBrowser()
+  browser = createTestBrowser()
 })
 
 function open() {
@@ -31,7 +31,7 @@ async function signedIn() {
   return tab
 }
 
-test('without a token the visitor is a guest', async () => {
+it('starts as a guest without a token', async () => {
   const tab = open()
   expect(tab.session.get()).toEqual({ kind: 'starting' })
   await tab.session.start()
@@ -40,7 +40,7 @@ test('without a token the visitor is a guest', async () => {
   expect(server.calls).toEqual([])
 })
 
-test('a sign-in stores tokens and profile, tells those who listen and says so', async () => {
+it('stores tokens and profile on login and notifies listeners and the shopper', async () => {
   const tab = await signedIn()
   expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { firstName: 'Ada', isApproved: true } })
   expect(tab.engine.groupToken()).toMatch(/^group-/)
@@ -52,7 +52,7 @@ test('a sign-in stores tokens and profile, tells those who listen and says so', 
   expect(disk?.get('current-user')).toMatchObject({ email: ada.email })
 })
 
-test('a disk that is slow at the start of a page signs nobody out', async () => {
+it('keeps the session when the disk is slow at page start', async () => {
   await signedIn()
   browser.driver.trouble.read = 'hangs'
   const tab = open()
@@ -66,7 +66,7 @@ test('a disk that is slow at the start of a page signs nobody out', async () => 
   expect(tab.events).toEqual(['in ada@example.test restored'])
 })
 
-test('those who listen are waited for, and one that fails does no harm', async () => {
+it('waits for login listeners and tolerates a failing one', async () => {
   const tab = await started()
   const { promise, resolve } = Promise.withResolvers<void>()
   tab.session.onLogin(() => promise)
@@ -79,7 +79,7 @@ test('those who listen are waited for, and one that fails does no harm', async (
   expect(tab.logged).toEqual(['A listener failed: login'])
 })
 
-test('a wrong password is the server’s word, no connection ours, and neither changes anything', async () => {
+it("returns the server's text for a wrong password and its own message while offline", async () => {
   const tab = await started()
   expect(await tab.session.login({ ...ada, password: 'wrong' })).toEqual({
     ok: false,
@@ -93,7 +93,7 @@ test('a wrong password is the server’s word, no connection ours, and neither c
   expect(tab.said()).toEqual([])
 })
 
-test('a sign-in whose profile cannot be had is undone', async () => {
+it('undoes a login whose profile cannot be loaded', async () => {
   const tab = await started()
   server.answers.set('/api/user/me', { code: 500, result: 'broken' })
   expect(await tab.session.login(ada)).toMatchObject({ ok: false })
@@ -102,7 +102,7 @@ test('a sign-in whose profile cannot be had is undone', async () => {
   expect(tab.engine.credentials.get().token).toBeNull()
 })
 
-test('a registration signs in and welcomes', async () => {
+it('signs in after a registration and shows a welcome message', async () => {
   const tab = await started()
   const grace = { email: ' grace@example.test', firstName: 'Grace', lastName: 'H', password: 'eight888' }
   expect(await tab.session.register(grace)).toMatchObject({ ok: true, user: { email: 'grace@example.test' } })
@@ -113,7 +113,7 @@ test('a registration signs in and welcomes', async () => {
   })
 })
 
-test('the next visit knows who it is at once, also without a connection, then asks for the newest profile', async () => {
+it('restores the customer at once, even offline, and then reloads the profile', async () => {
   ;(await signedIn()).stop()
   server.calls = []
   const tab = await started()
@@ -129,7 +129,7 @@ test('the next visit knows who it is at once, also without a connection, then as
   expect((await started()).session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
 })
 
-test('signing out clears everything, tells the server and says so unless it is to be silent', async () => {
+it('clears everything on logout, notifies the server and shows a message unless silent', async () => {
   const tab = await signedIn()
   const before = tab.engine.credentials.get().token
   await tab.session.logout()
@@ -146,7 +146,7 @@ test('signing out clears everything, tells the server and says so unless it is t
   expect(tab.said()).toEqual(['logged_in', 'logged_out', 'logged_in'])
 })
 
-test('other tabs follow: who signs in or out in one is in or out in all', async () => {
+it('follows logins and logouts of other tabs', async () => {
   const here = await started()
   const there = await started()
   await here.session.login(ada)
@@ -161,17 +161,17 @@ test('other tabs follow: who signs in or out in one is in or out in all', async 
   expect(here.said()).toEqual(['logged_in'])
 })
 
-test('a tab that slept looks again', async () => {
+it('rereads the session on demand after missed messages', async () => {
   const awake = await signedIn()
   const asleep = await started()
   asleep.stop()
   await awake.session.logout()
   expect(asleep.session.get().kind).toBe('customer')
-  await asleep.session.lookAgain()
+  await asleep.session.reread()
   expect(asleep.session.get()).toEqual({ kind: 'guest' })
 })
 
-test('a tab that locked is free again when another signs in', async () => {
+it('unlocks a locked tab when another signs in', async () => {
   const here = await signedIn()
   const there = await started()
   server.forget()
@@ -183,7 +183,7 @@ test('a tab that locked is free again when another signs in', async () => {
   expect(await here.pull()).toMatchObject({ ok: true })
 })
 
-test('a sign-out while another tab refreshes wins', async () => {
+it('lets a logout win over a refresh in another tab', async () => {
   const here = await signedIn()
   const there = await started()
   await settle()
@@ -200,7 +200,7 @@ test('a sign-out while another tab refreshes wins', async () => {
   expect(browser.driver.disk.get('user')?.get('current-token')).toBeNull()
 })
 
-test('a page that stays open asks for another group token before the old one ends', async () => {
+it('renews the group token of an open page before it expires', async () => {
   const tab = await signedIn()
   const before = tab.engine.groupToken()
   await browser.clock.advance(6 * 3_600_000)
@@ -208,7 +208,7 @@ test('a page that stays open asks for another group token before the old one end
   expect(tab.events.filter((event) => event.startsWith('in'))).toHaveLength(1)
 })
 
-test('a browser that stores nothing has a session for as long as the page lives', async () => {
+it("keeps the session for the page's lifetime when the browser stores nothing", async () => {
   browser.driver.trouble.write = 'fails'
   browser.driver.trouble.read = 'fails'
   const tab = await signedIn()

@@ -2,15 +2,15 @@ import type { MessageKey } from '@mantel/contract'
 import type { Observed } from '../observed.ts'
 import type { User } from './user.ts'
 
-/** starting: nobody knows yet. A customer whose profile has not come yet has no user. */
+/** starting: not known yet. user is null until the profile is loaded. */
 export type SessionState = { kind: 'starting' } | { kind: 'guest' } | { kind: 'customer'; user: User | null }
 
-/** login: here and now. restored: signed in since an earlier visit. other-tab: somebody did it there. */
+/** login: in this tab, just now. restored: signed in since an earlier visit. other-tab: signed in there. */
 export type LoginEvent = { user: User; cause: 'login' | 'restored' | 'other-tab' }
-/** lost: the server no longer knows the session. */
+/** lost: the server no longer accepts the session. */
 export type LogoutEvent = { silent: boolean; cause: 'logout' | 'lost' | 'other-tab' }
 
-export type SignInAnswer =
+export type SignInResult =
   | { ok: true; user: User }
   /** text: the server's own, in the shopper's language. */
   | { ok: false; text: string }
@@ -19,20 +19,20 @@ export type SignInAnswer =
 export type Registration = { email: string; firstName: string; lastName: string; password: string }
 
 export type UserSession = Observed<SessionState> & {
-  /** Who was signed in last time. Resolves when that is known; the newest profile follows. */
+  /** Restores the stored session. Resolves when it is known; the profile is reloaded afterwards. */
   start(): Promise<void>
-  /** Looks again what other tabs did, for a page that slept through it. */
-  lookAgain(): Promise<void>
-  login(credentials: { email: string; password: string }): Promise<SignInAnswer>
+  /** Rereads the stored session, for a page that missed messages of other tabs. */
+  reread(): Promise<void>
+  login(credentials: { email: string; password: string }): Promise<SignInResult>
   /** Registers, then signs in. */
-  register(customer: Registration): Promise<SignInAnswer>
+  register(customer: Registration): Promise<SignInResult>
   logout(options?: { silent?: boolean }): Promise<void>
-  /** Asks for the profile anew. */
+  /** Reloads the profile. */
   reloadProfile(): Promise<User | null>
-  /** Both are waited for, and may fail without harm. They return the function that ends them. */
+  /** Listeners are awaited and may fail. Both functions return one that unsubscribes. */
   onLogin(listener: (event: LoginEvent) => unknown): () => void
   onLogout(listener: (event: LogoutEvent) => unknown): () => void
-  /** Nobody is signed in, known after the start. */
+  /** Called once if no customer is signed in after the start. */
   onGuest(listener: () => void): () => void
   /** The session was lost while it was needed: a screen should offer to sign in. */
   onSignInNeeded(listener: () => void): () => void

@@ -2,16 +2,16 @@ import type { ResultOf } from '@mantel/contract'
 
 export type Profile = ResultOf<'userProfile'>
 
-/** The customer who is signed in, as screens show them. */
+/** The signed-in customer, as screens show them. */
 export type User = {
   id: number
   email: string
   firstName: string
   lastName: string
   groupId: number
-  /** False while a trade buyer waits for the merchant. */
+  /** false while a trade buyer awaits approval by the merchant. */
   isApproved: boolean
-  /** Everything the server told. */
+  /** The server's complete profile. */
   profile: Profile
 }
 
@@ -27,10 +27,10 @@ export function toUser(profile: Profile): User {
   }
 }
 
-/** Where a website's storage has the customer. */
+/** The key of the customer in a website's storage. */
 export const userKey = 'current-user'
 
-/** What an earlier visit stored may be of another build, or of nobody. */
+/** The stored value may be from another build, or missing. */
 export function storedUser(value: unknown): User | null {
   const { id, email, profile } = (value ?? {}) as Partial<User>
   return typeof id === 'number' && typeof email === 'string' && profile ? toUser(profile) : null

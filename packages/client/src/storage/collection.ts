@@ -2,83 +2,84 @@ import { absent, type Disk } from './disk.ts'
 import type { Change } from './driver.ts'
 import { createSizeLedger } from './size-ledger.ts'
 
-/** disk: it survives the page. memory: it does not, or nobody can tell. */
-export type Kept = 'disk' | 'memory'
+/** disk: it survives the page. memory: it does not, or this is unknown. */
+export type StoredIn = 'disk' | 'memory'
 
 export type SetOptions = { memoryOnly?: boolean }
 
 /**
- * fresh: also what another page of the browser wrote meanwhile, unless something written here is not on disk yet. patient:
- * a disk that is slow to say what this page does not know is waited for, because taking no answer for nothing would cost the
- * shopper a session or a cart.
+ * fresh: includes changes of other pages, unless a local change is not on disk yet. patient: waits for a slow disk if
+ * the value is not in memory, because treating no answer as no value would cost the shopper a session or a cart.
  */
 export type GetOptions = { fresh?: boolean; patient?: boolean }
 
 export type Collection<T> = {
   get(key: string, options?: GetOptions): Promise<T | null>
-  /** In memory first, then what is only on disk. */
+  /** Entries in memory first, then those that are only on disk. */
   entries(options?: GetOptions): Promise<[string, T][]>
-  /** In memory when this returns; on disk, or not, when it resolves. */
-  set(key: string, value: T, options?: SetOptions): Promise<Kept>
-  setMany(entries: Iterable<readonly [string, T]>, options?: SetOptions): Promise<Kept>
-  remove(key: string): Promise<Kept>
-  clear(): Promise<Kept>
+  /** In memory when this returns; on disk, if possible, when it resolves. */
+  set(key: string, value: T, options?: SetOptions): Promise<StoredIn>
+  setMany(entries: Iterable<readonly [string, T]>, options?: SetOptions): Promise<StoredIn>
+  remove(key: string): Promise<StoredIn>
+  clear(): Promise<StoredIn>
 }
 
-/** What the storage as a whole does with its collections. */
+/** Operations of the storage on its collections. */
 export type ManagedCollection = Collection<unknown> & {
-  /** Empties it but for these keys. */
-  clearExcept(keys: readonly string[]): Promise<Kept>
-  /** Removes what was written first, if all of it together is too big. true: it still is. */
+  /** Removes all entries except these keys. */
+  clearExcept(keys: readonly string[]): Promise<StoredIn>
+  /** Removes the oldest entries if the collection exceeds its quota. true: it still does. */
   sweep(quotaBytes: number, atMost: number): Promise<boolean>
 }
 
 export type CollectionOptions = {
-  /** null: there is none, memory has to do. */
+  /** null: there is no disk, only memory. */
   disk: Disk | null
-  /** The disk is full: resolves when something else gave way, to false if nothing more can. round counts from 1. */
+  /**
+   * The disk is full: resolves with true when space was freed, with false if no more can be freed. round counts from 1.
+   */
   makeRoom(keys: readonly string[], round: number): Promise<boolean>
   onChange(): void
 }
 
 /**
- * Memory in front of a disk. Who reads gets a copy; who writes need not wait. Memory is the truth of this page, and the
- * disk follows as well as it can.
+ * A memory cache in front of a disk. Readers get copies; writers need not wait. Memory is authoritative for this page,
+ * and the disk follows as far as it can.
  */
 export function createCollection({ disk, makeRoom, onChange }: CollectionOptions): ManagedCollection {
-  /** null: removed here, whatever the disk says. */
+  /** null: removed here, whatever is on disk. */
   const memory = new Map<string, { value: unknown } | null>()
   const ledger = createSizeLedger()
-  /** Keys whose newest value is not on disk, or not yet. */
-  const ahead = new Set<string>()
+  /** Keys whose newest value is not on disk (yet). */
+  const unwritten = new Set<string>()
   let diskIsMeasured = false
 
-  function takeIn(key: string, stored: unknown): void {
+  function addFromDisk(key: string, stored: unknown): void {
     if (stored === undefined || stored === absent || memory.has(key)) return
     memory.set(key, { value: stored })
     ledger.note(key, stored)
   }
 
-  /** The disk knows better. */
-  function drop(key: string): void {
+  /** The disk has a newer value. */
+  function dropFromMemory(key: string): void {
     memory.delete(key)
     ledger.forget(key)
   }
 
-  /** Makes the disk as memory is now, so that a second try never brings an old value back. */
-  async function write(keys: readonly string[], round = 1): Promise<Kept> {
+  /** Writes the current values of memory to disk, so that a retry never restores an old value. */
+  async function write(keys: readonly string[], round = 1): Promise<StoredIn> {
     if (!disk) return 'memory'
     const changes = keys.flatMap((key): Change[] => {
       const held = memory.get(key)
       if (held === undefined) return []
       return [held ? { key, value: held.value } : { key, removed: true }]
     })
-    for (const key of keys) ahead.add(key)
+    for (const key of keys) unwritten.add(key)
     const written = await disk.write(changes)
     if (written === 'disk')
       for (const { key, ...change } of changes) {
         const held = memory.get(key)
-        if ('removed' in change ? held === null : held?.value === change.value) ahead.delete(key)
+        if ('removed' in change ? held === null : held?.value === change.value) unwritten.delete(key)
       }
     if (written !== 'full') return written
     return (await makeRoom(keys, round)) ? write(keys, round + 1) : 'memory'
@@ -89,14 +90,14 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
     for (const [key, value] of entries) {
       memory.set(key, { value: structuredClone(value) })
       ledger.note(key, value)
-      if (memoryOnly) ahead.add(key)
+      if (memoryOnly) unwritten.add(key)
       keys.push(key)
     }
     if (keys.length > 0) onChange()
     return memoryOnly || keys.length === 0 ? 'memory' : write(keys)
   }
 
-  async function removeMany(keys: readonly string[]): Promise<Kept> {
+  async function removeMany(keys: readonly string[]): Promise<StoredIn> {
     for (const key of keys) {
       if (disk) memory.set(key, null)
       else memory.delete(key)
@@ -105,10 +106,10 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
     return write(keys)
   }
 
-  async function clearExcept(keys: readonly string[]): Promise<Kept> {
-    const staying = new Set(keys)
+  async function clearExcept(keys: readonly string[]): Promise<StoredIn> {
+    const excepted = new Set(keys)
     for (const key of memory.keys()) {
-      if (staying.has(key)) continue
+      if (excepted.has(key)) continue
       memory.delete(key)
       ledger.forget(key)
     }
@@ -118,11 +119,11 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   return {
     async get(key, { fresh = false, patient = false } = {}) {
       const isKnown = memory.has(key)
-      if (!isKnown || (fresh && !ahead.has(key))) {
+      if (!isKnown || (fresh && !unwritten.has(key))) {
         const stored =
-          patient && !isKnown ? await disk?.readPatiently(key) : await disk?.read(key, (late) => takeIn(key, late))
-        if (fresh && stored !== undefined && !ahead.has(key)) drop(key)
-        takeIn(key, stored)
+          patient && !isKnown ? await disk?.readPatiently(key) : await disk?.read(key, (late) => addFromDisk(key, late))
+        if (fresh && stored !== undefined && !unwritten.has(key)) dropFromMemory(key)
+        addFromDisk(key, stored)
       }
       const held = memory.get(key)
       return held ? structuredClone(held.value) : null
@@ -130,7 +131,7 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
     async entries({ fresh = false } = {}) {
       const answer = (await disk?.readAll()) ?? null
       const stored = answer ?? []
-      if (fresh && answer) for (const key of memory.keys()) if (!ahead.has(key)) drop(key)
+      if (fresh && answer) for (const key of memory.keys()) if (!unwritten.has(key)) dropFromMemory(key)
       const held = [...memory].flatMap(([key, entry]): [string, unknown][] =>
         entry ? [[key, structuredClone(entry.value)]] : [],
       )

@@ -1,33 +1,32 @@
 export type CollectionRule = {
-  /** What can be fetched again: the first to go when the disk is full. Everything else is the shopper's own. */
+  /** Can be fetched again, so that it is removed first when the disk is full. All other data belongs to the shopper. */
   disposable: boolean
-  /** Kilobytes, as estimated; what was written first goes first. */
+  /** Kilobytes, estimated; the oldest entries are removed first. */
   quotaKb?: number
 }
 
 /**
- * Kept for each store view. The number of collections is the version of the browser's database: names are added at the
- * end and never removed.
+ * Collections of each store view. Their number is the version of the browser's database: new names go at the end, and
+ * none is ever removed.
  */
 export const storeCollections = {
-  /** Search replies and whole products. */
+  /** Search replies and complete products. */
   products: { disposable: true, quotaKb: 4096 },
-  /** Path → what stands there. */
+  /** Path → its route. */
   urls: { disposable: true },
   attributes: { disposable: true },
-  /** SKUs that were looked at, newest first. */
+  /** SKUs of viewed products, newest first. */
   recent: { disposable: false },
   carts: { disposable: false },
-  /** The order queue. */
   orders: { disposable: false },
   tasks: { disposable: false },
-  /** What was typed into the checkout, and the last order's words of thanks. */
+  /** Entered checkout details, and the data of the last thank-you page. */
   checkout: { disposable: false },
-  /** By order: papers that can be opened without a connection. */
+  /** By order: invoices that can be opened offline. */
   invoices: { disposable: false },
 } as const satisfies Record<string, CollectionRule>
 
-/** Kept for a whole website: who is logged in. */
+/** Collections of a whole website: the signed-in customer. */
 export const websiteCollections = { user: { disposable: false } } as const satisfies Record<string, CollectionRule>
 
 export type CollectionName = keyof typeof storeCollections | keyof typeof websiteCollections

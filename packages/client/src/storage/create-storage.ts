@@ -19,16 +19,16 @@ export type ShopStorage = { collection<T>(name: CollectionName): Collection<T> }
 export type StorageOptions = {
   storeCode: string
   website: string
-  /** null where the browser has no database for us. Default: IndexedDB. */
+  /** null where the browser has no usable database. Default: IndexedDB. */
   openDriver?: (database: string, collections: Record<string, CollectionRule>) => Driver | null
   clock?: Clock
   log?: Log
 }
 
-/** How many entries a collection over its quota gives up at once. */
-const sweptAtOnce = 99
+/** Number of entries that a collection over its quota removes per check. */
+const sweepCount = 99
 
-/** What the browser keeps of a store view, and of its website who is logged in. Without a database it is kept in memory. */
+/** The browser's storage for a store view and its website. Without a database everything is kept in memory. */
 export function createStorage(options: StorageOptions): ShopStorage {
   const { storeCode, website, openDriver = openIndexedDb, clock = systemClock, log = consoleLog } = options
   const open = (database: string, collections: Record<string, CollectionRule>) => {
@@ -51,43 +51,43 @@ export function createStorage(options: StorageOptions): ShopStorage {
       createCollection({
         disk,
         makeRoom: (keys, round) => makeRoom(name, keys, round),
-        onChange: () => collectionRules[name].quotaKb && checkSoon(),
+        onChange: () => collectionRules[name].quotaKb && scheduleCheck(),
       }),
     )
   }
 
-  /** First what is written to gives way, if it can be fetched again; then everything else that can. */
+  /** Clears the collection that is being written if it is disposable; then all other disposable ones. */
   async function makeRoom(writing: CollectionName, keys: readonly string[], round: number): Promise<boolean> {
-    const own = collectionRules[writing].disposable
-    if (round > (own ? 2 : 1)) return false
-    log.warn(`The browser's storage is full: ${own && round === 1 ? writing : 'what can be fetched again'} is cleared`)
+    const isDisposable = collectionRules[writing].disposable
+    if (round > (isDisposable ? 2 : 1)) return false
+    log.warn(`The browser's storage is full: clearing ${isDisposable && round === 1 ? writing : 'all disposable data'}`)
     const cleared = collectionNames.filter((name) =>
-      own && round === 1 ? name === writing : name !== writing && collectionRules[name].disposable,
+      isDisposable && round === 1 ? name === writing : name !== writing && collectionRules[name].disposable,
     )
     await Promise.all(cleared.map((name) => collections.get(name)?.clearExcept(name === writing ? keys : [])))
     return true
   }
 
-  let checkIsDue = false
-  /** A check every 30 s while there is something to find; a page at rest wakes nobody. */
-  function checkSoon(): void {
-    if (checkIsDue) return
-    checkIsDue = true
+  let isCheckScheduled = false
+  /** Checks every 30 s while there is something to check; an idle page runs no timer. */
+  function scheduleCheck(): void {
+    if (isCheckScheduled) return
+    isCheckScheduled = true
     clock.later(limits.quotaCheckIntervalMs, () => {
-      checkIsDue = false
+      isCheckScheduled = false
       void check()
     })
   }
   async function check(): Promise<void> {
     for (const [name, collection] of collections) {
       const { quotaKb } = collectionRules[name]
-      if (quotaKb && (await collection.sweep(quotaKb * 1024, sweptAtOnce))) checkSoon()
+      if (quotaKb && (await collection.sweep(quotaKb * 1024, sweepCount))) scheduleCheck()
     }
   }
 
   return {
     collection<T>(name: CollectionName): Collection<T> {
-      // The caller says what it puts into a collection, and so what it finds there.
+      // The caller determines the type of the values.
       return collections.get(name) as Collection<unknown> as Collection<T>
     },
   }

@@ -1,24 +1,26 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
 import type { Clock } from '../clock.ts'
-import { inTime, type Timely } from '../in-time.ts'
 import type { Log } from '../log.ts'
+import { type TimedResult, withTimeout } from '../with-timeout.ts'
 import { type Change, type Driver, isQuotaError } from './driver.ts'
 
-/** The disk answered, and has no such thing. */
+/** The disk answered that there is no value. */
 export const absent = Symbol('absent')
 
-export type Written = 'disk' | 'memory' | 'full'
+export type WriteResult = 'disk' | 'memory' | 'full'
 
-/** One collection's view of a driver: it never fails, and keeps only those waiting who ask for it. */
+/** One collection's access to a driver: it never rejects, and waits long only where the caller wants it. */
 export type Disk = {
-  /** `absent`: there is none. undefined: no answer. One that comes too late goes to `late`, and reading is trusted again. */
+  /**
+   * `absent`: there is no value. undefined: no answer. A late answer is passed to `late`, and reading is enabled again.
+   */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
-  /** The same, but an answer that is late is waited for, also from a connection that was opened anew meanwhile. */
+  /** The same, but waits for a late answer, also from a reopened connection. */
   readPatiently(key: string): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>
-  write(changes: readonly Change[]): Promise<Written>
-  clear(): Promise<Written>
+  write(changes: readonly Change[]): Promise<WriteResult>
+  clear(): Promise<WriteResult>
 }
 
 export type DiskOptions = {
@@ -30,41 +32,41 @@ export type DiskOptions = {
   log: Log
 }
 
-/** Longer than any disk takes that still works. */
-export const patienceMs = 10_000
+/** Longer than any working disk takes. */
+export const patientReadTimeoutMs = 10_000
 
 export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): Disk {
   let readErrors = 0
   let writeErrors = 0
-  /** To be emptied, and it did not say yet that it is: what it holds until then does not count. */
+  /** A clear has not been confirmed yet: the contents of the disk are outdated. */
   let isStale = false
 
-  /** Patience was in vain once: nobody else has to have it. */
-  let isHopeless = false
+  /** A patient read got no answer: later ones do not wait. */
+  let isUnresponsive = false
 
-  const trust = () => {
+  const enableReading = () => {
     readErrors = 0
-    isHopeless = false
+    isUnresponsive = false
   }
-  const nothing = () => undefined
+  const ignore = () => undefined
 
-  async function read<T>(asked: Promise<T>, ms: number, late: (value: T) => void): Promise<T | undefined> {
-    const answer = await inTime(asked, ms, clock)
+  async function read<T>(pending: Promise<T>, ms: number, late: (value: T) => void): Promise<T | undefined> {
+    const answer = await withTimeout(pending, ms, clock)
     if (answer.kind === 'answered') return isStale ? undefined : answer.value
     readErrors++
     log.warn(`Reading ${name} from disk ${answer.kind === 'late' ? 'takes too long' : 'failed'}`, errorOf(answer))
     if (answer.kind === 'late')
-      asked.then((value) => {
-        trust()
+      pending.then((value) => {
+        enableReading()
         if (!isStale) late(value)
-      }, nothing)
-    reopen().then(trust, nothing)
+      }, ignore)
+    reopen().then(enableReading, ignore)
     return undefined
   }
 
-  async function write(asked: () => Promise<void>): Promise<Written> {
+  async function write(run: () => Promise<void>): Promise<WriteResult> {
     if (writeErrors >= limits.maxWriteErrors) return 'memory'
-    const answer = await inTime(asked(), limits.readTimeoutMs, clock)
+    const answer = await withTimeout(run(), limits.readTimeoutMs, clock)
     if (answer.kind === 'answered') return 'disk'
     if (isQuotaError(errorOf(answer))) return 'full'
     writeErrors++
@@ -75,27 +77,27 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
 
   const isReadable = () => readErrors === 0 && !isStale
 
-  const ask = (key: string): Promise<unknown> =>
+  const request = (key: string): Promise<unknown> =>
     driver.get(name, key).then((value) => (value === undefined ? absent : value))
 
   return {
     async read(key, late) {
       if (!isReadable()) return undefined
-      return read(ask(key), limits.readTimeoutMs, late)
+      return read(request(key), limits.readTimeoutMs, late)
     },
     async readPatiently(key) {
-      if (isStale || isHopeless) return undefined
-      const asked = ask(key)
-      const soon = await read(asked, limits.readTimeoutMs, nothing)
-      if (soon !== undefined) return soon
-      const again = reopen().then(() => ask(key))
-      const answer = await inTime(Promise.any([asked, again]), patienceMs, clock)
+      if (isStale || isUnresponsive) return undefined
+      const pending = request(key)
+      const inTimeAnswer = await read(pending, limits.readTimeoutMs, ignore)
+      if (inTimeAnswer !== undefined) return inTimeAnswer
+      const again = reopen().then(() => request(key))
+      const answer = await withTimeout(Promise.any([pending, again]), patientReadTimeoutMs, clock)
       if (answer.kind === 'answered') return isStale ? undefined : answer.value
-      isHopeless = true
+      isUnresponsive = true
       return undefined
     },
     async readAll() {
-      return (isReadable() && (await read(driver.entries(name), limits.iterateTimeoutMs, nothing))) || null
+      return (isReadable() && (await read(driver.entries(name), limits.iterateTimeoutMs, ignore))) || null
     },
     write: (changes) => write(() => driver.write(name, changes)),
     async clear() {
@@ -107,6 +109,6 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
   }
 }
 
-function errorOf(answer: Timely<unknown>): unknown {
+function errorOf(answer: TimedResult<unknown>): unknown {
   return answer.kind === 'failed' ? answer.error : undefined
 }

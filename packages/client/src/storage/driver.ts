@@ -1,21 +1,21 @@
 export type Change = { key: string; value: unknown } | { key: string; removed: true }
 
 /**
- * One database that outlives the page. Operations on one collection take effect in the order they were asked for. Values
- * that come out belong to the caller. Everything may fail, and may take for ever.
+ * A database that survives the page. Operations on one collection take effect in call order. Returned values belong to
+ * the caller. Any operation may fail, or never settle.
  */
 export type Driver = {
-  /** undefined: there is none. */
+  /** undefined: there is no value. */
   get(collection: string, key: string): Promise<unknown>
   entries(collection: string): Promise<[string, unknown][]>
   /** All of them or none. */
   write(collection: string, changes: readonly Change[]): Promise<void>
   clear(collection: string): Promise<void>
-  /** Opens the database anew; what is in it stays. */
+  /** Reopens the database; its contents stay. */
   reopen(): Promise<void>
 }
 
-/** The browser's disk, or its share of it, is full. */
+/** The browser's disk or its quota is full. */
 export function isQuotaError(error: unknown): boolean {
   const name = (error as { name?: unknown } | null)?.name
   return name === 'QuotaExceededError' || name === 'NS_ERROR_DOM_QUOTA_REACHED'

@@ -1,4 +1,4 @@
-/** Bytes, roughly: two a character, eight a number, four a flag. */
+/** Approximate size in bytes: two per character, eight per number, four per boolean. */
 export function estimateSize(value: unknown): number {
   switch (typeof value) {
     case 'string':

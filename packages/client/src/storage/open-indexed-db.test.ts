@@ -1,17 +1,17 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { CollectionRule } from './collections.ts'
 import { createStorage } from './create-storage.ts'
 import type { Driver } from './driver.ts'
 import { openIndexedDb } from './open-indexed-db.ts'
 
-const kept: CollectionRule = { disposable: false }
-const open = (name: string, collections: Record<string, CollectionRule> = { carts: kept }) =>
+const rule: CollectionRule = { disposable: false }
+const open = (name: string, collections: Record<string, CollectionRule> = { carts: rule }) =>
   openIndexedDb(name, collections) as Driver
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('values come back as they were, for as long as they are not removed', async () => {
+it('returns values as written until they are removed', async () => {
   const driver = open('values')
   await driver.write('carts', [
     { key: 'b', value: { qty: 2 } },
@@ -34,7 +34,7 @@ test('values come back as they were, for as long as they are not removed', async
   expect(await driver.get('carts', 'a')).toBeUndefined()
 })
 
-test('a write is done as a whole or not at all', async () => {
+it('writes all changes or none', async () => {
   const driver = open('whole')
   const changes = [
     { key: 'a', value: 1 },
@@ -44,10 +44,10 @@ test('a write is done as a whole or not at all', async () => {
   expect(await driver.entries('carts')).toEqual([])
 })
 
-test('a newer build adds a collection while a page of the older one is open, and both go on', async () => {
+it('lets a newer build add a collection while an older page stays usable', async () => {
   const older = open('builds')
   await older.write('carts', [{ key: 'a', value: 1 }])
-  const newer = open('builds', { carts: kept, wishlist: kept })
+  const newer = open('builds', { carts: rule, wishlist: rule })
   await newer.write('wishlist', [{ key: 'w', value: 2 }])
   expect(await newer.get('carts', 'a')).toBe(1)
   await older.write('carts', [{ key: 'b', value: 2 }])
@@ -55,21 +55,21 @@ test('a newer build adds a collection while a page of the older one is open, and
   expect(await open('builds').get('carts', 'a')).toBe(1)
 })
 
-test('opened anew, the contents are still there', async () => {
-  const driver = open('anew')
+it('keeps the contents after reopening', async () => {
+  const driver = open('reopened')
   await driver.write('carts', [{ key: 'a', value: 1 }])
   await driver.reopen()
   expect(await driver.get('carts', 'a')).toBe(1)
 })
 
-test('browsers without a database, or who forbid it, have no driver', () => {
+it('returns null without a database', () => {
   vi.stubGlobal('indexedDB', undefined)
   expect(openIndexedDb('x', {})).toBeNull()
   vi.stubGlobal('indexedDB', null)
   expect(openIndexedDb('x', {})).toBeNull()
 })
 
-test('a look at the database that is punished counts as none', () => {
+it('returns null when access to the database throws', () => {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')
   Object.defineProperty(globalThis, 'indexedDB', {
     configurable: true,
@@ -81,22 +81,22 @@ test('a look at the database that is punished counts as none', () => {
   if (before) Object.defineProperty(globalThis, 'indexedDB', before)
 })
 
-test('a private window that refuses to open a database: memory does', async () => {
+it('falls back to memory when the database cannot be opened', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('A mutation operation was attempted', 'InvalidStateError')
     },
   })
-  const said: string[] = []
-  const log = { warn: (line: string) => said.push(line), error: (line: string) => said.push(line) }
+  const logged: string[] = []
+  const log = { warn: (line: string) => logged.push(line), error: (line: string) => logged.push(line) }
   const carts = createStorage({ storeCode: 'private', website: 'w', log }).collection<number>('carts')
   expect(await carts.set('a', 1)).toBe('memory')
   expect(await carts.get('a')).toBe(1)
   expect(await carts.get('b')).toBeNull()
-  expect(said).toHaveLength(1)
+  expect(logged).toHaveLength(1)
 })
 
-test('the whole storage over a real database: written by one visit, read by the next', async () => {
+it('reads in the next visit what an earlier one wrote', async () => {
   const visit = () => createStorage({ storeCode: 'de', website: 'mantel' })
   expect(await visit().collection('user').set('current-user', { id: 5 })).toBe('disk')
   expect(await visit().collection('user').get('current-user')).toEqual({ id: 5 })

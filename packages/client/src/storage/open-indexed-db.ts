@@ -2,7 +2,7 @@ import type { IDBPDatabase } from 'idb'
 import type { CollectionRule } from './collections.ts'
 import type { Driver } from './driver.ts'
 
-/** The database of the browser; null where there is none or it must not be used. It is opened at its first use. */
+/** Opens the browser's database on first use; null where there is none or it may not be used. */
 export function openIndexedDb(name: string, collections: Record<string, CollectionRule>): Driver | null {
   if (!isUsable()) return null
   let opening: Promise<IDBPDatabase> | null = null
@@ -23,7 +23,7 @@ export function openIndexedDb(name: string, collections: Record<string, Collecti
       return keys.map((key, at) => [String(key), values[at]])
     },
     async write(collection, changes) {
-      // What is the shopper's own has reached the disk itself before it counts as kept.
+      // Data of the shopper counts as stored only when it is flushed to disk.
       const durability = collections[collection]?.disposable ? 'relaxed' : 'strict'
       const transaction = (await open()).transaction(collection, 'readwrite', { durability })
       const { store, done } = transaction
@@ -32,7 +32,7 @@ export function openIndexedDb(name: string, collections: Record<string, Collecti
         for (const change of changes)
           requests.push('removed' in change ? store.delete(change.key) : store.put(change.value, change.key))
       } catch (error) {
-        // A value that cannot be stored is refused at once, with the ones before it still under way.
+        // put throws for a value that cannot be cloned, while earlier requests are still pending.
         void Promise.allSettled([...requests, done])
         transaction.abort()
         throw error
@@ -43,10 +43,10 @@ export function openIndexedDb(name: string, collections: Record<string, Collecti
       await (await open()).clear(collection)
     },
     async reopen() {
-      const before = opening
+      const previous = opening
       opening = null
-      // A connection that never came about cannot be closed, and must not be waited for.
-      before?.then(
+      // A connection that never opened cannot be closed, and must not be awaited.
+      previous?.then(
         (database) => database.close(),
         () => undefined,
       )
@@ -55,9 +55,9 @@ export function openIndexedDb(name: string, collections: Record<string, Collecti
   }
 }
 
-/** Collections are only ever added, so a page of an older build can work with what a newer one made. */
+/** Collections are only ever added, so that a page of an older build can use the database of a newer one. */
 async function openNewest(name: string, collections: readonly string[], lost: () => void): Promise<IDBPDatabase> {
-  // Not with the first page: nothing is read from the disk to show it.
+  // Loaded on demand: the first page needs nothing from the disk.
   const { openDB } = await import('idb').catch((error) => {
     lost()
     throw error
@@ -68,7 +68,7 @@ async function openNewest(name: string, collections: readonly string[], lost: ()
         for (const collection of collections)
           if (!upgraded.objectStoreNames.contains(collection)) upgraded.createObjectStore(collection)
       },
-      // A newer build in another tab wants to add a collection: it shall not have to wait for this one.
+      // A newer build in another tab wants to add a collection: closing avoids blocking it.
       blocking() {
         database.close()
         lost()
@@ -83,7 +83,7 @@ async function openNewest(name: string, collections: readonly string[], lost: ()
   }
 }
 
-/** Some browsers throw at the mere look while the shopper refuses to be remembered. */
+/** Some browsers throw on access while the shopper blocks site data. */
 function isUsable(): boolean {
   try {
     return Boolean((globalThis as { indexedDB?: unknown }).indexedDB)

@@ -1,12 +1,12 @@
 import { estimateSize } from './estimate-size.ts'
 
-/** What a collection weighs, and what in it is oldest. */
+/** Tracks the size of a collection and the age of its entries. */
 export type SizeLedger = {
-  /** It was written now. */
+  /** Records an entry that was written now. */
   note(key: string, value: unknown): void
   forget(key: string): void
   clear(): void
-  /** What an earlier visit left: older than everything noted before. */
+  /** Records entries of an earlier visit, as older than all others. */
   noteOlder(entries: Iterable<readonly [string, unknown]>): void
   total(): number
   oldest(count: number): string[]

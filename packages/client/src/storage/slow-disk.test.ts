@@ -1,10 +1,10 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { settle } from '../testing/manual-clock.ts'
 import { visit, visitAgain } from '../testing/test-storage.ts'
-import { patienceMs } from './disk.ts'
+import { patientReadTimeoutMs } from './disk.ts'
 
-test('a disk that hangs is waited for 800 ms, once', async () => {
+it('waits 800 ms for a disk that hangs, once', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, clock, products } = visitAgain(first)
@@ -22,7 +22,7 @@ test('a disk that hangs is waited for 800 ms, once', async () => {
   expect(driver.calls.filter((call) => call.startsWith('get'))).toHaveLength(1)
 })
 
-test('who is patient gets an answer that is late, and none at all is waited for once', async () => {
+it('returns a late answer to a patient reader and gives up once without one', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, clock, products } = visitAgain(first)
@@ -31,22 +31,22 @@ test('who is patient gets an answer that is late, and none at all is waited for 
   const answers: unknown[] = []
   const ask = () => void products.get('a', { patient: true }).then((value) => answers.push(value))
   ask()
-  await clock.advance(limits.readTimeoutMs + patienceMs - 1)
+  await clock.advance(limits.readTimeoutMs + patientReadTimeoutMs - 1)
   expect(answers).toEqual([])
   driver.release()
   await settle()
   expect(answers).toEqual([1])
 
-  const hopeless = visitAgain(first)
-  hopeless.driver.trouble.read = 'hangs'
-  hopeless.driver.trouble.reopen = 'hangs'
-  const given = hopeless.products.get('a', { patient: true })
-  await hopeless.clock.advance(limits.readTimeoutMs + patienceMs)
-  expect(await given).toBeNull()
-  expect(await hopeless.products.get('a', { patient: true })).toBeNull()
+  const unresponsive = visitAgain(first)
+  unresponsive.driver.trouble.read = 'hangs'
+  unresponsive.driver.trouble.reopen = 'hangs'
+  const reading = unresponsive.products.get('a', { patient: true })
+  await unresponsive.clock.advance(limits.readTimeoutMs + patientReadTimeoutMs)
+  expect(await reading).toBeNull()
+  expect(await unresponsive.products.get('a', { patient: true })).toBeNull()
 })
 
-test('who is patient is answered by the database that was opened anew', async () => {
+it('answers a patient reader from the reopened database', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, products } = visitAgain(first)
@@ -59,7 +59,7 @@ test('who is patient is answered by the database that was opened anew', async ()
   expect(await products.get('a', { patient: true })).toBe(1)
 })
 
-test('an answer that came too late is taken in, but never over what was set meanwhile', async () => {
+it('takes over a late answer, but never over a newer value', async () => {
   const first = visit()
   await first.products.setMany([
     ['a', 'old'],

@@ -1,15 +1,15 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { manualClock, settle } from '../testing/manual-clock.ts'
 import { visit, visitAgain } from '../testing/test-storage.ts'
 import { createStorage } from './create-storage.ts'
 
-test('databases are named by store code, the session by website', () => {
+it('names databases by store code and website', () => {
   expect(visit().opened).toEqual(['de-shop', 'mantel-session'])
 })
 
-test('what is set is there at once and survives the page', async () => {
+it('returns a set value immediately and after a reload', async () => {
   const first = visit()
   const written = first.products.set('a', { price: 1 })
   expect(await first.products.get('a')).toEqual({ price: 1 })
@@ -18,17 +18,17 @@ test('what is set is there at once and survives the page', async () => {
   expect(await visitAgain(first).products.get('b')).toBeNull()
 })
 
-test('readers and writers get copies', async () => {
+it('gives readers and writers copies', async () => {
   const { products } = visit()
-  const given = { tags: ['new'] }
-  await products.set('a', given)
-  given.tags.push('changed outside')
-  const read = (await products.get('a')) as typeof given
+  const value = { tags: ['new'] }
+  await products.set('a', value)
+  value.tags.push('changed outside')
+  const read = (await products.get('a')) as typeof value
   read.tags.push('changed by a reader')
   expect(await products.get('a')).toEqual({ tags: ['new'] })
 })
 
-test('memory comes first, then what only the disk has; removed things stay away', async () => {
+it('lists memory before disk and omits removed entries', async () => {
   const first = visit()
   await first.products.setMany([
     ['a', 1],
@@ -45,7 +45,7 @@ test('memory comes first, then what only the disk has; removed things stay away'
   expect(await products.get('c')).toBeNull()
 })
 
-test('without a database memory does', async () => {
+it('uses memory without a database', async () => {
   const storage = createStorage({ storeCode: 'de', website: 'mantel', openDriver: () => null, clock: manualClock() })
   const carts = storage.collection<number>('carts')
   expect(await carts.set('a', 1)).toBe('memory')
@@ -54,7 +54,7 @@ test('without a database memory does', async () => {
   expect(await carts.entries()).toEqual([])
 })
 
-test('the database is opened anew once, for all collections together', async () => {
+it('reopens the database once for all collections', async () => {
   const { driver, storage } = visit()
   driver.trouble.read = 'fails'
   driver.trouble.reopen = 'fails'
@@ -63,7 +63,7 @@ test('the database is opened anew once, for all collections together', async () 
   expect(driver.calls.filter((call) => call === 'reopen')).toHaveLength(1)
 })
 
-test('after a connection was lost and made again, reading goes on', async () => {
+it('continues reading after the database was reopened', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, products } = visitAgain(first)
@@ -74,7 +74,7 @@ test('after a connection was lost and made again, reading goes on', async () => 
   expect(await products.get('a')).toBe(1)
 })
 
-test('going through a disk that hangs gives what memory has, after 2000 ms', async () => {
+it('lists entries in memory after 2000 ms when the disk hangs', async () => {
   const { driver, clock, products } = visit()
   await products.set('a', 1)
   driver.trouble.read = 'hangs'
@@ -83,19 +83,19 @@ test('going through a disk that hangs gives what memory has, after 2000 ms', asy
   expect(await entries).toEqual([['a', 1]])
 })
 
-test('after 30 write errors nothing is written any more, and memory goes on', async () => {
-  const { driver, said, storage, products } = visit()
+it('stops writing after 30 errors and continues in memory', async () => {
+  const { driver, logged, storage, products } = visit()
   driver.trouble.write = 'fails'
   for (let error = 0; error < limits.maxWriteErrors + 5; error++) expect(await products.set('a', error)).toBe('memory')
   expect(driver.calls.filter((call) => call.startsWith('write'))).toHaveLength(limits.maxWriteErrors)
-  expect(said.filter((line) => line.includes('switched off'))).toHaveLength(1)
+  expect(logged.filter((line) => line.includes('switched off'))).toHaveLength(1)
   expect(await products.get('a')).toBe(limits.maxWriteErrors + 4)
   driver.trouble.write = null
   expect(await products.set('a', 1)).toBe('memory')
   expect(await storage.collection('carts').set('a', 1)).toBe('disk')
 })
 
-test('a write without an answer is not called kept', async () => {
+it('reports a write without an answer as memory only', async () => {
   const { driver, clock, storage } = visit()
   driver.trouble.write = 'hangs'
   const written = storage.collection('orders').set('a', 1)
@@ -103,7 +103,7 @@ test('a write without an answer is not called kept', async () => {
   expect(await written).toBe('memory')
 })
 
-test('a full disk: the product cache gives way to what is written to it', async () => {
+it('clears the product cache when it is written to a full disk', async () => {
   const { driver, products, storage } = visit()
   await storage.collection('carts').set('cart', 1)
   await products.setMany([
@@ -117,7 +117,7 @@ test('a full disk: the product cache gives way to what is written to it', async 
   expect(await storage.collection('carts').get('cart')).toBe(1)
 })
 
-test('a full disk: products and paths give way to the cart; cart, user and orders never do', async () => {
+it("clears products and paths for the cart on a full disk, never the shopper's data", async () => {
   const { driver, storage } = visit()
   const own = ['carts', 'orders', 'tasks', 'user', 'recent'] as const
   for (const name of own) await storage.collection(name).set('mine', name)
@@ -128,7 +128,7 @@ test('a full disk: products and paths give way to the cart; cart, user and order
   for (const name of ['products', 'urls', 'attributes']) expect(driver.disk.get(name)?.size).toBe(0)
 })
 
-test('a disk that stays full: nothing of the shopper is given up for it', async () => {
+it("removes none of the shopper's data when the disk stays full", async () => {
   const { driver, storage } = visit()
   await storage.collection('carts').set('cart', 1)
   driver.trouble.write = 'full'
@@ -138,7 +138,7 @@ test('a disk that stays full: nothing of the shopper is given up for it', async 
   expect(driver.calls.filter((call) => call.startsWith('clear carts') || call.startsWith('clear orders'))).toEqual([])
 })
 
-test('an older value is never written over a newer one by a second try', async () => {
+it('never overwrites a newer value by a retry', async () => {
   const { driver, products } = visit()
   await products.set('x', 0)
   driver.capacity = 1
@@ -146,7 +146,7 @@ test('an older value is never written over a newer one by a second try', async (
   expect(driver.disk.get('products')?.get('a')).toBe('new')
 })
 
-test('what was cleared stays gone, even if the disk did not do it', async () => {
+it('keeps a cleared collection empty even if the disk failed to clear it', async () => {
   const first = visit()
   await first.storage.collection('user').set('token', 'secret')
   const { driver, storage } = visitAgain(first)
@@ -156,7 +156,7 @@ test('what was cleared stays gone, even if the disk did not do it', async () => 
   expect(await storage.collection('user').entries()).toEqual([])
 })
 
-test('every 30 s a product cache over 4096 kB gives up its first 99 entries', async () => {
+it('removes the oldest 99 entries of a product cache over 4096 kB every 30 s', async () => {
   const first = visit()
   const kilobyte = 'x'.repeat(512)
   const entries = (from: number, to: number) =>
@@ -167,7 +167,7 @@ test('every 30 s a product cache over 4096 kB gives up its first 99 entries', as
   await clock.advance(limits.quotaCheckIntervalMs - 1)
   expect(driver.disk.get('products')?.size).toBe(4150)
   await clock.advance(1)
-  // The oldest went first: those that the visit before had left.
+  // The oldest entries are those of the earlier visit.
   expect(driver.disk.get('products')?.size).toBe(4051)
   expect(await products.get('k00098')).toBeNull()
   expect(await products.get('k00099')).toBe(kilobyte)
@@ -175,7 +175,7 @@ test('every 30 s a product cache over 4096 kB gives up its first 99 entries', as
   expect(clock.waiting()).toBe(0)
 })
 
-test('whatever the disk does, this page reads what it wrote', async () => {
+it('reads its own writes whatever the disk does', async () => {
   const step = fc.oneof(
     fc.record({ act: fc.constantFrom('set', 'remove'), key: fc.constantFrom('a', 'b', 'c'), value: fc.integer() }),
     fc.record({ act: fc.constant('clear') }),
@@ -207,7 +207,7 @@ test('whatever the disk does, this page reads what it wrote', async () => {
   )
 })
 
-test('a fresh look sees what another page removed and added', async () => {
+it('sees entries that another page removed or added with a fresh read', async () => {
   const here = visit()
   await here.products.setMany([
     ['a', 1],
@@ -223,7 +223,7 @@ test('a fresh look sees what another page removed and added', async () => {
   expect(await here.products.get('own', { fresh: true })).toBe(3)
 })
 
-test('a fresh look finds what another page wrote, but never loses what this one could not write', async () => {
+it('sees newer values of another page with a fresh read, but keeps its own unwritten ones', async () => {
   const here = visit()
   await here.products.set('a', 1)
   const there = visitAgain(here)

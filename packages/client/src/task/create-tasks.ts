@@ -1,25 +1,25 @@
 import type { Caller, CallInput } from '../caller.ts'
-import type { Tabs } from '../cart/tabs.ts'
 import type { Engine } from '../engine.ts'
 import { okAction } from '../notifications.ts'
 import { createObservable } from '../observed.ts'
 import type { Tokens } from '../session/tokens.ts'
+import type { Tabs } from '../tabs.ts'
 import { createQueue } from './queue.ts'
 import { createRenewal } from './renewal.ts'
-import { type RunContext, runTask, type WhyLost } from './run-task.ts'
+import { type RunContext, runTask, type SessionLossReason } from './run-task.ts'
 import type { LockState, Tasks } from './tasks.ts'
 
 export type TasksOptions = {
   engine: Pick<Engine, 'view' | 'storage' | 'online' | 'notifications' | 'clock' | 'log'>
   caller: Caller
   tokens: Tokens
-  tabs: Pick<Tabs, 'alone'>
-  /** Who is signed in; undefined while nobody knows. */
+  tabs: Pick<Tabs, 'withLock'>
+  /** The signed-in customer's id; null for a guest, undefined while not known. */
   owner(): number | null | undefined
   newId(): string
   needsToken: RunContext['needsToken']
-  /** Signs out here, without a word, and offers to sign in. */
-  onLost(why: WhyLost): Promise<void>
+  /** Signs out locally without a message and offers to sign in. */
+  onLost(why: SessionLossReason): Promise<void>
 }
 
 export function createTasks(options: TasksOptions): Tasks {
@@ -29,10 +29,10 @@ export function createTasks(options: TasksOptions): Tasks {
   const renewal = createRenewal({
     caller,
     tokens,
-    onChange: () => lock.get() !== 'locked' && lock.set(renewal.underWay() ? 'refreshing' : 'free'),
+    onChange: () => lock.get() !== 'locked' && lock.set(renewal.pending() ? 'refreshing' : 'free'),
   })
 
-  async function lose(why: WhyLost): Promise<void> {
+  async function handleLost(why: SessionLossReason): Promise<void> {
     if (lock.get() === 'locked') return
     if (why === 'refused' || why === 'exhausted') {
       lock.set('locked')
@@ -40,7 +40,7 @@ export function createTasks(options: TasksOptions): Tasks {
         type: 'error',
         message: { key: why === 'refused' ? 'session_locked' : 'refresh_failed' },
         action1: okAction,
-        // Whoever comes back to the page later shall still read why.
+        // The shopper should still see the reason when they return to the page later.
         hasNoTimeout: true,
       })
       await queue.clear()
@@ -56,12 +56,12 @@ export function createTasks(options: TasksOptions): Tasks {
     autoRefresh: view.settings.autoRefreshTokens,
     isLocked: () => lock.get() === 'locked',
     needsToken,
-    lose,
+    onSessionLost: handleLost,
   }
   const run: Tasks['run'] = (name, input, how = {}) => runTask(context, name, input, how)
   const queue = createQueue({ engine, tabs, run, owner, newId })
-  const silently: Caller = {
+  const silentCaller: Caller = {
     call: (name, ...[input]) => run(name, (input ?? {}) as CallInput<typeof name>, { silent: true }),
   }
-  return { run, caller: silently, lock, queue, unlock: () => lock.set('free') }
+  return { run, caller: silentCaller, lock, queue, unlock: () => lock.set('free') }
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '../storage/collection.ts'
 
-/** Where nothing outlives the page. */
+/** A collection that lasts as long as the page. */
 export function memoryCollection<T>(): Collection<T> {
   const entries = new Map<string, T>()
   const put = (pairs: Iterable<readonly [string, T]>) => {

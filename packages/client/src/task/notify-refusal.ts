@@ -1,7 +1,7 @@
 import { type Notifications, okAction } from '../notifications.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** What the server refused with a text is said; a reply that cannot be read too. That there is no connection is said elsewhere. */
+/** Shows refusals with a text, and unreadable replies. Being offline is shown elsewhere. */
 export function notifyRefusal(notifications: Notifications, outcome: Outcome<unknown>): void {
   if (outcome.ok) return
   const push = (message: Parameters<Notifications['push']>[0]['message']) =>

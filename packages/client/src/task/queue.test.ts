@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { settle } from '../testing/manual-clock.ts'
-import { type Browser, oneBrowser, openTab } from '../testing/one-browser.ts'
+import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 import type { QueuedTask } from './tasks.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -17,13 +17,13 @@ beforeEach(async () => {
     code: 200,
     result: { id: 1, email: ada.email, firstname: 'Ada', lastname: 'L' },
   })
-  browser = oneBrowser()
+  browser = createTestBrowser()
   tab = openTab(browser, server)
   await tab.session.start()
   await tab.session.login(ada)
 })
 
-test('what is queued without a connection is sent once there is one, also after a reload', async () => {
+it('sends tasks that were queued offline once online, even after a reload', async () => {
   browser.isConnected = false
   await tab.tasks.queue.add('userUpdate', change, { event: 'profile' })
   tab.stop()
@@ -39,7 +39,7 @@ test('what is queued without a connection is sent once there is one, also after 
   expect(updates()).toBe(1)
 })
 
-test('two tabs send it once', async () => {
+it('sends a task once from two tabs', async () => {
   const other = openTab(browser, server)
   await other.session.start()
   browser.isConnected = false
@@ -50,7 +50,7 @@ test('two tabs send it once', async () => {
   expect(updates()).toBe(1)
 })
 
-test('after three attempts without an answer a task is given up', async () => {
+it('gives up a task after three attempts without a reply', async () => {
   server.before = (path) => {
     if (path === '/api/user/me') throw new TypeError('fetch failed')
   }
@@ -63,7 +63,21 @@ test('after three attempts without an answer a task is given up', async () => {
   expect(await tab.tasks.queue.find(id)).toBeNull()
 })
 
-test('a result is kept when it was asked for, for a day', async () => {
+it('retries a task after a pause when the server is busy', async () => {
+  server.answers.set('/api/user/me', { code: 503, result: 'busy' })
+  const done: QueuedTask[] = []
+  tab.tasks.queue.onDone('profile', (task) => done.push(task))
+  await tab.tasks.queue.add('userUpdate', change, { event: 'profile', silent: true })
+  await settle()
+  expect([updates(), done]).toEqual([1, []])
+  server.answers.set('/api/user/me', { code: 200, result: { id: 1 } })
+  await browser.clock.advance(4999)
+  expect(updates()).toBe(1)
+  await browser.clock.advance(1)
+  expect(done).toMatchObject([{ transmitted: true, attempts: 2, resultCode: 200 }])
+})
+
+it('keeps a requested result for a day', async () => {
   const id = await tab.tasks.queue.add('userUpdate', change, { isResultKept: true })
   await tab.tasks.queue.process()
   expect(await tab.tasks.queue.find(id)).toMatchObject({ transmitted: true, resultCode: 200, result: { id: 1 } })
@@ -72,7 +86,7 @@ test('a result is kept when it was asked for, for a day', async () => {
   expect(await tab.tasks.queue.find(id)).toBeNull()
 })
 
-test('a task with the id of one that waits takes its place', async () => {
+it('replaces a waiting task that has the same id', async () => {
   browser.isConnected = false
   await tab.tasks.queue.add('userUpdate', change, { id: 'profile' })
   await tab.tasks.queue.add('userUpdate', change, { id: 'profile' })
@@ -81,7 +95,7 @@ test('a task with the id of one that waits takes its place', async () => {
   expect(updates()).toBe(1)
 })
 
-test("nobody's session carries what another customer queued", async () => {
+it('never sends a task of another customer', async () => {
   browser.isConnected = false
   await tab.tasks.queue.add('userUpdate', change)
   const stored = structuredClone([...(browser.driver.disk.get('tasks') ?? [])])
@@ -94,7 +108,7 @@ test("nobody's session carries what another customer queued", async () => {
   expect(browser.driver.disk.get('tasks')?.size).toBe(0)
 })
 
-test('a refusal is an answer: it is told and not repeated', async () => {
+it('shows a refusal and does not repeat the task', async () => {
   server.answers.set('/api/user/me', { code: 400, result: 'Taken' })
   await tab.tasks.queue.add('userUpdate', change)
   await tab.tasks.queue.process()

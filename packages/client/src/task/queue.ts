@@ -1,14 +1,15 @@
 import { network } from '@mantel/domain/constants'
 import type { CallInput, CallName } from '../caller.ts'
-import type { Tabs } from '../cart/tabs.ts'
 import type { Engine } from '../engine.ts'
 import type { Outcome } from '../outcome.ts'
+import { createRetry, mayRetry } from '../retry.ts'
 import type { Collection } from '../storage/collection.ts'
+import type { Tabs } from '../tabs.ts'
 import { memoryCollection } from './memory-collection.ts'
 import type { QueuedTask, TaskQueue, Tasks } from './tasks.ts'
 
-/** Kept results are answers, not papers: after a day nobody asks for them. */
-const resultLivesMs = 86_400_000
+/** Results are kept for a day. */
+const resultLifetimeMs = 86_400_000
 
 export function createQueue({
   engine,
@@ -18,32 +19,32 @@ export function createQueue({
   newId,
 }: {
   engine: Pick<Engine, 'storage' | 'online' | 'clock' | 'log'>
-  tabs: Pick<Tabs, 'alone'>
+  tabs: Pick<Tabs, 'withLock'>
   run: Tasks['run']
-  /** Who is signed in; undefined while nobody knows. */
+  /** The signed-in customer's id; null for a guest, undefined while not known. */
   owner(): number | null | undefined
   newId(): string
 }): TaskQueue {
   const { storage, online, clock, log } = engine
-  const kept: Collection<QueuedTask> = storage?.collection<QueuedTask>('tasks') ?? memoryCollection()
+  const collection: Collection<QueuedTask> = storage?.collection<QueuedTask>('tasks') ?? memoryCollection()
   const listeners = new Map<string, Set<(task: QueuedTask) => void>>()
 
-  async function waiting(): Promise<QueuedTask[]> {
-    const tasks = (await kept.entries({ fresh: true })).map(([, task]) => task)
-    const old = tasks.filter((task) => task.transmitted && task.updatedAt < clock.now() - resultLivesMs)
-    for (const { id } of old) await kept.remove(id)
+  async function loadWaiting(): Promise<QueuedTask[]> {
+    const tasks = (await collection.entries({ fresh: true })).map(([, task]) => task)
+    const old = tasks.filter((task) => task.transmitted && task.updatedAt < clock.now() - resultLifetimeMs)
+    for (const { id } of old) await collection.remove(id)
     return tasks.filter((task) => !task.transmitted).sort((a, b) => a.createdAt - b.createdAt)
   }
 
-  /** true: there is no connection, so the others need not try. */
+  /** true: the server is unreachable or busy, so the other tasks are not tried. */
   async function attempt(task: QueuedTask): Promise<boolean> {
     const outcome = await run(task.call, task.input as CallInput<CallName>, { silent: task.silent })
     const attempts = task.attempts + 1
     const mayTryAgain = isUnanswered(outcome) && attempts < network.maxTaskAttempts
-    // Somebody changed or withdrew it meanwhile: what came of the old one is nobody's business.
-    if ((await kept.get(task.id, { fresh: true }))?.updatedAt !== task.updatedAt) return false
+    // The task was replaced or removed in the meantime: its result is ignored.
+    if ((await collection.get(task.id, { fresh: true }))?.updatedAt !== task.updatedAt) return false
     if (mayTryAgain) {
-      await kept.set(task.id, { ...task, attempts })
+      await collection.set(task.id, { ...task, attempts })
       return true
     }
     const now = clock.now()
@@ -57,17 +58,19 @@ export function createQueue({
       resultCode: codeOf(outcome),
       result: outcome.ok || outcome.reason === 'refused' ? outcome.result : null,
     }
-    if (!transmitted) log.warn(`The task ${task.call} was given up after ${attempts} attempts`)
-    if (transmitted && task.isResultKept) await kept.set(task.id, done)
-    else await kept.remove(task.id)
+    if (!transmitted) log.warn(`Task ${task.call} given up after ${attempts} attempts`)
+    if (transmitted && task.isResultKept) await collection.set(task.id, done)
+    else await collection.remove(task.id)
     for (const listener of listeners.get(task.event ?? '') ?? []) listener(done)
     return false
   }
 
+  const retry = createRetry(clock, () => void queue.process())
+
   const queue: TaskQueue = {
     async add(call, input, { silent = false, event, isResultKept = false, id = newId() } = {}) {
       const now = clock.now()
-      await kept.set(id, {
+      await collection.set(id, {
         id,
         call,
         input: input as CallInput<CallName>,
@@ -86,16 +89,18 @@ export function createQueue({
       void queue.process()
       return id
     },
-    find: (id) => kept.get(id, { fresh: true }),
+    find: (id) => collection.get(id, { fresh: true }),
     process: () =>
-      tabs.alone('tasks', async () => {
-        const now = owner()
-        if (!online.mayTry() || now === undefined) return
-        for (const task of await waiting()) {
-          if (owner() !== now) return
-          if (task.owner !== now) await kept.remove(task.id)
-          else if (await attempt(task)) return
+      tabs.withLock('tasks', async () => {
+        retry.cancel()
+        const currentOwner = owner()
+        if (!online.mayTry() || currentOwner === undefined) return
+        for (const task of await loadWaiting()) {
+          if (owner() !== currentOwner) return
+          if (task.owner !== currentOwner) await collection.remove(task.id)
+          else if (await attempt(task)) return retry.schedule()
         }
+        retry.reset()
       }),
     onDone(event, listener) {
       const own = listeners.get(event) ?? new Set()
@@ -103,14 +108,17 @@ export function createQueue({
       return () => void own.delete(listener)
     },
     async clear() {
-      await kept.clear()
+      await collection.clear()
     },
   }
   return queue
 }
 
-const isUnanswered = (outcome: Outcome<unknown>) =>
-  !outcome.ok && outcome.reason === 'failed' && outcome.message === 'offline'
+/** The reply says nothing about the task itself. */
+function isUnanswered(outcome: Outcome<unknown>): boolean {
+  if (outcome.ok) return false
+  return outcome.reason === 'failed' ? outcome.message === 'offline' : mayRetry(outcome.code)
+}
 
 function codeOf(outcome: Outcome<unknown>): number | null {
   if (outcome.ok) return 200

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { settle } from '../testing/manual-clock.ts'
-import { oneBrowser, openTab } from '../testing/one-browser.ts'
+import { createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 type Step = { kind: 'call' | 'expire' | 'reload'; tab: number } | { kind: 'lose'; path: string }
 
@@ -23,14 +23,14 @@ const steps = fc.array(
 )
 
 /**
- * Three tabs of one browser, calls and replies in any order, tokens expiring under way, replies getting lost: there is one
- * refresh an expiry (and one more for each that got lost), no retired token is ever shown, and nobody is signed out.
+ * Three tabs of one browser, calls and replies in any order, expiring tokens and lost replies: each expiry causes one
+ * refresh (and one more for each lost one), no retired token is used, and the customer stays signed in.
  */
-test('no order of events loses the session', async () => {
+it('keeps the session in every order of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, history: Step[]) => {
       const server = accountServer()
-      const browser = oneBrowser()
+      const browser = createTestBrowser()
       const open = async () => {
         const tab = openTab(browser, server)
         await tab.session.start()

@@ -1,22 +1,23 @@
 import { network } from '@mantel/domain/constants'
 import type { Caller } from '../caller.ts'
 import type { Outcome } from '../outcome.ts'
+import { mayRetry } from '../retry.ts'
 import type { Tokens } from '../session/tokens.ts'
 
 /**
- * renewed: there is another token now. refused: the server gave none. exhausted: new tokens do not help. gone: nobody is
- * signed in any more. unreachable: no answer, nothing has changed.
+ * renewed: there is a new token. refused: the server gave none. exhausted: new tokens do not help. gone: the customer
+ * has signed out. unreachable: no reply, nothing changed.
  */
-export type Renewed = 'renewed' | 'refused' | 'exhausted' | 'gone' | 'unreachable'
+export type RenewalResult = 'renewed' | 'refused' | 'exhausted' | 'gone' | 'unreachable'
 
 export type Renewal = {
-  /** Another token than this one, which was refused. Many calls at once share one refresh, and so do the tabs. */
-  renew(refused: string): Promise<Renewed>
-  /** A token was accepted: past attempts count no longer. */
+  /** Gets a new token instead of this refused one. Concurrent calls and tabs share one refresh. */
+  renew(refused: string): Promise<RenewalResult>
+  /** The server accepted a token: resets the count of attempts. */
   accepted(): void
-  /** This token is the last: unless another tab has a newer one, nobody is signed in any more. */
-  giveUp(refused: string): Promise<void>
-  underWay(): Promise<Renewed> | null
+  /** Ends the session with this token, unless another tab has a newer one. */
+  endSession(refused: string): Promise<void>
+  pending(): Promise<RenewalResult> | null
 }
 
 export function createRenewal({
@@ -29,15 +30,15 @@ export function createRenewal({
   onChange(): void
 }): Renewal {
   let attempts = 0
-  let running: { refused: string; result: Promise<Renewed> } | null = null
+  let running: { refused: string; result: Promise<RenewalResult> } | null = null
 
-  async function refresh(refused: string): Promise<Renewed> {
-    // Another tab may have been faster while this one waited for its turn.
+  async function refresh(refused: string): Promise<RenewalResult> {
+    // Another tab may have refreshed the token while this one waited for the lock.
     const stored = await tokens.reread()
     if (!stored) return 'gone'
     if (stored.token !== refused) return 'renewed'
-    if (stored.refreshToken === null) return end('refused')
-    if (attempts >= network.maxRefreshAttempts) return end('exhausted')
+    if (stored.refreshToken === null) return endSession('refused')
+    if (attempts >= network.maxRefreshAttempts) return endSession('exhausted')
     attempts++
     const outcome = await caller.call('userRefresh', { body: { refreshToken: stored.refreshToken } })
     const pair = newPair(outcome, stored.refreshToken)
@@ -45,38 +46,38 @@ export function createRenewal({
       await tokens.write(pair)
       return 'renewed'
     }
-    if (isAnswered(outcome)) return end('refused')
+    if (isDecided(outcome)) return endSession('refused')
     attempts--
     return 'unreachable'
   }
 
-  /** Inside the turn of this tab, so that a sign-in of another one is never undone. */
-  async function end(how: Renewed): Promise<Renewed> {
+  /** Called under the lock, so that a login in another tab is never undone. */
+  async function endSession(reason: RenewalResult): Promise<RenewalResult> {
     attempts = 0
     await tokens.write(null)
-    return how
+    return reason
   }
 
   return {
-    giveUp: (refused) =>
-      tokens.alone(async () => {
-        if ((await tokens.reread())?.token === refused) await end('exhausted')
+    endSession: (refused) =>
+      tokens.withLock(async () => {
+        if ((await tokens.reread())?.token === refused) await endSession('exhausted')
       }),
     accepted() {
       attempts = 0
     },
-    underWay: () => running?.result ?? null,
+    pending: () => running?.result ?? null,
     async renew(refused) {
-      const known = tokens.get()
-      if (!known) return 'gone'
-      if (known.token !== refused) return 'renewed'
+      const current = tokens.get()
+      if (!current) return 'gone'
+      if (current.token !== refused) return 'renewed'
       if (running?.refused === refused) return running.result
-      const result = tokens.alone(() => refresh(refused)).catch((): Renewed => 'unreachable')
-      const mine = { refused, result }
-      running = mine
+      const result = tokens.withLock(() => refresh(refused)).catch((): RenewalResult => 'unreachable')
+      const own = { refused, result }
+      running = own
       onChange()
       const renewed = await result
-      if (running === mine) {
+      if (running === own) {
         running = null
         onChange()
       }
@@ -85,15 +86,15 @@ export function createRenewal({
   }
 }
 
-/** Old servers answer only the token: then the refresh token stays as it is. */
+/** Old servers return only the token: the refresh token then stays the same. */
 function newPair(outcome: Outcome<unknown>, refreshToken: string) {
   if (!outcome.ok || typeof outcome.result !== 'string' || outcome.result === '') return null
   const next = (outcome.meta as { refreshToken?: unknown } | undefined)?.refreshToken
   return { token: outcome.result, refreshToken: typeof next === 'string' && next !== '' ? next : refreshToken }
 }
 
-/** A server in trouble has decided nothing about the session. */
-function isAnswered(outcome: Outcome<unknown>): boolean {
+/** An overloaded server has decided nothing about the session. */
+function isDecided(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return true
-  return outcome.reason === 'refused' && outcome.code !== 429 && outcome.code !== 503
+  return outcome.reason === 'refused' && !mayRetry(outcome.code)
 }

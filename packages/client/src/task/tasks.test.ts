@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { settle } from '../testing/manual-clock.ts'
-import { type Browser, oneBrowser, openTab } from '../testing/one-browser.ts'
+import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
 let server = accountServer()
@@ -12,14 +12,14 @@ const refreshes = () => count('POST /api/user/refresh')
 
 beforeEach(async () => {
   server = accountServer()
-  browser = oneBrowser()
+  browser = createTestBrowser()
   tab = openTab(browser, server)
   await tab.session.start()
   await tab.session.login(ada)
   server.calls = []
 })
 
-test('many calls with an expired token share one refresh and are all answered', async () => {
+it('shares one refresh between many calls with an expired token', async () => {
   server.expire()
   const outcomes = await Promise.all(Array.from({ length: 8 }, tab.pull))
   expect(outcomes.map((outcome) => outcome.ok && outcome.result)).toEqual(Array(8).fill('customer 1'))
@@ -27,7 +27,7 @@ test('many calls with an expired token share one refresh and are all answered', 
   expect(tab.said()).toEqual(['logged_in'])
 })
 
-test('a call that begins while tokens are refreshed waits for the new one', async () => {
+it('holds new calls back during a refresh', async () => {
   server.expire()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.before = (path) => (path === '/api/user/refresh' ? promise : undefined)
@@ -43,7 +43,7 @@ test('a call that begins while tokens are refreshed waits for the new one', asyn
   expect(tab.tasks.lock.get()).toBe('free')
 })
 
-test('twenty expiries one after the other lock nobody out', async () => {
+it('survives twenty expiries in a row', async () => {
   for (let hour = 0; hour < 20; hour++) {
     server.expire()
     expect(await tab.pull()).toMatchObject({ ok: true })
@@ -51,7 +51,7 @@ test('twenty expiries one after the other lock nobody out', async () => {
   expect(refreshes()).toBe(20)
 })
 
-test('two tabs refresh once, and the second takes what the first has stored', async () => {
+it('refreshes once for two tabs', async () => {
   const other = openTab(browser, server)
   await other.session.start()
   await settle()
@@ -62,8 +62,8 @@ test('two tabs refresh once, and the second takes what the first has stored', as
   expect(await other.pull()).toMatchObject({ ok: true })
 })
 
-test('where a browser has no locks two tabs may refresh at once, and both go on', async () => {
-  browser = oneBrowser({ locks: false })
+it('lets two tabs refresh concurrently in a browser without locks', async () => {
+  browser = createTestBrowser({ locks: false })
   const tabs = [openTab(browser, server), openTab(browser, server)]
   for (const one of tabs) await one.session.start()
   await tabs[0]?.session.login(ada)
@@ -75,7 +75,7 @@ test('where a browser has no locks two tabs may refresh at once, and both go on'
   expect(server.reuses).toBe(0)
 })
 
-test('a refused refresh locks: silent logout, tasks gone, sign-in offered, 401 from then on', async () => {
+it('locks after a refused refresh: logs out silently, drops tasks and offers to sign in', async () => {
   const events: unknown[] = []
   tab.session.onLogout((event) => events.push(event))
   tab.session.onSignInNeeded(() => events.push('sign in'))
@@ -99,25 +99,25 @@ test('a refused refresh locks: silent logout, tasks gone, sign-in offered, 401 f
   expect(await tab.pull()).toMatchObject({ ok: true })
 })
 
-test('new tokens that are refused again and again end in the same lock, with another word', async () => {
+it('locks with another message when new tokens keep being refused', async () => {
   server.answers.set('/api/cart/pull', { code: 401, result: 'never' })
   expect(await tab.pull()).toMatchObject({ code: 401, message: 'session_locked' })
   expect(refreshes()).toBe(3)
   expect(tab.said()).toEqual(['logged_in', 'refresh_failed'])
 })
 
-test('a text for an error of a refresh is never taken for a token', async () => {
+it('never takes an error text for a token', async () => {
   server.expire()
   server.answers.set('/api/user/refresh', { code: 500, result: 'No refresh token provided' })
   expect(await tab.pull()).toMatchObject({ code: 401 })
   expect(tab.session.get()).toEqual({ kind: 'guest' })
 })
 
-test.each([
+it.each([
   ['no connection', () => (server.before = (path) => fail(path))],
   ['a lost reply', () => (server.after = (path) => fail(path))],
   ['a busy server', () => server.answers.set('/api/user/refresh', { code: 503, result: null })],
-])('%s during a refresh signs nobody out', async (_, trouble) => {
+])('keeps the session after %s during a refresh', async (_, trouble) => {
   server.expire()
   trouble()
   for (let tries = 0; tries < 5; tries++) expect(await tab.pull()).toMatchObject({ ok: false, message: 'offline' })
@@ -128,7 +128,7 @@ test.each([
   expect(tab.session.get().kind).toBe('customer')
 })
 
-test('without automatic refresh a 401 signs out and offers to sign in', async () => {
+it('signs out on a 401 without automatic refresh and offers to sign in', async () => {
   const plain = openTab(browser, server, { autoRefreshTokens: false })
   await plain.session.start()
   const needed: unknown[] = []
@@ -142,7 +142,7 @@ test('without automatic refresh a 401 signs out and offers to sign in', async ()
   expect(plain.tasks.lock.get()).toBe('free')
 })
 
-test('a refusal with a text is said once, a silent one and one for the screen are not', async () => {
+it('shows a refusal text once, but not for silent calls or screen errors', async () => {
   const { tasks } = tab
   const update = (how = {}) =>
     tasks.run('userUpdate', { body: { customer: { email: 'x', firstname: 'A', lastname: 'B' } } }, how)
@@ -153,7 +153,7 @@ test('a refusal with a text is said once, a silent one and one for the screen ar
   await update()
   server.answers.set('/api/user/me', { code: 500, result: { errorMessage: 'for the screen' } })
   await update()
-  server.answers.set('/api/cart/pull', { code: 404, result: 'There is no such cart.' })
+  server.answers.set('/api/cart/pull', { code: 404, result: "We couldn't find this cart." })
   await tab.pull()
   expect(tab.said()).toEqual(['logged_in', 'Taken'])
 })
@@ -162,15 +162,15 @@ function fail(path: string): void {
   if (path === '/api/user/refresh') throw new TypeError('fetch failed')
 }
 
-test('between signing out and the cart’s hearing of it, nobody is asked for a customer’s cart', async () => {
+it("makes no calls for a customer's cart after logout", async () => {
   await tab.session.logout()
   server.calls = []
-  const ask = (cartId: string) => tab.tasks.run('cartPull', { query: { cartId } })
-  expect(await ask('81668')).toMatchObject({ ok: false, code: 401 })
+  const pullCart = (cartId: string) => tab.tasks.run('cartPull', { query: { cartId } })
+  expect(await pullCart('81668')).toMatchObject({ ok: false, code: 401 })
   expect(count('GET /api/cart/pull')).toBe(0)
-  await ask(`g${'0'.repeat(32)}`)
+  await pullCart(`g${'0'.repeat(32)}`)
   expect(count('GET /api/cart/pull')).toBe(1)
-  expect(await tab.tasks.run('cartCreate', {}), 'nor is a guest’s made in its place').toMatchObject({ code: 401 })
+  expect(await tab.tasks.run('cartCreate', {}), 'creates no guest cart instead').toMatchObject({ code: 401 })
   expect(count('POST /api/cart/create')).toBe(0)
   await tab.tasks.run('cartCreate', { token: null })
   expect(count('POST /api/cart/create')).toBe(1)

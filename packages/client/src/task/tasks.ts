@@ -3,49 +3,52 @@ import type { Caller, CallInput, CallName } from '../caller.ts'
 import type { Observed } from '../observed.ts'
 import type { Outcome } from '../outcome.ts'
 
-export type HowToRun = {
-  /** No notification of a refusal, whatever the endpoint table says. */
+export type TaskRunOptions = {
+  /** Shows no notification of a refusal, whatever the endpoint table says. */
   silent?: boolean
-  /** Without the token, also while there is one, and also while the session is locked. */
+  /** Sends no token, even while there is one or the session is locked. */
   asGuest?: boolean
 }
 
-/** free: calls go out. refreshing: those with a token wait. locked: they are answered 401 until somebody signs in. */
+/** free: calls are sent. refreshing: calls with a token wait. locked: they get a 401 until the next login. */
 export type LockState = 'free' | 'refreshing' | 'locked'
 
-/** How the engine talks to the shop on behalf of the customer. Nothing here throws. */
+/** Sends the engine's calls on behalf of the customer. No function throws. */
 export type Tasks = {
   /**
-   * Sends now. A 401 on a call with a token leads to one refresh for all of them, over all tabs, and to a second try.
-   * A refusal with a text is shown as a notification.
+   * Sends now. A 401 on a call with a token causes one refresh for all such calls in all tabs, and a second attempt. A
+   * refusal with a text is shown as a notification.
    */
-  run<N extends CallName>(name: N, input: CallInput<N>, how?: HowToRun): Promise<Outcome<ResultOf<N>>>
-  /** The same as a plain caller, for who says itself what went wrong. `token: null` in the input is a guest's call. */
+  run<N extends CallName>(name: N, input: CallInput<N>, how?: TaskRunOptions): Promise<Outcome<ResultOf<N>>>
+  /**
+   * The same as a plain caller, for callers that show their own errors. `token: null` in the input makes a guest's
+   * call.
+   */
   caller: Caller
   lock: Observed<LockState>
   queue: TaskQueue
-  /** Somebody signed in: calls go out again. */
+  /** Call after login: calls are sent again. */
   unlock(): void
 }
 
-/** A call that is kept until it was sent, over reloads and without a connection. */
+/** A call that is stored until it has been sent, across reloads and while offline. */
 export type QueuedTask<N extends CallName = CallName> = {
   id: string
   call: N
   input: CallInput<N>
   silent: boolean
-  /** The customer who was signed in: nobody else's session ever carries it. null: a guest's. */
+  /** The customer who was signed in: it is only sent in this customer's session. null: a guest. */
   owner: number | null
-  /** Whom the result is told, by the name that they listened to. */
+  /** Event name under which listeners get the result. */
   event: string | null
-  /** Kept with its result instead of being removed. */
+  /** The task is kept with its result instead of being removed. */
   isResultKept: boolean
   createdAt: number
   updatedAt: number
   attempts: number
   transmitted: boolean
   transmittedAt: number | null
-  /** 200, the code of the refusal, or null while there is no answer. */
+  /** 200, the code of the refusal, or null without a reply. */
   resultCode: number | null
   result: unknown
 }
@@ -54,19 +57,19 @@ export type QueueOptions = {
   silent?: boolean
   event?: string
   isResultKept?: boolean
-  /** A task with this id replaces the one that still waits, so that only the newest is sent. */
+  /** A task with this id replaces a waiting one, so that only the newest is sent. */
   id?: string
 }
 
 export type TaskQueue = {
-  /** Resolves with its id when it is kept; it is sent as soon as there is a connection. */
+  /** Resolves with its id when it is stored; it is sent as soon as possible. */
   add<N extends CallName>(call: N, input: CallInput<N>, options?: QueueOptions): Promise<string>
-  /** null: there is none, or its result was not to be kept. */
+  /** null: not found, or its result was not kept. */
   find(id: string): Promise<QueuedTask | null>
-  /** Sends what waits, one after the other; in one tab at a time. */
+  /** Sends the waiting tasks one after the other, in one tab at a time. */
   process(): Promise<void>
-  /** Results of tasks with that event, of this page's runs. Returns the function that ends it. */
+  /** Called with the results of tasks with this event, sent by this page. Returns a function that unsubscribes. */
   onDone(event: string, listener: (task: QueuedTask) => void): () => void
-  /** What waits and what was kept: it belongs to whoever was signed in. */
+  /** Removes waiting tasks and kept results, which belong to the customer who was signed in. */
   clear(): Promise<void>
 }

@@ -5,30 +5,32 @@ type RefreshToken = { session: Session; parent: RefreshToken | null; used: boole
 
 export type AccountServer = {
   fetch: Fetch
-  /** Everything that arrived, in order: 'POST /api/user/refresh'. */
+  /** All calls that arrived, in order, such as 'POST /api/user/refresh'. */
   calls: string[]
-  /** Access tokens given out so far do no longer count. */
+  /** Invalidates all access tokens issued so far. */
   expire(): void
-  /** The server forgets every session. */
+  /** Ends all sessions on the server. */
   forget(): void
-  /** Refusals of refreshes because an old token was shown again. */
+  /** Number of refreshes that were refused because a retired token was used again. */
   reuses: number
-  /** Refresh calls that were answered with a new pair. */
+  /** Number of refreshes that returned a new pair. */
   refreshes: number
-  /** Before it acts, and before it answers: throw, wait, or nothing. */
+  /** Called before a request is handled and before its reply is sent; may throw or wait. */
   before: (path: string) => void | Promise<void>
   after: (path: string) => void | Promise<void>
-  /** Answers instead of the server. */
+  /** Replies to give instead of the server's own, by path. */
   answers: Map<string, { code: number; result: unknown }>
 }
 
 const json = (code: number, result: unknown, meta?: object) =>
-  new Response(JSON.stringify({ code, result, ...(meta && { meta }) }), {
+  new Response(JSON.stringify({ code, result, meta }), {
     status: code,
     headers: { 'content-type': 'application/json' },
   })
 
-/** Accounts as the back end keeps them: tokens expire, refresh tokens rotate, and a retired one ends the session. */
+/**
+ * Accounts as on the back end: access tokens expire, refresh tokens rotate, and using a retired one ends the session.
+ */
 export function accountServer(): AccountServer {
   let count = 0
   const access = new Map<string, { session: Session; isExpired: boolean }>()
@@ -43,8 +45,8 @@ export function accountServer(): AccountServer {
     return json(200, token, { refreshToken })
   }
 
-  function exchange(shown: string): Response {
-    const token = refresh.get(shown)
+  function exchange(refreshToken: string): Response {
+    const token = refresh.get(refreshToken)
     if (!token || token.session.isEnded) return json(401, null)
     if (token.retired) {
       server.reuses++
@@ -67,8 +69,8 @@ export function accountServer(): AccountServer {
   }
 
   function act(path: string, token: string | undefined, body: object): Response {
-    const said = server.answers.get(path)
-    if (said) return json(said.code, said.result)
+    const preset = server.answers.get(path)
+    if (preset) return json(preset.code, preset.result)
     if (path === '/api/user/login') {
       const { username = '', password } = body as { username?: string; password?: string }
       const customer = customers.get(username)

@@ -11,7 +11,7 @@ const stockOf = (id: number, more: Fields = {}) => ({
   ...more,
 })
 
-/** 19 % tax; gross is what the shopper sees. */
+/** 19 % tax; gross is the price that the shopper sees. */
 export function pricesOf(gross: number, before = gross): Fields {
   const amount = (name: string, value: number) => ({
     [name]: value / 1.19,
@@ -48,7 +48,7 @@ export function productDocument(id: number, more: Fields = {}): Fields {
   }
 }
 
-/** Two sizes in two materials, of which the large walnut is not made and the small walnut is sold out. */
+/** Two sizes in two materials; the large walnut does not exist and the small walnut is sold out. */
 export function configurableDocument(id = 90, more: Fields = {}): Fields {
   const child = (number: number, size: string, material: string, gross: number, extra: Fields = {}) => ({
     id: id * 10 + number,

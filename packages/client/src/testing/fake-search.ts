@@ -10,7 +10,7 @@ type Request = {
   _searchText?: string
 }
 
-/** Request form B, answered by going through everything: slow, and plain enough to be believed. */
+/** Answers request form B by a scan over all documents: slow, but simple enough to be trusted. */
 export function searchDocuments(
   documents: Partial<Record<CatalogType, Fields[]>>,
   type: CatalogType,
@@ -25,7 +25,7 @@ export function searchDocuments(
     found.sort(
       (a, b) => (Number(shown(a, sort.field)) - Number(shown(b, sort.field))) * (sort.options === 'desc' ? -1 : 1),
     )
-  /** As if nothing of this field were chosen. */
+  /** Documents that match all filters except those on this field. */
   const without = (field: string) =>
     all.filter((document) => filters.every((filter) => filter.attribute === field || matches(document, filter)))
   const from = Number(query.from ?? 0)
@@ -34,7 +34,7 @@ export function searchDocuments(
   return {
     hits: found
       .slice(from, from + Number(query.size ?? 50))
-      .map((document): Fields => ({ ...cut(document, include), _score: 1 })),
+      .map((document): Fields => ({ ...selectFields(document, include), _score: 1 })),
     total: found.length,
     aggregations: Object.assign(
       {},
@@ -54,7 +54,7 @@ export function searchDocuments(
   }
 }
 
-/** The price that is seen is what price fields mean. */
+/** Price fields mean the price that is shown. */
 const shown = (document: Fields, field: string) =>
   /^(final_)?price$/.test(field) ? document.price_incl_tax : document[field]
 
@@ -89,7 +89,7 @@ function priceFacet(documents: Fields[]) {
       buckets: priceRanges.map(({ from, to }) => ({
         key: `${edge(from)}-${edge(to)}`,
         from,
-        ...(to !== undefined && { to }),
+        to,
         doc_count: prices.filter((price) => price >= from && price < (to ?? Infinity)).length,
       })),
     },
@@ -101,7 +101,7 @@ function priceFacet(documents: Fields[]) {
 const contains = (document: Fields, text: string) =>
   JSON.stringify([document.name, document.title]).toLowerCase().includes(text.replace(/\*$/, '').toLowerCase())
 
-function cut(document: Fields, include: string[] | undefined): Fields {
+function selectFields(document: Fields, include: string[] | undefined): Fields {
   if (!include) return document
   const names = new Set(include.map((pattern) => pattern.split(/[.*]/)[0]))
   return Object.fromEntries(Object.entries(document).filter(([name]) => names.has(name)))

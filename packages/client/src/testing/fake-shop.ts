@@ -1,4 +1,4 @@
-import { type CatalogType, shorten } from '@mantel/contract'
+import { type CatalogType, compactProduct } from '@mantel/contract'
 import { createCaller, type Fetch } from '../caller.ts'
 import { createEngine, type Engine, type EngineView } from '../engine.ts'
 import type { Online } from '../online.ts'
@@ -15,9 +15,9 @@ export type Sent = { method: string; path: string; query: Record<string, string>
 export type FakeShop = {
   documents: Partial<Record<CatalogType, Fields[]>>
   stock: Record<string, Fields>
-  /** Everything that reached the server, in order. */
+  /** All calls that reached the server, in order. */
   sent: Sent[]
-  /** down: nothing gets through. silent: nothing comes back. broken: refusals. */
+  /** down: calls fail. silent: calls get no reply. broken: calls are refused. */
   trouble: 'down' | 'silent' | 'broken' | null
   clock: ManualClock
   driver: FakeDriver
@@ -25,7 +25,7 @@ export type FakeShop = {
   held: { part: string; until: Promise<void> }[]
 }
 
-/** A server that answers the catalogue's calls from a few documents, and a browser that has a disk. */
+/** A server that answers catalogue calls from a few documents, and a browser with a disk. */
 export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
   return {
     documents,
@@ -39,7 +39,7 @@ export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
   }
 }
 
-/** Answers whose address holds this part hang until the returned function lets them go. */
+/** Holds replies to URLs that contain this part until the returned function is called. */
 export function holdAnswers(shop: FakeShop, part: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   shop.held.push({ part, until: promise })
@@ -47,16 +47,16 @@ export function holdAnswers(shop: FakeShop, part: string): () => void {
 }
 
 export type VisitOptions = {
-  place?: 'browser' | 'server'
+  runtime?: 'browser' | 'server'
   view?: Partial<EngineView>
   online?: Online
   groupToken?: string | null
 }
 
-/** A page that was opened: an engine of its own over the same server and the same disk. */
+/** Opens a page: a new engine with the same server and the same disk. */
 export function visit(
   shop: FakeShop,
-  { place = 'browser', view, online, groupToken = null }: VisitOptions = {},
+  { runtime = 'browser', view, online, groupToken = null }: VisitOptions = {},
 ): Engine {
   const { clock, driver } = shop
   const log = {
@@ -64,15 +64,15 @@ export function visit(
     error: (message: string) => void shop.logged.push(message),
   }
   return createEngine({
-    caller: createCaller({ fetch: answer(shop), baseUrl: '', storeCode: 'de', tokenIn: 'header' }),
+    caller: createCaller({ fetch: createFetch(shop), baseUrl: '', storeCode: 'de', tokenIn: 'header' }),
     view: { ...testView, ...view },
-    place,
+    runtime,
     clock,
     log,
     online: online ?? createOnline({ isConnected: () => shop.trouble !== 'down', events: null, clock }),
     groupToken: () => groupToken,
     storage:
-      place === 'server'
+      runtime === 'server'
         ? null
         : createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock, log }),
   })
@@ -81,13 +81,13 @@ export function visit(
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
 
-function answer(shop: FakeShop): Fetch {
+function createFetch(shop: FakeShop): Fetch {
   return async (url, { method, body = '{}', signal }) => {
     const { pathname, searchParams } = new URL(url, 'http://shop')
     const query = Object.fromEntries(searchParams)
-    const given = JSON.parse(body)
-    const request = query.request === undefined ? given : JSON.parse(query.request)
-    shop.sent.push({ method, path: pathname, query, request, body: given })
+    const parsedBody = JSON.parse(body)
+    const request = query.request === undefined ? parsedBody : JSON.parse(query.request)
+    shop.sent.push({ method, path: pathname, query, request, body: parsedBody })
     await Promise.all(shop.held.filter(({ part }) => url.includes(part)).map(({ until }) => until))
     if (shop.trouble === 'down') throw new TypeError('fetch failed')
     if (shop.trouble === 'silent') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
@@ -95,9 +95,9 @@ function answer(shop: FakeShop): Fetch {
     const type = /\/api\/catalog\/[^/]+\/(\w+)\/_search/.exec(pathname)?.[1] as CatalogType | undefined
     if (type) {
       const found = searchDocuments(shop.documents, type, request, query)
-      return json({ ...found, hits: found.hits.map((hit) => (type === 'product' ? shorten(hit) : hit)) })
+      return json({ ...found, hits: found.hits.map((hit) => (type === 'product' ? compactProduct(hit) : hit)) })
     }
-    if (pathname === '/api/url/map') return json(mapped(shop, String(given.url)))
+    if (pathname === '/api/url/map') return json(mapUrl(shop, String(parsedBody.url)))
     if (pathname === '/api/stock/list') {
       const items = (query.skus ?? '').split(',').map((sku) => shop.stock[sku])
       return items.every(Boolean) ? json({ code: 200, result: items }) : json({ code: 404, result: 'none' }, 404)
@@ -106,7 +106,7 @@ function answer(shop: FakeShop): Fetch {
   }
 }
 
-function mapped({ documents }: FakeShop, url: string) {
+function mapUrl({ documents }: FakeShop, url: string) {
   for (const [type, field] of [
     ['product', 'url_path'],
     ['category', 'url_path'],

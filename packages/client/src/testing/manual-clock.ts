@@ -1,9 +1,9 @@
 import type { Clock } from '../clock.ts'
 
 export type ManualClock = Clock & {
-  /** Lets everything happen that is due within this time, and what follows from it. */
+  /** Runs everything that is due within this time, and what follows from it. */
   advance(ms: number): Promise<void>
-  /** How many timers run. */
+  /** Number of pending timers. */
   waiting(): number
 }
 
@@ -36,7 +36,7 @@ export function manualClock(start = 1_000_000): ManualClock {
   }
 }
 
-/** Long enough for every chain of promises in the engine; no timer of the machine is involved. */
+/** Enough turns for every promise chain in the engine, without a real timer. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

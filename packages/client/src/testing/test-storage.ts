@@ -2,11 +2,11 @@ import { createStorage } from '../storage/create-storage.ts'
 import { type FakeDriver, fakeDriver } from './fake-driver.ts'
 import { manualClock } from './manual-clock.ts'
 
-/** What one visit of a browser keeps on a disk that can be given trouble. */
+/** Storage of one visit, on a disk whose failures can be simulated. */
 export function visit(driver: FakeDriver = fakeDriver()) {
   const clock = manualClock()
-  const said: string[] = []
-  const log = { warn: (message: string) => said.push(message), error: (message: string) => said.push(message) }
+  const logged: string[] = []
+  const log = { warn: (message: string) => logged.push(message), error: (message: string) => logged.push(message) }
   const opened: string[] = []
   const storage = createStorage({
     storeCode: 'de',
@@ -18,8 +18,8 @@ export function visit(driver: FakeDriver = fakeDriver()) {
       return driver
     },
   })
-  return { driver, clock, said, opened, storage, products: storage.collection<unknown>('products') }
+  return { driver, clock, logged, opened, storage, products: storage.collection<unknown>('products') }
 }
 
-/** The same browser, visited again. */
+/** A second visit in the same browser. */
 export const visitAgain = ({ driver }: ReturnType<typeof visit>) => visit(driver)

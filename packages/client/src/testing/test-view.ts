@@ -1,6 +1,6 @@
 import type { EngineView } from '../engine.ts'
 
-/** A consumer store as stores/ describes one. */
+/** A consumer store like those in stores/. */
 export const testView: EngineView = {
   code: 'de',
   storeId: 2,

@@ -1,43 +1,54 @@
+import { checkQuantity, checkStock, parseQuantity } from '@mantel/domain/cart'
 import type { StoreView } from '@mantel/domain/store'
-import type { Said } from '../../notifications.ts'
+import type { ShopMessage } from '../../notifications.ts'
 import type { Purchase } from './purchase.ts'
-
-export type StockStatus = 'ok' | 'volatile' | 'out_of_stock'
 
 export type PurchaseRules = {
   prices: Pick<StoreView['prices'], 'zeroPriceAllowed' | 'needGroupToken'>
   settings: Pick<StoreView['settings'], 'allowOutOfStockInCart'>
 }
 
-export type Verdict = { isAllowed: boolean; blocking: Said[]; warnings: Said[] }
+export type PurchaseCheck = { isAllowed: boolean; blocking: ShopMessage[]; warnings: ShopMessage[] }
 
-/** ok: it is there, or the server will look when the line reaches it. volatile: nobody can be asked. */
-function stockStatus({ stock }: Pick<Purchase, 'stock'>, canAsk: boolean): StockStatus {
-  if (!stock) return canAsk ? 'ok' : 'volatile'
-  return stock.state === 'sold-out' ? 'out_of_stock' : 'ok'
-}
+/** Pieces in the same line, and pieces of the same product in other lines. */
+export type QuantityInCart = { already: number; inOtherLines: number }
 
-/** Whether it may be put into the cart, which has `already` so many of it. The server applies the merchant's rules again. */
+/** Whether the purchase may be added to the cart. The server applies the same rules again, to its own stock. */
 export function checkPurchase(
   purchase: Purchase,
-  { already, canAsk }: { already: number; canAsk: boolean },
+  inCart: QuantityInCart & { canAsk: boolean },
   { prices, settings }: PurchaseRules,
-): Verdict {
-  const blocking: Said[] = [...purchase.errors]
-  const warnings: Said[] = []
+): PurchaseCheck {
+  const blocking: ShopMessage[] = [...purchase.errors]
+  const warnings: ShopMessage[] = []
   if (!hasPrice(purchase, prices)) blocking.push({ key: 'product_price_unknown' })
-  if (!settings.allowOutOfStockInCart) {
-    const status = stockStatus(purchase, canAsk)
-    const maximum = purchase.stock?.maximum ?? null
-    if (status === 'out_of_stock') blocking.push({ key: 'out_of_stock' })
-    else if (maximum !== null && already + purchase.quantity > maximum)
-      blocking.push({ key: 'max_quantity', params: { maxQuantity: maximum } })
-    if (status === 'volatile') warnings.push({ key: 'stock_volatile' })
-  }
+  const refusal = refusalOf(purchase, inCart, settings)
+  if (refusal) blocking.push(refusal)
+  // Offline, the stock cannot be checked.
+  if (!purchase.stock && !inCart.canAsk && !settings.allowOutOfStockInCart) warnings.push({ key: 'stock_volatile' })
   return { isAllowed: blocking.length === 0, blocking, warnings }
 }
 
-/** A price below 0 is none. Who sees no prices at all may still buy: the server knows what it costs. */
+function refusalOf(
+  { stock, typeId, quantity }: Purchase,
+  { already, inOtherLines }: QuantityInCart,
+  { allowOutOfStockInCart }: PurchaseRules['settings'],
+): ShopMessage | null {
+  if (!stock) return parseQuantity(quantity) === null ? { key: 'quantity_invalid' } : null
+  const inLine = already + quantity
+  const level = { ...stock.level, isCounted: stock.level.isCounted && hasOwnStock(typeId) }
+  const short = allowOutOfStockInCart
+    ? null
+    : checkStock(inLine, [{ stock: level, perPiece: 1, elsewhere: inOtherLines }])
+  const refusal = checkQuantity(inLine, level) ?? short
+  return refusal && { key: refusal.code, params: refusal.params }
+}
+
+/** For sets the server counts the stock of the parts. */
+export const hasOwnStock = (typeId: Purchase['typeId']) =>
+  typeId !== 'bundle' && typeId !== 'grouped' && typeId !== 'amgiftcard'
+
+/** A price below 0 counts as no price. Shoppers who see no prices may still buy: the server knows the price. */
 function hasPrice({ price }: Purchase, { zeroPriceAllowed, needGroupToken }: PurchaseRules['prices']): boolean {
   if (!price) return needGroupToken
   return price.shown > 0 || (price.shown === 0 && zeroPriceAllowed)

@@ -1,11 +1,14 @@
 import { roundHalfUp } from '@mantel/domain/money'
 import type { CustomOptionView, OptionPriceView } from '../../catalog/product/purchase-options.ts'
-import type { PriceView } from '../../catalog/shown/price-view.ts'
+import type { PriceView } from '../../catalog/views/price-view.ts'
 
-/** By option: the value's id, the text that was written, or several ids. */
+/** By option id: the value's id, the text that was entered, or several value ids. */
 export type CustomChoices = Readonly<Record<number, string | readonly string[]>>
 
-/** What one piece costs with what was chosen: fixed prices count with and without tax alike, percentages of each. */
+/**
+ * Price of one piece with its custom options. Fixed amounts are added alike to net and gross, percentages apply to
+ * each.
+ */
 export function priceWithChoices(
   price: PriceView | null,
   options: readonly CustomOptionView[],

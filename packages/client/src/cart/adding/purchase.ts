@@ -1,15 +1,15 @@
 import type { ProductType } from '@mantel/domain/catalog'
-import type { StockView } from '../../catalog/shown/stock-view.ts'
-import type { Said } from '../../notifications.ts'
-import type { Goods } from '../goods.ts'
+import type { StockView } from '../../catalog/views/stock-view.ts'
+import type { ShopMessage } from '../../notifications.ts'
+import type { LineProduct } from '../line-product.ts'
 
-/** Something to be put into the cart, as a screen knows it. purchaseOf makes one of a product's page. */
-export type Purchase = Omit<Goods, 'stock' | 'unit' | 'typeId'> & {
+/** A product to add to the cart, as a screen knows it. purchaseOf builds it from a product page. */
+export type Purchase = Omit<LineProduct, 'stock' | 'unit' | 'typeId' | 'level'> & {
   typeId: ProductType
   quantity: number
-  unit?: Goods['unit']
-  /** null: nobody asked yet. */
+  unit?: LineProduct['unit']
+  /** null: not looked up yet. */
   stock: StockView | null
-  /** What holds the product back, whatever its stock is. */
-  errors: readonly Said[]
+  /** Errors that block the purchase, whatever the stock is. */
+  errors: readonly ShopMessage[]
 }

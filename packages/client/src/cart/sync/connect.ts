@@ -1,34 +1,37 @@
 import { moveCart, parkCart } from '@mantel/domain/cart/sync'
 import { cart as limits } from '@mantel/domain/constants'
+import { isRefusedFor } from '../../outcome.ts'
+import { mayRetry } from '../../retry.ts'
+import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
-import { answer, type Progress, type SyncContext } from './context.ts'
+import { applyReply, type Progress, type SyncContext } from './context.ts'
 
-/** Obtains a cart of the server. For a customer it is always the same one, so asking twice does no harm. */
-export async function connect(context: SyncContext): Promise<Progress> {
+/** Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. */
+export async function obtainServerCart(context: SyncContext): Promise<Progress> {
   const { epoch, owner } = context.shared.stored()
   const reply = await context.calls.create(owner)
   if (reply === 'lost') return 'later'
-  if (reply.code === 401) return bypass(context, epoch)
+  if (reply.code === 401) return switchToGuestCart(context, epoch)
   const cartId = reply.code === 200 ? cartIdOf(reply.result) : null
   if (cartId === null) {
-    context.log.error('No cart could be had', reply)
-    return reply.code >= 500 || reply.code === 429 ? 'later' : 'over'
+    context.log.error('The server gave no cart', reply)
+    return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
   }
-  await answer(context, { epoch }, (record) => (record.cartId === null ? { ...record, cartId } : record))
+  await applyReply(context, { epoch }, (record) => (record.cartId === null ? { ...record, cartId } : record))
   return 'on'
 }
 
 /**
- * The token is not accepted: once, a guest's cart takes its place, with all that the shopper sees. The customer's own is
- * put aside as it is, for when they log in again.
+ * The server refused the token. Once, a guest's cart takes over with everything that the shopper sees. The customer's
+ * cart is parked until the next login.
  */
-export async function bypass(context: SyncContext, epoch: number): Promise<Progress> {
+export async function switchToGuestCart(context: SyncContext, epoch: number): Promise<Progress> {
   const before = context.shared.stored()
   if (before.epoch === epoch && (before.owner === 'guest' || before.bypassed >= limits.maxBypassAttempts)) {
-    context.log.error('The cart is refused for its token')
+    context.log.error('The server refused the token of the cart')
     return 'over'
   }
-  await answer(context, { epoch }, (record) => ({
+  await applyReply(context, { epoch }, (record) => ({
     ...startOver(record, moveCart(record, context.newId, false)),
     owner: 'guest',
     customer: null,
@@ -38,12 +41,16 @@ export async function bypass(context: SyncContext, epoch: number): Promise<Progr
   return 'on'
 }
 
+/** Whether the server does not have the cart (any more). */
+export const isCartGone = (reply: Exclude<CartReply, 'lost'>): boolean =>
+  isRefusedFor(reply, ['cart_unknown'], reply.code === 404)
+
 /**
- * The server no longer has the cart. A guest's lines go into a new one. A customer's new cart is what counts: lines that
- * the old one had were bought or removed with it, only what was done here since goes on.
+ * The server no longer has the cart. A guest's lines move to a new one. A customer's new cart replaces the old one: its
+ * lines were ordered or removed, only queued changes are kept.
  */
 export async function replaceCart(context: SyncContext, epoch: number): Promise<Progress> {
-  await answer(context, { epoch }, (record) =>
+  await applyReply(context, { epoch }, (record) =>
     startOver(record, record.owner === 'guest' ? moveCart(record, context.newId, false) : record),
   )
   return 'on'

@@ -4,38 +4,38 @@ import type { CartCalls, CartOwner } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
 import type { SharedRecord } from '../shared-record.ts'
 
-/** What synchronising works with. */
+/** Dependencies of the synchronisation. */
 export type SyncContext = {
   shared: SharedRecord
   calls: CartCalls
   policy: SyncPolicy
-  /** Skus whose number is known to be limited, by key of the line. */
-  most: Map<string, number>
+  /** Largest available quantity, by line key, for products whose stock is known to be limited. */
+  availableQuantities: Map<string, number>
   newId(): string
   log: Log
-  /** A line or coupon was confirmed, or refused with a text. */
-  settled(event: Settled): void
-  /** Less than the shopper had in both carts can be had. */
-  capped(cap: { key: string; most: number }): void
+  /** The server confirmed a line or coupon, or refused it with a text. */
+  onSettled(event: MutationResult): void
+  /** The stock is lower than the sum of both carts. */
+  onCapped(cap: { key: string; most: number }): void
 }
 
-export type Settled = { key: string; kind: 'add' | 'set' | 'remove' | 'coupon'; refusal: string | null }
+export type MutationResult = { key: string; kind: 'add' | 'set' | 'remove' | 'coupon'; refusal: string | null }
 
-/** on: the next step can follow. later: not now, try again. over: no call helps until something changes. */
+/** on: continue with the next step. later: try again later. over: no call helps until something changes. */
 export type Progress = 'on' | 'later' | 'over'
 
-/** The server's cart that a call was for: by the time of its answer there may be another. */
-export type Aim = { epoch: number; owner: CartOwner; cartId: string }
+/** The server's cart that a call was made for: by the time of the reply there may be another. */
+export type CartTarget = { epoch: number; owner: CartOwner; cartId: string }
 
-export function aimOf({ epoch, owner, cartId }: CartRecord): Aim {
-  if (cartId === null) throw new Error('There is no cart to ask for')
+export function cartTargetOf({ epoch, owner, cartId }: CartRecord): CartTarget {
+  if (cartId === null) throw new Error('The server has no cart yet')
   return { epoch, owner, cartId }
 }
 
-/** A change by an answer. One that belongs to a cart of before changes nothing. */
-export function answer(
+/** Applies a reply to the record, unless it belongs to an earlier cart. */
+export function applyReply(
   { shared }: SyncContext,
-  { epoch }: Pick<Aim, 'epoch'>,
+  { epoch }: Pick<CartTarget, 'epoch'>,
   change: (record: CartRecord) => CartRecord,
 ): Promise<CartRecord> {
   return shared.transact((record) => (record.epoch === epoch ? change(record) : record))

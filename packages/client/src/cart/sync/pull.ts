@@ -7,66 +7,68 @@ import {
   planSync,
   type SyncStep,
 } from '@mantel/domain/cart/sync'
-import type { Goods } from '../goods.ts'
+import type { LineProduct } from '../line-product.ts'
 import type { CartRecord } from '../record.ts'
-import { bypass, replaceCart } from './connect.ts'
-import { aimOf, answer, type Progress, type SyncContext } from './context.ts'
-import { agreedLine, bareGoods, readItem, type ServerItem, withServerPrice } from './server-item.ts'
+import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
+import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
+import { productFromItem, readItem, type ServerItem, toAgreedLine, withServerPrice } from './server-item.ts'
 
-/** Asks what the server has and takes over what changed there. */
+/** Pulls the server's cart and takes over its changes. */
 export async function pull(context: SyncContext): Promise<Progress> {
-  const aim = aimOf(context.shared.stored())
+  const aim = cartTargetOf(context.shared.stored())
   const reply = await context.calls.pull(aim)
   if (reply === 'lost') return 'later'
-  if (reply.code === 401) return bypass(context, aim.epoch)
-  if (reply.code === 404) return replaceCart(context, aim.epoch)
+  if (reply.code === 401) return switchToGuestCart(context, aim.epoch)
+  if (isCartGone(reply)) return replaceCart(context, aim.epoch)
   if (reply.code !== 200 || !Array.isArray(reply.result)) {
-    context.log.error('The cart could not be read, it stays as it is', reply)
+    context.log.error('The cart could not be pulled and stays unchanged', reply)
     return 'later'
   }
   const items = reply.result.map(readItem).filter((item) => item !== null)
-  await answer(context, aim, (record) => reconcile(record, items, context))
+  await applyReply(context, aim, (record) => reconcile(record, items, context))
   return 'on'
 }
 
-/** What the plan says is done here is done; what it wants from the server joins the queue. */
+/** Applies the plan's local steps and queues its server steps. */
 function reconcile(
   record: CartRecord,
   items: readonly ServerItem[],
   { policy, newId }: Pick<SyncContext, 'policy' | 'newId'>,
 ): CartRecord {
-  const server = items.map((item) => agreedLine(item, record.lines))
-  // What was done after the cart was emptied is about another content.
+  const server = items.map((item) => toAgreedLine(item, record.lines))
+  // Changes that were made after the cart was cleared refer to other content.
   const clearedAt = record.queue.findIndex(({ kind }) => kind === 'clear')
-  const due = clearedAt < 0 ? record.queue : record.queue.slice(0, clearedAt)
-  const { steps } = planSync(clientLines(record.lines, due), server, policy)
+  const beforeClear = clearedAt < 0 ? record.queue : record.queue.slice(0, clearedAt)
+  const { steps } = planSync(clientLines(record.lines, beforeClear), server, policy)
   if (policy.dryRun) return record
   const settled = new Set(steps.flatMap((step) => (step.do === 'settle' ? [step.id] : [])))
-  const byNumber = new Map(server.map((line) => [line.itemId, line]))
-  const lines = steps.flatMap((step) => agreedBy(step, byNumber))
+  const byItemId = new Map(server.map((line) => [line.itemId, line]))
+  const lines = steps.flatMap((step) => confirmedLine(step, byItemId))
   const queue = steps
-    .flatMap((step) => unaskedMutation(step, newId))
+    .flatMap((step) => mutationOf(step, newId))
     .reduce(
       (all, one) => enqueue(all, one, () => true),
       record.queue.filter(({ id }) => !settled.has(id)),
     )
-  const next = { ...record, lines: inOrderOf(server, lines), queue }
-  return { ...next, goods: stillNeeded(next, withGoods(record.goods, server, items)) }
+  const next = { ...record, lines: sortLike(server, lines), queue }
+  return { ...next, goods: dropUnused(next, mergeProducts(record.goods, server, items)) }
 }
 
-/** The server's line, where the step leaves it standing here; one that is about to be changed there is known first. */
-function agreedBy(step: SyncStep, server: ReadonlyMap<number, AgreedLine>): AgreedLine[] {
-  const stands =
+/**
+ * The server's line, if the step keeps it. A line that is about to change on the server is taken over as it is first.
+ */
+function confirmedLine(step: SyncStep, server: ReadonlyMap<number, AgreedLine>): AgreedLine[] {
+  const isKept =
     step.do === 'take' ||
     step.do === 'adopt' ||
     step.do === 'agree' ||
     ((step.do === 'set' || step.do === 'delete') && step.id === null)
-  const line = stands && server.get(step.itemId)
+  const line = isKept && server.get(step.itemId)
   return line ? [{ ...line, key: step.key }] : []
 }
 
-/** Steps that come of the comparison itself, where one side is forced. */
-function unaskedMutation(step: SyncStep, newId: () => string): Mutation[] {
+/** Server steps that result from the comparison, where one side takes precedence. */
+function mutationOf(step: SyncStep, newId: () => string): Mutation[] {
   if (!isServerStep(step) || step.id !== null) return []
   const { key } = step
   return [
@@ -74,22 +76,22 @@ function unaskedMutation(step: SyncStep, newId: () => string): Mutation[] {
   ]
 }
 
-function inOrderOf(server: readonly AgreedLine[], lines: readonly AgreedLine[]): AgreedLine[] {
-  const place = new Map(server.map(({ itemId }, at) => [itemId, at]))
-  return lines.toSorted((a, b) => (place.get(a.itemId) ?? 0) - (place.get(b.itemId) ?? 0))
+function sortLike(server: readonly AgreedLine[], lines: readonly AgreedLine[]): AgreedLine[] {
+  const position = new Map(server.map(({ itemId }, at) => [itemId, at]))
+  return lines.toSorted((a, b) => (position.get(a.itemId) ?? 0) - (position.get(b.itemId) ?? 0))
 }
 
-function withGoods(goods: CartRecord['goods'], server: readonly AgreedLine[], items: readonly ServerItem[]) {
-  const next = items.map((item, at): [string, Goods] => {
+function mergeProducts(goods: CartRecord['goods'], server: readonly AgreedLine[], items: readonly ServerItem[]) {
+  const next = items.map((item, at): [string, LineProduct] => {
     const key = server[at]?.key ?? ''
     const known = goods[key]
-    return [key, known ? withServerPrice(known, item) : bareGoods(item)]
+    return [key, known ? withServerPrice(known, item) : productFromItem(item)]
   })
   return next.every(([key, one]) => goods[key] === one) ? goods : { ...goods, ...Object.fromEntries(next) }
 }
 
-/** What no line and nothing under way is of any more is forgotten. */
-function stillNeeded({ lines, queue, parked }: CartRecord, goods: CartRecord['goods']): CartRecord['goods'] {
+/** Drops product data that no line and no queued change refers to. */
+function dropUnused({ lines, queue, parked }: CartRecord, goods: CartRecord['goods']): CartRecord['goods'] {
   const needed = new Set(
     [lines, queue, parked?.lines ?? [], parked?.queue ?? []].flatMap((list) =>
       list.flatMap((one) => ('key' in one ? [one.key] : [])),

@@ -1,67 +1,67 @@
-import { conclude } from './conclude.ts'
-import { connect } from './connect.ts'
+import { obtainServerCart } from './connect.ts'
 import type { Progress, SyncContext } from './context.ts'
+import { handleReply } from './handle-reply.ts'
 import { pull } from './pull.ts'
-import { sendFirst } from './send.ts'
-import { areTotalsDue, isTurnedAway, pullTotals } from './totals.ts'
+import { sendNextMutation } from './send.ts'
+import { areTotalsDue, isCheckoutBlocked, pullTotals } from './totals.ts'
 
-export type SyncWish = {
-  /** Look at the server's cart first, whatever is known. */
+export type SyncRequest = {
+  /** Pull the server's cart first, whatever is known. */
   pull: boolean
-  /** Whether the way may be tried, and whether this page still lives. */
-  mayGoOn(): boolean
-  /** By mutation: how often the server failed over it. */
+  /** Whether calls may be made and the page is still open. */
+  mayContinue(): boolean
+  /** By mutation id: number of failed attempts. */
   attempts: Map<string, number>
 }
 
-/** So many carts may be lost in one go before it is left for later. */
-const mostCarts = 4
+/** Maximum number of carts that may get lost in one run before it is postponed. */
+const maxCarts = 4
 
 /**
- * Everything that has to be done, one call at a time, until nothing is left or no more can be done now. What was on its way
- * before and has no answer is preceded by a look at the cart.
+ * Makes all necessary calls, one at a time, until nothing is left or no more can be done now. Pulls the cart before it
+ * repeats a call that got no reply.
  */
-export async function runSync(context: SyncContext, wish: SyncWish): Promise<Exclude<Progress, 'on'> | 'done'> {
+export async function runSync(context: SyncContext, request: SyncRequest): Promise<Exclude<Progress, 'on'> | 'done'> {
   const { shared } = context
   await shared.refresh()
-  // What there was some time ago says nothing about now.
-  context.most.clear()
-  /** The cart whose content was looked at in this go. */
+  // Limits of an earlier run may be outdated.
+  context.availableQuantities.clear()
+  /** Epoch of the cart that was pulled in this run. */
   let pulled: number | null = null
-  let carts = 0
-  let looksAgain = wish.pull
+  let cartCount = 0
+  let mustPull = request.pull
   let mayDiffer = true
-  // Why a cart may not be ordered can pass without the cart being changed.
-  let asksAgain = wish.pull
+  // A reason why checkout is not allowed can disappear without a change to the cart.
+  let mayRecheckTotals = request.pull
   for (;;) {
-    if (!wish.mayGoOn()) return 'later'
+    if (!request.mayContinue()) return 'later'
     const { cartId, queue, lines, owner, epoch, heldBy } = shared.stored()
     if (heldBy !== null) return 'done'
     let progress: Progress | 'differs'
     if (cartId === null) {
       if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'
-      if (++carts > mostCarts) return 'later'
-      progress = await connect(context)
-      looksAgain = true
-    } else if (pulled !== epoch && (looksAgain || pulled !== null || queue[0]?.sent)) {
+      if (++cartCount > maxCarts) return 'later'
+      progress = await obtainServerCart(context)
+      mustPull = true
+    } else if (pulled !== epoch && (mustPull || pulled !== null || queue[0]?.sent)) {
       progress = await pull(context)
       if (progress === 'on') pulled = epoch
-      looksAgain = shared.stored().epoch !== epoch
+      mustPull = shared.stored().epoch !== epoch
     } else if (queue[0]) {
-      const sent = await sendFirst(context)
-      if (!wish.mayGoOn()) return 'later'
+      const sent = await sendNextMutation(context)
+      if (!request.mayContinue()) return 'later'
       if (!sent) continue
-      const attempts = (wish.attempts.get(sent.mutation.id) ?? 0) + 1
-      wish.attempts.set(sent.mutation.id, attempts)
-      progress = await conclude(context, sent, attempts)
-    } else if (areTotalsDue(context) || (asksAgain && isTurnedAway(context))) {
-      asksAgain = false
+      const attempts = (request.attempts.get(sent.mutation.id) ?? 0) + 1
+      request.attempts.set(sent.mutation.id, attempts)
+      progress = await handleReply(context, sent, attempts)
+    } else if (areTotalsDue(context) || (mayRecheckTotals && isCheckoutBlocked(context))) {
+      mayRecheckTotals = false
       progress = await pullTotals(context)
       if (progress === 'differs') {
         if (!mayDiffer) return 'later'
         mayDiffer = false
         pulled = null
-        looksAgain = true
+        mustPull = true
         progress = 'on'
       }
     } else return 'done'

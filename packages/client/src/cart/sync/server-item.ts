@@ -1,10 +1,10 @@
 import type { AgreedLine } from '@mantel/domain/cart/sync'
 import type { ProductType } from '@mantel/domain/catalog'
 import type { RatedAmount } from '@mantel/domain/pricing'
-import type { Goods, ProductOption } from '../goods.ts'
-import { keyOfLine } from '../line-key.ts'
+import { cartLineKey } from '../line-key.ts'
+import type { LineProduct, ProductOption } from '../line-product.ts'
 
-/** What is read of a line as the server sends it. */
+/** The fields of a server's cart line that are used. */
 export type ServerItem = {
   item_id: number
   sku: string
@@ -12,11 +12,11 @@ export type ServerItem = {
   name?: string
   product_type?: string
   product_option?: ProductOption
-  /** Ours: what totals reckon with, in minor units. */
+  /** Not part of the original wire format: the amounts that totals are computed from, in minor units. */
   extension_attributes?: { unit?: readonly RatedAmount[] }
 }
 
-/** null: not a line that can be worked with. */
+/** null: not a usable line. */
 export function readItem(result: unknown): ServerItem | null {
   const item = result as Partial<ServerItem> | null
   return typeof item?.item_id === 'number' && typeof item.qty === 'number' && typeof item.sku === 'string'
@@ -24,15 +24,15 @@ export function readItem(result: unknown): ServerItem | null {
     : null
 }
 
-/** A line that is known by its number keeps its key, however the server spells what was chosen. */
-export function agreedLine(item: ServerItem, known: readonly AgreedLine[]): AgreedLine {
+/** A line that is known by its item id keeps its key, however the server spells its options. */
+export function toAgreedLine(item: ServerItem, known: readonly AgreedLine[]): AgreedLine {
   const line = known.find(({ itemId }) => itemId === item.item_id)
-  const key = line?.key ?? keyOfLine(item.sku, item.product_type, item.product_option ?? null)
+  const key = line?.key ?? cartLineKey(item.sku, item.product_type, item.product_option ?? null)
   return { key, itemId: item.item_id, qty: item.qty }
 }
 
-/** As much as a server's line tells about what it is of; the catalogue knows the rest. */
-export function bareGoods(item: ServerItem): Goods {
+/** The product data in a server's line; the catalogue has the rest. */
+export function productFromItem(item: ServerItem): LineProduct {
   return {
     sku: item.sku,
     parentSku: item.sku,
@@ -49,8 +49,8 @@ export function bareGoods(item: ServerItem): Goods {
   }
 }
 
-/** The price that the server charges now, where it says so; a price of the page it was added on may be old. */
-export function withServerPrice(goods: Goods, { extension_attributes }: ServerItem): Goods {
+/** Takes the price that the server charges now, if it sends one; the price from the product page may be old. */
+export function withServerPrice(goods: LineProduct, { extension_attributes }: ServerItem): LineProduct {
   const unit = extension_attributes?.unit
   return !unit || JSON.stringify(unit) === JSON.stringify(goods.unit) ? goods : { ...goods, unit }
 }

@@ -1,18 +1,18 @@
 import { createNotifications } from '../../notifications.ts'
 import { createObservable } from '../../observed.ts'
 import { createStorage } from '../../storage/create-storage.ts'
+import { singleTab, type Tabs } from '../../tabs.ts'
 import { fakeDriver } from '../../testing/fake-driver.ts'
 import { type ManualClock, manualClock } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
 import type { Purchase } from '../adding/purchase.ts'
 import type { CartCalls, CartReply } from '../cart-calls.ts'
+import { createCartStorage } from '../cart-storage.ts'
 import { createCart } from '../create-cart.ts'
-import { storageShelf } from '../shelf.ts'
-import { lonelyTab, type Tabs } from '../tabs.ts'
 
 type Line = { item_id: number; sku: string; qty: number; product_type: string; extension_attributes?: object }
 
-/** A server with one guest's cart at a time and one customer's, a browser in front of it, and what was said. */
+/** A server with one guest's cart at a time and one customer's cart, and browser pages that use it. */
 export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const clock = manualClock()
   const driver = fakeDriver()
@@ -20,7 +20,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const carts = new Map<string, Line[]>()
   const sent: string[] = []
   const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string }[] = []
-  /** By call: what it answers instead; 'lost' after it was done, 'away' before. */
+  /**
+   * By call: replies to give instead of the normal ones. 'lost': execute the call, then lose the reply. 'away': lose
+   * the call itself.
+   */
   const troubles = new Map<string, (CartReply | 'away')[]>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
@@ -37,8 +40,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     return trouble ?? reply
   }
   const ok = (result: unknown): CartReply => ({ code: 200, result })
-  const at = ({ cartId }: { cartId: string }) => carts.get(cartId) ?? []
-  const emptied = ({ cartId }: { cartId: string }) => {
+  const linesOf = ({ cartId }: { cartId: string }) => carts.get(cartId) ?? []
+  const empty = ({ cartId }: { cartId: string }) => {
     carts.set(cartId, [])
     return ok(true)
   }
@@ -50,11 +53,13 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
         return ok(id)
       }),
     pull: (cart) =>
-      answer('pull', () => (carts.has(cart.cartId) ? ok(structuredClone(at(cart))) : { code: 404, result: 'gone' })),
+      answer('pull', () =>
+        carts.has(cart.cartId) ? ok(structuredClone(linesOf(cart))) : { code: 404, result: 'gone' },
+      ),
     update(cart, item) {
       bodies.push(item)
       return answer('update', () => {
-        const lines = at(cart)
+        const lines = linesOf(cart)
         const line =
           lines.find((one) => (item.item_id ? one.item_id === item.item_id : one.sku === item.sku)) ??
           ({ item_id: ++count, sku: item.sku, qty: 0, product_type: item.product_type ?? 'simple' } as Line)
@@ -72,7 +77,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     },
     delete: (cart, { item_id }) =>
       answer('delete', () => {
-        const lines = at(cart)
+        const lines = linesOf(cart)
         const found = lines.findIndex((one) => one.item_id === item_id)
         if (found < 0) return { code: 404, result: 'no such line' }
         lines.splice(found, 1)
@@ -81,14 +86,14 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     totals: (cart) =>
       answer('totals', () => {
         const coupon_code = coupons.get(cart.cartId)
-        const grand_total = at(cart).reduce((sum, { qty }) => sum + 12 * qty, 0)
+        const grand_total = linesOf(cart).reduce((sum, { qty }) => sum + 12 * qty, 0)
         const total_segments = [{ code: 'grand_total', title: 'Total', value: grand_total }]
         return ok({
           extension_attributes: shop.extra,
           grand_total,
-          items: structuredClone(at(cart)),
+          items: structuredClone(linesOf(cart)),
           total_segments,
-          ...(coupon_code && { coupon_code }),
+          coupon_code,
           ...(shop.obstacle && { allow_checkout: false, checkout_message: shop.obstacle }),
         })
       }),
@@ -104,18 +109,18 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       return answer('clear', () => {
         if (done.has(mutationId)) return ok(true)
         done.add(mutationId)
-        return emptied(cart)
+        return empty(cart)
       })
     },
-    reset: (cart) => answer('reset', () => emptied(cart)),
-    async mostOf(sku) {
+    reset: (cart) => answer('reset', () => empty(cart)),
+    async availableQuantity(sku) {
       const reply = await answer('most', () => ok(most.get(sku) ?? 50))
       return reply === 'lost' ? 'lost' : (reply.result as number)
     },
   }
 
-  /** A page of the browser; every page has its own words for the shopper. */
-  function open(tabs: Tabs = lonelyTab(), more: Partial<CartCalls> = {}) {
+  /** Opens a page of the browser, with its own notifications. */
+  function open(tabs: Tabs = singleTab(), more: Partial<CartCalls> = {}) {
     const notifications = createNotifications(clock)
     const storage = createStorage({
       ...{ storeCode: 'de', website: 'w', openDriver: () => driver, clock },
@@ -124,12 +129,12 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     const cart = createCart({
       view: { ...testView, settings: { ...testView.settings, ...settings } },
       calls: { ...calls, ...more },
-      shelf: storageShelf(storage.collection('carts')),
+      cartStorage: createCartStorage(storage.collection('carts')),
       tabs,
       online: { ...online, mayTry: online.get, report: () => undefined, stop: () => undefined },
       log: { warn: () => undefined, error: () => undefined },
       newId: () => `m${++count}`,
-      lookUp: async (goods) => ({
+      lookUpProduct: async (goods) => ({
         ...goods,
         productId: 9,
         name: `The ${goods.sku} of the catalogue`,
@@ -144,10 +149,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   }
 
   const shop = {
-    /** What the totals say they were worked out from. */
     most,
+    /** The extension_attributes of the totals. */
     extra: undefined as object | undefined,
-    /** Why a cart may not be ordered now. */
+    /** Why checkout is not allowed now. */
     obstacle: null as string | null,
     clock,
     driver,
@@ -159,13 +164,13 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     troubles,
     coupons,
     open,
-    settle: () => finish(clock),
+    settle: () => settle(clock),
   }
   return shop
 }
 
-/** Everything that needs no time to pass. */
-async function finish(clock: ManualClock): Promise<void> {
+/** Runs everything that needs no time to pass. */
+async function settle(clock: ManualClock): Promise<void> {
   await clock.advance(1)
   await new Promise((resolve) => setImmediate(resolve))
 }
@@ -174,7 +179,7 @@ export function purchase(sku: string, quantity = 1, more: Partial<Purchase> = {}
   return {
     ...{ productId: 1, sku, parentSku: sku, typeId: 'simple', name: `The ${sku}`, path: `/${sku}`, picture: null },
     ...{ options: [], productOption: null, stock: null, errors: [], quantity },
-    price: { shown: 1200, before: null, other: 1000, from: false },
+    price: { shown: 1200, before: null, other: 1000, rate: 20, from: false },
     ...more,
   }
 }

@@ -1,25 +1,25 @@
 import { createStorage } from '../../storage/create-storage.ts'
+import { singleTab } from '../../tabs.ts'
 import { type AccountServer, accountServer } from '../../testing/account-server.ts'
-import { oneBrowser, openTab } from '../../testing/one-browser.ts'
+import { createTestBrowser, openTab } from '../../testing/test-browser.ts'
 import { testView } from '../../testing/test-view.ts'
-import type { WorkerPlace } from '../../worker/worker-place.ts'
-import { callerCartCalls } from '../caller-calls.ts'
-import type { SentItem } from '../cart-calls.ts'
-import { cartTabs, openCart } from '../open-cart.ts'
+import type { WorkerContext } from '../../worker/worker-context.ts'
+import type { CartItemInput } from '../cart-calls.ts'
+import { createCartCalls } from '../create-cart-calls.ts'
+import { cartChannelName, openCart } from '../open-cart.ts'
 import { sendCartInWorker } from '../send-in-worker.ts'
-import { lonelyTab } from '../tabs.ts'
 
 type Line = { item_id: number; sku: string; qty: number; product_type: string }
 
 export const ada = { email: 'ada@example.test', password: 'a long password' }
 
-/** A server with accounts and carts, and a browser whose pages and worker talk to it. */
+/** A server with accounts and carts, and a browser whose pages and worker call it. */
 export function workerShop() {
   const accounts = accountServer()
   const carts = new Map<string, Line[]>()
-  /** Changes that were done, by id, and how often each was asked for. */
+  /** Executed mutations by id, and how often each was sent. */
   const done = new Map<string, number>()
-  /** Who sent each call that arrived: 'worker cart/update'. */
+  /** Sender and path of each call that arrived, such as 'worker cart/update'. */
   const arrived: string[] = []
   let count = 0
 
@@ -32,7 +32,7 @@ export function workerShop() {
     const lines = carts.get(cartId) ?? []
     if (path === '/api/cart/pull') return lines
     if (path === '/api/cart/totals') return { grand_total: 1, items: lines, total_segments: [] }
-    const { cartItem: item } = body as { cartItem: SentItem }
+    const { cartItem: item } = body as { cartItem: CartItemInput }
     const line = lines.find(({ sku }) => sku === item.sku) ?? {
       ...{ item_id: ++count, sku: item.sku, qty: 0, product_type: 'simple' },
     }
@@ -56,17 +56,17 @@ export function workerShop() {
       return Response.json({ code: 200, result: answer })
     }
 
-  const browser = oneBrowser()
+  const browser = createTestBrowser()
   const { driver, clock } = browser
 
-  /** A page whose cart goes with its session, as the storefront's do. */
+  /** Opens a page that connects its cart to its session, as the storefront does. */
   async function open() {
     const { session, tasks, engine, said, stop } = openTab(browser, { ...accounts, fetch: fetchAs('page') })
     const left: string[] = []
     const cart = openCart(engine, {
-      calls: callerCartCalls(tasks.caller),
-      tabs: browser.tabs(cartTabs('de')),
-      onLeft: () => left.push('left'),
+      calls: createCartCalls(tasks.caller),
+      tabs: browser.tabs(cartChannelName('de')),
+      onUnsentChanges: () => left.push('left'),
     })
     session.onLogin(({ user }) => cart.logIn(user.id))
     session.onLogout(() => cart.logOut())
@@ -82,7 +82,7 @@ export function workerShop() {
     return { session, cart, lines, said, left, close }
   }
 
-  const place = (more: Partial<WorkerPlace> = {}): WorkerPlace => ({
+  const context = (more: Partial<WorkerContext> = {}): WorkerContext => ({
     view: { code: 'de', website: 'w', baseUrl: '', paths: {}, settings: testView.settings },
     fetch: fetchAs('worker'),
     storage: createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock }),
@@ -91,15 +91,15 @@ export function workerShop() {
   })
 
   return {
-    ...{ accounts, browser, carts, done, arrived, driver, open, place },
-    wakeWorker: (more?: Partial<WorkerPlace>) => sendCartInWorker(place(more)),
-    /** One that dies in its first call: nobody else ever waits for it. */
+    ...{ accounts, browser, carts, done, arrived, driver, open, context },
+    wakeWorker: (more?: Partial<WorkerContext>) => sendCartInWorker(context(more)),
+    /** Starts a worker that dies during its first call, without holding the lock. */
     killWorker() {
-      const { alone } = lonelyTab()
+      const { withLock } = singleTab()
       const hung = Promise.withResolvers<void>()
       void sendCartInWorker(
-        place({
-          tabs: (name) => ({ ...browser.tabs(name), alone }),
+        context({
+          tabs: (name) => ({ ...browser.tabs(name), withLock }),
           async fetch(url, init) {
             await fetchAs('worker')(url, init)
             hung.resolve()

@@ -5,21 +5,21 @@ import { listCategories } from './list-categories.ts'
 
 export type MenuEntry = CategoryLink & { children: MenuEntry[] }
 
-/** The store's categories as a tree, without those that the menu leaves out or that hold nothing. */
+/** The store's categories as a tree, without those that are excluded from the menu or have no products. */
 export async function categoryMenu(engine: Engine, depth = 3): Promise<MenuEntry[]> {
   const byParent = new Map<number, CategoryDocument[]>()
   for (const category of (await listCategories(engine)) ?? []) {
     if (!isInMenu(category)) continue
     byParent.set(category.parent_id, [...(byParent.get(category.parent_id) ?? []), category])
   }
-  const below = (parent: number, left: number): MenuEntry[] =>
-    left === 0
+  const childrenOf = (parent: number, levels: number): MenuEntry[] =>
+    levels === 0
       ? []
       : (byParent.get(parent) ?? []).map((category) => ({
           ...categoryLink(engine.view, category),
-          children: below(category.id, left - 1),
+          children: childrenOf(category.id, levels - 1),
         }))
-  return below(engine.view.catalog.rootCategoryId, depth)
+  return childrenOf(engine.view.catalog.rootCategoryId, depth)
 }
 
 function isInMenu({ include_in_menu = 1, product_count }: CategoryDocument): boolean {

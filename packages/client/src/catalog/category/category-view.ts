@@ -4,21 +4,21 @@ import type { Engine, EngineView } from '../../engine.ts'
 import { where } from '../queries/search-request.ts'
 import { listCategories } from './list-categories.ts'
 
-/** A category to lead to. path is without the store's prefix. */
+/** A link to a category. path has no store prefix. */
 export type CategoryLink = { id: number; name: string; path: string; productCount: number; picture: string | null }
 
 export type CategoryView = CategoryLink & {
-  /** HTML of the merchant. */
+  /** The merchant's HTML. */
   description: string
   metaTitle: string | null
   metaDescription: string | null
   headingPicture: string | null
-  /** link: without the store's prefix. */
+  /** link has no store prefix. */
   promo: { title: string; picture: string | null; link: string | null } | null
-  /** From the topmost that shoppers see down to the parent. */
+  /** From the top visible category down to the parent. */
   ancestors: CategoryLink[]
   children: CategoryLink[]
-  /** Its own id and those of everything below, for the list of its products. */
+  /** Its own id and those of all its descendants, for the list of its products. */
   categoryIds: number[]
 }
 
@@ -33,14 +33,14 @@ export function categoryLink(view: EngineView, category: CategoryDocument): Cate
   }
 }
 
-/** The category with what is around it. Those are asked for by their ids, unless the whole list is known already. */
+/** The category with its ancestors and children. They are requested by id, unless the whole list is already loaded. */
 export async function categoryView(engine: Engine, category: CategoryDocument): Promise<CategoryView> {
-  const { view, session } = engine
+  const { view, requestCache } = engine
   const ancestorIds = ancestorsOf(category, view.catalog.rootCategoryId)
   const childIds = (category.children_data ?? []).map(({ id }) => id)
   const ids = [...ancestorIds, ...childIds]
-  const around = (ids.length === 0 ? [] : await aroundOf(engine, ids, session.categories)) ?? []
-  const byId = new Map(around.map((one) => [one.id, one]))
+  const related = (ids.length === 0 ? [] : await loadRelated(engine, ids, requestCache.categories)) ?? []
+  const byId = new Map(related.map((one) => [one.id, one]))
   const links = (wanted: readonly number[]) =>
     wanted.flatMap((id) => {
       const known = byId.get(id)
@@ -63,11 +63,11 @@ export async function categoryView(engine: Engine, category: CategoryDocument): 
   }
 }
 
-async function aroundOf(engine: Engine, ids: readonly number[], known: Promise<CategoryDocument[] | null> | null) {
+async function loadRelated(engine: Engine, ids: readonly number[], known: Promise<CategoryDocument[] | null> | null) {
   return (await known) ?? listCategories(engine, { filters: [where('id', { in: ids })] })
 }
 
-/** '1/2/20/21' of 21 in a store with root 2: 20. The root itself is no place to go. */
+/** For '1/2/20/21' in a store with root 2: [20]. The root itself has no page. */
 function ancestorsOf({ id, path }: CategoryDocument, rootId: number): number[] {
   const ids = path.split('/').map(Number)
   return ids.slice(ids.indexOf(rootId) + 1).filter((one) => one !== id)
@@ -75,13 +75,13 @@ function ancestorsOf({ id, path }: CategoryDocument, rootId: number): number[] {
 
 type Branch = { id: number; children_data?: unknown }
 
-/** Depth first, itself in front. */
+/** Depth first, the category itself first. */
 function categoryIdsOf({ id, children_data }: Branch): number[] {
   const children = Array.isArray(children_data) ? (children_data as Branch[]) : []
   return [...new Set([id, ...children.flatMap(categoryIdsOf)])]
 }
 
-/** Documents write paths without a slash in front. Other addresses are not for the shop's own router. */
+/** Documents contain paths without a leading slash. The shop's router does not handle external URLs. */
 function promoLink(value: unknown): string | null {
   const text = textOf(value)
   if (text === null || /^[a-z][a-z\d+.-]*:|^\/\//i.test(text)) return null

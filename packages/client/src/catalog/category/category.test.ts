@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { categoryDocument } from '../../testing/documents.ts'
 import { fakeShop, visit } from '../../testing/fake-shop.ts'
 import { settle } from '../../testing/manual-clock.ts'
@@ -20,7 +20,7 @@ const categories = [
   categoryDocument(61, 2, '1/2/61', { product_count: 0 }),
 ]
 
-test('the whole list of categories is asked for once; a special one each time', async () => {
+it('requests the whole category list once and filtered lists each time', async () => {
   const shop = fakeShop({ category: categories })
   const engine = visit(shop)
   await Promise.all([listCategories(engine), listCategories(engine)])
@@ -38,7 +38,7 @@ test('the whole list of categories is asked for once; a special one each time', 
   expect(shop.sent).toHaveLength(3)
 })
 
-test('a list that could not be had is asked for again', async () => {
+it('requests the category list again after a failure', async () => {
   const shop = fakeShop({ category: categories })
   const engine = visit(shop)
   shop.trouble = 'broken'
@@ -47,14 +47,14 @@ test('a list that could not be had is asked for again', async () => {
   expect(await listCategories(engine)).toHaveLength(5)
 })
 
-test('the menu is a tree of what can be gone to', async () => {
+it('builds the menu from visible categories with products', async () => {
   const [top, ...others] = await categoryMenu(visit(fakeShop({ category: categories })))
   expect(others).toEqual([])
   expect(top).toMatchObject({ id: 50, path: '/c50', children: [{ id: 51, children: [{ id: 52, children: [] }] }] })
 })
 
-test.each([[{ id: 51 }], [{ slug: 'c51' }], [{ urlKey: 'c51' }], [{ urlPath: '/c51/' }]])(
-  'a category is found by %j',
+it.each([[{ id: 51 }], [{ slug: 'c51' }], [{ urlKey: 'c51' }], [{ urlPath: '/c51/' }]])(
+  'finds a category by %j',
   async (key) => {
     const shop = fakeShop({ category: categories })
     const found = await findCategory(visit(shop), key)
@@ -62,9 +62,9 @@ test.each([[{ id: 51 }], [{ slug: 'c51' }], [{ urlKey: 'c51' }], [{ urlPath: '/c
   },
 )
 
-test('its page knows where it stands: ancestors and children by their ids, and all that is below', async () => {
+it('adds ancestors, children and descendant ids to the category page', async () => {
   const shop = fakeShop({ category: categories })
-  const engine = visit(shop, { place: 'server' })
+  const engine = visit(shop, { runtime: 'server' })
   const found = await findCategory(engine, { id: 51 })
   if (!found.ok) throw new Error(found.message)
   const view = await categoryView(engine, found.value)
@@ -73,7 +73,7 @@ test('its page knows where it stands: ancestors and children by their ids, and a
   expect(await findCategory(engine, { id: 99 })).toMatchObject({ reason: 'missing', message: 'category_empty' })
 })
 
-test('without a connection a category of the menu can be opened all the same, with its place and what is below', async () => {
+it('opens a category of the menu while offline, with ancestors and descendants', async () => {
   const shop = fakeShop({ category: categories })
   await listCategories(visit(shop))
   await settle()

@@ -1,21 +1,21 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { askCatalog, type CatalogQuestion, keepAsAnswer } from '../ask-catalog.ts'
+import { askCatalog, type CatalogQuestion, storeAsAnswer } from '../ask-catalog.ts'
 import { found, type Loaded, missing, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 import { listCategories } from './list-categories.ts'
 
-/** By which of its names a category is looked for. */
+/** The ways to look up a category. */
 export type CategoryKey = { id: number } | { slug: string } | { urlKey: string } | { urlPath: string }
 
-/** A category for its page, with the ids of all that is below it. */
+/** Loads a category for its page, with the ids of all its descendants. */
 export async function findCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
   const answer = await askCatalog(engine, questionFor(key))
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
-  if (noresults) return recallCategory(engine, key)
+  if (noresults) return findStoredCategory(engine, key)
   const [category] = items as unknown as CategoryDocument[]
   if (!category) return missing('category_empty')
   return found(
@@ -24,9 +24,9 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   )
 }
 
-/** A category that came with its path is found again by its id. */
-export function keepCategory(engine: Engine, category: CategoryDocument): void {
-  keepAsAnswer(engine, questionFor({ id: category.id }), category)
+/** Stores a category that was loaded by its path, so that it is found by its id. */
+export function storeCategory(engine: Engine, category: CategoryDocument): void {
+  storeAsAnswer(engine, questionFor({ id: category.id }), category)
 }
 
 function questionFor(key: CategoryKey): CatalogQuestion {
@@ -38,16 +38,16 @@ function questionFor(key: CategoryKey): CatalogQuestion {
   }
 }
 
-/** Nobody can be asked: the list that menus are made of knows at least its name and its place. */
-async function recallCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
+/** Offline: the category list of the menu has at least its name and its position. */
+async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
   const all = (await listCategories(engine)) ?? []
   const { attribute, value } = keyFilter(key)
   const wanted = 'eq' in value ? value.eq : null
   const category = all.find((one) => one[attribute] === wanted)
   if (!category) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
-  const below = (parent: number): CategoryDocument[] =>
-    all.filter(({ parent_id }) => parent_id === parent).map((one) => ({ ...one, children_data: below(one.id) }))
-  return found({ ...category, children_data: below(category.id) })
+  const childrenOf = (parent: number): CategoryDocument[] =>
+    all.filter(({ parent_id }) => parent_id === parent).map((one) => ({ ...one, children_data: childrenOf(one.id) }))
+  return found({ ...category, children_data: childrenOf(category.id) })
 }
 
 function keyFilter(key: CategoryKey): AppliedFilter {

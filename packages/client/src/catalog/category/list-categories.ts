@@ -6,21 +6,21 @@ import { categoryFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 
 export type CategoryQuery = {
-  /** More than "is active". Such a list is asked for anew each time. */
+  /** In addition to "is active". Such a list is requested each time. */
   filters?: readonly AppliedFilter[]
   include?: readonly string[]
   skipCache?: boolean
 }
 
-/** Active categories by position. The whole list is asked for once and then served from memory. null: no answer. */
+/** Active categories by position. The whole list is requested once and then served from memory. null: no answer. */
 export function listCategories(engine: Engine, query: CategoryQuery = {}): Promise<CategoryDocument[] | null> {
-  const { session } = engine
+  const { requestCache } = engine
   if (query.filters || query.include || query.skipCache) return fetchCategories(engine, query)
-  session.categories ??= fetchCategories(engine, {}).then((list) => {
-    if (list === null) session.categories = null
+  requestCache.categories ??= fetchCategories(engine, {}).then((list) => {
+    if (list === null) requestCache.categories = null
     return list
   })
-  return session.categories
+  return requestCache.categories
 }
 
 async function fetchCategories(

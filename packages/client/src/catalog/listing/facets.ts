@@ -1,37 +1,45 @@
-import { type ChosenFilters, formatPriceRange, isOfferedRange, parsePriceRange } from '@mantel/domain/catalog'
+import {
+  type ChosenFilters,
+  type FilterKind,
+  filterKind,
+  formatPriceRange,
+  isOfferedRange,
+  parsePriceRange,
+} from '@mantel/domain/catalog'
 import { priceExtent, priceRangeLabel } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
 import type { CatalogResult } from '../../search-catalog.ts'
-import type { OptionLabels } from '../shown/option-labels.ts'
+import type { OptionLabels } from '../views/option-labels.ts'
 
 export type FacetOption = {
-  /** As the address carries it. */
+  /** The value in the URL. */
   value: string
   label: string
-  /** How many products choosing it would show. */
+  /** Number of products that this option would show. */
   count: number
   chosen: boolean
 }
 
-/** label: null where the shop has to find a name for the code (the price). */
-export type Facet = { code: string; label: string | null; options: FacetOption[] }
+/** label: null where the shop supplies a name for the code. A range has at most one chosen option. */
+export type Facet = { code: string; kind: FilterKind; label: string | null; options: FacetOption[] }
 
 type Bucket = { key: string | number; key_as_string?: string; doc_count: number; from?: number; to?: number }
 type Found = Pick<CatalogResult, 'aggregations' | 'total'>
 
-/** Filters in the store's order; one without anything to choose is left out. */
+/** Filters in the store's order; filters without options are left out. */
 export function facetsOf(found: Found, chosen: ChosenFilters, view: EngineView, labels: OptionLabels): Facet[] {
   return view.catalog.defaultFilters
     .map((code): Facet => {
-      if (code === 'price') return { code, label: null, options: priceOptions(found, chosen, view) }
-      return { code, label: labels.nameOf(code), options: termOptions(code, found, chosen, view, labels) }
+      const kind = filterKind(code)
+      if (kind === 'range') return { code, kind, label: null, options: rangeOptions(code, found, chosen, view) }
+      return { code, kind, label: labels.nameOf(code), options: termOptions(code, found, chosen, view, labels) }
     })
     .filter(({ options }) => options.length > 0)
 }
 
 const collators = new Map<string, Intl.Collator>()
 
-/** Making one costs as much as a whole list. */
+/** Creating a collator takes as long as sorting a whole list. */
 function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
   collators.set(locale, collator)
@@ -50,19 +58,24 @@ function termOptions(
     value: key_as_string ?? String(key),
     count: doc_count,
   }))
-  // What is chosen can be given up, however few it finds.
-  const unfound = own.filter((value) => !counted.some((one) => one.value === value))
+  // Chosen values stay in the list, so that shoppers can remove them.
+  const withoutResults = own.filter((value) => !counted.some((one) => one.value === value))
   const byLabel = collatorOf(i18n.defaultLocale)
-  return [...counted.filter(({ count }) => count > 0), ...unfound.map((value) => ({ value, count: 0 }))]
+  return [...counted.filter(({ count }) => count > 0), ...withoutResults.map((value) => ({ value, count: 0 }))]
     .map(({ value, count }) => ({ value, label: labels.labelOf(code, value), count, chosen: own.includes(value) }))
     .filter(({ label }) => label.trim() !== '')
     .sort((a, b) => byLabel.compare(a.label, b.label))
 }
 
-/** The ranges that lists offer, and a range of the shopper's own: that one finds what the list finds. */
-function priceOptions({ aggregations, total }: Found, chosen: ChosenFilters, view: EngineView): FacetOption[] {
-  const [own] = chosen.price ?? []
-  const buckets = bucketsOf(aggregations, 'agg_range_price').filter(isOfferedRange)
+/** The predefined ranges, and the shopper's own range, whose count is the total of the list. */
+function rangeOptions(
+  code: string,
+  { aggregations, total }: Found,
+  chosen: ChosenFilters,
+  view: EngineView,
+): FacetOption[] {
+  const [own] = chosen[code] ?? []
+  const buckets = bucketsOf(aggregations, `agg_range_${code}`).filter(isOfferedRange)
   const options = buckets.map((bucket): FacetOption => {
     const value = formatPriceRange(bucket)
     return {
@@ -78,7 +91,7 @@ function priceOptions({ aggregations, total }: Found, chosen: ChosenFilters, vie
   return options.filter((option) => option.count > 0 || option.chosen)
 }
 
-/** Main units: the ends of what the list's prices span, whatever price is chosen. */
+/** Minimum and maximum price of the list, whatever price filter is chosen. Main units. */
 export function priceExtentOf({ aggregations }: Found): { min: number; max: number } | null {
   const ends = ['agg_min_price', 'agg_max_price'].map((name) => (aggregations[name] as { value?: unknown })?.value)
   return priceExtent(ends.filter((value) => typeof value === 'number'))

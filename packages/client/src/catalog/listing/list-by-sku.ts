@@ -4,17 +4,17 @@ import type { Engine } from '../../engine.ts'
 import { askCatalog } from '../ask-catalog.ts'
 import { loadAttributes } from '../attributes.ts'
 import { cardFields } from '../queries/fields.ts'
-import { listedOnly } from '../queries/listing.ts'
+import { listedFilters } from '../queries/listing.ts'
 import { searchRequest, where } from '../queries/search-request.ts'
-import { cardAttributes, type ProductCard } from '../shown/product-card.ts'
+import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-list.ts'
 
 export type BySkuOptions = {
-  /** Also what is not shown by itself: parts of sets. Default false. */
+  /** Also products that are not listed on their own, such as parts of sets. Default false. */
   hidden?: boolean
 }
 
-/** Cards of products by their skus, in that order; those that are not to be had are left out. */
+/** Product cards by SKU, in the given order, without unavailable products. */
 export async function listBySku(
   engine: Engine,
   skus: readonly string[],
@@ -22,7 +22,7 @@ export async function listBySku(
 ): Promise<ProductCard[]> {
   const wanted = [...new Set(skus)]
   if (wanted.length === 0) return []
-  const rules = hidden ? [where('status', { in: listedStatuses })] : listedOnly(engine.view)
+  const rules = hidden ? [where('status', { in: listedStatuses })] : listedFilters(engine.view)
   const [answer] = await Promise.all([
     askCatalog(engine, {
       type: 'product',

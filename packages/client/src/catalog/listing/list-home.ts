@@ -5,22 +5,22 @@ import { loadAttributes } from '../attributes.ts'
 import { found, type Loaded, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listingRequest } from '../queries/listing.ts'
-import { cardAttributes, type ProductCard } from '../shown/product-card.ts'
+import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-list.ts'
 
 export type HomeListName = keyof typeof homepage.listSizes
 export type HomeList = { name: HomeListName; categoryId: number; cards: ProductCard[] }
 
-/** The lists of the home page, newest first; those that the store has a category for. */
+/** The lists of the home page that the store has a category for, newest products first. */
 export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
   const { categories } = engine.view.catalog
-  const named = Object.entries(homepage.listSizes).flatMap(([name, size]) => {
+  const configured = Object.entries(homepage.listSizes).flatMap(([name, size]) => {
     const categoryId = categories[name]
     return categoryId === undefined ? [] : [{ name: name as HomeListName, size, categoryId }]
   })
   const [answers] = await Promise.all([
     Promise.all(
-      named.map(({ categoryId, size }) =>
+      configured.map(({ categoryId, size }) =>
         askCatalog(engine, {
           type: 'product',
           request: listingRequest(engine.view, { categoryIds: [categoryId], sort: homepage.sort }),
@@ -34,7 +34,7 @@ export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
   const lists: HomeList[] = []
   for (const [at, answer] of answers.entries()) {
     if (!answer.ok) return problemOf(answer)
-    const { name, categoryId } = named[at]!
+    const { name, categoryId } = configured[at]!
     lists.push({ name, categoryId, cards: await productCards(engine, answer.result.items) })
   }
   return found(lists)

@@ -1,6 +1,6 @@
 import { parseListQuery } from '@mantel/domain/catalog'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { attributeDocument, pricesOf, productDocument } from '../../testing/documents.ts'
 import { fakeShop, holdAnswers, visit } from '../../testing/fake-shop.ts'
 import { settle } from '../../testing/manual-clock.ts'
@@ -23,9 +23,9 @@ async function list(engine: Parameters<typeof listCategoryProducts>[0], text = '
   return loaded.value
 }
 
-test('the category page asks as the contract says', async () => {
+it('sends the category request in the wire format', async () => {
   const shop = shopOf()
-  await list(visit(shop, { place: 'server' }), 'color=1&color=2&price=50-100&sort=final_price:desc&page=3')
+  await list(visit(shop, { runtime: 'server' }), 'color=1&color=2&price=50-100&sort=final_price:desc&page=3')
   expect(shop.sent[0]).toMatchObject({
     method: 'GET',
     path: '/api/catalog/catalog_de/product/_search',
@@ -49,20 +49,20 @@ test('the category page asks as the contract says', async () => {
   })
 })
 
-test.each([
+it.each([
   ['0-50', { lt: 50 }],
   ['150-', { gte: 150 }],
   ['60-80', { gte: 60, lte: 80 }],
   ['0-80', { lte: 80 }],
-])('the price %s is asked for as %j', async (price, value) => {
+])('converts the price %s to %j', async (price, value) => {
   const shop = shopOf()
-  await list(visit(shop, { place: 'server' }), `price=${price}`)
+  await list(visit(shop, { runtime: 'server' }), `price=${price}`)
   expect(shop.sent[0]?.request._appliedFilters).toContainEqual({ attribute: 'price', value, scope: 'catalog' })
 })
 
-test('a store that hides what is out of stock asks for the rest, and the default order is by what sells', async () => {
+it('filters by stock where the store hides sold-out products, and sorts by bestsellers', async () => {
   const shop = shopOf()
-  await list(visit(shop, { place: 'server', view: { catalog: { ...testView.catalog, listOutOfStock: false } } }))
+  await list(visit(shop, { runtime: 'server', view: { catalog: { ...testView.catalog, listOutOfStock: false } } }))
   expect(shop.sent[0]?.request._appliedFilters).toContainEqual({
     attribute: 'stock.is_in_stock',
     value: { eq: true },
@@ -71,18 +71,19 @@ test('a store that hides what is out of stock asks for the rest, and the default
   expect(shop.sent[0]?.request._appliedSort).toEqual([{ field: 'bestseller_attr', options: 'desc' }])
 })
 
-test('cards, facets and chips are ready to be shown', async () => {
+it('returns cards, facets and chips', async () => {
   const shop = shopOf(
     productDocument(1, { color: 1, size: 10, brand: 7, ...pricesOf(40, 50) }),
     productDocument(2, { color: 2, size: 11, ...pricesOf(1234.5) }),
     productDocument(3, { color: 3, size: 11, stock: { is_in_stock: false } }),
     productDocument(4, { color: 9 }),
   )
-  const shown = await list(visit(shop, { place: 'server' }), 'size=11')
+  const shown = await list(visit(shop, { runtime: 'server' }), 'size=11')
   expect(shown.cards.map(({ id }) => id)).toEqual([3, 2])
   expect(shown.facets).toEqual([
     {
       code: 'price',
+      kind: 'range',
       label: null,
       options: [
         { value: '50.0-100.0', label: '€50 - 100', count: 1, chosen: false },
@@ -91,6 +92,7 @@ test('cards, facets and chips are ready to be shown', async () => {
     },
     {
       code: 'color',
+      kind: 'options',
       label: 'color label',
       options: [
         { value: '3', label: 'Ärgerlich grün', count: 1, chosen: false },
@@ -99,6 +101,7 @@ test('cards, facets and chips are ready to be shown', async () => {
     },
     {
       code: 'size',
+      kind: 'options',
       label: 'size label',
       options: [
         { value: '10', label: '9 cm', count: 1, chosen: false },
@@ -113,7 +116,7 @@ test('cards, facets and chips are ready to be shown', async () => {
     pages: { first: 1, last: 1, of: 1 },
     message: null,
   })
-  const [first] = (await list(visit(shop, { place: 'server' }), 'size=10')).cards
+  const [first] = (await list(visit(shop, { runtime: 'server' }), 'size=10')).cards
   expect(first).toEqual({
     id: 1,
     sku: 'S-1',
@@ -123,22 +126,22 @@ test('cards, facets and chips are ready to be shown', async () => {
     picture: '/p/1.jpg',
     secondPicture: null,
     maker: 'Tickmore',
-    price: { shown: 4000, before: 5000, other: 3361, from: false },
+    price: { shown: 4000, before: 5000, other: 3361, rate: 19, from: false },
     labels: [{ code: 'sale', text: null }],
     inStock: true,
   })
 })
 
-test('values that do not exist are dropped, values that find nothing stay and can be given up', async () => {
+it('drops values that do not exist and keeps values without results', async () => {
   const shop = shopOf(productDocument(1, { color: 1 }))
-  const shown = await list(visit(shop, { place: 'server' }), 'color=1&color=77')
+  const shown = await list(visit(shop, { runtime: 'server' }), 'color=1&color=77')
   expect(shown.query.filters).toEqual({ color: ['1'] })
   expect(shown.total).toBe(1)
-  const none = await list(visit(shop, { place: 'server' }), 'color=2')
+  const none = await list(visit(shop, { runtime: 'server' }), 'color=2')
   expect(none).toMatchObject({ total: 0, chips: [{ code: 'color', value: '2', label: 'Blau' }], message: null })
 })
 
-test('a count says how many products choosing it shows, whatever else is chosen', async () => {
+it('counts the products that each facet option would show', async () => {
   const anyProduct = fc.record({
     color: fc.constantFrom(1, 2, 3),
     size: fc.constantFrom(10, 11),
@@ -150,7 +153,7 @@ test('a count says how many products choosing it shows, whatever else is chosen'
       const shop = shopOf(
         ...products.map(({ gross, ...own }, at) => productDocument(at + 1, { ...own, ...pricesOf(gross) })),
       )
-      const engine = visit(shop, { place: 'server' })
+      const engine = visit(shop, { runtime: 'server' })
       const shown = await list(engine, text)
       for (const { code, options } of shown.facets)
         for (const { value, count } of options) {
@@ -163,18 +166,18 @@ test('a count says how many products choosing it shows, whatever else is chosen'
   )
 })
 
-test('an address that is opened shows all pages up to its own', async () => {
+it('loads all pages up to the one in the URL', async () => {
   const shop = shopOf(...Array.from({ length: 60 }, (_, at) => productDocument(at + 1)))
-  const engine = visit(shop, { place: 'server' })
+  const engine = visit(shop, { runtime: 'server' })
   expect((await list(engine, 'page=2', { pages: 'upTo' })).cards).toHaveLength(48)
   expect(await list(engine, 'page=3')).toMatchObject({ pages: { first: 3, last: 3, of: 3 }, total: 60 })
   expect((await list(engine, 'page=3')).cards).toHaveLength(12)
 })
 
-test('who sees no prices is offered none to filter or sort by', async () => {
+it('offers no price filters or sorts to shoppers who see no prices', async () => {
   const { price, price_tax, price_incl_tax, ...unpriced } = productDocument(1)
   const engine = visit(shopOf(unpriced), {
-    place: 'server',
+    runtime: 'server',
     view: { prices: { ...testView.prices, needGroupToken: true } },
   })
   const shown = await list(engine, 'price=50-100&sort=final_price:asc')
@@ -185,7 +188,7 @@ test('who sees no prices is offered none to filter or sort by', async () => {
   expect(shown.facets).toEqual([])
 })
 
-test('without a connection and without anything kept the shopper is told', async () => {
+it('shows a message when offline with nothing stored', async () => {
   const shop = shopOf(productDocument(1))
   shop.trouble = 'down'
   expect(await list(visit(shop))).toMatchObject({ cards: [], offline: true, message: 'category_not_synchronized' })
@@ -194,7 +197,7 @@ test('without a connection and without anything kept the shopper is told', async
   expect((await list(visit(shop))).message).toBe('category_not_synchronized')
 })
 
-test('a search needs three letters, and is kept off the disk', async () => {
+it('requires three characters for a search and keeps it off the disk', async () => {
   const shop = shopOf(productDocument(1, { name: 'Oak clock' }))
   const engine = visit(shop)
   const search = (text: string) => listSearchProducts(engine, { text, query: query('') })
@@ -208,7 +211,7 @@ test('a search needs three letters, and is kept off the disk', async () => {
 
 const twoStage = { settings: { ...testView.settings, twoStageCaching: true } }
 
-test('two stages: beside the cards the whole products, for their pages', async () => {
+it('loads complete products after the cards with two-stage caching', async () => {
   const shop = shopOf(productDocument(1, { description: 'long' }))
   const engine = visit(shop, { view: twoStage })
   await list(engine)
@@ -216,10 +219,10 @@ test('two stages: beside the cards the whole products, for their pages', async (
   expect(shop.sent.map(({ query }) => query._source_include === undefined)).toEqual([false, true])
   expect(shop.sent[1]?.request._availableFilters).toEqual([])
   expect(shop.driver.disk.get('products')?.get('sku$$S-1')).toMatchObject({ value: { description: 'long' } })
-  expect(engine.session.twoStageIsOff).toBe(false)
+  expect(engine.requestCache.isTwoStageOff).toBe(false)
 })
 
-test('two stages: if whole products are here before the cards, it is left at one for the rest of the visit', async () => {
+it('turns two-stage caching off for the visit when complete products arrive first', async () => {
   const shop = shopOf(productDocument(1))
   const engine = visit(shop, { view: twoStage })
   const release = holdAnswers(shop, '_source_include')
@@ -227,16 +230,16 @@ test('two stages: if whole products are here before the cards, it is left at one
   await settle()
   release()
   await listing
-  expect(engine.session.twoStageIsOff).toBe(true)
+  expect(engine.requestCache.isTwoStageOff).toBe(true)
   shop.sent.length = 0
   await list(engine, 'sort=updated_at:desc')
   expect(shop.sent).toHaveLength(1)
 })
 
-test('two stages: not where the store has it off, on servers, or for what is fresh in memory', async () => {
+it('skips the second stage when it is disabled, on the server or when the answer is fresh', async () => {
   const shop = shopOf(productDocument(1))
   await list(visit(shop))
-  await list(visit(shop, { view: twoStage, place: 'server' }))
+  await list(visit(shop, { view: twoStage, runtime: 'server' }))
   expect(shop.sent).toHaveLength(2)
   shop.sent.length = 0
   const engine = visit(shop, { view: twoStage })

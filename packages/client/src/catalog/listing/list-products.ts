@@ -1,53 +1,53 @@
 import type { ChosenFilters, ListQuery } from '@mantel/domain/catalog'
 import { search as limits, sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
-import { type AskOptions, askCatalog, type CatalogQuestion, noAnswer } from '../ask-catalog.ts'
+import { type AskOptions, askCatalog, type CatalogQuestion, emptyAnswer } from '../ask-catalog.ts'
 import { isSearchable } from '../is-searchable.ts'
 import { found, type Loaded, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
-import { type ListingWish, listingRequest } from '../queries/listing.ts'
-import { checkFilters } from './known-filters.ts'
+import { type ListingQuery, listingRequest } from '../queries/listing.ts'
+import { checkFilters } from './check-filters.ts'
+import { allowedQuery } from './price-visibility.ts'
 import { type ProductList, productList } from './product-list.ts'
-import { allowedQuery } from './sees-prices.ts'
-import { secondStage } from './two-stage.ts'
+import { startSecondStage } from './two-stage.ts'
 
-export type ListWish = {
+export type ListRequest = {
   query: ListQuery
-  /** Cards a page; default 50. */
+  /** Cards per page; default 50. */
   perPage?: number
-  /** upTo: every page from the first to the query's, for an address that is opened. Default only: that page alone. */
+  /** upTo: all pages up to the query's, for a URL that is opened directly. only (default): that page alone. */
   pages?: 'only' | 'upTo'
 }
 
-type Scope = Pick<ListingWish, 'categoryIds' | 'text' | 'sort'>
+type Scope = Pick<ListingQuery, 'categoryIds' | 'text' | 'sort'>
 
-/** The products of a category and of all below it, with everything to narrow them down. */
+/** Products of a category and its descendants, with facets. */
 export function listCategoryProducts(
   engine: Engine,
-  { categoryIds, ...wish }: ListWish & { categoryIds: readonly number[] },
+  { categoryIds, ...wish }: ListRequest & { categoryIds: readonly number[] },
   options?: AskOptions,
 ): Promise<Loaded<ProductList>> {
   const query = allowedQuery(engine, wish.query)
   return listProducts(engine, { ...wish, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
 }
 
-/** Products that a text finds, best first. Fewer than three characters find nothing, and nobody is asked. */
+/** Products that match a text, best first. With fewer than three characters the result is empty, without a call. */
 export async function listSearchProducts(
   engine: Engine,
-  { text, ...given }: ListWish & { text: string },
+  { text, ...rest }: ListRequest & { text: string },
   options: AskOptions = {},
 ): Promise<Loaded<ProductList>> {
-  const wish = { ...given, query: allowedQuery(engine, given.query) }
+  const wish = { ...rest, query: allowedQuery(engine, rest.query) }
   const scope = { text: text.trim(), sort: wish.query.sort }
   if (isSearchable(text)) return listProducts(engine, wish, scope, { keep: 'memory', ...options })
   const { page, firstPage, perPage, size, from } = pagesOf(wish)
   const frame = { ...wish, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
-  return found(await productList(engine, noAnswer({ size, from }), frame))
+  return found(await productList(engine, emptyAnswer({ size, from }), frame))
 }
 
 async function listProducts(
   engine: Engine,
-  wish: ListWish,
+  wish: ListRequest,
   scope: Scope,
   options: AskOptions = {},
 ): Promise<Loaded<ProductList>> {
@@ -76,19 +76,19 @@ async function listProducts(
   )
 }
 
-/** No page lies beyond what a search answers. */
-function pagesOf({ query, perPage = limits.pageSize, pages = 'only' }: ListWish) {
+/** Limits the page to the results that a search can return. */
+function pagesOf({ query, perPage = limits.pageSize, pages = 'only' }: ListRequest) {
   const page = Math.min(query.page, Math.floor(limits.maxPageSize / perPage))
   const firstPage = pages === 'upTo' ? 1 : page
   return { page, firstPage, perPage, from: (firstPage - 1) * perPage, size: (page - firstPage + 1) * perPage }
 }
 
 async function askInTwoStages(engine: Engine, question: CatalogQuestion, options: AskOptions) {
-  let second: ReturnType<typeof secondStage> | undefined
+  let second: ReturnType<typeof startSecondStage> | undefined
   const answer = await askCatalog(engine, question, {
     ...options,
     onNetwork() {
-      second = secondStage(engine, question)
+      second = startSecondStage(engine, question)
     },
   })
   second?.firstIsDone()

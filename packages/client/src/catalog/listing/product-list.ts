@@ -3,43 +3,43 @@ import { hasFilters, type ListQuery } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
 import type { CatalogResult } from '../../search-catalog.ts'
 import { loadAttributes } from '../attributes.ts'
-import { optionLabels } from '../shown/option-labels.ts'
-import { cardAttributes, type ProductCard, productCard } from '../shown/product-card.ts'
+import { optionLabels } from '../views/option-labels.ts'
+import { cardAttributes, type ProductCard, productCard } from '../views/product-card.ts'
+import { checkFilters } from './check-filters.ts'
 import { type Facet, facetsOf, priceExtentOf } from './facets.ts'
-import { checkFilters } from './known-filters.ts'
-import { offeredSorts } from './sees-prices.ts'
+import { offeredSorts } from './price-visibility.ts'
 
-/** A chosen filter, to be given up by a click. */
+/** A chosen filter that the shopper can remove. */
 export type Chip = { code: string; value: string; label: string }
 
 export type ProductList = {
   cards: ProductCard[]
   total: number
   perPage: number
-  /** Which pages the cards are of, and how many there are; from 1. */
+  /** The pages that the cards belong to, and the number of pages; from 1. */
   pages: { first: number; last: number; of: number }
   facets: Facet[]
   chips: Chip[]
-  /** Main units, floored and ceiled; null where no price is seen. */
+  /** Main units, rounded down and up; null where prices are hidden. */
   priceExtent: { min: number; max: number } | null
-  /** As it was understood: filters without values that do not exist. */
+  /** The query as applied: without values that do not exist. */
   query: ListQuery
-  /** What it may be sorted by, the usual order first. */
+  /** The available sort orders, the default first. */
   sorts: string[]
-  /** Nobody could be asked; the cards, if any, are of an earlier time. */
+  /** The network could not be reached; the cards, if any, are from an earlier time. */
   offline: boolean
   message: MessageKey | null
 }
 
-export type ListFrame = Pick<ProductList, 'query' | 'perPage' | 'offline'> & {
+export type ListContext = Pick<ProductList, 'query' | 'perPage' | 'offline'> & {
   page: number
   firstPage: number
-  /** A list that has nothing even without filters is worth a message. */
+  /** An empty list without filters needs a message. */
   isNeverEmpty: boolean
   noresults: boolean
 }
 
-export async function productList(engine: Engine, result: CatalogResult, frame: ListFrame): Promise<ProductList> {
+export async function productList(engine: Engine, result: CatalogResult, frame: ListContext): Promise<ProductList> {
   const { page, firstPage, perPage, isNeverEmpty, offline, noresults } = frame
   const query = { ...frame.query, page }
   const { filters } = query
@@ -63,16 +63,18 @@ export async function productList(engine: Engine, result: CatalogResult, frame: 
   }
 }
 
-/** Cards of documents. Who made a thing is asked for only if the search did not say. */
+/** Converts documents to cards. Loads the makers' names only if the search result does not contain them. */
 export async function productCards(
   engine: Engine,
   items: readonly Record<string, unknown>[],
   metadata: readonly unknown[] = [],
 ): Promise<ProductCard[]> {
-  const named = metadata as Iterable<never>
-  const told = optionLabels(named)
-  const unknown = cardAttributes.filter((code) => items.some((item) => item[code] && !told.knows(code, item[code])))
+  const described = metadata as Iterable<never>
+  const fromSearch = optionLabels(described)
+  const unknown = cardAttributes.filter((code) =>
+    items.some((item) => item[code] && !fromSearch.hasLabel(code, item[code])),
+  )
   const attributes = unknown.length > 0 ? await loadAttributes(engine, unknown) : new Map()
-  const labels = attributes.size > 0 ? optionLabels([...named, ...attributes.values()]) : told
+  const labels = attributes.size > 0 ? optionLabels([...described, ...attributes.values()]) : fromSearch
   return items.map((item) => productCard(engine, item as unknown as ProductDocument, labels))
 }

@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { productDocument } from '../../testing/documents.ts'
 import { fakeShop, visit } from '../../testing/fake-shop.ts'
-import { listRecentlyViewed } from '../recently-viewed.ts'
-import { rememberViewed } from '../remember-viewed.ts'
+import { listRecentlyViewed, rememberViewed } from '../recently-viewed.ts'
 import { listBySku } from './list-by-sku.ts'
 import { listHome } from './list-home.ts'
 
-test('home lists: newest first, 20 best sellers and 15 clocks', async () => {
+it('lists 20 bestsellers and 15 clocks on the home page, newest first', async () => {
   const shop = fakeShop({ product: [productDocument(1)] })
   expect(await listHome(visit(shop))).toMatchObject({
     ok: true,
@@ -24,10 +23,10 @@ test('home lists: newest first, 20 best sellers and 15 clocks', async () => {
     ['15', [{ field: 'created_at', options: 'desc' }]],
   ])
   shop.trouble = 'broken'
-  expect(await listHome(visit(shop, { place: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
+  expect(await listHome(visit(shop, { runtime: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
 })
 
-test('products by sku keep the order asked for and leave out what is not listed', async () => {
+it('lists products by SKU in the given order without unlisted ones', async () => {
   const engine = visit(
     fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
   )
@@ -35,7 +34,7 @@ test('products by sku keep the order asked for and leave out what is not listed'
   expect((await listBySku(engine, ['S-3'], { hidden: true })).map(({ sku }) => sku)).toEqual(['S-3'])
 })
 
-test('recently viewed: newest first, each once, at the price of today', async () => {
+it('lists recently viewed products newest first, each once', async () => {
   const shop = fakeShop({ product: [productDocument(1), productDocument(2)] })
   for (const sku of ['S-1', 'S-2', 'S-1']) await rememberViewed(visit(shop), sku)
   expect((await listRecentlyViewed(visit(shop))).map(({ sku }) => sku)).toEqual(['S-1', 'S-2'])

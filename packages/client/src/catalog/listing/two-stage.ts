@@ -2,21 +2,21 @@ import type { Engine } from '../../engine.ts'
 import { askCatalog, type CatalogQuestion } from '../ask-catalog.ts'
 
 /**
- * The second stage: beside a list of cards the same products whole, so that their pages open at once and without a
- * connection. If they are here before the cards are, the first stage saves nobody any time, and for the rest of the
- * visit it is left at one.
+ * The second stage loads complete products for a list of cards, so that their pages open immediately and offline. If
+ * they arrive before the cards, the first stage saves no time, and two-stage caching is turned off for the rest of the
+ * visit.
  */
-export function secondStage(engine: Engine, question: CatalogQuestion): { firstIsDone(): void } {
+export function startSecondStage(engine: Engine, question: CatalogQuestion): { firstIsDone(): void } {
   const { settings } = engine.view
-  const isOn = settings.twoStageCaching && !engine.session.twoStageIsOff
-  if (!isOn || engine.place === 'server' || !engine.storage) return { firstIsDone: () => undefined }
+  const isOn = settings.twoStageCaching && !engine.requestCache.isTwoStageOff
+  if (!isOn || engine.runtime === 'server' || !engine.storage) return { firstIsDone: () => undefined }
   let firstIsDone = false
   const { include, exclude, ...whole } = question
   const request = { ...whole.request, _availableFilters: [] }
   void askCatalog(engine, { ...whole, request }, { keep: 'nowhere', skipCache: true }).then((answer) => {
     if (!answer.ok || answer.result.noresults || firstIsDone) return
-    engine.session.twoStageIsOff = true
-    engine.log.warn('Two-stage caching is switched off: whole products come faster than cards')
+    engine.requestCache.isTwoStageOff = true
+    engine.log.warn('Two-stage caching turned off: complete products arrived before the cards')
   })
   return {
     firstIsDone() {

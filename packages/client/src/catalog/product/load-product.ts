@@ -10,23 +10,23 @@ import { findProduct, hasPage, type ProductKey } from './find-product.ts'
 import { type ProductView, productView } from './product-view.ts'
 import { partSkus } from './purchase-options.ts'
 
-/** It is shown on the page of the product that it is a variant of. path is without the store's prefix. */
-export type Moved = { ok: false; reason: 'moved'; path: string }
+/** The product is a variant and is shown on its parent's page. path has no store prefix. */
+export type MovedProduct = { ok: false; reason: 'moved'; path: string }
 
-/** A product's page, by whatever its address says. */
-export async function loadProduct(engine: Engine, key: ProductKey): Promise<Loaded<ProductView> | Moved> {
+/** Loads a product page by any of its keys. */
+export async function loadProduct(engine: Engine, key: ProductKey): Promise<Loaded<ProductView> | MovedProduct> {
   const product = await findProduct(engine, key)
   if (!product.ok) return product
   if (!hasPage(product.value)) return parentOf(engine, product.value)
   const { value, fresh } = product
   return found(
-    await showProduct(engine, value),
-    fresh?.then((newer) => (newer && hasPage(newer) ? showProduct(engine, newer) : null)),
+    await loadProductView(engine, value),
+    fresh?.then((newer) => (newer && hasPage(newer) ? loadProductView(engine, newer) : null)),
   )
 }
 
-/** The page of a product that is here already. */
-export async function showProduct(engine: Engine, document: ProductDocument): Promise<ProductView> {
+/** Builds the product page from a loaded document. */
+export async function loadProductView(engine: Engine, document: ProductDocument): Promise<ProductView> {
   const [attributes, parts, current] = await Promise.all([
     loadAttributes(engine, Object.keys(document)),
     listBySku(engine, partSkus(document), { hidden: true }),
@@ -35,7 +35,7 @@ export async function showProduct(engine: Engine, document: ProductDocument): Pr
   return productView(engine, current, { attributes, parts: new Map(parts.map((card) => [card.sku, card])) })
 }
 
-async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | Moved> {
+async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | MovedProduct> {
   const parent = await findProduct(engine, { variantSku: sku })
   if (!parent.ok || !hasPage(parent.value)) return missing('product_empty')
   const { sku: parentSku, slug, url_path } = parent.value

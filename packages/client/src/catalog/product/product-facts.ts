@@ -3,7 +3,7 @@ import type { EngineView } from '../../engine.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Centimetres and grams; null where the catalogue does not say. */
+/** Centimetres and grams; null where unknown. */
 export type Dimensions = {
   width: number | null
   height: number | null
@@ -12,7 +12,7 @@ export type Dimensions = {
   weight: number | null
 }
 
-/** A line of the definition list: what it is called, and what it is. */
+/** A row of the definition list. */
 export type Detail = { code: string; label: string; text: string }
 
 const dimensionFields = {
@@ -23,7 +23,7 @@ const dimensionFields = {
   weight: 'weight_g',
 } as const satisfies Record<keyof Dimensions, string>
 
-/** Shown in places of their own. */
+/** Shown in other parts of the page. */
 const shownElsewhere: ReadonlySet<string> = new Set([
   ...Object.values(dimensionFields),
   'product_label',
@@ -38,7 +38,7 @@ export function dimensionsOf(document: Fields): Dimensions {
   return Object.fromEntries(entries) as Dimensions
 }
 
-/** What the catalogue wants shown of a product, in the attributes' order; what is chosen by options is left to them. */
+/** The visible attributes of a product in their order, without those that the shopper chooses as options. */
 export function detailsOf(
   document: Fields,
   attributes: ReadonlyMap<string, AttributeDocument>,
@@ -49,7 +49,7 @@ export function detailsOf(
     .filter(({ attribute_code: code, is_visible_on_front }) => {
       return String(is_visible_on_front) === '1' && !shownElsewhere.has(code) && !options.includes(code)
     })
-    .sort((a, b) => placeOf(a) - placeOf(b) || a.id - b.id)
+    .sort((a, b) => positionOf(a) - positionOf(b) || a.id - b.id)
     .flatMap((attribute): Detail[] => {
       const { attribute_code: code, default_frontend_label: label } = attribute
       const text = textOf(document[code], attribute, view)
@@ -57,8 +57,8 @@ export function detailsOf(
     })
 }
 
-/** Without a position of its own it comes after those that have one. */
-const placeOf = ({ position }: AttributeDocument): number => Number(position) || Number.MAX_SAFE_INTEGER
+/** Attributes without a position come last. */
+const positionOf = ({ position }: AttributeDocument): number => Number(position) || Number.MAX_SAFE_INTEGER
 
 function textOf(value: unknown, { options = [] }: AttributeDocument, { i18n }: Pick<EngineView, 'i18n'>): string {
   if (value === null || value === undefined || value === '') return ''

@@ -3,16 +3,16 @@ import { buildGallery, type Gallery, type MediaItem, type ProductType } from '@m
 import { toMinorUnits } from '@mantel/domain/money'
 import { categoryPath, productPath } from '@mantel/domain/routing'
 import type { Engine, EngineView } from '../../engine.ts'
-import { type LabelView, labelViews } from '../shown/label-view.ts'
-import { optionLabels } from '../shown/option-labels.ts'
-import { type PriceView, priceView } from '../shown/price-view.ts'
-import type { ProductCard } from '../shown/product-card.ts'
-import { type StockView, stockView } from '../shown/stock-view.ts'
+import { type LabelView, labelViews } from '../views/label-view.ts'
+import { optionLabels } from '../views/option-labels.ts'
+import { type PriceView, priceView } from '../views/price-view.ts'
+import type { ProductCard } from '../views/product-card.ts'
+import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Detail, type Dimensions, detailsOf, dimensionsOf } from './product-facts.ts'
 import * as purchase from './purchase-options.ts'
 import { type OptionView, optionViews, type VariantView, variantViews } from './variant-view.ts'
 
-/** A product's page, whole: what is chosen on it needs no server (selectVariant). Plain data. */
+/** All data of a product page. Choosing a variant needs no server call (selectVariant). Plain data. */
 export type ProductView = {
   id: number
   sku: string
@@ -20,7 +20,7 @@ export type ProductView = {
   name: string
   /** Without the store's prefix. */
   path: string
-  /** HTML of the merchant. */
+  /** The merchant's HTML. */
   description: string
   shortDescription: string
   metaTitle: string | null
@@ -28,9 +28,11 @@ export type ProductView = {
   artist: string | null
   brand: string | null
   price: PriceView | null
-  /** Minor units, as the store shows prices: what it costs at most before a variant is chosen; null where no price is seen. */
+  /**
+   * Minor units, as the store shows prices: the highest price before a variant is chosen; null where prices are hidden.
+   */
   announcedPrice: number | null
-  /** When a reduced price ends, ISO 8601; null for a usual price, or if nobody has said when. */
+  /** End of the reduced price, ISO 8601; null for a regular price or without an end date. */
   reducedUntil: string | null
   stock: StockView
   labels: LabelView[]
@@ -39,7 +41,7 @@ export type ProductView = {
   details: Detail[]
   options: OptionView[]
   variants: VariantView[]
-  /** From the topmost down to the category it belongs to most closely. */
+  /** From the top category down to the deepest category of the product. */
   breadcrumbs: { id: number; name: string; path: string }[]
   links: Record<'related' | 'upsell' | 'crosssell', string[]>
   customOptions: purchase.CustomOptionView[]
@@ -52,7 +54,7 @@ export type ProductView = {
 
 export type ProductParts = {
   attributes: ReadonlyMap<string, AttributeDocument>
-  /** Cards of what a set is made of, by sku. */
+  /** Cards of the parts of a set, by SKU. */
   parts: ReadonlyMap<string, ProductCard>
 }
 
@@ -65,7 +67,8 @@ export function productView(
   const labels = optionLabels(attributes.values())
   const price = priceView(document, view)
   const options = optionViews(document)
-  const named = (code: string) => (labels.knows(code, document[code]) ? labels.labelOf(code, document[code]) : null)
+  const attributeLabel = (code: string) =>
+    labels.hasLabel(code, document[code]) ? labels.labelOf(code, document[code]) : null
   return {
     id: document.id,
     sku: document.sku,
@@ -76,14 +79,14 @@ export function productView(
     shortDescription: document.short_description ?? '',
     metaTitle: textOf(document.meta_title),
     metaDescription: textOf(document.meta_description),
-    artist: named('artist'),
-    brand: named('brand'),
+    artist: attributeLabel('artist'),
+    brand: attributeLabel('brand'),
     price,
     announcedPrice: announcedPrice(document, view),
     reducedUntil: (price?.before ?? null) === null ? null : isoTime(document.special_to_date),
     stock: stockView(document),
     labels: labelViews(document, price, clock.now()),
-    gallery: buildGallery({ media: (document.media_gallery ?? []).map(mediaItem), face: document.image }),
+    gallery: buildGallery({ media: (document.media_gallery ?? []).map(mediaItem), mainPicture: document.image }),
     dimensions: dimensionsOf(document),
     details: detailsOf(
       document,
@@ -111,11 +114,11 @@ export function productView(
 
 function announcedPrice(document: ProductDocument, { prices, i18n }: EngineView): number | null {
   const { price, price_incl_tax, original_price, original_price_incl_tax } = document
-  const announced = prices.shown === 'gross' ? original_price_incl_tax || price_incl_tax : original_price || price
-  return announced === undefined ? null : toMinorUnits(announced, i18n.priceFormat.fractionDigits)
+  const amount = prices.shown === 'gross' ? original_price_incl_tax || price_incl_tax : original_price || price
+  return amount === undefined ? null : toMinorUnits(amount, i18n.priceFormat.fractionDigits)
 }
 
-/** Catalogue dates carry no zone and mean UTC. */
+/** Catalogue dates have no time zone and are in UTC. */
 function isoTime(date: string | null | undefined): string | null {
   const [whole] = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.exec(date ?? '') ?? []
   return whole ? `${whole.replace(' ', 'T')}Z` : null
@@ -126,7 +129,7 @@ function mediaItem({ image, pos, typ, lab, vid }: MediaEntry): MediaItem {
   return { image, position: pos, label: lab, video }
 }
 
-/** The deepest category, with those whose path it continues. */
+/** The deepest category and its ancestors, recognised by their paths. */
 function breadcrumbs({ category = [] }: ProductDocument, view: EngineView): ProductView['breadcrumbs'] {
   const depth = ({ path = '' }: { path?: string }) => path.split('/').length
   const [deepest] = category.toSorted((a, b) => depth(b) - depth(a))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { attributeDocument, configurableDocument, pricesOf, productDocument } from '../../testing/documents.ts'
 import { fakeShop, visit } from '../../testing/fake-shop.ts'
 import { settle } from '../../testing/manual-clock.ts'
@@ -17,7 +17,7 @@ async function load(engine: Parameters<typeof loadProduct>[0], sku: string): Pro
   return loaded.value
 }
 
-test('a product seen lately is here at once, and its new price follows', async () => {
+it('shows a recently viewed product immediately and then its new price', async () => {
   const shop = shopOf(productDocument(1))
   const engine = visit(shop)
   await load(engine, 'S-1')
@@ -27,7 +27,7 @@ test('a product seen lately is here at once, and its new price follows', async (
   expect(again.ok && (await again.fresh)).toMatchObject({ price: { shown: 8000 } })
 })
 
-test('one that was seen long ago is asked for first, and serves if nobody answers', async () => {
+it('requests an older product first and falls back to the stored one', async () => {
   const shop = shopOf(productDocument(1))
   await load(visit(shop), 'S-1')
   await shop.clock.advance(freshForMs)
@@ -40,7 +40,7 @@ test('one that was seen long ago is asked for first, and serves if nobody answer
   expect((await load(visit(shop), 'S-1')).name).toBe('Product 1')
 })
 
-test('what is gone from the server is gone, whatever was kept', async () => {
+it('reports a deleted product as missing although it is stored', async () => {
   const shop = shopOf(productDocument(1))
   await load(visit(shop), 'S-1')
   await shop.clock.advance(freshForMs)
@@ -52,7 +52,7 @@ test('what is gone from the server is gone, whatever was kept', async () => {
   })
 })
 
-test('not there, not reachable and not asked are three things', async () => {
+it('distinguishes missing, unreachable and invalid requests', async () => {
   const shop = shopOf(productDocument(1, { status: 2 }))
   expect(await loadProduct(visit(shop), { sku: 'S-1' })).toMatchObject({ reason: 'missing', message: 'product_empty' })
   expect(await findProduct(visit(shop), { sku: '' })).toMatchObject({ reason: 'failed', message: 'search_key_missing' })
@@ -62,13 +62,13 @@ test('not there, not reachable and not asked are three things', async () => {
     message: 'offline_unavailable',
   })
   shop.trouble = 'broken'
-  expect(await loadProduct(visit(shop, { place: 'server' }), { sku: 'S-9' })).toMatchObject({
+  expect(await loadProduct(visit(shop, { runtime: 'server' }), { sku: 'S-9' })).toMatchObject({
     reason: 'failed',
     message: 'server_error',
   })
 })
 
-test("a variant's own address leads to the page it is chosen on", async () => {
+it("redirects a variant's URL to its parent's page", async () => {
   const hidden = productDocument(5, { sku: 'S-90-2', visibility: 1 })
   const engine = visit(shopOf(hidden, configurableDocument(90)))
   expect(await loadProduct(engine, { sku: 'S-90-2' })).toEqual({
@@ -78,7 +78,7 @@ test("a variant's own address leads to the page it is chosen on", async () => {
   })
 })
 
-test('the usual choice costs no more than announced; every value says what it leads to', async () => {
+it('selects a variant at the announced price and gives each value its state and target', async () => {
   const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
   const selection = selectVariant(product, null)
   expect(selection).toMatchObject({
@@ -98,7 +98,7 @@ test('the usual choice costs no more than announced; every value says what it le
   ])
 })
 
-test('the address names a variant; one that is not made shows the first instead and says so', async () => {
+it('selects the variant in the URL, or the first one with a message', async () => {
   const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
   const walnut = selectVariant(product, 'S-90-3')
   expect(walnut).toMatchObject({
@@ -111,7 +111,7 @@ test('the address names a variant; one that is not made shows the first instead 
   expect(selectVariant(product, 'S-90-4')).toMatchObject({ sku: 'S-90-1', message: 'no_such_configuration' })
 })
 
-test('a store that hides what is out of stock has fewer to choose from, or none', async () => {
+it('offers only variants in stock where the store hides the others', async () => {
   const view = { catalog: { ...testView.catalog, listOutOfStock: false } }
   const product = await load(visit(shopOf(configurableDocument(90)), { view }), 'S-90')
   expect(product.variants.map(({ sku }) => sku)).toEqual(['S-90-1', 'S-90-2'])
@@ -119,7 +119,7 @@ test('a store that hides what is out of stock has fewer to choose from, or none'
   expect(selectVariant(empty, null)).toMatchObject({ variant: null, sku: 'S-90', message: 'no_variants' })
 })
 
-test('stock that the catalogue does not tell is asked for, fifteen at a time, but never for a page to be kept', async () => {
+it('loads missing stock in batches of fifteen, but not on the server', async () => {
   const children = Array.from({ length: 20 }, (_, at) => ({
     id: 900 + at,
     sku: `C-${at}`,
@@ -130,15 +130,15 @@ test('stock that the catalogue does not tell is asked for, fifteen at a time, bu
   const shop = shopOf(document)
   for (const { id, sku } of children) shop.stock[sku] = { product_id: id, is_in_stock: id % 2 === 0, qty: 1 }
   const product = await load(visit(shop), 'S-90')
-  const asked = () =>
+  const batchSizes = () =>
     shop.sent.filter(({ path }) => path === '/api/stock/list').map(({ query }) => query.skus?.split(',').length)
-  expect(asked()).toEqual([15, 5])
+  expect(batchSizes()).toEqual([15, 5])
   expect(product.variants.filter(({ stock }) => stock.state === 'sold-out')).toHaveLength(10)
-  await load(visit(shop, { place: 'server' }), 'S-90')
-  expect(asked()).toHaveLength(2)
+  await load(visit(shop, { runtime: 'server' }), 'S-90')
+  expect(batchSizes()).toHaveLength(2)
 })
 
-test('attributes become words: maker, details, dimensions; options are left to the choice', async () => {
+it('shows attributes as labels, details and dimensions, without options', async () => {
   const shop = fakeShop({
     product: [
       configurableDocument(90, {
@@ -170,7 +170,7 @@ test('attributes become words: maker, details, dimensions; options are left to t
   ])
 })
 
-test('sets are shown with their parts, also those that have no page', async () => {
+it('shows bundles and grouped products with their parts, even hidden ones', async () => {
   const engine = visit(
     shopOf(
       productDocument(1),
@@ -214,7 +214,7 @@ test('sets are shown with their parts, also those that have no page', async () =
   expect((await load(engine, 'S-9')).message).toBe('grouped_without_links')
 })
 
-test('gift cards, downloads and options to fill in', async () => {
+it('shows gift card amounts, downloads and custom options', async () => {
   const engine = visit(
     shopOf(
       productDocument(1, {
@@ -256,7 +256,7 @@ test('gift cards, downloads and options to fill in', async () => {
   ])
 })
 
-test("prices of the platform replace the catalogue's where the store wants it", async () => {
+it('replaces catalogue prices by platform prices where the store wants it', async () => {
   const shop = shopOf(productDocument(1))
   const view = { settings: { ...testView.settings, alwaysSyncPlatformPrices: true } }
   const engine = visit(shop, { view })
@@ -272,10 +272,10 @@ test("prices of the platform replace the catalogue's where the store wants it", 
           }
         : (call as (...all: unknown[]) => unknown)(name, ...args)) as typeof call,
   }
-  expect((await load(engine, 'S-1')).price).toEqual({ shown: 3570, before: 4760, other: 3000, from: false })
+  expect((await load(engine, 'S-1')).price).toEqual({ shown: 3570, before: 4760, other: 3000, rate: 19, from: false })
 })
 
-test('the page is plain data', async () => {
+it('returns plain data', async () => {
   const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
   await settle()
   expect(JSON.parse(JSON.stringify(product))).toEqual(product)

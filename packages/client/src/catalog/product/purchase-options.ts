@@ -2,7 +2,7 @@ import type { ProductDocument } from '@mantel/contract'
 import { cart } from '@mantel/domain/constants'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
-import type { ProductCard } from '../shown/product-card.ts'
+import type { ProductCard } from '../views/product-card.ts'
 
 /** Minor units, or percent of the product's price. */
 export type OptionPriceView = { kind: 'fixed'; amount: number } | { kind: 'percent'; percent: number }
@@ -17,7 +17,7 @@ export type CustomOptionView = {
   values: { id: number; title: string; price: OptionPriceView | null }[]
 }
 
-/** A part of a set; card is null where it is not to be had. */
+/** A part of a set; card is null where the part is not available. */
 export type PartView = { sku: string; quantity: number; card: ProductCard | null }
 
 export type BundleOptionView = {
@@ -31,7 +31,7 @@ export type BundleOptionView = {
 /** Minor units. */
 export type GiftCardView = { amounts: number[]; open: { from: number; to: number } | null }
 
-/** Skus of everything that a set is made of. */
+/** SKUs of all parts of a set. */
 export function partSkus({ type_id, bundle_options = [], product_links = [] }: ProductDocument): string[] {
   if (type_id === 'bundle') return bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku))
   if (type_id !== 'grouped') return []
@@ -106,7 +106,7 @@ export function giftCard(document: ProductDocument, view: EngineView): GiftCardV
   return { amounts, open: Number(isOpen) === 1 ? open : null }
 }
 
-/** What the buyer of a file gets. */
+/** Titles of the files that the buyer gets. */
 export function downloads({ downloadable_product_links: links }: ProductDocument): string[] {
   return Array.isArray(links) ? links.map(({ title }) => String(title)) : []
 }

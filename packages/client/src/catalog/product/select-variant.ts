@@ -7,7 +7,7 @@ import {
   optionStates,
   selectValue,
   type Variant,
-  type VariantWish,
+  type VariantRequest,
 } from '@mantel/domain/catalog'
 import type { ProductView } from './product-view.ts'
 import type { OptionView, VariantView } from './variant-view.ts'
@@ -16,13 +16,13 @@ export type SelectedOption = Omit<OptionView, 'values'> & {
   values: (OptionView['values'][number] & {
     state: OptionState
     chosen: boolean
-    /** The variant that a click leads to; null if there is none. */
+    /** The variant that a click selects; null if there is none. */
     sku: string | null
     picture: string | null
   })[]
 }
 
-/** A product as it is chosen at the moment: what its page shows and what a cart would get. */
+/** A product with the current selection: the data that its page shows and a cart would get. */
 export type Selection = Pick<VariantView, 'sku' | 'price' | 'stock' | 'labels' | 'dimensions'> & {
   variant: VariantView | null
   options: SelectedOption[]
@@ -30,26 +30,26 @@ export type Selection = Pick<VariantView, 'sku' | 'price' | 'stock' | 'labels' |
   message: MessageKey | null
 }
 
-/** wanted: the sku of a variant, as the address names it; null for the usual one. Needs no server. */
+/** wanted: a variant's SKU from the URL; null for the default variant. Needs no server call. */
 export function selectVariant(product: ProductView, wanted: string | null): Selection {
   const { sku, price, stock, labels, dimensions, gallery, options } = product
-  const unchosen = { sku, price, stock, labels, dimensions, gallery }
-  if (options.length === 0) return { ...unchosen, variant: null, options: [], message: null }
+  const productValues = { sku, price, stock, labels, dimensions, gallery }
+  if (options.length === 0) return { ...productValues, variant: null, options: [], message: null }
   const variants = product.variants.map(asVariant)
-  // What is not offered was left out before, so here everything may be chosen.
+  // Variants that are not offered were removed before, so that all of these can be chosen.
   const rule = { listOutOfStock: true, parentPrice: product.announcedPrice, fallback: true }
-  const isNamed = wanted !== null && wanted !== sku
-  const wish: VariantWish = isNamed ? { sku: wanted } : { values: {} }
+  const isRequested = wanted !== null && wanted !== sku
+  const wish: VariantRequest = isRequested ? { sku: wanted } : { values: {} }
   const chosen = chooseVariant(variants, wish, rule)
   if (!chosen)
-    return { ...unchosen, variant: null, options: selectedOptions(product, variants, {}), message: 'no_variants' }
+    return { ...productValues, variant: null, options: selectedOptions(product, variants, {}), message: 'no_variants' }
   const { view } = chosen.variant
   return {
     ...view,
     variant: view,
     options: selectedOptions(product, variants, view.values),
     gallery: galleryOf(product, view),
-    message: isNamed && !chosen.matched ? 'no_such_configuration' : null,
+    message: isRequested && !chosen.matched ? 'no_such_configuration' : null,
   }
 }
 
@@ -83,7 +83,7 @@ function selectedOptions(
   }))
 }
 
-/** The chosen variant's picture is in sight first; it joins the others where it is not among them. */
+/** The gallery starts with the picture of the chosen variant, which is added if necessary. */
 function galleryOf({ gallery }: ProductView, { picture }: VariantView): Gallery {
   if (!isPicture(picture)) return gallery
   const at = gallery.entries.findIndex(({ image, video }) => video === null && image === picture)

@@ -1,21 +1,21 @@
 import type { ConfigurableOption, ProductChild, ProductDocument } from '@mantel/contract'
 import { filterUnavailableVariants, isPicture, mergeVariant } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
-import { type LabelView, labelViews } from '../shown/label-view.ts'
-import { type PriceView, priceView } from '../shown/price-view.ts'
-import { type StockView, stockView } from '../shown/stock-view.ts'
+import { type LabelView, labelViews } from '../views/label-view.ts'
+import { type PriceView, priceView } from '../views/price-view.ts'
+import { type StockView, stockView } from '../views/stock-view.ts'
 import { type Dimensions, dimensionsOf } from './product-facts.ts'
 
-/** Something to choose, with all its values. */
+/** An option with all its values. */
 export type OptionView = {
   code: string
-  /** As carts name it. */
+  /** The id that carts use. */
   attributeId: string
   label: string
   values: { value: string; label: string }[]
 }
 
-/** One way to have a configurable product. */
+/** One variant of a configurable product. */
 export type VariantView = {
   sku: string
   values: Record<string, string>
@@ -37,10 +37,10 @@ export function optionViews({ configurable_options = [] }: ProductDocument): Opt
     }))
 }
 
-/** The variants that are offered: switched on, and in stock unless the store lists what is not. */
+/** The variants on offer: enabled, and in stock unless the store lists sold-out ones. */
 export function variantViews(engine: Pick<Engine, 'view' | 'clock'>, document: ProductDocument): VariantView[] {
   const { configurable_options = [], configurable_children = [] } = document
-  const variants = configurable_children.map(flattened).map((child) => ({
+  const variants = configurable_children.map(flatten).map((child) => ({
     child,
     status: Number(child.status ?? 1),
     inStock: child.stock?.is_in_stock ?? null,
@@ -70,7 +70,7 @@ function variantView(
 }
 
 /** Older catalogues put a variant's attributes into a list of pairs. */
-function flattened(child: ProductChild): ProductChild {
+function flatten(child: ProductChild): ProductChild {
   const { custom_attributes } = child
   if (!Array.isArray(custom_attributes)) return child
   const pairs = custom_attributes as { attribute_code: string; value: unknown }[]

@@ -1,4 +1,4 @@
-/** What a card shows of a product, and what its path is made of. */
+/** Fields for a product card and its path. */
 export const cardFields: readonly string[] = [
   'id',
   'sku',
@@ -32,7 +32,7 @@ export const cardFields: readonly string[] = [
   'brand',
 ]
 
-/** What menus, breadcrumbs and tiles show of a category. */
+/** Fields for menus, breadcrumbs and tiles. */
 export const categoryFields: readonly string[] = [
   'id',
   'parent_id',
@@ -50,7 +50,7 @@ export const categoryFields: readonly string[] = [
   'banner_image',
 ]
 
-/** What a category's page shows of it; of everything below, only the ids. */
+/** Fields for a category page; only the ids of its descendants. */
 export const categoryPageFields: readonly string[] = [
   ...categoryFields,
   'description',

@@ -1,5 +1,6 @@
 import {
   type ChosenFilters,
+  filterKind,
   isOfferedRange,
   listedStatuses,
   listedVisibilities,
@@ -10,8 +11,8 @@ import { type AppliedFilter, type SearchRequest, searchRequest, where } from './
 
 type ListView = Pick<EngineView, 'catalog'>
 
-/** What every list of products demands. */
-export function listedOnly({ catalog }: ListView): AppliedFilter[] {
+/** Filters that every product list applies. */
+export function listedFilters({ catalog }: ListView): AppliedFilter[] {
   return [
     where('visibility', { in: listedVisibilities }),
     where('status', { in: listedStatuses }),
@@ -19,22 +20,22 @@ export function listedOnly({ catalog }: ListView): AppliedFilter[] {
   ]
 }
 
-export type ListingWish = {
-  /** A category and everything below it; left out, all there is. */
+export type ListingQuery = {
+  /** A category and its descendants; without them, the whole catalogue. */
   categoryIds?: readonly number[]
   filters?: ChosenFilters
-  /** null: by how well the text is matched. */
+  /** null: by relevance. */
   sort: string | null
   text?: string
   /** Filters to offer. */
   facets?: readonly string[]
 }
 
-export function listingRequest(view: ListView, wish: ListingWish): SearchRequest {
+export function listingRequest(view: ListView, wish: ListingQuery): SearchRequest {
   const { categoryIds, filters = {}, sort, text = '', facets = [] } = wish
   return searchRequest({
     filters: [
-      ...listedOnly(view),
+      ...listedFilters(view),
       ...(categoryIds ? [where('category_ids', { in: categoryIds })] : []),
       ...chosenFilters(filters),
     ],
@@ -47,20 +48,20 @@ export function listingRequest(view: ListView, wish: ListingWish): SearchRequest
 function chosenFilters(filters: ChosenFilters): AppliedFilter[] {
   return Object.entries(filters).flatMap(([attribute, values]): AppliedFilter[] => {
     if (values.length === 0) return []
-    if (attribute === 'price') return priceFilter(values[0] ?? '')
+    if (filterKind(attribute) === 'range') return rangeFilter(attribute, values[0] ?? '')
     return [{ attribute, value: { in: values }, scope: 'catalog' }]
   })
 }
 
 /**
- * A range from 0 has no lower bound. The ranges that a list offers touch each other, so they end just below their upper
- * bound, as they are counted; one that a shopper set includes both its ends.
+ * A range from 0 has no lower bound. The ranges on offer adjoin each other, so each excludes its upper bound, like its
+ * count; a shopper's own range includes both ends.
  */
-function priceFilter(text: string): AppliedFilter[] {
+function rangeFilter(attribute: string, text: string): AppliedFilter[] {
   const range = parsePriceRange(text)
   if (!range) return []
   const { from = 0, to } = range
-  const below = isOfferedRange(range) ? 'lt' : 'lte'
-  const value = { ...(from > 0 && { gte: from }), ...(to !== undefined && { [below]: to }) }
-  return [{ attribute: 'price', value, scope: 'catalog' }]
+  const upperBound = isOfferedRange(range) ? 'lt' : 'lte'
+  const value = { ...(from > 0 && { gte: from }), ...(to !== undefined && { [upperBound]: to }) }
+  return [{ attribute, value, scope: 'catalog' }]
 }

@@ -1,4 +1,4 @@
-/** A catalogue search by names: request form B of the wire. */
+/** A catalogue search by field names: request form B of the wire. */
 export type SearchRequest = {
   _availableFilters: { field: string; scope: 'catalog'; options: { excludeSelf?: boolean } }[]
   _appliedFilters: AppliedFilter[]
@@ -9,19 +9,22 @@ export type SearchRequest = {
 type Scalar = string | number | boolean
 export type FilterValue = { eq: Scalar } | { in: readonly Scalar[] } | { gte?: number; lt?: number; lte?: number }
 
-/** scope default: of the thing itself. catalog: chosen by a shopper, so a variant's value counts as well. */
+/**
+ * scope default: a value of the document itself. catalog: chosen by a shopper, so that values of variants count as
+ * well.
+ */
 export type AppliedFilter = { attribute: string; value: FilterValue; scope: 'default' | 'catalog' }
 
-export type Wanted = {
+export type SearchRequestInput = {
   filters?: readonly AppliedFilter[]
-  /** Codes to count, each as if nothing of its own were chosen. */
+  /** Attribute codes to count, each without its own filter. */
   facets?: readonly string[]
   /** 'field:direction'. */
   sort?: string | null
   text?: string
 }
 
-export function searchRequest({ filters = [], facets = [], sort, text = '' }: Wanted): SearchRequest {
+export function searchRequest({ filters = [], facets = [], sort, text = '' }: SearchRequestInput): SearchRequest {
   return {
     _availableFilters: facets.map((field) => ({ field, scope: 'catalog', options: { excludeSelf: true } })),
     _appliedFilters: [...filters],

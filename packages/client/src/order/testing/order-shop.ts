@@ -1,26 +1,32 @@
+import type { ErrorCode } from '@mantel/contract'
 import { createObservable } from '../../observed.ts'
-import type { Refused } from '../../outcome.ts'
+import type { RefusedOutcome } from '../../outcome.ts'
 import { createStorage } from '../../storage/create-storage.ts'
-import { oneBrowser } from '../../testing/one-browser.ts'
+import { createTestBrowser } from '../../testing/test-browser.ts'
 import { createOrders } from '../create-orders.ts'
-import { judgeReply, type PlaceOutcome } from '../judge-reply.ts'
+import { handleOrderReply, type PlaceOutcome } from '../handle-order-reply.ts'
 import type { OrderDraft, StoredOrder } from '../stored-order.ts'
 
-export const refused = (code: number, result: unknown): Refused => ({
+/** error: null for a server without error codes. */
+export const refused = (code: number, result: unknown, error: ErrorCode | null = null): RefusedOutcome => ({
   ok: false,
   reason: 'refused',
   code,
   result,
   shown: typeof result === 'string' ? result : null,
+  error,
 })
 const lost: PlaceOutcome = { ok: false, reason: 'failed', message: 'offline' }
 
-/** A shop that takes each key once, a browser in front of it, and the ways in which a sending goes wrong. */
+/** A shop that accepts each order id once, a browser that uses it, and failures to simulate. */
 export function orderShop() {
-  const browser = oneBrowser()
+  const browser = createTestBrowser()
   const online = createObservable(true)
   const taken = new Map<string, string>()
-  /** What happens to the next sendings: 'away' before the shop, 'cut' after it, or an answer instead of the shop's. */
+  /**
+   * Failures of the next attempts: 'away' before the shop gets the order, 'cut' after it, or a reply instead of the
+   * shop's.
+   */
   const troubles: ('away' | 'cut' | PlaceOutcome)[] = []
   const sent: string[] = []
   let ids = 0
@@ -46,19 +52,19 @@ export function orderShop() {
     }
   }
 
-  /** A page of the browser, or what comes after its crash. */
+  /** Opens a page of the browser, for instance after a crash. */
   async function open() {
     const { clock, driver } = browser
     const storage = createStorage({ storeCode: 'de', website: 'w', openDriver: () => driver, clock })
     const orders = createOrders({
-      shelf: storage.collection<StoredOrder>('orders'),
+      collection: storage.collection<StoredOrder>('orders'),
       tabs: browser.tabs(),
       online: { ...online, mayTry: online.get, report: () => undefined, stop: () => undefined },
       clock,
       newId: () => `new-${++ids}`,
       place,
-      judge: (order, outcome) =>
-        judgeReply(order, outcome, { now: clock.now(), supportEmail: 'help@example.test', fractionDigits: 2 }),
+      handleReply: (order, outcome) =>
+        handleOrderReply(order, outcome, { now: clock.now(), supportEmail: 'help@example.test', fractionDigits: 2 }),
     })
     await orders.start()
     return orders

@@ -1,0 +1,114 @@
+import { cart as limits } from '@mantel/domain/constants'
+import type { ProductView } from '../../catalog/product/product-view.ts'
+import type { Selection } from '../../catalog/product/select-variant.ts'
+import type { ProductCard } from '../../catalog/views/product-card.ts'
+import type { ShopMessage } from '../../notifications.ts'
+import type { ProductOption } from '../line-product.ts'
+import { type CustomChoices, priceWithChoices } from './price-choices.ts'
+import type { Purchase } from './purchase.ts'
+
+/** Everything chosen on a product page besides the variant. Ids are those of the product view. */
+export type PurchaseChoices = {
+  quantity?: number
+  custom?: CustomChoices
+  /** By option id. */
+  bundle?: Readonly<Record<number, { selections: readonly string[]; quantity: number }>>
+  /** By the part's SKU; 0 leaves the part out. */
+  grouped?: Readonly<Record<string, number>>
+  /** Ids of files that are sold separately. */
+  downloads?: readonly string[]
+  /** The wire field am_giftcard_options. */
+  giftCard?: Readonly<Record<string, unknown>>
+}
+
+/** The purchases of a product page: the parts of a grouped product, otherwise the product itself. */
+export function createPurchases(product: ProductView, selection: Selection, choices: PurchaseChoices = {}): Purchase[] {
+  if (product.typeId === 'grouped') return groupedPurchases(product, choices)
+  const { quantity = limits.defaultQuantity } = choices
+  return [
+    {
+      productId: product.id,
+      sku: selection.sku,
+      parentSku: product.sku,
+      typeId: product.typeId,
+      name: product.name,
+      path: product.path,
+      picture: selection.variant?.picture ?? product.gallery.entries.find(({ video }) => video === null)?.image ?? null,
+      options: [...variantLabels(selection), ...customLabels(product, choices)],
+      productOption: productOption(product, selection, choices),
+      price: priceWithChoices(selection.price, product.customOptions, choices.custom ?? {}),
+      stock: selection.stock,
+      errors: [product.message, selection.message].flatMap((key): ShopMessage[] => (key ? [{ key }] : [])),
+      quantity,
+    },
+  ]
+}
+
+/** A product in a list that has no options to choose. */
+export function createCardPurchase(card: ProductCard, quantity: number = limits.defaultQuantity): Purchase {
+  const { id, sku, typeId, name, path, picture, price, inStock } = card
+  const errors: ShopMessage[] = inStock ? [] : [{ key: 'out_of_stock' }]
+  return {
+    productId: id,
+    sku,
+    parentSku: sku,
+    typeId,
+    name,
+    path,
+    picture,
+    price,
+    quantity,
+    options: [],
+    productOption: null,
+    stock: null,
+    errors,
+  }
+}
+
+function groupedPurchases({ grouped, message }: ProductView, choices: PurchaseChoices): Purchase[] {
+  return grouped.flatMap(({ sku, quantity, card }) => {
+    const wanted = choices.grouped?.[sku] ?? quantity
+    if (!card || wanted <= 0) return []
+    const purchase = createCardPurchase(card, wanted * (choices.quantity ?? limits.defaultQuantity))
+    return [message ? { ...purchase, errors: [...purchase.errors, { key: message }] } : purchase]
+  })
+}
+
+function productOption(product: ProductView, { options }: Selection, choices: PurchaseChoices): ProductOption {
+  const chosen = options.flatMap(({ attributeId, values }) =>
+    values.filter((value) => value.chosen).map(({ value }) => ({ option_id: attributeId, option_value: value })),
+  )
+  return {
+    extension_attributes: {
+      custom_options: Object.entries(choices.custom ?? {}).map(([id, value]) => ({
+        option_id: id,
+        option_value: typeof value === 'string' ? value : value.join(','),
+      })),
+      configurable_item_options: chosen,
+      bundle_options: product.bundle.flatMap(({ id }) => {
+        const { selections, quantity } = choices.bundle?.[id] ?? { selections: [], quantity: 1 }
+        return selections.length === 0
+          ? []
+          : [{ option_id: id, option_qty: quantity, option_selections: selections.map(Number) }]
+      }),
+      downloadable_option: choices.downloads && { downloadable_links: [...choices.downloads] },
+      am_giftcard_options: choices.giftCard,
+    },
+  }
+}
+
+function variantLabels({ options }: Selection): Purchase['options'] {
+  return options.flatMap(({ label, values }) =>
+    values.filter(({ chosen }) => chosen).map((value) => ({ label, value: value.label })),
+  )
+}
+
+function customLabels({ customOptions }: ProductView, { custom = {} }: PurchaseChoices): Purchase['options'] {
+  return customOptions.flatMap(({ id, title, values }) => {
+    const given = custom[id]
+    if (given === undefined) return []
+    const ids = typeof given === 'string' ? [given] : given
+    const named = ids.map((one) => values.find((value) => String(value.id) === one)?.title ?? one)
+    return [{ label: title, value: named.join(', ') }]
+  })
+}

@@ -1,0 +1,88 @@
+import type { MessageKey } from '@mantel/contract'
+import type { Notifications, ShopMessage } from '../notifications.ts'
+import { okAction } from '../notifications.ts'
+import type { Tabs } from '../tabs.ts'
+import { setMessage } from './actions.ts'
+import type { SharedRecord } from './shared-record.ts'
+import { couponMessageKey } from './show-cart.ts'
+import type { MutationResult } from './sync/context.ts'
+
+export type CartNoticeOptions = {
+  notifications: Pick<Notifications, 'push'>
+  shared: SharedRecord
+  tabs: Tabs
+  newId(): string
+  /** With an external checkout, notifications offer no checkout link. */
+  externalCheckout: boolean
+  goToCheckout?: (() => void) | undefined
+}
+
+type Confirmation = Extract<MessageKey, 'product_added' | 'quantity_updated'>
+
+/** Cart notifications, shown in the page where the shopper made the change. */
+export type CartNotices = {
+  /** Confirms when the server has accepted the line. */
+  confirmLater(key: string, confirmation: Confirmation): void
+  confirm(confirmation: Confirmation): void
+  notify(type: 'error' | 'warning', message: ShopMessage): void
+  onSettled(event: MutationResult): void
+  onCapped(cap: { key: string; most: number }): void
+  stop(): void
+}
+
+export function createCartNotices(options: CartNoticeOptions): CartNotices {
+  const { notifications, shared, tabs, newId, externalCheckout, goToCheckout } = options
+  /** By line key: confirmations that this page still has to show. */
+  const awaited = new Map<string, Confirmation>()
+
+  function say(type: 'error' | 'warning', message: ShopMessage): void {
+    notifications.push({ type, message, action1: okAction, cart: true })
+  }
+  function confirm(key: Confirmation): void {
+    const action2 = { label: { key: 'proceed_to_checkout' as const }, run: goToCheckout }
+    notifications.push({
+      type: 'success',
+      message: { key },
+      action1: okAction,
+      ...(!externalCheckout && { action2 }),
+      cart: true,
+    })
+  }
+  /** The change may have been sent by another page. */
+  function handleSettled({ key, kind, refusal }: MutationResult): void {
+    const confirmation = awaited.get(kind === 'coupon' ? couponMessageKey : key)
+    awaited.delete(key)
+    if (!confirmation) return
+    if (refusal === null) confirm(confirmation)
+    else say('error', { text: refusal })
+  }
+  const stopListening = tabs.listen((message) => {
+    const { settled } = message as { settled?: MutationResult }
+    if (settled) handleSettled(settled)
+  })
+
+  return {
+    confirmLater: (key, confirmation) => void awaited.set(key, confirmation),
+    confirm,
+    notify: say,
+    onSettled(event) {
+      handleSettled(event)
+      tabs.broadcast({ settled: event })
+      const messageKey = event.kind === 'coupon' ? couponMessageKey : event.key
+      const message: ShopMessage | null = event.refusal === null ? null : refusalMessage(event.refusal)
+      if (message || shared.stored().messages.some(({ key }) => key === messageKey))
+        void shared.transact(setMessage(messageKey, message && { id: newId(), type: 'error', message }))
+    },
+    onCapped({ key, most }) {
+      const message: ShopMessage = { key: 'max_quantity', params: { maxQuantity: most } }
+      say('warning', message)
+      void shared.transact(setMessage(key, { id: newId(), type: 'warning', message }))
+    },
+    stop: stopListening,
+  }
+}
+
+/** '' where the server refuses without a text. */
+function refusalMessage(text: string): ShopMessage {
+  return text === '' ? { key: 'something_went_wrong' } : { text }
+}

@@ -1,0 +1,29 @@
+import type { StockLevel } from '@mantel/domain/cart'
+import type { ProductType } from '@mantel/domain/catalog'
+import type { RatedAmount } from '@mantel/domain/pricing'
+import type { PriceView } from '../catalog/views/price-view.ts'
+
+/** The wire field product_option. */
+export type ProductOption = { extension_attributes?: Record<string, unknown> | null }
+
+/** The product of a line: enough to send it, to show it and to change the selection. */
+export type LineProduct = {
+  /** For a configurable product, the variant's SKU. */
+  sku: string
+  parentSku: string
+  /** 0 until the catalogue has been asked. */
+  productId: number
+  typeId: ProductType
+  name: string
+  /** Without the store's prefix; '' until the catalogue has been asked. */
+  path: string
+  picture: string | null
+  options: readonly { label: string; value: string }[]
+  productOption: ProductOption | null
+  price: PriceView | null
+  /** Amounts of one piece that totals are computed from; null where no price is known. */
+  unit: readonly RatedAmount[] | null
+  stock: 'in_stock' | 'out_of_the_stock' | null
+  /** The merchant's quantity rules at the time of adding; records of earlier builds do not have it. */
+  level?: StockLevel | undefined
+}

@@ -1,0 +1,70 @@
+import type { ProductDocument } from '@mantel/contract'
+import { isPicture, type ProductType } from '@mantel/domain/catalog'
+import { productPath } from '@mantel/domain/routing'
+import type { Engine } from '../../engine.ts'
+import { type LabelView, labelViews } from './label-view.ts'
+import type { OptionLabels } from './option-labels.ts'
+import { type PriceView, priceView } from './price-view.ts'
+import { isInStock } from './stock-view.ts'
+
+export type ProductCard = {
+  id: number
+  sku: string
+  typeId: ProductType
+  name: string
+  /** Without the store's prefix. */
+  path: string
+  picture: string | null
+  /** A second picture, preferably of the product in a room. */
+  secondPicture: string | null
+  /** The artist, otherwise the brand. */
+  maker: string | null
+  price: PriceView | null
+  labels: LabelView[]
+  inStock: boolean
+}
+
+/** Attributes whose labels cards show. */
+export const cardAttributes = ['artist', 'brand'] as const
+
+export function productCard(
+  { view, clock }: Pick<Engine, 'view' | 'clock'>,
+  document: ProductDocument,
+  labels: OptionLabels,
+): ProductCard {
+  const price = priceView(document, view)
+  const pictures = picturesOf(document)
+  const { id, sku, name, slug = '', url_path: urlPath = '' } = document
+  return {
+    id,
+    sku,
+    typeId: document.type_id,
+    name,
+    path: productPath(view, { parentSku: sku, slug: slug || document.url_key || '', urlPath }),
+    picture: pictures[0] ?? null,
+    secondPicture: roomView(pictures),
+    maker: makerOf(document, labels),
+    price,
+    labels: labelViews(document, price, clock.now()),
+    inStock: isInStock(document),
+  }
+}
+
+function makerOf(document: Readonly<Record<string, unknown>>, labels: OptionLabels): string | null {
+  const code = cardAttributes.find((one) => document[one] && labels.hasLabel(one, document[one]))
+  return code === undefined ? null : labels.labelOf(code, document[code])
+}
+
+/** The main picture first, then the others in order. */
+function picturesOf({ image, media_gallery = [] }: ProductDocument): string[] {
+  const others = media_gallery
+    .filter((entry) => entry.typ === 'image' && isPicture(entry.image))
+    .toSorted((a, b) => a.pos - b.pos)
+    .map((entry) => entry.image)
+  return [...new Set([...(isPicture(image) ? [image] : []), ...others])]
+}
+
+/** The usual order of pictures is front, side, in a room. */
+function roomView(pictures: readonly string[]): string | null {
+  return pictures[2] ?? pictures[1] ?? null
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts'
+import { longerPause } from '../retry.ts'
+import type { OrderStatus } from './payment.ts'
+
+type PollOptions = {
+  /** Returns what lookAtOrder returns. */
+  look(): Promise<OrderStatus | 'unknown' | null>
+  /** Called after each successful lookup. */
+  seen(status: OrderStatus): Promise<unknown> | unknown
+  clock: Pick<Clock, 'later'>
+}
+
+/** Milliseconds between lookups while the payment is not decided. */
+const pollIntervalMs = 3000
+
+/**
+ * Polls an order until its payment is decided or the shop does not know the order. A failed lookup says nothing about
+ * the order and is repeated after increasing pauses. Returns a function that stops it.
+ */
+export function pollUntilDecided({ look, seen, clock }: PollOptions): () => void {
+  let cancel: (() => void) | null = null
+  let isStopped = false
+  let pauseMs = pollIntervalMs
+
+  async function poll(): Promise<void> {
+    const status = await look().catch(() => null)
+    if (isStopped || status === 'unknown') return
+    if (status === null) pauseMs = longerPause(pauseMs)
+    else {
+      pauseMs = pollIntervalMs
+      await seen(status)
+    }
+    if (!isStopped && (status === null || status.state === 'pending_payment'))
+      cancel = clock.later(pauseMs, () => void poll())
+  }
+  void poll()
+  return () => {
+    isStopped = true
+    cancel?.()
+  }
+}
