@@ -1,20 +1,19 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from '../style/class-names.ts'
-import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   variant?: 'primary' | 'quiet' | 'link'
   size?: 'regular' | 'small'
-  /** As wide as its place. */
+  /** Fills the width of its container. */
   wide?: boolean
 }
 
-/** For a link that looks like a button. */
-export function buttonClass({ variant = 'primary', size = 'regular', wide = false }: ButtonLook = {}): string {
+/** The class for a link that looks like a button. */
+export function buttonClass({ variant = 'primary', size = 'regular', wide = false }: ButtonStyle = {}): string {
   return classNames('ui-button', `ui-button-${variant}`, size === 'small' && 'ui-button-small', wide && 'w-full')
 }
 
-/** Busy keeps focus, name and width: only the label gives way to the spinner, and a click does nothing. */
+/** A busy button keeps its focus, name and width. A spinner replaces the label, and clicks do nothing. */
 export function Button({
   variant,
   size,
@@ -25,7 +24,7 @@ export function Button({
   onClick,
   children,
   ...rest
-}: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
+}: ComponentProps<'button'> & ButtonStyle & { busy?: boolean }) {
   return (
     <button
       {...rest}
@@ -33,7 +32,7 @@ export function Button({
       className={classNames(buttonClass({ variant, size, wide }), className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={busy ? doNothing : onClick}
+      onClick={busy ? ignoreClick : onClick}
     >
       <span className="ui-button-label">{children}</span>
       {busy && <Spinner />}
@@ -41,6 +40,11 @@ export function Button({
   )
 }
 
-function doNothing(event: MouseEvent) {
+function ignoreClick(event: MouseEvent) {
   event.preventDefault()
+}
+
+/** Only for buttons; other loading content uses a skeleton. */
+function Spinner() {
+  return <span className="ui-spinner" aria-hidden="true" />
 }

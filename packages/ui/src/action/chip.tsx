@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** For a link that looks like a chip. */
+/** The class for a link that looks like a chip. */
 export function chipClass({ selected = false }: { selected?: boolean } = {}): string {
   return classNames('ui-chip', selected && 'ui-chip-selected')
 }
 
-/** selected makes it a switch, told to screen readers as pressed or not. */
+/** With `selected` the chip is a toggle button: screen readers announce it as pressed or not. */
 export function Chip({ selected, className, children, ...rest }: ComponentProps<'button'> & { selected?: boolean }) {
   return (
     <button type="button" {...rest} aria-pressed={selected} className={classNames(chipClass({ selected }), className)}>
@@ -17,7 +17,7 @@ export function Chip({ selected, className, children, ...rest }: ComponentProps<
   )
 }
 
-/** Stands after the text of a chip that a click takes away. */
+/** Follows the text of a chip that a click removes. */
 export function ChipRemoveMark() {
   return <Icon name="close" size={16} />
 }

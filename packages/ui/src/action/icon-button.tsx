@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
 export const iconButtonClass = 'ui-icon-button'
 
-type Face = {
+type Content = {
   icon: IconName
-  /** Says what happens, with the count where there is one: "Bag, 2 items". */
+  /** The accessible name, including the count: "Bag, 2 items". */
   label: string
-  /** Shown small beside the icon when above 0. */
+  /** Shown as a small badge when above 0. */
   count?: number
 }
 
-/** The inside of an icon button, for links. */
-export function IconButtonFace({ icon, label, count = 0 }: Face) {
+/** The content of an icon button, for links. */
+export function IconButtonContent({ icon, label, count = 0 }: Content) {
   return (
     <>
       <Icon name={icon} size={24} />
@@ -34,10 +34,10 @@ export function IconButton({
   count,
   className,
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & Face) {
+}: Omit<ComponentProps<'button'>, 'children'> & Content) {
   return (
     <button type="button" {...rest} className={classNames(iconButtonClass, className)}>
-      <IconButtonFace icon={icon} label={label} count={count} />
+      <IconButtonContent icon={icon} label={label} count={count} />
     </button>
   )
 }

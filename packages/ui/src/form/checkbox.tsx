@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { FieldError, type FieldTexts, fieldAria, hintId } from './field-frame.tsx'
 
-/** note stands at the end of the line: how many there are of it. */
+/** `note` appears at the end of the line, for example the number of matches. */
 export function Checkbox({
   label,
   hint,

@@ -1,11 +1,11 @@
-/** Steered from outside by value, or left to the browser after defaultValue. */
-export type Choice = { value?: string; defaultValue?: string; onValue?: (value: string) => void }
+/** Controlled by `value`, or uncontrolled with `defaultValue`. */
+export type ChoiceState = { value?: string; defaultValue?: string; onValue?: (value: string) => void }
 
-/** What the radio button of one value carries. */
-export function choiceProps(own: string, { value, defaultValue, onValue }: Choice) {
+/** The props of one value's radio button. */
+export function radioProps(optionValue: string, { value, defaultValue, onValue }: ChoiceState) {
   return {
-    value: own,
-    ...(value === undefined ? { defaultChecked: own === defaultValue } : { checked: own === value }),
-    onChange: () => onValue?.(own),
+    value: optionValue,
+    ...(value === undefined ? { defaultChecked: optionValue === defaultValue } : { checked: optionValue === value }),
+    onChange: () => onValue?.(optionValue),
   }
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** What every field says about itself. An error is a sentence that says what to do. */
+/** The texts of a field. An error is a sentence that tells the visitor how to correct the value. */
 export type FieldTexts = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** Beside the label: "optional". */
+  /** Follows the label: "optional". */
   mark?: ReactNode
-  /** Where the place says it already; it is still read out. */
+  /** Hides the label visually where the context makes it clear; screen readers still read it. */
   hideLabel?: boolean
 }
 
 export const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-error`
 
-/** What a control inside a frame carries, so that hint and error are read out with it. */
+/** The attributes of a control inside a frame, so that screen readers read hint and error with it. */
 export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   return {
     id,

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx'
 
-/** One line of text: label above, 48 px, hint below the label, error below the field. */
+/** A single-line text field, 48 px high: label above, hint below the label, error below the field. */
 export function Field({
   label,
   hint,

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { Checkbox } from './checkbox.tsx'
 import { Field, TextArea } from './field.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -10,7 +10,7 @@ import { SwatchGroup } from './swatch-group.tsx'
 const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(html)?.[1]
 
-test.each([
+it.each([
   ['input', <Field key="f" label="Postcode" hint="Of your home" error="Too short" />],
   ['textarea', <TextArea key="t" label="Postcode" hint="Of your home" error="Too short" />],
   [
@@ -20,25 +20,25 @@ test.each([
     </Select>,
   ],
   ['input', <Checkbox key="c" label="Postcode" hint="Of your home" error="Too short" />],
-])('%s: label, hint and error are read out with it', (tag, field) => {
+])('%s: connects label, hint and error with the control', (tag, field) => {
   const html = renderToStaticMarkup(field)
   const id = attribute(html, tag, 'id')!
   expect(attribute(html, 'label', 'for')).toBe(id)
   expect(attribute(html, tag, 'aria-invalid')).toBe('true')
-  const described = attribute(html, tag, 'aria-describedby')!.split(' ')
-  expect(described).toHaveLength(2)
-  for (const [at, text] of ['Of your home', 'Too short'].entries())
-    expect(html).toMatch(new RegExp(`id="${described[at]}"[^>]*>.*${text}`))
+  const describedBy = attribute(html, tag, 'aria-describedby')!.split(' ')
+  expect(describedBy).toHaveLength(2)
+  for (const [index, text] of ['Of your home', 'Too short'].entries())
+    expect(html).toMatch(new RegExp(`id="${describedBy[index]}"[^>]*>.*${text}`))
 })
 
-test('a field without fault claims none', () => {
+it('marks a field without error as valid', () => {
   const html = renderToStaticMarkup(<Field label="Name" id="name" mark="optional" />)
   expect(html).not.toMatch(/aria-invalid|aria-describedby/)
   expect(html).toContain('(optional)')
   expect(attribute(html, 'input', 'id')).toBe('name')
 })
 
-test('a hidden label is still a label', () => {
+it('keeps a hidden label for screen readers', () => {
   expect(renderToStaticMarkup(<Field label="Search" hideLabel />)).toMatch(/<label[^>]*class="ui-hidden"[^>]*>Search/)
 })
 
@@ -48,7 +48,7 @@ const sizes = [
   { value: 'a0', label: 'A0', disabled: true },
 ]
 
-test('a choice is a group of radio buttons under its legend', () => {
+it('renders a choice as radio buttons under a legend', () => {
   const html = renderToStaticMarkup(<RadioGroup legend="Size" name="size" options={sizes} defaultValue="a4" />)
   expect(html).toMatch(/^<fieldset[^>]*><legend[^>]*>Size/)
   expect(html.match(/type="radio"/g)).toHaveLength(3)
@@ -56,7 +56,7 @@ test('a choice is a group of radio buttons under its legend', () => {
   expect(html.match(/checked=""/g)).toHaveLength(1)
 })
 
-test('what cannot be had says so in words and can still be chosen', () => {
+it('explains unavailable options in words and keeps them selectable', () => {
   const tiles = renderToStaticMarkup(<RadioGroup legend="Size" name="size" layout="tiles" options={sizes} value="a4" />)
   expect(tiles).toContain('sold out')
   expect(tiles.match(/disabled=""/g)).toHaveLength(1)
@@ -77,13 +77,19 @@ test('what cannot be had says so in words and can still be chosen', () => {
   expect(swatches).toContain('tone-oak')
 })
 
-test('the quantity keeps its bounds in the markup and names its buttons', () => {
+it('renders the limits of the quantity and names its buttons', () => {
   const html = renderToStaticMarkup(
-    <QuantityStepper label="Quantity" fewerLabel="One fewer" moreLabel="One more" defaultValue={2} max={2} />,
+    <QuantityStepper
+      label="Quantity"
+      fewerLabel="Decrease quantity"
+      moreLabel="Increase quantity"
+      defaultValue={2}
+      max={2}
+    />,
   )
   expect(attribute(html, 'input', 'min')).toBe('1')
   expect(attribute(html, 'input', 'max')).toBe('2')
   expect(attribute(html, 'input', 'value')).toBe('2')
-  expect(html).toMatch(/aria-label="One more"[^>]*aria-disabled="true"/)
-  expect(html).not.toMatch(/aria-label="One fewer"[^>]*aria-disabled/)
+  expect(html).toMatch(/aria-label="Increase quantity"[^>]*aria-disabled="true"/)
+  expect(html).not.toMatch(/aria-label="Decrease quantity"[^>]*aria-disabled/)
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** A number with a button on each side. Without JavaScript the buttons are not there and the number can be typed. */
+/** A number field with a button on each side. Without JavaScript the buttons are hidden and visitors type the number. */
 export function QuantityStepper({
   label,
   fewerLabel,
@@ -33,22 +33,22 @@ export function QuantityStepper({
   className?: string
 }) {
   const id = useId()
-  const [own, setOwn] = useState(defaultValue)
-  /** What is being typed and is no quantity yet. */
+  const [uncontrolled, setUncontrolled] = useState(defaultValue)
+  /** Text while the visitor types something that is not a valid quantity yet. */
   const [draft, setDraft] = useState<string | null>(null)
-  const current = value ?? own
+  const current = value ?? uncontrolled
   const choose = (next: number) => {
     setDraft(null)
-    setOwn(next)
+    setUncontrolled(next)
     if (next !== current) onValue?.(next)
   }
-  const type = (text: string) => {
-    const typed = Number(text)
-    if (text !== '' && typed === within(typed, { min, max })) choose(typed)
+  const handleInput = (text: string) => {
+    const quantity = Number(text)
+    if (text !== '' && quantity === clamp(quantity, { min, max })) choose(quantity)
     else setDraft(text)
   }
-  const leave = () => {
-    if (draft !== null) choose(within(Number(draft) || current, { min, max }))
+  const handleBlur = () => {
+    if (draft !== null) choose(clamp(Number(draft) || current, { min, max }))
   }
   const atMin = current <= min
   const atMax = max !== undefined && current >= max
@@ -63,7 +63,7 @@ export function QuantityStepper({
           aria-label={fewerLabel}
           aria-controls={id}
           aria-disabled={atMin || disabled || undefined}
-          onClick={() => !atMin && !disabled && choose(within(current - step, { min, max }))}
+          onClick={() => !atMin && !disabled && choose(clamp(current - step, { min, max }))}
         >
           <Icon name="minus" size={20} />
         </button>
@@ -73,15 +73,15 @@ export function QuantityStepper({
           inputMode="numeric"
           {...{ name, min, max, step, disabled }}
           value={draft ?? current}
-          onChange={(event) => type(event.target.value)}
-          onBlur={leave}
+          onChange={(event) => handleInput(event.target.value)}
+          onBlur={handleBlur}
         />
         <button
           type="button"
           aria-label={moreLabel}
           aria-controls={id}
           aria-disabled={atMax || disabled || undefined}
-          onClick={() => !atMax && !disabled && choose(within(current + step, { min, max }))}
+          onClick={() => !atMax && !disabled && choose(clamp(current + step, { min, max }))}
         >
           <Icon name="plus" size={20} />
         </button>
@@ -90,6 +90,6 @@ export function QuantityStepper({
   )
 }
 
-function within(quantity: number, { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }): number {
+function clamp(quantity: number, { min, max = Number.MAX_SAFE_INTEGER }: { min: number; max?: number }): number {
   return Math.min(max, Math.max(min, Math.floor(quantity)))
 }

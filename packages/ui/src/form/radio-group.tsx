@@ -1,22 +1,22 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { choiceProps } from './choice.ts'
+import { radioProps } from './choice.ts'
 import { errorId, FieldError } from './field-frame.tsx'
 
 export type RadioOption = {
   value: string
   label: ReactNode
-  /** Under the label (rows) or beside it (tiles). */
+  /** Below the label (rows) or beside it (tiles). */
   note?: ReactNode
-  /** At the end of the line: a price. Rows only. */
-  aside?: ReactNode
-  /** Says why it cannot be had now. It can still be chosen, to see what it would be. */
+  /** Content at the end of the line, such as a price. Rows only. */
+  trailing?: ReactNode
+  /** Why the option is not available now. Visitors can still select it to see its details. */
   unavailable?: string
   disabled?: boolean
 }
 
-/** One of several. rows: a list with hairlines. tiles: small boxes side by side, for sizes. */
+/** A group of radio buttons. rows: a list with hairlines. tiles: small boxes side by side, for sizes. */
 export function RadioGroup({
   legend,
   name,
@@ -56,14 +56,14 @@ export function RadioGroup({
               className={layout === 'tiles' ? 'ui-tile-input' : 'ui-radio'}
               name={name}
               disabled={option.disabled}
-              {...choiceProps(option.value, { value, defaultValue, onValue })}
+              {...radioProps(option.value, { value, defaultValue, onValue })}
             />
             <span className="ui-choice-text">
               <span className="ui-choice-label">{option.label}</span>
               {option.note != null && <span className="ui-choice-note">{option.note}</span>}
               {option.unavailable && <VisuallyHidden>, {option.unavailable}</VisuallyHidden>}
             </span>
-            {option.aside != null && <span className="ui-choice-aside">{option.aside}</span>}
+            {option.trailing != null && <span className="ui-choice-aside">{option.trailing}</span>}
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { Icon } from '../picture/icon.tsx'
 import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx'
 
-/** The browser's own select: it works without JavaScript and opens as the visitor's device does it. */
+/** The native select: it works without JavaScript and opens in the device's own way. */
 export function Select({
   label,
   hint,

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 import type { Tone } from '../style/tones.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { choiceProps } from './choice.ts'
+import { radioProps } from './choice.ts'
 
 export type SwatchOption = {
   value: string
   label: string
-  /** null: no colour is known, the swatch shows the beginning of its name. */
+  /** null: the colour is unknown, and the swatch shows the first letters of its name. */
   tone: Tone | null
-  /** Says why it cannot be had now: "not available in A2". It can still be chosen. */
+  /** Why the option is not available now: "not available in A2". Visitors can still select it. */
   unavailable?: string
 }
 
-/** Radio buttons as 32 px samples with their names below. Chosen: it stands on a shelf. Not to be had: struck through. */
+/** Radio buttons as 32 px samples above their names. The selected sample is underlined, unavailable ones are struck through. */
 export function SwatchGroup({
   legend,
   name,
@@ -35,13 +35,13 @@ export function SwatchGroup({
     <fieldset className={classNames('ui-radios', className)}>
       <legend className="ui-field-label">{legend}</legend>
       <div className="ui-swatches">
-        {options.map(({ value: own, label, tone, unavailable }) => (
-          <label key={own} className="ui-swatch" data-unavailable={unavailable ? '' : undefined}>
+        {options.map(({ value: optionValue, label, tone, unavailable }) => (
+          <label key={optionValue} className="ui-swatch" data-unavailable={unavailable ? '' : undefined}>
             <input
               type="radio"
               name={name}
               className={classNames('ui-swatch-sample', tone && `tone-${tone}`)}
-              {...choiceProps(own, { value, defaultValue, onValue })}
+              {...radioProps(optionValue, { value, defaultValue, onValue })}
             />
             {tone === null && (
               <span className="ui-swatch-initial" aria-hidden="true">

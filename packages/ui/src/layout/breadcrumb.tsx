@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 
-/** Links from the top down; the last item is the page itself and no link. Keys say which is which. */
+/** Links from the home page down. The last item is the current page and not a link. */
 export function Breadcrumb({
   label,
   items,
@@ -14,8 +14,8 @@ export function Breadcrumb({
   return (
     <nav aria-label={label} className={classNames('ui-breadcrumb', className)}>
       <ol>
-        {items.map(({ key, content }, at) => (
-          <li key={key}>{at === items.length - 1 ? <span aria-current="page">{content}</span> : content}</li>
+        {items.map(({ key, content }, index) => (
+          <li key={key}>{index === items.length - 1 ? <span aria-current="page">{content}</span> : content}</li>
         ))}
       </ol>
     </nav>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 
-/** The browser's own details: opens without JavaScript. Those that share a name close each other. */
+/** The native details element, which opens without JavaScript. Opening one closes the others with the same name. */
 export function Disclosure({
   summary,
   note,
@@ -11,7 +11,7 @@ export function Disclosure({
   children,
 }: {
   summary: ReactNode
-  /** Before the mark: what is chosen inside. */
+  /** Before the plus sign, for example the current selection. */
   note?: ReactNode
   defaultOpen?: boolean
   name?: string

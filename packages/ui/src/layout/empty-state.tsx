@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing, type DrawingName } from '../picture/drawing.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** Nothing to show: a drawing, what is the matter, and what to do. */
+/** Replaces missing content: a drawing, an explanation and actions. */
 export function EmptyState({
   drawing,
   title,
@@ -13,7 +13,7 @@ export function EmptyState({
 }: {
   drawing: DrawingName
   title: ReactNode
-  /** 1 where it is the whole page. */
+  /** 1 where the empty state is the whole page. */
   headingLevel?: 1 | 2 | 3
   actions?: ReactNode
   className?: string

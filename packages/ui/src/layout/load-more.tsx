@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 
-/** How far a list is shown, and the link that shows more of it (a real link, so that it works without JavaScript). */
+/** Shows how much of a list is visible, with a link to more. A real link, so that it works without JavaScript. */
 export function LoadMore({
   shown,
   total,
@@ -14,7 +14,7 @@ export function LoadMore({
   /** "24 of 120". */
   text: ReactNode
   className?: string
-  /** The link; none when everything is shown. */
+  /** The link; absent when the whole list is visible. */
   children?: ReactNode
 }) {
   return (

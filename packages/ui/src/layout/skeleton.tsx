@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 
-/** A place of the final shape. Sizes come as classes: <Skeleton className="aspect-4/5" />. */
+/** A placeholder in the final size. Set the size with classes: <Skeleton className="aspect-4/5" />. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classNames('ui-skeleton', className)} aria-hidden="true" />
 }
 
-/** Lines of text that are not there yet, as high as the text will be. */
+/** A placeholder for lines of text, as high as the text will be. */
 export function SkeletonText({ lines = 1, className }: { lines?: number; className?: string }) {
   return (
     <span className={classNames('ui-skeleton-text', className)} aria-hidden="true">
@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 1, className }: { lines?: number; classNa
   )
 }
 
-/** Says once, in words, what the shapes inside stand for. */
+/** Announces to screen readers once what the skeletons inside are loading. */
 export function Loading({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" className={className}>

@@ -3,7 +3,7 @@ import { classNames } from '../style/class-names.ts'
 
 export type Tab = { key: string; label: ReactNode; content: ReactNode }
 
-/** Arrow keys move along the tabs. Without JavaScript all contents stand below each other, each under its label. */
+/** Arrow keys move between the tabs. Without JavaScript all panels appear below each other, each under its label. */
 export function Tabs({
   label,
   tabs,
@@ -16,34 +16,34 @@ export function Tabs({
   className?: string
 }) {
   const id = useId()
-  const [chosen, setChosen] = useState(defaultKey ?? tabs[0]?.key)
+  const [selected, setSelected] = useState(defaultKey ?? tabs[0]?.key)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ key }) => key === chosen)
-    const to = target(event.key, at, tabs.length)
-    const tab = to === null ? undefined : tabs[to]
-    if (!tab || to === null) return
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = tabs.findIndex(({ key }) => key === selected)
+    const nextIndex = targetIndex(event.key, index, tabs.length)
+    const tab = nextIndex === null ? undefined : tabs[nextIndex]
+    if (!tab || nextIndex === null) return
     event.preventDefault()
-    setChosen(tab.key)
-    buttons.current[to]?.focus()
+    setSelected(tab.key)
+    buttons.current[nextIndex]?.focus()
   }
   return (
     <div className={classNames('ui-tabs', className)}>
-      <div role="tablist" aria-label={label} className="ui-tablist" onKeyDown={move}>
-        {tabs.map(({ key, label: text }, at) => (
+      <div role="tablist" aria-label={label} className="ui-tablist" onKeyDown={handleKeyDown}>
+        {tabs.map(({ key, label: text }, index) => (
           <button
             key={key}
             ref={(button) => {
-              buttons.current[at] = button
+              buttons.current[index] = button
             }}
             type="button"
             role="tab"
             id={`${id}-tab-${key}`}
             aria-controls={`${id}-panel-${key}`}
-            aria-selected={key === chosen}
-            tabIndex={key === chosen ? 0 : -1}
+            aria-selected={key === selected}
+            tabIndex={key === selected ? 0 : -1}
             className="ui-tab"
-            onClick={() => setChosen(key)}
+            onClick={() => setSelected(key)}
           >
             {text}
           </button>
@@ -55,7 +55,7 @@ export function Tabs({
           role="tabpanel"
           id={`${id}-panel-${key}`}
           aria-labelledby={`${id}-tab-${key}`}
-          data-closed={key === chosen ? undefined : ''}
+          data-closed={key === selected ? undefined : ''}
           className="ui-tabpanel"
         >
           <p className="ui-tabpanel-label">{text}</p>
@@ -66,9 +66,9 @@ export function Tabs({
   )
 }
 
-function target(key: string, at: number, length: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % length
-  if (key === 'ArrowLeft') return (at + length - 1) % length
+function targetIndex(key: string, index: number, length: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % length
+  if (key === 'ArrowLeft') return (index + length - 1) % length
   if (key === 'Home') return 0
   return key === 'End' ? length - 1 : null
 }

@@ -1,38 +1,41 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { keepFocusInside } from './keep-focus-inside.ts'
 
-type Stop = { name: string; checkVisibility(): boolean; focus(): void }
+type FakeElement = { name: string; checkVisibility(): boolean; focus(): void }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A dialog with these things to focus, of which one has the focus; Tab is pressed, and who has it then is told. */
+/** Presses Tab in a dialog with the named elements; returns the focused element and whether the default was prevented. */
 function pressTab(names: string[], focused: string, { shiftKey = false, hidden = [] as string[] } = {}) {
-  let now = focused
-  const stops: Stop[] = names.map((name) => ({
+  let nowFocused = focused
+  const elements: FakeElement[] = names.map((name) => ({
     name,
     checkVisibility: () => !hidden.includes(name),
     focus: () => {
-      now = name
+      nowFocused = name
     },
   }))
-  const active = stops.find(({ name }) => name === focused) ?? {}
-  vi.stubGlobal('document', { activeElement: active })
-  const dialog = { querySelectorAll: () => stops, contains: (one: unknown) => stops.includes(one as Stop) }
+  const activeElement = elements.find(({ name }) => name === focused) ?? {}
+  vi.stubGlobal('document', { activeElement })
+  const dialog = {
+    querySelectorAll: () => elements,
+    contains: (element: unknown) => elements.includes(element as FakeElement),
+  }
   const preventDefault = vi.fn()
   keepFocusInside({ key: 'Tab', shiftKey, preventDefault }, dialog as unknown as HTMLElement)
-  return { now, taken: preventDefault.mock.calls.length > 0 }
+  return { focused: nowFocused, isPrevented: preventDefault.mock.calls.length > 0 }
 }
 
-test('after the last comes the first, before the first the last', () => {
-  expect(pressTab(['close', 'add', 'pay'], 'pay')).toEqual({ now: 'close', taken: true })
-  expect(pressTab(['close', 'add', 'pay'], 'close', { shiftKey: true })).toEqual({ now: 'pay', taken: true })
+it('wraps from the last element to the first and back', () => {
+  expect(pressTab(['close', 'add', 'pay'], 'pay')).toEqual({ focused: 'close', isPrevented: true })
+  expect(pressTab(['close', 'add', 'pay'], 'close', { shiftKey: true })).toEqual({ focused: 'pay', isPrevented: true })
 })
 
-test('in between the browser moves the focus itself', () => {
-  expect(pressTab(['close', 'add', 'pay'], 'add')).toEqual({ now: 'add', taken: false })
+it('lets the browser move the focus between other elements', () => {
+  expect(pressTab(['close', 'add', 'pay'], 'add')).toEqual({ focused: 'add', isPrevented: false })
 })
 
-test('what is not shown is passed over, and a lost focus is fetched back', () => {
-  expect(pressTab(['close', 'add', 'pay'], 'add', { hidden: ['pay'] })).toEqual({ now: 'close', taken: true })
-  expect(pressTab(['close', 'add'], 'elsewhere')).toEqual({ now: 'close', taken: true })
+it('skips hidden elements and brings back a lost focus', () => {
+  expect(pressTab(['close', 'add', 'pay'], 'add', { hidden: ['pay'] })).toEqual({ focused: 'close', isPrevented: true })
+  expect(pressTab(['close', 'add'], 'elsewhere')).toEqual({ focused: 'close', isPrevented: true })
 })

@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 
 /**
- * The corner where notices appear, read out as they come. While a panel covers the page it moves into the panel: all
- * else is inert then, and a notice with a button must stay usable.
+ * The live region for notices. While a modal panel is open, the region moves into the panel: the rest of the page is inert,
+ * and a notice with a button must stay usable.
  */
 export function NoticeRegion({ label, children }: { label: string; children: ReactNode }) {
   const dialog = useTopDialog()

@@ -7,7 +7,7 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'error'
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' }
 
-/** A message with what can be done about it. float: over the page. flat: in its place in the page. */
+/** A message with actions. float: over the page. flat: inside the page. */
 export function Notice({
   tone = 'info',
   look = 'flat',

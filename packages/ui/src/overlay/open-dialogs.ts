@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 
-/** The dialogs that cover the page, the topmost last. Only effects write here, so a server never does. */
-let open: readonly HTMLDialogElement[] = []
+/** The open modal dialogs, the topmost last. Only effects write here, so a server never does. */
+let openDialogs: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-export function noteOpened(dialog: HTMLDialogElement): void {
-  change([...open.filter((other) => other !== dialog), dialog])
+export function registerOpenDialog(dialog: HTMLDialogElement): void {
+  update([...openDialogs.filter((other) => other !== dialog), dialog])
 }
 
-export function noteClosed(dialog: HTMLDialogElement): void {
-  if (open.includes(dialog)) change(open.filter((other) => other !== dialog))
+export function unregisterDialog(dialog: HTMLDialogElement): void {
+  if (openDialogs.includes(dialog)) update(openDialogs.filter((other) => other !== dialog))
 }
 
-/** What lies outside of a modal dialog cannot be clicked: whatever must stay reachable moves into this one. */
+/** Visitors cannot click outside a modal dialog, so content that must stay reachable moves into the topmost one. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,
-    () => open.at(-1) ?? null,
+    () => openDialogs.at(-1) ?? null,
     () => null,
   )
 }
 
-function change(next: readonly HTMLDialogElement[]) {
-  open = next
+function update(next: readonly HTMLDialogElement[]) {
+  openDialogs = next
   for (const listener of listeners) listener()
 }
 

@@ -8,9 +8,9 @@ export type PanelProps = {
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** Stays in sight below the scrolling content: the one action. */
+  /** Stays visible below the scrolling content, for the main action. */
   footer?: ReactNode
-  /** Gets the focus; without it the close button does. */
+  /** The element that gets the focus; default: the close button. */
   initialFocus?: RefObject<HTMLElement | null>
   hideTitle?: boolean
   id?: string
@@ -18,14 +18,14 @@ export type PanelProps = {
   children: ReactNode
 }
 
-/** Slides in over the page with its overlay. left, right: full height. top: full width. */
+/** A modal panel that slides in from an edge. left, right: full height. top: full width. */
 export function Panel({ side = 'right', ...panel }: PanelProps & { side?: 'left' | 'right' | 'top' }) {
-  return <ModalPanel {...panel} place={side} />
+  return <ModalPanel {...panel} edge={side} />
 }
 
-/** From the bottom edge, for what stands in a side column on wider screens. */
+/** A modal panel at the bottom edge, for content that wider screens show in a side column. */
 export function BottomSheet(panel: PanelProps) {
-  return <ModalPanel {...panel} place="bottom" />
+  return <ModalPanel {...panel} edge="bottom" />
 }
 
 function ModalPanel({
@@ -38,16 +38,16 @@ function ModalPanel({
   hideTitle = false,
   id,
   className,
-  place,
+  edge,
   children,
-}: PanelProps & { place: 'left' | 'right' | 'top' | 'bottom' }) {
+}: PanelProps & { edge: 'left' | 'right' | 'top' | 'bottom' }) {
   const titleId = useId()
   const modal = useModal(open, onClose, initialFocus)
   return (
     <dialog
       {...modal}
       id={id}
-      className={classNames('ui-panel', `ui-panel-${place}`, className)}
+      className={classNames('ui-panel', `ui-panel-${edge}`, className)}
       aria-labelledby={titleId}
       closedby="any"
     >

@@ -1,12 +1,12 @@
 import { progressBar } from '@mantel/domain/constants'
 import { useEffect, useState } from 'react'
 
-/** Steps of the line while nobody knows how long it takes; the last but one is never left on its own. */
+/** The bar stops at this step until loading has finished. */
 const lastStep = 8
 
 type Phase = 'idle' | 'running' | 'full' | 'fading'
 
-/** The line at the top of the page while the next one is loaded. It fills at the end, waits 300 ms, then fades. */
+/** The bar at the top of the page while the next page loads. At the end it fills, waits 300 ms and fades. */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [step, setStep] = useState(0)

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { keepFocusInside } from './keep-focus-inside.ts'
-import { noteClosed, noteOpened } from './open-dialogs.ts'
+import { registerOpenDialog, unregisterDialog } from './open-dialogs.ts'
 
 /**
- * Steers the browser's own modal dialog, which gives focus back, closes on Escape and makes the page inert.
- * open belongs to the caller; onClose tells that the visitor closed it.
+ * Controls the native modal dialog, which restores the focus, closes on Escape and makes the page inert. The caller owns
+ * `open`; `onClose` reports that the visitor closed the dialog.
  */
 export function useModal(open: boolean, onClose: () => void, initialFocus?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -13,23 +13,23 @@ export function useModal(open: boolean, onClose: () => void, initialFocus?: RefO
     if (!dialog || !open) return
     document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth)
     if (!dialog.open) dialog.showModal()
-    noteOpened(dialog)
+    registerOpenDialog(dialog)
     initialFocus?.current?.focus()
     return () => {
-      noteClosed(dialog)
+      unregisterDialog(dialog)
       dialog.close()
     }
   }, [open, initialFocus])
   return {
     ref,
-    /** Escape, the backdrop or a form's method="dialog"; not the caller's own change, after which open is false. */
+    /** Fires for Escape, the backdrop or a form with method="dialog". When the caller closes the dialog, open is false. */
     onClose: () => {
       if (open) onClose()
     },
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event, event.currentTarget),
     /**
-     * The dialog's own box is filled by its content, so it is hit only through the backdrop. The press must not move the
-     * focus that closing has just given back.
+     * The content fills the dialog's box, so only a press on the backdrop has the dialog as its target. Prevents the default,
+     * because the press would move the focus that closing has just restored.
      */
     onMouseDown: (event: MouseEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { LineArt } from './line-art.tsx'
 
-/** Things from the shop, drawn with one pen: ink for the thing, grey for the room, brass for what matters. */
+/** Line drawings of products: ink for the object, grey for its surroundings, brass for the accent. */
 const drawings = {
-  /** An error, or nothing to be had at this moment. */
+  /** An error, or content that is temporarily unavailable. */
   'stopped-clock': (
     <>
       <path className="ui-drawing-quiet" d="M14 138h172M34 138v9M166 138v9" />
@@ -19,7 +19,7 @@ const drawings = {
       />
     </>
   ),
-  /** Nothing found, nothing kept yet. */
+  /** An empty search result or an empty list. */
   'empty-frame': (
     <>
       <circle className="ui-drawing-accent" cx="102" cy="14" r="2.5" />
@@ -31,7 +31,7 @@ const drawings = {
       </g>
     </>
   ),
-  /** The page is not there: where something stood, only its mark. */
+  /** Page not found. */
   'bare-shelf': (
     <>
       <path d="M14 112h172v8H14zM30 120v10c0 6 8 4 8 12M170 120v10c0 6-8 4-8 12" />
@@ -40,7 +40,7 @@ const drawings = {
       <path className="ui-drawing-accent" d="M62 108h60" />
     </>
   ),
-  /** No connection: what was sent is still on its way. */
+  /** No connection: a request is still in the queue. */
   'waiting-letter': (
     <>
       <path className="ui-drawing-quiet" d="M14 138h172M34 138v9M166 138v9" />
@@ -56,7 +56,7 @@ export type DrawingName = keyof typeof drawings
 
 export const drawingNames = Object.keys(drawings) as DrawingName[]
 
-/** Decoration beside a sentence that says the same. */
+/** Decorative: always used beside a text with the same meaning. */
 export function Drawing({ name }: { name: DrawingName }) {
   return (
     <LineArt width={200} height={160} className="ui-drawing">

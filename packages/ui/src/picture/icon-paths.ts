@@ -1,4 +1,4 @@
-/** Strokes on a 24 × 24 sheet, drawn for this shop. filled is painted as well as outlined. */
+/** SVG path data on a 24 × 24 grid, drawn for this shop. `filled` paths get a fill and a stroke. */
 const star = 'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7L12 16.8l-5.1 2.7 1-5.7-4.1-4 5.7-.8z'
 const heart = 'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.2a4.3 4.3 0 0 1 7.5 2.6C19.5 15.4 12 20 12 20z'
 const ring = 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0z'

@@ -4,7 +4,7 @@ export type IconName = keyof typeof iconPaths
 
 export const iconNames = Object.keys(iconPaths) as IconName[]
 
-/** Never the only sign: a word stands beside it, or the control that holds it carries one. */
+/** Decorative: a text beside the icon, or the name of its control, has the same meaning. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
   const drawing: string | { line?: string; filled: string } = iconPaths[name]
   const { line, filled } = typeof drawing === 'string' ? { line: drawing } : { line: undefined, ...drawing }

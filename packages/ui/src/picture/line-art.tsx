@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sheet drawn on with the shop's one pen. Decoration: a word beside it says the same. */
+/** An SVG with the shop's stroke style. Decorative: a text beside it has the same meaning. */
 export function LineArt({
   width,
   height,

@@ -2,17 +2,16 @@ import { type PictureAction, pictureSrcset, pictureUrl } from '@mantel/domain/pi
 import { classNames } from '../style/class-names.ts'
 import type { StandIn } from '../style/tones.ts'
 
-/** Above it the server has nothing. */
-const widest = 1920
+/** The widest picture that the server renders. */
+const maxWidth = 1920
 
-/** Width to height. Each has a rule in picture.css. */
+/** Aspect ratios. Each has a rule in picture.css. */
 export const shapes = ['1/1', '4/5', '3/4', '4/3', '3/2', '2/1'] as const
 export type Shape = (typeof shapes)[number]
 
 /**
- * A picture whose place is kept from the first paint, and whatever arrives: the server may answer with another shape. The
- * stand-in gives its colour. Lazy pictures fade in when they arrive; eager ones never wait for a script, and without
- * JavaScript none does.
+ * A picture that reserves its space from the first paint, even if the file has another aspect ratio. The stand-in is its
+ * placeholder colour. Lazy pictures fade in when loaded, but only with JavaScript; eager ones never wait for a script.
  */
 export function Picture({
   image,
@@ -26,24 +25,24 @@ export function Picture({
   priority = 'lazy',
   className,
 }: {
-  /** As documents write it; nothing shows the shop's own stand-in. */
+  /** The path in the product document; without one the shop's placeholder picture appears. */
   image: string | null | undefined
-  /** '' for a picture that says nothing beyond the text beside it. */
+  /** '' for a decorative picture. */
   alt: string
-  /** Pixels of the smallest offer. */
+  /** Width in pixels of the smallest source. */
   width: number
   shape: Shape
-  /** Offered widths. Those of the server's ladder are served as they are, others at the next larger one. */
+  /** Source widths. The server rounds each up to its next standard width. */
   widths?: readonly number[]
-  /** As in HTML: how wide it is shown. Needed when it is not shown at its own width. */
+  /** The HTML attribute: the displayed width. Needed when it differs from `width`. */
   sizes?: string
   action?: PictureAction
   standIn?: StandIn
-  /** first: the page's largest picture, fetched before all others. eager: in sight at once. */
+  /** first: the page's largest picture, with high fetch priority. eager: visible without scrolling. */
   priority?: 'first' | 'eager' | 'lazy'
   className?: string
 }) {
-  const offers = [...new Set(widths)].filter((side) => side <= widest).map((side) => sizeOf(side, shape))
+  const sources = [...new Set(widths)].filter((side) => side <= maxWidth).map((side) => sizeOf(side, shape))
   const smallest = sizeOf(width, shape)
   const lazy = priority === 'lazy'
   return (
@@ -51,12 +50,12 @@ export function Picture({
       <img
         ref={lazy ? fadeIn : undefined}
         sizes={sizes ?? `${width}px`}
-        srcSet={pictureSrcset(image, offers, action)}
+        srcSet={pictureSrcset(image, sources, action)}
         src={pictureUrl(image, smallest, action)}
         {...smallest}
         alt={alt}
         loading={lazy ? 'lazy' : 'eager'}
-        // Nothing waits for a picture to be unpacked, but the page for its largest.
+        // Pictures decode asynchronously, except the page's largest one.
         decoding={priority === 'first' ? undefined : 'async'}
         fetchPriority={priority === 'first' ? 'high' : undefined}
       />
@@ -69,11 +68,11 @@ function sizeOf(width: number, shape: Shape) {
   return { width, height: Math.round((width * down) / across) }
 }
 
-/** Set by hand and not by state: the server's markup shows every picture, and React never compares this mark. */
+/** Sets the attribute directly instead of by state: the server's markup shows every picture, and React ignores the attribute. */
 function fadeIn(img: HTMLImageElement | null) {
   if (!img || img.complete) return
   img.dataset.arriving = ''
-  const settle = () => delete img.dataset.arriving
-  img.addEventListener('load', settle, { once: true })
-  img.addEventListener('error', settle, { once: true })
+  const show = () => delete img.dataset.arriving
+  img.addEventListener('load', show, { once: true })
+  img.addEventListener('error', show, { once: true })
 }

@@ -1,7 +1,7 @@
 import { classNames } from '../style/class-names.ts'
-import { besidePerson, onMantel } from './scale-scene.ts'
+import { mantelScene, personScene } from './scale-scene.ts'
 
-/** How large a thing is, beside a person of 180 cm or on a mantel of 60 cm, to scale. */
+/** Shows a product to scale, beside a person of 180 cm or on a mantel of 60 cm. */
 export function ScaleDrawing({
   widthCm,
   heightCm,
@@ -14,14 +14,14 @@ export function ScaleDrawing({
   heightCm: number
   round?: boolean
   beside: 'person' | 'mantel'
-  /** Says it in words: "50 × 70 cm beside a person of 180 cm". */
+  /** The alternative text: "50 × 70 cm beside a person of 180 cm". */
   label: string
   className?: string
 }) {
   const size = { width: widthCm, height: heightCm }
-  const { sheet, thing, room } = beside === 'person' ? besidePerson(size) : onMantel(size)
-  /** Lines stay as thin as the icons', whatever the scale. */
-  const pen = { vectorEffect: 'non-scaling-stroke' } as const
+  const { sheet, thing, room } = beside === 'person' ? personScene(size) : mantelScene(size)
+  /** Keeps the stroke width constant at any scale. */
+  const strokeProps = { vectorEffect: 'non-scaling-stroke' } as const
   return (
     <svg
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
@@ -34,7 +34,7 @@ export function ScaleDrawing({
       strokeLinecap="round"
       className={classNames('ui-scale', className)}
     >
-      <path className="ui-scale-room" d={room} {...pen} />
+      <path className="ui-scale-room" d={room} {...strokeProps} />
       {round ? (
         <ellipse
           className="ui-scale-thing"
@@ -42,10 +42,10 @@ export function ScaleDrawing({
           cy={thing.y + heightCm / 2}
           rx={widthCm / 2}
           ry={heightCm / 2}
-          {...pen}
+          {...strokeProps}
         />
       ) : (
-        <rect className="ui-scale-thing" {...thing} {...size} {...pen} />
+        <rect className="ui-scale-thing" {...thing} {...size} {...strokeProps} />
       )}
     </svg>
   )

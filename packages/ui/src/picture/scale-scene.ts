@@ -1,31 +1,31 @@
-/** Where a thing stands in a drawing to scale. Everything in centimetres, from the sheet's upper left corner. */
+/** The layout of a drawing to scale, in centimetres from its upper left corner. */
 export type ScaleScene = {
   sheet: { width: number; height: number }
   thing: { x: number; y: number }
-  /** Strokes of what it is compared with. */
+  /** SVG path data of the person or the mantel. */
   room: string
 }
 
 type Size = { width: number; height: number }
 
-const tall = 180
-/** Of a picture on a wall: its middle is where the eyes are. */
+const personHeight = 180
+/** The height of a picture's centre on a wall: eye level. */
 const hangingHeight = 150
 
-/** Beside somebody of 180 cm. The person is equally large in every drawing, so sizes can be compared by switching. */
-export function besidePerson({ width, height }: Size): ScaleScene {
+/** Beside a person of 180 cm. The person has the same size in every drawing, so that visitors can compare sizes. */
+export function personScene({ width, height }: Size): ScaleScene {
   const floor = Math.max(210, hangingHeight + height / 2 + 8)
   const x = 92
   const end = x + width + 12
   return {
     sheet: { width: end, height: floor + 4 },
     thing: { x, y: floor - hangingHeight - Math.min(height / 2, floor - hangingHeight - 8) },
-    room: `M0 ${floor}H${end}${figure(36, floor - tall)}`,
+    room: `M0 ${floor}H${end}${figure(36, floor - personHeight)}`,
   }
 }
 
-/** On a mantel of 60 cm, which is equally large for all that is up to 60 cm tall. */
-export function onMantel({ width, height }: Size): ScaleScene {
+/** On a mantel of 60 cm, which has the same size for every product up to 60 cm tall. */
+export function mantelScene({ width, height }: Size): ScaleScene {
   const board = Math.max(60, height) + 6
   const sheetWidth = Math.max(72, width + 12)
   const left = sheetWidth / 2 - 30
@@ -40,8 +40,8 @@ export function onMantel({ width, height }: Size): ScaleScene {
   }
 }
 
-/** Half of somebody who stands still, seen from the front: neck, shoulder, hand, armpit, foot, step. */
-const half = [
+/** The outline of one half of a standing person, from the front: neck, shoulder, hand, armpit, foot. */
+const halfOutline = [
   [6, 28],
   [15, 30],
   [21, 36],
@@ -56,6 +56,7 @@ const half = [
 ] as const
 
 function figure(middle: number, top: number): string {
-  const side = (to: 1 | -1) => half.map(([x, y], at) => `${at ? 'L' : 'M'}${middle + to * x} ${top + y}`).join('')
+  const side = (sign: 1 | -1) =>
+    halfOutline.map(([x, y], index) => `${index ? 'L' : 'M'}${middle + sign * x} ${top + y}`).join('')
   return `M${middle + 9.5} ${top + 12}a9.5 12 0 1 1 -19 0a9.5 12 0 0 1 19 0z${side(1)}${side(-1)}`
 }

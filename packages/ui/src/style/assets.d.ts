@@ -1,5 +1,5 @@
-/** The bundler's answer to an import of a font file: its address. */
+/** The bundler resolves an import of a font file to its URL. */
 declare module '*.woff2?url' {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }

@@ -1,4 +1,4 @@
-/** The parts that are there, with a space between. */
+/** Joins the truthy parts with spaces. */
 export function classNames(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ')
 }

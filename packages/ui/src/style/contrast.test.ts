@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 
-/** The pairs of the first rule with the selector: token → [light, dark]. */
-function pairs(selector: string): Record<string, [string, string]> {
+/** Reads the colour pairs of the first rule with the selector: token → [light, dark]. */
+function readPairs(selector: string): Record<string, [string, string]> {
   const start = css.indexOf(selector)
   const rule = css.slice(start, css.indexOf('}', start))
   return Object.fromEntries(
@@ -16,8 +16,8 @@ function pairs(selector: string): Record<string, [string, string]> {
   )
 }
 
-const consumer = pairs(':root,')
-const themes = { consumer, trade: { ...consumer, ...pairs("[data-theme='trade'],") } }
+const consumer = readPairs(':root,')
+const themes = { consumer, trade: { ...consumer, ...readPairs("[data-theme='trade'],") } }
 
 function luminance(colour: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -27,14 +27,14 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** As WCAG 2 computes it. */
+/** The contrast ratio of WCAG 2. */
 function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (high + 0.05) / (low + 0.05)
 }
 
-/** What stands on what, and how clearly. wash lies under disabled and waiting things, which are exempt, and under hover. */
-const needs: [on: string[], what: string, ratio: number][] = [
+/** Required ratios of foregrounds on backgrounds. wash is for hover, and for disabled and loading elements, which are exempt. */
+const requirements: [backgrounds: string[], foreground: string, ratio: number][] = [
   [['page', 'surface', 'wash'], 'ink', 7],
   [['page', 'surface'], 'muted', 6],
   [['wash'], 'muted', 4.5],
@@ -48,13 +48,19 @@ const needs: [on: string[], what: string, ratio: number][] = [
 
 const cases = (Object.keys(themes) as (keyof typeof themes)[]).flatMap((theme) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
-    needs.flatMap(([grounds, what, ratio]) => grounds.map((ground) => ({ theme, scheme, what, ground, ratio }))),
+    requirements.flatMap(([backgrounds, foreground, ratio]) =>
+      backgrounds.map((background) => ({ theme, scheme, foreground, background, ratio })),
+    ),
   ),
 )
 
-describe('colours can be told apart', () => {
-  test.each(cases)('$theme, $scheme: $what on $ground at $ratio to 1', ({ theme, scheme, what, ground, ratio }) => {
-    const at = scheme === 'light' ? 0 : 1
-    expect(contrast(themes[theme][what]![at], themes[theme][ground]![at])).toBeGreaterThanOrEqual(ratio)
-  })
+describe('colour contrast', () => {
+  it.each(cases)(
+    'reaches $ratio to 1 for $foreground on $background ($theme, $scheme)',
+    ({ theme, scheme, foreground, background, ratio }) => {
+      const index = scheme === 'light' ? 0 : 1
+      const colours = themes[theme]
+      expect(contrast(colours[foreground]![index], colours[background]![index])).toBeGreaterThanOrEqual(ratio)
+    },
+  )
 })

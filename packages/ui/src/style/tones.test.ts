@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { standInOf, standIns, toneOf, tones } from './tones.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tones.css'), 'utf8')
 
-test('every tone and every stand-in is a class of the style sheet', () => {
+it('has a class for every tone and every stand-in', () => {
   for (const tone of tones) expect(css).toContain(`.tone-${tone} {`)
   for (const standIn of standIns) expect(css).toContain(`.stand-in-${standIn} {`)
 })
 
-test.each([
+it.each([
   ['Oak frame', 'oak'],
   ['Eichenrahmen', 'oak'],
   ['Cornice in rovere', 'oak'],
@@ -19,11 +19,11 @@ test.each([
   ['Weiß', 'white'],
   ['Schwarzer Rahmen', 'black'],
   ['Ø 30 cm', null],
-])('%s is shown as %s', (label, tone) => {
+])('finds the tone of %s: %s', (label, tone) => {
   expect(toneOf(label)).toBe(tone)
 })
 
-test('a picture waits in the colour nearest to its own', () => {
+it("chooses the stand-in nearest to the picture's colour", () => {
   for (const [, name, colour] of css.matchAll(/\.stand-in-(\w+) \{\s*--stand-in: (#\w{6});/g))
     expect(standInOf(colour!)).toBe(name)
   expect(standInOf('#000000')).toBe('night')

@@ -1,6 +1,6 @@
 /**
- * Colours that pages may show without a style attribute: each is a class of tones.css. Beside each, the words that
- * catalogues use for it in the shop's languages, lower case.
+ * Product colours as classes of tones.css, because pages have no style attributes. The lists hold the lower-case words that
+ * catalogues use for each colour in the shop's languages.
  */
 const toneWords = {
   white: ['weiß', 'bianco', 'bianca'],
@@ -41,7 +41,7 @@ const toneOfWord = new Map<string, Tone>(
   tones.flatMap((tone) => [tone, ...toneWords[tone]].map((word) => [word, tone] as const)),
 )
 
-/** The tone a label speaks of ("Oak frame", "Rosso mattone"), its first word that names one; null if none does. */
+/** Finds the tone by the first colour word in a label ("Oak frame", "Rosso mattone"); null if there is none. */
 export function toneOf(label: string): Tone | null {
   for (const word of label.toLowerCase().split(/[^\p{L}]+/u)) {
     const tone = toneOfWord.get(word)
@@ -50,7 +50,7 @@ export function toneOf(label: string): Tone | null {
   return null
 }
 
-/** What a picture's place shows until the picture is there: grounds on which things were photographed. */
+/** Placeholder colours of loading pictures: common backgrounds of product photos. */
 const standInColours = {
   linen: [239, 229, 214],
   chalk: [237, 234, 228],
@@ -71,7 +71,7 @@ export type StandIn = keyof typeof standInColours
 
 export const standIns = Object.keys(standInColours) as StandIn[]
 
-/** The stand-in nearest to a picture's own colour, '#rrggbb'. */
+/** Finds the stand-in nearest to a picture's average colour, '#rrggbb'. */
 export function standInOf(colour: string): StandIn {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
   const distance = (name: StandIn) => {

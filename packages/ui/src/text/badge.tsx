@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 
-/** A word or two on a picture or beside a name. The word says it; the colour only helps. */
+/** One or two words on a picture or beside a name. The meaning never depends on the colour alone. */
 export function Badge({
   tone = 'plain',
   className,

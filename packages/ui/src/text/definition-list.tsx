@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 
-/** Names and values in two quiet columns. */
+/** Names and values in two columns. */
 export function DefinitionList({
   entries,
   className,

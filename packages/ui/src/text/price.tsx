@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../style/class-names.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** Texts are written already (£1,234.50). large is the product page's: the display face. */
+/** Prices are formatted texts (£1,234.50). The size `large` uses the display font, for the product page. */
 export function Price({
   current,
   before,
@@ -14,14 +14,14 @@ export function Price({
   className,
 }: {
   current: string
-  /** What it cost; with it, the current price is a reduced one. */
+  /** The price before the reduction; it marks the current price as reduced. */
   before?: string | null
-  /** Read out before each price, so that two figures are never only struck or coloured. */
+  /** Screen readers read it before each price, because they do not announce strikethrough or colour. */
   beforeLabel?: string
   currentLabel?: string
-  /** "From", where options decide. */
+  /** "From", where the price depends on options. */
   prefix?: ReactNode
-  /** Whether tax is inside, or the other figure: "£12.00 incl. VAT". */
+  /** The tax note, or the other price: "£12.00 incl. VAT". */
   note?: ReactNode
   size?: 'small' | 'regular' | 'large'
   className?: string

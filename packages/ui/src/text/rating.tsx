@@ -1,7 +1,7 @@
 import { Icon } from '../picture/icon.tsx'
 import { classNames } from '../style/class-names.ts'
 
-/** Five stars to the nearest half. The label says it in words: "4.5 out of 5, 12 reviews". */
+/** Five stars, rounded to the nearest half. The label is the alternative text: "4.5 out of 5, 12 reviews". */
 export function Rating({ value, label, className }: { value: number; label: string; className?: string }) {
   const halves = Math.round(value * 2)
   return (

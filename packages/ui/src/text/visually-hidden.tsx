@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Read out, not shown. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="ui-hidden">{children}</span>
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../style/class-names.ts'
 
-/** The name under a hairline, like the shelf it is called after. suffix is the sibling's: "Trade". */
+/** The shop's name under a hairline that suggests a mantelpiece. `suffix` names the other website: "Trade". */
 export function Wordmark({ name, suffix, className }: { name: string; suffix?: string; className?: string }) {
   return (
     <span className={classNames('ui-wordmark', className)}>

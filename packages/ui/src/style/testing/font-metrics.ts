@@ -2,14 +2,14 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export type FontMetrics = { unitsPerEm: number; ascender: number; descender: number; lineGap: number }
 
-/** Tags that a WOFF2 directory names by number; those after hhea are read past by their length only. */
+/** Numbers of known table tags in a WOFF2 directory. The parser skips other tables by their length. */
 const headTag = 1
 const hheaTag = 2
 const glyfTag = 10
 const locaTag = 11
-const ownTag = 63
+const arbitraryTag = 63
 
-/** Vertical metrics of a WOFF2 file: its tables lie one after the other in one Brotli stream. */
+/** Reads the vertical metrics of a WOFF2 file, whose tables follow each other in one Brotli stream. */
 export function readFontMetrics(file: Buffer): FontMetrics {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new TypeError('not a WOFF2 file')
   const count = file.readUInt16BE(12)
@@ -27,7 +27,7 @@ export function readFontMetrics(file: Buffer): FontMetrics {
   for (let table = 0; table < count; table++) {
     const flags = file[at++]!
     const tag = flags & 63
-    if (tag === ownTag) at += 4
+    if (tag === arbitraryTag) at += 4
     const length = readLength()
     const transformed = tag === glyfTag || tag === locaTag ? flags >> 6 !== 3 : flags >> 6 !== 0
     tables.push({ tag, start })
