@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Ids and SKUs, the category tree and stock are global; everything else is said once per store view. */
+/** Ids and SKUs, the category tree and stock are global; all other data is stored per store view. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     ...stores,
@@ -84,7 +84,7 @@ const prices = [
   )`,
 ]
 
-/** Which prices a store ever asked: nothing that changes a price can forget to write it down. */
+/** The price history of each store. A trigger writes it, so that no price change is missed. */
 const priceHistory = [
   `create table product_price_history (
     id bigint generated always as identity primary key,
@@ -223,7 +223,7 @@ const rest = [
   `create index review_of_product on review (product_id, store_code)`,
 ]
 
-/** One address leads to one thing, whatever its kind. Paths that a thing had before stay, for redirects. */
+/** A URL path belongs to one entity of any kind. Earlier paths of an entity are kept for redirects. */
 const urlPaths = [
   `create table url_path (
     store_code text not null,

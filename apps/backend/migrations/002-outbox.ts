@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Events are written in the transaction of the change they tell of, and handed out after its commit. */
+/** Events are written in the transaction of their change and delivered after its commit. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `create table outbox (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Whether the demo catalogue was filled in to the end, so that a start killed half way goes on. At most one row. */
+/** Whether the import of the demo catalogue was completed, so that a start continues an interrupted one. At most one row. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `create table seeding (

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Paths that led nowhere, counted. Who asked for them is not kept. */
+/** Requested paths that do not exist, with counts. Nothing about the visitors is stored. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `create table page_not_found (

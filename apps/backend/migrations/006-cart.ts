@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Carts belong to one store view and one currency. A line names its product by sku: the product may go, the line says so. */
+/** Carts belong to one store view and one currency. Lines refer to products by SKU, so that they outlive deleted products. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [...carts, ...lines, ...coupons])
 }
 
-/** A customer has at most one active cart in a store view; a guest knows a key that cannot be guessed. */
+/** A customer has at most one active cart in a store view; a guest's cart has a key that cannot be guessed. */
 const carts = [
   `create table cart (
     id bigint generated always as identity primary key,
@@ -29,7 +29,7 @@ const carts = [
   `create index cart_abandoned on cart (updated_at) where guest_key is not null and status = 'active'`,
 ]
 
-/** line_key: a digest of what makes two lines the same. taken: product id → how many of it one piece takes from stock. */
+/** line_key: a digest, equal for lines to be merged. taken: by product id, the quantity that one piece takes from stock. */
 const lines = [
   `create table cart_line (
     id bigint generated always as identity primary key,
@@ -44,7 +44,7 @@ const lines = [
     taken jsonb not null check (jsonb_typeof(taken) = 'object'),
     unique (cart_id, line_key)
   )`,
-  // What a client has sent before is not done again, also when the line is gone since.
+  // Mutations that were applied, so that a repeated one has no effect, even if its line was removed since.
   `create table cart_mutation (
     cart_id bigint not null references cart on delete cascade,
     mutation_id text not null check (mutation_id <> ''),
@@ -53,7 +53,7 @@ const lines = [
   )`,
 ]
 
-/** Codes are kept in capitals. What one is worth is said for each store view that takes it, in that view's currency. */
+/** Codes are stored in upper case. Each store view that accepts a coupon defines its value in its own currency. */
 const coupons = [
   `create table coupon (
     code text primary key check (code <> '' and code = upper(btrim(code))),

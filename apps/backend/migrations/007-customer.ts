@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Customers belong to a website; whoever shops on two has two accounts. Of tokens only digests are kept. */
+/** Customers belong to one website: a person who shops on two has two accounts. Only digests of tokens are stored. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [...customers, ...addresses, ...sessions, ...signIns])
 }
@@ -50,8 +50,8 @@ const addresses = [
 ]
 
 /**
- * One session a sign-in. A refresh token knows the one it was exchanged for: when it is used for the first time its parent
- * retires, and so do the others that came of the same parent.
+ * One session per sign-in. A refresh token refers to its parent, the token that was exchanged for it. Its first use retires
+ * the parent and the parent's other successors.
  */
 const sessions = [
   `create table customer_session (
@@ -86,7 +86,7 @@ const sessions = [
   'create index refresh_token_expiry on refresh_token (expires_at)',
 ]
 
-/** Tries by address, whether such a customer exists or not: that somebody is locked out must not tell. */
+/** Sign-in attempts by e-mail address, also of unknown customers: a lockout must not reveal whether a customer exists. */
 const signIns = [
   `create table sign_in_try (
     website text not null,

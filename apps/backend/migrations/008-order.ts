@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** Orders and what hangs on them. Amounts are minor units of the order's currency. What was agreed is never changed. */
+/** Orders and their dependent data. Amounts are minor units of the order's currency. Agreed terms never change. */
 export function up(db: Kysely<unknown>): Promise<void> {
-  return runStatements(db, [...orders, ...frozen, ...giftCards, ...payments, ...papers])
+  return runStatements(db, [...orders, ...frozen, ...giftCards, ...payments, ...documents])
 }
 
 const states = "('received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded')"
 
 /**
- * idempotency_key: the client's order id, or the cart's where the client sends none; the second kind is given up when a
- * payment fails, so that the same cart can be ordered again. access_digest: of the secret that lets a guest see the order.
+ * idempotency_key: the client's order id or, if it sends none, the cart's. The latter is cleared when a payment fails, so that
+ * the same cart can be ordered again. access_digest: digest of the secret that lets a guest see the order.
  */
 const orders = [
   `create table shop_order (
@@ -35,7 +35,7 @@ const orders = [
     payment_deadline timestamptz check ((payment_deadline is not null) or state <> 'pending_payment'),
     updated_at timestamptz not null
   )`,
-  // An active cart becomes at most one order; one whose payment failed gives its cart back.
+  // An active cart becomes at most one order. An order whose payment failed releases its cart.
   `create unique index order_of_cart on shop_order (cart_id) where state <> 'cancelled'`,
   `create index order_of_customer on shop_order (customer_id, id desc)`,
   `create index order_of_email on shop_order (website, email_key)`,
@@ -51,7 +51,7 @@ const orders = [
     primary key (order_id, position)
   )`,
   `create index order_line_of on order_line (product_id)`,
-  // What an order holds of the stock; it is given back once, when the order is cancelled.
+  // Stock that an order holds. It is returned once, when the order is cancelled.
   `create table order_stock (
     order_id bigint not null references shop_order on delete cascade,
     product_id integer not null,
@@ -68,7 +68,7 @@ const orders = [
     at timestamptz not null,
     primary key (order_id, step)
   )`,
-  // Numbers without gaps: the row is locked last in a transaction, and only for its end.
+  // Numbers without gaps: transactions lock the row last, so that they hold the lock only briefly.
   `create table counter (
     name text primary key check (name <> ''),
     value bigint not null check (value >= 0)
@@ -78,7 +78,7 @@ const orders = [
   `alter table cart add constraint cart_customer foreign key (customer_id) references customer on delete cascade`,
 ]
 
-/** History only grows, and what buyer and seller agreed stays as it was. */
+/** History is append-only, and the terms that buyer and seller agreed on cannot change. */
 const frozen = [
   `create function refuse_change() returns trigger language plpgsql as $$
     begin raise exception '% keeps what was written', tg_table_name; end $$`,
@@ -89,7 +89,7 @@ const frozen = [
     execute function refuse_change()`,
 ]
 
-/** Codes are kept as digests. The balance is the sum of the entries; the check makes spending twice impossible. */
+/** Codes are stored as digests. The balance is the sum of the entries; its check prevents double spending. */
 const giftCards = [
   `create table gift_card (
     id bigint primary key generated always as identity,
@@ -118,9 +118,8 @@ const giftCards = [
 ]
 
 /**
- * An order may be tried to be paid more than once; only one try succeeds. key: what the provider knows the try by, sent
- * before anything is known of the outcome. returning: the money is there but must go back. What a provider reports is
- * kept once.
+ * An order may have several payment attempts, of which only one succeeds. key: identifies the attempt at the provider, sent
+ * before the outcome is known. returning: the shop has the money but must refund it. A provider's report is stored once.
  */
 const payments = [
   `create table payment (
@@ -150,8 +149,8 @@ const payments = [
   )`,
 ]
 
-/** Papers have numbers without gaps in their series. A credit takes back what an invoice charged. */
-const papers = [
+/** Invoices and credit notes have numbers without gaps in their series. A credit note reverses an invoice. */
+const documents = [
   `create table invoice (
     order_id bigint not null references shop_order,
     kind text not null check (kind in ('invoice', 'credit')),
@@ -164,7 +163,7 @@ const papers = [
     unique (series, number)
   )`,
   `create trigger invoice_stays before update or delete on invoice for each row execute function refuse_change()`,
-  // message_id is fixed by what it tells: sent again after a crash, a mailbox knows it. due_at: when it is next tried.
+  // message_id is the same for a repeated mail, so that mailboxes recognise it. due_at: time of the next attempt.
   `create table mail (
     message_id text primary key check (message_id <> ''),
     kind text not null check (kind <> ''),
@@ -177,6 +176,6 @@ const papers = [
     given_up_at timestamptz
   )`,
   `create index mail_waiting on mail (due_at) where sent_at is null and given_up_at is null`,
-  // One of a kind for each order, even if the words of its id should change.
+  // One mail of each kind per order, even if the format of message_id changes.
   `create unique index mail_of_order on mail (order_id, kind)`,
 ]

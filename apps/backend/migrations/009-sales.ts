@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
 /**
- * How many pieces of a product a website has sold, counted from time to time and not with every order: a product that moves
- * up changes lists that nobody can name. told is what the index knows.
+ * The quantity of each product that a website has sold. It is updated periodically and not with every order, because a
+ * changed rank invalidates lists that cannot be determined. told: the quantity in the search index.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
@@ -15,7 +15,7 @@ export function up(db: Kysely<unknown>): Promise<void> {
       primary key (website, product_id)
     )`,
     `create index product_sold_untold on product_sold (product_id) where told <> pieces`,
-    // Whether its pieces are in product_sold. The index holds the few of whom that is no longer right.
+    // Whether the order is included in product_sold. Partial index on orders whose flag is out of date.
     `alter table shop_order add column is_counted boolean not null default false`,
     `create index order_uncounted on shop_order (id) where is_counted <> (state in ('received', 'paid', 'shipped'))`,
   ])

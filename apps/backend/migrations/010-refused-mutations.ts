@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
 /**
- * A mutation that was refused stays refused: one that was held up on its way must not be done after the shopper was told no.
- * refusal: what it was answered.
+ * A refused mutation stays refused: a delayed duplicate must not be applied after the shopper has seen the refusal. refusal:
+ * the reply.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

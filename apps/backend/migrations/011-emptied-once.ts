@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from './run-statements.ts'
 
-/** A mutation that emptied the cart is remembered too: it made no line and was not refused. */
+/** Also stores mutations that emptied the cart: they have neither a line nor a refusal. */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [
     `alter table cart_mutation

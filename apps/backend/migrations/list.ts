@@ -10,9 +10,22 @@ import * as order from './008-order.ts'
 import * as sales from './009-sales.ts'
 import * as refusedMutations from './010-refused-mutations.ts'
 import * as emptiedOnce from './011-emptied-once.ts'
+import * as processes from './012-processes.ts'
+import * as mailQueue from './013-mail-queue.ts'
+import * as paymentTerms from './014-payment-terms.ts'
+import * as limits from './015-limits.ts'
+import * as installation from './016-installation.ts'
+import * as schemaCompatibility from './017-schema-compatibility.ts'
+import * as orderCaller from './018-order-caller.ts'
 
-/** In order of their numbers. A migration that has been released is never edited: write the next one. */
-export const migrations: Record<string, Migration> = {
+/**
+ * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
+ * upgrade. True for new tables, indexes, and columns that are nullable or have a default; not for anything dropped or renamed.
+ */
+export type ShopMigration = Migration & { isAdditive?: boolean }
+
+/** In numerical order. Never edit the statements of a released migration: add a new one. */
+export const migrations: Record<string, ShopMigration> = {
   '001-catalogue': catalogue,
   '002-outbox': outbox,
   '003-price-border': priceBorder,
@@ -24,4 +37,11 @@ export const migrations: Record<string, Migration> = {
   '009-sales': sales,
   '010-refused-mutations': refusedMutations,
   '011-emptied-once': emptiedOnce,
+  '012-processes': processes,
+  '013-mail-queue': mailQueue,
+  '014-payment-terms': paymentTerms,
+  '015-limits': limits,
+  '016-installation': installation,
+  '017-schema-compatibility': schemaCompatibility,
+  '018-order-caller': orderCaller,
 }

@@ -1,68 +1,70 @@
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { FastifyInstance } from 'fastify'
-import { cartHandlers, createShelf, defineCartExpiry, giftCardCartHandlers, totalsHandlers } from './cart/index.ts'
-import { addressLookupHandlers } from './checkout/index.ts'
-import { readContent } from './content/index.ts'
 import {
-  addressBookHandlers,
-  type CustomerLimits,
-  createGroupTokens,
-  customerHandlers,
-  defineSessionCare,
-} from './customer/index.ts'
-import { giftCardHandlers } from './giftcard/index.ts'
-import { createFindOriginal, imageHandlers, type WarmPicture, warmPictures } from './image/index.ts'
+  cartHandlers,
+  createProductLookup,
+  defineCartExpiry,
+  giftCardCartHandlers,
+  totalsHandlers,
+} from './cart/index.ts'
+import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
+import { readContent } from './content/index.ts'
+import { addressBookHandlers, createGroupTokens, customerHandlers, defineSessionCleanup } from './customer/index.ts'
+import { invoiceHandlers, subscribeInvoices } from './documents/index.ts'
+import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
+import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
+import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
-import { createGiftCodes } from './order/gift-cards/index.ts'
 import {
   createMerchantOrders,
   createOrderKeys,
-  defineSales,
+  createOrderMails,
+  defineSalesCount,
+  lockGiftCardOrder,
   type MerchantOrders,
   orderHandlers,
   ordersToPay,
+  subscribeOrderMails,
 } from './order/index.ts'
-import { invoiceHandlers, issueInvoices } from './order/invoice/index.ts'
-import { readLogo, sendOrderMails } from './order/mails/index.ts'
 import { openPayments } from './payment/index.ts'
 import type { Ctx } from './platform/context.ts'
-import { type Connection, isDatabaseAway, migrate, ping, syncStoreViews } from './platform/db/index.ts'
-import { coverWaitingEvents, createDispatcher } from './platform/events/index.ts'
-import { createFiles, type FilesOptions } from './platform/files/index.ts'
-import { buildHttp, type Handlers, type HttpOptions, type Probe } from './platform/http/index.ts'
+import { type Connection, isDatabaseUnavailable, migrateAndReport, ping, syncStoreViews } from './platform/db/index.ts'
+import { createDispatcher, emit } from './platform/events/index.ts'
+import { createDiskWatch, createFiles, type FilesOptions } from './platform/files/index.ts'
+import {
+  buildHttp,
+  createMetrics,
+  type Handlers,
+  type HttpOptions,
+  type Probe,
+  trackRequests,
+} from './platform/http/index.ts'
 import { createImages } from './platform/images/index.ts'
-import { createJobs, defineNightlyCare } from './platform/jobs/index.ts'
+import { createJobs, defineNightlyMaintenance } from './platform/jobs/index.ts'
+import { createLimits } from './platform/limits/index.ts'
 import type { Log } from './platform/log.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
-import { createCatalogSource, createPriceBorderClock, pricingHandlers, type ReadDocuments } from './pricing/index.ts'
-import {
-  createForward,
-  createPurge,
-  invalidateKey,
-  type PurgeOrder,
-  purgeAfterChanges,
-  purgeHandlers,
-} from './purge/index.ts'
+import { retry } from './platform/retry.ts'
+import { createPriceBoundaryTimer, pricingHandlers } from './pricing/index.ts'
+import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
 import { readReviews } from './review/index.ts'
 import {
   type CatalogIndex,
   createCatalogIndex,
+  createCatalogSource,
+  createSourceFilter,
   indexedEvents,
-  keepIndexRight,
+  type ReadDocuments,
   searchHandlers,
-  sourceFilter,
+  subscribeIndex,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
-
-/** Milliseconds. */
-const secondTry = 2000
 
 export type BackendOptions = {
   connection: Connection
@@ -72,30 +74,30 @@ export type BackendOptions = {
   log: Log
   version: string
   now?: () => Date
-  /** Draws the original of a picture that nobody has uploaded; the demo's pictures are made this way. */
-  makeOriginal?: FilesOptions['makeMissing']
+  /** Draws an original image that does not exist, such as the images of the demo. */
+  drawOriginal?: FilesOptions['drawMissing']
   trustProxy?: string[]
-  /** Other servers that keep copies of pages: their /invalidate addresses, key included. */
+  /** Bearer token with which other machines may read /metrics. */
+  metricsToken?: string | undefined
+  /** /invalidate URLs of other servers that cache pages, including the key. */
   purgeUrls?: string[]
-  /** Where mail is handed in; without it mail stays in dataDir. */
+  /** The mail server; without it mail is stored in dataDir. */
   smtpUrl?: string
-  /** The address that mail comes from; without it each website's own. */
+  /** The sender address of mail; default: the support address of each website. */
   mailFrom?: string
-  /** Logos of websites, <code>.png; a website without one is named in letters. */
+  /** A folder with <website code>.png logos; without a logo, mail shows the website's name. */
   logoDir?: string
-  /** How long searches may wait for the first reading of the catalogue; milliseconds. */
-  firstReadPatience?: number
-  /** Finds addresses at a postcode; by default made-up ones. */
+  /** Milliseconds that searches wait for the first build of the index. */
+  firstBuildTimeout?: number
+  /** Finds addresses by postcode; default: fictitious ones. */
   addressLookup?: AddressLookup
-  /** How often one caller may try to sign in and to register. */
-  customerLimits?: Partial<CustomerLimits>
-  /** Who takes payments, by the code of the method; orders of others cannot be paid. */
+  /** Payment providers by method code; orders with other methods cannot be paid. */
   paymentProviders?: PaymentProviders
-  /** Off, for tests: payments that hang are looked at only when the test does it. */
-  paymentCare?: boolean
-  /** Apps that answer for hosts of their own in the same process. */
+  /** Off in tests: only the test itself reconciles pending payments. */
+  reconcilesPayments?: boolean
+  /** Other apps in the same process, by host. */
   otherHosts?: HttpOptions['otherHosts']
-  /** Hold every reply against its schema: for tests and development. */
+  /** Validates every reply against its schema; for tests and development. */
   verifyResults?: boolean
 }
 
@@ -106,26 +108,25 @@ export type Backend = {
   purge: ReturnType<typeof createPurge>
   orders: MerchantOrders
   context(view: StoreView): Ctx
-  /**
-   * Starts the work behind the scenes, which commands that only change data do not need. Resolves when the index is
-   * built; `catalog.firstRead(view)` tells when one view is.
-   */
+  /** Starts the background work. Resolves when the index is built; catalog.firstRead(view) does for the index of one view. */
   start(): Promise<void>
   isStarted(): boolean
-  /** Makes pictures that will be asked for, while nobody waits for others. */
-  warm(list: Iterable<WarmPicture> | AsyncIterable<WarmPicture>): Promise<number>
-  /** Resolves when everything that was committed so far has reached index and caches. */
+  /** Renders images ahead of requests, at idle priority. */
+  prerenderImages(list: Iterable<PrerenderRequest> | AsyncIterable<PrerenderRequest>): Promise<number>
+  /** Resolves when index and caches reflect everything committed so far. */
   settle(): Promise<void>
   close(): Promise<void>
 }
 
-/** Composes slices and platform. The database is migrated when this resolves; nothing runs or listens yet. */
+/** Composes slices and platform and migrates the database. Starts no background work and does not listen. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { connection, stores, dataDir, secretKey, log, now = () => new Date() } = options
   const { db } = connection
-  await migrate(db)
+  await migrateAndReport(db, log)
   await syncStoreViews(db, stores.views)
 
+  const metrics = createMetrics()
+  const limits = createLimits({ registry: metrics.registry })
   const groupTokens = createGroupTokens({ secretKey, stores, now })
   const source = createCatalogSource({ db, stores, now, others: contentReaders() })
   const catalog = createCatalogIndex({
@@ -133,66 +134,65 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     source,
     log,
     now,
-    ...(options.firstReadPatience && { firstReadPatience: options.firstReadPatience }),
+    firstBuildTimeout: options.firstBuildTimeout,
   })
-  const dispatcher = createDispatcher({ db, log })
+  const dispatcher = createDispatcher({ db, log, listen: connection.listen })
   const purge = createPurge()
-  const borders = createPriceBorderClock({ db, log, now })
+  const priceBoundaries = createPriceBoundaryTimer({ db, log, now })
   const jobs = createJobs(connection, log)
-  const files = createFiles({
-    dir: join(dataDir, 'media'),
-    log,
-    ...(options.makeOriginal && { makeMissing: options.makeOriginal }),
-  })
+  const files = createFiles({ dir: join(dataDir, 'media'), log, drawMissing: options.drawOriginal })
   const images = createImages({ dir: join(dataDir, 'img-cache'), log })
   const pictures = { findOriginal: createFindOriginal({ files, allowedHosts: [], log }), images }
 
-  const shelf = createShelf({ stores })
-  shelf.follow(dispatcher)
-  keepIndexRight(dispatcher, catalog, stores.views)
+  const productLookup = createProductLookup({ stores })
+  productLookup.subscribe(dispatcher)
+  subscribeIndex(dispatcher, catalog, stores.views)
   const forward = createForward(options.purgeUrls ?? [], log)
-  const purgeEverywhere = async (order: PurgeOrder) => {
-    await purge.purge(order)
-    await forward(order)
-  }
-  purgeAfterChanges(dispatcher, purgeEverywhere, indexedEvents)
+  subscribePurge(dispatcher, { purge: purge.purge, forward }, indexedEvents)
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
-    dispatcher.on(type, () => borders.wake())
+    dispatcher.everywhere(type, () => priceBoundaries.wake())
   }
   const { smtpUrl, mailFrom: from, logoDir } = options
   const publicUrls = stores.websites.map(({ publicUrl }) => publicUrl)
-  const post = openMail({ dataDir, publicUrls, log, now, ...(smtpUrl && { smtpUrl }) })
+  const mailer = openMail({ dataDir, publicUrls, log, now, smtpUrl })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   const pdf = createPdf()
-  issueInvoices(dispatcher, { db, stores, now })
+  subscribeInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
-  const desk = { db, mail: post.mail, stores, log, now, from, logoOf, giftCodeOf, orderKeyOf: keys.keyOf }
-  sendOrderMails(dispatcher, jobs, desk)
+  const giftCardMail = createGiftCardMail(giftCodeOf)
+  const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
+  const mails = createMails({
+    ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
+    templates: [giftCardMail, ...Object.values(orderMails)],
+  })
+  subscribeOrderMails(dispatcher, { db, queueMail: mails.queueMail, orderMails })
+  subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({
-    ...{ db, stores, orders: ordersToPay, providers, jobs, now, log },
-    caresByItself: options.paymentCare ?? true,
+    ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
+    isReconciliationOn: options.reconcilesPayments ?? true,
   })
-  defineSales(jobs, { db })
-  defineNightlyCare(jobs, connection, log)
+  defineSalesCount(jobs, { db })
+  defineNightlyMaintenance(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
-  defineSessionCare(jobs, { db, log, now })
+  defineSessionCleanup(jobs, { db, log, now })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
     ...pricingHandlers({ stores, groupTokens }),
-    ...stockHandlers({ recall: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
-    ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter }),
+    ...stockHandlers({ readIndexed: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
+    ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
-    ...customerHandlers({ stores, groupTokens, limits: options.customerLimits ?? {} }),
+    ...customerHandlers({ stores, groupTokens, limits }),
     ...addressBookHandlers({ stores }),
-    ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}) }),
-    ...cartHandlers({ shelf, groupTokens }),
-    ...totalsHandlers({ shelf, groupTokens }),
-    ...giftCardHandlers(),
-    ...giftCardCartHandlers({ groupTokens }),
-    ...orderHandlers({ shelf, stores, keys }),
+    ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
+    ...cartHandlers({ productLookup, groupTokens, limits }),
+    ...totalsHandlers({ productLookup, groupTokens, limits }),
+    ...methodHandlers({ productLookup, groupTokens }),
+    ...giftCardHandlers({ limits }),
+    ...giftCardCartHandlers({ groupTokens, limits }),
+    ...orderHandlers({ productLookup, stores, keys, limits }),
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),
@@ -200,32 +200,40 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...purgeHandlers({
       purge,
       key: invalidateKey(secretKey),
+      announce: (order) => emit(db, { type: 'purge.requested', ...order }),
       forward,
     }),
   }
+  const disk = createDiskWatch({ dir: dataDir, holdsDatabase: connection.engine === 'pglite', log })
   const background = { started: false, indexBuilt: false, jobsRunning: false }
   const probes: Record<string, Probe> = {
     database: async () => ({ ready: await ping(db, 800) }),
     index: () => ({ ready: background.indexBuilt }),
+    events: () => ({ ready: dispatcher.isCaughtUp() }),
     jobs: () => ({ ready: background.jobsRunning }),
     pictures: () => images.probe(),
-    mail: () => post.mail.probe(),
+    mail: () => mailer.transport.probe(),
+    disk: () => disk.probe(),
   }
   const app = buildHttp({
     handlers,
     probes,
     log,
     version: options.version,
+    metrics,
+    metricsToken: options.metricsToken,
+    refuseChanges: disk.refusal,
     resolveView: (where) => resolveStore(stores, where).view,
     createContext: ({ view, log }) => ({ view, log, db, now }),
-    refusalOf: (error) => (isDatabaseAway(error) ? refuse('unavailable') : undefined),
-    ...(options.trustProxy && { trustProxy: options.trustProxy }),
-    ...(options.otherHosts && { otherHosts: options.otherHosts }),
-    ...(options.verifyResults && { verifyResults: true }),
+    toRefusal: (error) => (isDatabaseUnavailable(error) ? refuse('unavailable') : undefined),
+    trustProxy: options.trustProxy,
+    otherHosts: options.otherHosts,
+    verifyResults: options.verifyResults,
   })
-  post.serve(app)
+  const finishRequests = trackRequests(app.server)
+  mailer.servePages(app, mails.previews)
 
-  const closingSoon = new AbortController()
+  const shutdown = new AbortController()
   let closing: Promise<void> | undefined
   return {
     app,
@@ -237,46 +245,36 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
     async start() {
       background.started = true
-      // The index is built from the database as it is now, so what happened to the catalogue before is in it.
-      await coverWaitingEvents(db, indexedEvents)
-      dispatcher.start()
+      disk.start()
+      // The index is built from the database after this call, so it contains earlier catalogue changes.
+      await dispatcher.start({ covered: indexedEvents })
       await catalog.buildFirst()
-      await untilDone(() => catalog.buildOthers(), { signal: closingSoon.signal, log })
+      await retry(() => catalog.buildOthers(), { what: 'building the index', signal: shutdown.signal, log })
       background.indexBuilt = true
-      await borders.start()
+      await priceBoundaries.start()
       await jobs.start()
       background.jobsRunning = true
     },
 
     isStarted: () => background.started,
-    warm: (list) => warmPictures(pictures, list, closingSoon.signal),
+    prerenderImages: (list) => prerenderImages(pictures, list, shutdown.signal),
     settle: () => dispatcher.drain(),
 
     close() {
-      closingSoon.abort()
+      shutdown.abort()
       closing ??= (async () => {
+        disk.stop()
+        await finishRequests()
         await app.close()
-        await borders.stop()
+        await priceBoundaries.stop()
         await dispatcher.stop()
         await jobs.stop()
         await images.close()
-        await post.mail.close()
+        await mailer.transport.close()
         await pdf.close()
       })()
       return closing
     },
-  }
-}
-
-/** For work that must not be given up because the database went away in the middle of it. */
-async function untilDone(work: () => Promise<void>, { signal, log }: { signal: AbortSignal; log: Log }): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      return await work()
-    } catch (err) {
-      log.warn({ err }, 'the index could not be read and will be tried again')
-      await delay(secondTry, undefined, { signal, ref: false }).catch(() => {})
-    }
   }
 }
 

@@ -1,16 +1,16 @@
 import type { EndpointName } from '@mantel/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { importDocuments, rowsOf } from './import/index.ts'
 import { withTestDb } from './platform/db/testing.ts'
-import { malformedRequests } from './platform/http/fuzz/malformed.ts'
+import { malformedRequests } from './platform/http/fuzz/malformed-requests.ts'
 import { malformedSearches } from './platform/http/fuzz/malformed-searches.ts'
 import { replyFault } from './platform/http/fuzz/reply-faults.ts'
 import type { OpenApi } from './platform/http/openapi.ts'
 import { stores } from './store/testing.ts'
 import { buildTestApp } from './testing/test-app.ts'
 
-/** Enough that a query has something to run over. */
+/** Some products, so that queries have data. */
 const products = Array.from({ length: 20 }, (_, id) => ({
   id: id + 1,
   sku: `CLK-${id}`,
@@ -24,8 +24,8 @@ const products = Array.from({ length: 20 }, (_, id) => ({
   url_path: `clocks/oak-${id}.html`,
 }))
 
-withTestDb('the whole back end', (getDb, getConnection) => {
-  test('survives every malformed request, refuses it in the envelope and shows no insides', async () => {
+withTestDb('the complete back end', (getDb, getConnection) => {
+  it('refuses every malformed request in the envelope without internal details', async () => {
     const { app, settle, close } = await buildTestApp(getConnection())
     await importDocuments(
       { db: getDb() },
@@ -33,9 +33,9 @@ withTestDb('the whole back end', (getDb, getConnection) => {
     )
     await settle()
     const faults: string[] = []
-    for (const request of [...malformedRequests(await builtCalls(app)), ...malformedSearches()]) {
+    for (const request of [...malformedRequests(await implementedEndpoints(app)), ...malformedSearches()]) {
       const fault = replyFault(request, await app.inject(request as InjectOptions))
-      if (fault) faults.push(`${request.what}: ${fault}`)
+      if (fault) faults.push(`${request.description}: ${fault}`)
     }
     expect(faults).toEqual([])
     const found = await app.inject('/api/catalog/catalog_default/product/_search?size=1')
@@ -44,8 +44,8 @@ withTestDb('the whole back end', (getDb, getConnection) => {
   })
 })
 
-/** What is not built answers 501 whatever comes; the HTTP layer's own test covers it. */
-async function builtCalls(app: FastifyInstance): Promise<EndpointName[]> {
+/** The implemented endpoints. The tests of the HTTP layer cover the others, which always answer 501. */
+async function implementedEndpoints(app: FastifyInstance): Promise<EndpointName[]> {
   const { paths } = (await app.inject('/api/openapi.json')).json<OpenApi>()
   return Object.values(paths)
     .flatMap((methods) => Object.values(methods))

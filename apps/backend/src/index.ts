@@ -1,21 +1,48 @@
 export { type Backend, type BackendOptions, createBackend } from './app.ts'
 export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
 export { editBlock } from './content/index.ts'
-export { approveCustomer, createGroupTokens, registerCustomer } from './customer/index.ts'
-export { issueGiftCard } from './giftcard/index.ts'
+export {
+  approveCustomer,
+  closeAccounts,
+  createGroupTokens,
+  listOpenAccounts,
+  registerCustomer,
+} from './customer/index.ts'
+export { closeGiftCards, issueGiftCard, listUsableCodes } from './giftcard/index.ts'
 export {
   describeProblem,
   describeReport,
   exportDigest,
   exportDocuments,
   importDocuments,
-  isUnfilled,
+  needsSeeding,
   readFileRows,
   recordSeeding,
   rowsOf,
 } from './import/index.ts'
 export { createLog } from './platform/create-log.ts'
-export { type Connection, DatabaseError, migrate, openDatabase, syncStoreViews } from './platform/db/index.ts'
+export {
+  type Connection,
+  checkInstallation,
+  DatabaseError,
+  describeTables,
+  dumpTables,
+  findMissingMigrations,
+  findUnknownMigration,
+  fingerprintOf,
+  inTransaction,
+  isEmptyDatabase,
+  isShared,
+  listMigrations,
+  loadTables,
+  migrate,
+  openDatabase,
+  readSnapshot,
+  refreshStatistics,
+  syncStoreViews,
+  withProcessLock,
+} from './platform/db/index.ts'
+export { emit } from './platform/events/index.ts'
 export { setPrice } from './pricing/index.ts'
 export { saveCoupons } from './promotion/index.ts'
 export { changeStock } from './stock/index.ts'

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
+import { type CartShop, openCartShop } from './testing/cart-shop.ts'
 import { bundle, chosen, engraving, gift, oakS, set, value } from './testing/items.ts'
-import { type CartShop, openCartShop } from './testing/shop.ts'
 
-withTestDb('buying by API', (_, getConnection) => {
+withTestDb('adding products of every type', (_, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
     shop = await openCartShop(getConnection())
@@ -12,18 +12,36 @@ withTestDb('buying by API', (_, getConnection) => {
   afterAll(() => shop?.close())
   const pull = async (cartId: string, query = {}) => (await shop.ask('GET', 'pull', { cartId, ...query }))[1]
 
-  test.each([
+  it.each([
     ['a simple product', { sku: 'CLOCK', qty: 2 }, 'CLOCK', 'simple', 24],
-    ['a text for a quantity', { sku: 'CLOCK', qty: '2' }, 'CLOCK', 'simple', 24],
+    ['a product with its quantity as text', { sku: 'CLOCK', qty: '2' }, 'CLOCK', 'simple', 24],
     ['a variant', { sku: 'POSTER', qty: 1, ...oakS }, 'POSTER-OAK-S', 'configurable', 12],
     ['a variant by its own sku', { sku: 'POSTER-OAK-S', qty: 1 }, 'POSTER-OAK-S', 'simple', 12],
-    ['fixed option', { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'For Ann')) }, 'ENGRAVED', 'simple', 52],
-    ['percent', { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 22)) }, 'ENGRAVED', 'simple', 60],
-    ['many', { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(3, '31,32')) }, 'ENGRAVED', 'simple', 55.5],
-    ['a set', { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [121, 122], 2)) }, 'SET', 'bundle', 54.99],
-    ['a file', { sku: 'FILE', qty: 1 }, 'FILE', 'downloadable', 8],
     [
-      'files',
+      'an option with a fixed price',
+      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'For Ann')) },
+      'ENGRAVED',
+      'simple',
+      52,
+    ],
+    [
+      'an option with a percentage price',
+      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 22)) },
+      'ENGRAVED',
+      'simple',
+      60,
+    ],
+    [
+      'several values of an option',
+      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(3, '31,32')) },
+      'ENGRAVED',
+      'simple',
+      55.5,
+    ],
+    ['a bundle', { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [121, 122], 2)) }, 'SET', 'bundle', 54.99],
+    ['a downloadable product', { sku: 'FILE', qty: 1 }, 'FILE', 'downloadable', 8],
+    [
+      'downloads chosen separately',
       { sku: 'FILES', qty: 1, ...chosen({ downloadable_option: { downloadable_links: [71, 72] } }) },
       'FILES',
       'downloadable',
@@ -38,10 +56,10 @@ withTestDb('buying by API', (_, getConnection) => {
       'amgiftcard',
       12.34,
     ],
-    ['something free', { sku: 'FREE', qty: 1 }, 'FREE', 'simple', 0],
-    ['a pre-order', { sku: 'LATER', qty: 5 }, 'LATER', 'simple', 30],
+    ['a free product', { sku: 'FREE', qty: 1 }, 'FREE', 'simple', 0],
+    ['a product on backorder', { sku: 'LATER', qty: 5 }, 'LATER', 'simple', 30],
     ['a pack', { sku: 'CARD', qty: 12 }, 'CARD', 'simple', 2.5],
-    ['reduced goods', { sku: 'SALE', qty: 1 }, 'SALE', 'simple', 15],
+    ['a product at its special price', { sku: 'SALE', qty: 1 }, 'SALE', 'simple', 15],
   ])('sells %s', async (_, item, sku, product_type, price_incl_tax) => {
     const cart = await shop.create()
     const [code, line] = await shop.add(cart, item)
@@ -55,7 +73,7 @@ withTestDb('buying by API', (_, getConnection) => {
     expect(totals.grand_total).toBeCloseTo(price_incl_tax * Number(item.qty), 10)
   })
 
-  test('sells a grouped product as what belongs to it', async () => {
+  it('sells a grouped product as one line for each part', async () => {
     const cart = await shop.create()
     const [code, line] = await shop.add(cart, { sku: 'GROUP', qty: 2 })
     expect([code, line.sku, line.extension_attributes.grouped_items.length]).toEqual([200, 'CLOCK', 2])
@@ -69,19 +87,19 @@ withTestDb('buying by API', (_, getConnection) => {
     expect((await pull(cart)).map(({ qty }: { qty: number }) => qty)).toEqual([2, 11])
   })
 
-  test.each([
-    [{ sku: 'CLOCK', qty: 0 }, 400, 'The quantity has to be a whole number above 0.'],
-    [{ sku: 'CLOCK', qty: -1 }, 400, 'The quantity has to be a whole number above 0.'],
-    [{ sku: 'CLOCK', qty: 1.5 }, 400, 'The quantity has to be a whole number above 0.'],
-    [{ sku: 'CLOCK', qty: 'two' }, 400, 'The quantity has to be a whole number above 0.'],
+  it.each([
+    [{ sku: 'CLOCK', qty: 0 }, 400, 'The quantity must be a whole number above 0.'],
+    [{ sku: 'CLOCK', qty: -1 }, 400, 'The quantity must be a whole number above 0.'],
+    [{ sku: 'CLOCK', qty: 1.5 }, 400, 'The quantity must be a whole number above 0.'],
+    [{ sku: 'CLOCK', qty: 'two' }, 400, 'The quantity must be a whole number above 0.'],
     [{ sku: 'CLOCK', qty: 1e9 }, 400, 'Only 10000 products of this type are available!'],
     [{ sku: 'CLOCK', qty: 11 }, 400, 'Only 10 products of this type are available!'],
     [{ sku: 'GONE', qty: 1 }, 400, 'The product is out of stock and cannot be added to the cart!'],
     [{ sku: 'LATER', qty: 6 }, 400, 'Only 5 products of this type are available!'],
     [{ sku: 'CARD', qty: 5 }, 400, 'Minimum order of 6'],
-    [{ sku: 'CARD', qty: 8 }, 400, 'This product is sold in packs: the quantity has to be a multiple of 6.'],
-    [{ sku: 'OFF', qty: 1 }, 404, 'There is no product with the sku OFF.'],
-    [{ sku: 'NONE', qty: 1 }, 404, 'There is no product with the sku NONE.'],
+    [{ sku: 'CARD', qty: 8 }, 400, 'This product is sold in packs of 6. Please enter a multiple of 6.'],
+    [{ sku: 'OFF', qty: 1 }, 404, 'There is no product with SKU OFF.'],
+    [{ sku: 'NONE', qty: 1 }, 404, 'There is no product with SKU NONE.'],
     [{ qty: 1 }, 400, 'sku parameter is required'],
     [{ sku: 'POSTER', qty: 1 }, 400, 'Please choose: Colour'],
     [
@@ -97,12 +115,20 @@ withTestDb('buying by API', (_, getConnection) => {
     [
       { sku: 'POSTER', qty: 1, ...chosen({ configurable_item_options: [value(7, 1)] }) },
       400,
-      'The product has no such option.',
+      "This product doesn't have that option.",
     ],
     [{ sku: 'ENGRAVED', qty: 1 }, 400, 'Please choose: Text'],
-    [{ sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'eleven runes')) }, 400, 'Text: at most 10 characters.'],
-    [{ sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 23)) }, 400, 'The choice for Glass is not valid.'],
-    [{ sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(9, 1)) }, 400, 'The product has no such option.'],
+    [{ sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'eleven runes')) }, 400, 'Text: maximum 10 characters.'],
+    [
+      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 23)) },
+      400,
+      'Please choose a valid option for Glass.',
+    ],
+    [
+      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(9, 1)) },
+      400,
+      "This product doesn't have that option.",
+    ],
     [{ sku: 'SET', qty: 1 }, 400, 'Please choose: Clock'],
     [
       { sku: 'SET', qty: 1, ...set(bundle(11, [112])) },
@@ -115,18 +141,18 @@ withTestDb('buying by API', (_, getConnection) => {
       'Only 2 products of this type are available!',
     ],
     [{ sku: 'FILES', qty: 1 }, 400, 'Please choose: A4'],
-    [{ sku: 'GIFT', qty: 1 }, 400, 'Please choose one of these amounts for the gift card: 25, 5 – 500'],
+    [{ sku: 'GIFT', qty: 1 }, 400, 'Please choose one of these gift card amounts: 25, 5 – 500'],
     [
       { sku: 'GIFT', qty: 1, ...gift({ am_giftcard_recipient_email: 'bo' }) },
       400,
-      'A gift card needs the name of the sender and the name and e-mail address of the recipient.',
+      "Please enter the sender's name and the recipient's name and email address.",
     ],
     [
       { sku: 'GIFT', qty: 1, ...gift({ am_giftcard_date_delivery: '01/01/2020' }) },
       400,
-      'The gift card cannot be delivered on that day.',
+      "The gift card can't be delivered on this date.",
     ],
-    [{ sku: 'CLOCK', qty: 1, item_id: 99_999 }, 404, 'The cart has no such item.'],
+    [{ sku: 'CLOCK', qty: 1, item_id: 99_999 }, 404, "This item isn't in the cart."],
   ])('refuses %j', async (item, code, text) => {
     const cart = await shop.create()
     expect(await shop.add(cart, item)).toEqual([code, text])

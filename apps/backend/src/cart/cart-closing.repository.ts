@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 import type { CartRow } from './cart.repository.ts'
 
-/** Its lines stay: they come back if the order is not paid. */
+/** Keeps the lines, so that the cart can be reopened if the order is not paid. */
 export async function closeCart(tx: Db, cartId: number): Promise<void> {
   await tx.updateTable('cart').set({ status: 'ordered' }).where('id', '=', cartId).execute()
 }
@@ -21,7 +21,7 @@ export async function reopenCart(tx: Db, cartId: number, now: Date): Promise<voi
   await tx.updateTable('cart').set({ status: 'active', updated_at: now }).where('id', '=', cartId).execute()
 }
 
-/** Lines that both carts have keep the larger number, so that nothing is doubled by trying again. */
+/** A line that is in both carts keeps the larger quantity, so that a repeated copy doubles nothing. */
 export async function copyCart(tx: Db, { from, to }: { from: CartRow; to: number }): Promise<void> {
   await sql`
     insert into cart_line (cart_id, line_key, product_sku, bought_sku, product_type, name, quantity, selection, taken)

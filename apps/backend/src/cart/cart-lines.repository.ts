@@ -2,35 +2,35 @@ import type { Refusal, StockItem } from '@mantel/contract'
 import type { CartRefusal } from '@mantel/domain/cart'
 import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
-import { type Db, prepared } from '../platform/db/index.ts'
-import { type CartAddress, type CartLine, touchedAt } from './cart.repository.ts'
+import { type Db, prepareStatement } from '../platform/db/index.ts'
+import { type CartLine, type CartRef, startOfHour } from './cart.repository.ts'
 
-/** What a change of lines has to know, all of one moment. */
+/** Everything a line change needs, read in one snapshot. */
 export type CartState = {
   cartId: number
-  /** Another one after every change of the cart, whoever made it: PostgreSQL's own number of the row's version. */
+  /** PostgreSQL's row version (xmin): differs after every change of the cart. */
   version: string
   lines: { id: number; key: string; quantity: number; taken: Record<string, number> }[]
   stock: Map<number, StockItem>
-  /** What became of this mutation when it came before. */
-  earlier: Earlier | null
+  /** Recorded result of an earlier request with the same mutation id. */
+  recordedResult: MutationResult | null
 }
 
-export type AnyRefusal = Refusal | CartRefusal
-/** Neither: it emptied the cart. */
-export type Earlier = { line: number | null; refusal: null } | { line: null; refusal: AnyRefusal }
+export type CartChangeRefusal = Refusal | CartRefusal
+/** Both null: the mutation emptied the cart. */
+export type MutationResult = { line: number | null; refusal: null } | { line: null; refusal: CartChangeRefusal }
 
 type StateRow = {
   id: number
   version: string
   lines: CartState['lines']
   stock: (StockRow & { product_id: number })[]
-  earlier: Earlier | null
+  earlier: MutationResult | null
 }
 
-/** $1 and what follows $4 say which cart. */
+/** $1 and the parameters after $4 identify the cart. */
 const readStateOf = (owner: string) =>
-  prepared<StateRow>(`
+  prepareStatement<StateRow>(`
     select id, xmin::text as version,
       (select coalesce(json_agg(line), '[]') from (
         select line.id, line_key as key, quantity, taken from cart_line as line where cart_id = cart.id order by line.id
@@ -44,21 +44,21 @@ const readCustomerState = readStateOf('id = $1 and customer_id = $5')
 
 export async function readState(
   db: Db,
-  address: CartAddress,
+  cartRef: CartRef,
   { productIds, mutationId }: { productIds: readonly number[]; mutationId: string | null },
 ): Promise<CartState | undefined> {
-  const { storeCode } = address
+  const { storeCode } = cartRef
   const [row] =
-    'guestKey' in address
-      ? await readGuestState(db, [address.guestKey, storeCode, productIds, mutationId])
-      : await readCustomerState(db, [address.id, storeCode, productIds, mutationId, address.customerId])
+    'guestKey' in cartRef
+      ? await readGuestState(db, [cartRef.guestKey, storeCode, productIds, mutationId])
+      : await readCustomerState(db, [cartRef.id, storeCode, productIds, mutationId, cartRef.customerId])
   if (!row) return undefined
   return {
     cartId: row.id,
     version: row.version,
     lines: row.lines,
     stock: new Map(row.stock.map((item) => [item.product_id, toStockItem(item.product_id, item)])),
-    earlier: row.earlier,
+    recordedResult: row.earlier,
   }
 }
 
@@ -70,7 +70,7 @@ export async function readVersion(tx: Db, cartId: number): Promise<string> {
 
 export type LineToWrite = Omit<CartLine, 'id'> & { key: string }
 
-const putLines = prepared<{ id: number; line_key: string }>(`
+const upsertLines = prepareStatement<{ id: number; line_key: string }>(`
   with changed as (
     update cart set updated_at = $1 where id = $2 and xmin = $3::text::xid returning id
   ), written as (
@@ -89,8 +89,8 @@ const putLines = prepared<{ id: number; line_key: string }>(`
   select id, line_key from written`)
 
 /**
- * Adds lines, or makes lines of the same key what is given; one statement, so it is done as a whole or not at all. Answers
- * the lines' ids in their order, or null if the cart has changed since its version was read: then nothing is written.
+ * Inserts lines, or overwrites lines of the same key, in one atomic statement. Returns the lines' ids in the given order, or
+ * null if the cart has changed since its version was read: then nothing is written.
  */
 export async function writeLines(
   db: Db,
@@ -108,24 +108,24 @@ export async function writeLines(
     taken: line.taken,
   }))
   const first = rows[0]?.line_key ?? ''
-  const written = await putLines(db, [touchedAt(now), cartId, version, JSON.stringify(rows), mutationId, first])
+  const written = await upsertLines(db, [startOfHour(now), cartId, version, JSON.stringify(rows), mutationId, first])
   if (written.length === 0) return null
   const ids = new Map(written.map(({ id, line_key }) => [line_key, id]))
   return lines.map(({ key }) => ids.get(key) ?? 0)
 }
 
 /**
- * Remembers that a mutation was refused. false: the cart has changed since its version was read, and what was found out
- * about it may be wrong.
+ * Records that a mutation was refused. Returns false if the cart has changed since its version was read: the refusal may then
+ * be wrong.
  */
-export async function writeRefusal(
+export async function recordRefusal(
   db: Db,
   { cartId, version }: Pick<CartState, 'cartId' | 'version'>,
-  { refusal, mutationId, now }: { refusal: AnyRefusal; mutationId: string; now: Date },
+  { refusal, mutationId, now }: { refusal: CartChangeRefusal; mutationId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     with changed as (
-      update cart set updated_at = ${touchedAt(now)} where id = ${cartId} and xmin = ${version}::text::xid returning id
+      update cart set updated_at = ${startOfHour(now)} where id = ${cartId} and xmin = ${version}::text::xid returning id
     )
     insert into cart_mutation (cart_id, mutation_id, refusal)
     select id, ${mutationId}, ${JSON.stringify(refusal)}::jsonb from changed
@@ -133,15 +133,15 @@ export async function writeRefusal(
   return rows.length > 0
 }
 
-/** Remembers that a mutation empties a locked cart. false: it came before. */
-export async function writeEmptying(tx: Db, cartId: number, mutationId: string): Promise<boolean> {
+/** Records that a mutation empties a locked cart. Returns false if the mutation was recorded before. */
+export async function recordClearing(tx: Db, cartId: number, mutationId: string): Promise<boolean> {
   const { rows } = await sql`
     insert into cart_mutation (cart_id, mutation_id) values (${cartId}, ${mutationId})
     on conflict do nothing returning mutation_id`.execute(tx)
   return rows.length > 0
 }
 
-/** Makes a line one of another key, in its place; a line that has that key already gives way. */
+/** Changes a line's key and keeps its id. Deletes another line that already has the new key. */
 export async function rekeyLine(tx: Db, cartId: number, lineId: number, line: LineToWrite): Promise<void> {
   await tx
     .deleteFrom('cart_line')

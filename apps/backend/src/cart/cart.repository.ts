@@ -3,12 +3,12 @@ import type { Selection } from '@mantel/domain/cart'
 import { type Selectable, sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
 import type { Database, Db } from '../platform/db/index.ts'
-import type { Spelling } from './wire-option.ts'
+import type { OriginalOptions } from './wire-option.ts'
 
 export type CartRow = Selectable<Database['cart']>
 
-/** Which cart is meant: a guest knows its key, a customer owns it. */
-export type CartAddress = { storeCode: string } & ({ guestKey: string } | { id: number; customerId: number })
+/** Identifies a cart: a guest's by its secret key, a customer's by id and owner. */
+export type CartRef = { storeCode: string } & ({ guestKey: string } | { id: number; customerId: number })
 
 export type CartLine = {
   id: number
@@ -18,12 +18,12 @@ export type CartLine = {
   name: string
   quantity: number
   selection: Selection
-  spelling: Spelling | null
+  spelling: OriginalOptions | null
   taken: Record<string, number>
 }
 
-/** What stands in the column of that name. */
-export type KeptChoice = { selection: Selection; spelling: Spelling | null }
+/** Content of the JSON column `selection`. */
+export type StoredSelection = { selection: Selection; spelling: OriginalOptions | null }
 
 type CartLineRow = Selectable<Database['cart_line']>
 
@@ -43,7 +43,7 @@ export async function insertGuestCart(
     .execute()
 }
 
-/** The id of the one active cart that a customer has in the store, made if there is none. */
+/** Returns the id of the customer's one active cart in the store; creates the cart if there is none. */
 export async function ensureCustomerCart(
   db: Db,
   cart: { customerId: number; storeCode: string; currency: string; now: Date },
@@ -56,35 +56,35 @@ export async function ensureCustomerCart(
   return rows[0]!.id
 }
 
-/** The cart that is meant, if it is there and active. */
-function owned(address: CartAddress) {
+/** Matches the cart only while it is active. */
+function isActiveCart(cartRef: CartRef) {
   const owner =
-    'guestKey' in address
-      ? sql`guest_key = ${address.guestKey}`
-      : sql`id = ${address.id} and customer_id = ${address.customerId}`
-  return sql<boolean>`${owner} and store_code = ${address.storeCode} and status = 'active'`
+    'guestKey' in cartRef
+      ? sql`guest_key = ${cartRef.guestKey}`
+      : sql`id = ${cartRef.id} and customer_id = ${cartRef.customerId}`
+  return sql<boolean>`${owner} and store_code = ${cartRef.storeCode} and status = 'active'`
 }
 
-export function findCart(db: Db, address: CartAddress): Promise<CartRow | undefined> {
-  return db.selectFrom('cart').selectAll().where(owned(address)).executeTakeFirst()
+export function findCart(db: Db, cartRef: CartRef): Promise<CartRow | undefined> {
+  return db.selectFrom('cart').selectAll().where(isActiveCart(cartRef)).executeTakeFirst()
 }
 
 /**
- * To the hour, which is enough to know who came back: the column is indexed, and a change that leaves it as it was touches no
- * index at all.
+ * Rounds down to the hour, precise enough to find abandoned carts. The column is indexed: an update that leaves it unchanged
+ * touches no index.
  */
-export function touchedAt(now: Date): Date {
+export function startOfHour(now: Date): Date {
   return new Date(Math.floor(now.getTime() / hourMs) * hourMs)
 }
 
 const hourMs = 3_600_000
 
-/** Whoever changes a cart holds its row until the end of the transaction, so changes come one after the other. */
-export function lockCart(tx: Db, address: CartAddress, now: Date): Promise<CartRow | undefined> {
+/** Locks the cart's row until the end of the transaction, so that changes run one after the other. */
+export function lockCart(tx: Db, cartRef: CartRef, now: Date): Promise<CartRow | undefined> {
   return tx
     .updateTable('cart')
-    .set({ updated_at: touchedAt(now) })
-    .where(owned(address))
+    .set({ updated_at: startOfHour(now) })
+    .where(isActiveCart(cartRef))
     .returningAll()
     .executeTakeFirst()
 }
@@ -94,12 +94,12 @@ export async function readLines(db: Db, cartId: number): Promise<CartLine[]> {
   return rows.map(toLine)
 }
 
-export async function findLine(db: Db, address: CartAddress, lineId: number): Promise<CartLine | undefined> {
+export async function findLine(db: Db, cartRef: CartRef, lineId: number): Promise<CartLine | undefined> {
   const row = await db
     .selectFrom('cart_line')
     .selectAll()
     .where('id', '=', lineId)
-    .where('cart_id', 'in', (eb) => eb.selectFrom('cart').select('id').where(owned(address)))
+    .where('cart_id', 'in', (eb) => eb.selectFrom('cart').select('id').where(isActiveCart(cartRef)))
     .executeTakeFirst()
   return row && toLine(row)
 }
@@ -112,7 +112,7 @@ function toLine(row: CartLineRow): CartLine {
     productType: row.product_type,
     name: row.name,
     quantity: row.quantity,
-    ...(row.selection as KeptChoice),
+    ...(row.selection as StoredSelection),
     taken: row.taken,
   }
 }
@@ -137,7 +137,7 @@ export async function writeSettings(tx: Db, cartId: number, settings: Partial<Ca
   await tx.updateTable('cart').set(settings).where('id', '=', cartId).execute()
 }
 
-/** Stock of these products by id; what is sold without counting has none. */
+/** Stock by product id. A product without managed stock has no entry. */
 export async function readStock(db: Db, productIds: readonly number[]): Promise<Map<number, StockItem>> {
   if (productIds.length === 0) return new Map()
   const { rows } = await sql<StockRow & { product_id: number }>`
@@ -145,7 +145,7 @@ export async function readStock(db: Db, productIds: readonly number[]): Promise<
   return new Map(rows.map((row) => [row.product_id, toStockItem(row.product_id, row)]))
 }
 
-/** Guests' carts that nobody touched since, at most so many at once. */
+/** Deletes at most `limit` guest carts that were last changed before the given time. */
 export async function removeAbandonedCarts(db: Db, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from cart where id in (

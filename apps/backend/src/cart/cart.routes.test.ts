@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { changeStock } from '../stock/index.ts'
 import { viewOf } from '../store/testing.ts'
+import { type CartShop, openCartShop } from './testing/cart-shop.ts'
 import { bundle, engraving, oakS, set, value } from './testing/items.ts'
-import { type CartShop, openCartShop } from './testing/shop.ts'
 
-withTestDb('the cart', (getDb, getConnection) => {
+withTestDb('cart API', (getDb, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
     shop = await openCartShop(getConnection())
@@ -14,13 +14,13 @@ withTestDb('the cart', (getDb, getConnection) => {
   afterAll(() => shop?.close())
   const pull = async (cartId: string, query = {}) => (await shop.ask('GET', 'pull', { cartId, ...query }))[1]
 
-  test('refuses in the language of the store', async () => {
+  it('refuses in the language of the store', async () => {
     const cart = await shop.create({ storeCode: 'de' })
     const [, text] = await shop.add(cart, { sku: 'CARD', qty: 5 }, { storeCode: 'de' })
-    expect(text).toBe('Die Mindestmenge beträgt 6.')
+    expect(text).toBe('Mindestbestellmenge: 6')
   })
 
-  test('the same line grows, an item id sets, other options make another line, and all share the stock', async () => {
+  it('adds to the same line, sets the quantity by item id and shares stock between lines', async () => {
     const cart = await shop.create()
     await shop.add(cart, { sku: 'POSTER', qty: 1, ...oakS })
     const [, grown] = await shop.add(cart, { sku: 'POSTER-OAK-S', qty: 2 })
@@ -38,7 +38,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await pull(cart)).toHaveLength(3)
   })
 
-  test('a line can become something else; one that is that already gives way', async () => {
+  it('merges a line whose options change to those of another line', async () => {
     const cart = await shop.create()
     const [, first] = await shop.add(cart, { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A')) })
     await shop.add(cart, { sku: 'ENGRAVED', qty: 2, ...engraving(value(1, 'B')) })
@@ -46,12 +46,12 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await pull(cart)).toMatchObject([{ item_id: first.item_id, qty: 3 }])
   })
 
-  test('removes lines, empties carts, and forgets what was chosen', async () => {
+  it('removes lines and empties carts', async () => {
     const cart = await shop.create()
     const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 1 })
     const body = { cartItem: { sku: 'CLOCK', item_id, quoteId: cart } }
     const other = await shop.create()
-    expect(await shop.ask('POST', 'delete', { cartId: other, body })).toEqual([404, 'The cart has no such item.'])
+    expect(await shop.ask('POST', 'delete', { cartId: other, body })).toEqual([404, "This item isn't in the cart."])
     expect(await shop.ask('POST', 'delete', { cartId: cart, body })).toEqual([200, true])
     expect((await shop.ask('POST', 'delete', { cartId: cart, body }))[0]).toBe(404)
     for (const [path, query] of [
@@ -64,7 +64,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     }
   })
 
-  test('a bulk update does what it can and says what it cannot, in the order asked', async () => {
+  it('reports the result of every item of a bulk update in request order', async () => {
     const cart = await shop.create()
     const cartItems = [
       { sku: 'CLOCK', qty: 1 },
@@ -78,8 +78,8 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(code).toBe(200)
     expect(results).toMatchObject([
       { sku: 'CLOCK', qty: 1 },
-      { sku: 'NONE', error: 'There is no product with the sku NONE.' },
-      { sku: 'LAST', error: 'The quantity has to be a whole number above 0.' },
+      { sku: 'NONE', error: 'There is no product with SKU NONE.' },
+      { sku: 'LAST', error: 'The quantity must be a whole number above 0.' },
       { sku: '', error: 'sku parameter is required' },
       { sku: '', error: 'sku parameter is required' },
       { sku: 'POSTER-OAK-S', qty: 2 },
@@ -99,7 +99,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     ])
   })
 
-  test('calls at the same moment add up, once each, and never beyond the stock', async () => {
+  it('adds up concurrent calls without exceeding the stock', async () => {
     const cart = await shop.create()
     const adds = Array.from({ length: 12 }, () => shop.add(cart, { sku: 'CLOCK', qty: 1 }))
     const codes = (await Promise.all(adds)).map(([code]) => code)
@@ -116,7 +116,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     })
   })
 
-  test('a mutation that arrives twice counts once, and does not bring back what was removed since', async () => {
+  it('applies a repeated mutation once and does not restore removed lines', async () => {
     const cart = await shop.create()
     const item = { sku: 'CLOCK', qty: 2, mutation_id: 'm-1' }
     const replies = await Promise.all([shop.add(cart, item), shop.add(cart, item), shop.add(cart, item)])
@@ -134,7 +134,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await pull(cart)).toEqual([])
   })
 
-  test('a mutation that was refused stays refused, also when by now it could be done', async () => {
+  it('refuses a repeated mutation again even if it is possible now', async () => {
     const cart = await shop.create()
     const many = { sku: 'CLOCK', qty: 8, mutation_id: 'm-many' }
     const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 6 })
@@ -147,11 +147,13 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect((await shop.add(cart, { ...odd, sku: 'CLOCK' }))[0]).toBe(404)
     expect(await pull(cart)).toEqual([])
     expect((await shop.add(cart, { ...many, mutation_id: 'm-again' }))[1].qty).toBe(8)
-    const atOnce = ['m-x', 'm-y', 'm-x', 'm-y'].map((mutation_id) => shop.add(cart, { ...many, qty: 2, mutation_id }))
-    expect((await Promise.all(atOnce)).map(([code]) => code).toSorted()).toEqual([200, 200, 400, 400])
+    const concurrent = ['m-x', 'm-y', 'm-x', 'm-y'].map((mutation_id) =>
+      shop.add(cart, { ...many, qty: 2, mutation_id }),
+    )
+    expect((await Promise.all(concurrent)).map(([code]) => code).toSorted()).toEqual([200, 200, 400, 400])
   })
 
-  test('a cart that is emptied twice by the same mutation keeps what was added in between', async () => {
+  it('keeps lines added between two deliveries of the same clear mutation', async () => {
     const cart = await shop.create()
     const clear = (mutation_id: string) => shop.ask('POST', 'clear', { cartId: cart, mutation_id })
     await shop.add(cart, { sku: 'CLOCK', qty: 1, mutation_id: 'm-add' })
@@ -174,7 +176,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await pull(other)).toEqual([])
   })
 
-  test('a cart belongs to its store, a guest’s to whoever knows it, a customer’s to that customer', async () => {
+  it('restricts carts to their store, guest key or customer', async () => {
     const view = viewOf('default')
     const ann = await registerTestCustomer({ db: getDb(), view }, { email: 'ann@example.test' })
     const bo = await registerTestCustomer({ db: getDb(), view }, { email: 'bo@example.test' })
@@ -186,7 +188,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect(await shop.create({ token: ann.token, storeCode: 'de' })).not.toBe(mine)
     expect((await shop.add(mine, { sku: 'CLOCK', qty: 1 }, { token: ann.token }))[0]).toBe(200)
 
-    const unknown = [404, 'There is no such cart.']
+    const unknown = [404, "We couldn't find this cart."]
     expect(await shop.ask('GET', 'pull', { cartId: mine })).toEqual(unknown)
     expect(await shop.ask('GET', 'pull', { cartId: mine, token: bo.token })).toEqual(unknown)
     expect((await shop.ask('GET', 'pull', { cartId: mine, token: 'no-such-token' }))[0]).toBe(401)
@@ -199,7 +201,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     expect((await shop.ask('GET', 'pull', bearer))[1]).toHaveLength(1)
   })
 
-  test('trade: prices only with proof of a group; quantities have their prices', async () => {
+  it('requires a verified group in trade stores and applies tier prices', async () => {
     const view = viewOf('trade')
     const trade = { headers: { host: 'trade.localhost' } }
     const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'shop@example.test', groupId: 11 })
@@ -231,7 +233,7 @@ withTestDb('the cart', (getDb, getConnection) => {
     })
   })
 
-  test('what changes in the shop counts at once: stock always, the rest after its event', async () => {
+  it('reads stock from the database on every call', async () => {
     const cart = await shop.create({ storeCode: 'it' })
     await shop.add(cart, { sku: 'SALE', qty: 20 }, { storeCode: 'it' })
     await changeStock({ db: getDb() }, { sku: 'SALE', qty: 3 })

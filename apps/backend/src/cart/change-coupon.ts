@@ -1,49 +1,46 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
-import { type CartAddress, findCart, lockCart, readLines, writeSettings } from './cart.repository.ts'
-import { judgeCoupon } from './judge-coupon.ts'
+import { type CartRef, findCart, lockCart, readLines, writeSettings } from './cart.repository.ts'
+import { evaluateCoupon } from './evaluate-coupon.ts'
 import { priceLines } from './price-lines.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductLookup } from './product-lookup.ts'
 import type { Buyer } from './sum-cart.ts'
 
 type Done = { ok: true } | Refusal
 
-/** One coupon a cart: a new one takes the place of the old, and a refused one leaves the old where it was. */
+/** A cart has at most one coupon: a valid code replaces the old one, a refused code leaves the old one in place. */
 export async function applyCoupon(
   ctx: Ctx,
-  shelf: Shelf,
-  address: CartAddress,
+  lookup: ProductLookup,
+  cartRef: CartRef,
   code: string,
   buyer: Buyer,
 ): Promise<Done> {
-  const cart = await findCart(ctx.db, address)
+  const cart = await findCart(ctx.db, cartRef)
   if (!cart) return refuse('cart_unknown')
-  if (!(await shelf.prices(ctx, buyer.groupId))) return refuse('prices_hidden')
-  const lines = await priceLines(ctx, shelf, await readLines(ctx.db, cart.id), buyer.groupId)
-  const judged = await judgeCoupon(ctx, code, lines, buyer.customerId)
-  if (judged.state !== 'counts') return judged.state === 'refused' ? judged.refusal : refuse('coupon_missing')
-  return writeCoupon(ctx, address, judged.code)
+  if (!(await lookup.findPriceContext(ctx, buyer.groupId))) return refuse('prices_hidden')
+  const lines = await priceLines(ctx, lookup, await readLines(ctx.db, cart.id), buyer.groupId)
+  const result = await evaluateCoupon(ctx, code, lines, buyer.customerId)
+  if (result.state !== 'counts') return result.state === 'refused' ? result.refusal : refuse('coupon_missing')
+  return writeCoupon(ctx, cartRef, result.code)
 }
 
-export function withdrawCoupon(ctx: Ctx, address: CartAddress): Promise<Done> {
-  return writeCoupon(ctx, address, null)
+export function withdrawCoupon(ctx: Ctx, cartRef: CartRef): Promise<Done> {
+  return writeCoupon(ctx, cartRef, null)
 }
 
-function writeCoupon(ctx: Ctx, address: CartAddress, code: string | null): Promise<Done> {
+function writeCoupon(ctx: Ctx, cartRef: CartRef, code: string | null): Promise<Done> {
   return inTransaction(ctx.db, async (tx): Promise<Done> => {
-    const cart = await lockCart(tx, address, ctx.now())
+    const cart = await lockCart(tx, cartRef, ctx.now())
     if (!cart) return refuse('cart_unknown')
     await writeSettings(tx, cart.id, { coupon_code: code })
     return { ok: true }
   })
 }
 
-/** The code that was entered, whether or not it counts at the moment. */
-export async function findCartCoupon(
-  ctx: Ctx,
-  address: CartAddress,
-): Promise<{ ok: true; code: string | null } | Refusal> {
-  const cart = await findCart(ctx.db, address)
+/** Returns the entered code, whether or not it applies at the moment. */
+export async function findCartCoupon(ctx: Ctx, cartRef: CartRef): Promise<{ ok: true; code: string | null } | Refusal> {
+  const cart = await findCart(ctx.db, cartRef)
   return cart ? { ok: true, code: cart.coupon_code } : refuse('cart_unknown')
 }

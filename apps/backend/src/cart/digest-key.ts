@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Messages on gift cards are long; a line's key is not. */
+/** Gift card messages make line keys long; the digest keeps the stored key short. */
 export function digestKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

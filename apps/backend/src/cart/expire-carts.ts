@@ -3,17 +3,17 @@ import type { Jobs } from '../platform/jobs/index.ts'
 import type { Log } from '../platform/log.ts'
 import { removeAbandonedCarts } from './cart.repository.ts'
 
-const keptDays = 30
-/** Few enough that nobody waits long for a cart that is being removed. */
-const cartsAtOnce = 500
+const retentionDays = 30
+/** Small enough that a delete does not block other requests for long. */
+const batchSize = 500
 const dayMs = 86_400_000
 
-/** Removes the carts of guests who did not come back; those of customers wait for them. */
+/** Removes abandoned guest carts. Customers' carts are kept. */
 export async function expireCarts({ db, now }: { db: Db; now(): Date }): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * dayMs)
+  const before = new Date(now().getTime() - retentionDays * dayMs)
   let removed = 0
-  for (let count = cartsAtOnce; count === cartsAtOnce; removed += count) {
-    count = await removeAbandonedCarts(db, before, cartsAtOnce)
+  for (let count = batchSize; count === batchSize; removed += count) {
+    count = await removeAbandonedCarts(db, before, batchSize)
   }
   return removed
 }
@@ -23,7 +23,7 @@ export function defineCartExpiry(jobs: Jobs, { db, now, log }: { db: Db; now(): 
     'expire-carts',
     async () => {
       const removed = await expireCarts({ db, now })
-      log.info({ removed }, 'abandoned carts of guests were removed')
+      log.info({ removed }, 'abandoned guest carts removed')
     },
     { cron: '43 3 * * *' },
   )

@@ -1,38 +1,37 @@
-import { refuse } from '@mantel/contract'
-import { createAttemptLimit, type GroupTokens } from '../customer/index.ts'
+import type { GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
 import { applyGiftCard, withdrawGiftCard } from './change-gift-cards.ts'
-import { whoAsks } from './who-asks.ts'
+import { resolveCartAccess } from './resolve-cart-access.ts'
 
-/** Wrong codes of one caller: codes are long, yet nobody shall have all night to try. */
-const wrongCodes = { most: 20, withinMs: 10 * 60_000 }
-
-/** The token stands in the body here, as old clients send it, or in the header. */
+/** Old clients send the token in the body of these calls; the header is accepted too. */
 export function giftCardCartHandlers({
   groupTokens,
+  limits,
 }: {
   groupTokens: GroupTokens
+  limits: Limits
 }): Pick<Handlers, 'giftCardApply' | 'giftCardRemove'> {
-  const limit = createAttemptLimit(wrongCodes)
-  const ask = (call: Call<'giftCardApply' | 'giftCardRemove'>) => {
+  const resolveAccess = (call: Call<'giftCardApply' | 'giftCardRemove'>) => {
     const ctx = { ...call.ctx, token: call.ctx.token ?? (call.body.token || null) }
-    return whoAsks(groupTokens, { ctx, request: call.request }, call.body.quoteId)
+    return resolveCartAccess(groupTokens, { ctx, request: call.request }, call.body.quoteId)
   }
   return {
     async giftCardApply(call) {
-      const { ctx, request, body } = call
-      if (!limit.mayTry(request.ip, ctx.now())) return refuse('too_many_requests')
-      const asked = await ask(call)
-      if (!asked.ok) return asked
-      const done = await applyGiftCard(ctx, asked.address, body.giftCardCode)
-      if (!done.ok && done.code === 'gift_card_wrong') limit.count(request.ip, ctx.now())
+      const { ctx, body } = call
+      const access = await resolveAccess(call)
+      if (!access.ok) return access
+      const refusal = await limits.take(ctx, 'wrongGiftCards', ctx.caller.address)
+      if (refusal) return refusal
+      const done = await applyGiftCard(ctx, access.cartRef, body.giftCardCode)
+      if (done.ok || done.code !== 'gift_card_wrong') await limits.giveBack(ctx, 'wrongGiftCards', ctx.caller.address)
       return done.ok ? ok(true) : done
     },
 
     async giftCardRemove(call) {
-      const asked = await ask(call)
-      if (!asked.ok) return asked
-      const done = await withdrawGiftCard(call.ctx, asked.address, call.body.giftCardCode)
+      const access = await resolveAccess(call)
+      if (!access.ok) return access
+      const done = await withdrawGiftCard(call.ctx, access.cartRef, call.body.giftCardCode)
       return done.ok ? ok(true) : done
     },
   }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { issueGiftCard } from '../giftcard/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
-import { type CartShop, openCartShop } from './testing/shop.ts'
+import { type CartShop, openCartShop } from './testing/cart-shop.ts'
 
 withTestDb('gift cards on a cart', (getDb, getConnection) => {
   let shop: CartShop
@@ -36,7 +36,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
   const segmentOf = (totals: { total_segments: { code: string }[] }) =>
     totals.total_segments.find(({ code }) => code === 'amasty_giftcard')
 
-  test('a card pays part of the cart, written as its holder likes, and is taken off by the end of its code', async () => {
+  it('accepts a code in any spelling and removes a card by its last characters', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 1 })
     expect(await call('apply', cartId, ' aaaa bbbb cccc ten2')).toEqual([200, true])
     expect(await call('apply', cartId, 'AAAA-BBBB-CCCC-TEN2')).toEqual([200, true])
@@ -55,7 +55,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     expect(segmentOf(await totalsOf(cartId))).toBeUndefined()
   })
 
-  test('the smaller card is used up first, and a cart that cards pay whole needs no other payment', async () => {
+  it('uses the smaller balance first and needs no payment method for a fully covered cart', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 2 })
     await call('apply', cartId, 'AAAA-BBBB-CCCC-HUND')
     await call('apply', cartId, 'AAAA-BBBB-CCCC-TEN2')
@@ -74,7 +74,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     expect(methods).toMatchObject([{ code: 'free', title: 'No payment needed' }])
   })
 
-  test('a card that is unknown, of another website, expired or of another currency is refused with the reason', async () => {
+  it('refuses unknown, expired and foreign cards with the reason', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 1 })
     const wrong = { errorMessage: 'Wrong gift card code', code: 404 }
     expect(await call('apply', cartId, 'NOSUCHCARD')).toEqual([404, wrong])
@@ -85,14 +85,14 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     ])
     expect(await call('apply', cartId, 'AAAA-BBBB-CCCC-EUR2')).toMatchObject([
       400,
-      { errorMessage: 'This gift card is for shopping in EUR.' },
+      { errorMessage: 'This gift card can only be used for orders in EUR.' },
     ])
     expect(await call('apply', 'g'.padEnd(33, '0'), 'AAAA-BBBB-CCCC-TEN2')).toMatchObject([404, expect.anything()])
     expect(await call('remove', cartId, 'TEN2')).toEqual([404, wrong])
     expect(await totalsOf(cartId)).toMatchObject({ grand_total: 24 })
   })
 
-  test('the balance is told to whoever knows the code, and the code itself is nowhere in the database', async () => {
+  it('returns the balance for a code without storing the code', async () => {
     const balance = async (code: string) =>
       (await shop.app.inject({ url: `/api/ext/gift-card/balance?code=${code}`, headers: { host: 'localhost' } })).json()
     expect(await balance('AAAABBBBCCCCHUND')).toEqual({
@@ -104,7 +104,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     expect(JSON.stringify(rows)).not.toMatch(/AAAA-?BBBB/)
   })
 
-  test('a caller who tries many codes has to wait', async () => {
+  it('limits wrong codes per caller', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 1 })
     const codes: unknown[] = []
     for (let attempt = 0; attempt < 25; attempt++) codes.push((await call('apply', cartId, `GUESS${attempt}`))[0])

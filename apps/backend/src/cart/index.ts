@@ -1,14 +1,23 @@
-export type { CartRow } from './cart.repository.ts'
+export {
+  type CartLine,
+  type CartRef,
+  type CartRow,
+  findCart,
+  lockCart,
+  readLines,
+  writeSettings,
+} from './cart.repository.ts'
 export { cartHandlers } from './cart.routes.ts'
 export { closeCart } from './cart-closing.repository.ts'
-export { paymentMethods } from './choose-methods.ts'
 export { defineCartExpiry } from './expire-carts.ts'
 export { fillCart } from './fill-cart.ts'
 export { giftCardCartHandlers } from './gift-card.routes.ts'
-export { giveCartBack } from './give-cart-back.ts'
 export { openCart } from './open-cart.ts'
 export type { PricedLine } from './price-lines.ts'
-export { createShelf, type Shelf } from './shelf.ts'
+export { createProductLookup, type ProductLookup } from './product-lookup.ts'
+export { readTotals } from './read-totals.ts'
+export { resolveCartAccess } from './resolve-cart-access.ts'
+export { restoreCart } from './restore-cart.ts'
 export { type SummedLines, sumLines } from './sum-cart.ts'
-export { toStockLevel } from './to-purchasable.ts'
 export { totalsHandlers } from './totals.routes.ts'
+export { toWireTotals } from './wire-totals.ts'

@@ -1,17 +1,17 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
-import { type CartAddress, findCart, readLines } from './cart.repository.ts'
+import { type CartRef, findCart, readLines } from './cart.repository.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
-import type { Shelf } from './shelf.ts'
+import type { ProductLookup } from './product-lookup.ts'
 
-/** Everything in the cart, in the order it came there. */
+/** Lists the cart's lines in the order they were added. */
 export async function listLines(
   ctx: Ctx,
-  shelf: Shelf,
-  address: CartAddress,
+  lookup: ProductLookup,
+  cartRef: CartRef,
   groupId: number | null,
 ): Promise<{ ok: true; lines: PricedLine[] } | Refusal> {
-  const cart = await findCart(ctx.db, address)
+  const cart = await findCart(ctx.db, cartRef)
   if (!cart) return refuse('cart_unknown')
-  return { ok: true, lines: await priceLines(ctx, shelf, await readLines(ctx.db, cart.id), groupId) }
+  return { ok: true, lines: await priceLines(ctx, lookup, await readLines(ctx.db, cart.id), groupId) }
 }

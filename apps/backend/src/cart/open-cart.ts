@@ -4,8 +4,8 @@ import type { Db } from '../platform/db/index.ts'
 import { type CartRow, ensureCustomerCart, insertGuestCart, lockCart } from './cart.repository.ts'
 
 /**
- * The cart that an order is made of, locked: the one that is named if it is the asker's and active, else the customer's own,
- * else a new one. ctx.db is the transaction.
+ * Locks the cart of an order: the requested one if it is active and the caller may use it, else the customer's own, else a new
+ * one. ctx.db is the transaction.
  */
 export async function openCart(
   ctx: Ctx,
@@ -21,12 +21,12 @@ export async function openCart(
     const own = await lock({ id: Number(cartId), customerId })
     if (own) return own
   }
-  const guests = !isNumber && cartId !== '' ? await lock({ guestKey: cartId }) : undefined
-  if (guests) return guests
+  const guestCart = !isNumber && cartId !== '' ? await lock({ guestKey: cartId }) : undefined
+  if (guestCart) return guestCart
   const cart = { storeCode, currency: view.i18n.currencyCode, now }
   const opened =
     customerId === null ? await lock(await newGuestCart(db, cart)) : await lock(await ownCart(db, cart, customerId))
-  if (!opened) throw new Error('a cart that was just made is not there')
+  if (!opened) throw new Error('a newly created cart was not found')
   return opened
 }
 
@@ -42,7 +42,7 @@ async function ownCart(tx: Db, cart: NewCart, customerId: number): Promise<{ id:
   return { id: await ensureCustomerCart(tx, { ...cart, customerId }), customerId }
 }
 
-/** The letter keeps it apart from numbers, whatever the dice say. */
+/** The leading letter distinguishes guest keys from customers' numeric cart ids. */
 export function newGuestKey(): string {
   return `g${randomBytes(16).toString('hex')}`
 }

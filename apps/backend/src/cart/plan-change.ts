@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@mantel/contract'
+import { type Refusal, refuse, toStockLevel } from '@mantel/contract'
 import {
   type CartRefusal,
   type Configured,
@@ -6,56 +6,56 @@ import {
   checkStock,
   lineKey,
   type StockLevel,
-  stockTaken,
+  stockNeeded,
 } from '@mantel/domain/cart'
 import type { StoreView } from '@mantel/domain/store'
 import type { CartLine } from './cart.repository.ts'
 import type { CartState, LineToWrite } from './cart-lines.repository.ts'
 import { digestKey } from './digest-key.ts'
-import { type ShelfProduct, toStockLevel } from './to-purchasable.ts'
-import type { Spelling } from './wire-option.ts'
+import type { CartProduct } from './to-purchasable.ts'
+import type { OriginalOptions } from './wire-option.ts'
 
-/** A product, configured, of which so many come to the cart, or of which a line shall hold so many. */
+/** A configured product and the quantity to add, or to set on the line `lineId`. */
 export type WantedLine = {
-  product: ShelfProduct
+  product: CartProduct
   configured: Configured
-  spelling: Spelling | null
+  spelling: OriginalOptions | null
   quantity: number
-  /** Set: that line becomes this, whatever it was. Left out: the quantity is added to what the cart holds. */
+  /** If set, this line is overwritten. If not, the quantity is added to the cart. */
   lineId?: number
 }
 
-export const mostLines = 500
+export const maxLines = 500
 
-export function keyOf({ configured }: Pick<WantedLine, 'configured'>): string {
-  return lineKeyOf({ boughtSku: configured.bought.sku, selection: configured.selection })
+export function wantedLineKey({ configured }: Pick<WantedLine, 'configured'>): string {
+  return cartLineKey({ boughtSku: configured.bought.sku, selection: configured.selection })
 }
 
-export function lineKeyOf({ boughtSku, selection }: Pick<CartLine, 'boughtSku' | 'selection'>): string {
+export function cartLineKey({ boughtSku, selection }: Pick<CartLine, 'boughtSku' | 'selection'>): string {
   return digestKey(lineKey(boughtSku, selection))
 }
 
-/** What to write so that the cart holds what is wanted, or why it may not. */
+/** Returns the line to write for the wanted change, or the reason why it is not allowed. */
 export function planChange(
   wanted: WantedLine,
   state: CartState,
   view: StoreView,
 ): { ok: true; line: LineToWrite } | Refusal | CartRefusal {
   const { configured } = wanted
-  const key = keyOf(wanted)
+  const key = wantedLineKey(wanted)
   const same = state.lines.find((line) => line.key === key)
   const changed = wanted.lineId === undefined ? same : state.lines.find(({ id }) => id === wanted.lineId)
   if (wanted.lineId !== undefined && !changed) return refuse('cart_item_unknown')
-  if (!changed && state.lines.length >= mostLines) return refuse('cart_full', { limit: mostLines })
+  if (!changed && state.lines.length >= maxLines) return refuse('cart_full', { limit: maxLines })
   const quantity = wanted.quantity + (wanted.lineId === undefined ? (same?.quantity ?? 0) : 0)
-  const taken = stockTaken(configured)
+  const taken = stockNeeded(configured)
   const levelOf = (id: number, asRead: StockLevel) => {
     const item = state.stock.get(id)
     return item ? toStockLevel(item) : asRead
   }
   const refusal = checkQuantity(quantity, levelOf(configured.bought.id, configured.bought.stock))
   if (refusal) return refusal
-  // A line that gives way to this one takes nothing any more.
+  // The changed line, and a line of the same key that it replaces, no longer take stock.
   const others = state.lines.filter((line) => line !== changed && line !== same)
   const short = checkStock(
     quantity,
@@ -66,14 +66,15 @@ export function planChange(
     })),
   )
   if (short && !view.settings.allowOutOfStockInCart) return short
+  const { lineQuantity } = view.limits.order
+  if (quantity > lineQuantity) return refuse('quantity_limit', { limit: lineQuantity })
   return { ok: true, line: toLine(wanted, quantity) }
 }
 
-/** The line that holds so many of what is wanted. */
 export function toLine(wanted: WantedLine, quantity: number): LineToWrite {
   const { product, configured, spelling } = wanted
   return {
-    key: keyOf(wanted),
+    key: wantedLineKey(wanted),
     productSku: product.sku,
     boughtSku: configured.bought.sku,
     productType: product.typeId,
@@ -81,6 +82,6 @@ export function toLine(wanted: WantedLine, quantity: number): LineToWrite {
     quantity,
     selection: configured.selection,
     spelling,
-    taken: Object.fromEntries(stockTaken(configured).map(({ sellable, perPiece }) => [sellable.id, perPiece])),
+    taken: Object.fromEntries(stockNeeded(configured).map(({ sellable, perPiece }) => [sellable.id, perPiece])),
   }
 }

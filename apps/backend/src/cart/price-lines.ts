@@ -3,37 +3,37 @@ import { giftCard } from '@mantel/domain/constants'
 import type { PriceContext } from '@mantel/domain/pricing'
 import type { Ctx } from '../platform/context.ts'
 import type { CartLine } from './cart.repository.ts'
-import type { Shelf } from './shelf.ts'
-import type { ShelfProduct } from './to-purchasable.ts'
+import type { ProductLookup } from './product-lookup.ts'
+import type { CartProduct } from './to-purchasable.ts'
 
-/** A line with what it is and costs today. */
+/** A cart line with its current product and price. */
 export type PricedLine = CartLine & {
-  /** null: the store has it no longer. */
-  product: ShelfProduct | null
+  /** null: the store no longer sells it. */
+  product: CartProduct | null
   configured: Configured | null
   price: LinePrice | null
-  /** Why it cannot be ordered as it is; stock aside. */
+  /** Why the line cannot be ordered; does not cover stock. */
   problem: CartRefusal | null
 }
 
 export async function priceLines(
   ctx: Ctx,
-  shelf: Shelf,
+  lookup: ProductLookup,
   lines: readonly CartLine[],
   groupId: number | null,
 ): Promise<PricedLine[]> {
-  const products = await shelf.find(
+  const products = await lookup.find(
     ctx,
     lines.map(({ productSku }) => productSku),
   )
-  const context = await shelf.prices(ctx, groupId)
-  const today = todayOf(ctx)
-  return lines.map((line) => pricedLine(line, products.get(line.productSku) ?? null, context, today))
+  const context = await lookup.findPriceContext(ctx, groupId)
+  const today = todayInDeliveryTimezone(ctx)
+  return lines.map((line) => toPricedLine(line, products.get(line.productSku) ?? null, context, today))
 }
 
-export function pricedLine(
+export function toPricedLine(
   line: CartLine,
-  product: ShelfProduct | null,
+  product: CartProduct | null,
   context: PriceContext | null,
   today: string,
 ): PricedLine {
@@ -47,11 +47,11 @@ export function pricedLine(
   return { ...line, product, configured: result, price, problem: price ? null : unknown }
 }
 
-/** YYYY-MM-DD where gift cards are sent from. */
-export function todayOf({ now }: Pick<Ctx, 'now'>): string {
+/** YYYY-MM-DD in the timezone of gift card delivery. */
+export function todayInDeliveryTimezone({ now }: Pick<Ctx, 'now'>): string {
   const time = now().getTime()
   const hour = Math.floor(time / hourMs)
-  // Days begin on the hour there, and writing dates is slow.
+  // Days there begin on a full hour, so the text is cached for an hour: Intl.DateTimeFormat is slow.
   if (hour !== lastToday.hour) lastToday = { hour, text: dayFormat.format(time) }
   return lastToday.text
 }
@@ -59,5 +59,5 @@ export function todayOf({ now }: Pick<Ctx, 'now'>): string {
 const hourMs = 3_600_000
 let lastToday = { hour: -1, text: '' }
 
-/** The Swedish way of writing a day is the ISO way. */
+/** The Swedish locale formats dates as ISO 8601. */
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: giftCard.deliveryTimezone })

@@ -1,7 +1,7 @@
-import { type MessageKey, messageText, type Refusal, refuse } from '@mantel/contract'
+import { type MessageKey, messageText, type Refusal, refuse, toStockLevel } from '@mantel/contract'
 import {
   type CartTotals,
-  cartTotals,
+  calculateTotals,
   checkQuantity,
   checkStock,
   isVirtualForPayment,
@@ -13,69 +13,68 @@ import {
 } from '@mantel/domain/cart'
 import { spendCards } from '@mantel/domain/giftcard'
 import type { ShippingMethod } from '@mantel/domain/store'
-import { usableCards } from '../giftcard/index.ts'
+import { listUsableCards } from '../giftcard/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { type CartLine, type CartRow, readLines, readStock } from './cart.repository.ts'
-import { type AppliedCoupon, judgeCoupon } from './judge-coupon.ts'
+import { type CouponEvaluation, evaluateCoupon } from './evaluate-coupon.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
-import type { Shelf } from './shelf.ts'
-import { toStockLevel } from './to-purchasable.ts'
+import type { ProductLookup } from './product-lookup.ts'
 
-/** Lines with all that they cost. */
+/** Lines with totals, shipping and coupon. */
 export type SummedLines = {
   lines: PricedLine[]
   totals: CartTotals
   method: ShippingMethod | null
   shipping: ShippingCost | null
-  coupon: AppliedCoupon
+  coupon: CouponEvaluation
 }
 
 export type SummedCart = SummedLines & {
-  /** What gift cards pay of the total, and what each holds. */
+  /** amount: the part of the total that the card pays. */
   giftCards: { hint: string; amount: number; balance: number }[]
-  /** What is left to pay. */
+  /** The amount left to pay. */
   due: number
-  /** null: it may be ordered. */
-  obstacle: string | null
+  /** Message why the cart cannot be ordered; null if it can. */
+  checkoutMessage: string | null
 }
 
 export type Buyer = { customerId: number | null; groupId: number | null }
 
 export async function sumCart(
   ctx: Ctx,
-  shelf: Shelf,
+  lookup: ProductLookup,
   cart: CartRow,
   buyer: Buyer,
 ): Promise<({ ok: true } & SummedCart) | Refusal> {
-  const summed = await sumLines(ctx, shelf, cart, await readLines(ctx.db, cart.id), buyer)
+  const summed = await sumLines(ctx, lookup, cart, await readLines(ctx.db, cart.id), buyer)
   if (!summed.ok) return summed
-  const cards = await usableCards(ctx, ctx.db, cart.id)
+  const cards = await listUsableCards(ctx, ctx.db, cart.id)
   const { spent, due } = spendCards(cards, summed.totals.total.gross)
   const giftCards = cards.map(({ id, hint, balance }) => ({
     hint,
-    amount: spent.find((one) => one.id === id)?.amount ?? 0,
+    amount: spent.find((card) => card.id === id)?.amount ?? 0,
     balance,
   }))
-  return { ...summed, giftCards, due, obstacle: await obstacleTo(ctx, summed.lines, buyer) }
+  return { ...summed, giftCards, due, checkoutMessage: await findObstacle(ctx, summed.lines, buyer) }
 }
 
-/** What a cart and the order of it both come to. */
+/** Totals of a cart, and of the order placed from it. */
 export async function sumLines(
   ctx: Ctx,
-  shelf: Shelf,
+  lookup: ProductLookup,
   cart: CartRow,
   cartLines: readonly CartLine[],
   buyer: Buyer,
 ): Promise<({ ok: true } & SummedLines) | Refusal> {
   const { view } = ctx
-  const context = await shelf.prices(ctx, buyer.groupId)
+  const context = await lookup.findPriceContext(ctx, buyer.groupId)
   if (!context) return refuse('prices_hidden')
-  const lines = await priceLines(ctx, shelf, cartLines, buyer.groupId)
-  const coupon = await judgeCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
+  const lines = await priceLines(ctx, lookup, cartLines, buyer.groupId)
+  const coupon = await evaluateCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
   const method = chosenMethod(ctx, cart, lines)
-  const rate = standardRate(await shelf.taxRules(ctx), context.rateOf)
+  const rate = standardRate(await lookup.taxRules(ctx), context.rateOf)
   const shipping = method && shippingCost(method, rate, context.fractionDigits)
-  const totals = cartTotals({
+  const totals = calculateTotals({
     lines: lines.map(({ price, quantity }, index) => ({
       unit: price?.unit ?? [],
       quantity,
@@ -88,7 +87,7 @@ export async function sumLines(
   return { ok: true, lines, totals, method, shipping, coupon }
 }
 
-/** Nothing is carried of a cart of files, services and gift cards; a method that the store gave up is none. */
+/** null for carts of virtual products only, and if the store no longer offers the chosen method. */
 function chosenMethod(ctx: Ctx, cart: CartRow, lines: readonly PricedLine[]): ShippingMethod | null {
   if (lines.length === 0 || isVirtualForPayment(lines.map(({ productType }) => productType))) return null
   const methods = shippingMethodsFor(ctx.view, cart.country)
@@ -99,18 +98,18 @@ function chosenMethod(ctx: Ctx, cart: CartRow, lines: readonly PricedLine[]): Sh
   )
 }
 
-async function obstacleTo(ctx: Ctx, lines: readonly PricedLine[], buyer: Buyer): Promise<string | null> {
+async function findObstacle(ctx: Ctx, lines: readonly PricedLine[], buyer: Buyer): Promise<string | null> {
   const { view } = ctx
-  const say = (
+  const message = (
     key: MessageKey & ('cart_empty' | 'login_required' | 'ordered_products_unavailable' | 'gift_card_date'),
   ) => messageText(key, view.language)
-  if (lines.length === 0) return say('cart_empty')
-  if (lines.some(({ problem }) => problem?.code === 'gift_card_date')) return say('gift_card_date')
-  if (lines.some(({ problem }) => problem !== null)) return say('ordered_products_unavailable')
+  if (lines.length === 0) return message('cart_empty')
+  if (lines.some(({ problem }) => problem?.code === 'gift_card_date')) return message('gift_card_date')
+  if (lines.some(({ problem }) => problem !== null)) return message('ordered_products_unavailable')
   const stock = await stockLevels(ctx, lines)
-  const all = takenByAll(lines)
-  if (lines.some((line) => !isAvailable(line, all, stock))) return say('ordered_products_unavailable')
-  return buyer.customerId === null && !view.settings.guestCheckout ? say('login_required') : null
+  const takenById = sumTakenStock(lines)
+  if (lines.some((line) => !isAvailable(line, takenById, stock))) return message('ordered_products_unavailable')
+  return buyer.customerId === null && !view.settings.guestCheckout ? message('login_required') : null
 }
 
 async function stockLevels(ctx: Ctx, lines: readonly PricedLine[]): Promise<Map<number, StockLevel>> {
@@ -121,25 +120,26 @@ async function stockLevels(ctx: Ctx, lines: readonly PricedLine[]): Promise<Map<
   return new Map([...items].map(([id, item]) => [id, toStockLevel(item)]))
 }
 
-/** What all lines together take, by product. */
-function takenByAll(lines: readonly PricedLine[]): Map<string, number> {
-  const all = new Map<string, number>()
+/** Stock that all lines together take, by product id. */
+function sumTakenStock(lines: readonly PricedLine[]): Map<string, number> {
+  const takenById = new Map<string, number>()
   for (const { taken, quantity } of lines) {
-    for (const [id, perPiece] of Object.entries(taken)) all.set(id, (all.get(id) ?? 0) + quantity * perPiece)
+    for (const [id, perPiece] of Object.entries(taken))
+      takenById.set(id, (takenById.get(id) ?? 0) + quantity * perPiece)
   }
-  return all
+  return takenById
 }
 
 function isAvailable(
   { quantity, taken, configured }: PricedLine,
-  all: ReadonlyMap<string, number>,
+  takenById: ReadonlyMap<string, number>,
   stock: ReadonlyMap<number, StockLevel>,
 ): boolean {
   const rules = stock.get(configured?.bought.id ?? 0)
   if (rules && checkQuantity(quantity, rules)) return false
   const uses = Object.entries(taken).flatMap(([id, perPiece]) => {
     const level = stock.get(Number(id))
-    return level ? [{ stock: level, perPiece, elsewhere: (all.get(id) ?? 0) - quantity * perPiece }] : []
+    return level ? [{ stock: level, perPiece, elsewhere: (takenById.get(id) ?? 0) - quantity * perPiece }] : []
   })
   return checkStock(quantity, uses) === null
 }

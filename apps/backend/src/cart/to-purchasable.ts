@@ -1,22 +1,15 @@
-import type { BundleOption, ConfigurableOption, CustomOption, StockItem } from '@mantel/contract'
-import type {
-  BundleOptionRule,
-  CustomOptionRule,
-  GiftCardRule,
-  Purchasable,
-  Sellable,
-  StockLevel,
-} from '@mantel/domain/cart'
+import { type BundleOption, type ConfigurableOption, type CustomOption, toStockLevel } from '@mantel/contract'
+import type { BundleOptionRule, CustomOptionRule, GiftCardRule, Purchasable, Sellable } from '@mantel/domain/cart'
 import { cart } from '@mantel/domain/constants'
 import type { OptionPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
-import { isOff, toPriceable } from '../pricing/index.ts'
+import { isDisabled, toPriceable } from '../pricing/index.ts'
 
-/** With what an order keeps of it to be shown. images: by product id, its own and its variants'. */
-export type ShelfProduct = Purchasable & { images: Readonly<Record<number, string>>; path: string | null }
+/** Adds the display data that orders store. images: by product id, of the product and its variants. */
+export type CartProduct = Purchasable & { images: Readonly<Record<number, string>>; path: string | null }
 
-/** A stored product as far as buying it goes. Documents are the merchant's: what is not as it should be offers nothing. */
-export function toPurchasable(stored: StoredProduct): ShelfProduct {
+/** Extracts everything needed to buy a stored product. Merchants' documents may be malformed: such parts offer nothing. */
+export function toPurchasable(stored: StoredProduct): CartProduct {
   const { document, typeId, variants, parts, links } = stored
   const attributes = listOf<ConfigurableOption>(document.configurable_options)
   const isConfigurable = typeId === 'configurable'
@@ -58,20 +51,9 @@ function toSellable(stored: StoredProduct): Sellable {
     id: stored.id,
     sku: stored.sku,
     name: String(stored.document.name ?? stored.sku),
-    isEnabled: !isOff(stored),
+    isEnabled: !isDisabled(stored),
     stock: toStockLevel(stored.stock),
     price: toPriceable(stored),
-  }
-}
-
-export function toStockLevel(item: StockItem): StockLevel {
-  return {
-    available: Math.floor(item.qty - item.min_qty),
-    isInStock: item.is_in_stock,
-    isCounted: item.manage_stock && item.backorders === 0,
-    minimum: Math.max(1, Math.ceil(item.min_sale_qty)),
-    maximum: Math.floor(item.max_sale_qty),
-    pack: item.enable_qty_increments && item.qty_increments >= 1 ? Math.floor(item.qty_increments) : 1,
   }
 }
 
@@ -134,7 +116,7 @@ function toGiftCard(document: StoredProduct['document']): GiftCardRule {
   return {
     amounts: prices.map((price) => Number(price.website_value ?? price.value)).filter((amount) => amount > 0),
     open: isTrue(document.am_allow_open_amount) ? open : null,
-    // 2 is a printed card: it is handed over by whoever bought it.
+    // 2 is a printed card, which the buyer hands over in person.
     isSent: Number(document.am_giftcard_type) !== 2,
   }
 }
@@ -156,7 +138,7 @@ function optionPrice(price: number | undefined, type: string | undefined): Optio
 
 const byOrder = (a: CustomOption, b: CustomOption) => (a.sort_order ?? 0) - (b.sort_order ?? 0)
 
-/** Flags travel as true, 1 or '1'. */
+/** Imported flags are true, 1 or '1'. */
 const isTrue = (value: unknown): boolean => value === true || Number(value) === 1
 
 function listOf<T>(value: unknown): T[] {

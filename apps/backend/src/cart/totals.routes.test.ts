@@ -1,25 +1,25 @@
 import { totalsInputOf } from '@mantel/contract'
-import { cartTotals } from '@mantel/domain/cart'
+import { calculateTotals } from '@mantel/domain/cart'
 import { toMinorUnits } from '@mantel/domain/money'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { type CouponSetting, saveCoupons } from '../promotion/index.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { expireCarts } from './expire-carts.ts'
+import { type CartShop, openCartShop } from './testing/cart-shop.ts'
 import { bundle, engraving, gift, oakS, set, value } from './testing/items.ts'
-import { type CartShop, openCartShop } from './testing/shop.ts'
 
 const everywhere = (worth: number, minimum = 0) =>
   stores.views.map(({ code }) => ({ storeCode: code, value: worth, minimum }))
-const soon = new Date('2100-01-01T00:00:00Z')
+const inFuture = new Date('2100-01-01T00:00:00Z')
 const coupons: CouponSetting[] = [
   { code: 'TEN', kind: 'percent', stores: everywhere(10) },
   { code: 'FIVER', kind: 'fixed', stores: everywhere(5) },
   { code: 'POST', kind: 'free_shipping', stores: everywhere(0) },
   { code: 'BIG', kind: 'fixed', stores: everywhere(20, 100) },
-  { code: 'EARLY', kind: 'percent', stores: everywhere(10), startsAt: soon },
+  { code: 'EARLY', kind: 'percent', stores: everywhere(10), startsAt: inFuture },
   { code: 'LATE', kind: 'percent', stores: everywhere(10), endsAt: new Date(0) },
   { code: 'ONCE', kind: 'percent', stores: everywhere(10), maxUses: 1 },
   { code: 'MINE', kind: 'percent', stores: everywhere(10), customersOnly: true, maxUsesPerCustomer: 1 },
@@ -34,7 +34,7 @@ const coupons: CouponSetting[] = [
   },
 ]
 
-withTestDb('totals', (getDb, getConnection) => {
+withTestDb('cart totals API', (getDb, getConnection) => {
   let shop: CartShop
   beforeAll(async () => {
     shop = await openCartShop(getConnection())
@@ -54,7 +54,7 @@ withTestDb('totals', (getDb, getConnection) => {
     return shop.ask('POST', 'shipping-information', { cartId, body: { addressInformation }, ...query })
   }
 
-  test('an old client fills its cart: its calls, in its order, with its payloads', async () => {
+  it('serves the call sequence of an old client from cart to totals', async () => {
     const [, cartId] = await shop.ask('POST', 'create', {})
     expect(await shop.ask('GET', 'pull', { cartId })).toEqual([200, []])
     const lists = { custom_options: [], configurable_item_options: [], bundle_options: [] }
@@ -106,20 +106,20 @@ withTestDb('totals', (getDb, getConnection) => {
     })
   })
 
-  test.each([
+  it.each([
     ['update', {}, 'No cartItem element provided within the request body'],
     ['shipping-methods', {}, 'No address element provided within the request body'],
     ['shipping-information', {}, 'No address element provided within the request body'],
     ['collect-totals', {}, 'No shipping and payment methods element provided within the request body'],
     ['apply-coupon', undefined, 'No coupon code provided'],
-  ])('%s without what it needs says so', async (path, body, text) => {
+  ])('rejects %s without its required parameter', async (path, body, text) => {
     expect(await shop.ask('POST', path, { cartId: await shop.create(), body })).toEqual([400, text])
   })
 
-  test('only what is offered there can be chosen; what is not carried costs nothing to carry', async () => {
+  it('accepts only offered methods and charges no shipping for virtual carts', async () => {
     const cartId = await shop.create()
     await shop.add(cartId, { sku: 'CLOCK', qty: 1 })
-    expect(await ship(cartId, 'FR')).toEqual([400, 'This shipping method is not available for the address.'])
+    expect(await ship(cartId, 'FR')).toEqual([400, "This delivery method isn't available for your address."])
     const body = { methods: { paymentMethod: { method: 'barter' } } }
     expect((await shop.ask('POST', 'collect-totals', { cartId, body }))[0]).toBe(400)
     const virtual = await shop.create()
@@ -131,11 +131,11 @@ withTestDb('totals', (getDb, getConnection) => {
     expect(payment_methods.map(({ code }: { code: string }) => code)).not.toContain('cashondelivery')
   })
 
-  test.each([
+  it.each([
     ['ten', 36.05],
     ['FIVER', 34.5],
     ['POST', 34.5],
-  ])('coupon %s takes off what it says, and can be taken back', async (code, total) => {
+  ])('applies coupon %s and removes it again', async (code, total) => {
     const cartId = await shop.create()
     await shop.add(cartId, { sku: 'CLOCK', qty: 1 })
     await shop.add(cartId, { sku: 'BOOK', qty: 1 })
@@ -150,16 +150,16 @@ withTestDb('totals', (getDb, getConnection) => {
     expect((await totalsOf(cartId)).grand_total).toBe(39.5)
   })
 
-  test.each([
+  it.each([
     ['NOSUCH', 404, "The coupon code isn't valid. Verify the code and try again."],
-    ['EARLY', 400, 'This coupon counts from 01/01/2100 on.'],
-    ['LATE', 400, 'This coupon has expired.'],
-    ['ONCE', 400, 'This coupon has been used up.'],
-    ['MINE', 400, 'This coupon is for customers who are logged in.'],
-    ['ITALY', 400, 'This coupon does not count in this store.'],
-    ['BIG', 400, 'This coupon counts from £100.00 on.'],
-    ['NEWONLY', 400, 'The cart holds nothing that this coupon counts for.'],
-  ])('coupon %s is refused and says why', async (code, status, text) => {
+    ['EARLY', 400, 'This code is valid from 01/01/2100.'],
+    ['LATE', 400, 'This code has expired.'],
+    ['ONCE', 400, 'This code has already been used the maximum number of times.'],
+    ['MINE', 400, 'Please log in to use this code.'],
+    ['ITALY', 400, "This code can't be used in this store."],
+    ['BIG', 400, 'Spend at least £100.00 to use this code.'],
+    ['NEWONLY', 400, "This code doesn't apply to any item in your cart."],
+  ])('refuses coupon %s with the reason', async (code, status, text) => {
     await getDb().insertInto('coupon_use').values({ code: 'ONCE', customer_id: null, used_at: new Date() }).execute()
     const cartId = await shop.create()
     await shop.add(cartId, { sku: 'BOOK', qty: 1 })
@@ -169,17 +169,17 @@ withTestDb('totals', (getDb, getConnection) => {
     expect(await totalsOf(cartId)).toMatchObject({ coupon_code: 'TEN' })
   })
 
-  test('a customer uses a coupon as often as it says', async () => {
+  it('limits coupon uses per customer', async () => {
     const ann = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'c@example.test' })
     const { token } = ann
     const cartId = await shop.create({ token })
     await shop.add(cartId, { sku: 'CLOCK', qty: 1 }, { token })
     expect(await apply(cartId, 'MINE', { token })).toEqual([200, true])
     await getDb().insertInto('coupon_use').values({ code: 'MINE', customer_id: ann.id, used_at: new Date() }).execute()
-    expect(await apply(cartId, 'MINE', { token })).toEqual([400, 'You have used this coupon before.'])
+    expect(await apply(cartId, 'MINE', { token })).toEqual([400, "You've already used this code."])
   })
 
-  test('a coupon that stops counting stays, says why, and counts again', async () => {
+  it('keeps a coupon that stops applying and applies it again later', async () => {
     const cartId = await shop.create({ storeCode: 'de' })
     const de = { storeCode: 'de' }
     const [, line] = await shop.add(cartId, { sku: 'CLOCK', qty: 5 }, de)
@@ -189,14 +189,14 @@ withTestDb('totals', (getDb, getConnection) => {
     const less = await totalsOf(cartId, de)
     expect(less).toMatchObject({
       grand_total: 96,
-      coupon_message: 'Dieser Gutschein gilt ab einem Warenwert von €100,00.',
+      coupon_message: 'Dieser Gutscheincode gilt ab einem Bestellwert von €100,00.',
     })
     expect(less).not.toHaveProperty('coupon_code')
     await sets(6)
     expect(await totalsOf(cartId, de)).toMatchObject({ grand_total: 124, coupon_code: 'BIG' })
   })
 
-  test('whatever is bought where, segments add up, and a browser comes to the same totals', async () => {
+  it('returns segments that add up and inputs for the same totals in the browser', async () => {
     const item = fc.constantFrom(
       { sku: 'CLOCK', qty: 1 },
       { sku: 'CARD', qty: 6 },
@@ -228,7 +228,7 @@ withTestDb('totals', (getDb, getConnection) => {
         const sum = segments.reduce((all, { code, value }) => all + (code === 'grand_total' ? 0 : minor(value)), 0)
         expect(sum).toBe(minor(totals.grand_total))
         const input = totalsInputOf(totals)
-        const preview = input && cartTotals(input)
+        const preview = input && calculateTotals(input)
         expect(preview?.total).toEqual({
           net: minor(totals.grand_total) - minor(totals.tax_amount),
           tax: minor(totals.tax_amount),
@@ -242,7 +242,7 @@ withTestDb('totals', (getDb, getConnection) => {
     )
   })
 
-  test('guests’ carts that nobody touched for a month go; customers’ stay', async () => {
+  it('expires guest carts after 30 days and keeps customers’ carts', async () => {
     const ann = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'old@example.test' })
     const [old, fresh] = [await shop.create(), await shop.create()]
     const mine = await shop.create({ token: ann.token })

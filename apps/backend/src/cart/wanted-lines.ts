@@ -1,47 +1,47 @@
-import { type Refusal, refuse } from '@mantel/contract'
-import { type CartRefusal, configure, nothingChosen, parseQuantity } from '@mantel/domain/cart'
+import { type Refusal, readSelection, refuse } from '@mantel/contract'
+import { type CartRefusal, configure, emptySelection, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
 import type { WantedLine } from './plan-change.ts'
-import { todayOf } from './price-lines.ts'
-import { readGroupedParts, readSelection, type SentChoice, sentOptions } from './read-selection.ts'
-import type { Shelf } from './shelf.ts'
-import type { ShelfProduct } from './to-purchasable.ts'
-import { spellingOf } from './wire-option.ts'
+import { todayInDeliveryTimezone } from './price-lines.ts'
+import type { ProductLookup } from './product-lookup.ts'
+import { readGroupedParts, type SentChoice, sentOptions } from './sent-options.ts'
+import type { CartProduct } from './to-purchasable.ts'
+import { originalOptionsOf } from './wire-option.ts'
 
-export type Wanted = { ok: true; wanted: WantedLine[] } | Refusal | CartRefusal
+export type WantedLines = { ok: true; wanted: WantedLine[] } | Refusal | CartRefusal
 
-/** What a product with its choice means as lines: one, or of a grouped product one for each part. */
-export async function wantedLines(
+/** Resolves a product with its options to one line, or a grouped product to one line for each part. */
+export async function resolveWantedLines(
   ctx: Ctx,
-  shelf: Shelf,
+  lookup: ProductLookup,
   item: SentChoice & { sku: string },
   quantity: number,
-): Promise<Wanted> {
-  const product = (await shelf.find(ctx, [item.sku])).get(item.sku)
+): Promise<WantedLines> {
+  const product = (await lookup.find(ctx, [item.sku])).get(item.sku)
   if (!product) return refuse('sku_unknown', { sku: item.sku })
-  if (product.typeId === 'grouped') return groupedLines(ctx, shelf, product, item, quantity)
-  const configured = configure(product, readSelection(item), todayOf(ctx))
-  const spelling = spellingOf(sentOptions(item))
+  if (product.typeId === 'grouped') return groupedLines(ctx, lookup, product, item, quantity)
+  const configured = configure(product, readSelection(item.product_option), todayInDeliveryTimezone(ctx))
+  const spelling = originalOptionsOf(sentOptions(item))
   return configured.ok ? { ok: true, wanted: [{ product, configured, spelling, quantity }] } : configured
 }
 
 async function groupedLines(
   ctx: Ctx,
-  shelf: Shelf,
-  grouped: ShelfProduct,
+  lookup: ProductLookup,
+  grouped: CartProduct,
   item: SentChoice,
   quantity: number,
-): Promise<Wanted> {
+): Promise<WantedLines> {
   if (!grouped.isEnabled) return refuse('sku_unknown', { sku: grouped.sku })
-  const asked = readGroupedParts(item)
-  if (asked && [...asked.keys()].some((id) => !grouped.associated.some((part) => part.id === id))) {
+  const requestedParts = readGroupedParts(item)
+  if (requestedParts && [...requestedParts.keys()].some((id) => !grouped.associated.some((part) => part.id === id))) {
     return refuse('option_unknown')
   }
   const parts = grouped.associated
-    .map(({ id, sku, quantity: usual }) => ({ sku, each: asked ? (asked.get(id) ?? 0) : usual }))
+    .map(({ id, sku, quantity: usual }) => ({ sku, each: requestedParts ? (requestedParts.get(id) ?? 0) : usual }))
     .filter(({ each }) => each !== 0)
   if (parts.length === 0) return refuse('grouped_without_links')
-  const products = await shelf.find(
+  const products = await lookup.find(
     ctx,
     parts.map(({ sku }) => sku),
   )
@@ -51,7 +51,7 @@ async function groupedLines(
     if (!product) return refuse('out_of_stock')
     const pieces = parseQuantity(each * quantity)
     if (pieces === null) return refuse('quantity_invalid')
-    const configured = configure(product, nothingChosen, todayOf(ctx))
+    const configured = configure(product, emptySelection, todayInDeliveryTimezone(ctx))
     if (!configured.ok) return configured
     wanted.push({ product, configured, spelling: null, quantity: pieces })
   }

@@ -3,12 +3,12 @@ import { toMainUnits } from '@mantel/domain/money'
 import { sumByRate } from '@mantel/domain/pricing'
 import type { StoreView } from '@mantel/domain/store'
 import type { PricedLine } from './price-lines.ts'
-import { wireOption } from './wire-option.ts'
+import { toWireOption } from './wire-option.ts'
 
 export type ServerItem = ResultOf<'cartUpdate'>
 
-/** A line as the wire carries it: the variant's sku, and the type of the product it was chosen from. */
-export function wireLine(line: PricedLine, view: StoreView, cartId: string): ServerItem {
+/** A line in API format: the variant's sku, with the type of its parent product. */
+export function toWireLine(line: PricedLine, view: StoreView, cartId: string): ServerItem {
   return {
     item_id: line.id,
     sku: line.boughtSku,
@@ -17,7 +17,7 @@ export function wireLine(line: PricedLine, view: StoreView, cartId: string): Ser
     ...pricesOf(line, view),
     product_type: line.productType,
     quote_id: cartId,
-    product_option: wireOption(line.selection, line.spelling),
+    product_option: toWireOption(line.selection, line.spelling),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Selection } from '@mantel/domain/cart'
 import { giftCard as constants } from '@mantel/domain/constants'
-import type { SentOptions } from './read-selection.ts'
+import type { SentOptions } from './sent-options.ts'
 
-/** What a client sent to choose, kept word for word: it knows its lines again by it. */
-export type Spelling = Pick<SentOptions, (typeof spelled)[number]>
+/** The options exactly as the client sent them; the client recognises its lines by them. */
+export type OriginalOptions = Pick<SentOptions, (typeof optionFields)[number]>
 
-const spelled = [
+const optionFields = [
   'custom_options',
   'configurable_item_options',
   'bundle_options',
@@ -13,14 +13,14 @@ const spelled = [
   'am_giftcard_options',
 ] as const
 
-/** Only what a choice consists of; null where nothing was chosen. */
-export function spellingOf(sent: SentOptions): Spelling | null {
-  const said = spelled.filter((name) => sent[name] !== undefined && sent[name] !== null)
-  return said.length > 0 ? Object.fromEntries(said.map((name) => [name, sent[name]])) : null
+/** Keeps only the option fields; null if nothing was chosen. */
+export function originalOptionsOf(sent: SentOptions): OriginalOptions | null {
+  const present = optionFields.filter((name) => sent[name] !== undefined && sent[name] !== null)
+  return present.length > 0 ? Object.fromEntries(present.map((name) => [name, sent[name]])) : null
 }
 
-/** The wire's product_option: the three lists always, the rest where it matters. */
-export function wireOption(selection: Selection, spelling: Spelling | null) {
+/** product_option in API format: the three lists are always present, other fields only if set. */
+export function toWireOption(selection: Selection, spelling: OriginalOptions | null) {
   const { bundle_options, ...spelledOut } = spelling ?? fromSelection(selection)
   return {
     extension_attributes: {
@@ -35,8 +35,8 @@ export function wireOption(selection: Selection, spelling: Spelling | null) {
   }
 }
 
-/** For lines that came without a spelling: as part of a grouped product, by another way than this wire. */
-function fromSelection({ configurable, custom, bundle, downloads, giftCard }: Selection): Spelling {
+/** For lines stored without the client's options, such as parts of a grouped product. */
+function fromSelection({ configurable, custom, bundle, downloads, giftCard }: Selection): OriginalOptions {
   const values = (list: Selection['custom']) => list.map(({ id, value }) => ({ option_id: id, option_value: value }))
   return {
     custom_options: values(custom),

@@ -3,16 +3,16 @@ import { type Segment, totalSegments } from '@mantel/domain/cart'
 import { toMainUnits } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
 import type { SummedCart } from './sum-cart.ts'
-import { wireOption } from './wire-option.ts'
+import { toWireOption } from './wire-option.ts'
 
 type WireTotals = ResultOf<'cartTotals'>
 
 /**
- * Main units. What has no word for tax in its name is without tax. The segments add up to grand_total; extension_attributes
- * hold what a browser needs to work out the same totals by itself, in minor units.
+ * Amounts are in main units, and net unless the field name mentions tax. The segments add up to grand_total.
+ * extension_attributes hold, in minor units, everything a browser needs to compute the same totals.
  */
-export function wireTotals(summed: SummedCart, view: StoreView): WireTotals {
-  const { totals, coupon, shipping, obstacle, lines, giftCards, due } = summed
+export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
+  const { totals, coupon, shipping, checkoutMessage, lines, giftCards, due } = summed
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
   const paidByCards = giftCards.map(({ amount }) => amount)
@@ -39,11 +39,11 @@ export function wireTotals(summed: SummedCart, view: StoreView): WireTotals {
     quote_currency_code: view.i18n.currencyCode,
     items_qty: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     items: lines.map((_, index) => wireItem(summed, index, main)),
-    total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((one) =>
-      segment(one, summed, view),
+    total_segments: totalSegments(totals, { hasShipping: shipping !== null, paidByCards }).map((segment) =>
+      wireSegment(segment, summed, view),
     ),
-    allow_checkout: obstacle === null,
-    ...(obstacle !== null && { checkout_message: obstacle }),
+    allow_checkout: checkoutMessage === null,
+    checkout_message: checkoutMessage ?? undefined,
     extension_attributes: {
       rounding: view.prices.rounding,
       shipping,
@@ -75,12 +75,16 @@ function wireItem({ lines, totals, coupon }: SummedCart, index: number, main: (a
     discount_percent: isDiscounted && coupon.discount.kind === 'percent' ? coupon.discount.percent : 0,
     name: line.product?.name ?? line.name,
     options: JSON.stringify(line.configured?.shown ?? []),
-    product_option: wireOption(line.selection, line.spelling),
+    product_option: toWireOption(line.selection, line.spelling),
     extension_attributes: { unit, is_discounted: isDiscounted },
   }
 }
 
-function segment({ code, value, gross, rates }: Segment, { coupon, method, giftCards }: SummedCart, view: StoreView) {
+function wireSegment(
+  { code, value, gross, rates }: Segment,
+  { coupon, method, giftCards }: SummedCart,
+  view: StoreView,
+) {
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const title = {
     subtotal: () => messageText('total_subtotal', view.language),
@@ -104,7 +108,7 @@ function segment({ code, value, gross, rates }: Segment, { coupon, method, giftC
   return { code, title, value: main(value), area: 'taxes', extension_attributes: { tax_grandtotal_details } }
 }
 
-/** Old shops had a base currency too; here it is always the store's own. */
+/** The API format has a base currency; here it always equals the store's currency. */
 function withBase<T extends Record<string, number>>(amounts: T): T & Record<`base_${keyof T & string}`, number> {
   const base = Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount])
   return { ...amounts, ...Object.fromEntries(base) }

@@ -6,7 +6,7 @@ import type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } fr
 
 export type Relation = { owner: number; id: number; kind: 'variant' | 'part'; position: number }
 
-/** Puts rows together that were read table by table. Ids without a row are left out. */
+/** Assembles products from the rows of each table. Skips ids without a row. */
 export function assembleProducts(
   ids: readonly number[],
   relations: readonly Relation[],
@@ -16,7 +16,7 @@ export function assembleProducts(
   const tiers = Map.groupBy(rows.tiers, (row) => row.product_id)
   const categories = Map.groupBy(rows.categories, (row) => row.product_id)
   const links = Map.groupBy(rows.links, (row) => row.product_id)
-  const alone = new Map(
+  const byId = new Map(
     rows.products.map((row) => [
       row.id,
       toStored(row, tiers.get(row.id) ?? [], categories.get(row.id) ?? [], links.get(row.id) ?? []),
@@ -24,19 +24,19 @@ export function assembleProducts(
   )
   const related = Map.groupBy(relations, (relation) => relation.owner)
   return ids.flatMap((id) => {
-    const product = alone.get(id)
-    return product ? [withRelated(product, related.get(id) ?? [], alone, labels)] : []
+    const product = byId.get(id)
+    return product ? [withRelated(product, related.get(id) ?? [], byId, labels)] : []
   })
 }
 
 function withRelated(
   product: StoredProduct,
   relations: readonly Relation[],
-  alone: ReadonlyMap<number, StoredProduct>,
+  byId: ReadonlyMap<number, StoredProduct>,
   labels: readonly OptionLabels[],
 ): StoredProduct {
   const found = (kind: Relation['kind']) =>
-    relations.flatMap((relation) => (relation.kind === kind ? (alone.get(relation.id) ?? []) : []))
+    relations.flatMap((relation) => (relation.kind === kind ? (byId.get(relation.id) ?? []) : []))
   const variants = found('variant')
   const options = completeOptions(product.document, variants, labels)
   return {
@@ -61,7 +61,7 @@ function toStored(
     prices: toPrices(row),
     tierPrices: tiers.map(toTier),
     stock: toStockItem(row.id, row),
-    ...(row.sold > 0 && { sold: row.sold }),
+    sold: row.sold > 0 ? row.sold : undefined,
     categories: categories.map(toCategory),
     links: links.map((link) => toLink(row.sku, link)),
     variants: [],

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Fields } from '../platform/db/index.ts'
 import type { OptionLabels } from './configurable-options.ts'
 
-/** The attributes of the store in the order of their ids; with ids, only those. */
+/** The store's attributes ordered by id; with ids, only those. */
 export async function readAttributes(db: Db, storeCode: string, ids?: readonly number[]): Promise<AttributeDocument[]> {
   if (ids?.length === 0) return []
   let query = db
@@ -17,7 +17,7 @@ export async function readAttributes(db: Db, storeCode: string, ids?: readonly n
   return rows.map(({ id, code, document }) => toAttribute(id, code, document))
 }
 
-/** The import sees to the rest of the fields. */
+/** The import has validated the remaining fields. */
 function toAttribute(id: number, code: string, document: Fields): AttributeDocument {
   return { ...document, id, attribute_id: id, attribute_code: code } as AttributeDocument
 }

@@ -1,13 +1,13 @@
 import type { CategoryDocument } from '@mantel/contract'
 import type { CategoryRow } from './category.repository.ts'
 
-type Shown = CategoryRow & { view: NonNullable<CategoryRow['view']> }
+type CategoryInView = CategoryRow & { view: NonNullable<CategoryRow['view']> }
 
-/** The wire's documents: path, level and children follow from who is whose parent. */
+/** Converts rows to catalogue documents. Computes path, level and children from the parent ids. */
 export function toCategoryDocuments(rows: readonly CategoryRow[]): CategoryDocument[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const shown = rows.filter((row): row is Shown => row.view !== null)
-  const ordered = shown.toSorted((a, b) => a.view.position - b.view.position || a.id - b.id)
+  const inView = rows.filter((row): row is CategoryInView => row.view !== null)
+  const ordered = inView.toSorted((a, b) => a.view.position - b.view.position || a.id - b.id)
   const children = Map.groupBy(ordered, (row) => row.parent_id)
 
   const branch = (id: number): NonNullable<CategoryDocument['children_data']> =>
@@ -15,7 +15,7 @@ export function toCategoryDocuments(rows: readonly CategoryRow[]): CategoryDocum
   const countBelow = (id: number): number =>
     (children.get(id) ?? []).reduce((count, child) => count + 1 + countBelow(child.id), 0)
 
-  return shown.map((row) => ({
+  return inView.map((row) => ({
     ...row.view.attributes,
     ...summary(row, byId),
     children: (children.get(row.id) ?? []).map(({ id }) => id).join(),
@@ -24,8 +24,8 @@ export function toCategoryDocuments(rows: readonly CategoryRow[]): CategoryDocum
   }))
 }
 
-/** What a menu needs of a category. */
-function summary(row: Shown, byId: ReadonlyMap<number, CategoryRow>) {
+/** The fields of a category that menus need. */
+function summary(row: CategoryInView, byId: ReadonlyMap<number, CategoryRow>) {
   const path = idPath(row, byId)
   const { attributes, name, url_key, url_path, slug, is_active, position, product_count } = row.view
   return {
@@ -44,7 +44,7 @@ function summary(row: Shown, byId: ReadonlyMap<number, CategoryRow>) {
   }
 }
 
-/** From the root down to the category itself. The database lets no cycle in. */
+/** The ids from the root to the category. The database prevents cycles. */
 function idPath(row: CategoryRow, byId: ReadonlyMap<number, CategoryRow>): number[] {
   const parent = row.parent_id === null ? undefined : byId.get(row.parent_id)
   return parent ? [...idPath(parent, byId), row.id] : [row.id]

@@ -6,7 +6,7 @@ import { toCategoryDocuments } from './category-tree.ts'
 export type CategoryRow = {
   id: number
   parent_id: number | null
-  /** Null where the category is only known as somebody's parent, or not to this store. */
+  /** Null if the category is known only as a parent, or is not in this store. */
   view: {
     name: string
     url_key: string
@@ -19,14 +19,14 @@ export type CategoryRow = {
   } | null
 }
 
-/** The categories of the store with their place in the tree; with ids, only those. */
+/** The store's categories with their position in the tree; with ids, only those. */
 export async function readCategories(db: Db, storeCode: string, ids?: readonly number[]): Promise<CategoryDocument[]> {
   const documents = toCategoryDocuments(await readCategoryRows(db, storeCode))
   const wanted = ids && new Set(ids)
   return wanted ? documents.filter(({ id }) => wanted.has(id)) : documents
 }
 
-/** The whole tree: it is small, and path, level and children need all of it. */
+/** Reads the whole tree: it is small, and path, level and children depend on all of it. */
 async function readCategoryRows(db: Db, storeCode: string): Promise<CategoryRow[]> {
   const rows = await db
     .selectFrom('category')
@@ -63,7 +63,7 @@ async function readCategoryRows(db: Db, storeCode: string): Promise<CategoryRow[
   }))
 }
 
-/** How many different products a shopper can find in a category or below it. */
+/** The number of distinct visible products in each category and its subcategories. */
 async function countProducts(db: Db, storeCode: string): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; count: number }>`
     with recursive listed as (

@@ -1,12 +1,12 @@
 import type { ProductType } from '@mantel/contract'
 import type { Fields } from '../platform/db/index.ts'
 
-/** An attribute, and option value → label. */
+/** An attribute with the labels of its options by value. */
 export type OptionLabels = { id: number; code: string; labels: ReadonlyMap<string, string> }
 
 type Variant = { document: Record<string, unknown> }
 
-/** The attributes by which the variants of these products differ. Some documents name them by their ids only. */
+/** The attributes in which the variants of these products differ. Some documents give only attribute ids. */
 export function configurableAttributes(products: readonly { type_id: ProductType; attributes: Fields }[]) {
   const options = products
     .filter(({ type_id }) => type_id === 'configurable')
@@ -20,8 +20,8 @@ export function configurableAttributes(products: readonly { type_id: ProductType
 }
 
 /**
- * The options with their values: those that the document names, else those that the variants have. A label that is not
- * given comes from the attribute, else it is the value itself.
+ * The options with their values: those of the document, otherwise those of the variants. A missing label is taken from the
+ * attribute, otherwise it is the value itself.
  */
 export function completeOptions(
   document: Fields,
@@ -33,8 +33,8 @@ export function completeOptions(
       option.attribute_code ? code === option.attribute_code : id === Number(option.attribute_id),
     )
     const code = String(option.attribute_code || (attribute?.code ?? ''))
-    const known = Array.isArray(option.values) ? (option.values as unknown[]).filter(isRecord) : []
-    const values = known.length > 0 ? known : variantValues(code, variants)
+    const listed = Array.isArray(option.values) ? (option.values as unknown[]).filter(isRecord) : []
+    const values = listed.length > 0 ? listed : variantValues(code, variants)
     return {
       ...option,
       attribute_code: code,

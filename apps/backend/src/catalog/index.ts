@@ -1,11 +1,16 @@
 export { readAttributes } from './attribute.repository.ts'
 export { readCategories } from './category.repository.ts'
 export { moveCategory } from './move-category.ts'
-export { findProductIdsBySku, listProductIds, readStoredProducts, withOwners } from './product.repository.ts'
+export {
+  findProductIdsBySku,
+  listProductIds,
+  readStoredProducts,
+  withContainingProducts,
+} from './product.repository.ts'
 export { renameCategory } from './rename-category.ts'
 export { renameProduct } from './rename-product.ts'
 export { slugify } from './slugify.ts'
 export { type StockRow, toStockItem } from './stock-item.ts'
 export type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
 export { readTaxRules } from './tax-rule.repository.ts'
-export { claimUrlPaths, findUrlPath, type UrlTarget } from './url-path.repository.ts'
+export { assignUrlPaths, findUrlPath, type UrlTarget } from './url-path.repository.ts'

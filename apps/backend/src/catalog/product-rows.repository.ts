@@ -37,7 +37,7 @@ export type ProductRows = {
   }[]
 }
 
-/** Everything stored about these products in the store, each table asked once. */
+/** All stored data of these products in the store, with one query per table. */
 export async function readProductRows(db: Db, storeCode: string, ids: readonly number[]): Promise<ProductRows> {
   const products = await sql<ProductRow>`
     select product.id, product.sku, product.type_id, view.name, view.url_key, view.slug, view.status, view.visibility,

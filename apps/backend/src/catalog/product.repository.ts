@@ -6,7 +6,7 @@ import { configurableAttributes } from './configurable-options.ts'
 import { readProductRows } from './product-rows.repository.ts'
 import type { StoredProduct } from './stored-product.ts'
 
-/** The products that the store has of these ids, in that order. A fixed number of queries, however many ids. */
+/** The store's products with these ids, in that order. The number of queries does not depend on the number of ids. */
 export async function readStoredProducts(db: Db, storeCode: string, ids: readonly number[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return []
   const relations = await readRelations(db, storeCode, ids)
@@ -27,7 +27,7 @@ async function readRelations(db: Db, storeCode: string, ids: readonly number[]):
   return rows
 }
 
-/** The ids of the store's products in their order, for going through all of them page by page. */
+/** The ids of the store's products in ascending order, for paging through all of them. */
 export async function listProductIds(db: Db, storeCode: string, afterId: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('product_view')
@@ -40,7 +40,7 @@ export async function listProductIds(db: Db, storeCode: string, afterId: number,
   return rows.map((row) => row.product_id)
 }
 
-/** SKU → id, of those that the store has. */
+/** Ids by SKU, for the SKUs that the store has. */
 export async function findProductIdsBySku(
   db: Db,
   storeCode: string,
@@ -53,8 +53,12 @@ export async function findProductIdsBySku(
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
-/** The ids, and those of the products that show them: as a variant, as a part of a set. In all stores or in one. */
-export async function withOwners(db: Db, ids: readonly number[], storeCode: string | null = null): Promise<number[]> {
+/** The ids, and the ids of products that contain them as a variant or part. In all stores or in one. */
+export async function withContainingProducts(
+  db: Db,
+  ids: readonly number[],
+  storeCode: string | null = null,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::int[]) as given (id)
     union

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { importDocuments, rowsOf } from '../import/index.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { stores } from '../store/testing.ts'
-import { findProductIdsBySku, listProductIds, readStoredProducts, withOwners } from './index.ts'
+import { findProductIdsBySku, listProductIds, readStoredProducts, withContainingProducts } from './index.ts'
 
 const option = { attribute_id: '93', label: 'Colour', position: 0 }
 const parents = Array.from({ length: 20 }, (_, index) => ({
@@ -32,7 +32,7 @@ withTestDb('reading products', (getDb) => {
     await importDocuments({ db: getDb() }, { rows, views: stores.views, storeCode: 'default' })
   })
 
-  test('a page takes as many queries as one product, and comes in the order asked for', async () => {
+  it('reads a page with as many queries as one product, in the requested order', async () => {
     let queries = 0
     const count: KyselyPlugin = {
       transformQuery: ({ node }) => {
@@ -52,7 +52,7 @@ withTestDb('reading products', (getDb) => {
     expect(await counted([])).toEqual([0, []])
   })
 
-  test('options are completed from the attribute and the variants', async () => {
+  it('completes options from the attribute and the variants', async () => {
     const [first, second] = await readStoredProducts(getDb(), 'default', [100, 101])
     expect(first?.document.configurable_options).toMatchObject([
       {
@@ -67,19 +67,19 @@ withTestDb('reading products', (getDb) => {
     expect(second?.variants.map(({ sku }) => sku)).toEqual(['P1-49', 'P1-50'])
   })
 
-  test('a set holds its parts; a link to what the store does not have is not shown', async () => {
+  it('includes the parts of a set and omits links to missing products', async () => {
     const [product] = await readStoredProducts(getDb(), 'default', [90])
     expect(Object.keys(product?.parts ?? {})).toEqual(['P0-49'])
     expect(product?.links.map((link) => link.linked_product_sku)).toEqual(['P0-49'])
   })
 
-  test('whoever shows a product is found with it', async () => {
-    expect(await withOwners(getDb(), [1049], 'default')).toEqual([90, 100, 1049])
-    expect(await withOwners(getDb(), [1049], 'de')).toEqual([1049])
-    expect(await withOwners(getDb(), [90])).toEqual([90])
+  it('finds the parents and sets that contain a product', async () => {
+    expect(await withContainingProducts(getDb(), [1049], 'default')).toEqual([90, 100, 1049])
+    expect(await withContainingProducts(getDb(), [1049], 'de')).toEqual([1049])
+    expect(await withContainingProducts(getDb(), [90])).toEqual([90])
   })
 
-  test('all products of a store are gone through by their ids', async () => {
+  it('pages through the products of a store by id', async () => {
     const first = await listProductIds(getDb(), 'default', 0, 3)
     expect(first).toEqual([90, 100, 101])
     expect(await listProductIds(getDb(), 'default', 101, 2)).toEqual([102, 103])

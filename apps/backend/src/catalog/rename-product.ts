@@ -3,13 +3,13 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { withOwners } from './product.repository.ts'
-import { withLastSegment } from './readdress.ts'
-import { findNamedProduct, nameProduct } from './rename.repository.ts'
+import { withContainingProducts } from './product.repository.ts'
+import { findProductToRename, updateProductName } from './rename.repository.ts'
 import { slugify } from './slugify.ts'
-import { claimUrlPaths } from './url-path.repository.ts'
+import { assignUrlPaths } from './url-path.repository.ts'
+import { withLastSegment } from './url-paths.ts'
 
-/** Gives a product of the store another name and the address that goes with it; the old address keeps leading to it. */
+/** Renames a product of the store and changes its URL to match; the old URL redirects. */
 export function renameProduct(
   ctx: Ctx,
   input: { sku: string; name: string },
@@ -18,15 +18,15 @@ export function renameProduct(
   const name = input.name.trim()
   return inTransaction(ctx.db, async (tx) => {
     if (name === '') return refuse('input_invalid', { field: 'name' })
-    const product = await findNamedProduct(tx, storeCode, input.sku)
+    const product = await findProductToRename(tx, storeCode, input.sku)
     if (!product) return refuse('sku_unknown', { sku: input.sku })
     const { id } = product
     const key = slugify(name) || product.urlKey
-    await nameProduct(tx, storeCode, id, { name, key, updatedAt: wireTime(ctx.now()) })
+    await updateProductName(tx, storeCode, id, { name, key, updatedAt: wireTime(ctx.now()) })
     if (product.urlPath !== null) {
-      await claimUrlPaths(tx, storeCode, 'product_id', [{ id, path: withLastSegment(product.urlPath, key) }])
+      await assignUrlPaths(tx, storeCode, 'product_id', [{ id, path: withLastSegment(product.urlPath, key) }])
     }
-    await emit(tx, { type: 'product.changed', ids: await withOwners(tx, [id], storeCode), storeCode })
+    await emit(tx, { type: 'product.changed', ids: await withContainingProducts(tx, [id], storeCode), storeCode })
     return { ok: true, id }
   })
 }

@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-export type NamedView = { id: number; urlKey: string; urlPath: string | null }
+export type ProductToRename = { id: number; urlKey: string; urlPath: string | null }
 
-export async function findNamedProduct(tx: Db, storeCode: string, sku: string): Promise<NamedView | undefined> {
+export async function findProductToRename(
+  tx: Db,
+  storeCode: string,
+  sku: string,
+): Promise<ProductToRename | undefined> {
   const row = await tx
     .selectFrom('product_view as view')
     .innerJoin('product', 'product.id', 'view.product_id')
@@ -21,7 +25,7 @@ export async function findNamedProduct(tx: Db, storeCode: string, sku: string): 
   return row && { id: row.id, urlKey: row.url_key, urlPath: row.path }
 }
 
-export async function nameProduct(
+export async function updateProductName(
   tx: Db,
   storeCode: string,
   id: number,
@@ -40,7 +44,7 @@ export async function nameProduct(
     .execute()
 }
 
-export async function nameCategory(
+export async function updateCategoryName(
   tx: Db,
   storeCode: string,
   id: number,
@@ -55,8 +59,8 @@ export async function nameCategory(
   return result.numUpdatedRows > 0n
 }
 
-/** When these categories changed last, as their documents say it. */
-export async function dateCategories(
+/** Sets updated_at in the documents of these categories. */
+export async function setCategoriesUpdatedAt(
   tx: Db,
   storeCode: string,
   ids: readonly number[],
@@ -70,7 +74,7 @@ export async function dateCategories(
     .execute()
 }
 
-/** Ids of the category and of all below it, itself first. Empty when there is none. */
+/** The ids of the category and its descendants, itself first. Empty if the category does not exist. */
 export async function listSubtree(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive below (id, depth) as (
@@ -82,7 +86,7 @@ export async function listSubtree(tx: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Ids of all above the category, the nearest first: their documents show what is below them. */
+/** The ids of all ancestors, nearest first: their documents contain their descendants. */
 export async function listAncestors(tx: Db, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive above (id, depth) as (
@@ -94,11 +98,11 @@ export async function listAncestors(tx: Db, id: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** Two moves at once could make a ring that neither sees: the second waits until the first is through. */
-export async function lockTree(tx: Db): Promise<void> {
+/** Serialises moves: two concurrent ones could create a cycle that neither of them sees. */
+export async function lockCategoryTree(tx: Db): Promise<void> {
   await sql`lock table category in share row exclusive mode`.execute(tx)
 }
 
-export async function hangCategory(tx: Db, id: number, parentId: number): Promise<void> {
+export async function setCategoryParent(tx: Db, id: number, parentId: number): Promise<void> {
   await tx.updateTable('category').set({ parent_id: parentId }).where('id', '=', id).execute()
 }

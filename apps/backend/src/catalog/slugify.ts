@@ -1,4 +1,4 @@
-/** 'Große Uhr & Rahmen' → 'grosse-uhr-and-rahmen'. '' if nothing of the text can stand in an address. */
+/** 'Große Uhr & Rahmen' → 'grosse-uhr-and-rahmen'. '' if the text has no character that is allowed in a URL path. */
 export function slugify(text: string): string {
   return text
     .replaceAll('ß', 'ss')

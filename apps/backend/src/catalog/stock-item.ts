@@ -1,7 +1,7 @@
 import type { StockItem } from '@mantel/contract'
 import type { Fields } from '../platform/db/index.ts'
 
-/** A row of stock_item as it is read, or nulls where a product has none. */
+/** A row of stock_item, or nulls for a product without one. */
 export type StockRow = {
   qty: string | null
   is_in_stock: boolean | null
@@ -12,7 +12,7 @@ export type StockRow = {
   details: Fields | null
 }
 
-/** Fields of a stock item that only travel along, as they are when nobody said otherwise. */
+/** Defaults of stock item fields that the shop only stores and returns. */
 const defaultDetails = {
   stock_id: 1,
   is_qty_decimal: false,
@@ -23,7 +23,7 @@ const defaultDetails = {
   low_stock_date: null,
 }
 
-/** The wire's stock item. A product without one is sold without counting. */
+/** The stock item of the API. A product without a row is sold without stock management. */
 export function toStockItem(productId: number, row: StockRow): StockItem {
   return {
     item_id: productId,

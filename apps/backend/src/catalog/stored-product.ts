@@ -1,23 +1,23 @@
 import type { ProductLink, ProductType, StockItem } from '@mantel/contract'
 
-/** A product of one store view as it is stored: prices as they were set, nothing computed. */
+/** A product of one store view as stored: source prices, nothing computed. */
 export type StoredProduct = {
   id: number
   sku: string
   typeId: ProductType
   /** The wire document without prices, tier_prices, stock, category, category_ids, product_links, configurable_children. */
   document: Record<string, unknown>
-  /** As set for this store; null: the store has no price for it. */
+  /** The prices set for this store; null: it has none. */
   prices: SourcePrices | null
   tierPrices: StoredTierPrice[]
   stock: StockItem
-  /** Pieces that the website has sold; left out: none. */
+  /** The quantity that the website has sold; undefined: none. */
   sold?: number
   categories: ProductCategory[]
   links: ProductLink[]
-  /** Of a configurable product, in their order. */
+  /** The variants of a configurable product, in display order. */
   variants: StoredProduct[]
-  /** By SKU: what bundle options and associated links are made of. Of a part only itself, its prices and stock are read. */
+  /** By SKU: the products in bundle options and associated links, without variants and parts of their own. */
   parts: Record<string, StoredProduct>
 }
 
@@ -34,5 +34,5 @@ export type SourcePrices = {
 /** qty 1 is the price list of the customer group, more is a quantity discount. */
 export type StoredTierPrice = { groupId: number; qty: number; value: number }
 
-/** path is the category's url_path, as catalogue documents carry it. */
+/** path is the category's url_path, as in catalogue documents. */
 export type ProductCategory = { category_id: number; name: string; slug: string; path: string; position: number }

@@ -1,7 +1,7 @@
 import type { TaxRuleDocument } from '@mantel/contract'
 import type { Db } from '../platform/db/index.ts'
 
-/** In the order in which they are tried. */
+/** The tax rules in the order in which they are applied. */
 export async function readTaxRules(db: Db, storeCode: string): Promise<TaxRuleDocument[]> {
   const rows = await db
     .selectFrom('tax_rule')
@@ -11,6 +11,6 @@ export async function readTaxRules(db: Db, storeCode: string): Promise<TaxRuleDo
     .orderBy('position')
     .orderBy('id')
     .execute()
-  // The import lets only complete rules in.
+  // The import accepts only complete rules.
   return rows.map(({ document }) => document as unknown as TaxRuleDocument)
 }

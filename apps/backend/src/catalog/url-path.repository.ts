@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import { type Db, upsertRows } from '../platform/db/index.ts'
-import { type PathHolder, settlePaths, withId } from './settle-paths.ts'
+import { appendId, assignPaths, type PathHolder } from './assign-paths.ts'
 
 export type UrlTarget = {
   kind: 'product' | 'category' | 'cms_page'
   id: number
-  /** Where it is to be found today; null if it has no address any more. Other than the path asked for: redirect. */
+  /** Its current path; null: it has none any more. If it differs from the requested path, redirect. */
   currentPath: string | null
 }
 
 type Owner = 'product_id' | 'category_id' | 'page_id'
 
-/** What stands at this path of the store, or stood there once. */
+/** The entity that has or had this path in the store. */
 export async function findUrlPath(db: Db, storeCode: string, path: string): Promise<UrlTarget | undefined> {
   const { rows } = await sql<UrlTarget>`
     select
@@ -27,18 +27,17 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
 }
 
 /**
- * Gives things the addresses they wish for; null gives an address up. One that is in use by something else gets its id
- * appended. Addresses that a thing had before stay its own, for redirects, until something else wishes for them. Answers the
- * ids whose address is another one now.
+ * Assigns the requested URL paths; null removes a path. If another entity uses a path, the id is appended. An entity keeps
+ * its earlier paths for redirects until another entity requests them. Returns the ids whose path changed.
  */
-export async function claimUrlPaths(
+export async function assignUrlPaths(
   tx: Db,
   storeCode: string,
   owner: Owner,
-  wishes: readonly { id: number; path: string | null }[],
+  requests: readonly { id: number; path: string | null }[],
 ): Promise<Map<number, string | null>> {
-  const holders = await readHolders(tx, storeCode, owner, wishes)
-  const changes = settlePaths(wishes, holders)
+  const holders = await readHolders(tx, storeCode, owner, requests)
+  const changes = assignPaths(requests, holders)
   if (changes.size === 0) return changes
   await tx
     .updateTable('url_path')
@@ -47,24 +46,24 @@ export async function claimUrlPaths(
     .where(owner, 'in', [...changes.keys()])
     .where('is_current', '=', true)
     .execute()
-  const nobody = { product_id: null, category_id: null, page_id: null }
+  const noOwner = { product_id: null, category_id: null, page_id: null }
   const rows = [...changes].flatMap(([id, path]) =>
-    path === null ? [] : [{ store_code: storeCode, path, ...nobody, [owner]: id, is_current: true }],
+    path === null ? [] : [{ store_code: storeCode, path, ...noOwner, [owner]: id, is_current: true }],
   )
   await upsertRows(tx, 'url_path', ['store_code', 'path'], rows)
   return changes
 }
 
-/** Who has, or had, the paths that are wished for; and what those who wish have now. */
+/** The current holders of the requested paths, and the current paths of the requesting entities. */
 async function readHolders(
   tx: Db,
   storeCode: string,
   owner: Owner,
-  wishes: readonly { id: number; path: string | null }[],
+  requests: readonly { id: number; path: string | null }[],
 ): Promise<PathHolder[]> {
-  const ids = wishes.map(({ id }) => id)
-  const paths = wishes.flatMap(({ id, path }) =>
-    path === null ? [] : [path, withId(path, id), withId(withId(path, id), id)],
+  const ids = requests.map(({ id }) => id)
+  const paths = requests.flatMap(({ id, path }) =>
+    path === null ? [] : [path, appendId(path, id), appendId(appendId(path, id), id)],
   )
   const { rows } = await sql<PathHolder>`
     select path, ${sql.ref(owner)} as id from url_path

@@ -1,29 +1,32 @@
 import { refuse } from '@mantel/contract'
 import type { AddressLookup } from '@mantel/plugins/address-lookup'
-import { createAttemptLimit } from '../customer/index.ts'
+import { LRUCache } from 'lru-cache'
 import { type Handlers, ok } from '../platform/http/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
 
-/** A real provider is paid by the question. */
-const questions = { most: 60, withinMs: 10 * 60_000 }
-const mostKept = 1000
+const maxPostcodes = 1000
 
-export function addressLookupHandlers({ lookup }: { lookup: AddressLookup }): Pick<Handlers, 'addressLookup'> {
-  const limit = createAttemptLimit(questions)
-  const kept = new Map<string, Awaited<ReturnType<AddressLookup>>>()
+export function addressLookupHandlers({
+  lookup,
+  limits,
+}: {
+  lookup: AddressLookup
+  limits: Limits
+}): Pick<Handlers, 'addressLookup'> {
+  const cache = new LRUCache<string, Awaited<ReturnType<AddressLookup>>>({ max: maxPostcodes })
   return {
-    async addressLookup({ ctx, query, request }) {
+    async addressLookup({ ctx, query }) {
       const postcode = query.postcode.toUpperCase().replace(/\s+/g, '')
-      const known = kept.get(postcode)
-      if (known) return ok(known)
-      if (!limit.mayTry(request.ip, ctx.now())) return refuse('too_many_requests')
-      limit.count(request.ip, ctx.now())
+      const cached = cache.get(postcode)
+      if (cached) return ok(cached)
+      const refusal = await limits.take(ctx, 'addressLookups', ctx.caller.address)
+      if (refusal) return refusal
       try {
         const found = await lookup(postcode)
-        if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '')
-        kept.set(postcode, found)
+        cache.set(postcode, found)
         return ok(found)
       } catch (error) {
-        ctx.log.warn({ reason: String(error) }, 'addresses cannot be looked up')
+        ctx.log.warn({ reason: String(error) }, 'address lookup failed')
         return refuse('address_lookup_failed')
       }
     },

@@ -1,7 +1,10 @@
 import type { ContentDocument } from '@mantel/contract'
 import type { ContentType, Db } from '../platform/db/index.ts'
 
-/** The pages, blocks, hierarchy nodes, posts or topics of the store in the order of their ids; with ids, only those. */
+/**
+ * The pages, blocks, hierarchy nodes, posts or topics of the store in ascending id order; optionally only the given
+ * ids.
+ */
 export async function readContent(
   db: Db,
   storeCode: string,
@@ -20,7 +23,7 @@ export async function readContent(
   return rows.map(({ id, document }) => ({ ...document, id }))
 }
 
-/** The block or page of this identifier; of several the newest, by id. */
+/** The block or page with this identifier; if there are several, the newest by id. */
 export async function findContent(
   db: Db,
   storeCode: string,

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { importDocuments, rowsOf } from '../import/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
@@ -22,7 +22,7 @@ withTestDb('blocks', (getDb) => {
     await getDb().deleteFrom('outbox').execute()
   })
 
-  test('a block gets new content in its store only, and that is told', async () => {
+  it('updates a block in its store only and publishes an event', async () => {
     expect(await editBlock(ctx('de'), { identifier: 'footer', content: 'neu' })).toEqual({ ok: true, id: 7 })
     const time = '1970-01-01 00:00:00'
     expect(await findContent(getDb(), 'de', 'cms_block', 'footer')).toMatchObject({
@@ -36,7 +36,7 @@ withTestDb('blocks', (getDb) => {
     expect(events).toEqual([{ type: 'content.changed', payload }])
   })
 
-  test('a block that is not there is refused', async () => {
+  it('rejects a block that does not exist', async () => {
     expect(await editBlock(ctx('it'), { identifier: 'footer', content: 'x' })).toMatchObject({
       code: 'content_unknown',
     })

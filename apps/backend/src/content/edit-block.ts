@@ -5,7 +5,7 @@ import { emit } from '../platform/events/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import { findContent, updateContent } from './content.repository.ts'
 
-/** Replaces the content of a block of the store, and its title if one is given. */
+/** Replaces the content of a store's block, and its title if one is given. */
 export function editBlock(
   ctx: Ctx,
   input: { identifier: string; content: string; title?: string },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -20,7 +20,7 @@ const home = {
 
 withTestDb('address book', (getDb) => {
   let app: FastifyInstance
-  let people = 0
+  let customerCount = 0
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)
     app = buildTestHttp({
@@ -29,8 +29,8 @@ withTestDb('address book', (getDb) => {
       createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => new Date() }),
     })
   })
-  const someone = async () => {
-    const email = `book${++people}@example.test`
+  const newCustomer = async () => {
+    const email = `book${++customerCount}@example.test`
     const { id, token } = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email })
     const person = { id, email, firstname: 'Given', lastname: 'Family', website_id: 1, store_id: 1 }
     return { id, token, person }
@@ -44,8 +44,8 @@ withTestDb('address book', (getDb) => {
   const remove = (token: string, addressId: number) =>
     call({ method: 'DELETE', url: `/api/ext/address-book/${addressId}`, token })
 
-  test('a customer adds, changes and removes addresses, and one is the default of each kind', async () => {
-    const { id, token, person } = await someone()
+  it('adds, changes and removes addresses with one default of each kind', async () => {
+    const { id, token, person } = await newCustomer()
     const first = await save(token, id, { ...person, addresses: [{ ...home, default_shipping: true }] })
     expect(first).toMatchObject({ code: 200, result: { id, addresses: [{ city: 'Town', default_shipping: true }] } })
     const [kept] = first.result.addresses
@@ -62,11 +62,11 @@ withTestDb('address book', (getDb) => {
     ])
     expect(second.result.addresses[0].default_shipping).toBeUndefined()
     expect(await remove(token, kept.id)).toEqual({ code: 200, result: true })
-    expect(await remove(token, kept.id)).toMatchObject({ code: 404, result: 'There is no such address.' })
+    expect(await remove(token, kept.id)).toMatchObject({ code: 404, result: "We couldn't find this address." })
   })
 
-  test("nobody writes into another's book or removes from it", async () => {
-    const [mine, other] = [await someone(), await someone()]
+  it('refuses to change or remove addresses of another customer', async () => {
+    const [mine, other] = [await newCustomer(), await newCustomer()]
     const book = await save(other.token, other.id, { ...other.person, addresses: [home] })
     const [address] = book.result.addresses
     expect(await save(mine.token, other.id, { ...other.person, addresses: [] })).toMatchObject({ code: 403 })
@@ -80,8 +80,8 @@ withTestDb('address book', (getDb) => {
     expect(rows).toMatchObject([{ customer_id: other.id, city: 'Town' }])
   })
 
-  test('an address that lacks something is refused as a list, and the book stays as it was', async () => {
-    const { id, token, person } = await someone()
+  it('refuses an incomplete address with a list of errors and saves nothing', async () => {
+    const { id, token, person } = await newCustomer()
     await save(token, id, { ...person, addresses: [home] })
     const refused = await save(token, id, { ...person, addresses: [home, { ...home, city: '' }] })
     expect(refused).toMatchObject({ code: 400, result: [{ dataPath: expect.stringContaining('city') }] })

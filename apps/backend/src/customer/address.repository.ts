@@ -2,24 +2,24 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, Db, Tx } from '../platform/db/index.ts'
 
 export type AddressRow = Selectable<Database['customer_address']>
-/** With an id it replaces the address of that id. */
+/** With an id, it replaces the address with that id. */
 export type AddressToWrite = Omit<Insertable<Database['customer_address']>, 'customer_id'>
 
 export function listAddresses(db: Db, customerId: number): Promise<AddressRow[]> {
   return db.selectFrom('customer_address').selectAll().where('customer_id', '=', customerId).orderBy('id').execute()
 }
 
-/** Makes these the only addresses of the customer. Ids have been checked to be the customer's. */
+/** Replaces all addresses of the customer. The caller has checked that the ids belong to the customer. */
 export async function replaceAddresses(
   tx: Tx,
   customerId: number,
   addresses: readonly AddressToWrite[],
 ): Promise<void> {
-  const kept = addresses.flatMap(({ id }) => (id === undefined ? [] : [id]))
+  const keptIds = addresses.flatMap(({ id }) => (id === undefined ? [] : [id]))
   let others = tx.deleteFrom('customer_address').where('customer_id', '=', customerId)
-  if (kept.length > 0) others = others.where('id', 'not in', kept)
+  if (keptIds.length > 0) others = others.where('id', 'not in', keptIds)
   await others.execute()
-  // Never two defaults, not even for a moment: the database would refuse.
+  // Reset the defaults first: the unique index allows no two defaults, not even within the transaction.
   await tx
     .updateTable('customer_address')
     .set({ default_shipping: false, default_billing: false })
@@ -43,7 +43,7 @@ export async function replaceAddresses(
 
 /** False: this customer has no such address. */
 export async function removeAddress(db: Db, customerId: number, addressId: number): Promise<boolean> {
-  if (addressId > largestId) return false
+  if (addressId > maxId) return false
   const result = await db
     .deleteFrom('customer_address')
     .where('id', '=', addressId)
@@ -52,5 +52,5 @@ export async function removeAddress(db: Db, customerId: number, addressId: numbe
   return result.numDeletedRows > 0n
 }
 
-/** Of the column's type. */
-const largestId = 2 ** 31 - 1
+/** The maximum of the column's type. */
+const maxId = 2 ** 31 - 1

@@ -5,7 +5,7 @@ import { findByEmail, updateCustomer } from './customer.repository.ts'
 
 export type Approved = { ok: true } | { ok: false; missing: 'customer' | 'group' }
 
-/** Lets a customer see the prices of a group of the website: the one they registered with, or another by its code. */
+/** Approves a customer for the prices of a group: the one they registered with, or another one of the website by its code. */
 export async function approveCustomer(
   { db, view, now }: Ctx,
   stores: Stores,

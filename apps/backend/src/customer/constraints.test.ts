@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sqlStateOf, syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { stores } from '../store/testing.ts'
@@ -26,7 +26,7 @@ const address = (id: number, flags: string) =>
    values (${id}, 1, 'A', 'B', '["High St","1"]', 'Town', 'AB1', 'GB', ${flags})`
 const digest = 'd'.repeat(43)
 
-withTestDb('the tables of customers', (getDb) => {
+withTestDb('customer constraints', (getDb) => {
   const run = (statement: string) => sql.raw(statement).execute(getDb())
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)
@@ -40,21 +40,21 @@ withTestDb('the tables of customers', (getDb) => {
       await run(statement)
   })
 
-  test.each([
-    ['an address twice in a website', customer(9, { key: "'c1@x.test'" })],
-    ['a customer of the guests’ group', customer(9, { group: '0' })],
-    ['a customer of no store', customer(9, { store: "'mars'" })],
-    ['a blank around an address', customer(9, { email: "' c9@x.test'" })],
-    ['a change before the beginning', customer(9, { updated: "'2025-01-01'" })],
-    ['a password as it is', `update customer set password_hash = 'secret' where id = 1`],
+  it.each([
+    ['a duplicate e-mail address in a website', customer(9, { key: "'c1@x.test'" })],
+    ['a customer in the guest group', customer(9, { group: '0' })],
+    ['a customer of an unknown store', customer(9, { store: "'mars'" })],
+    ['a space before an e-mail address', customer(9, { email: "' c9@x.test'" })],
+    ['an update before the creation', customer(9, { updated: "'2025-01-01'" })],
+    ['a password in plain text', `update customer set password_hash = 'secret' where id = 1`],
     ['a second default address', address(2, 'true')],
-    ['a street that is no list', `update customer_address set street = '"High St"'`],
-    ['a country that is none', `update customer_address set country_id = 'England'`],
+    ['a street other than a list', `update customer_address set street = '"High St"'`],
+    ['an invalid country', `update customer_address set country_id = 'England'`],
     ['a session that ends before it starts', `update customer_session set ends_at = '2025-01-01'`],
-    ['a session ended by nobody', `update customer_session set ended_at = '2026-01-02'`],
-    ['a token as it is', `insert into access_token values ('a-token', 1, '2026-01-01')`],
-    ['a token twice', `insert into access_token values ('${digest}', 1, '2026-01-01')`],
-  ])('refuse %s', async (_, statement) => {
+    ['a session end without a reason', `update customer_session set ended_at = '2026-01-02'`],
+    ['a token in plain text', `insert into access_token values ('a-token', 1, '2026-01-01')`],
+    ['a duplicate token', `insert into access_token values ('${digest}', 1, '2026-01-01')`],
+  ])('rejects %s', async (_, statement) => {
     const error = await run(statement).then(
       () => null,
       (thrown: unknown) => thrown,
@@ -62,7 +62,7 @@ withTestDb('the tables of customers', (getDb) => {
     expect(sqlStateOf(error)).toMatch(/^23/)
   })
 
-  test('a customer goes with addresses, sessions and tokens', async () => {
+  it('deletes a customer with their addresses, sessions and tokens', async () => {
     await run('delete from customer where id = 1')
     for (const table of ['customer_address', 'customer_session', 'access_token'] as const)
       expect(await getDb().selectFrom(table).selectAll().execute()).toEqual([])

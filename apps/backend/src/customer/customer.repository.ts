@@ -16,7 +16,7 @@ export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** undefined: somebody else has the address. */
+/** undefined: another customer has this e-mail address. */
 export function insertCustomer(db: Db, row: Insertable<Database['customer']>): Promise<CustomerRow | undefined> {
   return db
     .insertInto('customer')
@@ -30,7 +30,7 @@ export async function updateCustomer(db: Db, id: number, change: Updateable<Data
   await db.updateTable('customer').set(change).where('id', '=', id).execute()
 }
 
-/** Unless it was changed meanwhile. */
+/** Does nothing if the hash has changed since it was read. */
 export async function updatePasswordHash(db: Db, id: number, old: string, hashed: string | null): Promise<void> {
   if (hashed === null) return
   await db

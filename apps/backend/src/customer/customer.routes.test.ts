@@ -1,17 +1,17 @@
 import { englishText } from '@mantel/contract'
-import { findView, websiteOf } from '@mantel/domain/store'
+import { consumerLimits, findView, websiteOf } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
+import { createLimits } from '../platform/limits/index.ts'
 import { silentLog } from '../platform/log.ts'
-import { stores, viewOf } from '../store/testing.ts'
+import { stores, viewOf, withLimits } from '../store/testing.ts'
 import { approveCustomer } from './approve-customer.ts'
 import { customerHandlers } from './customer.routes.ts'
 import { createGroupTokens } from './group-token.ts'
-import { signInTries } from './sign-in.ts'
 
 const password = 'a long password'
 const address = {
@@ -27,14 +27,18 @@ const address = {
 withTestDb('customers', (getDb) => {
   let app: FastifyInstance
   let now = new Date('2026-11-15T10:00:00Z')
-  let people = 0
+  let customerCount = 0
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now: () => now })
 
   beforeAll(() => syncStoreViews(getDb(), stores.views))
-  beforeEach(() => {
+  /** Limits use the system clock, so tests end their windows explicitly. */
+  const endLimitWindows = () => getDb().updateTable('rate_limit').set({ expire: 1 }).execute()
+
+  beforeEach(async () => {
+    await endLimitWindows()
     now = new Date(now.getTime() + 3_600_000)
     app = buildTestHttp({
-      handlers: customerHandlers({ stores, groupTokens }),
+      handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
       resolveView: ({ storeCode = 'default' }) => viewOf(storeCode),
       createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => now }),
     })
@@ -47,8 +51,8 @@ withTestDb('customers', (getDb) => {
   }
   const me = async (token: string, storeCode = 'default') =>
     (await app.inject(`/api/user/me?token=${token}&storeCode=${storeCode}`)).json()
-  const someone = (change: object = {}) => ({
-    email: `Ada${++people}@Example.test`,
+  const newCustomer = (change: object = {}) => ({
+    email: `Ada${++customerCount}@Example.test`,
     firstname: 'Ada',
     lastname: 'Love',
     ...change,
@@ -56,7 +60,7 @@ withTestDb('customers', (getDb) => {
   const login = (username: string, given = password, storeCode = 'default') =>
     post('login', { username, password: given }, storeCode)
   const registered = async (change: object = {}, storeCode = 'default') => {
-    const customer = someone(change)
+    const customer = newCustomer(change)
     const created = await post('create', { customer, password }, storeCode)
     const { result: token, meta } = await login(customer.email, password, storeCode)
     return { ...customer, ...created.result, token, refreshToken: meta.refreshToken } as {
@@ -70,8 +74,8 @@ withTestDb('customers', (getDb) => {
     }
   }
 
-  test('whoever registers can sign in and sees who they are', async () => {
-    const customer = someone({ addresses: [{ ...address, default_billing: true }] })
+  it('registers a customer who can sign in and read their profile', async () => {
+    const customer = newCustomer({ addresses: [{ ...address, default_billing: true }] })
     const created = await post('create', { customer, password }, 'de')
     expect(created).toMatchObject({
       code: 200,
@@ -88,43 +92,64 @@ withTestDb('customers', (getDb) => {
     expect(stored[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('a weak password, an address that is taken and a body without sense are refused', async () => {
+  it('refuses a weak password, a taken e-mail address and an invalid body', async () => {
     const { email } = await registered()
-    const again = await post('create', { customer: someone({ email: ` ${email.toLowerCase()} ` }), password })
-    expect(again).toEqual({ code: 400, result: englishText('email_taken') })
-    const weak = await post('create', { customer: someone(), password: 'seven77' })
-    expect(weak).toEqual({ code: 400, result: englishText('password_weak') })
+    const again = await post('create', { customer: newCustomer({ email: ` ${email.toLowerCase()} ` }), password })
+    expect(again).toEqual({ code: 400, result: englishText('email_taken'), error: 'email_taken' })
+    const weak = await post('create', { customer: newCustomer(), password: 'seven77' })
+    expect(weak).toEqual({ code: 400, result: englishText('password_weak'), error: 'password_weak' })
     const schemaErrors = await post('create', { customer: { email: 'x' }, password })
     expect(schemaErrors).toMatchObject({ code: 400, result: [{ keyword: 'pattern' }, {}, {}] })
   })
 
-  test('the same address registered many times at once gives one customer', async () => {
-    const customer = someone()
+  it('registers an e-mail address once under concurrent requests', async () => {
+    const customer = newCustomer()
     const all = await Promise.all(Array.from({ length: 4 }, () => post('create', { customer, password })))
     expect(all.map(({ code }) => code).sort()).toEqual([200, 400, 400, 400])
   })
 
-  test('websites do not share customers', async () => {
+  it('keeps the customers of websites separate', async () => {
     const { email, token } = await registered()
     expect((await login(email, password, 'trade')).code).toBe(401)
     expect((await me(token, 'trade')).code).toBe(401)
-    expect((await post('create', { customer: someone({ email }), password }, 'trade')).code).toBe(200)
+    expect((await post('create', { customer: newCustomer({ email }), password }, 'trade')).code).toBe(200)
   })
 
-  test('unknown address, wrong password and too many tries sound alike', async () => {
+  it('gives unknown addresses and wrong passwords the same reply, up to the same limit', async () => {
     const { email } = await registered()
-    const refused = { code: 401, result: englishText('login_incorrect') }
-    expect(await login('nobody@example.test')).toEqual(refused)
-    for (let tries = 0; tries < signInTries.most; tries++) expect(await login(email, 'wrong')).toEqual(refused)
-    expect(await login(email)).toEqual(refused)
-    now = new Date(now.getTime() + signInTries.withinMs)
+    const refused = { code: 401, result: englishText('login_incorrect'), error: 'login_incorrect' }
+    const { max } = consumerLimits.rates.failedLoginsOfCallerAndAccount
+    for (const address of [email, 'nobody@example.test']) {
+      for (let tries = 0; tries < max; tries++) expect(await login(address, 'wrong')).toEqual(refused)
+      expect(await login(address)).toMatchObject({ code: 429, error: 'too_many_requests' })
+    }
+    await endLimitWindows()
     expect((await login(email)).code).toBe(200)
   })
 
-  test('tries made at once are counted one by one, and a success forgets them', async () => {
+  it('lets the owner log in while another caller guesses the password', async () => {
+    const { email } = await registered()
+    const { max } = consumerLimits.rates.failedLoginsOfCallerAndAccount
+    for (let tries = 0; tries <= max; tries++) await login(email, 'wrong')
+    expect((await login(email)).code).toBe(429)
+    const reply = await app.inject({
+      ...{ method: 'POST', url: '/api/user/login', remoteAddress: '198.51.100.7' },
+      payload: { username: email, password },
+    })
+    expect(reply.json().code).toBe(200)
+  })
+
+  it('counts concurrent attempts and resets the count on success', async () => {
     const { email } = await registered()
     const count = async () =>
-      (await getDb().selectFrom('sign_in_try').select('tries').orderBy('first_at', 'desc').execute())[0]?.tries
+      (
+        await getDb()
+          .selectFrom('rate_limit')
+          .select('points')
+          .where('key', 'like', 'failedLoginsOfCallerAndAccount:%')
+          .orderBy('expire', 'desc')
+          .executeTakeFirst()
+      )?.points
     await Promise.all(Array.from({ length: 4 }, () => login(email, 'wrong')))
     expect(await count()).toBe(4)
     await login(email)
@@ -132,17 +157,11 @@ withTestDb('customers', (getDb) => {
     expect(await count()).toBe(3)
   })
 
-  test('one caller cannot try account after account, nor ask who is a customer', async () => {
+  it('limits failed logins and taken addresses of one caller', async () => {
+    const [strict] = withLimits(stores, { rates: { failedLogins: { max: 3 }, takenEmails: { max: 2 } } }).views
     app = buildTestHttp({
-      handlers: customerHandlers({
-        stores,
-        groupTokens,
-        limits: {
-          failedSignIns: { most: 3, withinMs: 60_000 },
-          takenAddresses: { most: 2, withinMs: 60_000 },
-        },
-      }),
-      resolveView: ({ storeCode = 'default' }) => viewOf(storeCode),
+      handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
+      resolveView: () => strict!,
       createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => now }),
     })
     const { email } = await registered()
@@ -150,31 +169,35 @@ withTestDb('customers', (getDb) => {
     for (let one = 0; one < 4; one++) codes.push((await login(`nobody${one}@example.test`)).code)
     expect(codes).toEqual([401, 401, 401, 429])
     for (let one = 0; one < 3; one++)
-      codes.push((await post('create', { customer: someone({ email }), password })).code)
+      codes.push((await post('create', { customer: newCustomer({ email }), password })).code)
     expect(codes.slice(4)).toEqual([400, 400, 429])
-    now = new Date(now.getTime() + 60_000)
+    await endLimitWindows()
     expect((await login(email)).code).toBe(200)
   })
 
-  test('a refresh answers a new pair; a failed one never with a text', async () => {
+  it('refreshes tokens and answers a failed refresh with null', async () => {
     const { refreshToken, token } = await registered()
     const refreshed = await post('refresh', { refreshToken })
     expect(refreshed).toEqual({ code: 200, result: expect.any(String), meta: { refreshToken: expect.any(String) } })
     expect(refreshed.result).not.toBe(token)
     expect((await me(refreshed.result)).code).toBe(200)
     for (const body of [{ refreshToken: 'nonsense' }, { refreshToken: '' }, {}])
-      expect(await post('refresh', body)).toEqual({ code: expect.any(Number), result: null })
+      expect(await post('refresh', body)).toEqual({
+        code: expect.any(Number),
+        result: null,
+        error: expect.stringMatching(/^refresh_token_/),
+      })
   })
 
-  test('signing out ends the session', async () => {
+  it('ends the session on logout', async () => {
     const { token, refreshToken } = await registered()
     expect(await post(`logout?token=${token}`, {})).toEqual({ code: 200, result: true })
-    expect(await me(token)).toEqual({ code: 401, result: englishText('token_invalid') })
+    expect(await me(token)).toEqual({ code: 401, result: englishText('token_invalid'), error: 'token_invalid' })
     expect((await post('refresh', { refreshToken })).result).toBeNull()
     expect(await post('logout', { refreshToken: 'nonsense' })).toEqual({ code: 200, result: true })
   })
 
-  test('a trade buyer gets a group token once approved', async () => {
+  it('gives a trade buyer a group token after approval', async () => {
     const { token, email } = await registered({}, 'trade_eu')
     const waiting = (await me(token, 'trade')).result
     expect(waiting).toMatchObject({ group_id: 0, extension_attributes: { is_approved: false } })
@@ -196,7 +219,7 @@ withTestDb('customers', (getDb) => {
     expect(await groupTokens.resolveGroup(viewOf('default'), groupToken)).toBeNull()
   })
 
-  test('a profile changes as a whole: names, address, addresses, attributes', async () => {
+  it('updates names, e-mail address, addresses and attributes of a profile', async () => {
     const {
       token,
       id,
@@ -226,7 +249,7 @@ withTestDb('customers', (getDb) => {
     expect((await change({ ...person, is_admin: true })).result[0].keyword).toBe('additionalProperties')
   })
 
-  test("nobody takes another customer's addresses or e-mail address", async () => {
+  it('refuses to take addresses or the e-mail address of another customer', async () => {
     const victim = await registered({ addresses: [address] })
     const { token, id, firstname, lastname, email } = await registered()
     const change = (customer: object) =>
@@ -234,15 +257,19 @@ withTestDb('customers', (getDb) => {
     const [theirs] = victim.addresses
     for (const customer_id of [victim.id, id, undefined])
       expect((await change({ addresses: [{ ...address, id: theirs?.id, customer_id }] })).code).toBe(403)
-    expect(await change({ email: victim.email })).toEqual({ code: 400, result: englishText('email_taken') })
+    expect(await change({ email: victim.email })).toEqual({
+      code: 400,
+      result: englishText('email_taken'),
+      error: 'email_taken',
+    })
     expect((await me(victim.token)).result.addresses).toHaveLength(1)
   })
 
-  test('no token, a wrong one and an old one are 401', async () => {
+  it('answers 401 to missing, wrong and expired tokens', async () => {
     const { token } = await registered()
     expect((await me('')).result).toBe(englishText('login_required'))
     expect((await me('nonsense')).result).toBe(englishText('token_invalid'))
     now = new Date(now.getTime() + 3_600_000)
-    expect(await me(token)).toEqual({ code: 401, result: englishText('session_expired') })
+    expect(await me(token)).toEqual({ code: 401, result: englishText('session_expired'), error: 'session_expired' })
   })
 })

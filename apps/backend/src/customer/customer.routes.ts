@@ -1,11 +1,11 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
 import { listAddresses } from './address.repository.ts'
-import { createAttemptLimit } from './attempt-limit.ts'
 import { getCustomerRow } from './customer.repository.ts'
-import { customerOfToken, type SignedIn } from './customer-of-token.ts'
 import { endSession } from './end-session.ts'
+import { type CustomerSession, findCustomerByToken } from './find-customer-by-token.ts'
 import type { GroupTokens } from './group-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerCustomer } from './register-customer.ts'
@@ -16,72 +16,57 @@ import { wireCustomer } from './wire-customer.ts'
 
 type CustomerCalls = 'userLogin' | 'userCreate' | 'userProfile' | 'userUpdate' | 'userRefresh' | 'userLogout'
 
-/** By address of the caller, beside what counts for one account. An office shares an address. */
-const defaultLimits = {
-  failedSignIns: { most: 100, withinMs: 15 * 60_000 },
-  registrations: { most: 60, withinMs: 60 * 60_000 },
-  /** Each of these tells that somebody is a customer. */
-  takenAddresses: { most: 10, withinMs: 60 * 60_000 },
-}
-
-export type CustomerLimits = typeof defaultLimits
-
 export function customerHandlers(options: {
   stores: Stores
   groupTokens: GroupTokens
-  limits?: Partial<CustomerLimits>
+  limits: Limits
 }): Pick<Handlers, CustomerCalls> {
-  const { stores, groupTokens } = options
-  const limits = { ...defaultLimits, ...options.limits }
-  const failedSignIns = createAttemptLimit(limits.failedSignIns)
-  const registrations = createAttemptLimit(limits.registrations)
-  const takenAddresses = createAttemptLimit(limits.takenAddresses)
+  const { stores, groupTokens, limits } = options
 
-  /** With the group token, which only an approved customer gets: without one there are no trade prices. */
-  async function profile(ctx: RequestCtx, { customer }: SignedIn) {
-    const shown = wireCustomer(
+  /** Includes a group token, which trade prices require, for approved customers only. */
+  async function profileReply(ctx: RequestCtx, { customer }: CustomerSession) {
+    const profile = wireCustomer(
       stores,
       await getCustomerRow(ctx.db, customer.id),
       await listAddresses(ctx.db, customer.id),
     )
-    if (!customer.isApproved) return ok(shown)
+    if (!customer.isApproved) return ok(profile)
     const { id: customerId, groupId, websiteCode: website } = customer
     const groupToken = await groupTokens.sign({ groupId, customerId, user: customer.email, website })
-    return ok({ ...shown, groupToken })
+    return ok({ ...profile, groupToken })
   }
 
   return {
-    async userLogin({ ctx, body, request }) {
-      if (!failedSignIns.mayTry(request.ip, ctx.now())) return refuse('too_many_requests')
-      const signedIn = await signIn(ctx, { email: body.username, password: body.password })
-      if (signedIn.ok) return tokensReply(signedIn.tokens)
-      failedSignIns.count(request.ip, ctx.now())
-      return signedIn
+    async userLogin({ ctx, body }) {
+      const signedIn = await signIn(ctx, limits, { email: body.username, password: body.password })
+      return signedIn.ok ? tokensReply(signedIn.tokens) : signedIn
     },
 
-    async userCreate({ ctx, body, request }) {
-      const at = ctx.now()
-      if (!takenAddresses.mayTry(request.ip, at) || !registrations.mayTry(request.ip, at))
-        return refuse('too_many_requests')
-      registrations.count(request.ip, at)
+    async userCreate({ ctx, body }) {
+      const { address, range } = ctx.caller
+      const refusal = await limits.takeAll(ctx, [
+        ['takenEmails', address],
+        ['registrations', address],
+        ['registrationsOfRange', range],
+      ])
+      if (refusal) return refusal
       const registered = await registerCustomer(ctx, stores, body)
-      if (registered.ok) return ok(wireCustomer(stores, registered.row, registered.addresses))
-      if (registered.code === 'email_taken') takenAddresses.count(request.ip, at)
-      return registered
+      if (registered.ok || registered.code !== 'email_taken') await limits.giveBack(ctx, 'takenEmails', address)
+      return registered.ok ? ok(wireCustomer(stores, registered.row, registered.addresses)) : registered
     },
 
     async userProfile({ ctx }) {
-      const who = await whoAsks(ctx)
-      return who.ok ? profile(ctx, who) : who
+      const session = await authenticate(ctx)
+      return session.ok ? profileReply(ctx, session) : session
     },
 
     async userUpdate({ ctx, body }) {
-      const who = await whoAsks(ctx)
-      if (!who.ok) return who
-      const updated = await updateProfile(ctx, who.customer.id, body)
+      const session = await authenticate(ctx)
+      if (!session.ok) return session
+      const updated = await updateProfile(ctx, session.customer.id, body)
       if (!updated.ok) return updated
-      const now = await whoAsks(ctx)
-      return now.ok ? profile(ctx, now) : now
+      const after = await authenticate(ctx)
+      return after.ok ? profileReply(ctx, after) : after
     },
 
     async userRefresh({ ctx, body }) {
@@ -98,6 +83,6 @@ export function customerHandlers(options: {
 
 const tokensReply = ({ token, refreshToken }: SessionTokens) => ok(token, { refreshToken })
 
-async function whoAsks(ctx: RequestCtx): Promise<SignedIn | Refusal<'token_invalid' | 'session_expired'>> {
-  return ctx.token === null ? refuse('token_invalid') : customerOfToken(ctx, ctx.token)
+async function authenticate(ctx: RequestCtx): Promise<CustomerSession | Refusal<'token_invalid' | 'session_expired'>> {
+  return ctx.token === null ? refuse('token_invalid') : findCustomerByToken(ctx, ctx.token)
 }

@@ -1,14 +1,14 @@
-/** Who is signed in, as other slices know them. */
+/** The signed-in customer, as other slices see them. */
 export type Customer = {
   id: number
-  /** Customers belong to a website: in another one they do not exist. */
+  /** Customers belong to one website. */
   websiteCode: string
-  /** Where they registered. */
+  /** The store view where they registered. */
   storeCode: string
   email: string
   firstName: string
   lastName: string
-  /** Whose prices and taxes count: 0, the guests' group, while the merchant has not approved them. */
+  /** The group that decides prices and taxes: 0, the guest group, until the merchant approves the customer. */
   groupId: number
   isApproved: boolean
 }

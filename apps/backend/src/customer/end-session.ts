@@ -3,7 +3,7 @@ import { markSessionEnded } from './refresh.repository.ts'
 import { findSessionOf } from './session.repository.ts'
 import { digestOf } from './token.ts'
 
-/** Signs out by whatever the browser still has: an expired access token or the refresh token will do. */
+/** Signs out by any token that the browser still has: a refresh token or an access token, even an expired one. */
 export async function endSession(
   { db, now, view }: Pick<Ctx, 'db' | 'now' | 'view'>,
   tokens: readonly (string | null | undefined)[],

@@ -1,6 +1,6 @@
 import { findView, websiteOf } from '@mantel/domain/store'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { stores, viewOf as view } from '../store/testing.ts'
 import { createGroupTokens } from './group-token.ts'
 
@@ -8,21 +8,21 @@ const trade = view('trade')
 const claims = { groupId: 11, customerId: 5, user: 'buyer@example.test', website: 'trade' }
 const tokens = createGroupTokens({ secretKey: 'a long secret of this shop', stores })
 
-test('a token proves its group in every view of its website, again and again', async () => {
+it('resolves the group in every view of its website, repeatedly', async () => {
   const token = await tokens.sign(claims)
   expect(await tokens.resolveGroup(trade, token)).toBe(11)
   expect(await tokens.resolveGroup(trade, token)).toBe(11)
   expect(await tokens.resolveGroup(findView(stores, websiteOf(stores, trade), 'trade_eu')!, token)).toBe(11)
 })
 
-test('in another website it proves nothing, before and after it was seen at home', async () => {
+it('rejects a token in another website, before and after it was cached', async () => {
   const token = await tokens.sign(claims)
   expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
   expect(await tokens.resolveGroup(trade, token)).toBe(11)
   expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
 })
 
-test('forged, unsigned, cut, foreign and empty tokens prove nothing', async () => {
+it('rejects forged, unsigned, truncated, foreign and empty tokens', async () => {
   const good = await tokens.sign(claims)
   const [head, , signature] = good.split('.')
   const richer = Buffer.from(JSON.stringify({ group_id: 12, website: 'trade', exp: 9e9 })).toString('base64url')
@@ -44,7 +44,7 @@ test('forged, unsigned, cut, foreign and empty tokens prove nothing', async () =
   for (const token of bad) expect(await tokens.resolveGroup(trade, token)).toBeNull()
 })
 
-test('it expires, also after it was remembered', async () => {
+it('expires a token, also a cached one', async () => {
   let now = new Date('2026-11-15T08:00:00Z')
   const clocked = createGroupTokens({ secretKey: 'a', stores, now: () => now })
   const token = await clocked.sign(claims)
@@ -56,11 +56,11 @@ test('it expires, also after it was remembered', async () => {
   expect(await clocked.resolveGroup(trade, token)).toBeNull()
 })
 
-test.each([0, 1, 99])('group %d is no buyer of the trade website', async (groupId) => {
+it.each([0, 1, 99])('rejects group %d on the trade website', async (groupId) => {
   expect(await tokens.resolveGroup(trade, await tokens.sign({ ...claims, groupId }))).toBeNull()
 })
 
-test('a group counts only where groups see different prices, and only on its own website', async () => {
+it('resolves a group only in stores with group prices on its own website', async () => {
   const token = await tokens.sign({ ...claims, groupId: 1, website: 'mantel' })
   expect(await tokens.resolveGroup(view('default'), token)).toBeNull()
   const tiered = { ...view('default'), prices: { ...view('default').prices, tierPrices: true } }

@@ -1,39 +1,44 @@
 import { hkdfSync } from 'node:crypto'
 import { hasGroupPrices, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import { jwtVerify, SignJWT } from 'jose'
-import { createVerifiedCache } from './verified-cache.ts'
+import { LRUCache } from 'lru-cache'
 
-/** How long a buyer whose group was taken away may still see its prices. */
+/** A buyer who loses a group may see its prices until the token expires. */
 const lifetimeSeconds = 12 * 3600
 const maxTokenLength = 2048
+const maxCached = 2000
 
 export type GroupClaims = {
   groupId: number
   customerId: number
   /** The e-mail address, as old clients expect it. */
   user: string
-  /** The code of the website: prices of one are nobody's business in another. */
+  /** The code of the website: the token is valid only there. */
   website: string
 }
 
 export type GroupTokens = {
   sign(claims: GroupClaims): Promise<string>
   /**
-   * The customer group whose prices count: null without a token, with one that is forged, expired or another website's, and
-   * in stores where all see the same prices.
+   * The customer group whose prices apply. null: no token, a forged, expired or foreign token, or a store without group
+   * prices.
    */
   resolveGroup(view: StoreView, token: string | null | undefined): Promise<number | null>
 }
 
-/** Search asks with every request, so what was verified once is remembered until it expires. */
+/**
+ * Every search request carries the token, so a verified one is cached until it expires. Only verified tokens are cached, so
+ * guesses cannot fill the cache.
+ */
 export function createGroupTokens(options: { secretKey: string; stores: Stores; now?: () => Date }): GroupTokens {
   const { stores, now = () => new Date() } = options
   const key = new Uint8Array(hkdfSync('sha256', options.secretKey, '', 'mantel group token', 32))
-  const verified = createVerifiedCache<{ groupId: number; website: string }>({ maxEntries: 2000 })
+  const verified = new LRUCache<string, { groupId: number; website: string; expiresMs: number }>({ max: maxCached })
 
   async function verify(token: string) {
-    const known = verified.find(token, now())
-    if (known) return known
+    const cached = verified.get(token)
+    if (cached && cached.expiresMs > now().getTime()) return cached
+    verified.delete(token)
     const { payload } = await jwtVerify(token, key, {
       algorithms: ['HS256'],
       requiredClaims: ['exp', 'group_id', 'website'],
@@ -41,7 +46,7 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
     })
     const { group_id: groupId, website, exp } = payload
     if (typeof groupId !== 'number' || typeof website !== 'string' || !exp) return null
-    verified.remember(token, { groupId, website }, exp * 1000)
+    verified.set(token, { groupId, website, expiresMs: exp * 1000 })
     return { groupId, website }
   }
 
@@ -56,7 +61,7 @@ export function createGroupTokens(options: { secretKey: string; stores: Stores; 
       if (!token || token.length > maxTokenLength || !hasGroupPrices(view)) return null
       const claims = await verify(token).catch(() => null)
       if (claims?.website !== view.website) return null
-      // Group 0 are the guests: it proves nothing. A group that was removed from the website neither.
+      // Ignore group 0, the guests, and groups that were removed from the website.
       const group = websiteOf(stores, view).customerGroups.find(({ id }) => id === claims.groupId && id !== 0)
       return group?.id ?? null
     },

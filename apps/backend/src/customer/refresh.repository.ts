@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/db/index.ts'
 
-/** The token with its session, locked first: refreshes of one session happen one after the other. */
+/** The token with its session. Locks the session first, so that its refreshes run one after the other. */
 export async function lockRefresh(tx: Tx, digest: string, website: string) {
   const found = await tx
     .selectFrom('refresh_token')
@@ -17,7 +17,7 @@ export async function lockRefresh(tx: Tx, digest: string, website: string) {
     .where('customer.website', '=', website)
     .forUpdate('customer_session')
     .executeTakeFirst()
-  // Read after the lock: what another refresh did meanwhile is seen.
+  // Read after the lock, to see the changes of a concurrent refresh.
   const token = await tx
     .selectFrom('refresh_token')
     .select(['id', 'session_id', 'parent_id', 'expires_at', 'used_at', 'retired_at'])
@@ -26,7 +26,7 @@ export async function lockRefresh(tx: Tx, digest: string, website: string) {
   return session && token && { ...session, ...token }
 }
 
-/** Its first use: the parent retires, and with it all that came of the parent but this one. */
+/** Records the first use of a token. Retires its parent and the parent's other successors. */
 export async function markUsed(tx: Tx, token: { id: number; parent_id: number | null }, at: Date): Promise<void> {
   await tx.updateTable('refresh_token').set({ used_at: at }).where('id', '=', token.id).execute()
   if (token.parent_id === null) return
@@ -53,11 +53,11 @@ export async function markSessionEnded(
     .execute()
 }
 
-/** How many unused exchanges of one token are remembered: a client that never stores them makes more every hour. */
-const keptUnused = 8
+/** Maximum of stored unused successors of one token: a client that never stores them requests more every hour. */
+const maxUnused = 8
 
-/** Expired access tokens are told apart from unknown ones for another day. */
-export async function forgetOldTokens(
+/** Keeps expired access tokens for a day, to distinguish them from unknown ones. */
+export async function deleteOldTokens(
   tx: Tx,
   { sessionId, parentId, at }: { sessionId: number; parentId: number; at: Date },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function forgetOldTokens(
     .where('expires_at', '<', new Date(at.getTime() - 24 * 3_600_000))
     .execute()
   await sql`delete from refresh_token where parent_id = ${parentId} and used_at is null and id not in (
-    select id from refresh_token where parent_id = ${parentId} order by id desc limit ${sql.lit(keptUnused)})`.execute(
+    select id from refresh_token where parent_id = ${parentId} order by id desc limit ${sql.lit(maxUnused)})`.execute(
     tx,
   )
 }

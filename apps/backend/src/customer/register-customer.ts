@@ -10,7 +10,7 @@ import { addressesToWrite } from './wire-address.ts'
 
 type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
 
-/** A new customer of the website. Where prices are for known buyers only, they wait until the merchant approves them. */
+/** Registers a customer of the website. In stores that require a group token, the merchant has to approve them. */
 export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
@@ -38,16 +38,16 @@ export async function registerCustomer(
       updated_at: at,
     })
     if (!row) return refuse('email_taken')
-    // Whatever ids come along: at a registration every address is new.
+    // Ignore address ids: at registration every address is new.
     const sent = (customer.addresses ?? []).map((address) => ({ ...address, id: null }))
     await replaceAddresses(tx, row.id, addressesToWrite(sent))
     return { ok: true, row, addresses: await listAddresses(tx, row.id) }
   })
 }
 
-/** Every website's customers start in its first group that is not the guests'. */
+/** New customers get the website's first group that is not the guest group. */
 function firstGroup(stores: Stores, view: StoreView): number {
   const group = websiteOf(stores, view).customerGroups.find(({ id }) => id !== 0)
-  if (!group) throw new Error(`The website ${view.website} has no group for customers`)
+  if (!group) throw new Error(`website ${view.website} has no customer group`)
   return group.id
 }

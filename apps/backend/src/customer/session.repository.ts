@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/index.ts'
 import { customerColumns } from './customer.ts'
 
-/** The session that an access token belongs to, ended or expired too, and its customer. */
+/** The session of an access token, including ended and expired ones, with its customer. */
 export function findAccess(db: Db, digest: string, website: string) {
   return db
     .selectFrom('access_token')
@@ -44,7 +44,7 @@ export async function insertTokens(db: Db, { sessionId, parentId, access, refres
     .execute()
 }
 
-/** By either of its tokens. */
+/** Finds a session by its access token or refresh token. */
 export async function findSessionOf(db: Db, digest: string, website: string): Promise<number | null> {
   const found = await db
     .selectFrom('customer_session')

@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
-import { customerOfToken } from './customer-of-token.ts'
 import { endSession } from './end-session.ts'
-import { forgetExpired } from './expiry.repository.ts'
+import { deleteExpiredSessions } from './expiry.repository.ts'
+import { findCustomerByToken } from './find-customer-by-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { lifetimes } from './start-session.ts'
 import { registerTestCustomer } from './testing/register-test-customer.ts'
@@ -16,7 +16,7 @@ withTestDb('sessions', (getDb) => {
   let customers = 0
   const signIn = (code = 'default', who: { groupId?: number; approved?: boolean } = {}) =>
     registerTestCustomer(ctxOf(code), { email: `c${++customers}@example.test`, ...who })
-  const pass = (ms: number) => {
+  const advance = (ms: number) => {
     now = new Date(now.getTime() + ms)
   }
   const refresh = async (token: string, code = 'default') => {
@@ -24,7 +24,7 @@ withTestDb('sessions', (getDb) => {
     return done.ok ? done.tokens : null
   }
   const stateOf = async (token: string, code = 'default') => {
-    const found = await customerOfToken(ctxOf(code), token)
+    const found = await findCustomerByToken(ctxOf(code), token)
     return found.ok ? 'good' : found.code
   }
 
@@ -33,14 +33,14 @@ withTestDb('sessions', (getDb) => {
     now = new Date('2026-11-15T10:00:00Z')
   })
 
-  test('a token says who its customer is, in every view of the website', async () => {
+  it('identifies the customer of a token in every view of the website', async () => {
     const { id, token } = await signIn()
     const expected = { ok: true, customer: { id, websiteCode: 'mantel', storeCode: 'default', groupId: 1 } }
-    expect(await customerOfToken(ctxOf('default'), token)).toMatchObject(expected)
-    expect(await customerOfToken(ctxOf('de'), token)).toMatchObject(expected)
+    expect(await findCustomerByToken(ctxOf('default'), token)).toMatchObject(expected)
+    expect(await findCustomerByToken(ctxOf('de'), token)).toMatchObject(expected)
   })
 
-  test('in another website it is unknown, and so is nonsense', async () => {
+  it('rejects tokens of another website and malformed tokens', async () => {
     const { token, refreshToken } = await signIn()
     expect(await stateOf(token, 'trade')).toBe('token_invalid')
     expect(await refresh(refreshToken, 'trade')).toBeNull()
@@ -48,26 +48,26 @@ withTestDb('sessions', (getDb) => {
     for (const nonsense of ['x', 'y'.repeat(5000), "' or 1=1"]) expect(await stateOf(nonsense)).toBe('token_invalid')
   })
 
-  test('a buyer who waits for approval counts as a guest', async () => {
+  it('treats a buyer without approval as a guest', async () => {
     const waiting = await signIn('trade', { groupId: 11, approved: false })
-    const found = await customerOfToken(ctxOf('trade'), waiting.token)
+    const found = await findCustomerByToken(ctxOf('trade'), waiting.token)
     expect(found).toMatchObject({ customer: { groupId: 0, isApproved: false } })
   })
 
-  test('an expired token is told apart from an unknown one, and can be refreshed', async () => {
+  it('reports an expired token as expired and refreshes its session', async () => {
     const { token, refreshToken } = await signIn()
-    pass(lifetimes.access)
+    advance(lifetimes.access)
     expect(await stateOf(token)).toBe('session_expired')
     const next = await refresh(refreshToken)
     expect(await stateOf(next?.token ?? '')).toBe('good')
     expect(await stateOf(token)).toBe('session_expired')
   })
 
-  test('a refresh token serves until its successor is used, however often', async () => {
+  it('accepts a refresh token repeatedly until its successor is used', async () => {
     const { refreshToken, id } = await signIn()
     let last = null
     for (let hour = 0; hour < 20; hour++) {
-      pass(lifetimes.access)
+      advance(lifetimes.access)
       last = await refresh(refreshToken)
       expect(last).not.toBeNull()
     }
@@ -81,7 +81,7 @@ withTestDb('sessions', (getDb) => {
     expect(kept).toHaveLength(10)
   })
 
-  test('a retired refresh token ends the session, for its thief and for its owner', async () => {
+  it('ends the session when a retired refresh token is used', async () => {
     const { refreshToken: first } = await signIn()
     const second = await refresh(first)
     const third = await refresh(second?.refreshToken ?? '')
@@ -91,17 +91,17 @@ withTestDb('sessions', (getDb) => {
     expect(await refresh(third?.refreshToken ?? '')).toBeNull()
   })
 
-  test('of two exchanges of one token the first that is used stays: the other is a copy', async () => {
+  it('retires the other successor when one of two is used', async () => {
     const { refreshToken } = await signIn()
-    const mine = await refresh(refreshToken)
-    const theirs = await refresh(refreshToken)
-    const later = await refresh(theirs?.refreshToken ?? '')
+    const first = await refresh(refreshToken)
+    const second = await refresh(refreshToken)
+    const later = await refresh(second?.refreshToken ?? '')
     expect(later).not.toBeNull()
-    expect(await refresh(mine?.refreshToken ?? '')).toBeNull()
+    expect(await refresh(first?.refreshToken ?? '')).toBeNull()
     expect(await stateOf(later?.token ?? '')).toBe('token_invalid')
   })
 
-  test('many refreshes at once all succeed and leave one session', async () => {
+  it('accepts concurrent refreshes of one session', async () => {
     const { refreshToken, id } = await signIn()
     const all = await Promise.all(Array.from({ length: 6 }, () => refresh(refreshToken)))
     for (const one of all) expect(await stateOf(one?.token ?? '')).toBe('good')
@@ -109,41 +109,41 @@ withTestDb('sessions', (getDb) => {
     expect(sessions).toHaveLength(1)
   })
 
-  test('who stays away too long has to sign in, and no session lives for ever', async () => {
-    const away = await signIn()
-    let staying = await signIn()
-    pass(lifetimes.refresh)
-    expect(await refresh(away.refreshToken)).toBeNull()
+  it('ends a session after 30 days without a refresh and after 180 days in any case', async () => {
+    const inactive = await signIn()
+    let active = await signIn()
+    advance(lifetimes.refresh)
+    expect(await refresh(inactive.refreshToken)).toBeNull()
     now = new Date('2026-11-15T10:00:00Z')
     for (let days = 0; days < 175; days += 25) {
-      pass(25 * 86_400_000)
-      staying = { ...staying, ...(await refresh(staying.refreshToken)) }
+      advance(25 * 86_400_000)
+      active = { ...active, ...(await refresh(active.refreshToken)) }
     }
-    expect(await stateOf(staying.token)).toBe('good')
-    pass(5 * 86_400_000)
-    expect(await refresh(staying.refreshToken)).toBeNull()
+    expect(await stateOf(active.token)).toBe('good')
+    advance(5 * 86_400_000)
+    expect(await refresh(active.refreshToken)).toBeNull()
   })
 
-  test('what nobody can use any more is forgotten, and only that', async () => {
-    await forgetExpired(getDb(), new Date('2036-01-01T00:00:00Z'))
+  it('deletes only sessions that are no longer usable', async () => {
+    await deleteExpiredSessions(getDb(), new Date('2036-01-01T00:00:00Z'))
     const [ended, good] = [await signIn(), await signIn()]
     await endSession(ctxOf('default'), [ended.token])
-    pass(29 * 86_400_000)
+    advance(29 * 86_400_000)
     const { refreshToken = '' } = (await refresh(good.refreshToken)) ?? {}
-    expect(await forgetExpired(getDb(), now)).toBe(0)
+    expect(await deleteExpiredSessions(getDb(), now)).toBe(0)
     expect(await stateOf(good.token)).toBe('token_invalid')
-    pass(2 * 86_400_000)
-    expect(await forgetExpired(getDb(), now)).toBe(1)
+    advance(2 * 86_400_000)
+    expect(await deleteExpiredSessions(getDb(), now)).toBe(1)
     expect(await refresh(refreshToken)).not.toBeNull()
   })
 
-  test('signing out ends the session by either token; others of the customer go on', async () => {
+  it('ends a session by either token of its website', async () => {
     const one = await signIn()
     await endSession(ctxOf('default'), [null, one.refreshToken])
     expect(await stateOf(one.token)).toBe('token_invalid')
     expect(await refresh(one.refreshToken)).toBeNull()
     const other = await signIn()
-    pass(lifetimes.access)
+    advance(lifetimes.access)
     await endSession(ctxOf('trade'), [other.token])
     expect(await refresh(other.refreshToken)).not.toBeNull()
     await endSession(ctxOf('default'), [other.token, 'nonsense'])

@@ -9,15 +9,15 @@ const day = 24 * 60 * minute
 /** Milliseconds. */
 export const lifetimes = {
   access: 60 * minute,
-  /** Counted from each refresh: who comes back within it stays signed in … */
+  /** Starts again with each refresh. */
   refresh: 30 * day,
-  /** … but no session lives longer than this. */
+  /** The maximum, regardless of refreshes. */
   session: 180 * day,
 }
 
 export type SessionTokens = { token: string; refreshToken: string }
 
-/** Signs a customer in: whoever calls has made sure who it is. */
+/** Signs a customer in. The caller has verified their identity. */
 export function startSession({ db, now }: Pick<Ctx, 'db' | 'now'>, customerId: number): Promise<SessionTokens> {
   const startedAt = now()
   const endsAt = new Date(startedAt.getTime() + lifetimes.session)
@@ -27,7 +27,7 @@ export function startSession({ db, now }: Pick<Ctx, 'db' | 'now'>, customerId: n
   })
 }
 
-/** A fresh pair. It is told once, here; what is stored are digests. */
+/** Issues a new pair of tokens. The database stores only their digests. */
 export async function issueTokens(
   tx: Db,
   session: { id: number; endsAt: Date },
@@ -36,12 +36,12 @@ export async function issueTokens(
 ): Promise<SessionTokens> {
   const token = newToken()
   const refreshToken = newToken()
-  const within = (ms: number) => new Date(Math.min(at.getTime() + ms, session.endsAt.getTime()))
+  const expiryAfter = (ms: number) => new Date(Math.min(at.getTime() + ms, session.endsAt.getTime()))
   await insertTokens(tx, {
     sessionId: session.id,
     parentId,
-    access: { digest: digestOf(token), expiresAt: within(lifetimes.access) },
-    refresh: { digest: digestOf(refreshToken), expiresAt: within(lifetimes.refresh) },
+    access: { digest: digestOf(token), expiresAt: expiryAfter(lifetimes.access) },
+    refresh: { digest: digestOf(refreshToken), expiresAt: expiryAfter(lifetimes.refresh) },
   })
   return { token, refreshToken }
 }

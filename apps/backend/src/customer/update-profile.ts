@@ -8,7 +8,7 @@ import { addressesToWrite } from './wire-address.ts'
 
 const uniqueViolation = '23505'
 
-/** What is left out stays as it is; a list of addresses is the whole list. */
+/** Omitted fields keep their values; a list of addresses replaces the whole list. */
 export async function updateProfile(
   { db, now }: Ctx,
   customerId: number,
@@ -37,10 +37,10 @@ export async function updateProfile(
   }
 }
 
-type Claimed = { id?: string | null | undefined; customer_id?: string | null | undefined }
+type SentAddress = { id?: string | null | undefined; customer_id?: string | null | undefined }
 
-/** An address that names an id or a customer must be one of this customer, by both; and each only once. */
-function areOwn(customerId: number, sent: readonly Claimed[], own: readonly AddressRow[]): boolean {
+/** An address with an id or a customer id must have both, must belong to this customer and may appear only once. */
+function areOwn(customerId: number, sent: readonly SentAddress[], own: readonly AddressRow[]): boolean {
   const ids = new Set(own.map(({ id }) => String(id)))
   return sent.every(({ id, customer_id: owner }) => {
     if (!id && !owner) return true

@@ -4,7 +4,7 @@ import type { AddressRow, AddressToWrite } from './address.repository.ts'
 type SentAddress = NonNullable<BodyOf<'userUpdate'>['customer']['addresses']>[number]
 type ShownAddress = ResultOf<'userProfile'>['addresses'][number]
 
-/** One default of each kind: of several the first counts. */
+/** Allows one default of each kind: the first one wins. */
 export function addressesToWrite(sent: readonly SentAddress[]): AddressToWrite[] {
   const shipping = sent.find((address) => address.default_shipping)
   const billing = sent.find((address) => address.default_billing)
@@ -25,7 +25,7 @@ export function addressesToWrite(sent: readonly SentAddress[]): AddressToWrite[]
   }))
 }
 
-/** The region travels as an object, as a text, or only as an id. */
+/** Clients send the region as an object, as a text or only as an id. */
 function regionOf({ region, region_id: id }: SentAddress) {
   const given = typeof region === 'string' ? { region } : region
   return {
@@ -35,7 +35,7 @@ function regionOf({ region, region_id: id }: SentAddress) {
   }
 }
 
-/** Ids of regions are other systems' business: what is none becomes 0. */
+/** Region ids come from other systems: an invalid one becomes 0. */
 function wholeNumber(value: unknown): number {
   const number = Number(value ?? 0)
   return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0

@@ -8,7 +8,7 @@ import { wireAddress } from './wire-address.ts'
 
 type WireCustomer = ResultOf<'userProfile'>
 
-/** The customer as it travels. Who waits for approval has the guests' group and is told so. */
+/** The customer in API form. A customer who waits for approval has the guest group. */
 export function wireCustomer(stores: Stores, row: CustomerRow, addresses: readonly AddressRow[]): WireCustomer {
   const website = stores.websites.find(({ code }) => code === row.website)
   const view = website ? findView(stores, website, row.store_code) : null

@@ -3,13 +3,13 @@ import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
 import { findGiftCard, isExpired } from './find-gift-card.ts'
-import { type GiftCardRow, putOnCart, readCardsOfCart, takeOffCart } from './gift-card.repository.ts'
+import { deleteCartCard, type GiftCardRow, insertCartCard, readCardsOfCart } from './gift-card.repository.ts'
 
-/** So that nobody tries a list of codes by filling a cart with them. */
-const mostCards = 10
+/** Prevents guessing codes by adding many cards to a cart. */
+const maxCards = 10
 
-/** Puts a card on a cart that is locked. Nothing is taken of it before the order, so an abandoned cart holds no balance. */
-export async function putCardOnCart(
+/** Adds a card to a locked cart. The balance is reduced only by the order, so an abandoned cart blocks none of it. */
+export async function addCardToCart(
   ctx: Pick<Ctx, 'view' | 'now'>,
   tx: Db,
   cartId: number,
@@ -19,23 +19,23 @@ export async function putCardOnCart(
   if (!found.ok) return found
   if (found.card.balance === 0) return refuse('gift_card_empty')
   const others = await readCardsOfCart(tx, cartId)
-  if (others.length >= mostCards) return refuse('gift_card_too_many', { limit: mostCards })
-  await putOnCart(tx, cartId, found.card.id)
+  if (others.length >= maxCards) return refuse('gift_card_too_many', { limit: maxCards })
+  await insertCartCard(tx, cartId, found.card.id)
   return { ok: true }
 }
 
-/** By its code, or by the end of it: all that a browser knows after it was loaded anew. */
-export async function takeCardOffCart(tx: Db, cartId: number, code: string): Promise<{ ok: true } | Refusal> {
+/** Finds the card by its code or its hint: after a page reload the browser knows only the hint. */
+export async function removeCardFromCart(tx: Db, cartId: number, code: string): Promise<{ ok: true } | Refusal> {
   const hint = giftCodeHint(code)
   const cards = await readCardsOfCart(tx, cartId)
-  const card = cards.find((one) => one.hint === hint)
+  const card = cards.find((candidate) => candidate.hint === hint)
   if (!card) return refuse('gift_card_wrong')
-  await takeOffCart(tx, cartId, card.id)
+  await deleteCartCard(tx, cartId, card.id)
   return { ok: true }
 }
 
-/** Those that would pay something now. */
-export async function usableCards(
+/** The cart's cards that can pay something now. */
+export async function listUsableCards(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   db: Db,
   cartId: number,

@@ -12,7 +12,7 @@ export function findCard(db: Db, digest: string, website: string): Promise<GiftC
     .executeTakeFirst()
 }
 
-/** False: there is such a card already. */
+/** Returns false if a card with this code exists. */
 export async function insertCard(tx: Db, card: Omit<GiftCardRow, 'id' | 'balance'>, amount: number): Promise<boolean> {
   const row = await tx
     .insertInto('gift_card')
@@ -32,7 +32,7 @@ export function readCardsOfCart(db: Db, cartId: number): Promise<GiftCardRow[]> 
   return cardsOfCart(db, cartId).execute()
 }
 
-/** Locked until the end of the transaction, in the order of their ids, so that two orders never wait for each other. */
+/** Locks the cards until the end of the transaction, in the order of their ids, so that two orders cannot deadlock. */
 export function lockCardsOfCart(tx: Db, cartId: number): Promise<GiftCardRow[]> {
   return cardsOfCart(tx, cartId).forUpdate('gift_card').execute()
 }
@@ -46,7 +46,7 @@ function cardsOfCart(db: Db, cartId: number) {
     .orderBy('gift_card.id')
 }
 
-export async function putOnCart(tx: Db, cartId: number, cardId: number): Promise<void> {
+export async function insertCartCard(tx: Db, cartId: number, cardId: number): Promise<void> {
   await tx
     .insertInto('cart_gift_card')
     .values({ cart_id: cartId, gift_card_id: cardId })
@@ -54,11 +54,11 @@ export async function putOnCart(tx: Db, cartId: number, cardId: number): Promise
     .execute()
 }
 
-export async function takeOffCart(tx: Db, cartId: number, cardId: number): Promise<void> {
+export async function deleteCartCard(tx: Db, cartId: number, cardId: number): Promise<void> {
   await tx.deleteFrom('cart_gift_card').where('cart_id', '=', cartId).where('gift_card_id', '=', cardId).execute()
 }
 
-/** amount: below 0 for what is spent. The balance moves with the entry, and the database lets it not fall below 0. */
+/** Writes an entry and updates the balance, which a check constraint keeps at 0 or above. amount: negative if spent. */
 export async function writeEntry(
   tx: Db,
   entry: { cardId: number; kind: 'spent' | 'returned'; amount: number; orderId: number; at: Date },
@@ -80,8 +80,8 @@ export async function writeEntry(
     .execute()
 }
 
-/** What an order took of cards and has not given back; the cards are locked, in the order of their ids. */
-export async function lockSpentOf(tx: Db, orderId: number): Promise<{ cardId: number; amount: number }[]> {
+/** Reads the amounts that an order spent and has not returned; locks the cards in the order of their ids. */
+export async function lockSpentAmounts(tx: Db, orderId: number): Promise<{ cardId: number; amount: number }[]> {
   const { rows } = await sql<{ cardId: number; amount: number }>`
     select card.id as "cardId", -spent.amount as amount
     from gift_card as card join gift_card_entry as spent on spent.gift_card_id = card.id and spent.kind = 'spent'
@@ -94,4 +94,42 @@ export async function lockSpentOf(tx: Db, orderId: number): Promise<{ cardId: nu
 
 export function lockCard(tx: Db, digest: string): Promise<GiftCardRow | undefined> {
   return tx.selectFrom('gift_card').selectAll().where('code_digest', '=', digest).forUpdate().executeTakeFirst()
+}
+
+export async function hasEntry(
+  db: Db,
+  cardId: number,
+  { kind, orderId }: { kind: 'spent' | 'returned'; orderId: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('gift_card_entry')
+    .select('id')
+    .where('gift_card_id', '=', cardId)
+    .where('kind', '=', kind)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Digests of the cards that have a balance and have not expired. */
+export async function findUsable(db: Db, digests: string[], now: Date): Promise<string[]> {
+  const rows = await usable(db, digests, now).select('code_digest').execute()
+  return rows.map(({ code_digest }) => code_digest)
+}
+
+export async function expireCards(db: Db, digests: string[], now: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('gift_card')
+    .set({ expires_at: now })
+    .where('id', 'in', usable(db, digests, now).select('id'))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+function usable(db: Db, digests: string[], now: Date) {
+  return db
+    .selectFrom('gift_card')
+    .where('code_digest', 'in', digests)
+    .where('balance', '>', 0)
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
 }

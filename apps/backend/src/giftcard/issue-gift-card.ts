@@ -1,7 +1,7 @@
 import { giftCodeHint } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
-import { insertCard, lockCard, writeEntry } from './gift-card.repository.ts'
+import { hasEntry, insertCard, lockCard, writeEntry } from './gift-card.repository.ts'
 
 export type NewGiftCard = {
   code: string
@@ -13,7 +13,7 @@ export type NewGiftCard = {
   now: Date
 }
 
-/** Makes a card. One with this code that is there already stays as it is: the work may be done twice. */
+/** Creates a card. An existing card with this code is left as it is, so that events may be repeated. */
 export function issueGiftCard(tx: Db, card: NewGiftCard): Promise<boolean> {
   return insertCard(
     tx,
@@ -29,12 +29,12 @@ export function issueGiftCard(tx: Db, card: NewGiftCard): Promise<boolean> {
   )
 }
 
-/** Takes what is left on a card, because the order that bought it was paid back. */
+/** Takes the remaining balance of a card whose order was refunded. Once: a repeated call changes nothing. */
 export async function voidGiftCard(
   tx: Db,
   { code, orderId, now }: { code: string; orderId: number; now: Date },
 ): Promise<void> {
   const card = await lockCard(tx, giftCodeDigest(code))
-  if (!card || card.balance === 0) return
+  if (!card || card.balance === 0 || (await hasEntry(tx, card.id, { kind: 'spent', orderId }))) return
   await writeEntry(tx, { cardId: card.id, kind: 'spent', amount: -card.balance, orderId, at: now })
 }

@@ -1,13 +1,13 @@
 import { spendCards } from '@mantel/domain/giftcard'
 import type { Db } from '../platform/db/index.ts'
 import { isUsable } from './cart-cards.ts'
-import { lockCardsOfCart, lockSpentOf, writeEntry } from './gift-card.repository.ts'
+import { lockCardsOfCart, lockSpentAmounts, writeEntry } from './gift-card.repository.ts'
 
 export type PaidByCards = { used: { hint: string; amount: number }[]; due: number }
 
 /**
- * Pays as much of an order as its cart's cards hold. Call lockGiftCards before the order is written: it needs the sums.
- * useless: the ends of cards on the cart that pay nothing any more.
+ * Locks the cart's cards and calculates how much of the order each pays. Call it before writing the order, which stores the
+ * amounts. useless: hints of cards on the cart that can no longer pay.
  */
 export async function lockGiftCards(
   tx: Db,
@@ -21,7 +21,7 @@ export async function lockGiftCards(
   return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due, useless }
 }
 
-export async function settleGiftCards(
+export async function spendGiftCards(
   tx: Db,
   { cards, orderId, now }: { cards: readonly { id: number; amount: number }[]; orderId: number; now: Date },
 ): Promise<void> {
@@ -30,9 +30,9 @@ export async function settleGiftCards(
   }
 }
 
-/** Gives back what an order took. Done a second time it does nothing. */
+/** Returns the spent amounts to the cards. A second call changes nothing. */
 export async function returnGiftCards(tx: Db, orderId: number, now: Date): Promise<void> {
-  for (const { cardId, amount } of await lockSpentOf(tx, orderId)) {
+  for (const { cardId, amount } of await lockSpentAmounts(tx, orderId)) {
     await writeEntry(tx, { cardId, kind: 'returned', amount, orderId, at: now })
   }
 }

@@ -3,7 +3,7 @@ import type { Files } from '../platform/files/index.ts'
 import { placeholder } from './placeholder.ts'
 import { createRemoteOriginals, type FoundRemote, type RemoteOptions } from './remote-originals.ts'
 
-/** What documents and addresses call a picture: a path of the media folder, an absolute address, or nothing chosen. */
+/** Resolves an image reference in a document or URL: a path in the media folder, an absolute URL, or 'no_selection'. */
 export type FindOriginal = (written: string) => Promise<FoundRemote>
 
 export function createFindOriginal({ files, ...remote }: { files: Files } & RemoteOptions): FindOriginal {

@@ -8,7 +8,10 @@ export type PictureRequest = { source: string; width: number; height: number; ac
 
 type Served = Extract<Picture, { ok: true }>
 
-/** A picture at the listed size that serves the one asked for, in the form the client takes. */
+/**
+ * Renders an image at the smallest listed size that covers the requested one, in the best format that the client
+ * accepts.
+ */
 export async function getPicture(
   { findOriginal, images }: PictureSource,
   { source, width, height, action, accept }: PictureRequest,

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createFiles } from '../platform/files/index.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
 import { createImages, type Images } from '../platform/images/index.ts'
 import { createFindOriginal } from './find-original.ts'
 import { imageHandlers } from './image.routes.ts'
-import { warmPictures } from './warm-pictures.ts'
+import { prerenderImages } from './prerender-images.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
 const svg =
@@ -53,7 +53,7 @@ const sizeOf = async (body: Buffer) => {
 }
 const get = (url: string, headers: Record<string, string> = modern) => app.inject({ url, headers })
 
-test('a miss is WebP for a minute, then AVIF for thirty days, each for its Accept', async () => {
+it('serves WebP for one minute on a cache miss, then AVIF for thirty days, by Accept header', async () => {
   const first = await get('/img/300/0/resize/c/l/oak%20clock.jpg')
   expect(first.statusCode).toBe(200)
   expect(first.headers).toMatchObject({
@@ -71,7 +71,7 @@ test('a miss is WebP for a minute, then AVIF for thirty days, each for its Accep
   }, 10_000)
 })
 
-test('who names no modern format gets JPEG, or PNG for seven days; never the drawing itself', async () => {
+it('serves JPEG, or PNG for seven days, without a modern Accept header, and never the SVG itself', async () => {
   const jpeg = await get('/img/80/80/fit/c/l/oak%20clock.jpg', { accept: '*/*' })
   expect(jpeg.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': `public, max-age=${30 * day}` })
   expect(await sizeOf(jpeg.rawPayload)).toEqual([80, 80])
@@ -80,14 +80,18 @@ test('who names no modern format gets JPEG, or PNG for seven days; never the dra
   expect(await sizeOf(png.rawPayload)).toEqual([40, 40])
 })
 
-test('a size that is not listed is served at the next larger one, none above the limit', async () => {
+it('rounds an unlisted size up to the next listed one and rejects sizes above the limit', async () => {
   expect(await sizeOf((await get('/img/301/0/resize/c/l/oak%20clock.jpg')).rawPayload)).toEqual([320, 400])
   expect(await sizeOf((await get('/img/1920/1920/resize/c/l/oak%20clock.jpg')).rawPayload)).toEqual([400, 500])
   const tooLarge = await get('/img/1921/0/resize/c/l/oak%20clock.jpg')
-  expect(tooLarge.json()).toEqual({ code: 400, result: 'Width and height have to be whole numbers from 0 to 1920.' })
+  expect(tooLarge.json()).toEqual({
+    code: 400,
+    result: 'Width and height must be whole numbers from 0 to 1920.',
+    error: 'image_size',
+  })
 })
 
-test('what the browser has already is not sent again', async () => {
+it('replies 304 if the ETag of the browser is current', async () => {
   const { headers } = await get('/img/80/80/fit/c/l/oak%20clock.jpg', { accept: 'image/webp' })
   const again = await get('/img/80/80/fit/c/l/oak%20clock.jpg', {
     accept: 'image/webp',
@@ -96,21 +100,21 @@ test('what the browser has already is not sent again', async () => {
   expect([again.statusCode, again.rawPayload.length, again.headers.vary]).toEqual([304, 0, 'Accept'])
 })
 
-test.each(['/img/80/80/fit/no_selection', '/img/80/80/fit/', '/img/80/80/fit'])(
-  '%s shows the stand-in',
+it.each(['/img/80/80/fit/no_selection', '/img/80/80/fit/', '/img/80/80/fit'])(
+  'shows the placeholder for %s',
   async (url) => {
     const { statusCode, rawPayload } = await get(url, { accept: 'image/webp' })
     expect([statusCode, ...(statusCode === 200 ? await sizeOf(rawPayload) : [])]).toEqual([200, 80, 80])
   },
 )
 
-test('identify tells about the original', async () => {
+it('identifies the original image', async () => {
   const reply = await get('/img/0/0/identify/c/l/oak%20clock.jpg')
   expect(reply.headers['content-type']).toContain('application/json')
   expect(reply.json()).toMatchObject({ format: 'svg', width: 400, height: 500 })
 })
 
-test.each([
+it.each([
   ['/img/80/80/resize/missing.jpg', 'Unable to download the requested image'],
   ['/img/80/80/resize/..%2fsecret.svg', 'Unable to download the requested image'],
   ['/img/80/80/resize/%252e%252e%252fsecret.svg', 'Unable to download the requested image'],
@@ -124,19 +128,19 @@ test.each([
   ['/img/-1/80/resize/c/l/oak%20clock.jpg', expect.stringContaining('following parameters')],
   ['/img/a/80/resize/c/l/oak%20clock.jpg', expect.stringContaining('following parameters')],
   ['/img/', expect.stringContaining('following parameters')],
-])('%s is refused', async (url, result) => {
+])('rejects %s', async (url, result) => {
   const reply = await get(url)
-  expect(reply.json()).toEqual({ code: 400, result })
+  expect(reply.json()).toEqual({ code: 400, result, error: expect.stringMatching(/^image_/) })
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([400, 'no-cache, no-store'])
 })
 
-test.each([
+it.each([
   '/img/80/80/resize/../secret.svg',
   '/img/80/80/resize/c/../../secret.svg',
   '/img/80/80/resize/%2e%2e/secret.svg',
   '/img/80/80/resize/.%2e/secret.svg',
   '/img/80/80/resize/c\\..\\..\\secret.svg',
-])('%s as no browser would send it leads nowhere', async (path) => {
+])('replies 404 to the unnormalised URL %s', async (path) => {
   await app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
   const { port } = app.server.address() as AddressInfo
   const reply = await new Promise<string>((resolve, reject) => {
@@ -152,20 +156,20 @@ test.each([
   expect(reply).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('only reading is allowed', async () => {
+it('allows read methods only', async () => {
   const reply = await app.inject({ method: 'POST', url: '/img/80/80/resize/c/l/oak%20clock.jpg', payload: 'x' })
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS'])
 })
 
-test('prepared pictures are served in their best form at once; a signal stops the preparing', async () => {
+it('serves prerendered images in their best format at once and stops prerendering on a signal', async () => {
   const wanted = { path: '/c/l/oak clock.jpg', width: 240, height: 0 }
   const { signal } = new AbortController()
-  expect(await warmPictures(sources, [wanted, { ...wanted, path: '/missing.jpg' }], signal)).toBe(1)
+  expect(await prerenderImages(sources, [wanted, { ...wanted, path: '/missing.jpg' }], signal)).toBe(1)
   expect((await get('/img/240/0/resize/c/l/oak%20clock.jpg')).headers['cache-control']).toContain(`${30 * day}`)
-  expect(await warmPictures(sources, [{ ...wanted, width: 160 }], AbortSignal.abort())).toBe(0)
+  expect(await prerenderImages(sources, [{ ...wanted, width: 160 }], AbortSignal.abort())).toBe(0)
 })
 
-test('without a worker new pictures are unavailable, and those that were made are served', async () => {
+it('serves cached images but no new ones while the image worker is down', async () => {
   const broken = createImages({
     dir: join(dir, 'img-cache'),
     log,

@@ -1,11 +1,11 @@
-import { lifetimes } from '@mantel/contract'
+import { cacheLifetimes } from '@mantel/contract'
 import type { PictureAction } from '@mantel/domain/picture'
 import type { FastifyRequest } from 'fastify'
 import { type Handlers, raw } from '../platform/http/index.ts'
 import type { Picture } from '../platform/images/index.ts'
 import { getPicture, type PictureSource } from './get-picture.ts'
 
-/** Seconds: long enough for a page and its neighbours, short enough to get the smaller form soon. */
+/** Seconds: long enough for a short visit, short enough to switch to the smaller format soon. */
 const provisionalLifetime = 60
 
 type Size = { width: number; height: number; action: PictureAction }
@@ -13,7 +13,7 @@ type Size = { width: number; height: number; action: PictureAction }
 export function imageHandlers(sources: PictureSource): Pick<Handlers, 'image' | 'imageByUrl'> {
   async function answer(source: string, { width, height, action }: Size, { headers }: FastifyRequest) {
     const accept = headers.accept
-    const picture = await getPicture(sources, { source, width, height, action, ...(accept && { accept }) })
+    const picture = await getPicture(sources, { source, width, height, action, accept })
     return picture.ok ? raw(picture.body, headersOf(picture)) : picture
   }
   return {
@@ -32,6 +32,6 @@ function headersOf({ type, etag, provisional }: Extract<Picture, { ok: true }>):
 }
 
 function lifetimeOf(type: string): number {
-  if (type === 'application/json') return lifetimes.headerJson
-  return type === 'image/png' ? lifetimes.headerPng : lifetimes.headerDefault
+  if (type === 'application/json') return cacheLifetimes.headerJson
+  return type === 'image/png' ? cacheLifetimes.headerPng : cacheLifetimes.headerDefault
 }

@@ -1,3 +1,3 @@
 export { createFindOriginal } from './find-original.ts'
 export { imageHandlers } from './image.routes.ts'
-export { type WarmPicture, warmPictures } from './warm-pictures.ts'
+export { type PrerenderRequest, prerenderImages } from './prerender-images.ts'

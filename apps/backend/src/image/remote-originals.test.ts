@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createRemoteOriginals } from './remote-originals.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -41,10 +41,9 @@ function listen(handler: Parameters<typeof createServer>[1]): Promise<Server> {
   })
 }
 const addressOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`
-const open = () =>
-  createRemoteOriginals({ allowedHosts: [new URL(base).host], log, timeoutMs: 300, largestBytes: 4000 })
+const open = () => createRemoteOriginals({ allowedHosts: [new URL(base).host], log, timeoutMs: 300, maxBytes: 4000 })
 
-test('a picture of a listed host is loaded once for all who ask', async () => {
+it('downloads an image of an allowed host once for concurrent requests', async () => {
   const { find } = open()
   const found = await Promise.all([find(`${base}/a.svg`), find(`${base}/a.svg`)])
   expect(found[0]).toMatchObject({ ok: true, original: { type: 'svg' } })
@@ -53,7 +52,7 @@ test('a picture of a listed host is loaded once for all who ask', async () => {
   expect(await find(`${base}/here.svg`)).toMatchObject({ ok: true })
 })
 
-test.each([
+it.each([
   ['/away.svg', 'host'],
   ['/file.svg', 'host'],
   ['/loop.svg', 'missing'],
@@ -61,11 +60,11 @@ test.each([
   ['/huge.svg', 'missing'],
   ['/slow.svg', 'missing'],
   ['/text.svg', 'type'],
-])('%s is refused: %s', async (path, reason) => {
+])('rejects %s with reason %s', async (path, reason) => {
   expect(await open().find(base + path)).toEqual({ ok: false, reason })
 })
 
-test('no other host, port, protocol or credentials', async () => {
+it('rejects other hosts, ports, protocols and credentials', async () => {
   const { find } = open()
   const { host } = new URL(base)
   for (const url of [`${forbidden}/a.svg`, `ftp://${host}/a.svg`, `http://me@${host}/a.svg`, 'http://', 'https://['])

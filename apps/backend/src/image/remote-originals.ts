@@ -1,29 +1,34 @@
-import { createByteCache, type FoundOriginal, pictureType, versionOf } from '../platform/files/index.ts'
+import { LRUCache } from 'lru-cache'
+import { type FoundOriginal, pictureType, versionOf } from '../platform/files/index.ts'
 import type { Log } from '../platform/log.ts'
 
 export type FoundRemote = FoundOriginal | { ok: false; reason: 'host' }
 
 export type RemoteOptions = {
-  /** Host names with their port, if it is not the protocol's own. Empty: nothing is ever asked for. */
+  /** Host names, with the port if it is not the default of the protocol. If empty, no image is downloaded. */
   allowedHosts: readonly string[]
   log: Log
   timeoutMs?: number
-  largestBytes?: number
+  maxBytes?: number
 }
 
-const keptForMs = 60 * 60_000
-const heldBytes = 32 * 1024 ** 2
-const mostRedirects = 3
+const ttlMs = 60 * 60_000
+const maxCacheBytes = 32 * 1024 ** 2
+const maxRedirects = 3
 
-/** Originals of other hosts. Only hosts on the list are asked, also when one of them points elsewhere. */
+/** Original images on other hosts. Only allowed hosts are contacted, also after a redirect. */
 export function createRemoteOriginals({
   allowedHosts,
   log,
   timeoutMs = 5000,
-  largestBytes = 16 * 1024 ** 2,
+  maxBytes = 16 * 1024 ** 2,
 }: RemoteOptions) {
   const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()))
-  const held = createByteCache<{ body: Buffer; until: number }>(heldBytes)
+  const cache = new LRUCache<string, Buffer>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: (body) => body.length || 1,
+    ttl: ttlMs,
+  })
   const running = new Map<string, Promise<Buffer | 'host' | null>>()
 
   async function find(address: string): Promise<FoundRemote> {
@@ -38,13 +43,13 @@ export function createRemoteOriginals({
   }
 
   function isAllowed({ protocol, host, username, password }: URL): boolean {
-    const plain = username === '' && password === ''
-    return plain && (protocol === 'https:' || protocol === 'http:') && allowed.has(host)
+    const hasNoCredentials = username === '' && password === ''
+    return hasNoCredentials && (protocol === 'https:' || protocol === 'http:') && allowed.has(host)
   }
 
   function load(href: string): Promise<Buffer | 'host' | null> {
-    const known = held.get(href)
-    if (known && known.until > Date.now()) return Promise.resolve(known.body)
+    const cached = cache.get(href)
+    if (cached) return Promise.resolve(cached)
     const loading = running.get(href) ?? download(href).finally(() => running.delete(href))
     running.set(href, loading)
     return loading
@@ -54,18 +59,18 @@ export function createRemoteOriginals({
     try {
       const reply = await follow(href, AbortSignal.timeout(timeoutMs))
       if (reply === 'host' || reply === null) return reply
-      const body = await readAtMost(reply, largestBytes)
-      if (body) held.set(href, { body, until: Date.now() + keptForMs }, body.length)
+      const body = await readAtMost(reply, maxBytes)
+      if (body) cache.set(href, body)
       return body
     } catch (err) {
-      log.warn({ err, host: new URL(href).host }, 'a picture of another host could not be loaded')
+      log.warn({ err, host: new URL(href).host }, 'image download from remote host failed')
       return null
     }
   }
 
   async function follow(href: string, signal: AbortSignal): Promise<Response | 'host' | null> {
     let url = new URL(href)
-    for (let hop = 0; hop <= mostRedirects; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       const reply = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } })
       if (reply.status === 200) return reply
       await reply.body?.cancel()
@@ -85,7 +90,7 @@ function parseUrl(address: string, base?: URL): URL | null {
   return URL.canParse(address, base?.href) ? new URL(address, base) : null
 }
 
-/** What a host says about the length is not believed. */
+/** Counts the received bytes instead of trusting the content-length header. */
 async function readAtMost(reply: Response, limit: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
   let bytes = 0

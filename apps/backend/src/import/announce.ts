@@ -1,40 +1,45 @@
 import type { CatalogType } from '@mantel/contract'
-import { withOwners } from '../catalog/index.ts'
+import { withContainingProducts } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
-import { emit, emitWhenQuiet, type ShopEvent } from '../platform/events/index.ts'
+import { emit, emitDebounced, type ShopEvent } from '../platform/events/index.ts'
 
-/** Beyond that, one event for the whole type is cheaper than a list of ids. */
-const mostListed = 1000
-/** Between two batches of an import there is less. Seconds. */
+/** For more changes than this, one event for the whole type is cheaper than a list of ids. */
+const maxListedIds = 1000
+/** Quiet period of the whole-type event in seconds; two batches of an import are closer together than this. */
 const quiet = 5
 
-/** Tells of what an import changes: few things by their ids, many once for all when the import is through. */
+/** Publishes change events for an import: a few changes by id, many changes as one event per type after the import. */
 export function createAnnouncer() {
-  const told = new Map<string, number>()
-  const summed = new Map<string, { storeCode: string; catalogType: CatalogType }>()
+  const announcedCounts = new Map<string, number>()
+  const typeEvents = new Map<string, { storeCode: string; catalogType: CatalogType }>()
 
-  async function tellOfAll(tx: Db, storeCode: string, catalogType: CatalogType, pause: number): Promise<void> {
-    summed.set(`${storeCode} ${catalogType}`, { storeCode, catalogType })
-    await emitWhenQuiet(tx, { type: 'catalog.imported', storeCode, catalogType }, pause)
+  async function emitTypeEvent(tx: Db, storeCode: string, catalogType: CatalogType, pause: number): Promise<void> {
+    typeEvents.set(`${storeCode} ${catalogType}`, { storeCode, catalogType })
+    await emitDebounced(tx, { type: 'catalog.imported', storeCode, catalogType }, pause)
   }
 
-  async function tell(tx: Db, storeCode: string, type: CatalogType, ids: number[]): Promise<void> {
+  async function announce(tx: Db, storeCode: string, type: CatalogType, ids: number[]): Promise<void> {
     const key = `${storeCode} ${type}`
-    const count = (told.get(key) ?? 0) + ids.length
-    told.set(key, count)
-    if (count > mostListed) await tellOfAll(tx, storeCode, type, quiet)
+    const count = (announcedCounts.get(key) ?? 0) + ids.length
+    announcedCounts.set(key, count)
+    if (count > maxListedIds) await emitTypeEvent(tx, storeCode, type, quiet)
     else await emit(tx, eventFor(type, storeCode, ids))
   }
 
   return {
-    /** In the transaction that writes a batch. */
+    /** Must be called in the transaction that writes the batch. */
     async batchWritten(tx: Db, storeCode: string, type: CatalogType, changed: number[]): Promise<void> {
       if (changed.length === 0) return
-      await tell(tx, storeCode, type, type === 'product' ? await withOwners(tx, changed, storeCode) : changed)
+      await announce(
+        tx,
+        storeCode,
+        type,
+        type === 'product' ? await withContainingProducts(tx, changed, storeCode) : changed,
+      )
     },
-    /** At the end: nobody has to wait any longer. */
+    /** Must be called at the end: publishes the delayed events without a further wait. */
     async allWritten(tx: Db): Promise<void> {
-      for (const { storeCode, catalogType } of summed.values()) await tellOfAll(tx, storeCode, catalogType, 0)
+      for (const { storeCode, catalogType } of typeEvents.values()) await emitTypeEvent(tx, storeCode, catalogType, 0)
     },
   }
 }

@@ -1,15 +1,15 @@
-import { type Completed, refused } from './draft.ts'
-import { type Fields, toFlag, toId, toRecords, toText, without } from './values.ts'
+import { type DraftResult, invalidRow } from './draft.ts'
+import { type Fields, omitKeys, toFlag, toId, toRecords, toText } from './values.ts'
 
 export type AttributeDraft = { id: number; code: string; document: Fields }
 
 const notDocument = ['id', 'attribute_id', 'attribute_code', 'tsk', '_score', 'sgn']
 
-export function draftAttribute(document: Fields, hitId: unknown): Completed<AttributeDraft> {
+export function draftAttribute(document: Fields, hitId: unknown): DraftResult<AttributeDraft> {
   const code = toText(document.attribute_code)
-  if (!code) return refused('has no attribute_code')
+  if (!code) return invalidRow('attribute_code is missing')
   const id = toId(document.attribute_id) ?? toId(document.id) ?? toId(hitId)
-  if (id === undefined) return refused('has no attribute_id')
+  if (id === undefined) return invalidRow('attribute_id is missing')
   return {
     ok: true,
     warnings: [],
@@ -17,7 +17,7 @@ export function draftAttribute(document: Fields, hitId: unknown): Completed<Attr
       id,
       code,
       document: {
-        ...without(document, notDocument),
+        ...omitKeys(document, notDocument),
         frontend_input: toText(document.frontend_input) ?? 'text',
         default_frontend_label: toText(document.default_frontend_label) ?? toText(document.frontend_label) ?? code,
         options: options(document.options),
@@ -30,7 +30,7 @@ export function draftAttribute(document: Fields, hitId: unknown): Completed<Attr
   }
 }
 
-/** Labels keep their spaces: the first option is often ' '. */
+/** Labels are not trimmed: the first option is often ' '. */
 function options(value: unknown): { label: string; value: string }[] {
   return toRecords(value).map((option) => ({
     ...option,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-/** code → id */
+/** Maps attribute codes to ids. */
 export async function readAttributeIds(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ code: string; id: number }>`
     select code, id from attribute where code = any(${codes}::text[])`.execute(db)

@@ -2,8 +2,8 @@
 const unstorable = /\u0000/g
 
 /**
- * The value without what PostgreSQL cannot store (NUL characters, halves of surrogate pairs). Dumps hold such text when it
- * was cut by bytes somewhere on its way.
+ * Removes characters that PostgreSQL cannot store (NUL characters, unpaired surrogates). Dumps contain them if a text
+ * was truncated by bytes.
  */
 export function cleanText(value: unknown): unknown {
   if (typeof value === 'string') return cleanString(value)
@@ -13,6 +13,6 @@ export function cleanText(value: unknown): unknown {
 }
 
 function cleanString(text: string): string {
-  const whole = text.isWellFormed() ? text : text.toWellFormed()
-  return whole.includes('\0') ? whole.replace(unstorable, '') : whole
+  const wellFormed = text.isWellFormed() ? text : text.toWellFormed()
+  return wellFormed.includes('\0') ? wellFormed.replace(unstorable, '') : wellFormed
 }

@@ -1,19 +1,19 @@
 import type { ContentType } from '../platform/db/index.ts'
-import { type Completed, refused } from './draft.ts'
+import { type DraftResult, invalidRow } from './draft.ts'
 import { toPath } from './product-draft.ts'
-import { type Fields, toFlag, toId, toInteger, toText, without } from './values.ts'
+import { type Fields, omitKeys, toFlag, toId, toInteger, toText } from './values.ts'
 
 export type ContentDraft = { id: number; identifier: string | null; document: Fields; urlPath: string | null }
 export type ReviewDraft = { id: number; productId: number; status: number; document: Fields }
 
-/** Content is stored and served as it is; only what it is found by is read. */
-export function draftContent(type: ContentType, source: Fields, hitId: unknown): Completed<ContentDraft> {
+/** Content is stored and served unchanged; only the fields used for lookups are read. */
+export function draftContent(type: ContentType, source: Fields, hitId: unknown): DraftResult<ContentDraft> {
   const id = toId(source.id) ?? toId(source.node_id) ?? toId(hitId)
-  if (id === undefined) return refused('has no id')
+  if (id === undefined) return invalidRow('id is missing')
   const identifier = toPath(source.identifier) ?? toPath(source.url_key) ?? null
   const isNamed = type === 'cms_page' || type === 'cms_block'
-  if (isNamed && identifier === null) return refused('has no identifier')
-  const document = without(source, ['id', 'tsk', '_score'])
+  if (isNamed && identifier === null) return invalidRow('identifier is missing')
+  const document = omitKeys(source, ['id', 'tsk', '_score'])
   return {
     ok: true,
     warnings: [],
@@ -29,13 +29,13 @@ export function draftContent(type: ContentType, source: Fields, hitId: unknown):
 const pending = 2
 const notReviewText = ['id', 'product_id', 'entity_pk_value', 'review_status', 'tsk', '_score']
 
-export function draftReview(source: Fields, hitId: unknown): Completed<ReviewDraft> {
+export function draftReview(source: Fields, hitId: unknown): DraftResult<ReviewDraft> {
   const id = toId(source.id) ?? toId(hitId)
-  if (id === undefined) return refused('has no id')
+  if (id === undefined) return invalidRow('id is missing')
   const productId = toId(source.product_id) ?? toId(source.entity_pk_value)
-  if (productId === undefined) return refused('has no product_id')
+  if (productId === undefined) return invalidRow('product_id is missing')
   const status = toInteger(source.review_status) ?? pending
-  if (status < 1 || status > 3) return refused(`its review_status ${status} is unknown`)
+  if (status < 1 || status > 3) return invalidRow(`review_status ${status} is unknown`)
   const texts = {
     title: toText(source.title) ?? '',
     detail: toText(source.detail) ?? '',
@@ -44,6 +44,6 @@ export function draftReview(source: Fields, hitId: unknown): Completed<ReviewDra
   return {
     ok: true,
     warnings: [],
-    draft: { id, productId, status, document: { ...without(source, notReviewText), ...texts } },
+    draft: { id, productId, status, document: { ...omitKeys(source, notReviewText), ...texts } },
   }
 }

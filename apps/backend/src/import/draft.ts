@@ -1,30 +1,30 @@
 import type { CatalogType } from '@mantel/contract'
 
-/** Something about a row of the file that its owner should know. Errors: the row was left out. */
+/** A problem with a row of the file. Errors: the row was skipped. */
 export type Problem = {
   severity: 'error' | 'warning'
-  /** Line of the file, or place in its list, from 1. */
+  /** Line of the file, or position in its list, from 1. */
   row: number
   type?: CatalogType
-  /** SKU, code or id, if known. */
+  /** SKU, code or id, if available. */
   name?: string
   reason: string
 }
 
-/** What a row becomes before it meets the database. */
-export type Completed<T> = { ok: true; draft: T; warnings: string[] } | { ok: false; reason: string }
+/** The result of validating a row and filling in defaults, before it is compared with the database. */
+export type DraftResult<T> = { ok: true; draft: T; warnings: string[] } | { ok: false; reason: string }
 
-export function refused(reason: string): { ok: false; reason: string } {
+export function invalidRow(reason: string): { ok: false; reason: string } {
   return { ok: false, reason }
 }
 
-/** A completed document, and the row it came from. */
+/** A completed document with its row number. */
 export type Entry<D = unknown> = { row: number; draft: D }
 
-export type Written = {
-  /** The ids whose document is another one now. */
+export type WriteResult = {
+  /** The ids of documents that changed. */
   changed: number[]
   problems: Omit<Problem, 'type'>[]
-  /** Rows that refer to what is not there yet: to be tried again at the end. */
+  /** Rows that refer to missing documents; they are retried at the end. */
   waiting?: { row: number; reason: string }[]
 }

@@ -11,7 +11,10 @@ type Document = { id: number; [field: string]: unknown }
 
 const pageSize = 200
 
-/** The documents of a store, or of one type, as search hits: sorted by type and id, in the form that import reads. */
+/**
+ * The documents of a store, or of one type, as search hits: sorted by type and id, in the format that the import
+ * reads.
+ */
 export async function* exportDocuments(
   ctx: { db: Db },
   { view, type }: { view: StoreView; type?: CatalogType },
@@ -21,8 +24,8 @@ export async function* exportDocuments(
 }
 
 /**
- * The SHA-256 of the export lines of these stores as `LC_ALL=C sort` puts them: equal catalogues have equal digests. The
- * lines are made in that order, so that they need not be kept.
+ * The SHA-256 of the export lines of these stores in the order of `LC_ALL=C sort`: equal catalogues have equal
+ * digests. The lines are generated in that order, so they need not be held in memory.
  */
 export async function exportDigest(ctx: { db: Db }, views: readonly StoreView[]): Promise<string> {
   const digest = createHash('sha256')
@@ -52,7 +55,7 @@ async function* hitsOf(
   }
 }
 
-/** What exists of a type; products and reviews are read page by page, the rest is small. */
+/** Opens the documents of a type; products and reviews are read in pages, the other types are small. */
 async function openSource(
   db: Db,
   storeCode: string,

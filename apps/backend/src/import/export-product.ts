@@ -1,7 +1,7 @@
 import type { StoredProduct } from '../catalog/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 
-/** The document that makes this product again: prices as they were set, nothing that is worked out from others. */
+/** The document that recreates this product on import: prices as entered, without derived fields. */
 export function exportProduct(product: StoredProduct): { id: number; [field: string]: unknown } {
   return {
     ...ownFields(product),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { findUrlPath, readAttributes, readCategories, readStoredProducts, readTaxRules } from '../catalog/index.ts'
 import { type Db, syncStoreViews } from '../platform/db/index.ts'
 import { openTestDatabase, withTestDb } from '../platform/db/testing.ts'
@@ -41,7 +41,7 @@ withTestDb('import', (getDb) => {
   const read = async (id: number, store = 'default') => (await readStoredProducts(getDb(), store, [id]))[0]
   const digest = (db = getDb()) => exportDigest({ db }, stores.views)
 
-  test('documents of every type are read back as they were meant', async () => {
+  it('imports and reads back documents of every type', async () => {
     const { report, problems } = await load(everyKind)
     expect(problems).toEqual([])
     expect(report.written).toEqual({
@@ -90,7 +90,7 @@ withTestDb('import', (getDb) => {
     ])
   })
 
-  test('the same file again changes nothing; an export makes the same catalogue elsewhere', async () => {
+  it('changes nothing on a second import, and recreates the catalogue from an export', async () => {
     await load(everyKind)
     const before = await digest()
     const again = await load(everyKind)
@@ -106,7 +106,7 @@ withTestDb('import', (getDb) => {
     await elsewhere.close()
   })
 
-  test('in whatever order documents come, and broken off anywhere, the catalogue ends the same', async () => {
+  it('produces the same catalogue for any document order and after an interruption at any point', async () => {
     await load(everyKind)
     const whole = await digest()
     await fc.assert(
@@ -125,7 +125,7 @@ withTestDb('import', (getDb) => {
     )
   })
 
-  test('what one store says about a product is not said for another', async () => {
+  it('keeps the product data of each store separate', async () => {
     await load([lamp])
     await load([hit('product', { ...lamp._source, name: 'Lampe', price: 25, url_path: 'lampe', category_ids: [] })], {
       store: 'de',
@@ -138,7 +138,7 @@ withTestDb('import', (getDb) => {
     expect(await read(11, 'it')).toBeUndefined()
   })
 
-  test('a document is all that is known of its product in the store; stock that it leaves out stays', async () => {
+  it('replaces all product data of the store but keeps stock that the document omits', async () => {
     await load([shade, lamp, chair])
     await load([hit('product', { id: 10, sku: 'CHAIR', name: 'Plain chair', type_id: 'simple' })])
     expect(await read(10)).toMatchObject({
@@ -153,7 +153,7 @@ withTestDb('import', (getDb) => {
     expect(await read(31)).toMatchObject({ sku: 'CHAIR-RED' })
   })
 
-  test('a child is completed by its own document, whichever comes first', async () => {
+  it('completes a child from its own document in either order', async () => {
     const own = hit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', price: 99, color: '49', visibility: 1 })
     for (const order of [
       [chair, own],
@@ -165,7 +165,7 @@ withTestDb('import', (getDb) => {
     }
   })
 
-  test('an address in use gets the id appended, and an address given up leads to the new one', async () => {
+  it('appends the id to a URL in use and redirects a replaced URL to the new one', async () => {
     const twin = hit('product', { id: 15, sku: 'TWIN', name: 'Lamp', url_path: 'lamp' })
     await load([lamp, twin])
     expect(await findUrlPath(getDb(), 'default', 'lamp-15')).toEqual({
@@ -193,22 +193,22 @@ withTestDb('import', (getDb) => {
 
   const junk: [unknown, RegExp][] = [
     ['text', /not an object/],
-    [{ _type: 'product', _source: { id: 1, name: 'No sku' } }, /no sku/],
-    [hit('product', { id: 1, sku: 'A' }), /no name/],
+    [{ _type: 'product', _source: { id: 1, name: 'No sku' } }, /sku is missing/],
+    [hit('product', { id: 1, sku: 'A' }), /name is missing/],
     [hit('product', { id: 1, sku: 'A', name: 'A', type_id: 'rocket' }), /type_id "rocket"/],
     [hit('product', { id: 1, sku: 'A', name: 'A', price: -4 }), /negative/],
     [hit('product', { id: 1, sku: 'A', name: 'A', price: 1e12 }), /too high/],
-    [hit('product', { id: 99, sku: 'LAMP', name: 'Thief' }), /belongs to product 11/],
-    [hit('category', { id: 21, name: 'Ring', parent_id: 22 }), /cannot stand below 22/],
-    [hit('attribute', { id: 94, attribute_code: 'color' }), /belongs to attribute 93/],
-    [hit('taxrule', { id: 5, code: 'x', rates: [] }), /no rates/],
-    [hit('review', { id: 5, product_id: 12345 }), /no product 12345/],
-    [{ _type: 'planet', _source: { id: 1 } }, /type cannot be told/],
+    [hit('product', { id: 99, sku: 'LAMP', name: 'Thief' }), /used by product 11/],
+    [hit('category', { id: 21, name: 'Ring', parent_id: 22 }), /22 is a descendant/],
+    [hit('attribute', { id: 94, attribute_code: 'color' }), /used by attribute 93/],
+    [hit('taxrule', { id: 5, code: 'x', rates: [] }), /rates are missing/],
+    [hit('review', { id: 5, product_id: 12345 }), /product 12345 does not exist/],
+    [{ _type: 'planet', _source: { id: 1 } }, /type is unknown/],
   ]
   const fine = [lamp, everyKind[0], hit('category', { id: 22, name: 'Below', parent_id: 21 })]
 
-  test.each([false, true])(
-    'junk is reported by its row and left out, the rest goes in (dry run: %s)',
+  it.each([false, true])(
+    'reports invalid rows by number, skips them and imports the rest (dry run: %s)',
     async (dryRun) => {
       if (dryRun) await load(fine)
       const before = await digest()
@@ -224,7 +224,7 @@ withTestDb('import', (getDb) => {
     },
   )
 
-  test('a dry run of an empty shop finds what would go wrong, and writes nothing', async () => {
+  it('finds the problems of an import into an empty shop in a dry run without writing', async () => {
     const review = hit('review', { id: 1, product_id: 11, review_status: 1 })
     const { report, problems } = await load([review, lamp, hit('product', { id: 99, sku: 'LAMP', name: 'Thief' })], {
       dryRun: true,
@@ -235,7 +235,7 @@ withTestDb('import', (getDb) => {
     expect(await read(11)).toBeUndefined()
   })
 
-  test('characters that cannot be stored are taken out, and only their row pays for it', async () => {
+  it('removes characters that cannot be stored and reports only their row', async () => {
     const { problems } = await load([
       lamp,
       hit('product', { id: 16, sku: 'NUL', name: 'A\u0000B', text: 'half \ud83d' }),
@@ -244,7 +244,7 @@ withTestDb('import', (getDb) => {
     expect((await read(16))?.document).toMatchObject({ name: 'AB', text: 'half \ufffd' })
   })
 
-  test('few changes are told by their ids, with the products that show them', async () => {
+  it('publishes a few changes by id, with the products that show them', async () => {
     await load([chair])
     await getDb().deleteFrom('outbox').execute()
     await load([hit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', color: '49', visibility: 1 })])

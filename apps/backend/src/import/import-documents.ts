@@ -9,25 +9,28 @@ import { type BatchEntry, type BatchResult, writeBatch } from './write-batch.ts'
 
 export type ImportInput = Target & {
   rows: AsyncIterable<ImportRow>
-  /** Checks everything against the database and writes nothing. */
+  /** Validates everything against the database without writing. */
   dryRun?: boolean
   onProblem?(problem: Problem): void
-  /** After each batch. */
+  /** Called after each batch. */
   onProgress?(report: ImportReport): void
   signal?: AbortSignal
 }
 
-/** Rows written in one transaction: fewer cost time, more keep the embedded database from others for too long. */
+/** Rows per transaction: smaller batches are slower, larger ones block the embedded database for too long. */
 const batchSize = 250
 const batchCharacters = 2_000_000
-/** After so many changes the planner would go by what it knew of smaller tables. */
+/**
+ * Number of changes after which table statistics are refreshed; otherwise the query planner uses those of smaller
+ * tables.
+ */
 const statisticsAfter = 500
-/** Reviews that came before their products. */
+/** Maximum number of reviews that wait for their products. */
 const mostWaiting = 20_000
 
 /**
- * Reads documents into the stores, batch by batch, each all or nothing. Run again, or again after it was killed, it ends
- * with the same catalogue. Rows that make no sense are reported and left out.
+ * Imports documents into the stores in batches, each in one transaction. A repeated import, also after a crash,
+ * produces the same catalogue. Invalid rows are reported and skipped.
  */
 export async function importDocuments(ctx: { db: Db }, input: ImportInput): Promise<ImportReport> {
   const { rows, dryRun = false, onProblem, onProgress, signal } = input
@@ -37,7 +40,7 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
   const waiting: BatchEntry[] = []
   let batch: BatchEntry[] = []
   let characters = 0
-  /** The batch on its way into the database while the next one is read. */
+  /** The batch that is being written while the next one is read. */
   let writing: Promise<void> = Promise.resolve()
 
   function tell(problem: Problem): void {
@@ -100,13 +103,13 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
   return report
 }
 
-/** It is awaited later; until then a failure must not count as unhandled. */
+/** The promise is awaited later; until then a failure must not be reported as an unhandled rejection. */
 function inBackground(work: Promise<void>): Promise<void> {
   work.catch(() => {})
   return work
 }
 
-/** The entry of a row, or nothing after saying why. */
+/** The completed entry of a row; undefined if it is invalid, after reporting the reason. */
 function complete(row: ImportRow, target: Target, tell: (problem: Problem) => void): BatchEntry | undefined {
   if ('broken' in row) {
     tell({ row: row.row, severity: 'error', reason: row.broken })
@@ -132,17 +135,17 @@ function placeOf({ row, type, name }: BatchEntry): Pick<Problem, 'row' | 'type' 
   return { row, type, name }
 }
 
-/** A dry run writes nothing, so what later rows may rely on has to be remembered. */
+/** A dry run writes nothing, so it has to remember the ids that later rows may refer to. */
 function createPromises(dryRun: boolean) {
   const idBySku = new Map<string, number>()
   const ids = new Set<number>()
   return {
-    /** Why the entry cannot be, if an earlier row says otherwise. */
+    /** The reason why the entry conflicts with an earlier row, if it does. */
     note({ type, draft }: BatchEntry): string | undefined {
       if (!dryRun || type !== 'product') return undefined
       const { product } = draft as { product: { id: number; sku: string } }
       const holder = idBySku.get(product.sku)
-      if (holder !== undefined && holder !== product.id) return `its sku belongs to product ${holder}`
+      if (holder !== undefined && holder !== product.id) return `sku is already used by product ${holder}`
       idBySku.set(product.sku, product.id)
       ids.add(product.id)
       return undefined

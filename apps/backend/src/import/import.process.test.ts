@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 
 const script = fileURLToPath(new URL('./testing/import-process.ts', import.meta.url))
 
-/** The lines that the process wrote; after `killAfter` of them it is killed. */
+/** Returns the lines that the process wrote; kills it after `killAfter` lines. */
 async function run(dataDir: string, products: number, killAfter = Number.POSITIVE_INFINITY): Promise<string[]> {
   const child = spawn(process.execPath, [script, dataDir, String(products)], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -21,7 +21,7 @@ async function run(dataDir: string, products: number, killAfter = Number.POSITIV
   return lines
 }
 
-test('an import that is killed and run again ends with the catalogue of one that was left alone', async () => {
+it('produces the same catalogue after being killed and run again as an uninterrupted import', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mantel-import-'))
   const [whole, killed] = [join(folder, 'whole'), join(folder, 'killed')]
   try {

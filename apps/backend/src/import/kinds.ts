@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/index.ts'
 import { draftAttribute } from './attribute-draft.ts'
 import { draftCategory } from './category-draft.ts'
 import { draftContent, draftReview } from './content-draft.ts'
-import type { Completed, Entry, Written } from './draft.ts'
+import type { DraftResult, Entry, WriteResult } from './draft.ts'
 import { draftProduct } from './product-draft.ts'
 import { draftTaxRule } from './tax-rule-draft.ts'
 import type { Fields } from './values.ts'
@@ -13,13 +13,13 @@ import { writeCategories } from './write-categories.ts'
 import { writeContent, writeReviews, writeTaxRules } from './write-content.ts'
 import { writeProducts } from './write-products.ts'
 
-/** How documents of a type are completed, and written into a store. */
+/** How documents of a type are validated and written into a store. */
 type Kind = {
-  draft(source: Fields, hitId: unknown, view: StoreView): Completed<unknown>
-  write(tx: Db, storeCode: string, entries: readonly Entry[]): Promise<Written>
+  draft(source: Fields, hitId: unknown, view: StoreView): DraftResult<unknown>
+  write(tx: Db, storeCode: string, entries: readonly Entry[]): Promise<WriteResult>
 }
 
-/** In the order of writing: what is referred to comes before what refers to it. */
+/** In the order of writing: documents come after the documents that they refer to. */
 export const kinds: Record<CatalogType, Kind> = {
   attribute: kind(draftAttribute, writeAttributes),
   taxrule: kind(draftTaxRule, writeTaxRules),
@@ -42,10 +42,10 @@ function content(type: Parameters<typeof draftContent>[0]): Kind {
   )
 }
 
-/** A kind only ever writes the drafts it made itself. */
+/** Type-safe because a kind only writes drafts that it created itself. */
 function kind<D>(
-  draft: (source: Fields, hitId: unknown, view: StoreView) => Completed<D>,
-  write: (tx: Db, storeCode: string, entries: readonly Entry<D>[]) => Promise<Written>,
+  draft: (source: Fields, hitId: unknown, view: StoreView) => DraftResult<D>,
+  write: (tx: Db, storeCode: string, entries: readonly Entry<D>[]) => Promise<WriteResult>,
 ): Kind {
   return { draft, write: (tx, storeCode, entries) => write(tx, storeCode, entries as readonly Entry<D>[]) }
 }

@@ -5,11 +5,11 @@ export type KnownProduct = {
   id: number
   sku: string
   type_id: string
-  /** Null: the store does not have it yet. */
+  /** Null if the store does not have the product yet. */
   is_embedded: boolean | null
 }
 
-/** What the database knows of these ids and SKUs. */
+/** Reads the stored products with these ids or SKUs. */
 export async function readKnownProducts(
   db: Db,
   storeCode: string,
@@ -33,7 +33,7 @@ export async function existingProductIds(db: Db, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Products that are configurable no more cannot keep variants, in any store. */
+/** Products that are no longer configurable lose their variants in every store. */
 export async function removeVariants(tx: Db, parentIds: readonly number[]): Promise<void> {
   if (parentIds.length === 0) return
   await sql`delete from product_variant where parent_id = any(${parentIds}::int[])`.execute(tx)

@@ -1,34 +1,34 @@
 import type { Row } from '../platform/db/index.ts'
-import type { Entry, Written } from './draft.ts'
+import type { Entry, WriteResult } from './draft.ts'
 import type { KnownProduct } from './known-products.repository.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 export type ProductPlan = {
-  /** What is written into the store: documents of their own, and embedded children that have none. */
+  /** The products to write: those with their own document, and embedded children without one. */
   drafts: ProductDraft[]
-  /** Of each configurable product all its variants, in order. */
+  /** All variants of each configurable product, in order. */
   variants: { parentId: number; childIds: number[] }[]
   newProducts: Row<'product'>[]
-  /** Were configurable and are no more. */
+  /** Products that are no longer configurable. */
   formerParents: number[]
-  problems: Written['problems']
+  problems: WriteResult['problems']
 }
 
 /**
- * Sorts out who is who before anything is written: SKUs belong to one product, a document of its own comes before what a
- * parent says about its child, and of two documents of one product the later one counts.
+ * Resolves identities before writing: an SKU belongs to one product, a product's own document takes precedence over
+ * its parent's copy, and the later of two documents of one product wins.
  */
 export function planProducts(entries: readonly Entry<ProductDraft>[], known: readonly KnownProduct[]): ProductPlan {
   const knownById = new Map(known.map((product) => [product.id, product]))
   const idBySku = new Map(known.map(({ id, sku }) => [sku, id]))
-  const problems: Written['problems'] = []
+  const problems: WriteResult['problems'] = []
   const own = new Map<number, ProductDraft>()
 
   for (const { row, draft } of entries) {
     const { id, sku } = draft.product
     const holder = idBySku.get(sku)
     if (holder !== undefined && holder !== id) {
-      problems.push({ row, name: sku, severity: 'error', reason: `its sku belongs to product ${holder}` })
+      problems.push({ row, name: sku, severity: 'error', reason: `sku is already used by product ${holder}` })
       continue
     }
     idBySku.set(sku, id)
@@ -41,14 +41,14 @@ export function planProducts(entries: readonly Entry<ProductDraft>[], known: rea
     const childIds = new Set<number>()
     for (const child of parent.children) {
       const { sku } = child.product
-      // A child is who its SKU says it is, whatever number the parent gives it.
+      // The SKU identifies a child, even if the parent gives it another id.
       const id = idBySku.get(sku) ?? child.product.id
       const holder = own.get(id)?.product ?? embedded.get(id)?.product ?? knownById.get(id)
       if (id === parent.product.id || (holder && holder.sku !== sku)) {
         problems.push({
           ...placeOf(parent, entries),
           severity: 'warning',
-          reason: `variant ${sku} was left out: its id ${id} belongs to another product`,
+          reason: `variant ${sku} was skipped: its id ${id} belongs to another product`,
         })
         continue
       }

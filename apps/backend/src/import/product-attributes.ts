@@ -1,7 +1,7 @@
 import { wireTime } from '../platform/wire-time.ts'
 import { type Fields, isRecord, toDate, toFlag, toInteger, toNumber, toRecords, toText } from './values.ts'
 
-/** Fields with a place of their own in the tables, or that are worked out when a document is read. */
+/** Fields that have their own columns, or that are computed when a document is read. */
 const notAttributes = new Set([
   ...['id', 'sku', 'type_id', 'name', 'url_key', 'url_path', 'slug', 'status', 'visibility', 'tax_class_id'],
   ...[
@@ -16,14 +16,14 @@ const notAttributes = new Set([
   ...['price', 'special_price', 'final_price', 'special_from_date', 'special_to_date'],
   ...['original_price', 'original_special_price', 'original_final_price'],
   ...['regular_price', 'minimal_price', 'minimal_regular_price', 'max_price', 'max_regular_price'],
-  // Signatures and notes of other programs, and what the shopper's browser adds while it works with a product.
+  // Signatures and notes of other programs, and fields that the browser adds to a product.
   ...['sgn', 'tsk', '_score', 'parentSku', 'parentId', 'errors', 'info', 'qty', 'is_configured'],
   ...['product_option', 'configuration', 'checksum'],
 ])
 const priceDuplicate =
   /^(original_|special_|final_)?price_(incl_tax|tax)$|^(original|special|final)?[pP]rice(InclTax|Tax)$/
 
-/** Everything else of the document: texts, pictures, options, and the attributes by which shoppers filter. */
+/** All other fields of the document: texts, images, options, and filterable attributes. */
 export function readAttributes(document: Fields, id: number): Fields {
   const all = { ...flattened(document.custom_attributes), ...document }
   const options = configurableOptions(document.configurable_options, id)
@@ -43,7 +43,7 @@ export function readAttributes(document: Fields, id: number): Fields {
   }
 }
 
-/** [{attribute_code, value}] → fields; those of the document itself win. */
+/** [{attribute_code, value}] → fields; fields of the document itself take precedence. */
 function flattened(pairs: unknown): Fields {
   return Object.fromEntries(
     toRecords(pairs).flatMap(({ attribute_code, value }) => {
@@ -53,7 +53,7 @@ function flattened(pairs: unknown): Fields {
   )
 }
 
-/** Without any date of its own a document is as old as can be: the result must not depend on when it was imported. */
+/** A document without any date gets the epoch: the result must not depend on the time of the import. */
 function fromMilliseconds(value: unknown): Date {
   const date = new Date(toNumber(value) ?? 0)
   return Number.isNaN(date.getTime()) ? new Date(0) : date

@@ -3,16 +3,16 @@ import { isProductType } from '@mantel/domain/catalog'
 import type { StoreView } from '@mantel/domain/store'
 import { slugify } from '../catalog/index.ts'
 import type { Row } from '../platform/db/index.ts'
-import { type Completed, refused } from './draft.ts'
+import { type DraftResult, invalidRow } from './draft.ts'
 import { readAttributes } from './product-attributes.ts'
 import {
-  type CategoryPlace,
-  type LinkPlace,
+  type CategoryRelation,
+  type LinkRow,
   readCategories,
   readLinks,
   readParts,
   readTiers,
-  type TierPlace,
+  type TierPriceRow,
 } from './product-relations.ts'
 import { readSourcePrices } from './source-prices.ts'
 import { readStock } from './stock-draft.ts'
@@ -24,41 +24,41 @@ export type ProductDraft = {
   view: Omit<Row<'product_view'>, 'store_code' | 'product_id'>
   urlPath: string | null
   price: Omit<Row<'product_price'>, 'store_code' | 'product_id'> | null
-  tiers: TierPlace[]
+  tiers: TierPriceRow[]
   stock: Omit<Row<'stock_item'>, 'product_id'> | null
-  categories: CategoryPlace[]
-  links: LinkPlace[]
+  categories: CategoryRelation[]
+  links: LinkRow[]
   parts: string[]
-  /** The children that the document carries inside. */
+  /** The children embedded in the document. */
   children: ProductDraft[]
 }
 
 type Parent = { name: string; taxClassId: number }
 
-/** Taxable goods, in the numbering of the systems that such dumps come from. */
+/** The id of "Taxable Goods" in the source systems. */
 const defaultTaxClass = 2
 const longestSku = 255
-/** An index entry of the database holds less than 2700 bytes. */
+/** An index entry of the database is limited to 2700 bytes. */
 const longestPath = 800
 
-export function draftProduct(document: Fields, hitId: unknown, view: StoreView): Completed<ProductDraft> {
+export function draftProduct(document: Fields, hitId: unknown, view: StoreView): DraftResult<ProductDraft> {
   return draft(document, hitId, view, null)
 }
 
-function draft(document: Fields, hitId: unknown, store: StoreView, parent: Parent | null): Completed<ProductDraft> {
+function draft(document: Fields, hitId: unknown, store: StoreView, parent: Parent | null): DraftResult<ProductDraft> {
   const sku = toText(document.sku)
-  if (!sku) return refused('has no sku')
-  if (sku.length > longestSku) return refused(`its sku is longer than ${longestSku} characters`)
+  if (!sku) return invalidRow('sku is missing')
+  if (sku.length > longestSku) return invalidRow(`sku is longer than ${longestSku} characters`)
   const name = toText(document.name) ?? parent?.name
-  if (!name) return refused('has no name')
+  if (!name) return invalidRow('name is missing')
   const type_id = document.type_id ?? 'simple'
-  if (!isProductType(type_id)) return refused(`its type_id ${JSON.stringify(type_id)} is unknown`)
+  if (!isProductType(type_id)) return invalidRow(`type_id ${JSON.stringify(type_id)} is unknown`)
   const id = toId(document.id) ?? toId(document.entity_id) ?? toId(hitId) ?? idFromSku(sku)
   const price = readSourcePrices(document, store.tax)
-  if (typeof price === 'string') return refused(price)
+  if (typeof price === 'string') return invalidRow(price)
   const address = readAddress(document, id, name)
   if (Math.max(...Object.values(address).map((part) => part?.length ?? 0)) > longestPath)
-    return refused(`its url_path is longer than ${longestPath} characters`)
+    return invalidRow(`url_path is longer than ${longestPath} characters`)
   const visibility = parent ? 1 : clamp(toInteger(document.visibility) ?? 4, 1, 4)
   const tax_class_id = Math.max(0, toInteger(document.tax_class_id) ?? parent?.taxClassId ?? defaultTaxClass)
   const attributes = readAttributes(document, id)
@@ -81,7 +81,7 @@ function draft(document: Fields, hitId: unknown, store: StoreView, parent: Paren
         is_embedded: parent !== null,
         attributes,
       },
-      // Not shown by itself: needs no address unless its own document names one.
+      // A product that is not visible individually needs no URL unless its own document has one.
       urlPath: parent ? null : (address.urlPath ?? (visibility === 1 ? null : address.urlKey)),
       price: price.price,
       tiers: tiers.tiers,
@@ -99,15 +99,15 @@ function draftChildren(document: Fields, store: StoreView, parent: Parent, warni
   const bySku = new Map<string, ProductDraft>()
   for (const [index, child] of toRecords(document.configurable_children).entries()) {
     const result = draft(child, undefined, store, parent)
-    if (!result.ok) warnings.push(`variant ${toText(child.sku) ?? index + 1} was left out: ${result.reason}`)
+    if (!result.ok) warnings.push(`variant ${toText(child.sku) ?? index + 1} was skipped: ${result.reason}`)
     else if (result.draft.product.type_id === 'configurable')
-      warnings.push(`variant ${result.draft.product.sku} is configurable itself and was left out`)
+      warnings.push(`variant ${result.draft.product.sku} was skipped: a variant cannot be configurable itself`)
     else bySku.set(result.draft.product.sku, result.draft)
   }
   return [...bySku.values()]
 }
 
-/** For systems whose ids are texts: the same SKU always gets the same number, far above those that people give. */
+/** For systems with text ids: an SKU always maps to the same number, far above manually assigned ids. */
 function idFromSku(sku: string): number {
   return 1_000_000_000 + (createHash('sha256').update(sku).digest().readUInt32BE() % 1_000_000_000)
 }
@@ -122,7 +122,7 @@ function readAddress(document: Fields, id: number, name: string) {
   }
 }
 
-/** Without slashes at its ends. */
+/** Trims slashes at both ends. */
 export function toPath(value: unknown): string | undefined {
   return toText(toText(value)?.replaceAll(/^\/+|\/+$/g, ''))
 }

@@ -1,17 +1,17 @@
 import type { ProductLink } from '@mantel/contract'
 import { type Fields, isRecord, toId, toIds, toInteger, toNumber, toRecords, toText } from './values.ts'
 
-export type CategoryPlace = { category_id: number; position: number }
-export type TierPlace = { group_id: number; qty: number; value: number }
-export type LinkPlace = {
+export type CategoryRelation = { category_id: number; position: number }
+export type TierPriceRow = { group_id: number; qty: number; value: number }
+export type LinkRow = {
   link_type: ProductLink['link_type']
   linked_sku: string
   position: number
   qty: number | null
 }
 
-/** category_ids and category say the same; each completes the other. */
-export function readCategories(document: Fields): CategoryPlace[] {
+/** category_ids and category contain the same relation; both are merged. */
+export function readCategories(document: Fields): CategoryRelation[] {
   const places = new Map(toIds(document.category_ids).map((id) => [id, 0]))
   for (const entry of toRecords(document.category)) {
     const id = toId(entry.category_id)
@@ -20,9 +20,9 @@ export function readCategories(document: Fields): CategoryPlace[] {
   return [...places].map(([category_id, position]) => ({ category_id, position }))
 }
 
-/** One price per group and quantity; of several the last. */
-export function readTiers(value: unknown): { tiers: TierPlace[]; warnings: string[] } {
-  const tiers = new Map<string, TierPlace>()
+/** One price per group and quantity; the last one wins. */
+export function readTiers(value: unknown): { tiers: TierPriceRow[]; warnings: string[] } {
+  const tiers = new Map<string, TierPriceRow>()
   let junk = 0
   for (const entry of toRecords(value)) {
     const tier = {
@@ -36,7 +36,7 @@ export function readTiers(value: unknown): { tiers: TierPlace[]; warnings: strin
   }
   return {
     tiers: [...tiers.values()],
-    warnings: junk > 0 ? [`${junk} tier prices make no sense and were left out`] : [],
+    warnings: junk > 0 ? [`${junk} invalid tier prices were skipped`] : [],
   }
 }
 
@@ -47,8 +47,8 @@ const linkTypes: readonly unknown[] = [
   'crosssell',
 ] satisfies ProductLink['link_type'][]
 
-export function readLinks(value: unknown, ownSku: string): LinkPlace[] {
-  const links = new Map<string, LinkPlace>()
+export function readLinks(value: unknown, ownSku: string): LinkRow[] {
+  const links = new Map<string, LinkRow>()
   for (const link of toRecords(value)) {
     const linked_sku = toText(link.linked_product_sku)
     if (!linked_sku || linked_sku === ownSku || !isLinkType(link.link_type)) continue
@@ -68,8 +68,8 @@ function isLinkType(value: unknown): value is ProductLink['link_type'] {
   return linkTypes.includes(value)
 }
 
-/** The SKUs a set is made of: bundle selections and associated products. */
-export function readParts(attributes: Fields, links: readonly LinkPlace[]): string[] {
+/** The SKUs in a set: bundle selections and associated products. */
+export function readParts(attributes: Fields, links: readonly LinkRow[]): string[] {
   const bundled = toRecords(attributes.bundle_options).flatMap((option) => toRecords(option.product_links))
   const associated = links.filter(({ link_type }) => link_type === 'associated')
   const skus = [...bundled.map((link) => toText(link.sku)), ...associated.map((link) => link.linked_sku)]

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type ImportRow, readRows } from './read-rows.ts'
 
 async function rows(bytes: Buffer, chunkSize = bytes.length): Promise<ImportRow[]> {
@@ -14,7 +14,7 @@ async function rows(bytes: Buffer, chunkSize = bytes.length): Promise<ImportRow[
 }
 const values = (found: ImportRow[]) => found.map((row) => ('value' in row ? row.value : row))
 
-test('every form of a file gives the same documents, however it is cut into pieces', async () => {
+it('reads the same documents from every file format, however the stream is chunked', async () => {
   const documents = fc.array(
     fc.record({ id: fc.nat(), name: fc.string({ unit: 'grapheme' }), list: fc.array(fc.integer()) }),
     {
@@ -39,16 +39,16 @@ test('every form of a file gives the same documents, however it is cut into piec
   )
 })
 
-test('rows are numbered by the lines of the file, broken ones too', async () => {
+it('numbers rows by file line, including broken ones', async () => {
   const found = await rows(Buffer.from('\n{"id":1}\n{"id":\n\n{"id":2}\n'))
   expect(found).toMatchObject([
     { row: 2, value: { id: 1 } },
-    { row: 3, broken: expect.stringContaining('not JSON') },
+    { row: 3, broken: expect.stringContaining('invalid JSON') },
     { row: 5, value: { id: 2 } },
   ])
 })
 
-test('a list that breaks off gives what was before', async () => {
+it('returns the documents before a syntax error in a list', async () => {
   const found = await rows(Buffer.from('[{"id":1},{"id":2},{"id'))
   expect(found).toMatchObject([
     { row: 1, value: { id: 1 } },
@@ -57,7 +57,7 @@ test('a list that breaks off gives what was before', async () => {
   ])
 })
 
-test('an empty file has no rows, a damaged archive those before the damage', async () => {
+it('returns no rows for an empty file and the rows before the damage for a damaged archive', async () => {
   expect(await rows(Buffer.from(''))).toEqual([])
   const archive = gzipSync(Array.from({ length: 9999 }, (_, id) => `{"id":${id},"x":${Math.sin(id)}}\n`).join(''))
   const found = await rows(archive.subarray(0, archive.length / 2), 1000)

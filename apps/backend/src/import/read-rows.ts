@@ -4,15 +4,15 @@ import { createGunzip } from 'node:zlib'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { streamValues } from 'stream-json/streamers/stream-values.js'
 
-/** row: line of the file, or place in its list, from 1. size: characters, where known. */
+/** row: line of the file, or position in its list, from 1. size: characters, if available. */
 export type ImportRow = { row: number; size?: number; value: unknown } | { row: number; broken: string }
 
-/** Lines of hits or documents, a JSON list of them, or one printed after the other; any of them gzipped. */
+/** Lines of hits or documents, a JSON list, or concatenated JSON values; each optionally gzipped. */
 export async function* readFileRows(file: string): AsyncGenerator<ImportRow> {
   yield* readRows(createReadStream(file, { highWaterMark: 256 * 1024 }))
 }
 
-/** Documents that are in memory already, e.g. generated ones. */
+/** Rows from documents in memory, e.g. generated ones. */
 export async function* rowsOf(documents: Iterable<unknown> | AsyncIterable<unknown>): AsyncGenerator<ImportRow> {
   let row = 0
   for await (const value of documents) yield { row: ++row, value }
@@ -37,7 +37,7 @@ function formOf(head: string): 'lines' | 'list' | 'values' {
   return firstLine.trim() === '{' ? 'values' : 'lines'
 }
 
-/** Looks at the beginning of a stream without taking it away. */
+/** Reads the start of a stream without consuming it. */
 async function peek(stream: Readable, isEnough: (head: Buffer) => boolean) {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   let head: Buffer = Buffer.alloc(0)
@@ -85,7 +85,7 @@ function parseLine(text: string, row: number): ImportRow {
   try {
     return { row, size: text.length, value: JSON.parse(text) }
   } catch (error) {
-    return { row, broken: `is not JSON (${error instanceof Error ? error.message.slice(0, 80) : error})` }
+    return { row, broken: `invalid JSON (${error instanceof Error ? error.message.slice(0, 80) : error})` }
   }
 }
 
@@ -95,17 +95,17 @@ async function* readValues(chunks: AsyncIterable<Buffer>, form: 'list' | 'values
   try {
     for await (const { value } of Readable.from(chunks).compose(assemble)) yield { row: ++row, value }
   } catch (error) {
-    // After a syntax error nobody can tell where the next document begins.
+    // After a syntax error the start of the next document is undefined.
     yield brokenOff(row + 1, error)
   }
 }
 
-/** What was read before still counts. */
+/** Documents before the error are still imported. */
 function brokenOff(row: number, error: unknown): ImportRow {
-  return { row, broken: `cannot be read, nor what follows (${error instanceof Error ? error.message : error})` }
+  return { row, broken: `reading stopped here (${error instanceof Error ? error.message : error})` }
 }
 
-/** Whoever reads it also gets the errors of unpacking. */
+/** Passes errors of decompression on to the reader. */
 function unpacked(chunks: AsyncIterable<Buffer>): Readable {
   const gunzip = createGunzip()
   pipeline(Readable.from(chunks), gunzip, () => {})

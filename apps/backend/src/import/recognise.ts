@@ -4,35 +4,37 @@ import { type Fields, isRecord } from './values.ts'
 
 export type Target = {
   views: readonly StoreView[]
-  /** Left out: the store that a hit's index names, else the first of views. */
+  /** If omitted: the store in the hit's index name, otherwise the first view. */
   storeCode?: string
-  /** Of bare documents, and of hits whose type cannot be told. */
+  /** The type of bare documents and of hits without a recognisable type. */
   type?: CatalogType
 }
 
 export type Recognised = { type: CatalogType; view: StoreView; source: Fields; hitId: unknown }
 
-/** Which document of which store a row holds: a search hit, or a bare document. */
+/** Determines type and store of a row: a search hit or a bare document. */
 export function recognise(value: unknown, target: Target): Recognised | { reason: string } {
-  if (!isRecord(value)) return { reason: 'is not an object' }
+  if (!isRecord(value)) return { reason: 'the row is not an object' }
   const isHit = isRecord(value._source)
   const source = isHit ? (value._source as Fields) : value
   const index = typeof value._index === 'string' ? value._index : ''
   const type = (isHit && typeOfHit(value._type, index)) || target.type || typeOfShape(source)
-  if (!type) return { reason: 'its type cannot be told; name one' }
+  if (!type) return { reason: 'the document type is unknown; specify a type' }
   const view = findView(target, index)
-  if (!view) return { reason: `the store ${target.storeCode} is unknown` }
+  if (!view) return { reason: `store ${target.storeCode} is unknown` }
   return { type, view, source, hitId: value._id }
 }
 
-/** Newer search engines call every type '_doc' and put it into the name of the index: catalog_de_cms_page_1587031505. */
+/**
+ * Newer search engines use '_doc' for every type and put the type into the index name: catalog_de_cms_page_1587031505.
+ */
 function typeOfHit(type: unknown, index: string): CatalogType | undefined {
   return catalogTypes.find((known) => known === type) ?? typesByLength.find((known) => endOf(index, known) !== null)
 }
 
 const typesByLength = catalogTypes.toSorted((a, b) => b.length - a.length)
 
-/** The name of the index without '_{type}' and what follows it, or null if it does not end so. */
+/** The index name without the suffix '_{type}' and anything after it, or null if it has no such suffix. */
 function endOf(index: string, type: string): string | null {
   const [, start] = new RegExp(`^(.*)_${type}(_\\d+)?$`).exec(index) ?? []
   return start ?? null

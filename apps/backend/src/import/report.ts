@@ -4,15 +4,15 @@ import type { Problem } from './draft.ts'
 export type ImportReport = {
   dryRun: boolean
   read: number
-  /** Documents that are in the database now, also those that were there before. */
+  /** Documents that are in the database after the import, including unchanged ones. */
   written: Partial<Record<CatalogType, number>>
-  /** Things whose document is another one now. */
+  /** Number of documents that changed. */
   changed: number
   errors: number
   warnings: number
   aborted: boolean
   seconds: number
-  /** The most memory that the process had at any time. */
+  /** Peak memory of the process. */
   peakBytes: number
 }
 
@@ -20,7 +20,7 @@ export function createReport(dryRun: boolean): ImportReport {
   return { dryRun, read: 0, written: {}, changed: 0, errors: 0, warnings: 0, aborted: false, seconds: 0, peakBytes: 0 }
 }
 
-/** 'line 12, product CLK-1: has no name' */
+/** 'line 12, product CLK-1: name is missing' */
 export function describeProblem({ row, type, name, reason }: Problem): string {
   const what = [type, name].filter(Boolean).join(' ')
   return `line ${row}${what && `, ${what}`}: ${reason}`

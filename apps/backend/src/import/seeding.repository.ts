@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/index.ts'
 
-/** True when nothing was ever put in, or a first filling was broken off. */
-export async function isUnfilled(db: Db): Promise<boolean> {
+/** True if no catalogue was ever imported, or the initial import was interrupted. */
+export async function needsSeeding(db: Db): Promise<boolean> {
   const seeding = await db.selectFrom('seeding').select('finished_at').executeTakeFirst()
   if (seeding) return seeding.finished_at === null
   return (await db.selectFrom('product').select('id').limit(1).executeTakeFirst()) === undefined

@@ -1,4 +1,4 @@
-/** The value with the keys of every object in order, so that equal documents are equal texts. */
+/** Sorts the keys of every object, so that equal documents serialise to equal texts. */
 export function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { viewOf } from '../store/testing.ts'
 import { readSourcePrices } from './source-prices.ts'
 
@@ -6,12 +6,12 @@ const gross = { ...viewOf('default').tax, sourcePriceIncludesTax: true, finalPri
 const net = { ...gross, sourcePriceIncludesTax: false, finalPriceIncludesTax: false }
 const none = { special_price: null, final_price: null, special_from: null, special_to: null }
 
-test.each([
-  ['numbers as text', { price: '19.95', special_price: null }, { ...none, price: 19.95 }],
-  ['0 for none', { price: 10, special_price: 0, final_price: 0 }, { ...none, price: 10 }],
-  ['no price at all', { special_price: 5 }, null],
+it.each([
+  ['numbers sent as text', { price: '19.95', special_price: null }, { ...none, price: 19.95 }],
+  ['0 as no price', { price: 10, special_price: 0, final_price: 0 }, { ...none, price: 10 }],
+  ['a document without a price', { special_price: 5 }, null],
   [
-    'a window without zone is UTC',
+    'dates without a time zone as UTC',
     { price: 10, special_price: 8, special_from_date: '2026-01-02 03:04:05', special_to_date: '2026-02-01' },
     {
       ...none,
@@ -22,7 +22,7 @@ test.each([
     },
   ],
   [
-    'prices of customer groups',
+    'the guest price from a list of group prices',
     {
       price: [
         { price: '9.5', original_price: '12', customer_group_id: '0' },
@@ -31,11 +31,11 @@ test.each([
     },
     { ...none, price: 12, special_price: 9.5 },
   ],
-])('%s', (_, document, price) => {
+])('reads %s', (_, document, price) => {
   expect(readSourcePrices(document, net)).toEqual({ price, warnings: [] })
 })
 
-test('a document that went through the tax step gives back what was set, in a store with tax and in one without', () => {
+it('restores the entered prices from a document with calculated tax, with and without tax in the store', () => {
   const document = {
     ...{ price: 50, price_incl_tax: 60, special_price: 50, final_price: 50 },
     ...{ original_price: 80, original_price_incl_tax: 96, original_special_price: 50, original_final_price: 0 },
@@ -44,11 +44,11 @@ test('a document that went through the tax step gives back what was set, in a st
   expect(readSourcePrices(document, gross)).toMatchObject({ price: { ...none, price: 96, special_price: 60 } })
 })
 
-test('a special price that ends before it starts is left out and said so', () => {
+it('skips a special price that ends before it starts and warns about it', () => {
   const document = { price: 10, special_price: 8, special_from_date: '2026-03-01', special_to_date: '2026-02-01' }
   expect(readSourcePrices(document, net)).toEqual({ price: { ...none, price: 10 }, warnings: [expect.any(String)] })
 })
 
-test.each([{ price: -1 }, { price: 1e9 }, { price: 1, special_price: -2 }])('%j is refused', (document) => {
+it.each([{ price: -1 }, { price: 1e9 }, { price: 1, special_price: -2 }])('rejects %j', (document) => {
   expect(readSourcePrices(document, net)).toEqual(expect.any(String))
 })

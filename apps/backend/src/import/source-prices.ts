@@ -5,12 +5,12 @@ import { type Fields, toDate, toInteger, toNumber, toRecords } from './values.ts
 type PriceRow = Omit<Row<'product_price'>, 'store_code' | 'product_id'>
 type Taxed = StoreView['tax']
 
-/** numeric(12,4) */
+/** The limit of numeric(12,4). */
 const highestPrice = 99_999_999.9999
 
 /**
- * The prices as they were set. A document with original_price has been through the tax step of some shop: price is then what
- * shoppers see, and the original_* are what was set, without tax.
+ * The prices as entered. A document with original_price has been through tax calculation in another shop: price is
+ * then the displayed price, and original_* are the entered prices without tax.
  */
 export function readSourcePrices(
   document: Fields,
@@ -34,7 +34,7 @@ export function readSourcePrices(
       special_from: isNever ? null : (window.from?.toISOString() ?? null),
       special_to: isNever ? null : (window.to?.toISOString() ?? null),
     },
-    warnings: isNever && special !== null ? ['the special price ends before it starts and was left out'] : [],
+    warnings: isNever && special !== null ? ['special price was skipped: it ends before it starts'] : [],
   }
 }
 
@@ -68,7 +68,7 @@ function readWindow(document: Fields): { from: Date | null; to: Date | null } {
   return { from: toDate(document.special_from_date) ?? null, to: toDate(document.special_to_date) ?? null }
 }
 
-/** 0 is the wire's word for none. */
+/** 0 means "no price" in the wire format. */
 function positive(value: unknown): number | null {
   const number = toNumber(value)
   return number === undefined || number === 0 ? null : number

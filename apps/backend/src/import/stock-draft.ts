@@ -1,5 +1,5 @@
 import type { Row } from '../platform/db/index.ts'
-import { type Fields, isRecord, toFlag, toInteger, toNumber, without } from './values.ts'
+import { type Fields, isRecord, omitKeys, toFlag, toInteger, toNumber } from './values.ts'
 
 const ownColumns = ['product_id', 'qty', 'is_in_stock', 'manage_stock', 'backorders', 'min_sale_qty', 'max_sale_qty']
 const highest = 99_999_999
@@ -7,8 +7,9 @@ const highest = 99_999_999
 type StockDraft = Omit<Row<'stock_item'>, 'product_id'>
 
 /**
- * Without stock nothing is said about it: what the database knows stays, and a product it knows nothing of is sold without
- * counting. With a quantity but no flags it is counted, and in stock while there is something.
+ * A document without stock leaves the stored stock unchanged; a product without stored stock is sold without stock
+ * management. With a quantity but no flags, stock is managed and the product is in stock while the quantity is
+ * positive.
  */
 export function readStock(value: unknown): { stock: StockDraft | null; warnings: string[] } {
   if (!isRecord(value)) return { stock: null, warnings: [] }
@@ -26,18 +27,18 @@ export function readStock(value: unknown): { stock: StockDraft | null; warnings:
       max_sale_qty: Math.min(Math.max(toNumber(value.max_sale_qty) ?? 10_000, min_sale_qty), highest),
       details: details(value),
     },
-    warnings: given !== undefined && given < 0 ? ['its stock is negative and was taken as 0'] : [],
+    warnings: given !== undefined && given < 0 ? ['negative stock was replaced by 0'] : [],
   }
 }
 
 function details(value: Fields): Fields {
   return {
-    ...without(value, ownColumns),
+    ...omitKeys(value, ownColumns),
     ...numbers(value, ['item_id', 'stock_id', 'min_qty', 'notify_stock_qty', 'qty_increments']),
   }
 }
 
-/** Those that are numbers; null would hide the default. */
+/** Only the numeric fields; null would override the default. */
 function numbers(value: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, toNumber(value[name])]))
 }

@@ -1,17 +1,17 @@
-import { type Completed, refused } from './draft.ts'
-import { type Fields, toId, toIds, toInteger, toNumber, toRecords, toText, without } from './values.ts'
+import { type DraftResult, invalidRow } from './draft.ts'
+import { type Fields, omitKeys, toId, toIds, toInteger, toNumber, toRecords, toText } from './values.ts'
 
 export type TaxRuleDraft = { id: number; priority: number; position: number; document: Fields }
 
-export function draftTaxRule(source: Fields, hitId: unknown): Completed<TaxRuleDraft> {
+export function draftTaxRule(source: Fields, hitId: unknown): DraftResult<TaxRuleDraft> {
   const id = toId(source.id) ?? toId(hitId)
-  if (id === undefined) return refused('has no id')
+  if (id === undefined) return invalidRow('id is missing')
   const rates = toRecords(source.rates).map(rate)
-  if (rates.length === 0) return refused('has no rates')
+  if (rates.length === 0) return invalidRow('rates are missing')
   const junk = rates.find(
     ({ tax_country_id, rate: percent }) => !tax_country_id || percent === undefined || percent < 0,
   )
-  if (junk) return refused('has a rate without country or without percentage')
+  if (junk) return invalidRow('a rate has no country or no percentage')
   const priority = toInteger(source.priority) ?? 0
   const position = toInteger(source.position) ?? 0
   return {
@@ -22,7 +22,7 @@ export function draftTaxRule(source: Fields, hitId: unknown): Completed<TaxRuleD
       priority,
       position,
       document: {
-        ...without(source, ['tsk', '_score']),
+        ...omitKeys(source, ['tsk', '_score']),
         id,
         code: toText(source.code) ?? String(id),
         priority,

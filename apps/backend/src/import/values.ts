@@ -1,4 +1,7 @@
-/** Catalogue dumps send numbers as text, flags as '0' and '1', and lists where one value is meant. These read them all. */
+/**
+ * Catalogue dumps contain numbers as text, flags as '0' and '1', and lists in place of single values. These functions
+ * accept all of them.
+ */
 
 export type Fields = Record<string, unknown>
 
@@ -17,7 +20,7 @@ export function toNumber(value: unknown): number | undefined {
   return toNumber(Number(value))
 }
 
-/** Within the integers that the database keeps. */
+/** An integer within the range of the database type. */
 export function toInteger(value: unknown): number | undefined {
   const number = toNumber(value)
   return number !== undefined && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined
@@ -36,7 +39,7 @@ export function toFlag(value: unknown): boolean | undefined {
   return undefined
 }
 
-/** Trimmed; empty counts as not given. Numbers are accepted: an SKU is often one. */
+/** Trimmed; an empty text counts as missing. Accepts numbers, because an SKU is often one. */
 export function toText(value: unknown): string | undefined {
   if (Array.isArray(value)) return value.length === 1 ? toText(value[0]) : undefined
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
@@ -45,13 +48,13 @@ export function toText(value: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** Whole positive numbers without repetition, in the order given. */
+/** Unique positive integers, in the given order. */
 export function toIds(value: unknown): number[] {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
   return [...new Set(list.map(toId).filter((id) => id !== undefined))]
 }
 
-/** 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss' or ISO 8601; without a zone it is UTC. */
+/** 'YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss' or ISO 8601; UTC if there is no time zone. */
 export function toDate(value: unknown): Date | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return undefined
   const text = value.trim().replace(' ', 'T')
@@ -61,6 +64,6 @@ export function toDate(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999 ? undefined : date
 }
 
-export function without(fields: Fields, names: readonly string[]): Fields {
+export function omitKeys(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 }

@@ -1,18 +1,18 @@
 import { type Db, upsertRows } from '../platform/db/index.ts'
 import type { AttributeDraft } from './attribute-draft.ts'
 import { readAttributeIds } from './attribute-ids.repository.ts'
-import type { Entry, Written } from './draft.ts'
+import type { Entry, WriteResult } from './draft.ts'
 
 export async function writeAttributes(
   tx: Db,
   storeCode: string,
   entries: readonly Entry<AttributeDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const idByCode = await readAttributeIds(
     tx,
     entries.map(({ draft }) => draft.code),
   )
-  const problems: Written['problems'] = []
+  const problems: WriteResult['problems'] = []
   const drafts = new Map<number, AttributeDraft>()
   for (const { row, draft } of entries) {
     const holder = idByCode.get(draft.code) ?? draft.id
@@ -20,7 +20,12 @@ export async function writeAttributes(
       idByCode.set(draft.code, draft.id)
       drafts.set(draft.id, draft)
     } else {
-      problems.push({ row, name: draft.code, severity: 'error', reason: `its code belongs to attribute ${holder}` })
+      problems.push({
+        row,
+        name: draft.code,
+        severity: 'error',
+        reason: `attribute_code is already used by attribute ${holder}`,
+      })
     }
   }
   const names = [...drafts.values()].map(({ id, code }) => ({ id, code }))

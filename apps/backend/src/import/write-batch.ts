@@ -9,7 +9,7 @@ export type BatchEntry = Entry & { type: CatalogType; name: string; storeCode: s
 
 export type BatchResult = {
   problems: Problem[]
-  /** Entries that refer to what is not there yet, and what that is. */
+  /** Entries that refer to missing documents, with the reason. */
   waits: Map<BatchEntry, string>
   changed: number
 }
@@ -17,8 +17,8 @@ export type BatchResult = {
 type Announcer = ReturnType<typeof createAnnouncer>
 
 /**
- * Writes the entries in one transaction. If the database refuses one of them, the batch is halved until only that one is left
- * out; it is tried once more without the characters that cannot be stored.
+ * Writes the entries in one transaction. If the database rejects one of them, the batch is halved until only that
+ * entry is left out; it is then retried without the characters that cannot be stored.
  */
 export async function writeBatch(
   db: Db,
@@ -36,9 +36,9 @@ export async function writeBatch(
       const halves = [entries.slice(0, middle), entries.slice(middle)]
       const results: BatchResult[] = []
       for (const half of halves) results.push(await writeBatch(db, half, announcer, dryRun))
-      return joined(results)
+      return mergeResults(results)
     }
-    return first ? writeCleaned(db, first, announcer, dryRun) : joined([])
+    return first ? writeCleaned(db, first, announcer, dryRun) : mergeResults([])
   }
 }
 
@@ -46,11 +46,11 @@ async function writeCleaned(db: Db, entry: BatchEntry, announcer: Announcer, dry
   const { row, type, name } = entry
   try {
     const result = await writeAll(db, [{ ...entry, draft: cleanText(entry.draft) }], announcer, dryRun)
-    const reason = 'characters that cannot be stored were taken out of it'
+    const reason = 'removed characters that the database cannot store'
     return { ...result, problems: [...result.problems, { row, type, name, severity: 'warning', reason }] }
   } catch (error) {
     if (!isAboutData(error)) throw error
-    const reason = `the database refuses it: ${error instanceof Error ? error.message : error}`
+    const reason = `rejected by the database: ${error instanceof Error ? error.message : error}`
     return { problems: [{ row, type, name, severity: 'error', reason }], waits: new Map(), changed: 0 }
   }
 }
@@ -79,18 +79,18 @@ async function writeAll(
           })
         }
       }
-      const result = joined(results)
-      if (dryRun) throw new NotMeant(result)
+      const result = mergeResults(results)
+      if (dryRun) throw new DryRunRollback(result)
       return result
     })
   } catch (error) {
-    if (error instanceof NotMeant) return error.result
+    if (error instanceof DryRunRollback) return error.result
     throw error
   }
 }
 
-/** Rolls a dry run back. */
-class NotMeant extends Error {
+/** Thrown to roll back a dry run. */
+class DryRunRollback extends Error {
   readonly result: BatchResult
 
   constructor(result: BatchResult) {
@@ -99,7 +99,7 @@ class NotMeant extends Error {
   }
 }
 
-function joined(results: readonly BatchResult[]): BatchResult {
+function mergeResults(results: readonly BatchResult[]): BatchResult {
   return {
     problems: results.flatMap(({ problems }) => problems),
     waits: new Map(results.flatMap(({ waits }) => [...waits])),
@@ -107,7 +107,7 @@ function joined(results: readonly BatchResult[]): BatchResult {
   }
 }
 
-/** Data exceptions, violated constraints, limits of the engine; not a lost connection or a full disk. */
+/** Data exceptions, constraint violations and engine limits; not a lost connection or a full disk. */
 function isAboutData(error: unknown): boolean {
   return /^(22|23|54)/.test(sqlStateOf(error) ?? '')
 }

@@ -1,14 +1,14 @@
-import { claimUrlPaths } from '../catalog/index.ts'
+import { assignUrlPaths } from '../catalog/index.ts'
 import { type Db, upsertRows } from '../platform/db/index.ts'
 import type { CategoryDraft } from './category-draft.ts'
 import { ensureCategories, readParents } from './category-tree.repository.ts'
-import type { Entry, Written } from './draft.ts'
+import type { Entry, WriteResult } from './draft.ts'
 
 export async function writeCategories(
   tx: Db,
   storeCode: string,
   entries: readonly Entry<CategoryDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const { drafts, problems } = planCategories(entries, await readParents(tx))
   await ensureCategories(
     tx,
@@ -19,18 +19,18 @@ export async function writeCategories(
   const rows = drafts.map(({ id, view }) => ({ store_code: storeCode, category_id: id, ...view }))
   const views = await upsertRows(tx, 'category_view', ['store_code', 'category_id'], rows)
   const wishes = drafts.map(({ id, urlPath }) => ({ id, path: urlPath }))
-  const readdressed = await claimUrlPaths(tx, storeCode, 'category_id', wishes)
+  const readdressed = await assignUrlPaths(tx, storeCode, 'category_id', wishes)
   const changed = [...moved.map(({ id }) => id), ...views.map((view) => view.category_id), ...readdressed.keys()]
   return { changed: [...new Set(changed.map(Number))], problems }
 }
 
-/** The last document of each category, without those that would stand below themselves. */
+/** The last document of each category, without categories that would become their own ancestors. */
 function planCategories(entries: readonly Entry<CategoryDraft>[], parents: Map<number, number | null>) {
   const drafts = new Map<number, CategoryDraft>()
-  const problems: Written['problems'] = []
+  const problems: WriteResult['problems'] = []
   for (const { row, draft } of entries) {
     if (isBelow(draft.parentId, draft.id, parents)) {
-      const reason = `cannot stand below ${draft.parentId}, which stands below it`
+      const reason = `parent category ${draft.parentId} is a descendant of this category`
       problems.push({ row, name: String(draft.id), severity: 'error', reason })
       continue
     }

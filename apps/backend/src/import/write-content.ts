@@ -1,7 +1,7 @@
-import { claimUrlPaths } from '../catalog/index.ts'
+import { assignUrlPaths } from '../catalog/index.ts'
 import { type ContentType, type Db, upsertRows } from '../platform/db/index.ts'
 import type { ContentDraft, ReviewDraft } from './content-draft.ts'
-import type { Entry, Written } from './draft.ts'
+import type { Entry, WriteResult } from './draft.ts'
 import { existingProductIds } from './known-products.repository.ts'
 import type { TaxRuleDraft } from './tax-rule-draft.ts'
 
@@ -10,12 +10,12 @@ export async function writeContent(
   storeCode: string,
   type: ContentType,
   entries: readonly Entry<ContentDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const drafts = lastOfEach(entries)
   const rows = drafts.map(({ id, identifier, document }) => ({ store_code: storeCode, type, id, identifier, document }))
   const written = await upsertRows(tx, 'content_document', ['store_code', 'type', 'id'], rows)
   const wishes = type === 'cms_page' ? drafts.map(({ id, urlPath }) => ({ id, path: urlPath })) : []
-  const readdressed = await claimUrlPaths(tx, storeCode, 'page_id', wishes)
+  const readdressed = await assignUrlPaths(tx, storeCode, 'page_id', wishes)
   return { changed: [...new Set([...written.map(({ id }) => Number(id)), ...readdressed.keys()])], problems: [] }
 }
 
@@ -23,18 +23,18 @@ export async function writeTaxRules(
   tx: Db,
   storeCode: string,
   entries: readonly Entry<TaxRuleDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const rows = lastOfEach(entries).map((draft) => ({ store_code: storeCode, ...draft }))
   const written = await upsertRows(tx, 'tax_rule', ['store_code', 'id'], rows)
   return { changed: written.map(({ id }) => Number(id)), problems: [] }
 }
 
-/** A review may come before its product: then it waits. */
+/** A review waits if its product is not imported yet. */
 export async function writeReviews(
   tx: Db,
   storeCode: string,
   entries: readonly Entry<ReviewDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const products = await existingProductIds(
     tx,
     entries.map(({ draft }) => draft.productId),
@@ -53,7 +53,7 @@ export async function writeReviews(
     problems: [],
     waiting: entries
       .filter(({ draft }) => !products.has(draft.productId))
-      .map(({ row, draft }) => ({ row, reason: `there is no product ${draft.productId}` })),
+      .map(({ row, draft }) => ({ row, reason: `product ${draft.productId} does not exist` })),
   }
 }
 

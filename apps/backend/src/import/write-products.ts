@@ -1,17 +1,19 @@
-import { claimUrlPaths } from '../catalog/index.ts'
+import { assignUrlPaths } from '../catalog/index.ts'
 import { type Db, replaceRows, upsertRows } from '../platform/db/index.ts'
 import { ensureCategories } from './category-tree.repository.ts'
-import type { Entry, Written } from './draft.ts'
+import type { Entry, WriteResult } from './draft.ts'
 import { readKnownProducts, removePrices, removeVariants } from './known-products.repository.ts'
 import { planProducts } from './plan-products.ts'
 import type { ProductDraft } from './product-draft.ts'
 
-/** Writes products of one store. What a document does not say about its product in this store is forgotten, stock apart. */
+/**
+ * Writes products of one store. Fields that a document omits are removed from the product in this store, except stock.
+ */
 export async function writeProducts(
   tx: Db,
   storeCode: string,
   entries: readonly Entry<ProductDraft>[],
-): Promise<Written> {
+): Promise<WriteResult> {
   const all = entries.flatMap(({ draft }) => [draft, ...draft.children])
   const known = await readKnownProducts(
     tx,
@@ -107,6 +109,6 @@ export async function writeProducts(
   )
   note(await replaceRows(tx, 'product_variant', parents, variantKey, variantRows))
   const wishes = drafts.map(({ product, urlPath }) => ({ id: product.id, path: urlPath }))
-  note((await claimUrlPaths(tx, storeCode, 'product_id', wishes)).keys())
+  note((await assignUrlPaths(tx, storeCode, 'product_id', wishes)).keys())
   return { changed: [...changed], problems }
 }

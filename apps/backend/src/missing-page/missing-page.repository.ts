@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-/** Adds one to a path that is known. False if it is not. */
-export async function countAgain(db: Db, storeCode: string, path: string, at: Date): Promise<boolean> {
-  const known = await db
+/** Increments the count of an existing path. Returns false if there is no row for it. */
+export async function incrementCount(db: Db, storeCode: string, path: string, at: Date): Promise<boolean> {
+  const result = await db
     .updateTable('page_not_found')
     .set({ times: sql`least(times::bigint + 1, 2147483647)::integer`, last_at: at })
     .where('store_code', '=', storeCode)
     .where('path', '=', path)
     .executeTakeFirst()
-  return known.numUpdatedRows > 0n
+  return result.numUpdatedRows > 0n
 }
 
 export async function countPaths(db: Db, storeCode: string): Promise<number> {

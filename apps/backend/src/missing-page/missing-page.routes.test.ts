@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
-import { longestPath, mostPaths } from './count-missing-page.ts'
+import { maxPathLength, maxPaths } from './count-missing-page.ts'
 import { missingPageHandlers } from './missing-page.routes.ts'
 
 withTestDb('missing pages', (getDb) => {
@@ -42,7 +42,7 @@ withTestDb('missing pages', (getDb) => {
       .orderBy('path')
       .execute()
 
-  test('a path is counted in its store, with its first and last time', async () => {
+  it('counts a path in its store with the first and last time', async () => {
     const first = now
     expect((await report('/old-clock')).json()).toEqual({ code: 200, result: true })
     now = new Date('2026-03-02T10:00:00Z')
@@ -60,33 +60,33 @@ withTestDb('missing pages', (getDb) => {
     expect(row).toEqual({ first_at: first, last_at: now })
   })
 
-  test('many at once are all counted', async () => {
+  it('counts all of many concurrent requests', async () => {
     await Promise.all(Array.from({ length: 12 }, () => report('/rush')))
     expect(await counted()).toEqual([{ store_code: 'default', path: '/rush', times: 12 }])
   })
 
-  test.each([
+  it.each([
     ['/a?email=jo@mail.example&token=1#top', '/a'],
     ['https://shop.example/b%C3%BCcher', '/bücher'],
     ['/nul%00l', '/null'],
     ['/%E0%A4%A', '/%E0%A4%A'],
-    [`/${'x'.repeat(900)}`, `/${'x'.repeat(longestPath - 1)}`],
-  ])('of %j only the path is kept, within its length', async (url, path) => {
+    [`/${'x'.repeat(900)}`, `/${'x'.repeat(maxPathLength - 1)}`],
+  ])('stores only the path of %j, truncated to the maximum length', async (url, path) => {
     expect((await report(url)).statusCode).toBe(200)
     expect((await counted()).map((row) => row.path)).toEqual([path])
   })
 
-  test.each(['/jo@mail.example', '/create-password/token/abc/email/x', '/de/my-account/orders/7', 'http://'])(
-    '%s may tell of a person and is not kept',
+  it.each(['/jo@mail.example', '/create-password/token/abc/email/x', '/de/my-account/orders/7', 'http://'])(
+    'does not store %s, which may identify a person',
     async (url) => {
       expect((await report(url)).json()).toEqual({ code: 200, result: true })
       expect(await counted()).toEqual([])
     },
   )
 
-  test('a store that has counted too many paths counts only those it knows', async () => {
+  it('counts only existing paths in a store that has reached the limit', async () => {
     await sql`insert into page_not_found (store_code, path)
-      select 'default', '/' || number from generate_series(1, ${sql.lit(mostPaths)}) as number`.execute(getDb())
+      select 'default', '/' || number from generate_series(1, ${sql.lit(maxPaths)}) as number`.execute(getDb())
     await report('/one-more')
     await report('/7')
     const found = await getDb()

@@ -3,12 +3,12 @@ import { toMainUnits, toMinorUnits } from '@mantel/domain/money'
 import { priceChanges } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
 import type { SummedLines } from '../cart/index.ts'
-import { Refused } from './refused.ts'
-import type { OrderBody } from './same-order.ts'
+import type { OrderBody } from './idempotency-key.ts'
+import { OrderRefusedError } from './order-refused-error.ts'
 
 /**
- * Nobody is charged what they have not seen: each product's price with tax, and what is left to pay in all, where the client
- * says what it showed. lineIds: the cart's lines of each product.
+ * Refuses an order whose prices differ from those that the client displayed: each product's gross price, and the total amount
+ * due. Only amounts that the client sent are compared. lineIds: the cart's lines of each product.
  */
 export function checkPrices(
   view: StoreView,
@@ -28,8 +28,8 @@ export function checkPrices(
     fractionDigits,
   )
   const expected = body.addressInformation.expected_due ?? null
-  const isOtherDue = expected !== null && toMinorUnits(expected, fractionDigits) !== due
-  if (changes.length === 0 && !isOtherDue) return
-  const total = isOtherDue && { due: { old: expected, new: toMainUnits(due, fractionDigits) } }
-  throw new Refused({ ...refuse('order_prices_changed'), details: { changes, ...total } })
+  const isDueChanged = expected !== null && toMinorUnits(expected, fractionDigits) !== due
+  if (changes.length === 0 && !isDueChanged) return
+  const total = isDueChanged && { due: { old: expected, new: toMainUnits(due, fractionDigits) } }
+  throw new OrderRefusedError({ ...refuse('order_prices_changed'), details: { changes, ...total } })
 }

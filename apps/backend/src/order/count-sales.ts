@@ -1,26 +1,26 @@
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
-import { countPieces, takeUntold } from './sales.repository.ts'
+import { countSoldPieces, takeChangedSales } from './sales.repository.ts'
 
-const ordersAtOnce = 1000
-const productsAtOnce = 1000
+const orderBatchSize = 1000
+const productBatchSize = 1000
 
 /**
- * Best-seller figures. Orders are counted together, every ten minutes, and products whose figure changed are told of as
- * changed: with every order it would cost a statement each, and all lists that are kept.
+ * Counts best sellers. The job counts orders in batches every ten minutes and emits product.changed for changed figures: doing
+ * it with every order would cost a statement each time and purge all cached lists.
  */
-export function defineSales(jobs: Jobs, { db }: { db: Db }): void {
+export function defineSalesCount(jobs: Jobs, { db }: { db: Db }): void {
   jobs.define('count-sales', () => countSales({ db }), { cron: '*/10 * * * *' })
 }
 
 export async function countSales({ db }: { db: Db }): Promise<void> {
-  for (let counted = ordersAtOnce; counted === ordersAtOnce; ) {
-    counted = await inTransaction(db, (tx) => countPieces(tx, ordersAtOnce))
+  for (let counted = orderBatchSize; counted === orderBatchSize; ) {
+    counted = await inTransaction(db, (tx) => countSoldPieces(tx, orderBatchSize))
   }
-  for (let told = productsAtOnce; told === productsAtOnce; ) {
-    told = await inTransaction(db, async (tx) => {
-      const ids = await takeUntold(tx, productsAtOnce)
+  for (let emitted = productBatchSize; emitted === productBatchSize; ) {
+    emitted = await inTransaction(db, async (tx) => {
+      const ids = await takeChangedSales(tx, productBatchSize)
       await emit(tx, { type: 'product.changed', ids })
       return ids.length
     })

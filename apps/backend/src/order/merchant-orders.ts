@@ -1,15 +1,17 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { OrderState } from '@mantel/domain/order'
-import { returnPayment } from '../payment/index.ts'
+import { requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
-import { type HistoryStep, readHistory } from './moving.repository.ts'
-import { findOrderByNumber, listOrders, type OrderRow } from './order.repository.ts'
+import { findOrderByNumber, listOrders, listOverdue, type OrderRow } from './order.repository.ts'
+import { type HistoryStep, readHistory } from './order-steps.repository.ts'
 
-/** What the merchant does with orders. */
+/** Order management for the merchant. */
 export type MerchantOrders = {
   /** Newest first. */
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
+  /** Orders on invoice whose payment is late, the longest overdue first. */
+  listOverdue(limit: number): Promise<OrderRow[]>
   show(number: string): Promise<{ order: OrderRow; history: HistoryStep[] } | undefined>
   move(
     number: string,
@@ -20,30 +22,32 @@ export type MerchantOrders = {
 export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): MerchantOrders {
   return {
     async list({ state, limit }) {
-      const { orders } = await listOrders(db, { ...(state && { state }), limit, offset: 0 })
+      const { orders } = await listOrders(db, { state, limit, offset: 0 })
       return orders
     },
 
+    listOverdue: (limit) => listOverdue(db, { today: now().toISOString().slice(0, 10), limit }),
+
     async show(number) {
-      const order = await findOrderByNumber(db, numberOf(number))
+      const order = await findOrderByNumber(db, toOrderNumber(number))
       return order && { order, history: await readHistory(db, [order.id]) }
     },
 
     async move(number, { to, reason }) {
-      const found = await findOrderByNumber(db, numberOf(number))
+      const found = await findOrderByNumber(db, toOrderNumber(number))
       if (!found) return refuse('order_unknown')
       return inTransaction(db, async (tx) => {
         const at = now()
         const moved = await moveOrder(tx, found.id, { to, reason, actor: 'merchant', now: at })
-        // What was paid through the shop goes back by the way it came; anything else is the merchant's to return.
-        if (moved.ok && to === 'refunded') await returnPayment(tx, found.id, at)
+        // Payments made through a provider are refunded automatically; the merchant refunds all others.
+        if (moved.ok && to === 'refunded') await requestRefund(tx, found.id, at)
         return moved
       })
     },
   }
 }
 
-/** 12 is as good as 000000012. */
-function numberOf(typed: string): string {
+/** Pads a short number: 12 means 000000012. */
+function toOrderNumber(typed: string): string {
   return typed.trim().padStart(9, '0')
 }

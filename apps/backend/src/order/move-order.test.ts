@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
 import { inTransaction, type Tx } from '../platform/db/index.ts'
@@ -9,7 +9,7 @@ import { viewOf } from '../store/testing.ts'
 import { ordersToPay } from './orders-to-pay.ts'
 import { address, type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
-withTestDb('what becomes of an order', (getDb, getConnection) => {
+withTestDb('order states', (getDb, getConnection) => {
   let shop: OrderShop
   const now = new Date()
   const card = { payment_method_code: 'card' }
@@ -29,7 +29,7 @@ withTestDb('what becomes of an order', (getDb, getConnection) => {
   }
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(getDb(), work)
   const fail = (id: number) =>
-    inTx((tx) => ordersToPay.failed(tx, id, { actor: 'shopper', reason: 'declined', now: new Date() }))
+    inTx((tx) => ordersToPay.markFailed(tx, id, { actor: 'shopper', reason: 'declined', now: new Date() }))
   const pull = async (cartId: string, more: object = {}) => {
     const [code, lines] = await shop.ask('GET', 'pull', { cartId, ...more })
     return code === 200 ? lines.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty]) : code
@@ -39,7 +39,7 @@ withTestDb('what becomes of an order', (getDb, getConnection) => {
     return shown?.history.map(({ state, actor }) => [state, actor])
   }
 
-  test('a payment that fails gives back stock, coupon, gift card and cart, once, and the cart can be ordered again', async () => {
+  it('returns stock, coupon, gift card and cart once after a failed payment', async () => {
     await issueGiftCard(getDb(), { code: 'AAAA-BBBB-CCCC-2222', amount: 1000, website: 'mantel', currency: 'GBP', now })
     const cartId = await shop.cartOf(clock)
     await shop.ask('POST', 'apply-coupon', { cartId, coupon: 'ONCE' })
@@ -61,12 +61,12 @@ withTestDb('what becomes of an order', (getDb, getConnection) => {
     expect(again.number).not.toBe(order.number)
     const { balance } = await getDb().selectFrom('gift_card').select('balance').executeTakeFirstOrThrow()
     expect(balance).toBe(0)
-    expect(await inTx((tx) => ordersToPay.paid(tx, again.id, now))).toBe(true)
+    expect(await inTx((tx) => ordersToPay.markPaid(tx, again.id, now))).toBe(true)
     expect(await fail(again.id)).toBe(false)
-    expect(await inTx((tx) => ordersToPay.paid(tx, order.id, now))).toBe(false)
+    expect(await inTx((tx) => ordersToPay.markPaid(tx, order.id, now))).toBe(false)
   })
 
-  test('a customer who began another cart meanwhile finds the old lines in it, nothing twice', async () => {
+  it('merges the old lines into a cart that the customer started since', async () => {
     const ann = await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'ann@example.test' })
     const query = { token: ann.token }
     const first = await shop.create(query)
@@ -93,20 +93,20 @@ withTestDb('what becomes of an order', (getDb, getConnection) => {
     ])
   })
 
-  test('what is not paid in time is known; keys of orders open their own order only', async () => {
+  it('lists unpaid orders past their deadline and accepts an order key for its own order only', async () => {
     const order = await placed(orderBody([clock], { delivery: card, order_id: 'late' }))
     const later = new Date(Date.now() + 31 * 60_000)
-    expect(await ordersToPay.expired(getDb(), new Date())).not.toContain(order.id)
-    expect(await ordersToPay.expired(getDb(), later)).toContain(order.id)
+    expect(await ordersToPay.listExpired(getDb(), new Date())).not.toContain(order.id)
+    expect(await ordersToPay.listExpired(getDb(), later)).toContain(order.id)
     expect(await ordersToPay.findByKey(getDb(), order.orderKey)).toMatchObject({ id: order.id, due: 5300 })
     expect(
       await ordersToPay.findByKey(getDb(), `${order.id + 1}${order.orderKey.slice(String(order.id).length)}`),
     ).toBeUndefined()
     await fail(order.id)
-    expect(await ordersToPay.expired(getDb(), later)).not.toContain(order.id)
+    expect(await ordersToPay.listExpired(getDb(), later)).not.toContain(order.id)
   })
 
-  test('the merchant takes orders on their way and nowhere else; history only grows, agreements stay', async () => {
+  it('allows only valid state changes, extends the history and keeps the snapshot', async () => {
     const { number, id } = await placed(orderBody([clock], { order_id: 'way' }))
     const move = async (to: Parameters<OrderShop['orders']['move']>[1]['to']) => {
       const moved = await shop.orders.move(String(id === 0 ? '' : Number(number)), { to, reason: '' })
@@ -138,16 +138,16 @@ withTestDb('what becomes of an order', (getDb, getConnection) => {
     await expect(sql`update shop_order set total = 1 where id = ${id}`.execute(db)).rejects.toThrow('keeps')
   })
 
-  test('a cancelled order at the door frees its stock and leaves the cart closed; a paid one comes back to stock when refunded', async () => {
+  it('returns stock after a cancellation or refund and keeps the cart closed', async () => {
     const cartId = await shop.cartOf(clock)
     const door = await placed(
       orderBody([clock], { cart_id: cartId, delivery: { shippingAddress: { ...address, city: 'X' } } }),
     )
-    await shop.orders.move(door.number, { to: 'cancelled', reason: 'nobody there' })
+    await shop.orders.move(door.number, { to: 'cancelled', reason: 'recipient absent' })
     expect(await pull(cartId)).toBe(404)
     const paid = await placed(orderBody([{ sku: 'CLOCK', qty: 10 }], { delivery: card }))
     expect(await shop.stockOf('CLOCK')).toEqual({ qty: 0, isInStock: false })
-    await inTx((tx) => ordersToPay.paid(tx, paid.id, now))
+    await inTx((tx) => ordersToPay.markPaid(tx, paid.id, now))
     await shop.orders.move(paid.number, { to: 'refunded', reason: '' })
     expect(await shop.stockOf('CLOCK')).toEqual({ qty: 10, isInStock: true })
   })

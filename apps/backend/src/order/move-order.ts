@@ -1,18 +1,18 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { canMove, type OrderActor, type OrderState } from '@mantel/domain/order'
-import { giveCartBack } from '../cart/index.ts'
+import { restoreCart } from '../cart/index.ts'
 import { returnGiftCards } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { returnCoupon } from '../promotion/index.ts'
 import { returnToStock } from '../stock/index.ts'
-import { giveUpKey, releaseStock, writeStep } from './moving.repository.ts'
+import { isCartKey } from './idempotency-key.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
-import { isKeyOfCart } from './same-order.ts'
+import { clearIdempotencyKey, releaseStock, writeStep } from './order-steps.repository.ts'
 
 export type Move = { to: OrderState; actor: OrderActor; reason: string; now: Date }
 
-/** Takes an order one step further, with what the step gives back and the event that tells of it. */
+/** Moves an order to another state, releases what the step returns (stock, coupon, gift cards) and emits order.moved. */
 export async function moveOrder(
   tx: Db,
   orderId: number,
@@ -27,8 +27,8 @@ export async function moveOrder(
 
 async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: Move): Promise<void> {
   const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
-  if (to === 'cancelled' && order.state === 'pending_payment') await giveBackCart(tx, order, now)
-  // What was sent is not on the shelf, whoever gets the money back.
+  if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
+  // Shipped products do not return to stock, even if the order is refunded.
   if (to === 'cancelled' || (to === 'refunded' && order.state !== 'shipped')) {
     await returnToStock(tx, await releaseStock(tx, order.id, now))
   }
@@ -37,8 +37,8 @@ async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: M
   await emit(tx, { type: 'order.moved', orderId: order.id, step, state: to })
 }
 
-/** An order that was never paid leaves the buyer where they were before it. */
-async function giveBackCart(tx: Db, order: OrderRow, now: Date): Promise<void> {
-  if (order.cart_id !== null) await giveCartBack(tx, order.cart_id, now)
-  if (order.idempotency_key !== null && isKeyOfCart(order.idempotency_key)) await giveUpKey(tx, order.id)
+/** Restores the cart of an order that was never paid. */
+async function reopenOrderedCart(tx: Db, order: OrderRow, now: Date): Promise<void> {
+  if (order.cart_id !== null) await restoreCart(tx, order.cart_id, now)
+  if (order.idempotency_key !== null && isCartKey(order.idempotency_key)) await clearIdempotencyKey(tx, order.id)
 }

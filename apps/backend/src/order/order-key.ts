@@ -1,32 +1,32 @@
 import { createHmac, createSecretKey, hash, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Makes and reads the secrets that let a buyer, signed in or not, see and pay an order. */
+/** Creates order keys: secrets with which a buyer, signed in or not, can see and pay an order. */
 export type OrderKeys = {
-  /** The same again for the same order, so that an order sent twice gets the same answer. */
-  keyOf(orderId: number): string
+  /** Deterministic, so that a repeated request gets the same reply. */
+  orderKeyOf(orderId: number): string
 }
 
 export function createOrderKeys(secretKey: string): OrderKeys {
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel order key', 32)))
   return {
-    keyOf(orderId) {
+    orderKeyOf(orderId) {
       const proof = createHmac('sha256', key).update(String(orderId)).digest('base64url').slice(0, 32)
       return `${orderId}-${proof}`
     },
   }
 }
 
-/** What is stored of a key: one that was given out stays good when the shop's secret is changed. */
-export const digestOfKey = (orderKey: string): string => hash('sha256', orderKey, 'base64url')
+/** The database stores this digest, so that issued keys stay valid when the shop's secret changes. */
+export const orderKeyDigest = (orderKey: string): string => hash('sha256', orderKey, 'base64url')
 
-/** The order that a key claims to be for; null: it is none. */
+/** The order id contained in a key, not verified; null if the key is malformed. */
 export function orderIdOfKey(orderKey: string): number | null {
   const id = /^(\d{1,15})-[\w-]{32}$/.exec(orderKey)?.[1]
   return id === undefined ? null : Number(id)
 }
 
-export function isKeyOf(orderKey: string, accessDigest: string): boolean {
-  const given = Buffer.from(digestOfKey(orderKey))
-  const kept = Buffer.from(accessDigest)
-  return given.length === kept.length && timingSafeEqual(given, kept)
+export function isOrderKeyOf(orderKey: string, accessDigest: string): boolean {
+  const sent = Buffer.from(orderKeyDigest(orderKey))
+  const stored = Buffer.from(accessDigest)
+  return sent.length === stored.length && timingSafeEqual(sent, stored)
 }

@@ -2,8 +2,8 @@ import type { Db } from '../platform/db/index.ts'
 import type { OrderRow } from './order.repository.ts'
 
 /**
- * The order that a cart became, if it says the same. Two tabs each give their order a name of their own, yet there is one
- * cart, and the shopper means one order. Another content is another order: offline, a shop has no new cart to give.
+ * Finds the order that was placed from this cart with the same body. Two tabs send different order ids for the same cart, but
+ * the shopper means one order. A different body is a new order: an offline client cannot get a new cart id.
  */
 export function findOrderOfCart(
   tx: Db,

@@ -8,7 +8,7 @@ export function findOrderByIdempotencyKey(db: Db, key: string): Promise<OrderRow
   return db.selectFrom('shop_order').selectAll().where('idempotency_key', '=', key).executeTakeFirst()
 }
 
-/** For clients that give an order no name at all. */
+/** For clients that send neither an order id nor a cart id. */
 export function findRecentOrder(
   db: Db,
   { website, emailKey, digest, since }: { website: string; emailKey: string; digest: string; since: Date },
@@ -33,7 +33,7 @@ export function findOrderByNumber(db: Db, number: string): Promise<OrderRow | un
   return db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** Whoever moves an order holds its row until the end of the transaction. */
+/** Locks the order's row until the end of the transaction. */
 export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   return tx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -52,7 +52,30 @@ export async function listOrders(
   return { orders, total }
 }
 
-/** Orders that nobody paid in time, the longest waiting first. */
+/** Unpaid orders on invoice that were due before today, the longest overdue first. */
+export function listOverdue(db: Db, { today, limit }: { today: string; limit: number }): Promise<OrderRow[]> {
+  return db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('payment_due_on', '<', sql<string>`${today}::date`)
+    .where('state', 'in', ['received', 'shipped'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_history')
+            .select('step')
+            .whereRef('order_history.order_id', '=', 'shop_order.id')
+            .where('order_history.state', '=', 'paid'),
+        ),
+      ),
+    )
+    .orderBy('payment_due_on')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Ids of unpaid orders past their payment deadline, the oldest deadline first. */
 export async function listExpired(db: Db, now: Date, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('shop_order')

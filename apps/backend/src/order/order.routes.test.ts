@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { bundle, gift, oakS, set } from '../cart/testing/items.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
@@ -7,7 +7,7 @@ import { saveCoupons } from '../promotion/index.ts'
 import { viewOf } from '../store/testing.ts'
 import { address, courier, type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
 
-withTestDb('orders', (getDb, getConnection) => {
+withTestDb('order API', (getDb, getConnection) => {
   let shop: OrderShop
   beforeAll(async () => {
     shop = await openOrderShop(getConnection())
@@ -35,7 +35,7 @@ withTestDb('orders', (getDb, getConnection) => {
   const pay = async (quoteId: string, giftCardCode: string) =>
     shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode } })
 
-  test('a guest pays at the door: number, snapshot, stock, history and cart are as agreed', async () => {
+  it('places a guest order with number, snapshot, stock, history and closed cart', async () => {
     const cartId = await shop.cartOf({ sku: 'CLOCK', qty: 2 }, { sku: 'POSTER', qty: 1, ...oakS })
     const products = [
       { ...clock, qty: 2 },
@@ -68,7 +68,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await shop.call('GET', `/api/ext/order-status/${result.orderKey.slice(0, -1)}_`))[0]).toBe(404)
   })
 
-  test('two tabs that send the same cart under two names at once make one order; something else is another one', async () => {
+  it('places one order for the same cart sent by two tabs and another for a different body', async () => {
     const cartId = await shop.cartOf(clock)
     const before = (await shop.allOrders()).length
     const tabs = ['1800-a', '1800-b', '1800-c'].map((order_id) => orderBody([clock], { cart_id: cartId, order_id }))
@@ -81,7 +81,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await shop.allOrders()).length).toBe(before + 2)
   })
 
-  test('sent again, alone or many times at once, it answers the same order; with another content it is refused', async () => {
+  it('returns the same order for repeated requests and refuses a changed body', async () => {
     const cartId = await shop.cartOf(clock)
     const body = orderBody([clock], { cart_id: cartId, order_id: '1700-abc' })
     const before = (await shop.allOrders()).length
@@ -96,7 +96,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await shop.call('GET', '/api/sync/order/unknown')).toEqual([200, null])
   })
 
-  test('a client without an order id is known by its cart, one with neither by what it orders', async () => {
+  it('detects duplicates by cart id without an order id and by body without both', async () => {
     const cartId = await shop.cartOf(clock)
     const byCart = orderBody([clock], { cart_id: cartId })
     const nameless = orderBody([{ ...clock, qty: 3 }])
@@ -109,7 +109,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await shop.allOrders()).length).toBe(before + 2)
   })
 
-  test('lines are made equal to the order; what the cart held beside them is not bought', async () => {
+  it('makes the cart’s lines equal to the order’s products', async () => {
     const cartId = await shop.cartOf({ sku: 'BOOK', qty: 4 }, { sku: 'SALE', qty: 1 })
     const products = [
       { sku: 'BOOK', qty: 1 },
@@ -125,7 +125,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await shop.stockOf('CLOCK')).toMatchObject({ qty: 9 })
   })
 
-  test('a price that is another than the shopper saw is told, old and new, and nothing is charged', async () => {
+  it('refuses changed prices with the old and the new amounts', async () => {
     const body = orderBody([
       { ...clock, price_incl_tax: 20, qty: 2 },
       { sku: 'BOOK', qty: 1, price_incl_tax: 10.5 },
@@ -140,39 +140,47 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await shop.stockOf('CLOCK')).toMatchObject({ qty: 10 })
   })
 
-  test.each([
-    ['too many', [{ sku: 'LAST', qty: 3 }], /^Error while adding products\. The LAST: Only 2 /],
+  it.each([
+    ['more pieces than in stock', [{ sku: 'LAST', qty: 3 }], /^Error while adding products\. The LAST: Only 2 /],
     [
-      'together too many',
+      'more pieces than in stock in two lines',
       [
         { sku: 'LAST', qty: 2 },
         { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [122])) },
       ],
       /^Error while adding products\. The LAST: Only 1 /,
     ],
-    ['gone', [{ sku: 'GONE', qty: 1 }], /^Error while adding products\. The GONE: .*out of stock/],
-    ['unknown', [{ sku: 'NOPE', qty: 1 }], /^Error while adding products\. NOPE: /],
-    ['not for sale', [{ sku: 'OFF', qty: 1 }], /^Error while adding products\. /],
-  ])('%s: refused with the reason, and nothing is taken', async (_, products, reason) => {
+    ['a sold-out product', [{ sku: 'GONE', qty: 1 }], /^Error while adding products\. The GONE: .*out of stock/],
+    ['an unknown product', [{ sku: 'NOPE', qty: 1 }], /^Error while adding products\. NOPE: /],
+    ['a disabled product', [{ sku: 'OFF', qty: 1 }], /^Error while adding products\. /],
+  ])('refuses %s with the reason and takes no stock', async (_, products, reason) => {
     expect(await shop.place(orderBody(products))).toEqual([500, expect.stringMatching(reason)])
     expect(await shop.stockOf('LAST')).toEqual({ qty: 2, isInStock: true })
   })
 
-  test.each([
-    ['no such shipping', { ...courier, shipping_method_code: 'drone' }, /^Error while adding shipping address\. /],
-    ['no address to ship to', { shippingAddress: undefined }, /^Error while adding shipping address\. /],
+  it.each([
     [
-      'not shipped there',
+      'an unknown shipping method',
+      { ...courier, shipping_method_code: 'drone' },
+      /^Error while adding shipping address\. /,
+    ],
+    ['a missing shipping address', { shippingAddress: undefined }, /^Error while adding shipping address\. /],
+    [
+      'a country without delivery',
       { shippingAddress: { ...address, country_id: 'FR' } },
       /^Error while adding shipping address\. /,
     ],
-    ['no such payment', { payment_method_code: 'gold' }, /^Error placing an order\. /],
-    ['nothing to bill', { billingAddress: { ...address, lastname: '' } }, /^Error while adding billing address\. /],
-  ])('%s: refused by its step', async (_, delivery, reason) => {
+    ['an unknown payment method', { payment_method_code: 'gold' }, /^Error placing an order\. /],
+    [
+      'an incomplete billing address',
+      { billingAddress: { ...address, lastname: '' } },
+      /^Error while adding billing address\. /,
+    ],
+  ])('refuses %s with the message of the failed step', async (_, delivery, reason) => {
     expect(await shop.place(orderBody([clock], { delivery }))).toEqual([500, expect.stringMatching(reason)])
   })
 
-  test('what the schema forbids is a list of errors; the first product may cost less than 1', async () => {
+  it('lists schema errors and accepts prices below 1', async () => {
     const wrong: [object, object][] = [
       [orderBody([clock], { surprise: 1 }), {}],
       [orderBody([]), {}],
@@ -183,7 +191,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await shop.place(cheap)).toMatchObject([200, {}])
   })
 
-  test('a card is paid before a deadline; a virtual cart needs no shipping and takes no cash', async () => {
+  it('sets a payment deadline for cards and refuses cash for virtual carts', async () => {
     const card = { payment_method_code: 'card' }
     expect(await shop.place(orderBody([clock], { delivery: card }))).toMatchObject([200, { state: 'pending_payment' }])
     const { payment_deadline, placed_at } = await lastOrder()
@@ -198,7 +206,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await lastOrder()).snapshot).toMatchObject({ shipping: null, totals: { total: { gross: 8500 } } })
   })
 
-  test('an order belongs to the store it was made in, wherever it is sent from, but never to another website', async () => {
+  it('assigns an order to the store view in its body within the same website', async () => {
     const delivery = { shippingAddress: { ...address, country_id: 'DE' } }
     const body = orderBody([{ sku: 'CLOCK', qty: 1 }], { store_code: 'de', delivery })
     const [method] = viewOf('de').shipping.methods
@@ -210,7 +218,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await lastOrder()).toMatchObject({ store_code: 'default' })
   })
 
-  test('gift cards pay first; what is left to pay is due, and nothing left is free', async () => {
+  it('pays with gift cards first and uses the free method if nothing is due', async () => {
     const [small, large] = [await newGiftCard(1000), await newGiftCard(10_000)]
     const cartId = await shop.cartOf(clock)
     await pay(cartId, small)
@@ -229,7 +237,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await shop.place(orderBody([clock], { delivery: { payment_method_code: 'free' } }))).toMatchObject([500, {}])
   })
 
-  test('a coupon is used up by an order; later ones are told so instead of paying more', async () => {
+  it('refuses an order whose coupon has been used up', async () => {
     const buy = async (coupon: string, email: string) => {
       const cartId = await shop.cartOf(clock)
       await shop.ask('POST', 'apply-coupon', { cartId, coupon })
@@ -247,7 +255,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect((await Promise.all(mine.map((order) => order()))).map(([code]) => code).toSorted()).toEqual([200, 200, 500])
   })
 
-  test('a customer is whoever the token says; their orders are in their history and nobody else sees them', async () => {
+  it('identifies customers by token and lists only their own orders', async () => {
     const [ann, bob] = [
       await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'ann@example.test' }),
       await registerTestCustomer({ db: getDb(), view: viewOf('default') }, { email: 'bob@example.test' }),
@@ -267,7 +275,7 @@ withTestDb('orders', (getDb, getConnection) => {
     expect(await lastOrder()).toMatchObject({ customer_id: null })
   })
 
-  test('in a trade store only approved customers order, at their own prices, with VAT on the sum', async () => {
+  it('accepts trade orders from approved customers only, at group prices', async () => {
     const view = viewOf('trade')
     const db = getDb()
     const pack = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 8.8 }], {

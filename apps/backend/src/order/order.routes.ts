@@ -1,27 +1,30 @@
 import { refuse } from '@mantel/contract'
 import { findView, type Stores, websiteOf } from '@mantel/domain/store'
-import type { Shelf } from '../cart/index.ts'
-import { customerOfToken } from '../customer/index.ts'
+import type { ProductLookup } from '../cart/index.ts'
+import { findCustomerByToken } from '../customer/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
-import { readHistory } from './moving.repository.ts'
+import type { Limits } from '../platform/limits/index.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { findOrder, findOrderByIdempotencyKey, listOrders } from './order.repository.ts'
-import { isKeyOf, type OrderKeys, orderIdOfKey } from './order-key.ts'
+import { isOrderKeyOf, type OrderKeys, orderIdOfKey } from './order-key.ts'
+import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
-import { idempotencyKey } from './same-order.ts'
-import { whoOrders } from './who-orders.ts'
-import { wireOrder } from './wire-order.ts'
-import { wireStatus } from './wire-status.ts'
+import { resolveOrderer } from './resolve-orderer.ts'
+import { toWireOrder } from './wire-order.ts'
+import { toWireStatus } from './wire-status.ts'
 
 type OrderCalls = 'orderPlace' | 'orderSyncStatus' | 'orderStatus' | 'userOrderHistory'
 
 export function orderHandlers({
-  shelf,
+  productLookup,
   keys,
   stores,
+  limits,
 }: {
-  shelf: Shelf
+  productLookup: ProductLookup
   keys: OrderKeys
   stores: Stores
+  limits: Limits
 }): Pick<Handlers, OrderCalls> {
   const storeIds = new Map(stores.views.map(({ code, storeId }) => [code, storeId]))
 
@@ -30,18 +33,19 @@ export function orderHandlers({
     backendOrderId: String(id),
     orderNumber: number,
     transferedAt: placed_at.toISOString(),
-    orderKey: keys.keyOf(id),
+    orderKey: keys.orderKeyOf(id),
     state,
   })
 
   return {
-    async orderPlace({ ctx: asked, body }) {
-      // An order that waited is sent from wherever its shopper is by then; it belongs to the store it was made in.
-      const { view } = asked
-      const ctx = { ...asked, view: findView(stores, websiteOf(stores, view), body.store_code ?? '') ?? view }
-      const orderer = await whoOrders(ctx, body.user_id)
+    async orderPlace({ ctx: requestCtx, body }) {
+      // A queued order may be sent from a page of another store view; it belongs to the view in its body.
+      const { view } = requestCtx
+      const website = websiteOf(stores, view)
+      const ctx = { ...requestCtx, view: findView(stores, website, body.store_code ?? '') ?? view }
+      const orderer = await resolveOrderer(ctx, body.user_id)
       if (!orderer.ok) return orderer
-      const placed = await placeOrder(ctx, { body, orderer, shelf, keys })
+      const placed = await placeOrder(ctx, { body, orderer, productLookup, keys, website, limits })
       return placed.ok ? ok(confirmation(placed.order)) : placed
     },
 
@@ -62,14 +66,15 @@ export function orderHandlers({
     async orderStatus({ ctx, params }) {
       const id = orderIdOfKey(params.orderKey)
       const order = id === null ? undefined : await findOrder(ctx.db, id)
-      if (order?.website !== ctx.view.website || !isKeyOf(params.orderKey, order.access_digest)) {
+      if (order?.website !== ctx.view.website || !isOrderKeyOf(params.orderKey, order.access_digest)) {
         return refuse('order_key_wrong')
       }
-      return ok(wireStatus(order))
+      const states = (await readHistory(ctx.db, [order.id])).map(({ state }) => state)
+      return ok(toWireStatus(order, states))
     },
 
     async userOrderHistory({ ctx, query }) {
-      const signedIn = await customerOfToken(ctx, ctx.token ?? '')
+      const signedIn = await findCustomerByToken(ctx, ctx.token ?? '')
       if (!signedIn.ok) return signedIn
       const { pageSize, currentPage } = query
       const page = { customerId: signedIn.customer.id, limit: pageSize, offset: (currentPage - 1) * pageSize }
@@ -80,7 +85,9 @@ export function orderHandlers({
       )
       const steps = Map.groupBy(history, ({ order_id }) => order_id)
       return ok({
-        items: orders.map((order) => wireOrder(order, steps.get(order.id) ?? [], storeIds.get(order.store_code) ?? 0)),
+        items: orders.map((order) =>
+          toWireOrder(order, steps.get(order.id) ?? [], storeIds.get(order.store_code) ?? 0),
+        ),
         search_criteria: { page_size: pageSize, current_page: currentPage },
         total_count: total,
       })

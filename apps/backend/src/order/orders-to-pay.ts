@@ -1,16 +1,16 @@
 import type { OrdersToPay, OrderToPay } from '../payment/index.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrder, listExpired, lockOrder, type OrderRow } from './order.repository.ts'
-import { isKeyOf, orderIdOfKey } from './order-key.ts'
+import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 
-const expiredAtOnce = 100
+const expiredBatchSize = 100
 
-/** What paying needs of orders. Every way of paying ends here, under the lock of the order's row. */
+/** The payment slice's access to orders. Every payment ends here, under the lock of the order's row. */
 export const ordersToPay: OrdersToPay = {
   async findByKey(db, orderKey) {
     const id = orderIdOfKey(orderKey)
     const order = id === null ? undefined : await findOrder(db, id)
-    return order && isKeyOf(orderKey, order.access_digest) ? toPay(order) : undefined
+    return order && isOrderKeyOf(orderKey, order.access_digest) ? toPay(order) : undefined
   },
 
   async lock(tx, orderId) {
@@ -18,21 +18,21 @@ export const ordersToPay: OrdersToPay = {
     return order && toPay(order)
   },
 
-  async paid(tx, orderId, now) {
+  async markPaid(tx, orderId, now) {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'pending_payment') return false
     const moved = await moveOrder(tx, orderId, { to: 'paid', actor: 'provider', reason: '', now })
     return moved.ok
   },
 
-  async failed(tx, orderId, { actor, reason, now }) {
+  async markFailed(tx, orderId, { actor, reason, now }) {
     const order = await lockOrder(tx, orderId)
     if (order?.state !== 'pending_payment') return false
     const moved = await moveOrder(tx, orderId, { to: 'cancelled', actor, reason, now })
     return moved.ok
   },
 
-  expired: (db, now) => listExpired(db, now, expiredAtOnce),
+  listExpired: (db, now) => listExpired(db, now, expiredBatchSize),
 }
 
 function toPay(order: OrderRow): OrderToPay {

@@ -1,65 +1,89 @@
 import type { Refusal } from '@mantel/contract'
-import { openCart, type Shelf } from '../cart/index.ts'
+import type { Website } from '@mantel/domain/store'
+import { openCart, type ProductLookup } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
-import { findPlaced, type Name, nameOf } from './find-placed.ts'
-import { judgeOrder } from './judge-order.ts'
+import type { Caller, Limits } from '../platform/limits/index.ts'
+import { findPlacedOrder, type OrderIdentity, orderIdentityOf } from './find-placed-order.ts'
+import type { OrderBody } from './idempotency-key.ts'
+import { lockIdempotencyKey } from './insert-order.repository.ts'
+import { limitOrder } from './limit-order.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { OrderKeys } from './order-key.ts'
 import { findOrderOfCart } from './order-of-cart.repository.ts'
-import { lockName } from './placing.repository.ts'
+import { OrderRefusedError } from './order-refused-error.ts'
+import { priceOrder } from './price-order.ts'
 import { type Addresses, readAddresses } from './read-addresses.ts'
-import { Refused } from './refused.ts'
-import type { OrderBody } from './same-order.ts'
-import { tryAgain } from './try-again.ts'
-import type { Orderer } from './who-orders.ts'
+import type { Orderer } from './resolve-orderer.ts'
+import { retryTransaction } from './retry-transaction.ts'
 import { writeOrder } from './write-order.ts'
 
-export type Placing = { body: OrderBody; orderer: Orderer; shelf: Shelf; keys: OrderKeys }
+export type PlaceOrderInput = {
+  body: OrderBody
+  orderer: Orderer
+  productLookup: ProductLookup
+  keys: OrderKeys
+  website: Website
+  limits: Limits
+}
+/** A use case's context with the caller whom the limits count. */
+export type OrderCtx = Ctx & { caller: Caller }
 export type PlacedOrder = Pick<OrderRow, 'id' | 'number' | 'state' | 'placed_at'>
 
 /**
- * Places an order in one transaction, once: sent again it answers the order that is there. Locks are taken in one order by
- * all: the order's name, the cart, stock by SKU, the coupon, gift cards by id, and last the row that numbers come from.
+ * Places an order once, in one transaction; a repeated request returns the existing order. Every request takes its locks in
+ * the same order: idempotency key, cart, stock by SKU, coupon, gift cards by id, limits, and last the row of the order number
+ * counter.
  */
-export async function placeOrder(ctx: Ctx, placing: Placing): Promise<{ ok: true; order: PlacedOrder } | Refusal> {
+export async function placeOrder(
+  ctx: OrderCtx,
+  placing: PlaceOrderInput,
+): Promise<{ ok: true; order: PlacedOrder } | Refusal> {
   try {
     const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
-    const name = nameOf(ctx, placing, addresses)
-    await fetchGoods(ctx, placing)
-    const order = await tryAgain(() =>
-      inTransaction(ctx.db, (tx) => placeIn({ ...ctx, db: tx }, placing, addresses, name)),
+    const identity = orderIdentityOf(ctx, placing, addresses)
+    await preloadProducts(ctx, placing)
+    const order = await retryTransaction(() =>
+      inTransaction(ctx.db, (tx) => placeInTransaction({ ...ctx, db: tx }, placing, addresses, identity)),
     )
     return { ok: true, order }
   } catch (error) {
-    if (error instanceof Refused) return error.refusal
+    if (error instanceof OrderRefusedError) return error.refusal
     throw error
   }
 }
 
-/** What the order is about is remembered before anything is locked: nobody waits while products are read. */
-async function fetchGoods(ctx: Ctx, { shelf, body, orderer }: Placing): Promise<void> {
-  await shelf.find(
+/** Loads the products into the lookup's cache before any lock is taken, so that no request waits for these reads. */
+async function preloadProducts(ctx: Ctx, { productLookup, body, orderer }: PlaceOrderInput): Promise<void> {
+  await productLookup.find(
     ctx,
     body.products.map(({ parentSku, sku }) => parentSku || sku),
   )
-  await shelf.prices(ctx, orderer.groupId)
+  await productLookup.findPriceContext(ctx, orderer.groupId)
 }
 
-async function placeIn(ctx: Ctx, placing: Placing, addresses: Addresses, name: Name): Promise<PlacedOrder> {
+async function placeInTransaction(
+  ctx: OrderCtx,
+  placing: PlaceOrderInput,
+  addresses: Addresses,
+  identity: OrderIdentity,
+): Promise<PlacedOrder> {
   const { db: tx } = ctx
   const { body, orderer } = placing
-  await lockName(tx, name.lock)
-  const before = await findPlaced(ctx, tx, name)
-  if (before) return before
+  await lockIdempotencyKey(tx, identity.lock)
+  const placed = await findPlacedOrder(ctx, tx, identity)
+  if (placed) return placed
 
   const cart = await openCart(ctx, { cartId: body.cart_id ?? '', customerId: orderer.customerId })
-  const isNamedCart = [cart.guest_key, String(cart.id)].includes(body.cart_id ?? '')
-  if (!isNamedCart) {
+  const isRequestedCart = [cart.guest_key, String(cart.id)].includes(body.cart_id ?? '')
+  if (!isRequestedCart) {
     const { customerId } = orderer
-    const twin = await findOrderOfCart(tx, { cartId: body.cart_id ?? '', customerId, digest: name.digest })
-    if (twin) return twin
+    const duplicate = await findOrderOfCart(tx, { cartId: body.cart_id ?? '', customerId, digest: identity.digest })
+    if (duplicate) return duplicate
   }
-  const judged = await judgeOrder(ctx, placing, { addresses, name, cart })
-  return writeOrder(ctx, placing, { addresses, name, cart }, judged)
+  const priced = await priceOrder(ctx, placing, { addresses, identity, cart })
+  const { lines } = priced.summed
+  const isUnpaid = priced.state === 'pending_payment'
+  await limitOrder(ctx, placing.limits, { orderer, emailKey: identity.emailKey, lines, isUnpaid })
+  return writeOrder(ctx, placing, { addresses, identity, cart }, priced)
 }

@@ -2,17 +2,17 @@ import { messageText } from '@mantel/contract'
 import { isEmail } from '@mantel/domain/customer'
 import type { OrderAddress } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
-import { failedStep } from './refused.ts'
-import type { OrderBody } from './same-order.ts'
+import type { OrderBody } from './idempotency-key.ts'
+import { failedStep } from './order-refused-error.ts'
 
 type SentAddress = OrderBody['addressInformation']['billingAddress']
 
-/** Where an order is billed and sent, and who is written to. */
+/** Billing and delivery address of an order, and the buyer's e-mail address. */
 export type Addresses = { billing: OrderAddress; shipping: OrderAddress | null; email: string }
 
-const needed = ['firstname', 'lastname', 'city', 'postcode'] as const
+const requiredFields = ['firstname', 'lastname', 'city', 'postcode'] as const
 
-/** Billing fields that are left empty are those of the shipping address. Without one nothing may have to be carried. */
+/** An empty billing address is filled from the shipping address, which may be missing for virtual orders. */
 export function readAddresses(
   { shippingAddress, billingAddress }: OrderBody['addressInformation'],
   view: StoreView,
@@ -21,14 +21,17 @@ export function readAddresses(
   const shipping = shippingAddress ? toAddress(shippingAddress, view) : null
   const own = toAddress(billingAddress, view)
   const billing = isEmpty(own) && shipping ? { ...shipping, company: own.company, vatId: own.vatId } : own
-  const missing = [...needed.filter((name) => billing[name] === ''), ...(billing.street.length === 0 ? ['street'] : [])]
-  if (missing.length > 0) throw failedStep('order_billing_failed', wrongField(missing.join(', '), view))
+  const missing = [
+    ...requiredFields.filter((name) => billing[name] === ''),
+    ...(billing.street.length === 0 ? ['street'] : []),
+  ]
+  if (missing.length > 0) throw failedStep('order_billing_failed', invalidField(missing.join(', '), view))
   const email = [shippingAddress?.email, billingAddress.email, customersEmail].find((given) => given?.trim())?.trim()
-  if (!email || !isEmail(email)) throw failedStep('order_billing_failed', wrongField('email', view))
+  if (!email || !isEmail(email)) throw failedStep('order_billing_failed', invalidField('email', view))
   return { billing, shipping, email }
 }
 
-const wrongField = (field: string, { language }: StoreView) => messageText('input_invalid', language, { field })
+const invalidField = (field: string, { language }: StoreView) => messageText('input_invalid', language, { field })
 
 const isEmpty = ({ city, postcode, street }: OrderAddress) => city === '' && postcode === '' && street.length === 0
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
 /**
- * Adds the pieces of orders that stand to what was sold, and takes away those of orders that fell, at most so many orders.
- * Answers how many; each counts once, however often this is done.
+ * Adds the pieces of newly confirmed orders to the sales figures and subtracts those of cancelled and refunded ones, at most
+ * `limit` orders. Returns the number of orders. Each order counts once, however often this runs.
  */
-export async function countPieces(tx: Db, limit: number): Promise<number> {
+export async function countSoldPieces(tx: Db, limit: number): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     with uncounted as (
       select id from shop_order where is_counted <> (state in ('received', 'paid', 'shipped'))
@@ -24,8 +24,8 @@ export async function countPieces(tx: Db, limit: number): Promise<number> {
   return rows[0]?.orders ?? 0
 }
 
-/** Makes the figures that lists are sorted by those of today; answers whose changed, at most so many. */
-export async function takeUntold(tx: Db, limit: number): Promise<number[]> {
+/** Copies changed sales figures to the column that lists are sorted by; returns the product ids, at most `limit` rows. */
+export async function takeChangedSales(tx: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ product_id: number }>`
     update product_sold set told = product_sold.pieces
     from (

@@ -1,10 +1,10 @@
-import type { OrderedLine, OrderSnapshot } from '@mantel/domain/order'
+import type { OrderedLine, OrderSnapshot, PaymentTerms } from '@mantel/domain/order'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
 import type { PricedLine, SummedLines } from '../cart/index.ts'
 import type { Addresses } from './read-addresses.ts'
-import type { Orderer } from './who-orders.ts'
+import type { Orderer } from './resolve-orderer.ts'
 
-type Agreed = {
+type SnapshotInput = {
   view: StoreView
   orderer: Orderer
   addresses: Addresses
@@ -13,11 +13,12 @@ type Agreed = {
   payment: PaymentMethod
   paidByCards: { hint: string; amount: number }[]
   due: number
+  terms: PaymentTerms | undefined
 }
 
-/** What buyer and seller agree on, in the words and figures of this moment. */
-export function toSnapshot(agreed: Agreed): OrderSnapshot {
-  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due } = agreed
+/** The contract between buyer and seller: texts and amounts at the time of the order. */
+export function toSnapshot(input: SnapshotInput): OrderSnapshot {
+  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due, terms } = input
   const { billing, email } = addresses
   const { subtotal, discount, shippingDiscount, shipping: carried, byRate, total } = summed.totals
   const to = addresses.shipping
@@ -36,7 +37,7 @@ export function toSnapshot(agreed: Agreed): OrderSnapshot {
       firstname: billing.firstname,
       lastname: billing.lastname,
     },
-    lines: summed.lines.map((line, index) => orderedLine(line, summed, index)),
+    lines: summed.lines.map((line, index) => toOrderedLine(line, summed, index)),
     totals: { subtotal, discount, shippingDiscount, shipping: carried, byRate, total, giftCards: paidByCards, due },
     coupon: summed.coupon.state === 'counts' ? summed.coupon.code : null,
     shipping:
@@ -48,12 +49,12 @@ export function toSnapshot(agreed: Agreed): OrderSnapshot {
             address: to,
           }
         : null,
-    payment: { code: payment.code, title: payment.title },
+    payment: { code: payment.code, title: payment.title, terms },
     billing,
   }
 }
 
-function orderedLine(line: PricedLine, { totals }: SummedLines, index: number): OrderedLine {
+function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number): OrderedLine {
   const { product, configured, price } = line
   const sums = totals.lines[index]
   if (!product || !configured || !price || !sums) throw new Error(`line ${index} of an order has no price`)

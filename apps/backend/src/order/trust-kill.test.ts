@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../platform/db/index.ts'
 import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
-import { insistOn, inTurns, type OrderReply, sendOrder } from './testing/send-order.ts'
-import { patienceFor, tell, trust } from './testing/trust-sizes.ts'
+import { type OrderReply, runConcurrently, sendOrder, sendUntilAccepted } from './testing/send-order.ts'
+import { printFigures, timeoutFor, trustSizes } from './testing/trust-sizes.ts'
 
 const script = fileURLToPath(new URL('./testing/order-server.ts', import.meta.url))
-const atOnce = 12
+const burstSize = 12
 const stockBefore = 1_000_000
 
-const namedBody = (order_id: string, qty: number) => ({ ...orderBody([{ sku: 'BOOK', qty }]), order_id })
-type Body = ReturnType<typeof namedBody>
+const bodyWithId = (order_id: string, qty: number) => ({ ...orderBody([{ sku: 'BOOK', qty }]), order_id })
+type Body = ReturnType<typeof bodyWithId>
 
-describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes orders', () => {
+describe.runIf(testEngine === 'postgres')('order server killed while placing orders', () => {
   let connection: Connection
   let shop: OrderShop
   const servers = new Set<ChildProcess>()
@@ -40,7 +40,7 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
     const server = fork(script, [databaseUrl], { stdio: 'ignore', env })
     servers.add(server)
     const [port] = await Promise.race([once(server, 'message'), once(server, 'exit').then(() => [])])
-    if (typeof port !== 'number') throw new Error('the shop to be killed did not start')
+    if (typeof port !== 'number') throw new Error('the order server did not start')
     return {
       port,
       async kill() {
@@ -52,26 +52,26 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
     }
   }
 
-  test(
-    `killed ${trust.kills} times: what was acknowledged is there, nothing is there by half, and sending again makes it whole`,
+  it(
+    `keeps acknowledged orders and writes no partial ones over ${trustSizes.kills} kills`,
     async () => {
       const url = await databaseUrlOf(connection.db)
       const bodies: Body[] = []
       const acknowledged = new Map<string, string>()
-      const note = (body: Body | undefined, reply: OrderReply | null) => {
+      const recordReply = (body: Body | undefined, reply: OrderReply | null) => {
         if (reply?.code === 200) acknowledged.set(String(body?.order_id), reply.result.orderNumber)
       }
       let cutOff = 0
       let next = start(url)
-      for (let kill = 0; kill < trust.kills; kill++) {
+      for (let kill = 0; kill < trustSizes.kills; kill++) {
         const server = await next
-        // The next one starts while this one works: its beginning takes longer than its life.
+        // Start the next server now, because starting takes longer than a server's lifetime here.
         next = start(url)
-        const burst = Array.from({ length: atOnce }, (_, at) => namedBody(`kill-${kill}-${at}`, 1 + (at % 2)))
+        const burst = Array.from({ length: burstSize }, (_, at) => bodyWithId(`kill-${kill}-${at}`, 1 + (at % 2)))
         bodies.push(...burst)
-        // In the midst of it: after none, some or nearly all of them were answered, and a moment more.
+        // Kill after a random number of replies and a short random pause.
         const enough = Promise.withResolvers<void>()
-        let waitFor = Math.floor(Math.random() * atOnce)
+        let waitFor = Math.floor(Math.random() * burstSize)
         if (waitFor === 0) enough.resolve()
         const replies = burst.map(async (body) => {
           const reply = await sendOrder(server.port, body)
@@ -83,27 +83,27 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
         await server.kill()
         for (const [at, reply] of (await Promise.all(replies)).entries()) {
           if (!reply) cutOff++
-          note(burst[at], reply)
+          recordReply(burst[at], reply)
         }
       }
       expect(cutOff).toBeGreaterThan(0)
-      expect(await halves()).toEqual({ orders: expect.any(Number), broken: 0, lost: 0, astray: 0 })
+      expect(await countPartialWrites()).toEqual({ orders: expect.any(Number), broken: 0, lost: 0, astray: 0 })
       expect(await missing()).toEqual([])
       const last = await next
       const before = acknowledged.size
-      await inTurns(bodies, 8, async (body) => {
-        const reply = await insistOn(last.port, body)
+      await runConcurrently(bodies, 8, async (body) => {
+        const reply = await sendUntilAccepted(last.port, body)
         expect(reply).toMatchObject({ code: 200 })
-        note(body, reply)
+        recordReply(body, reply)
       })
       await last.kill()
       expect(await missing()).toEqual([])
-      expect(await halves()).toEqual({ orders: bodies.length, broken: 0, lost: 0, astray: 0 })
-      tell(
-        `${trust.kills} kills: ${before} orders acknowledged before, ${cutOff} replies lost; none lost, none half written`,
+      expect(await countPartialWrites()).toEqual({ orders: bodies.length, broken: 0, lost: 0, astray: 0 })
+      printFigures(
+        `${trustSizes.kills} kills: ${before} orders acknowledged before, ${cutOff} replies lost; none lost, none half written`,
       )
 
-      /** Orders that a buyer was told of and that are not there as told. */
+      /** Acknowledged orders that are missing or have another number. */
       async function missing(): Promise<string[]> {
         const rows = await shop.allOrders()
         const numbers = new Map(rows.map(({ idempotency_key, number }) => [idempotency_key, number]))
@@ -112,11 +112,11 @@ describe.runIf(testEngine === 'postgres')('a shop that is killed while it takes 
           .map(([id]) => id)
       }
     },
-    patienceFor(trust.kills, 20_000),
+    timeoutFor(trustSizes.kills, 20_000),
   )
 
-  /** broken: orders without a part of theirs; lost: pieces that no order holds; astray: closed carts without an order. */
-  async function halves() {
+  /** broken: incomplete orders; lost: pieces missing from stock without an order; astray: closed carts without an order. */
+  async function countPartialWrites() {
     const { rows } = await sql`
       select count(*)::int as orders,
         (count(*) filter (where

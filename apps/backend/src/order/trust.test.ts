@@ -1,5 +1,6 @@
+import { messageText } from '@mantel/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bundle, set } from '../cart/testing/items.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
 import type { Connection } from '../platform/db/index.ts'
@@ -9,24 +10,24 @@ import { silentLog } from '../platform/log.ts'
 import { saveCoupons } from '../promotion/index.ts'
 import { databaseUrlOf } from './testing/database-url.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
-import { insistOn, inTurns, type OrderReply, sendOrder } from './testing/send-order.ts'
-import { laySlowLine } from './testing/slow-line.ts'
-import { patienceFor, tell, trust } from './testing/trust-sizes.ts'
+import { type OrderReply, runConcurrently, sendOrder, sendUntilAccepted } from './testing/send-order.ts'
+import { openSlowProxy } from './testing/slow-proxy.ts'
+import { printFigures, timeoutFor, trustSizes } from './testing/trust-sizes.ts'
 
-/** When the five sendings of an order are cut at the latest, in milliseconds: most before anybody could answer. */
+/** Latest time at which each of an order's five requests is cut, in milliseconds: most before a reply is possible. */
 const cuts = [4, 4, 20, 60, undefined]
 
-/** Many at once need an engine that runs transactions at once. */
-describe.runIf(testEngine === 'postgres')('orders that many send at once', () => {
+/** Needs a database engine with concurrent transactions. */
+describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
   let own: Connection
   let slow: Connection
-  let line: Awaited<ReturnType<typeof laySlowLine>>
+  let line: Awaited<ReturnType<typeof openSlowProxy>>
   let shop: OrderShop
   let port: number
   beforeAll(async () => {
     own = await openTestDatabase()
     const server = new URL(process.env.MANTEL_TEST_DATABASE_URL ?? '')
-    line = await laySlowLine({ host: server.hostname, port: Number(server.port) }, 1)
+    line = await openSlowProxy({ host: server.hostname, port: Number(server.port) }, 1)
     slow = await openPostgres(await databaseUrlOf(own.db, line.port), silentLog)
     shop = await openOrderShop(slow)
     await shop.app.listen({ port: 0, host: '127.0.0.1' })
@@ -49,50 +50,50 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
   const reasonsOf = (replies: readonly (OrderReply | null)[]) =>
     replies.filter((reply) => reply?.code !== 200).map((reply) => String(reply?.result))
 
-  test(
-    `${trust.orders} orders, each sent five times at once with replies cut, are ${trust.orders} orders`,
+  it(
+    `places each of ${trustSizes.orders} orders once although each is sent five times with cut replies`,
     async () => {
       await shop.setStock('BOOK', 1_000_000)
       await shop.setStock('SALE', 1_000_000)
       const before = await countOf('shop_order')
       const goods = ['BOOK', 'SALE'] as const
-      // Half of them as old clients send them: known by their cart alone.
+      // Half of them without an order id, as old clients send them.
       const bodies: ReturnType<typeof orderBody>[] = []
-      await inTurns(Array.from({ length: trust.orders }), 16, async (_, at) => {
+      await runConcurrently(Array.from({ length: trustSizes.orders }), 16, async (_, at) => {
         const product = { sku: goods[at % goods.length] ?? '', qty: 1 + (at % 3) }
         const name = at % 2 === 0 ? { order_id: `1700000000-${at}` } : { cart_id: await shop.cartOf(product) }
         bodies.push(orderBody([product], name))
       })
       const seen = new Map<number, Set<string>>()
       const note = (at: number, reply: OrderReply | null) => {
-        // A shop without room for one more caller has done nothing.
+        // 503: the overloaded shop did nothing.
         if (!reply || reply.code === 503) return
         expect(reply.code).toBe(200)
         seen.set(at, (seen.get(at) ?? new Set()).add(reply.result.orderNumber))
       }
       let cut = 0
-      await inTurns(bodies, 8, async (body, at) => {
+      await runConcurrently(bodies, 8, async (body, at) => {
         const replies = await Promise.all(cuts.map((latest) => sendOrder(port, body, latest && Math.random() * latest)))
         cut += replies.filter((reply) => reply === null).length
         for (const reply of replies) note(at, reply)
       })
-      expect(cut).toBeGreaterThan(trust.orders)
-      await inTurns(bodies, 8, async (body, at) => note(at, await insistOn(port, body)))
-      expect((await countOf('shop_order')) - before).toBe(trust.orders)
+      expect(cut).toBeGreaterThan(trustSizes.orders)
+      await runConcurrently(bodies, 8, async (body, at) => note(at, await sendUntilAccepted(port, body)))
+      expect((await countOf('shop_order')) - before).toBe(trustSizes.orders)
       expect([...seen.values()].map(({ size }) => size)).toEqual(bodies.map(() => 1))
-      expect(new Set([...seen.values()].flatMap((numbers) => [...numbers])).size).toBe(trust.orders)
+      expect(new Set([...seen.values()].flatMap((numbers) => [...numbers])).size).toBe(trustSizes.orders)
       const wanted = bodies.reduce<number>((sum, { products }) => sum + (products[0]?.qty ?? 0), 0)
       const sold = 2_000_000 - (await shop.stockOf('BOOK')).qty - (await shop.stockOf('SALE')).qty
       expect(sold).toBe(wanted)
-      tell(
-        `${trust.orders} orders × 5, ${cut} replies cut: ${(await countOf('shop_order')) - before} orders, ${sold} pieces sold of ${wanted} ordered`,
+      printFigures(
+        `${trustSizes.orders} orders × 5, ${cut} replies cut: ${(await countOf('shop_order')) - before} orders, ${sold} pieces sold of ${wanted} ordered`,
       )
     },
-    patienceFor(trust.orders, 600),
+    timeoutFor(trustSizes.orders, 600),
   )
 
-  test(
-    `of 20 clocks ${trust.buyers} buyers get exactly 20, alone and in sets, and each of the others is told why`,
+  it(
+    `sells exactly 20 of 20 clocks to ${trustSizes.buyers} buyers and explains every refusal`,
     async () => {
       await shop.setStock('CLOCK', 20)
       const inSet = (qty: number) => ({ sku: 'SET', qty, ...set(bundle(11, [111])) })
@@ -102,32 +103,32 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
         (qty: number) => [{ sku: 'CLOCK', qty }, inSet(1)],
       ]
       const last = 20
-      const bodies = Array.from({ length: trust.buyers }, (_, at) => {
-        // The last ones want one piece each, so that nothing is left over for want of somebody who takes it.
-        const wish = at >= trust.buyers - last ? wishes[0] : wishes[Math.floor(Math.random() * wishes.length)]
-        const qty = at >= trust.buyers - last ? 1 : 1 + Math.floor(Math.random() * 3)
+      const bodies = Array.from({ length: trustSizes.buyers }, (_, at) => {
+        // The last buyers order one piece each, so that the stock is sold out completely.
+        const wish = at >= trustSizes.buyers - last ? wishes[0] : wishes[Math.floor(Math.random() * wishes.length)]
+        const qty = at >= trustSizes.buyers - last ? 1 : 1 + Math.floor(Math.random() * 3)
         return orderBody(wish?.(qty) ?? [], { order_id: `buyer-${at}` })
       })
       const replies: (OrderReply | null)[] = []
-      await inTurns(bodies, 48, async (body) => void replies.push(await insistOn(port, body)))
+      await runConcurrently(bodies, 48, async (body) => void replies.push(await sendUntilAccepted(port, body)))
       const { rows } = await sql<{ held: number }>`
       select sum(quantity)::int as held from order_stock join product on product.id = product_id and sku = 'CLOCK'
       join shop_order on shop_order.id = order_id and idempotency_key like 'order:mantel:buyer-%'`.execute(own.db)
       expect(rows[0]?.held).toBe(20)
       expect(await shop.stockOf('CLOCK')).toEqual({ qty: 0, isInStock: false })
       const reasons = reasonsOf(replies)
-      expect(reasons.length + accepted(replies).length).toBe(trust.buyers)
+      expect(reasons.length + accepted(replies).length).toBe(trustSizes.buyers)
       for (const reason of reasons) expect(reason).toMatch(/^Error while adding products\. The (CLOCK|SET): \S/)
-      tell(
-        `stock 20, ${trust.buyers} buyers: ${accepted(replies).length} orders for ${rows[0]?.held} pieces, ${reasons.length} refusals explained`,
+      printFigures(
+        `stock 20, ${trustSizes.buyers} buyers: ${accepted(replies).length} orders for ${rows[0]?.held} pieces, ${reasons.length} refusals explained`,
       )
     },
-    patienceFor(trust.buyers, 300),
+    timeoutFor(trustSizes.buyers, 300),
   )
 
-  // Behind a long run the shop is still telling of thousands of orders meanwhile.
-  test(
-    'a coupon for one use is used by one of 32, and a gift card over £10 pays £10 once',
+  // After a long run the shop is still handling the events of thousands of orders.
+  it(
+    'lets one of 32 buyers use a single-use coupon or a £10 gift card',
     async () => {
       await shop.setStock('BOOK', 1_000_000)
       const stores = [{ storeCode: 'default', value: 10 }]
@@ -147,7 +148,7 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
           carts.push(await shop.cartOf(book))
           await put(carts.at(-1) ?? '')
         }
-        return Promise.all(carts.map((cart_id) => insistOn(port, orderBody([book], { cart_id }))))
+        return Promise.all(carts.map((cart_id) => sendUntilAccepted(port, orderBody([book], { cart_id }))))
       }
       const withCoupon = await race((cartId) => shop.ask('POST', 'apply-coupon', { cartId, coupon: 'FIRST' }))
       expect(accepted(withCoupon)).toHaveLength(1)
@@ -157,13 +158,14 @@ describe.runIf(testEngine === 'postgres')('orders that many send at once', () =>
         shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode: 'AAAA-BBBB-CCCC-TEN2' } }),
       )
       expect(accepted(withCard)).toHaveLength(1)
-      for (const reason of reasonsOf(withCard)) expect(reason).toMatch(/^Error placing an order\. Nothing is left/)
+      for (const reason of reasonsOf(withCard))
+        expect(reason).toBe(`Error placing an order. ${messageText('gift_card_empty', 'en')}`)
       const { rows } = await sql<{ balance: number; ledger: number }>`
       select balance::int, (select sum(amount)::int from gift_card_entry where gift_card_id = gift_card.id) as ledger
       from gift_card`.execute(own.db)
       expect(rows).toEqual([{ balance: 0, ledger: 0 }])
-      tell('a coupon for one use and a £10 gift card, 32 buyers each: one each, 31 refusals explained')
+      printFigures('a coupon for one use and a £10 gift card, 32 buyers each: one each, 31 refusals explained')
     },
-    patienceFor(2 * 32, 1000),
+    timeoutFor(2 * 32, 1000),
   )
 })

@@ -5,11 +5,11 @@ import type { OrderRow } from './order.repository.ts'
 
 type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
 
-/** Room for the child of each line, so that ids of one order differ and stay. */
+/** Reserves an id for the child of each line, so that item ids are unique and stable within an order. */
 const idsPerLine = 2
 
 /** A configurable line appears twice: itself with its prices, and its simple child with parent_item_id. */
-export function wireItems(order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>): WireItem[] {
+export function toWireItems(order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>): WireItem[] {
   return order.snapshot.lines.flatMap((line, position) => {
     const item = wireItem(order, line, position * idsPerLine + 1)
     if (line.productType !== 'configurable') return [item]

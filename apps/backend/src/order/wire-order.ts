@@ -1,19 +1,19 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits as main } from '@mantel/domain/money'
-import { type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
+import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
 import { wireTime } from '../platform/wire-time.ts'
-import type { HistoryStep } from './moving.repository.ts'
 import type { OrderRow } from './order.repository.ts'
-import { wireItems } from './wire-order-items.ts'
+import type { HistoryStep } from './order-steps.repository.ts'
+import { toWireItems } from './wire-order-items.ts'
 
 export type WireOrder = ResultOf<'userOrderHistory'>['items'][number]
 
-/** An order as the history of old shops carries it, from what was agreed. Main units. */
-export function wireOrder(order: OrderRow, history: readonly HistoryStep[], storeId: number): WireOrder {
+/** An order from its snapshot in the API format of the order history. Main units. */
+export function toWireOrder(order: OrderRow, history: readonly HistoryStep[], storeId: number): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
   const paidByCards = totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
-  const isOpen = order.state === 'pending_payment' || order.state === 'received'
+  const isOpen = isPaymentOutstanding(history.map(({ state }) => state))
   return {
     entity_id: order.id,
     increment_id: order.number,
@@ -39,11 +39,11 @@ export function wireOrder(order: OrderRow, history: readonly HistoryStep[], stor
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     order_currency_code: order.currency,
-    ...(coupon !== null && { coupon_code: coupon }),
+    coupon_code: coupon ?? undefined,
     shipping_description: shipping?.title ?? '',
     store_id: storeId,
     store_code: order.store_code,
-    items: wireItems(order),
+    items: toWireItems(order),
     billing_address: wireAddress(billing, buyer.email),
     payment: {
       method: payment.code,
@@ -56,11 +56,11 @@ export function wireOrder(order: OrderRow, history: readonly HistoryStep[], stor
       created_at: wireTime(step.at),
       entity_id: step.step,
     })),
-    extension_attributes: { shipping_assignments: [{ shipping: assignment(snapshot) }], state: order.state },
+    extension_attributes: { shipping_assignments: [{ shipping: shippingAssignment(snapshot) }], state: order.state },
   }
 }
 
-function assignment({ shipping, buyer, totals }: OrderSnapshot) {
+function shippingAssignment({ shipping, buyer, totals }: OrderSnapshot) {
   if (!shipping) return {}
   return {
     address: wireAddress(shipping.address, buyer.email),
@@ -90,7 +90,7 @@ function wireAddress(address: OrderAddress, email: string) {
   }
 }
 
-/** Old shops had a base currency too; here it is always the store's own. */
+/** The API format has a base currency; here it always equals the store's currency. */
 function withBase<T extends Record<string, number>>(amounts: T): T & Record<`base_${keyof T & string}`, number> {
   const base = Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount])
   return { ...amounts, ...Object.fromEntries(base) }

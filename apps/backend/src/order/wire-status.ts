@@ -1,9 +1,13 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
+import { isPaymentOutstanding, type OrderState, paymentReference } from '@mantel/domain/order'
 import type { OrderRow } from './order.repository.ts'
 
-/** How an order stands, for whoever holds its key. Main units. */
-export function wireStatus({ id, number, state, snapshot, placed_at }: OrderRow): ResultOf<'orderStatus'> {
+/** The status of an order for the holder of its key. Main units. states: its history, oldest first. */
+export function toWireStatus(
+  { id, number, state, snapshot, placed_at }: OrderRow,
+  states: readonly OrderState[],
+): ResultOf<'orderStatus'> {
   const { totals, buyer, billing, coupon, payment, currency, lines } = snapshot
   const { subtotal, discount, shippingDiscount, shipping, total, due } = totals
   return {
@@ -34,6 +38,10 @@ export function wireStatus({ id, number, state, snapshot, placed_at }: OrderRow)
       row_total_incl_tax: toMainUnits(charged.gross),
     })),
     paymentMethod: payment.code,
+    paymentTerms:
+      payment.terms && isPaymentOutstanding(states)
+        ? { ...payment.terms, reference: paymentReference(number), amount: toMainUnits(due) }
+        : undefined,
     placedAt: placed_at.toISOString(),
   }
 }

@@ -1,24 +1,25 @@
-import { paymentWindowMs } from '@mantel/domain/order'
+import { dueDate, type PaymentTerms } from '@mantel/domain/order'
+import type { StoreView, Website } from '@mantel/domain/store'
 import { closeCart } from '../cart/index.ts'
-import { settleGiftCards } from '../giftcard/index.ts'
-import type { Ctx } from '../platform/context.ts'
+import { spendGiftCards } from '../giftcard/index.ts'
 import { emit } from '../platform/events/index.ts'
+import { callerDigest } from '../platform/limits/index.ts'
 import { claimCoupon } from '../promotion/index.ts'
 import { takeFromStock } from '../stock/index.ts'
-import type { Name } from './find-placed.ts'
-import type { Judged, OrderedCart } from './judge-order.ts'
-import { digestOfKey } from './order-key.ts'
-import type { PlacedOrder, Placing } from './place-order.ts'
-import { insertOrder, nextOrderId } from './placing.repository.ts'
+import type { OrderIdentity } from './find-placed-order.ts'
+import { insertOrder, nextOrderId } from './insert-order.repository.ts'
+import { orderKeyDigest } from './order-key.ts'
+import type { OrderCtx, PlacedOrder, PlaceOrderInput } from './place-order.ts'
+import type { OrderedCart, PricedOrder } from './price-order.ts'
 import type { Addresses } from './read-addresses.ts'
 import { toSnapshot } from './to-snapshot.ts'
 
-/** Takes what was judged: stock, coupon and balances go, and the order stands with its snapshot; its number comes last. */
+/** Writes a priced order: takes stock, closes the cart, inserts the order with its snapshot, and uses coupon and gift cards. */
 export async function writeOrder(
-  ctx: Ctx,
-  { orderer, keys }: Placing,
-  { addresses, name, cart }: { addresses: Addresses; name: Name; cart: OrderedCart },
-  { now, shipping, locked, held, summed, cards, payment, state }: Judged,
+  ctx: OrderCtx,
+  { orderer, keys, website }: PlaceOrderInput,
+  { addresses, identity, cart }: { addresses: Addresses; identity: OrderIdentity; cart: OrderedCart },
+  { now, shipping, locked, held, summed, cards, payment, state }: PricedOrder,
 ): Promise<PlacedOrder> {
   const { view, db: tx } = ctx
   const id = await nextOrderId(tx)
@@ -29,19 +30,21 @@ export async function writeOrder(
     ...{ view, orderer, addresses, summed, shipping, payment },
     paidByCards: cards.used,
     due: cards.due,
+    terms: payment.start === 'on-invoice' ? paymentTerms(website, view, now) : undefined,
   })
   const number = await insertOrder(tx, {
     id,
     website: view.website,
     storeCode: view.code,
     customerId: orderer.customerId,
-    emailKey: name.emailKey,
+    emailKey: identity.emailKey,
     cartId: cart.id,
-    idempotencyKey: name.key,
-    bodyDigest: name.digest,
-    accessDigest: digestOfKey(keys.keyOf(id)),
+    idempotencyKey: identity.key,
+    bodyDigest: identity.digest,
+    accessDigest: orderKeyDigest(keys.orderKeyOf(id)),
+    callerDigest: callerDigest(ctx.caller),
     state,
-    paymentDeadline: state === 'pending_payment' ? new Date(now.getTime() + paymentWindowMs) : null,
+    paymentDeadline: state === 'pending_payment' ? paymentDeadline(view, now) : null,
     snapshot,
     held,
     now,
@@ -49,6 +52,15 @@ export async function writeOrder(
   if (snapshot.coupon) {
     await claimCoupon(tx, { code: snapshot.coupon, customerId: orderer.customerId, orderId: id, now })
   }
-  await settleGiftCards(tx, { cards: cards.cards, orderId: id, now })
+  await spendGiftCards(tx, { cards: cards.cards, orderId: id, now })
   return { id, number, state, placed_at: now }
+}
+
+const paymentDeadline = ({ limits }: StoreView, now: Date) =>
+  new Date(now.getTime() + limits.order.paymentMinutes * 60_000)
+
+function paymentTerms({ code, bankAccounts, invoiceNetDays }: Website, { i18n }: StoreView, now: Date): PaymentTerms {
+  const account = bankAccounts.find(({ currency }) => currency === i18n.currencyCode)
+  if (!account) throw new Error(`website ${code} has no bank account in ${i18n.currencyCode}`)
+  return { dueOn: dueDate(now, invoiceNetDays), account }
 }

@@ -1,43 +1,47 @@
 import { refuse } from '@mantel/contract'
-import { ProviderAway, ProviderRefusal } from '@mantel/plugins/payment/server'
+import { ProviderRefusal, ProviderUnavailable } from '@mantel/plugins/payment/server'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import { completeChallenge } from './complete-challenge.ts'
-import { type PaymentRoutes, refuseNumbers } from './payment.routes.ts'
-import { wireStep } from './wire-step.ts'
+import { type PaymentFunctions, refuseCardNumbers } from './payment.routes.ts'
+import { toWireStep } from './wire-step.ts'
 
 type CardCalls = 'cardMerchantSession' | 'cardIdentifier' | 'cardThreeDInfo' | 'cardOrderSync'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10_000) : '')
 
-/** The card provider's steps under the names of old clients; they end in the same use cases. */
-export function cardHandlers(calls: PaymentRoutes): Pick<Handlers, CardCalls> {
+/** The card provider's steps under the endpoint names of old clients; they call the same use cases. */
+export function cardHandlers(calls: PaymentFunctions): Pick<Handlers, CardCalls> {
   const { payments, findOrder, begin } = calls
+  /** The provider that shows card fields in an iframe. */
+  const cardProvider = () => Object.values(payments.providers).find((provider) => provider?.merchantSession)
 
   return {
     async cardMerchantSession({ ctx }) {
-      const { merchantSession } = payments.providers.card ?? {}
+      const { merchantSession } = cardProvider() ?? {}
       if (!merchantSession) return refuse('payment_method_refused')
       try {
         return ok(await merchantSession())
       } catch (error) {
-        if (!(error instanceof ProviderAway) && !(error instanceof ProviderRefusal)) throw error
-        ctx.log.error({ reason: error.message }, 'the card provider gives no session')
+        if (!(error instanceof ProviderUnavailable) && !(error instanceof ProviderRefusal)) throw error
+        ctx.log.error({ reason: error.message }, 'card provider returned no merchant session')
         return refuse('unavailable')
       }
     },
 
     async cardIdentifier({ ctx, body }) {
-      const refusal = refuseNumbers(ctx, body)
+      const refusal = refuseCardNumbers(ctx, body)
       if (refusal) return refusal
       const cardIdentifier = text(body.cardIdentifier)
       if (!cardIdentifier) return refuse('payment_failed')
-      const known = await payments.providers.card?.describeCard?.(cardIdentifier).catch(() => undefined)
+      const known = await cardProvider()
+        ?.describeCard?.(cardIdentifier)
+        .catch(() => undefined)
       if (known === null) return refuse('payment_failed')
       return ok({
         cardIdentifier,
         expiry: text(body.expiry),
         cardType: known?.cardType ?? text(body.cardType),
-        ...(known && { lastFour: known.lastFour }),
+        lastFour: known?.lastFour,
       })
     },
 
@@ -47,7 +51,7 @@ export function cardHandlers(calls: PaymentRoutes): Pick<Handlers, CardCalls> {
       const { orderKey: _, ...additional } = body
       const started = await begin(ctx, request, { order, orderKey: text(body.orderKey), additional })
       if (!started.ok) return started
-      const { step, challenge } = wireStep(started.order, started.payment, ctx.view.language)
+      const { step, challenge } = toWireStep(started.order, started.payment, ctx.view.language)
       if (step === 'failed') return refuse('payment_failed')
       const transactionId = started.payment?.reference ?? ''
       if (challenge) return ok({ status: '3DAuth', statusCode: '2021', ...challenge })
@@ -66,7 +70,7 @@ export function cardHandlers(calls: PaymentRoutes): Pick<Handlers, CardCalls> {
         transactionId: text(body.transactionId),
         cRes: text(body.cRes ?? body.cres),
       })
-      return completed.ok ? ok(wireStep(completed.order, completed.payment, ctx.view.language)) : completed
+      return completed.ok ? ok(toWireStep(completed.order, completed.payment, ctx.view.language)) : completed
     },
   }
 }

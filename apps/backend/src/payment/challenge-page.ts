@@ -7,10 +7,10 @@ else location.replace(next)`
 const scriptHash = `'sha256-${hash('sha256', script, 'base64')}'`
 
 /**
- * What a bank's page becomes when it has posted its answer here: inside the checkout it tells the page around, alone in
- * its window it goes on to the shop.
+ * Page shown after the bank has posted its 3-D Secure result here: inside the checkout's iframe it notifies the parent page, in
+ * its own window it redirects to the shop.
  */
-export function challengePage({ origin, next }: { origin: string; next: string }): {
+export function renderChallengePage({ origin, next }: { origin: string; next: string }): {
   body: string
   headers: Record<string, string>
 } {

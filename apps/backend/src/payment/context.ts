@@ -3,13 +3,13 @@ import type { Db } from '../platform/db/index.ts'
 import type { Log } from '../platform/log.ts'
 import type { OrdersToPay } from './orders-to-pay.ts'
 
-/** What paying works with, in requests and jobs alike. */
+/** Dependencies of all payment use cases, in requests and jobs. */
 export type PaymentCtx = {
   db: Db
   orders: OrdersToPay
   providers: PaymentProviders
   now(): Date
   log: Log
-  /** Has unfinished payments looked at soon, or at that time. */
-  lookSoon(after?: Date): void
+  /** Schedules a reconciliation of unfinished payments, now or at the given time. */
+  scheduleReconciliation(after?: Date): void
 }

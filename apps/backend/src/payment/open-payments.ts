@@ -3,12 +3,13 @@ import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { Db } from '../platform/db/index.ts'
 import type { Handlers } from '../platform/http/index.ts'
 import type { Jobs } from '../platform/jobs/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
 import type { Log } from '../platform/log.ts'
 import { cardHandlers } from './card.routes.ts'
 import type { PaymentCtx } from './context.ts'
 import type { OrdersToPay } from './orders-to-pay.ts'
-import { createLookSoon, definePaymentCare } from './payment.jobs.ts'
-import { createPaymentCalls, paymentHandlers } from './payment.routes.ts'
+import { createReconciliationTrigger, definePaymentReconciliation } from './payment.jobs.ts'
+import { createPaymentFunctions, paymentHandlers } from './payment.routes.ts'
 
 export type PaymentOptions = {
   db: Db
@@ -16,19 +17,23 @@ export type PaymentOptions = {
   orders: OrdersToPay
   providers: PaymentProviders
   jobs: Jobs
+  limits: Limits
   now(): Date
   log: Log
-  /** Off: payments that hang are looked at only when somebody says so. */
-  caresByItself: boolean
+  /** Off, for tests: unfinished payments are reconciled only on request. */
+  isReconciliationOn: boolean
 }
 
-/** The calls of payment, and its job. Before jobs are started. */
-export function openPayments({ stores, jobs, caresByItself, ...options }: PaymentOptions): {
+/** Creates the payment handlers and defines the reconciliation job; call it before jobs are started. */
+export function openPayments({ stores, jobs, limits, isReconciliationOn, ...options }: PaymentOptions): {
   handlers: Handlers
   payments: PaymentCtx
 } {
-  const payments: PaymentCtx = { ...options, lookSoon: caresByItself ? createLookSoon(jobs, options.log) : () => {} }
-  if (caresByItself) definePaymentCare(jobs, payments)
-  const calls = createPaymentCalls({ payments, stores })
+  const payments: PaymentCtx = {
+    ...options,
+    scheduleReconciliation: isReconciliationOn ? createReconciliationTrigger(jobs, options.log) : () => {},
+  }
+  if (isReconciliationOn) definePaymentReconciliation(jobs, payments)
+  const calls = createPaymentFunctions({ payments, stores, limits })
   return { handlers: { ...paymentHandlers(calls), ...cardHandlers(calls) }, payments }
 }

@@ -1,7 +1,7 @@
 import type { OrderActor, OrderSnapshot, OrderState } from '@mantel/domain/order'
 import type { Db, Tx } from '../platform/db/index.ts'
 
-/** An order as paying it needs to see it. due: minor units still to be paid by the payment method. */
+/** The part of an order that payment needs. due: amount to pay with the payment method, minor units. */
 export type OrderToPay = {
   id: number
   number: string
@@ -11,23 +11,23 @@ export type OrderToPay = {
   due: number
   currency: string
   paymentCode: string
-  /** Until when its payment is waited for; null: it waits for none. */
+  /** Payment deadline; null: no payment is expected. */
   deadline: Date | null
   snapshot: OrderSnapshot
 }
 
-/** Orders belong to the slice to the right, which gives this; only SQL happens within. */
+/** Access to orders, implemented by the order slice, which this slice must not import. The functions only run SQL. */
 export type OrdersToPay = {
-  /** By the secret its buyer was given. */
+  /** Finds an order by its secret order key. */
   findByKey(db: Db, orderKey: string): Promise<OrderToPay | undefined>
   /** The order with its row locked until the transaction ends. */
   lock(tx: Tx, orderId: number): Promise<OrderToPay | undefined>
-  /** false: it no longer waits for a payment; what was paid must be given back. */
-  paid(tx: Tx, orderId: number, now: Date): Promise<boolean>
-  /** Cancels it and gives stock, coupon, gift cards and cart back; false: it no longer waits for a payment. */
-  failed(tx: Tx, orderId: number, why: PaymentFailure): Promise<boolean>
-  /** Those whose payment was not there in time. */
-  expired(db: Db, now: Date): Promise<number[]>
+  /** Marks the order as paid. Returns false if it no longer waits for payment: the payment must then be refunded. */
+  markPaid(tx: Tx, orderId: number, now: Date): Promise<boolean>
+  /** Cancels the order and returns stock, coupon, gift cards and cart. Returns false if it no longer waits for payment. */
+  markFailed(tx: Tx, orderId: number, why: PaymentFailure): Promise<boolean>
+  /** Ids of unpaid orders past their deadline. */
+  listExpired(db: Db, now: Date): Promise<number[]>
 }
 
 export type PaymentFailure = { actor: OrderActor; reason: string; now: Date }

@@ -1,5 +1,5 @@
-import { createCardProvider, createPaypalProvider, type ProviderFetch } from '@mantel/plugins/payment/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ProviderFetch, paymentServers } from '@mantel/plugins/payment/server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OrderShop, openOrderShop, orderBody } from '../order/testing/order-shop.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { recordingLog } from '../platform/http/testing.ts'
@@ -7,7 +7,7 @@ import { type GatewayProcess, gatewaySecret, startGateway } from './testing/gate
 
 const shopOrigin = 'http://localhost:3000'
 
-/** What the calls of paying answer, together. */
+/** Union of the replies of all payment calls. */
 type Reply = {
   orderKey: string
   backendOrderId: string
@@ -17,8 +17,8 @@ type Reply = {
   redirect: { url: string; fields: Record<string, string> }
 }
 
-/** Browser, shop and gateway as they meet in life: three parties, two processes, HTTP between them. */
-withTestDb('paying through a gateway in another process', (getDb, getConnection) => {
+/** Browser, shop and gateway as in production: the gateway runs in another process and all talk over HTTP. */
+withTestDb('payments through a gateway in another process', (getDb, getConnection) => {
   const { log, lines } = recordingLog()
   const replies: unknown[] = []
   let gateway: GatewayProcess
@@ -26,18 +26,16 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
   let cards: Awaited<ReturnType<GatewayProcess['testCards']>>
 
   beforeAll(async () => {
-    // The gateway reports to the shop, and the shop must be there first: its provider's address is filled in later.
-    const through: ProviderFetch = (url, init) => fetch(url.replace('http://gateway.test', gateway.url), init)
-    const card = createCardProvider({
-      ...{ apiUrl: 'http://gateway.test/api/v1', frameUrl: 'http://gateway.test/card-form', vendorName: 'mantel' },
-      ...{ integrationKey: 'sandbox', integrationPassword: gatewaySecret, webhookSecret: gatewaySecret },
-      ...{ findsByKey: true, fetch: through },
-    })
-    const paypal = createPaypalProvider({
-      ...{ apiUrl: 'http://gateway.test', clientId: 'sandbox', clientSecret: gatewaySecret, webhookId: 'SANDBOX' },
-      ...{ brandName: 'Mantel', fetch: through },
-    })
-    shop = await openOrderShop(getConnection(), { paymentProviders: { card, paypal }, log })
+    // The gateway needs the shop's address for webhooks, so the shop starts first and the gateway's address is filled in later.
+    const gatewayFetch: ProviderFetch = (url, init) => fetch(url.replace('http://gateway.test', gateway.url), init)
+    const sandbox = {
+      ...{ url: 'http://gateway.test', vendor: 'mantel', key: 'sandbox', secret: gatewaySecret, webhookId: 'SANDBOX' },
+      fetch: gatewayFetch,
+    }
+    const paymentProviders = Object.fromEntries(
+      paymentServers.map(({ code, openSandbox }) => [code, openSandbox(sandbox)]),
+    )
+    shop = await openOrderShop(getConnection(), { paymentProviders, log })
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
     gateway = await startGateway({
       GATEWAY_WEBHOOK_URL: `${address}/api/ext/payment/webhook`,
@@ -72,7 +70,7 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
     (await getDb().selectFrom('shop_order').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
   const untilPaid = (id: number) => expect.poll(() => stateOf(id), { timeout: 10_000 }).toBe('paid')
 
-  test('accepted, declined, lost: the shopper is told what happened, and what is not known is settled by a report', async () => {
+  it('settles accepted and declined cards at once and a lost reply by webhook', async () => {
     const accepted = await payByCard(cards.success)
     expect([accepted.step.step, await stateOf(accepted.id)]).toEqual(['done', 'paid'])
     const declined = await payByCard(cards.decline)
@@ -82,7 +80,7 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
     await untilPaid(lost.id)
   })
 
-  test('a bank that posts its answer to the shop by a form pays the order, and its page tells the checkout', async () => {
+  it('pays the order when the bank posts the challenge result by form', async () => {
     const { id, orderKey, step } = await payByCard(cards.challenge)
     const { acsUrl, cReq } = step.challenge
     expect(acsUrl).toBe(`${gateway.url}/acs`)
@@ -102,7 +100,7 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
     )
   })
 
-  test('an account that agreed pays although the shopper never came back', async () => {
+  it('pays an approved account payment although the shopper never returns', async () => {
     const { orderKey, backendOrderId } = await order('paypal')
     const { step, redirect } = await call('/api/ext/payment/start', { orderKey })
     expect([step, redirect.url]).toEqual(['redirect', `${gateway.url}/checkoutnow`])
@@ -110,7 +108,7 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
     await untilPaid(Number(backendOrderId))
   })
 
-  test('reports that are held, doubled and shuffled, with forged ones between, change nothing twice', async () => {
+  it('applies delayed, repeated and reordered webhooks once and rejects forged ones', async () => {
     await gateway.control('delivery', { isHeld: true, copies: 3, shuffled: true })
     const paid = [await payByCard(cards.success), await payByCard(cards.success), await payByCard(cards.timeout)]
     const forged = await shop.app.inject({
@@ -127,7 +125,7 @@ withTestDb('paying through a gateway in another process', (getDb, getConnection)
     expect(((await gateway.control('charged')) as string[]).length).toBe(authorised.length)
   })
 
-  test('no card number was ever in a log, in a reply or in the database of the shop', async () => {
+  it('keeps card numbers out of logs, replies and database', async () => {
     const { executeSql } = getConnection()
     const tables = await executeSql(`select table_name from information_schema.tables where table_schema = 'public'`)
     const rows: unknown[] = []

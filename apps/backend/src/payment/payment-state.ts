@@ -1,28 +1,28 @@
-import type { Outcome } from '@mantel/plugins/payment/server'
+import type { PaymentOutcome } from '@mantel/plugins/payment/server'
 import type { PaymentState } from './payment.repository.ts'
 
-/** Money may still come of it, or nobody knows yet. started: the provider was asked and its answer is not known. */
-const open: readonly PaymentState[] = ['started', 'challenged', 'redirected']
-/** The provider has, or had, the money. */
-const taken: readonly PaymentState[] = ['authorised', 'returning', 'refunded']
+/** The payment may still be captured. started: a request was sent to the provider, its result is not known yet. */
+const openStates: readonly PaymentState[] = ['started', 'challenged', 'redirected']
+/** The payment was captured. */
+const captured: readonly PaymentState[] = ['authorised', 'returning', 'refunded']
 
-export const isOpen = (state: PaymentState): boolean => open.includes(state)
+export const isOpen = (state: PaymentState): boolean => openStates.includes(state)
 
-/** What the shop itself found: the shopper gave up, or nobody paid in time. */
+/** Outcome decided by the shop: the shopper cancelled, or the deadline passed. */
 export type Abandoned = { kind: 'abandoned'; reason: string }
 
-/** What to do with news of a payment. accept: only if its order still waits, else the money goes back. */
-export type Consequence = 'accept' | 'decline' | 'abandon' | 'challenge' | 'redirect' | 'wait' | 'refunded' | 'nothing'
+/** Reaction to a payment update. accept: only if the order still waits for payment; otherwise the payment is refunded. */
+export type SettleAction = 'accept' | 'decline' | 'abandon' | 'challenge' | 'redirect' | 'wait' | 'refunded' | 'nothing'
 
 /**
- * News may come twice, late and in any order. Money that was taken is never overlooked; everything else counts only while
- * the payment is open.
+ * Updates may be repeated, late and in any order. A captured payment is always handled; other updates apply only while the
+ * payment is open.
  */
-export function consequenceOf(state: PaymentState, news: Outcome['kind'] | Abandoned['kind']): Consequence {
-  if (news === 'authorised') return taken.includes(state) ? 'nothing' : 'accept'
-  if (news === 'refunded') return taken.includes(state) && state !== 'refunded' ? 'refunded' : 'nothing'
+export function settleActionOf(state: PaymentState, update: PaymentOutcome['kind'] | Abandoned['kind']): SettleAction {
+  if (update === 'authorised') return captured.includes(state) ? 'nothing' : 'accept'
+  if (update === 'refunded') return captured.includes(state) && state !== 'refunded' ? 'refunded' : 'nothing'
   if (!isOpen(state)) return 'nothing'
-  switch (news) {
+  switch (update) {
     case 'declined':
       return 'decline'
     case 'abandoned':

@@ -41,8 +41,8 @@ export function findPayment(db: Db, id: number): Promise<PaymentRow | undefined>
   return db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By our own key first: it is known before the provider has answered with a reference. */
-export async function findReported(
+/** Searches by our own key first: it exists before the provider has returned a reference. */
+export async function findPaymentOfEvent(
   db: Db,
   provider: string,
   { key, reference }: { key?: string; reference?: string },
@@ -53,7 +53,7 @@ export async function findReported(
   return reference ? all.where('reference', '=', reference).executeTakeFirst() : undefined
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
   return db.selectFrom('payment').selectAll().where('order_id', '=', orderId).orderBy('id', 'desc').execute()
 }
@@ -76,8 +76,8 @@ export async function writePayment(
     .executeTakeFirstOrThrow()
 }
 
-/** The provider is about to be asked for the money: from now on only it knows what came of it. */
-export async function noteAsked(db: Db, id: number, now: Date): Promise<void> {
+/** Records that a capture request is about to be sent: from now on only the provider knows the result. */
+export async function markStarted(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('payment')
     .set({ state: 'started', updated_at: now })
@@ -86,7 +86,7 @@ export async function noteAsked(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-/** false: it was reported before. */
+/** Returns false if the event was recorded before. */
 export async function insertEvent(
   tx: Db,
   event: { provider: string; id: string; kind: string; now: Date },
@@ -109,7 +109,7 @@ export async function isKnownEvent(db: Db, provider: string, id: string): Promis
   return found !== undefined
 }
 
-/** Those that nothing has been heard of since then, the longest first. */
+/** Payments in these states without a change since `before`, the longest unchanged first. */
 export function listUnfinished(db: Db, states: PaymentState[], before: Date, limit: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payment')
@@ -121,7 +121,7 @@ export function listUnfinished(db: Db, states: PaymentState[], before: Date, lim
     .execute()
 }
 
-/** waiting: only those that can take no money without us. */
+/** waiting: only payments that cannot be captured without a request from the shop. */
 export async function abandonPayments(tx: Db, orderId: number, which: 'open' | 'waiting', now: Date): Promise<void> {
   await tx
     .updateTable('payment')
@@ -131,8 +131,8 @@ export async function abandonPayments(tx: Db, orderId: number, which: 'open' | '
     .execute()
 }
 
-/** The payment that its order was paid by, to be given back. */
-export async function returnAuthorised(tx: Db, orderId: number, now: Date): Promise<boolean> {
+/** Marks the payment that paid the order for refund. */
+export async function markReturning(tx: Db, orderId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('payment')
     .set({ state: 'returning', updated_at: now })

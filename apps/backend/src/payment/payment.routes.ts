@@ -1,28 +1,25 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
-import { holdsCardNumber } from '@mantel/plugins/payment'
+import { containsCardNumber } from '@mantel/plugins/payment'
 import type { FastifyRequest } from 'fastify'
-import { createAttemptLimit } from '../customer/index.ts'
 import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
-import { pageAfter, returnAddresses } from './addresses.ts'
-import { challengePage } from './challenge-page.ts'
+import type { Limits } from '../platform/limits/index.ts'
+import { renderChallengePage } from './challenge-page.ts'
 import { completeChallenge } from './complete-challenge.ts'
 import { completeReturn } from './complete-return.ts'
 import type { PaymentCtx } from './context.ts'
 import type { OrderToPay } from './orders-to-pay.ts'
+import { pageUrlAfterPayment, returnUrls } from './payment-urls.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 import { startPayment } from './start-payment.ts'
-import { wireStep } from './wire-step.ts'
+import { toWireStep } from './wire-step.ts'
 
 type PaymentCalls = 'paymentStart' | 'paymentReturn' | 'paymentWebhook' | 'paymentChallenge'
 
-/** Who tries cards that are refused is stopped for a while: thieves find good ones that way. */
-const mostDeclined = { most: 100, withinMs: 15 * 60_000 }
+export type PaymentFunctions = ReturnType<typeof createPaymentFunctions>
 
-export type PaymentRoutes = ReturnType<typeof createPaymentCalls>
-
-/** The calls of the browser, its way back from providers, and what providers report. */
-export function paymentHandlers(calls: PaymentRoutes): Pick<Handlers, PaymentCalls> {
+/** Handlers for browser calls, returns from providers' pages, and provider webhooks. */
+export function paymentHandlers(calls: PaymentFunctions): Pick<Handlers, PaymentCalls> {
   const { payments, stores, findOrder, begin } = calls
 
   return {
@@ -30,13 +27,13 @@ export function paymentHandlers(calls: PaymentRoutes): Pick<Handlers, PaymentCal
       const order = await findOrder(ctx, body.orderKey)
       if (!order) return refuse('order_key_wrong')
       const started = await begin(ctx, request, { order, orderKey: body.orderKey, additional: body.additional })
-      return started.ok ? ok(wireStep(started.order, started.payment, ctx.view.language)) : started
+      return started.ok ? ok(toWireStep(started.order, started.payment, ctx.view.language)) : started
     },
 
     async paymentReturn({ ctx, params, query }) {
       const orderKey = typeof query.key === 'string' ? query.key : undefined
       const found = orderKey ? await payments.orders.findByKey(ctx.db, orderKey) : undefined
-      if (!found) return seeOther(pageAfter(stores, undefined, 'payment-error', undefined))
+      if (!found) return seeOther(pageUrlAfterPayment(stores, undefined, 'payment-error', undefined))
       const isCancelled = query.cancelled !== undefined
       const { order, payment } = await completeReturn(payments, {
         order: found,
@@ -44,13 +41,13 @@ export function paymentHandlers(calls: PaymentRoutes): Pick<Handlers, PaymentCal
         isCancelled,
       })
       const isGood = !['cancelled', 'refunded'].includes(order.state) && payment?.state !== 'redirected'
-      return seeOther(pageAfter(stores, order.storeCode, isGood ? 'success' : 'payment-error', orderKey))
+      return seeOther(pageUrlAfterPayment(stores, order.storeCode, isGood ? 'success' : 'payment-error', orderKey))
     },
 
     async paymentWebhook({ params, request }) {
       const received = await receiveWebhook(payments, {
         provider: params.provider,
-        rawBody: request.sentText ?? '',
+        rawBody: request.rawBody ?? '',
         headers: request.headers,
       })
       return received.ok ? ok(true as const) : received
@@ -62,18 +59,29 @@ export function paymentHandlers(calls: PaymentRoutes): Pick<Handlers, PaymentCal
       const completed = found && (await completeChallenge(payments, { order: found, cRes: body.cres }))
       const order = completed?.ok ? completed.order : found
       const isGood = order && !['cancelled', 'refunded'].includes(order.state)
-      const next = pageAfter(stores, order?.storeCode, isGood ? 'success' : 'payment-error', order && orderKey)
+      const next = pageUrlAfterPayment(
+        stores,
+        order?.storeCode,
+        isGood ? 'success' : 'payment-error',
+        order && orderKey,
+      )
       const origin = stores.websites.find(({ code }) => code === order?.website)?.publicUrl ?? ''
-      const page = challengePage({ origin, next })
+      const page = renderChallengePage({ origin, next })
       return raw(page.body, page.headers)
     },
   }
 }
 
-/** What the calls of this slice have in common. */
-export function createPaymentCalls({ payments, stores }: { payments: PaymentCtx; stores: Stores }) {
-  const declined = createAttemptLimit(mostDeclined)
-
+/** Functions shared by the payment handlers. */
+export function createPaymentFunctions({
+  payments,
+  stores,
+  limits,
+}: {
+  payments: PaymentCtx
+  stores: Stores
+  limits: Limits
+}) {
   async function findOrder(ctx: RequestCtx, orderKey: string): Promise<OrderToPay | undefined> {
     const order = await payments.orders.findByKey(ctx.db, orderKey)
     return order?.website === ctx.view.website ? order : undefined
@@ -84,9 +92,10 @@ export function createPaymentCalls({ payments, stores }: { payments: PaymentCtx;
     request: FastifyRequest,
     { order, orderKey, additional }: { order: OrderToPay; orderKey: string; additional: Record<string, unknown> },
   ): Promise<Awaited<ReturnType<typeof startPayment>>> {
-    if (!declined.mayTry(request.ip, ctx.now())) return refuse('too_many_requests')
-    const refusal = refuseNumbers(ctx, additional)
+    const refusal = refuseCardNumbers(ctx, additional)
     if (refusal) return refusal
+    const overLimit = await limits.take(ctx, 'declinedPayments', ctx.caller.address)
+    if (overLimit) return overLimit
     const view = stores.views.find(({ code }) => code === order.storeCode) ?? ctx.view
     const started = await startPayment(payments, {
       order,
@@ -96,19 +105,21 @@ export function createPaymentCalls({ payments, stores }: { payments: PaymentCtx;
         userAgent: request.headers['user-agent'] ?? '',
         accept: request.headers.accept ?? '',
       },
-      addresses: returnAddresses(stores, view, { provider: order.paymentCode, orderKey }),
+      addresses: returnUrls(stores, view, { provider: order.paymentCode, orderKey }),
     })
-    if (started.ok && started.payment?.state === 'declined') declined.count(request.ip, ctx.now())
+    if (!started.ok || started.payment?.state !== 'declined') {
+      await limits.giveBack(ctx, 'declinedPayments', ctx.caller.address)
+    }
     return started
   }
 
   return { payments, stores, findOrder, begin }
 }
 
-/** A card's number has no business here: nothing of such a request is kept or handed on. */
-export function refuseNumbers(ctx: RequestCtx, sent: unknown): Refusal | undefined {
-  if (!holdsCardNumber(sent)) return undefined
-  ctx.log.error('a client sent what looks like a card number: it was not taken in')
+/** Card numbers must never reach the shop: such a request is neither stored nor forwarded. */
+export function refuseCardNumbers(ctx: RequestCtx, sent: unknown): Refusal | undefined {
+  if (!containsCardNumber(sent)) return undefined
+  ctx.log.error('request refused: it seems to contain a card number')
   return refuse('payment_method_refused')
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@mantel/plugins/payment/server'
+import type { PaymentOutcome } from '@mantel/plugins/payment/server'
 import { afterCommit, type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 import type { PaymentCtx } from './context.ts'
 import type { OrderToPay } from './orders-to-pay.ts'
@@ -10,48 +10,48 @@ import {
   type PaymentRow,
   writePayment,
 } from './payment.repository.ts'
-import { type Abandoned, consequenceOf, isOpen } from './payment-state.ts'
+import { type Abandoned, isOpen, settleActionOf } from './payment-state.ts'
 
-export type News = {
-  outcome: Outcome | Abandoned
+export type PaymentUpdate = {
+  outcome: PaymentOutcome | Abandoned
   actor: 'shopper' | 'provider' | 'deadline'
-  /** The report that brought it; one that is known changes nothing. */
+  /** The webhook event that carried the update; a known event changes nothing. */
   event?: { id: string; kind: string }
 }
 
-export type Settled = { payment: PaymentRow; order: OrderToPay }
+export type SettledPayment = { payment: PaymentRow; order: OrderToPay }
 
 /**
- * Where browser calls, returns, reports and deadlines all end: under the lock of the order's row, so that one of them
- * decides and the others find it decided. Nothing but SQL happens here; money that must go back is only noted.
+ * Applies the result of a browser call, return, webhook or deadline, under the lock of the order's row: the first one decides,
+ * the others see its decision. Runs only SQL; a payment that must be refunded is only marked.
  */
-export function settle(ctx: PaymentCtx, paymentId: number, news: News): Promise<Settled> {
+export function settle(ctx: PaymentCtx, paymentId: number, update: PaymentUpdate): Promise<SettledPayment> {
   return inTransaction(ctx.db, async (tx) => {
-    const before = await mustFind(tx, paymentId)
+    const before = await requirePayment(tx, paymentId)
     const order = await ctx.orders.lock(tx, before.order_id)
     if (!order) throw new Error(`payment ${paymentId} has no order`)
-    const payment = await mustFind(tx, paymentId)
+    const payment = await requirePayment(tx, paymentId)
     const now = ctx.now()
-    if (news.event && !(await insertEvent(tx, { provider: payment.provider, ...news.event, now })))
+    if (update.event && !(await insertEvent(tx, { provider: payment.provider, ...update.event, now })))
       return { payment, order }
-    const settled = await apply(ctx, tx, { payment, order, news, now })
-    // Its state may be another one now.
+    const settled = await apply(ctx, tx, { payment, order, update, now })
+    // Read again, because the order's state may have changed.
     return { payment: settled, order: (await ctx.orders.lock(tx, order.id)) ?? order }
   })
 }
 
-type Applied = { payment: PaymentRow; order: OrderToPay; news: News; now: Date }
+type Applied = { payment: PaymentRow; order: OrderToPay; update: PaymentUpdate; now: Date }
 
 async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<PaymentRow> {
-  const { payment, news, now } = applied
-  const { outcome } = news
+  const { payment, update, now } = applied
+  const { outcome } = update
   const write = (change: Omit<Parameters<typeof writePayment>[2], 'now'>) =>
     writePayment(tx, payment.id, {
       ...('reference' in outcome && outcome.reference && { reference: outcome.reference }),
       ...change,
       now,
     })
-  switch (consequenceOf(payment.state, outcome.kind)) {
+  switch (settleActionOf(payment.state, outcome.kind)) {
     case 'accept':
       return accept(ctx, tx, applied, write)
     case 'decline':
@@ -61,7 +61,7 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
       const written = await write({ state, details: { ...payment.details, reason: reason.slice(0, 200) } })
       const others = await listPayments(tx, payment.order_id)
       if (!others.some((other) => isOpen(other.state)))
-        await ctx.orders.failed(tx, payment.order_id, { actor: news.actor, reason: state, now })
+        await ctx.orders.markFailed(tx, payment.order_id, { actor: update.actor, reason: state, now })
       return written
     }
     case 'challenge': {
@@ -85,26 +85,27 @@ async function apply(ctx: PaymentCtx, tx: Tx, applied: Applied): Promise<Payment
 
 type Write = (change: { state: PaymentRow['state']; details?: PaymentRow['details'] }) => Promise<PaymentRow>
 
-/** One capture an order: who comes too late, or with another amount, gets the money back. */
-async function accept(ctx: PaymentCtx, tx: Tx, { payment, news, now }: Applied, write: Write): Promise<PaymentRow> {
-  const { outcome } = news
+/** Accepts one payment per order; a late one, or one with a wrong amount, is refunded. */
+async function accept(ctx: PaymentCtx, tx: Tx, { payment, update, now }: Applied, write: Write): Promise<PaymentRow> {
+  const { outcome } = update
   if (outcome.kind !== 'authorised') return payment
-  const details = { ...payment.details, ...(outcome.note && { note: outcome.note }) }
-  const isRight = outcome.amount === payment.amount && outcome.currency === payment.currency
-  if (isRight && (await ctx.orders.paid(tx, payment.order_id, now))) {
+  const details = outcome.note ? { ...payment.details, note: outcome.note } : payment.details
+  const isExpectedAmount = outcome.amount === payment.amount && outcome.currency === payment.currency
+  if (isExpectedAmount && (await ctx.orders.markPaid(tx, payment.order_id, now))) {
     const accepted = await write({ state: 'authorised', details })
     await abandonPayments(tx, payment.order_id, 'waiting', now)
     return accepted
   }
-  const why = isRight ? 'the order does not wait for it' : 'the amount is another one'
-  ctx.log.warn({ paymentId: payment.id, orderId: payment.order_id, why }, 'a payment is given back')
-  if (!isRight) await ctx.orders.failed(tx, payment.order_id, { actor: 'provider', reason: 'declined', now })
-  afterCommit(tx, () => ctx.lookSoon())
+  const why = isExpectedAmount ? 'the order no longer waits for payment' : 'amount or currency differs'
+  ctx.log.warn({ paymentId: payment.id, orderId: payment.order_id, why }, 'payment will be refunded')
+  if (!isExpectedAmount)
+    await ctx.orders.markFailed(tx, payment.order_id, { actor: 'provider', reason: 'declined', now })
+  afterCommit(tx, () => ctx.scheduleReconciliation())
   return write({ state: 'returning', details: { ...details, isLate: true } })
 }
 
-async function mustFind(db: Db, id: number): Promise<PaymentRow> {
+async function requirePayment(db: Db, id: number): Promise<PaymentRow> {
   const payment = await findPayment(db, id)
-  if (!payment) throw new Error(`there is no payment ${id}`)
+  if (!payment) throw new Error(`no payment with id ${id}`)
   return payment
 }

@@ -11,8 +11,8 @@ export type PaymentStep = {
   message?: string
 }
 
-/** What the shopper has to do next, from what is written down of the order and its payment. */
-export function wireStep(order: OrderToPay, payment: PaymentRow | undefined, language: Language): PaymentStep {
+/** The shopper's next step, derived from the stored order and payment. */
+export function toWireStep(order: OrderToPay, payment: PaymentRow | undefined, language: Language): PaymentStep {
   const { number: orderNumber, state } = order
   const failed: PaymentStep = { step: 'failed', orderNumber, message: messageText('payment_failed', language) }
   if (state === 'cancelled' || state === 'refunded') return failed

@@ -6,12 +6,12 @@ export type Log = {
   error(details: object | string, message?: string): void
 }
 
-/** A log whose every line also says which request it belongs to. */
+/** A log that adds the request's labels to every line. */
 export function requestLog(log: Log, labels: { requestId: string; store: string }): Log {
   const write = (level: keyof Log) => (details: object | string, message?: string) =>
     typeof details === 'string' ? log[level](labels, details) : log[level]({ ...labels, ...details }, message)
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }
 
-/** For tests and commands that have nothing to say. */
+/** For tests, and for commands that log nothing. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }

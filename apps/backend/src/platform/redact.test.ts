@@ -1,24 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
 import { redact, scrub } from './redact.ts'
 
-test.each([
+it.each([
   ['GET /api/user/me?token=abc123&storeCode=de', 'GET /api/user/me?token=[redacted]&storeCode=de'],
   ['for ada.lovelace@example.test at noon', 'for [email] at noon'],
   ['email=ada%40example.test&x=1', 'email=[email]&x=1'],
   ['Authorization: Bearer s3cr3t', 'Authorization: Bearer [token]'],
   ['groupToken eyJhbGciOiJI.eyJpZCI6.c2ln', 'groupToken [token]'],
   ['postgres://shop:hunter2@db:5432/shop', 'postgres://shop:[redacted]@db:5432/shop'],
-])('%s', (text, scrubbed) => {
+])('scrubs secrets in %s', (text, scrubbed) => {
   expect(scrub(text)).toBe(scrubbed)
 })
 
-test('a text without secrets stays as it is', () => {
+it('leaves a text without secrets unchanged', () => {
   const text = 'relation "stock_item" does not exist at 12:30:15, sku CLK-OAK-30 size 3'
   expect(scrub(text)).toBe(text)
 })
 
-test('secret keys vanish at any depth, errors keep what helps', () => {
+it('masks secret keys at any depth and keeps the code, message and stack of errors', () => {
   const error = Object.assign(new Error('no such user ada@example.test'), { code: 'E1' })
   expect(
     redact({
@@ -40,13 +40,13 @@ test('secret keys vanish at any depth, errors keep what helps', () => {
   })
 })
 
-test('a ring or a very deep object does not hang the log', () => {
-  const ring: Record<string, unknown> = {}
-  ring.again = ring
-  expect(JSON.stringify(redact(ring))).toContain('[deep]')
+it('truncates circular and very deep objects', () => {
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+  expect(JSON.stringify(redact(circular))).toContain('[deep]')
 })
 
-test('the log writes one JSON line an event and redacts message and details', () => {
+it('writes one JSON line per event with redacted message and details', () => {
   const lines: string[] = []
   const log = createLog({ stream: { write: (line) => void lines.push(line) } })
   log.info({ email: 'ada@example.test', err: new Error('token=abc') }, 'mail to ada@example.test')

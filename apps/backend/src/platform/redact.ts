@@ -1,11 +1,11 @@
-/** What no log may hold: tokens, passwords, addresses. Keys are dropped by name, texts are searched by pattern. */
+/** Keeps tokens, passwords and addresses out of logs: values are masked by their key, texts by pattern. */
 
 const secretKeys =
   /^(authorization|cookie|set-cookie|(\w*_)?(token|password|secret)|\w*(Token|Password|Secret)|e?mail|\w*(Email|_email)|emailAddress|username|customer|\w*[aA]ddress(es)?|firstname|lastname|telephone|postcode|street|coupon|giftCardCode|cartId|cart_id|quoteId|quote_id|request|key)$/
 
 type Rule = { mayHold: (text: string) => boolean; pattern: RegExp; mask: string }
 
-/** Every line of a busy shop passes here: a cheap look decides whether a pattern has to search. */
+/** Every log line is checked: mayHold is a cheap test that decides whether the pattern has to be searched. */
 const rules: Rule[] = [
   {
     mayHold: (text) => text.includes('://'),
@@ -32,7 +32,7 @@ export function scrub(text: string): string {
   return scrubbed
 }
 
-/** A copy that may be logged. Errors keep their class, message and stack, scrubbed; deep or wide things are cut. */
+/** A copy that may be logged. Errors keep their class, scrubbed message and stack; deep or wide values are truncated. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return scrub(value)
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value

@@ -1,4 +1,4 @@
-/** 'YYYY-MM-DD HH:mm:ss' in UTC, as catalogue documents write a moment. */
+/** 'YYYY-MM-DD HH:mm:ss' in UTC, the time format of catalogue documents. */
 export function wireTime(date: Date): string {
   return date.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -1,34 +1,34 @@
 /**
- * What a viewer without prices gets: no field that holds or hints at an amount, at any depth, whoever put it there.
- * Dates of a special price tell that there is one, so they go too.
+ * For viewers who may see no prices: removes every field that holds or reveals an amount, at any depth and from any source.
+ * The dates of a special price reveal that there is one, so they are removed too.
  */
 const priceName = /(^|_)(prices?|costs?|msrp|amounts?|tier)(_|$)|Price|Amount|^special_(from|to)_date$/
 
 export function hidePrices<T>(value: T): T {
-  return without(value) as T
+  return withoutPrices(value) as T
 }
 
-function without(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((inner) => !isPriceAttribute(inner)).map(without)
+function withoutPrices(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((inner) => !isPriceAttribute(inner)).map(withoutPrices)
   if (typeof value !== 'object' || value === null) return value
-  const kept: Record<string, unknown> = {}
-  for (const [name, inner] of Object.entries(value)) if (!isPriceName(name)) kept[name] = without(inner)
-  return kept
+  const result: Record<string, unknown> = {}
+  for (const [name, inner] of Object.entries(value)) if (!isPriceName(name)) result[name] = withoutPrices(inner)
+  return result
 }
 
-/** Field names are few and come again with every document. */
-const known = new Map<string, boolean>()
+/** A cache of decisions: there are few field names, and every document repeats them. */
+const decisions = new Map<string, boolean>()
 
 function isPriceName(name: string): boolean {
-  let answer = known.get(name)
+  let answer = decisions.get(name)
   if (answer === undefined) {
     answer = priceName.test(name)
-    if (known.size < 10_000) known.set(name, answer)
+    if (decisions.size < 10_000) decisions.set(name, answer)
   }
   return answer
 }
 
-/** custom_attributes carry their names inside: {attribute_code, value}. */
+/** An entry of custom_attributes has its name in a field: {attribute_code, value}. */
 function isPriceAttribute(value: unknown): boolean {
   return (
     typeof value === 'object' &&

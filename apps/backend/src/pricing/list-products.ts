@@ -5,11 +5,11 @@ import type { Ctx } from '../platform/context.ts'
 import { priceDocument } from './price-document.ts'
 import type { PriceView } from './price-view.ts'
 import { readPriceView } from './read-price-view.ts'
-import { isOff } from './to-priceable.ts'
+import { isDisabled } from './to-priceable.ts'
 
-/** How products and what their prices depend on are read. */
+/** Reads products and the data that their prices depend on. */
 export type PriceSource = {
-  /** Those of the SKUs that the store view has, in any order. */
+  /** The products of the store view with these SKUs, in any order. */
   readProducts(ctx: Ctx, skus: readonly string[]): Promise<StoredProduct[]>
   readPriceView(ctx: Ctx): Promise<PriceView>
 }
@@ -24,23 +24,23 @@ export function storedPrices(stores: Stores): PriceSource {
   }
 }
 
-/** A page of products with their variants. */
-const mostSkus = 300
+/** Enough for a page of products with their variants. */
+const maxSkus = 300
 
-/** What the store view has of these SKUs, in the order asked. Goods that are switched off are as good as unknown. */
+/** The products of the store view with these SKUs, in the requested order, without disabled ones. */
 export async function findProducts(
   ctx: Ctx,
   source: PriceSource,
   skus: readonly string[],
 ): Promise<{ ok: true; products: StoredProduct[] } | Refusal> {
-  const asked = [...new Set(skus)]
-  if (asked.length > mostSkus) return refuse('too_many_skus', { limit: mostSkus })
-  const found = new Map((await source.readProducts(ctx, asked)).map((product) => [product.sku, product]))
-  const products = asked.flatMap((sku) => found.get(sku) ?? [])
-  return { ok: true, products: products.filter((product) => !isOff(product)) }
+  const requested = [...new Set(skus)]
+  if (requested.length > maxSkus) return refuse('too_many_skus', { limit: maxSkus })
+  const found = new Map((await source.readProducts(ctx, requested)).map((product) => [product.sku, product]))
+  const products = requested.flatMap((sku) => found.get(sku) ?? [])
+  return { ok: true, products: products.filter((product) => !isDisabled(product)) }
 }
 
-/** Whole documents, as groupId sees them. */
+/** Complete documents with the prices of the customer group. */
 export async function listProducts(
   ctx: Ctx,
   source: PriceSource,

@@ -1,8 +1,8 @@
 import { toMinorUnits } from '@mantel/domain/money'
 import { lineAmount, priceProduct, sumByRate } from '@mantel/domain/pricing'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { indexProduct } from './index-product.ts'
+import { expect, it } from 'vitest'
+import { toIndexedProduct } from './indexed-product.ts'
 import { priceDocument } from './price-document.ts'
 import { priceContext } from './price-view.ts'
 import { type ProductSketch, priceViewOf, storedProduct } from './testing/products.ts'
@@ -13,7 +13,7 @@ const guest = { groupId: null, now }
 const gold = { groupId: 11, now }
 const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000)
 
-test('a consumer document carries every price field, net and gross', () => {
+it('gives a consumer document every price field, net and gross', () => {
   const from = day(-1)
   const doc = priceDocument(storedProduct({ price: 30, special: 24, from }), priceViewOf('default'), guest)
   expect(doc).toMatchObject({
@@ -43,7 +43,7 @@ test('a consumer document carries every price field, net and gross', () => {
   expect(doc).not.toHaveProperty('priceInclTax')
 })
 
-test('without a special price its fields are zero, and the original ones are there all the same', () => {
+it('sets special price fields to zero without a special price and keeps the original ones', () => {
   const doc = priceDocument(storedProduct({ price: 24 }), priceViewOf('default'), guest)
   expect(doc).toMatchObject({
     special_price: 0,
@@ -53,7 +53,7 @@ test('without a special price its fields are zero, and the original ones are the
   })
 })
 
-test('each store asks its own tax', () => {
+it('applies the tax of each store', () => {
   const gross = (code: string) => priceDocument(storedProduct({ price: 119 }), priceViewOf(code), guest)
   expect(gross('de')).toMatchObject({ price: 100, price_incl_tax: 119 })
   expect(gross('it').price).toBeCloseTo(119 / 1.22, 10)
@@ -61,7 +61,7 @@ test('each store asks its own tax', () => {
   expect(net).toMatchObject({ price: 100, price_incl_tax: 122 })
 })
 
-test('the camel-case duplicates appear by setting', () => {
+it('adds camel-case duplicates if the store enables them', () => {
   const view = priceViewOf('default', (one) => ({ ...one, tax: { ...one.tax, deprecatedPriceFields: true } }))
   expect(priceDocument(storedProduct({ price: 30, special: 24 }), view, guest)).toMatchObject({
     priceInclTax: 24,
@@ -74,7 +74,7 @@ test('the camel-case duplicates appear by setting', () => {
   })
 })
 
-test('a configurable document has priced children, their values, and the price of the cheapest', () => {
+it('prices the children of a configurable product and shows the lowest price', () => {
   const variant = (price: number, color: string, status = 1): ProductSketch => ({
     price,
     document: { color, status, description: 'long' },
@@ -93,7 +93,7 @@ test('a configurable document has priced children, their values, and the price o
   expect(doc.configurable_children?.[0]).not.toHaveProperty('description')
 })
 
-test('a bundle is priced by its default choice, a grouped product by its links', () => {
+it('prices a bundle by its defaults and a grouped product by its links', () => {
   const parts = { A: storedProduct({ sku: 'A', price: 10 }), B: storedProduct({ sku: 'B', price: 4.5 }) }
   const link = (sku: string, qty: number, is_default: boolean) => ({ sku, qty, is_default })
   const bundle_options = [
@@ -115,7 +115,7 @@ test('a bundle is priced by its default choice, a grouped product by its links',
   expect(priceDocument(grouped, view, guest).price_incl_tax).toBeCloseTo(19, 9)
 })
 
-test('a product without a price in this store has no price fields', () => {
+it('omits price fields of a product without a price', () => {
   const doc = priceDocument(storedProduct({ price: null }), priceViewOf('default'), guest)
   expect(Object.keys(doc).filter((name) => name.includes('price'))).toEqual(['tier_prices'])
 })
@@ -126,7 +126,7 @@ const tiers = [
   { groupId: 11, qty: 24, value: 13.33 },
 ]
 
-test('a trade guest finds no amount anywhere in a document, however deep', () => {
+it('hides amounts at any depth from a trade guest', () => {
   const variants = [storedProduct({ price: 21.21, tierPrices: tiers })]
   const stored = storedProduct({
     typeId: 'configurable',
@@ -151,7 +151,7 @@ test('a trade guest finds no amount anywhere in a document, however deep', () =>
   expect(text).toContain('"attribute_code":"color"')
 })
 
-test('a trade buyer sees the price list of the own group and nobody else’s', () => {
+it('shows a trade buyer only the price list of their own group', () => {
   const doc = priceDocument(storedProduct({ price: 21.21, tierPrices: tiers }), priceViewOf('trade'), gold)
   expect(doc).toMatchObject({ price: 15.55, original_price: 15.55 })
   expect(doc.tier_prices).toEqual([
@@ -161,12 +161,12 @@ test('a trade buyer sees the price list of the own group and nobody else’s', (
   expect(JSON.stringify(doc)).not.toContain('17.77')
 })
 
-test('consumer documents hold no tiers, whatever group asks', () => {
+it('omits tier prices from consumer documents for every group', () => {
   const doc = priceDocument(storedProduct({ price: 21.21, tierPrices: tiers }), priceViewOf('default'), gold)
   expect(doc).toMatchObject({ price_incl_tax: 21.21, tier_prices: [] })
 })
 
-test('user-group tax asks the class of the group', () => {
+it('applies the tax class of the user group', () => {
   const view = priceViewOf('trade', (one) => ({ ...one, tax: { ...one.tax, userGroupId: 0 } }))
   const exempt = { ...view, taxRules: [{ ...view.taxRules[0]!, customerClassIds: [99] }] }
   const stored = storedProduct({ price: 10 })
@@ -174,19 +174,19 @@ test('user-group tax asks the class of the group', () => {
   expect(priceDocument(stored, exempt, gold)).toMatchObject({ price_incl_tax: 10, price_tax: 0 })
 })
 
-test('the index gets no base price of a trade store, but a column for each buying group', () => {
-  const entry = indexProduct(storedProduct({ price: 21.21, tierPrices: tiers }), priceViewOf('trade'), () => now)
+it('indexes trade prices by group without a base price', () => {
+  const entry = toIndexedProduct(storedProduct({ price: 21.21, tierPrices: tiers }), priceViewOf('trade'), () => now)
   expect(entry.shownPrice).toEqual({ base: null, byGroup: { 10: 17.77, 11: 15.55, 12: 21.21 } })
   expect(JSON.stringify(entry.doc)).not.toMatch(/price/)
   expect(entry.forGroup?.(10)).toMatchObject({ price: 17.77 })
 })
 
-test('the index gets the shown price and the next moment it may change, variants and parts included', () => {
+it('indexes the displayed price and the next price boundary, including variants', () => {
   const variants = [storedProduct({ price: 30, special: 20, from: day(1), to: day(2) })]
   const stored = storedProduct({ typeId: 'configurable', price: 30, variants })
   const at = (time: Date) => {
-    const { shownPrice, nextPriceBorder } = indexProduct(stored, priceViewOf('default'), () => time)
-    return [shownPrice?.base, nextPriceBorder]
+    const { shownPrice, nextPriceBoundary } = toIndexedProduct(stored, priceViewOf('default'), () => time)
+    return [shownPrice?.base, nextPriceBoundary]
   }
   expect(at(now)).toEqual([30, day(1).getTime() + 1])
   expect(at(new Date(day(1).getTime() + 1))).toEqual([20, day(2).getTime()])
@@ -217,13 +217,13 @@ const anyProduct = fc.oneof(
   ),
 )
 
-test('what the index sorts by, what the document says and what a cart charges agree in every store', () => {
+it('agrees on the price in index, document and cart in every store', () => {
   fc.assert(
     fc.property(anyProduct, fc.constantFrom('default', 'de', 'it', 'trade', 'trade_eu'), (stored, code) => {
       const view = priceViewOf(code)
       const { prices, i18n } = view.view
       const groupId = prices.needGroupToken ? 10 : null
-      const entry = indexProduct(stored, view, () => now)
+      const entry = toIndexedProduct(stored, view, () => now)
       const listed = groupId === null ? entry.shownPrice?.base : entry.shownPrice?.byGroup[groupId]
       const doc = priceDocument(stored, view, { groupId, now })
       expect(groupId === null ? entry.doc : entry.forGroup?.(groupId)).toEqual(doc)

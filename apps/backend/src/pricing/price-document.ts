@@ -1,20 +1,20 @@
 import type { ConfigurableOption, ProductDocument, TierPrice } from '@mantel/contract'
-import { ownTiers, type PricedProduct, priceProduct } from '@mantel/domain/pricing'
+import { type PricedProduct, priceProduct, tiersOfGroup } from '@mantel/domain/pricing'
 import { websiteOf } from '@mantel/domain/store'
 import type { StoredProduct } from '../catalog/index.ts'
 import { hidePrices } from './hide-prices.ts'
 import { priceFields, withCamelCase } from './price-fields.ts'
 import { type PriceView, type PriceViewer, priceContext } from './price-view.ts'
-import { isOff, toPriceable } from './to-priceable.ts'
+import { isDisabled, toPriceable } from './to-priceable.ts'
 
-/** The catalogue document as this viewer sees it. Without the right to prices it holds no price field at all. */
+/** The catalogue document for this viewer. It has no price fields if the viewer may see no prices. */
 export function priceDocument(stored: StoredProduct, view: PriceView, viewer: PriceViewer): ProductDocument {
   const context = priceContext(view, viewer)
   const priced = context && priceProduct(toPriceable(stored), context)
-  return composeDocument(withLightVariants(stored), priced, view, viewer)
+  return composeDocument(withoutVariantTexts(stored), priced, view, viewer)
 }
 
-/** For callers that have light variants and the price already; priced is null where there is none or none may be seen. */
+/** For callers that already have light variants and the price. priced is null if there is no price or it is hidden. */
 export function composeDocument(
   stored: StoredProduct,
   priced: PricedProduct | null,
@@ -22,13 +22,13 @@ export function composeDocument(
   viewer: PriceViewer,
 ): ProductDocument {
   const children = stored.variants.map((variant, index) =>
-    child(variant, priced?.variants[index] ?? null, view, viewer),
+    childDocument(variant, priced?.variants[index] ?? null, view, viewer),
   )
   const document = {
     ...stored.document,
     ...variantValues(stored),
-    ...identity(stored),
-    ...sales(stored),
+    ...identityFields(stored),
+    ...salesFields(stored),
     category_ids: stored.categories.map(({ category_id }) => category_id),
     category: stored.categories,
     product_links: stored.links,
@@ -40,8 +40,8 @@ export function composeDocument(
   return (hidden ? hidePrices(document) : document) as ProductDocument
 }
 
-/** The texts of a variant are too big to repeat, and its parent's anyway. */
-export function withLightVariants(stored: StoredProduct): StoredProduct {
+/** Removes the descriptions of variants: they are large and equal to their parent's. */
+export function withoutVariantTexts(stored: StoredProduct): StoredProduct {
   if (!stored.variants.some(({ document }) => 'description' in document || 'short_description' in document))
     return stored
   const variants = stored.variants.map((variant) => {
@@ -51,16 +51,16 @@ export function withLightVariants(stored: StoredProduct): StoredProduct {
   return { ...stored, variants }
 }
 
-function child(variant: StoredProduct, priced: PricedProduct | null, view: PriceView, viewer: PriceViewer) {
-  return { ...variant.document, ...identity(variant), ...prices(variant, priced, view, viewer) }
+function childDocument(variant: StoredProduct, priced: PricedProduct | null, view: PriceView, viewer: PriceViewer) {
+  return { ...variant.document, ...identityFields(variant), ...prices(variant, priced, view, viewer) }
 }
 
-function identity({ id, sku, typeId, stock }: StoredProduct) {
+function identityFields({ id, sku, typeId, stock }: StoredProduct) {
   return { id, sku, type_id: typeId, stock }
 }
 
-/** What lists are sorted by: where the merchant ranks it, and every piece that was sold since. */
-function sales({ document, sold }: StoredProduct) {
+/** The bestseller rank for sorting: the merchant's value plus the quantity sold. */
+function salesFields({ document, sold }: StoredProduct) {
   return sold ? { bestseller_attr: (Number(document.bestseller_attr) || 0) + sold } : {}
 }
 
@@ -71,11 +71,11 @@ function prices(stored: StoredProduct, priced: PricedProduct | null, view: Price
   return { ...(view.view.tax.deprecatedPriceFields ? withCamelCase(fields) : fields), ...tiers }
 }
 
-/** Nobody's tiers but the viewer's own. */
+/** Only the tier prices of the viewer's group. */
 function wireTiers({ tierPrices }: StoredProduct, { view, stores }: PriceView, { groupId }: PriceViewer): TierPrice[] {
   if (!view.prices.tierPrices) return []
   const website_id = websiteOf(stores, view).id
-  return ownTiers(tierPrices, groupId ?? 0).map((tier) => ({
+  return tiersOfGroup(tierPrices, groupId ?? 0).map((tier) => ({
     customer_group_id: tier.groupId,
     qty: tier.qty,
     value: tier.value,
@@ -83,11 +83,11 @@ function wireTiers({ tierPrices }: StoredProduct, { view, stores }: PriceView, {
   }))
 }
 
-/** color_options: [49, 50], what filters on a configurable product ask for. */
+/** color_options: [49, 50], the fields that filters on configurable products use. */
 function variantValues({ document, variants }: StoredProduct): Record<string, unknown[]> {
   const options = document.configurable_options
   if (!Array.isArray(options)) return {}
-  const enabled = variants.filter((variant) => !isOff(variant))
+  const enabled = variants.filter((variant) => !isDisabled(variant))
   return Object.fromEntries(
     (options as ConfigurableOption[]).map(({ attribute_code: code }) => {
       const values = new Set(enabled.map((variant) => asId(variant.document[code])))
@@ -97,7 +97,7 @@ function variantValues({ document, variants }: StoredProduct): Record<string, un
   )
 }
 
-/** Option ids travel as numbers in lists, as text in children. */
+/** Option ids are numbers in lists but text in child documents. */
 function asId(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return null
   return typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value

@@ -1,9 +1,9 @@
 import type { PriceFields } from '@mantel/contract'
 import type { Amount, PricedProduct, TaxedPrices } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
-import { isOff } from './to-priceable.ts'
+import { isDisabled } from './to-priceable.ts'
 
-/** Net figures over all that a product can be bought as. */
+/** Net minimum and maximum over all buyable variants of a product. */
 type PriceSpan = {
   regular_price: number
   minimal_price: number
@@ -13,12 +13,12 @@ type PriceSpan = {
 }
 
 /**
- * The price fields of a catalogue document, not rounded. All three original_* are always there: old clients take prices for
- * raw ones, and tax them again, if one is missing.
+ * The price fields of a catalogue document, not rounded. All three original_* fields are required: if one is missing, old
+ * clients treat the prices as untaxed and tax them again.
  */
 export function priceFields(priced: PricedProduct, stored: StoredProduct): PriceFields & PriceSpan {
   const { price, original, originalSpecial, originalFinal } = priced.prices
-  const special = priced.prices.special ?? none
+  const special = priced.prices.special ?? zeroAmount
   const final = priced.prices.final ?? price
   return {
     price: price.net,
@@ -41,10 +41,10 @@ export function priceFields(priced: PricedProduct, stored: StoredProduct): Price
   }
 }
 
-const none: Amount = { net: 0, tax: 0, gross: 0 }
+const zeroAmount: Amount = { net: 0, tax: 0, gross: 0 }
 
 function priceSpan(priced: PricedProduct, stored: StoredProduct): PriceSpan {
-  const buyable = buyableAs(priced, stored)
+  const buyable = buyablePrices(priced, stored)
   const now = buyable.map(({ price }) => price.net)
   const regular = buyable.map(({ original }) => original.net)
   return {
@@ -56,9 +56,9 @@ function priceSpan(priced: PricedProduct, stored: StoredProduct): PriceSpan {
   }
 }
 
-/** The prices of what somebody can put into a cart: the enabled variants, or the product itself. */
-function buyableAs({ prices, variants }: PricedProduct, stored: StoredProduct): TaxedPrices[] {
-  const enabled = variants.filter((_, index) => !isOff(stored.variants[index]))
+/** The prices of the enabled variants or, without variants, of the product itself. */
+function buyablePrices({ prices, variants }: PricedProduct, stored: StoredProduct): TaxedPrices[] {
+  const enabled = variants.filter((_, index) => !isDisabled(stored.variants[index]))
   const priced = enabled.flatMap((variant) => (variant ? [variant.prices] : []))
   return priced.length > 0 ? priced : [prices]
 }
@@ -68,7 +68,7 @@ function wireDate(date: Date | null | undefined): string | null {
   return date ? date.toISOString().slice(0, 19).replace('T', ' ') : null
 }
 
-/** priceInclTax beside price_incl_tax, for clients older still. */
+/** Adds priceInclTax beside price_incl_tax and so on, for even older clients. */
 export function withCamelCase<T extends object>(fields: T): T {
   const duplicates = Object.entries(fields)
     .filter(([name]) => /_(price|tax)(_|$)|^price_/.test(name))

@@ -2,30 +2,30 @@ import type { TaxRuleDocument } from '@mantel/contract'
 import { type PriceContext, type TaxRule, taxGroup, taxRate } from '@mantel/domain/pricing'
 import { hasGroupPrices, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 
-/** For whom a price is worked out: groupId only from a verified group token, never from what a request merely says. */
+/** The viewer of a price. groupId must come from a verified group token, never from an unverified request field. */
 export type PriceViewer = { groupId: number | null; now: Date }
 
-/** A store view with what its prices depend on besides the product. */
+/** A store view with the data that its prices depend on, apart from the product. */
 export type PriceView = {
   view: StoreView
   stores: Stores
   taxRules: readonly TaxRule[]
 }
 
-/** null: this viewer may see no price at all. */
+/** null: this viewer may see no prices. */
 export function priceContext(
   { view, stores, taxRules }: PriceView,
   { groupId, now }: PriceViewer,
 ): PriceContext | null {
   if (view.prices.needGroupToken && groupId === null) return null
   const group = taxGroup(view.tax, groupId)
-  const place = {
+  const taxLocation = {
     country: view.tax.defaultCountry,
     region: view.tax.defaultRegion,
     customerClassId: group === null ? null : customerClass(stores, view, group),
   }
   return {
-    rateOf: (taxClassId) => taxRate(taxRules, taxClassId, place),
+    rateOf: (taxClassId) => taxRate(taxRules, taxClassId, taxLocation),
     sourceIncludesTax: view.tax.sourcePriceIncludesTax,
     finalIncludesTax: view.tax.finalPriceIncludesTax,
     tierGroupId: view.prices.tierPrices ? (groupId ?? 0) : null,
@@ -35,7 +35,7 @@ export function priceContext(
   }
 }
 
-/** The groups for which the view's prices may differ from those a guest sees. */
+/** The groups whose prices may differ from those of guests. */
 export function groupsWithPrices({ view, stores }: PriceView): number[] {
   if (!hasGroupPrices(view)) return []
   return websiteOf(stores, view)
@@ -43,12 +43,12 @@ export function groupsWithPrices({ view, stores }: PriceView): number[] {
     .filter((id) => id !== 0)
 }
 
-/** A group the website does not list stands for itself, as old shops set it. */
+/** A group that the website does not list is its own tax class, as in old shops. */
 function customerClass(stores: Stores, view: StoreView, groupId: number): number {
   return websiteOf(stores, view).customerGroups.find(({ id }) => id === groupId)?.taxClassId ?? groupId
 }
 
-/** From documents in the order in which they count. */
+/** Expects the documents in the order in which they apply. */
 export function toTaxRules(documents: readonly TaxRuleDocument[]): TaxRule[] {
   return documents.map((rule) => ({
     productClassIds: rule.product_tax_class_ids,

@@ -1,13 +1,13 @@
 import type { Db } from '../platform/db/index.ts'
 
-/** Milliseconds since the epoch. */
-export async function readToldUntil(db: Db): Promise<number | null> {
+/** The time up to which price boundaries have been emitted, in milliseconds since the epoch. */
+export async function readEmittedUntil(db: Db): Promise<number | null> {
   const row = await db.selectFrom('price_border').select('told_until').executeTakeFirst()
   return row?.told_until.getTime() ?? null
 }
 
-export async function writeToldUntil(db: Db, told: number): Promise<void> {
-  const told_until = new Date(told)
+export async function writeEmittedUntil(db: Db, time: number): Promise<void> {
+  const told_until = new Date(time)
   await db
     .insertInto('price_border')
     .values({ only_row: true, told_until })
@@ -16,10 +16,10 @@ export async function writeToldUntil(db: Db, told: number): Promise<void> {
 }
 
 /**
- * The first moment after now at which a special price starts or ends. One that starts counts from the next millisecond on,
- * because its window does not hold its own beginning.
+ * The next time after now at which a special price starts or ends. A start counts from the next millisecond on, because a
+ * special price does not apply at its exact start time.
  */
-export async function findNextBorder(db: Db, now: number): Promise<number | null> {
+export async function findNextBoundary(db: Db, now: number): Promise<number | null> {
   const after = new Date(now)
   const row = await db
     .selectFrom('product_price')
@@ -29,12 +29,12 @@ export async function findNextBorder(db: Db, now: number): Promise<number | null
       fn.min('special_to').filterWhere('special_to', '>', after).as('end'),
     ])
     .executeTakeFirst()
-  const borders = [row?.start && row.start.getTime() + 1, row?.end?.getTime()].filter((border) => border != null)
-  return borders.length > 0 ? Math.min(...borders) : null
+  const boundaries = [row?.start && row.start.getTime() + 1, row?.end?.getTime()].filter((boundary) => boundary != null)
+  return boundaries.length > 0 ? Math.min(...boundaries) : null
 }
 
-/** The prices whose special price started or ended after `from` and not after `to`. */
-export async function listBordersCrossed(
+/** The products whose special price started or ended after from and not after to. */
+export async function listCrossedBoundaries(
   db: Db,
   from: number,
   to: number,
@@ -56,7 +56,7 @@ export async function listBordersCrossed(
   return rows.map(({ store_code, product_id }) => ({ storeCode: store_code, productId: product_id }))
 }
 
-/** What is left out of special stays; a final price set by another system no longer holds. */
+/** Without special, the special price is unchanged. Removes a final price that another system has set. */
 export async function writePrice(
   tx: Db,
   storeCode: string,

@@ -1,6 +1,6 @@
 import { fromPlatform } from '@mantel/domain/pricing'
 import { resolveStore } from '@mantel/domain/store'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createGroupTokens } from '../customer/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { buildHttp } from '../platform/http/build-http.ts'
@@ -12,7 +12,7 @@ const tierPrices = [
   { groupId: 10, qty: 1, value: 17.77 },
   { groupId: 11, qty: 1, value: 15.55 },
 ]
-const shelf = [
+const products = [
   storedProduct({ id: 1, sku: 'A', price: 30, special: 24, document: { url_path: 'clocks/a.html' } }),
   storedProduct({ id: 2, sku: 'B', price: 21.21, tierPrices }),
   storedProduct({ id: 3, sku: 'OFF', document: { status: 2 } }),
@@ -30,12 +30,12 @@ const app = buildHttp({
     stores,
     groupTokens,
     source: {
-      readProducts: async (_, skus) => shelf.filter(({ sku }) => skus.includes(sku)).reverse(),
+      readProducts: async (_, skus) => products.filter(({ sku }) => skus.includes(sku)).reverse(),
       readPriceView: async ({ view }) => ({ view, stores, taxRules }),
     },
   }),
   resolveView: (where) => resolveStore(stores, where).view,
-  // The shelf above stands for the database.
+  // The products above replace the database.
   createContext: (base) => ({ ...base, db: {} as Db, now: () => new Date('2026-11-15T12:00:00Z') }),
   log: { debug() {}, info() {}, warn() {}, error() {} },
   version: '0',
@@ -50,14 +50,14 @@ const tradeToken = (groupId: number, website = 'trade') =>
   groupTokens.sign({ groupId, customerId: 7, user: 'b@example.test', website })
 const inTrade = { host: 'api.trade.localhost:3000' }
 
-test('product/list gives documents in the order asked, without unknown and switched-off ones', async () => {
+it('lists documents in the requested order without unknown and disabled products', async () => {
   const { code, result } = await ask('/api/product/list?skus=B,NO,A,OFF,B')
   expect(code).toBe(200)
   expect(result.items.map((item: { sku: string }) => item.sku)).toEqual(['B', 'A'])
   expect(result).toMatchObject({ total_count: 2, items: [{ price_incl_tax: 21.21 }, { price_incl_tax: 24 }] })
 })
 
-test('render-list gives gross figures outside and net ones inside', async () => {
+it('renders gross prices with net tax adjustments', async () => {
   const { result } = await ask('/api/product/render-list?skus=A,C&currencyCode=GBP&storeId=1')
   expect(result.items[0]).toEqual({
     id: 1,
@@ -85,7 +85,7 @@ test('render-list gives gross figures outside and net ones inside', async () => 
   expect(result.items[1].price_info).toMatchObject({ final_price: 18, max_price: 36, max_regular_price: 36 })
 })
 
-test('a client that recalculates from render-list comes to the prices of the documents', async () => {
+it('renders prices from which clients compute those of the documents', async () => {
   const [documents, rendered] = await Promise.all([
     ask('/api/product/list?skus=A,B,C'),
     ask('/api/product/render-list?skus=A,B,C'),
@@ -102,14 +102,14 @@ test('a client that recalculates from render-list comes to the prices of the doc
   }
 })
 
-test('another store view of the website is asked for by its id, one of another website is refused', async () => {
+it('renders another store view of the same website only', async () => {
   const german = await ask('/api/product/render-list?skus=A&storeId=2&currencyCode=EUR')
   expect(german.result.items[0]).toMatchObject({ store_id: 2, currency_code: 'EUR' })
   const refused = ['storeId=4', 'storeId=99', 'currencyCode=EUR', 'storeId=2&currencyCode=GBP']
   for (const query of refused) expect((await ask(`/api/product/render-list?skus=A&${query}`)).code).toBe(400)
 })
 
-test('a trade guest gets no price, whatever group the request claims', async () => {
+it('hides prices from a trade guest whatever group the request claims', async () => {
   const consumerToken = await tradeToken(11, 'mantel')
   for (const call of ['list?', 'render-list?userGroupId=11&', 'render-list?userGroupId=11&token=abc&groupToken=x&']) {
     for (const token of ['', 'forged', consumerToken]) {
@@ -120,7 +120,7 @@ test('a trade guest gets no price, whatever group the request claims', async () 
   }
 })
 
-test('a trade buyer gets the prices of the proven group, not of the claimed one', async () => {
+it('uses the group of the verified token, not the claimed group', async () => {
   const headers = { ...inTrade, 'x-vs-group-token': await tradeToken(10) }
   const rendered = await ask('/api/product/render-list?skus=B&userGroupId=11', headers)
   expect(rendered.result.items[0].price_info).toMatchObject({
@@ -133,10 +133,10 @@ test('a trade buyer gets the prices of the proven group, not of the claimed one'
   expect(listed.text).not.toContain('15.55')
 })
 
-test.each([
+it.each([
   ['/api/product/list', 'skus parameter is required'],
   ['/api/product/render-list?skus=', 'skus parameter is required'],
-  [`/api/product/list?skus=${Array.from({ length: 301 }, (_, i) => i)}`, 'At most 300 skus can be asked for at once.'],
-])('%s is refused', async (url, text) => {
+  [`/api/product/list?skus=${Array.from({ length: 301 }, (_, i) => i)}`, 'You can request at most 300 SKUs at once.'],
+])('refuses %s', async (url, text) => {
   expect(await ask(url)).toMatchObject({ code: 400, result: text })
 })

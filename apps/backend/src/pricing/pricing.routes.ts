@@ -7,7 +7,7 @@ import { renderPrices } from './render-prices.ts'
 
 type PricingCalls = 'productList' | 'productRenderList'
 
-/** Of a GET a group token travels in this header, so that no address holds one. */
+/** GET requests send the group token in this header, so that no URL contains it. */
 const groupTokenHeader = 'x-vs-group-token'
 
 export function pricingHandlers(options: {
@@ -17,15 +17,15 @@ export function pricingHandlers(options: {
 }): Pick<Handlers, PricingCalls> {
   const { stores, groupTokens, source = storedPrices(options.stores) } = options
 
-  /** userGroupId is only what somebody says: it never chooses a price. */
-  function provenGroup<N extends PricingCalls>({ ctx, request }: Call<N>): Promise<number | null> {
+  /** Ignores userGroupId: it is unverified and must not decide prices. */
+  function verifiedGroup<N extends PricingCalls>({ ctx, request }: Call<N>): Promise<number | null> {
     const token = request.headers[groupTokenHeader]
     return groupTokens.resolveGroup(ctx.view, typeof token === 'string' ? token : null)
   }
 
   return {
     async productList(call) {
-      const groupId = await provenGroup(call)
+      const groupId = await verifiedGroup(call)
       const answer = await listProducts(call.ctx, source, { skus: call.query.skus, groupId })
       if (!answer.ok) return answer
       const { items } = answer
@@ -41,7 +41,7 @@ export function pricingHandlers(options: {
       if (currencyCode && currencyCode !== view.i18n.currencyCode) {
         return refuse('input_invalid', { field: 'currencyCode' })
       }
-      const groupId = await provenGroup(call)
+      const groupId = await verifiedGroup(call)
       const answer = await renderPrices({ ...call.ctx, view }, source, { skus, groupId })
       return answer.ok ? ok({ items: answer.items }) : answer
     },

@@ -6,11 +6,11 @@ import type { StoredProduct } from '../catalog/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { findProducts, type PriceSource } from './list-products.ts'
 import { type PriceView, priceContext } from './price-view.ts'
-import { isOff, toPriceable } from './to-priceable.ts'
+import { isDisabled, toPriceable } from './to-priceable.ts'
 
 type RenderedProduct = ResultOf<'productRenderList'>['items'][number]
 
-/** The prices charged now, to the penny. */
+/** The current prices as charged, rounded to the minor unit. */
 export async function renderPrices(
   ctx: Ctx,
   source: PriceSource,
@@ -22,12 +22,12 @@ export async function renderPrices(
   const context = priceContext(view, { groupId, now: ctx.now() })
   const items = found.products.map((product) => {
     const priced = context && priceProduct(toPriceable(product), context)
-    return { ...about(product, view), ...(priced && { price_info: priceInfo(priced, product, view.view) }) }
+    return { ...productInfo(product, view), price_info: priced ? priceInfo(priced, product, view.view) : undefined }
   })
   return { ok: true, items }
 }
 
-function about({ id, typeId, document }: StoredProduct, { view, stores }: PriceView) {
+function productInfo({ id, typeId, document }: StoredProduct, { view, stores }: PriceView) {
   const path = typeof document.url_path === 'string' ? document.url_path : ''
   return {
     id,
@@ -60,7 +60,7 @@ function priceInfo(priced: PricedProduct, product: StoredProduct, view: StoreVie
 function shownAmounts(priced: PricedProduct, product: StoredProduct, { prices }: StoreView) {
   const shown = shownPrice(priced, prices.rounding)
   const variants = priced.variants.flatMap((variant, index) =>
-    variant && !isOff(product.variants[index]) ? [shownPrice(variant, prices.rounding)] : [],
+    variant && !isDisabled(product.variants[index]) ? [shownPrice(variant, prices.rounding)] : [],
   )
   const buyable = variants.length > 0 ? variants : [shown]
   const regular = buyable.map(listPrice)

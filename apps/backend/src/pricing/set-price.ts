@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { findProductIdsBySku, withOwners } from '../catalog/index.ts'
+import { findProductIdsBySku, withContainingProducts } from '../catalog/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
@@ -7,16 +7,16 @@ import { writePrice } from './pricing.repository.ts'
 
 export type PriceSetting = {
   sku: string
-  /** As the store keeps its prices, with or without tax; at most four decimals. */
+  /** With or without tax, as the store stores its prices; at most four decimals. */
   price: number
-  /** Left out: as it was. Null: none any more. */
+  /** undefined: unchanged. null: removed. */
   special?: { price: number; from: Date | null; to: Date | null } | null
 }
 
 /** Numeric(12,4) in the database. */
-const highestPrice = 99_999_999.9999
+const maxPrice = 99_999_999.9999
 
-/** Sets the price of a product in the store, and its special price with the window in which it holds. */
+/** Sets the price of a product in the store, and optionally its special price with start and end. */
 export function setPrice(
   ctx: Ctx,
   { sku, price, special }: PriceSetting,
@@ -28,10 +28,10 @@ export function setPrice(
     const id = (await findProductIdsBySku(tx, storeCode, [sku])).get(sku)
     if (id === undefined) return refuse('sku_unknown', { sku })
     await writePrice(tx, storeCode, id, price, special)
-    await emit(tx, { type: 'price.changed', ids: await withOwners(tx, [id], storeCode), storeCode })
+    await emit(tx, { type: 'price.changed', ids: await withContainingProducts(tx, [id], storeCode), storeCode })
     return { ok: true, id }
   })
 }
 
-const isPrice = (price: number) => price >= 0 && price <= highestPrice
+const isPrice = (price: number) => price >= 0 && price <= maxPrice
 const isWindow = ({ from, to }: { from: Date | null; to: Date | null }) => !from || !to || from < to

@@ -26,7 +26,7 @@ function partsOf({ typeId, document, links }: StoredProduct): { sku: string; qty
     .map((link) => ({ sku: link.linked_product_sku, qty: link.extension_attributes?.qty || cart.groupedLinkQuantity }))
 }
 
-/** Of each option the default, else the first. */
+/** The default link of each option, otherwise the first one. */
 function defaultChoice(options: unknown): { sku: string; qty: number }[] {
   if (!Array.isArray(options)) return []
   return (options as BundleOption[]).flatMap(({ product_links: links }) => {
@@ -35,8 +35,8 @@ function defaultChoice(options: unknown): { sku: string; qty: number }[] {
   })
 }
 
-/** Goods that are switched off: nobody can buy them, also not as a variant. */
-export function isOff(product: StoredProduct | undefined): boolean {
+/** A disabled product cannot be bought, not even as a variant. */
+export function isDisabled(product: StoredProduct | undefined): boolean {
   return product !== undefined && !isEnabled(statusOf(product))
 }
 

@@ -2,14 +2,14 @@ import { normaliseCouponCode } from '@mantel/domain/promotion'
 import type { Db } from '../platform/db/index.ts'
 import { deleteCouponUse, insertCouponUse, lockLimitedCoupon } from './coupon.repository.ts'
 
-/** Who buys; a guest is known by the e-mail address alone. */
+/** Identifies the buyer; a guest only by e-mail address. */
 export type CouponBuyer = { website: string; customerId: number | null; emailKey: string }
 
 /**
- * Holds a coupon that can be used up, so that nobody else counts its uses meanwhile; one without limits is left alone.
- * False: this buyer has had it as often as one may.
+ * Locks a coupon with limited uses, so that concurrent orders cannot exceed the limit; a coupon without limits is not locked.
+ * Returns false if this buyer has reached the limit per customer.
  */
-export async function holdCoupon(tx: Db, code: string, buyer: CouponBuyer): Promise<boolean> {
+export async function lockCoupon(tx: Db, code: string, buyer: CouponBuyer): Promise<boolean> {
   const limits = await lockLimitedCoupon(tx, normaliseCouponCode(code), buyer)
   return !limits || limits.most === null || limits.used < limits.most
 }
@@ -21,7 +21,7 @@ export function claimCoupon(
   return insertCouponUse(tx, use)
 }
 
-/** An order that came to nothing used none. */
+/** Deletes the coupon use of a failed order. */
 export function returnCoupon(tx: Db, orderId: number): Promise<void> {
   return deleteCouponUse(tx, orderId)
 }

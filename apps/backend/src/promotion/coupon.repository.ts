@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Database, type Db, upsertRows } from '../platform/db/index.ts'
 
 export type CouponRow = Selectable<Database['coupon']> & {
-  /** Of this store; null: the coupon does not count there. */
+  /** In this store; null: the coupon is not valid there. */
   value: string | null
   minimum: string | null
   total_uses: number
@@ -33,8 +33,8 @@ export async function writeCoupons(tx: Db, { coupon, stores }: CouponRows): Prom
 }
 
 /**
- * Locked until the end of the transaction if its uses are limited; how often this buyer used it is counted only then, by
- * customer and by the e-mail address of their orders.
+ * Locks the coupon until the end of the transaction if its uses are limited, and counts this buyer's uses by customer id and
+ * by the e-mail address of orders. undefined: the coupon has no limits.
  */
 export async function lockLimitedCoupon(
   tx: Db,

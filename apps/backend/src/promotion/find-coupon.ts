@@ -7,7 +7,7 @@ export type FoundCoupon =
   | { ok: true; coupon: Coupon; uses: CouponUses }
   | { ok: false; code: 'coupon_invalid' | 'coupon_other_store' }
 
-/** The coupon as this store takes it, and how often it was used. */
+/** Finds a coupon with its value in this store and the number of its uses. */
 export async function findCoupon(
   { db, view }: Pick<Ctx, 'db' | 'view'>,
   given: string,

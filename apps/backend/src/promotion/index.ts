@@ -1,3 +1,3 @@
-export { claimCoupon, holdCoupon, returnCoupon } from './claim-coupon.ts'
+export { claimCoupon, lockCoupon, returnCoupon } from './claim-coupon.ts'
 export { type FoundCoupon, findCoupon } from './find-coupon.ts'
 export { type CouponSetting, saveCoupons } from './save-coupons.ts'

@@ -2,7 +2,7 @@ import { normaliseCouponCode } from '@mantel/domain/promotion'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { writeCoupons } from './coupon.repository.ts'
 
-/** As the merchant writes it down. Amounts in main units, with or without tax as the store's prices are kept. */
+/** A coupon as the merchant configures it. Amounts in main units, net or gross like the store's prices. */
 export type CouponSetting = {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'
@@ -18,23 +18,23 @@ export type CouponSetting = {
   stores: readonly { storeCode: string; value: number; minimum?: number }[]
 }
 
-/** Adds coupons, or makes those of the same code what is given. */
+/** Inserts coupons, or overwrites those with the same code. */
 export function saveCoupons({ db }: { db: Db }, coupons: readonly CouponSetting[]): Promise<void> {
-  const coupon = coupons.map((one) => ({
-    code: normaliseCouponCode(one.code),
-    kind: one.kind,
-    starts_at: one.startsAt ?? null,
-    ends_at: one.endsAt ?? null,
-    max_uses: one.maxUses ?? null,
-    max_uses_per_customer: one.maxUsesPerCustomer ?? null,
-    customers_only: one.customersOnly ?? false,
-    excluded_category_ids: [...(one.excludedCategoryIds ?? [])],
-    excluded_skus: [...(one.excludedSkus ?? [])],
-    excludes_reduced: one.excludesReduced ?? false,
+  const coupon = coupons.map((setting) => ({
+    code: normaliseCouponCode(setting.code),
+    kind: setting.kind,
+    starts_at: setting.startsAt ?? null,
+    ends_at: setting.endsAt ?? null,
+    max_uses: setting.maxUses ?? null,
+    max_uses_per_customer: setting.maxUsesPerCustomer ?? null,
+    customers_only: setting.customersOnly ?? false,
+    excluded_category_ids: [...(setting.excludedCategoryIds ?? [])],
+    excluded_skus: [...(setting.excludedSkus ?? [])],
+    excludes_reduced: setting.excludesReduced ?? false,
   }))
-  const stores = coupons.flatMap((one) =>
-    one.stores.map(({ storeCode, value, minimum = 0 }) => ({
-      code: normaliseCouponCode(one.code),
+  const stores = coupons.flatMap((setting) =>
+    setting.stores.map(({ storeCode, value, minimum = 0 }) => ({
+      code: normaliseCouponCode(setting.code),
       store_code: storeCode,
       value,
       minimum,

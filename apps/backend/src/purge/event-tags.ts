@@ -2,15 +2,15 @@ import { type CacheTag, type CatalogType, listTagOf, tagOf } from '@mantel/contr
 import type { ShopEvent } from '../platform/events/index.ts'
 
 /**
- * What must be forgotten after something happened: copies that show the thing, and every list of its type, because nobody
- * knows which lists it enters or leaves. Every copy carries its type's tag as well as each thing's.
+ * The cache tags to purge after an event: those of the changed documents, and the list tag of their type, because any
+ * list of that type may gain or lose them. Every cached copy has the tag of its type and of each document in it.
  */
 export function tagsOfEvent(event: ShopEvent): CacheTag[] {
   switch (event.type) {
     case 'product.changed':
     case 'price.changed':
       return changed('product', event.ids)
-    // Nothing enters or leaves a list: only what shows these products is old.
+    // Lists keep their entries: only copies that show these products are outdated.
     case 'stock.changed':
       return event.isOnlyQuantity ? event.ids.map((id) => tagOf('product', id)) : changed('product', event.ids)
     case 'category.changed':
@@ -21,12 +21,16 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
       return changed('review', event.ids)
     case 'content.changed':
       return changed(event.contentType, event.ids)
-    // A rate is in every price.
+    // Every price depends on tax rates.
     case 'taxrule.changed':
       return ['taxrule', 'product', listTagOf('product')]
     case 'catalog.imported':
       return [event.catalogType, listTagOf(event.catalogType)]
-    // What an order takes from stock is an event of its own.
+    case 'purge.requested':
+      return event.tags
+    case 'index.requested':
+      return []
+    // Stock changes by an order have their own event.
     case 'order.moved':
       return []
   }

@@ -3,7 +3,10 @@ import type { PurgeOrder } from './purge.ts'
 
 const timeoutMs = 5000
 
-/** Passes a purge on to other servers that answer /invalidate. Addresses hold their key. A silent one is logged. */
+/**
+ * Forwards a purge to other servers at their /invalidate URLs, which contain the key. Logs servers that do not
+ * respond.
+ */
 export function createForward(addresses: readonly string[], log: Log): (order: PurgeOrder) => Promise<void> {
   return async ({ all, tags }) => {
     await Promise.all(
@@ -14,9 +17,9 @@ export function createForward(addresses: readonly string[], log: Log): (order: P
         try {
           const reply = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
           await reply.body?.cancel()
-          if (!reply.ok) log.warn({ host: url.host, status: reply.status }, 'a purge was not accepted')
+          if (!reply.ok) log.warn({ host: url.host, status: reply.status }, 'remote server rejected a cache purge')
         } catch (err) {
-          log.warn({ err, host: url.host }, 'a purge could not be passed on')
+          log.warn({ err, host: url.host }, 'cache purge could not be forwarded to a remote server')
         }
       }),
     )

@@ -1,5 +1,5 @@
 export { createForward } from './forward-purge.ts'
 export { invalidateKey } from './invalidate-key.ts'
-export { purgeAfterChanges } from './purge.events.ts'
+export { subscribePurge } from './purge.events.ts'
 export { purgeHandlers } from './purge.routes.ts'
 export { createPurge, type Purge, type PurgeOrder } from './purge.ts'

@@ -5,20 +5,23 @@ import type { Purge, PurgeOrder } from './purge.ts'
 export type InvalidateOptions = {
   purge: Purge
   key: string
-  /** Tells another server that keeps copies. A call that was passed on is not passed on again. */
+  /** Sends the purge to the other processes of this shop. */
+  announce?: (order: PurgeOrder) => Promise<void>
+  /** Forwards the purge to another caching server. A forwarded call is not forwarded again. */
   forward?: (order: PurgeOrder) => Promise<void>
 }
 
 export type InvalidateRequest = { key: string; tag: string; forwardedFrom?: string | undefined }
 
-/** Purges by hand. Tags that nobody could carry are left out; none left is a mistake. */
+/** Purges on request. Invalid tags are ignored; a call without any valid tag is an error. */
 export async function invalidate(
-  { purge, key, forward }: InvalidateOptions,
+  { purge, key, announce, forward }: InvalidateOptions,
   request: InvalidateRequest,
 ): Promise<{ ok: true; text: string } | Refusal> {
   if (!isSameKey(request.key, key)) return refuse('invalidate_key')
   const order = parseTags(request.tag)
   if (!order.all && order.tags.length === 0) return refuse('invalidate_parameters')
+  await announce?.(order)
   if (!request.forwardedFrom) await forward?.(order)
   if (!purge.isNeeded()) return { ok: true, text: englishText('invalidate_off') }
   await purge.purge(order)

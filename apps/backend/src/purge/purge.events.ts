@@ -1,12 +1,23 @@
 import type { Dispatcher, EventType } from '../platform/events/index.ts'
 import { tagsOfEvent } from './event-tags.ts'
-import type { Purge } from './purge.ts'
+import type { Purge, PurgeOrder } from './purge.ts'
 
-/** Drops what shows something that changed. To be subscribed after whatever brings the index up to date. */
-export function purgeAfterChanges(
-  dispatcher: Pick<Dispatcher, 'on'>,
-  purge: Purge['purge'],
+/**
+ * Purges cached copies of changed documents here and on other servers. Must be subscribed after the index. Every
+ * process forwards the purge: a server that reloads after the first one may still reach a process with an old index,
+ * so only the purge of the last process is final.
+ */
+export function subscribePurge(
+  dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>,
+  { purge, forward }: { purge: Purge['purge']; forward(order: PurgeOrder): Promise<void> },
   types: readonly EventType[],
 ): void {
-  for (const type of types) dispatcher.on(type, (event) => purge({ all: false, tags: tagsOfEvent(event) }))
+  const purgeAndForward = async (order: PurgeOrder) => {
+    await purge(order)
+    await forward(order)
+  }
+  for (const type of types)
+    dispatcher.everywhere(type, (event) => purgeAndForward({ all: false, tags: tagsOfEvent(event) }))
+  dispatcher.everywhere('purge.requested', ({ all, tags }) => purge({ all, tags }))
+  dispatcher.onRebuild(() => purgeAndForward({ all: true, tags: [] }))
 }

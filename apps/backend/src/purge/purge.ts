@@ -1,16 +1,19 @@
 import type { CacheTag } from '@mantel/contract'
 
-/** What is to be forgotten: everything, or whatever carries one of the tags. */
+/** The content to purge: everything, or all copies that have one of the tags. */
 export type PurgeOrder = { all: boolean; tags: CacheTag[] }
 export type PurgeSubscriber = (order: PurgeOrder) => void | Promise<void>
 
-/** Between those who change things and those who keep copies of them. Neither knows the other. */
+/** Connects code that changes data with caches that hold copies of it, without a dependency between them. */
 export type Purge = {
-  /** Returns how to stop listening. */
+  /** Returns a function that unsubscribes. */
   on(subscriber: PurgeSubscriber): () => void
-  /** Done when every copy is gone; a subscriber that fails stops no other, and the failure is told. */
+  /**
+   * Resolves when every cache has removed its copies. All subscribers run even if one fails; the failure is then
+   * thrown.
+   */
   purge(order: PurgeOrder): Promise<void>
-  /** Whether anybody keeps copies at all. */
+  /** True if there is at least one cache. */
   isNeeded(): boolean
 }
 
@@ -27,7 +30,7 @@ export function createPurge(): Purge {
       const reasons = outcomes
         .filter(({ status }) => status === 'rejected')
         .map((outcome) => 'reason' in outcome && outcome.reason)
-      if (reasons.length > 0) throw new AggregateError(reasons, 'some copies may be out of date')
+      if (reasons.length > 0) throw new AggregateError(reasons, 'cache purge failed, some copies may be outdated')
     },
     isNeeded: () => subscribers.size > 0,
   }

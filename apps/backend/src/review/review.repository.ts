@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@mantel/contract'
 import type { Db } from '../platform/db/index.ts'
 
-/** All reviews of the store, or those of some ids, in the order of their ids. */
+/** All reviews of the store, or those with the given ids, in ascending id order. */
 export async function readReviews(db: Db, storeCode: string, ids?: readonly number[]): Promise<ContentDocument[]> {
   if (ids?.length === 0) return []
   const query = reviews(db, storeCode)

@@ -1,10 +1,12 @@
 import type { AttributeDocument } from '@mantel/contract'
 
-/** What clients need to show a facet without asking for attributes, as pieces of JSON for replies to join. */
+/**
+ * The metadata that clients need to display a facet without requesting the attribute, as JSON fragments for replies.
+ */
 export type AttributeMetadata = {
-  /** The record without its options and without its closing brace. */
+  /** The JSON record without its options and without its closing brace. */
   head: string
-  /** By value. */
+  /** JSON of each option, by option value. */
   options: Map<string, string>
 }
 

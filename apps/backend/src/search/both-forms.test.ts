@@ -1,11 +1,11 @@
+import { naiveIds } from '@mantel/search/testing'
 import { SearchQuery } from '@vue-storefront/storefront-query-builder'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { naiveIds } from '../platform/search/naive-search.fixture.ts'
+import { expect, it } from 'vitest'
 import { type BuiltBody, buildBody } from './testing/build-body.ts'
 import type { Document } from './testing/memory-source.ts'
 import { memorySource } from './testing/memory-source.ts'
-import { holdsFor } from './testing/naive-dsl.ts'
+import { matchesClause } from './testing/naive-dsl.ts'
 import { searchApp } from './testing/search-app.ts'
 
 const config = {
@@ -109,7 +109,7 @@ const sort = fc.array(
   { maxLength: 2 },
 )
 
-test('what the published query builder asks is answered as a search engine would, and the short form alike', async () => {
+it('answers queries of the published query builder like a search engine, in both request forms', async () => {
   const facets = ['color', 'size', 'price']
   await fc.assert(
     fc.asyncProperty(
@@ -146,12 +146,12 @@ test('what the published query builder asks is answered as a search engine would
   )
 })
 
-/** The filter as it stands in the body, and the rules that every listing obeys. */
+/** Computes the expected ids from the filter in the body and the rules that apply to every listing. */
 function expectedIds(body: BuiltBody, sort: { field: string; options: string }[]): number[] {
   const filter = body.query ? body.query.bool.filter : { bool: {} }
   const matching = products.filter(
     (document) =>
-      holdsFor(mapped(document), filter) &&
+      matchesClause(mapped(document), filter) &&
       (document.status as number) < 2 &&
       [2, 3, 4].includes(document.visibility as number),
   )

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { createCatalogIndex } from './catalog-index.ts'
-import { keepIndexRight } from './search.events.ts'
-import { sourceFilter } from './source-filter.ts'
+import { subscribeIndex } from './search.events.ts'
+import { createSourceFilter } from './source-filter.ts'
 import { type Document, memorySource } from './testing/memory-source.ts'
 import { searchApp } from './testing/search-app.ts'
 import { textRequest } from './text-request.ts'
@@ -22,7 +22,7 @@ const product = (id: number, more: object = {}): Document => ({
 const open = (memory: ReturnType<typeof memorySource>, more = {}) =>
   createCatalogIndex({ views: [view], source: memory.source, log: silentLog, now: () => new Date(0), ...more })
 const everything = { filter: { kind: 'all' } as const, sort: [], random: false, facets: [] }
-const whole = { groupId: null, source: sourceFilter([], []), compact: false }
+const whole = { groupId: null, source: createSourceFilter([], []), compact: false }
 const found = async (catalog: ReturnType<typeof open>, query = {}, showing = whole) => {
   const { result, documents } = await catalog.search(
     view,
@@ -34,7 +34,7 @@ const found = async (catalog: ReturnType<typeof open>, query = {}, showing = who
   return { result, documents: documents.map((bytes) => bytes && JSON.parse(bytes.toString())) }
 }
 
-test('an index kept right by refreshing answers as one built afresh', async () => {
+it('answers after refreshes like a newly built index', async () => {
   const body = fc.record({
     color: fc.integer({ min: 1, max: 3 }),
     name: fc.constantFrom('Oak clock', 'Clock', 'Frame'),
@@ -66,7 +66,7 @@ test('an index kept right by refreshing answers as one built afresh', async () =
   )
 })
 
-test('what changes while the index is read anew is in it when it takes over', async () => {
+it('includes changes made during a rebuild once the rebuild is complete', async () => {
   const memory = memorySource({ product: Array.from({ length: 250 }, (_, at) => product(at + 1)) })
   const catalog = open(memory)
   await catalog.buildFirst()
@@ -87,7 +87,7 @@ test('what changes while the index is read anew is in it when it takes over', as
   expect(await catalog.findOne(view, 'product', 'sku', 'S-6')).toBeNull()
 })
 
-test('while the first reading goes on, searches see what was read so far and say nothing of lasting', async () => {
+it('serves partial results during the first build and marks them as not cacheable', async () => {
   const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
   const { app, catalog } = await searchApp({ source: { ...memory.source, pages: async function* () {} } })
   expect(catalog.ready()).toBe(true)
@@ -100,30 +100,30 @@ test('while the first reading goes on, searches see what was read so far and say
   await app.close()
 })
 
-test('with patience a search waits for the first reading instead of finding half of it', async () => {
+it('waits for the first build within firstBuildTimeout', async () => {
   const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
-  const catalog = open(memory, { firstReadPatience: 60_000 })
+  const catalog = open(memory, { firstBuildTimeout: 60_000 })
   const early = found(catalog)
   await catalog.buildFirst()
   await catalog.firstRead(view)
   expect((await early).result.total).toBe(150)
 })
 
-test('patience ends: a catalogue that is never read through is searched as it is', async () => {
+it('stops waiting after firstBuildTimeout and searches the partial index', async () => {
   const memory = memorySource({ product: [product(1)] })
   memory.breakDown(true)
-  const catalog = open(memory, { firstReadPatience: 1 })
-  await expect(catalog.buildFirst()).rejects.toThrow('away')
+  const catalog = open(memory, { firstBuildTimeout: 1 })
+  await expect(catalog.buildFirst()).rejects.toThrow('connection lost')
   expect((await found(catalog)).result.total).toBe(0)
 })
 
-test('a rebuild that fails leaves what is served as it was', async () => {
+it('keeps the served index when a rebuild fails', async () => {
   const memory = memorySource({ product: [product(1)] })
   const catalog = open(memory)
   await catalog.buildFirst()
   await catalog.buildOthers()
   memory.breakDown(true)
-  await expect(catalog.rebuild(view, 'product')).rejects.toThrow('away')
+  await expect(catalog.rebuild(view, 'product')).rejects.toThrow('connection lost')
   expect((await found(catalog)).documents).toEqual([product(1)])
   memory.breakDown(false)
   memory.put('product', product(2))
@@ -131,7 +131,7 @@ test('a rebuild that fails leaves what is served as it was', async () => {
   expect((await found(catalog)).result.total).toBe(2)
 })
 
-test('documents beyond the bound are read when they are asked for; without a database the cached ones answer', async () => {
+it('reads uncached documents from the database and serves cached ones without it', async () => {
   const memory = memorySource({
     product: Array.from({ length: 60 }, (_, at) => product(at + 1, { text: 'x'.repeat(900) })),
   })
@@ -147,10 +147,10 @@ test('documents beyond the bound are read when they are asked for; without a dat
   expect(filtered.json().hits.hits[0]._source).toEqual({ sku: 'S-41' })
 })
 
-test('the next price border of what is shown is known', async () => {
+it('returns the next price boundary of the shown products', async () => {
   const memory = memorySource()
-  memory.put('product', product(1), { nextPriceBorder: 500 })
-  memory.put('product', product(2), { nextPriceBorder: 300 })
+  memory.put('product', product(1), { nextPriceBoundary: 500 })
+  memory.put('product', product(2), { nextPriceBoundary: 300 })
   const catalog = open(memory)
   await catalog.buildFirst()
   await catalog.buildOthers()
@@ -161,7 +161,7 @@ test('the next price border of what is shown is known', async () => {
   expect(catalog.nextBorder(view, [2])).toBeNull()
 })
 
-test('events of every kind bring the index up to date', async () => {
+it('updates the index after events of every type', async () => {
   const memory = memorySource({
     product: [product(1, { category_ids: [20], category: [{ category_id: 20, name: 'Clocks' }], color: 49 })],
     category: [{ id: 20, name: 'Clocks' }],
@@ -169,8 +169,8 @@ test('events of every kind bring the index up to date', async () => {
   })
   const { catalog } = await searchApp({ source: memory.source })
   const handlers = new Map<string, (event: object) => unknown>()
-  keepIndexRight(
-    { on: (type: string, handler: never) => void handlers.set(type, handler) } as never,
+  subscribeIndex(
+    { everywhere: (type: string, handler: never) => void handlers.set(type, handler), onRebuild() {} } as never,
     catalog,
     stores.views,
   )
@@ -194,7 +194,7 @@ test('events of every kind bring the index up to date', async () => {
   const { reads } = memory
   await raise('category.changed', { ids: [20], storeCode: 'default', isOnlyChildren: true })
   expect(await name('category', 'children_count')).toBe(1)
-  expect(memory.reads, 'no product was read again').toBe(reads + 1)
+  expect(memory.reads, 'does not read products again').toBe(reads + 1)
 
   memory.put('cms_block', { id: 7, title: 'Bye' })
   await raise('content.changed', { contentType: 'cms_block', ids: [7] })
@@ -215,7 +215,7 @@ test('events of every kind bring the index up to date', async () => {
   expect((await found(catalog)).result.total).toBe(2)
 })
 
-test('in stock first where the store wants it, but never before how well a text fits', async () => {
+it('sorts in-stock products first if the store requires it, but never before the text score', async () => {
   const sorted = { ...view, catalog: { ...view.catalog, sortInStockFirst: true } }
   const memory = memorySource({
     product: [
@@ -232,7 +232,7 @@ test('in stock first where the store wants it, but never before how well a text 
   expect(await ids({ text: textRequest('oak clock') ?? undefined })).toEqual([1, 2])
 })
 
-test('a spent budget is told in the reply', async () => {
+it('sets timed_out when the work budget is exceeded', async () => {
   let clock = 0
   const memory = memorySource({ product: [product(1)] })
   const { app } = await searchApp({ source: memory.source, clock: () => (clock += 2000) })

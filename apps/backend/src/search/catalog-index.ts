@@ -1,18 +1,16 @@
 import { type AttributeDocument, type CatalogDocument, type CatalogType, catalogTypes } from '@mantel/contract'
 import { search as figures } from '@mantel/domain/constants'
 import type { StoreView } from '@mantel/domain/store'
-import { atOnce, type Soon } from '../platform/at-once.ts'
+import { createBudget, type EngineResult, terms } from '@mantel/search'
 import type { Log } from '../platform/log.ts'
-import { createBudget } from '../platform/search/budget.ts'
-import { terms } from '../platform/search/filter.ts'
-import type { EngineResult } from '../platform/search/query.ts'
-import type { CatalogSource } from '../platform/search/source.ts'
+import { type MaybePromise, mapMaybePromise } from '../platform/maybe-promise.ts'
 import { type AttributeMetadata, metadataOf } from './attribute-metadata.ts'
 import { createDocumentCache } from './documents/document-cache.ts'
-import type { Showing } from './documents/shown-documents.ts'
+import type { Presentation } from './documents/document-reader.ts'
 import { engineQuery, type Page } from './engine-query.ts'
 import { priceColumn } from './field-names.ts'
-import { sourceFilter } from './source-filter.ts'
+import type { CatalogSource } from './indexed-document.ts'
+import { createSourceFilter } from './source-filter.ts'
 import { type OptionLabels, optionLabels } from './text-fields.ts'
 import { TypeIndex } from './type-index.ts'
 import type { WireQuery } from './wire-query.ts'
@@ -22,35 +20,35 @@ export type CatalogIndexOptions = {
   source: CatalogSource
   log: Log
   now(): Date
-  /** For the work budget; milliseconds. */
+  /** Clock for the work budget, in milliseconds. */
   clock?: () => number
-  /** What documents kept for replies may weigh together. */
+  /** Memory limit of the document cache, in bytes. */
   documentBytes?: number
-  /** How long a search waits for the first reading of what it searches; milliseconds from the beginning of it. */
-  firstReadPatience?: number
+  /** The time that searches wait for the first build of an index, in milliseconds from the start of the build. */
+  firstBuildTimeout?: number
 }
 
 export type CatalogAnswer = { result: EngineResult; documents: (Buffer | null)[] }
 
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 
-/** The rows of one view are read while those of another are written. */
+/** Two views are built in parallel: while rows of one are read, rows of the other are indexed. */
 const viewsAtOnce = 2
 
 const defaultDocumentBytes = 256 * 1024 * 1024
 
-/** Attributes come first: products are indexed with the labels of their options. */
+/** Attributes come first: products are indexed with their option labels. */
 const buildOrder: readonly CatalogType[] = ['attribute', ...catalogTypes.filter((type) => type !== 'attribute')]
 
-/** The catalogue of every store view in memory: what `/api/catalog` searches. */
+/** The in-memory catalogue index of every store view, which `/api/catalog` searches. */
 export function createCatalogIndex(options: CatalogIndexOptions) {
   const { views, source, log, now, clock } = options
   const cache = createDocumentCache(options.documentBytes ?? defaultDocumentBytes)
   const shelves = new Map(views.map((view) => [view.code, openShelf(view)]))
-  const patience = createPatience(options.firstReadPatience ?? 0)
+  const patience = createPatience(options.firstBuildTimeout ?? 0)
 
   function openShelf(view: StoreView) {
-    const book = attributeBook(() => types.get('attribute') as TypeIndex)
+    const book = createAttributeCache(() => types.get('attribute') as TypeIndex)
     const types = new Map(
       catalogTypes.map((type) => {
         return [type, new TypeIndex({ view, type, source, cache, log, labels: () => book().labels })]
@@ -61,7 +59,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
 
   function indexOf(view: StoreView, type: CatalogType): TypeIndex {
     const index = shelves.get(view.code)?.types.get(type)
-    if (!index) throw new Error(`there is no index of ${type} in ${view.code}`)
+    if (!index) throw new Error(`no search index for type ${type} in store view ${view.code}`)
     return index
   }
 
@@ -82,26 +80,26 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     type: CatalogType,
     query: WireQuery,
     page: Page,
-    showing: Showing,
-  ): Soon<CatalogAnswer> {
+    showing: Presentation,
+  ): MaybePromise<CatalogAnswer> {
     const index = indexOf(view, type)
     const read = index.ready ? undefined : patience.waitFor(index.firstRead)
-    return atOnce(read, () => {
+    return mapMaybePromise(read, () => {
       const { groupId } = showing
       const seed = Math.floor(now().getTime() / 1000)
       const { engine } = index.generation
-      // A group without a price list of its own sees what guests see.
+      // A customer group without its own price list sees the guest prices.
       const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
       const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
       const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
-      return atOnce(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
+      return mapMaybePromise(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
     })
   }
 
   return {
     search,
 
-    /** The one document whose field has this value, as guests or a customer group see it. */
+    /** The document whose field has this value, as guests or a customer group see it. */
     async findOne(
       view: StoreView,
       type: CatalogType,
@@ -110,13 +108,13 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       groupId: number | null = null,
     ) {
       const query: WireQuery = { filter: terms(field, [value]), sort: [], random: false, facets: [] }
-      const showing = { groupId, source: sourceFilter([], []), compact: false }
+      const showing = { groupId, source: createSourceFilter([], []), compact: false }
       const { result, documents } = await search(view, type, query, { from: 0, size: 1 }, showing)
       const [id] = result.ids
       const [bytes] = documents
       if (id === undefined || !bytes) return null
       const document = JSON.parse(bytes.toString()) as CatalogDocument
-      return { id, document, freshUntil: indexOf(view, type).generation.borders.get(id) }
+      return { id, document, freshUntil: indexOf(view, type).generation.priceBoundaries.get(id) }
     },
 
     /** The ids of all documents whose field has one of these values. */
@@ -130,27 +128,32 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
         .generation.engine.allIds()
         .sort((a, b) => a - b),
 
-    /** What fields of a document hold, as text, from the index alone; null where there is no such document. */
+    /** Field values of a document as text, read from the index only; null if the document does not exist. */
     valuesOf: (view: StoreView, type: CatalogType, id: number, fields: readonly string[]) =>
       indexOf(view, type).generation.engine.valuesOf(id, fields),
 
-    /** After these documents changed, came or went. */
+    /** Must be called after these documents were changed, added or removed. */
     refresh: (view: StoreView, type: CatalogType, ids: readonly number[]) => indexOf(view, type).refresh(ids),
     rebuild: (view: StoreView, type: CatalogType) => indexOf(view, type).rebuild(),
 
-    /** The first view alone, so that the shop can open with it. */
+    /** Rebuilds all indexes from the database while searches continue on the current ones. */
+    async rebuildAll(): Promise<void> {
+      for (const view of views) await buildView(view)
+    },
+
+    /** Builds the first view only, so that the shop can start serving. */
     async buildFirst(): Promise<void> {
       patience.begin()
       if (views[0]) await buildView(views[0])
     },
 
-    /** The other views, and not again those that were read already. */
+    /** Builds the other views and skips those that are already built. */
     async buildOthers(): Promise<void> {
       const waiting = views.slice(1).filter((view) => !isRead(view))
       await Promise.all(Array.from({ length: viewsAtOnce }, () => buildNext(waiting)))
     },
 
-    /** Resolves when all of a view was read for the first time. */
+    /** Resolves when all types of a view were built for the first time. */
     async firstRead(view: StoreView): Promise<void> {
       for (const type of catalogTypes) await indexOf(view, type).firstRead
     },
@@ -158,17 +161,17 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     ready: (): boolean => views.every(isRead),
     isReady: (view: StoreView, type: CatalogType): boolean => indexOf(view, type).ready,
 
-    /** Rises whenever an answer may be another: labels stand in the replies of products. */
+    /** Changes whenever a reply may change. Includes the attribute version, because product replies contain labels. */
     version: (view: StoreView, type: CatalogType): string =>
       `${indexOf(view, type).version}.${type === 'product' ? indexOf(view, 'attribute').version : 0}`,
 
     attributeMetadata: (view: StoreView): ReadonlyMap<string, AttributeMetadata> =>
       shelves.get(view.code)?.book().metadata ?? new Map(),
 
-    /** When a price of one of these products changes by itself next; milliseconds since the epoch. */
+    /** The next time at which the price of one of these products changes on schedule; milliseconds since the epoch. */
     nextBorder(view: StoreView, ids: readonly number[]): number | null {
-      const { borders } = indexOf(view, 'product').generation
-      const next = Math.min(...ids.map((id) => borders.get(id) ?? Infinity))
+      const { priceBoundaries } = indexOf(view, 'product').generation
+      const next = Math.min(...ids.map((id) => priceBoundaries.get(id) ?? Infinity))
       return next === Infinity ? null : next
     },
 
@@ -179,31 +182,31 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
   }
 }
 
-/** Waits for what is under way, but never beyond the time that was granted to all waiting together. */
+/** Waits for a promise, but only until a deadline that all waiting searches share. */
 function createPatience(milliseconds: number) {
   const over = Promise.withResolvers<void>()
   if (milliseconds === 0) over.resolve()
   return {
-    /** A catalogue may have to be filled before there is anything to read. */
+    /** The timer starts only with the first build, since the catalogue may have to be imported before that. */
     begin: () => void setTimeout(over.resolve, milliseconds).unref(),
     waitFor: (wanted: Promise<void>) => Promise.race([wanted, over.promise]),
   }
 }
 
-/** What the attributes of a view say, read again whenever they changed. */
-function attributeBook(attributes: () => TypeIndex) {
+/** Caches metadata and option labels of a view's attributes; recomputes them when attributes change. */
+function createAttributeCache(attributes: () => TypeIndex) {
   let version = -1
-  let known: { labels: OptionLabels; metadata: Map<string, AttributeMetadata> }
+  let cached: { labels: OptionLabels; metadata: Map<string, AttributeMetadata> }
   return () => {
     const index = attributes()
-    if (index.version !== version || !known) {
+    if (index.version !== version || !cached) {
       const documents = [...(index.generation.documents?.values() ?? [])] as AttributeDocument[]
-      known = {
+      cached = {
         labels: optionLabels(documents),
         metadata: new Map(documents.map((attribute) => [attribute.attribute_code, metadataOf(attribute)])),
       }
       version = index.version
     }
-    return known
+    return cached
   }
 }

@@ -1,13 +1,16 @@
 import type { CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import type { EngineQuery } from '../platform/search/query.ts'
+import type { EngineQuery } from '@mantel/search'
 import { type FieldMap, fieldMap, mapFields } from './field-names.ts'
-import { withRules, withStockFirst } from './listing-rules.ts'
+import { addVisibilityRules, withStockFirst } from './listing-rules.ts'
 import type { WireFacet, WireQuery } from './wire-query.ts'
 
 export type Page = { from: number; size: number }
 
-/** A query as the store means it: its rules added, its own names for what the wire calls otherwise. */
+/**
+ * Converts a wire query into an engine query: adds the store's rules and replaces wire field names by index field
+ * names.
+ */
 export function engineQuery(
   query: WireQuery,
   page: Page,
@@ -16,7 +19,7 @@ export function engineQuery(
   const { random, ...rest } = query
   const map = fieldMap(type, groupId)
   const isProduct = type === 'product'
-  const rules = (filter: WireQuery['filter']) => mapFields(withRules(type, filter), map)
+  const rules = (filter: WireQuery['filter']) => mapFields(addVisibilityRules(type, filter), map)
   const sort = rest.sort.map(({ field, descending }) => ({ field: map(field), descending }))
   const byScore = rest.text !== undefined && (sort.length === 0 || sort[0]?.field === '_score')
   return {
@@ -33,7 +36,7 @@ export function engineQuery(
   }
 }
 
-/** Facets that shared a filter share it still, so that it is evaluated once. */
+/** Facets that shared a filter object still share one afterwards, so that it is evaluated once. */
 function sharedFilters(
   facets: readonly WireFacet[],
   rules: (filter: WireQuery['filter']) => WireQuery['filter'],

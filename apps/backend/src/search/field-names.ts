@@ -1,23 +1,25 @@
 import type { CatalogType } from '@mantel/contract'
-import type { Filter } from '../platform/search/filter.ts'
+import type { Filter } from '@mantel/search'
 
-/** Fields that begin so are the index's own: no request can name them. */
+/** Fields with this prefix are internal to the index: requests cannot use them. */
 const ownMark = '@'
 
-/** No document has it: what a request may not name matches nothing, gives no buckets and sorts nothing. */
+/**
+ * A field that no document has: a field that a request must not use matches nothing, has no buckets and does not sort.
+ */
 const unknownField = `${ownMark}unknown`
 
-/** The shown price, as guests or a customer group see it. */
+/** The column of the shown price for guests or a customer group. */
 export function priceColumn(groupId: number | null): string {
   return groupId === null ? `${ownMark}price` : `${ownMark}price:${groupId}`
 }
 
-/** Both names mean the price that is shown, so that what is filtered, counted and sorted is what is seen. */
+/** Both names refer to the shown price, so that filters, facets and sorting match the displayed prices. */
 export const shownPriceNames = ['price', 'final_price']
 
 export type FieldMap = (name: string) => string
 
-/** From the wire's field names to the index's. `x.keyword` is x: values are compared as a whole anyway. */
+/** Maps wire field names to index field names. `x.keyword` maps to x: values are always compared as a whole. */
 export function fieldMap(type: CatalogType, groupId: number | null): FieldMap {
   return (name) => {
     if (name.startsWith(ownMark)) return unknownField

@@ -1,29 +1,32 @@
 import type { CatalogDocument, CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { Engine } from '../platform/search/engine.ts'
-import type { IndexedDocument } from '../platform/search/source.ts'
-import type { DocumentRoom } from './documents/document-cache.ts'
-import { bytesOf, wholeForm } from './documents/shown-documents.ts'
+import { Engine } from '@mantel/search'
+import type { CachePartition } from './documents/document-cache.ts'
+import { serialiseDocument, wholeForm } from './documents/document-reader.ts'
 import { indexEntry } from './index-entry.ts'
+import type { IndexedDocument } from './indexed-document.ts'
 import { codeField, type OptionLabels, textFieldsOf } from './text-fields.ts'
 
-/** Everything known of one type in one store view at one time. A rebuild makes the next one and then takes its place. */
+/**
+ * All index data for one type in one store view. A rebuild creates the next generation and then replaces the current
+ * one.
+ */
 export type Generation = {
   engine: Engine
-  room: DocumentRoom
-  /** The documents themselves, of types that the index has to read again. */
+  cachePartition: CachePartition
+  /** The documents themselves, only for types that the index has to read again. */
   documents: Map<number, CatalogDocument> | null
-  /** When prices of a document change next, by id; milliseconds since the epoch. */
-  borders: Map<number, number>
+  /** The next scheduled price change of each document, by id; milliseconds since the epoch. */
+  priceBoundaries: Map<number, number>
   changes: number
 }
 
-export function newGeneration(view: StoreView, type: CatalogType, room: DocumentRoom): Generation {
+export function newGeneration(view: StoreView, type: CatalogType, room: CachePartition): Generation {
   return {
     engine: new Engine({ language: view.language, textFields: textFieldsOf(type), codeField }),
-    room,
+    cachePartition: room,
     documents: type === 'attribute' ? new Map() : null,
-    borders: new Map(),
+    priceBoundaries: new Map(),
     changes: 0,
   }
 }
@@ -34,20 +37,20 @@ export function writeDocument(
   indexed: IndexedDocument,
   labels: OptionLabels,
 ): void {
-  const { engine, room, documents, borders } = generation
-  const { id, doc, nextPriceBorder } = indexed
+  const { engine, cachePartition, documents, priceBoundaries } = generation
+  const { id, doc, nextPriceBoundary } = indexed
   engine.put(indexEntry(type, indexed, labels))
   generation.changes++
-  room.forget(id)
-  room.offer(id, wholeForm(null), bytesOf(doc))
+  cachePartition.remove(id)
+  cachePartition.putIfSpace(id, wholeForm(null), serialiseDocument(doc))
   documents?.set(id, doc)
-  if (nextPriceBorder === undefined) borders.delete(id)
-  else borders.set(id, nextPriceBorder)
+  if (nextPriceBoundary === undefined) priceBoundaries.delete(id)
+  else priceBoundaries.set(id, nextPriceBoundary)
 }
 
-export function removeDocument({ engine, room, documents, borders }: Generation, id: number): void {
+export function removeDocument({ engine, cachePartition, documents, priceBoundaries }: Generation, id: number): void {
   engine.remove(id)
-  room.forget(id)
+  cachePartition.remove(id)
   documents?.delete(id)
-  borders.delete(id)
+  priceBoundaries.delete(id)
 }

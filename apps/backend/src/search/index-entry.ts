@@ -1,10 +1,10 @@
 import type { CatalogType } from '@mantel/contract'
-import type { Entry } from '../platform/search/engine.ts'
-import type { IndexedDocument } from '../platform/search/source.ts'
+import type { Entry } from '@mantel/search'
 import { priceColumn, shownPriceNames } from './field-names.ts'
-import { codesOf, type OptionLabels, separate, textsOf } from './text-fields.ts'
+import type { IndexedDocument } from './indexed-document.ts'
+import { codesOf, type OptionLabels, splitIds, textsOf } from './text-fields.ts'
 
-/** What the engine keeps of a document. */
+/** Converts a document into an index entry. */
 export function indexEntry(type: CatalogType, indexed: IndexedDocument, labels: OptionLabels): Entry {
   const { id } = indexed
   const document = indexed.doc as Record<string, unknown>
@@ -18,13 +18,13 @@ export function indexEntry(type: CatalogType, indexed: IndexedDocument, labels: 
   }
 }
 
-/** Without the prices that the shown one stands for; lists written as one text become lists. */
+/** Removes the prices that the shown price replaces, and splits lists that are stored as one text. */
 function fieldsOf(document: Record<string, unknown>, multiple: ReadonlySet<string>): Record<string, unknown> {
   const fields = { ...document }
   for (const name of shownPriceNames) delete fields[name]
   for (const code of multiple) {
     const value = fields[code]
-    if (typeof value === 'string' && value.includes(',')) fields[code] = separate(value)
+    if (typeof value === 'string' && value.includes(',')) fields[code] = splitIds(value)
   }
   return fields
 }

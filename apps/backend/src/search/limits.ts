@@ -1,4 +1,4 @@
-/** What one query may hold. Far above what the shop's pages ask, far below what hurts. */
+/** Limits for one query: far above the needs of the shop's pages, far below harmful values. */
 export const queryLimits = {
   depth: 16,
   clauses: 1024,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { memorySource } from './testing/memory-source.ts'
 import { searchApp } from './testing/search-app.ts'
 
@@ -12,7 +12,7 @@ async function post(payload: object, parameters = '') {
   return { status: reply.statusCode, body: reply.json() }
 }
 
-/** Words of both languages thrown together at random: nearly right is where parsers break. */
+/** Random combinations of the keywords of both request forms: almost valid input is most likely to break a parser. */
 const word = fc.constantFrom(
   ...['query', 'bool', 'must', 'should', 'filter', 'must_not', 'terms', 'term', 'range', 'exists', 'field', 'match'],
   ...['multi_match', 'function_score', 'functions', 'fields', 'aggs', 'sort', 'size', 'from', '_source', 'min_score'],
@@ -43,7 +43,7 @@ const { junk } = fc.letrec<{ junk: unknown }>((tie) => ({
   ),
 }))
 
-test('whatever is sent, the answer is a reply or a refusal', async () => {
+it('answers every input with a result or a validation error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.dictionary(word, junk), fc.boolean(), async (payload, short) => {
       const { status, body } = await post(payload, short ? 'request_format=search-query' : '')
@@ -55,28 +55,28 @@ test('whatever is sent, the answer is a reply or a refusal', async () => {
   )
 })
 
-test.each([
+it.each([
   ['scripts', { query: { script: { source: 'x' } } }],
   ['wildcards', { query: { wildcard: { name: '*' } } }],
   ['query strings', { query: { query_string: { query: 'a OR b' } } }],
-  ['two kinds in one clause', { query: { terms: { a: [1] }, exists: { field: 'b' } } }],
+  ['two clause types in one clause', { query: { terms: { a: [1] }, exists: { field: 'b' } } }],
   ['an unknown key of bool', { query: { bool: { musst: [] } } }],
-  ['values without a list', { query: { terms: { a: 1 } } }],
+  ['terms without a list of values', { query: { terms: { a: 1 } } }],
   ['an unknown bound', { query: { range: { price: { above: 1 } } } }],
   ['nested aggregations', { aggs: { a: { terms: { field: 'x' }, aggs: {} } } }],
   ['unknown aggregations', { aggs: { a: { cardinality: { field: 'x' } } } }],
-  ['a silly aggregation', { aggs: { a: { terms: { field: 'x', size: 1e9 } } } }],
+  ['an excessive aggregation size', { aggs: { a: { terms: { field: 'x', size: 1e9 } } } }],
   [
-    'two texts',
+    'two text queries',
     { query: { bool: { must: [1, 2].map((n) => ({ multi_match: { query: `${n}`, fields: ['name'] } })) } } },
   ],
   ['an unknown key', { explain: true }],
-  ['a silly size', { size: 100_000 }],
-])('the search engine’s language beyond the shop’s needs is refused: %s', async (_, payload) => {
+  ['an excessive page size', { size: 100_000 }],
+])('rejects a body with %s', async (_, payload) => {
   expect((await post(payload)).status).toBe(400)
 })
 
-test('silly depth, width and length are refused', async () => {
+it('rejects excessive depth, width and length', async () => {
   let deep: object = { terms: { a: [1] } }
   for (let level = 0; level < 30; level++) deep = { bool: { must: [deep] } }
   expect((await post({ query: deep })).status).toBe(400)
@@ -90,7 +90,7 @@ test('silly depth, width and length are refused', async () => {
   ).toBe(400)
 })
 
-test('a pattern of many stars costs no time to speak of', async () => {
+it('matches a pattern with many stars without exponential backtracking', async () => {
   const reply = await app.inject(`${address}?_source_include=${'*a'.repeat(90)}b`)
   expect(reply.statusCode).toBe(200)
 })

@@ -1,6 +1,6 @@
-/** Why a request cannot be read. Thrown inside the parsers only; whoever calls them turns it into a refusal. */
-export class Malformed extends Error {}
+/** A request that cannot be parsed. Thrown inside the parsers only; their callers turn it into an error reply. */
+export class MalformedQueryError extends Error {}
 
-export function malformed(reason: string): never {
-  throw new Malformed(reason)
+export function rejectQuery(reason: string): never {
+  throw new MalformedQueryError(reason)
 }

@@ -1,9 +1,8 @@
-import { orderValue } from '../platform/search/columns/order-value.ts'
-import type { Bound, Bounds } from '../platform/search/filter.ts'
-import { type Json, shown } from './json-reading.ts'
-import { malformed } from './malformed.ts'
+import { type Bound, type Bounds, orderValue } from '@mantel/search'
+import { type Json, sanitiseForMessage } from './json-reading.ts'
+import { rejectQuery } from './malformed.ts'
 
-/** from, to and moreq are what some clients write for gte, lte and gte. */
+/** from, to and moreq are aliases that some clients send for gte, lte and gte. */
 const operators: Record<string, keyof Bounds> = {
   gt: 'gt',
   gte: 'gte',
@@ -15,24 +14,24 @@ const operators: Record<string, keyof Bounds> = {
   lteq: 'lte',
   to: 'lte',
 }
-const aside = ['boost', 'format', 'time_zone', 'relation']
+const ignoredKeys = ['boost', 'format', 'time_zone', 'relation']
 
-/** Two names for one end may both be given: the narrower counts. An open end may be written as null. */
+/** If both names of a bound are given, the narrower value applies. An open bound may be null. */
 export function rangeBounds(range: Json): Bounds {
   const bounds: Bounds = {}
   for (const [operator, bound] of Object.entries(range)) {
-    if (aside.includes(operator) || bound === null) continue
+    if (ignoredKeys.includes(operator) || bound === null) continue
     const name = Object.hasOwn(operators, operator) ? operators[operator] : undefined
-    if (!name) return malformed(`range does not know ${shown(operator)}`)
+    if (!name) return rejectQuery(`range does not support ${sanitiseForMessage(operator)}`)
     if (typeof bound !== 'string' && typeof bound !== 'number')
-      return malformed(`${operator} must be a number or a text`)
-    bounds[name] = tighter(name, bounds[name], bound)
+      return rejectQuery(`${operator} must be a number or a text`)
+    bounds[name] = narrowerBound(name, bounds[name], bound)
   }
   return bounds
 }
 
-function tighter(name: keyof Bounds, known: Bound | undefined, bound: Bound): Bound {
-  if (known === undefined) return bound
-  const higher = orderValue(String(bound)) > orderValue(String(known))
-  return higher === (name === 'gt' || name === 'gte') ? bound : known
+function narrowerBound(name: keyof Bounds, current: Bound | undefined, bound: Bound): Bound {
+  if (current === undefined) return bound
+  const higher = orderValue(String(bound)) > orderValue(String(current))
+  return higher === (name === 'gt' || name === 'gte') ? bound : current
 }

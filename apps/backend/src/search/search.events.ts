@@ -3,7 +3,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { Dispatcher, EventType } from '../platform/events/index.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
-/** What a freshly built index already contains. */
+/** Events before a build are already included in the built index. */
 export const indexedEvents: readonly EventType[] = [
   'product.changed',
   'price.changed',
@@ -16,9 +16,9 @@ export const indexedEvents: readonly EventType[] = [
   'catalog.imported',
 ]
 
-/** Keeps the index right after changes. To be subscribed before whatever drops cached pages. */
-export function keepIndexRight(
-  dispatcher: Pick<Dispatcher, 'on'>,
+/** Updates the index after changes. Must be subscribed before the handlers that purge cached pages. */
+export function subscribeIndex(
+  dispatcher: Pick<Dispatcher, 'everywhere' | 'onRebuild'>,
   catalog: CatalogIndex,
   views: readonly StoreView[],
 ): void {
@@ -33,25 +33,27 @@ export function keepIndexRight(
     for (const view of concerned(storeCode)) for (const type of types) await catalog.rebuild(view, type)
   }
 
-  dispatcher.on('product.changed', ({ ids, storeCode }) => refresh('product', ids, storeCode))
-  dispatcher.on('price.changed', ({ ids, storeCode }) => refresh('product', ids, storeCode))
-  dispatcher.on('stock.changed', ({ ids }) => refresh('product', ids))
-  dispatcher.on('review.changed', ({ ids, storeCode }) => refresh('review', ids, storeCode))
-  dispatcher.on('content.changed', ({ contentType, ids, storeCode }) => refresh(contentType, ids, storeCode))
-  dispatcher.on('category.changed', async ({ ids, storeCode, isOnlyChildren }) => {
+  dispatcher.onRebuild(() => catalog.rebuildAll())
+  dispatcher.everywhere('product.changed', ({ ids, storeCode }) => refresh('product', ids, storeCode))
+  dispatcher.everywhere('price.changed', ({ ids, storeCode }) => refresh('product', ids, storeCode))
+  dispatcher.everywhere('stock.changed', ({ ids }) => refresh('product', ids))
+  dispatcher.everywhere('review.changed', ({ ids, storeCode }) => refresh('review', ids, storeCode))
+  dispatcher.everywhere('content.changed', ({ contentType, ids, storeCode }) => refresh(contentType, ids, storeCode))
+  dispatcher.everywhere('category.changed', async ({ ids, storeCode, isOnlyChildren }) => {
     await refresh('category', ids, storeCode)
     if (isOnlyChildren) return
-    // Products carry the names and addresses of their categories.
+    // Products contain the names and URLs of their categories.
     for (const view of concerned(storeCode))
       await catalog.refresh(view, 'product', catalog.idsWith(view, 'product', 'category_ids', ids))
   })
-  // Labels stand in every product's words, rates in every product's price.
-  dispatcher.on('attribute.changed', async ({ ids, storeCode }) => {
+  // Every product's text contains option labels, and every product's price depends on tax rates.
+  dispatcher.everywhere('attribute.changed', async ({ ids, storeCode }) => {
     await refresh('attribute', ids, storeCode)
     await rebuild(['product'], storeCode)
   })
-  dispatcher.on('taxrule.changed', ({ storeCode }) => rebuild(['taxrule', 'product'], storeCode))
-  dispatcher.on('catalog.imported', ({ catalogType, storeCode }) => {
+  dispatcher.everywhere('taxrule.changed', ({ storeCode }) => rebuild(['taxrule', 'product'], storeCode))
+  dispatcher.everywhere('index.requested', ({ catalogType, storeCode }) => rebuild([catalogType], storeCode))
+  dispatcher.everywhere('catalog.imported', ({ catalogType, storeCode }) => {
     const shapesProducts = ['attribute', 'category', 'taxrule'].includes(catalogType)
     return rebuild(shapesProducts ? [catalogType, 'product'] : [catalogType], storeCode)
   })

@@ -1,5 +1,5 @@
 import { SearchQuery } from '@vue-storefront/storefront-query-builder'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildBody } from './testing/build-body.ts'
 import { memorySource } from './testing/memory-source.ts'
 import { searchApp } from './testing/search-app.ts'
@@ -79,7 +79,7 @@ const filter = (attribute: string, value: unknown, scope = 'default') => ({
   _appliedFilters: [{ attribute, value, scope }],
 })
 
-test('the standard reply is a search engine’s', async () => {
+it('replies in the Elasticsearch format by default', async () => {
   const { status, body, headers } = await get({ size: '2', sort: 'updated_at:desc' })
   expect(status).toBe(200)
   expect(headers['content-type']).toContain('application/json')
@@ -94,7 +94,7 @@ test('the standard reply is a search engine’s', async () => {
   })
 })
 
-test('GET and POST ask the same', async () => {
+it('returns the same reply for GET and POST', async () => {
   const request = { query: { bool: { filter: { terms: { color: ['49'] } } } } }
   const posted = await app.inject({ method: 'POST', url: address, payload: request })
   const { took: _t, ...body } = posted.json()
@@ -103,7 +103,7 @@ test('GET and POST ask the same', async () => {
   expect(idsOf(posted.json())).toEqual([1, 6])
 })
 
-test('the compact reply has short names, and children without what they share with their parent', async () => {
+it("returns a compact reply with short names and without child fields that equal the parent's", async () => {
   const { hits, total, body } = await find(filter('sku', { eq: 'SKU-3' }))
   expect(total).toBe(1)
   expect(Object.keys(body)).toEqual(['hits', 'total'])
@@ -114,14 +114,14 @@ test('the compact reply has short names, and children without what they share wi
   ])
 })
 
-test('either reply form comes with either request form', async () => {
+it('supports both reply formats with both request forms', async () => {
   const request = JSON.stringify({ query: { terms: { sku: ['SKU-1'] } } })
   expect((await get({ request, response_format: 'compact' })).body.hits[0].nm).toBe('Oak clock')
   const short = JSON.stringify(filter('sku', 'SKU-1'))
   expect(idsOf((await get({ request: short, request_format: 'search-query' })).body)).toEqual([1])
 })
 
-test('listings leave out what is switched off or not shown by itself; who names a part finds it', async () => {
+it('hides disabled and invisible products from listings but finds parts by key', async () => {
   expect((await find({})).hits.map(({ id }) => id)).toEqual([1, 2, 3, 6])
   expect((await find(filter('status', { in: [2] }))).total).toBe(0)
   expect((await find(filter('sku', { in: ['SKU-4', 'SKU-1', 'SKU-5'] }))).hits.map(({ id }) => id)).toEqual([1, 4])
@@ -130,12 +130,12 @@ test('listings leave out what is switched off or not shown by itself; who names 
   expect((await find({ _searchText: 'hidden part' })).total).toBe(0)
 })
 
-test('reviews that are not published are not found', async () => {
+it('finds only published reviews', async () => {
   expect((await find({}, { type: 'review' })).hits.map(({ id }) => id)).toEqual([1])
   expect((await find(filter('review_status', { eq: 2 }), { type: 'review' })).total).toBe(0)
 })
 
-test('sizes of nothing are the usual page, silly ones are refused', async () => {
+it('uses the default page size for sizes of 0 or less and rejects excessive sizes', async () => {
   for (const size of ['0', '-5']) expect((await get({ size, from: '-3' })).body.hits.hits).toHaveLength(4)
   expect((await get({ size: '4000' })).status).toBe(200)
   for (const parameters of [{ size: '4001' }, { size: 'x' }, { size: '1.5' }, { from: '99999999999' }])
@@ -144,7 +144,7 @@ test('sizes of nothing are the usual page, silly ones are refused', async () => 
   expect((await get({ from: '300' })).body.hits).toMatchObject({ total: 4, hits: [] })
 })
 
-test('fields are included and excluded by path and star, and exclusion wins', async () => {
+it('includes and excludes fields by path and wildcard, and exclusion wins', async () => {
   const source = async (parameters: Record<string, string>) =>
     (await get({ request: '{"query":{"terms":{"sku":["SKU-3"]}}}', ...parameters })).body.hits.hits[0]._source
   expect(await source({ _source_include: 'name,configurable_children.sku' })).toEqual({
@@ -159,7 +159,7 @@ test('fields are included and excluded by path and star, and exclusion wins', as
   expect(await source({ _source_include: 'stock.*' })).toEqual({ stock: { is_in_stock: true } })
 })
 
-test('facets count products over the whole result and come with their attributes', async () => {
+it('counts facets over the whole result and returns their attributes', async () => {
   const facet = (field: string, options = {}) => ({ field, scope: 'catalog', options })
   const { aggregations, body } = await find(
     { _availableFilters: [facet('color'), facet('price'), facet('features')] },
@@ -195,7 +195,7 @@ test('facets count products over the whole result and come with their attributes
   ])
 })
 
-test('a facet counts without its own filter when asked, and only then', async () => {
+it('counts a facet without its own filter only if requested', async () => {
   const counted = async (options: object) => {
     const { aggregations, hits } = await find({
       _appliedFilters: [{ attribute: 'color', value: { in: ['51'] }, scope: 'catalog' }],
@@ -208,7 +208,7 @@ test('a facet counts without its own filter when asked, and only then', async ()
   expect(await counted({ excludeSelf: true })).toEqual(['49:3', '50:1', '51:1'])
 })
 
-test('an unknown field matches nothing, sorts nothing and has no buckets', async () => {
+it('matches nothing, sorts nothing and returns no buckets for an unknown field', async () => {
   expect((await find(filter('nothing', { eq: 1 }))).total).toBe(0)
   expect((await find(filter('nothing', { neq: 1 }))).total).toBe(4)
   const { body } = await get({ sort: 'nothing:desc', request: '{"aggs":{"a":{"terms":{"field":"nothing"}}}}' })
@@ -216,7 +216,7 @@ test('an unknown field matches nothing, sorts nothing and has no buckets', async
   expect(body.aggregations.a.buckets).toEqual([])
 })
 
-test('the builder’s text search finds, also with its doubly encoded share and a literal %', async () => {
+it('finds text in builder queries, also with a doubly encoded percentage and a literal %', async () => {
   for (const queryMethod of ['GET', 'POST']) {
     const searchQuery = new SearchQuery().applyFilter({ key: 'visibility', value: { in: [3, 4] }, options: {} })
     const config = {
@@ -237,16 +237,16 @@ test('the builder’s text search finds, also with its doubly encoded share and 
   }
 })
 
-test('labels of options are searched with names', async () => {
+it('finds products by option labels as well as by name', async () => {
   expect((await find({ _searchText: 'teal clock' })).hits.map(({ id }) => id).sort()).toEqual([1, 2, 3, 6])
 })
 
-test('a text with a sort is sorted', async () => {
+it('applies the sort to a text query', async () => {
   const { hits } = await find({ _searchText: 'clock', _appliedSort: [{ field: 'price', options: 'desc' }] })
   expect(hits.map(({ id }) => id)).toEqual([6, 2, 1])
 })
 
-test('random order keeps what is found', async () => {
+it('returns the same set of documents when sorted randomly', async () => {
   const searchQuery = new SearchQuery()
     .applyFilter({ key: 'color', value: { in: [49] }, options: {} })
     .applySort({ field: 'random' })
@@ -254,13 +254,13 @@ test('random order keeps what is found', async () => {
   expect(idsOf((await get({ request: JSON.stringify(body) })).body).sort()).toEqual([1, 6])
 })
 
-test('flags match however they are written', async () => {
+it('matches flags in every spelling', async () => {
   for (const value of [true, 'true', 1, '1'])
     expect((await find(filter('is_active', { eq: value }), { type: 'category' })).total).toBe(2)
   expect((await find(filter('stock.is_in_stock', { eq: false }))).hits.map(({ id }) => id)).toEqual([2])
 })
 
-test('replies carry tags and an entity tag that lasts until something changes', async () => {
+it('sends cache tags and an ETag that stays valid until a change', async () => {
   const { headers } = await get({ size: '2' })
   expect(headers).toMatchObject({
     'x-vs-cache': 'Miss',
@@ -279,18 +279,18 @@ test('replies carry tags and an entity tag that lasts until something changes', 
 })
 const catalogView = () => ({ code: 'default' }) as Parameters<typeof catalog.refresh>[0]
 
-test.each([
+it.each([
   ['an unknown index', 'GET', '/api/catalog/nowhere/product/_search', 404],
   ['an index of another website', 'GET', '/api/catalog/catalog_trade/product/_search', 404],
   ['an unknown type', 'GET', '/api/catalog/catalog_default/secrets/_search', 404],
-  ['no type', 'GET', '/api/catalog/catalog_default/_search', 400],
-  ['another ending', 'GET', '/api/catalog/catalog_default/product/_mapping', 400],
-  ['another method', 'PUT', '/api/catalog/catalog_default/product/_search', 405],
-  ['no JSON', 'GET', `${address}?request=%7B`, 400],
-  ['a list', 'GET', `${address}?request=[]`, 400],
+  ['a missing type', 'GET', '/api/catalog/catalog_default/_search', 400],
+  ['an unknown endpoint', 'GET', '/api/catalog/catalog_default/product/_mapping', 400],
+  ['an unsupported method', 'PUT', '/api/catalog/catalog_default/product/_search', 405],
+  ['invalid JSON', 'GET', `${address}?request=%7B`, 400],
+  ['a list as the request', 'GET', `${address}?request=[]`, 400],
   ['an unknown format', 'GET', `${address}?request_format=sql`, 400],
-  ['a sort to nowhere', 'GET', `${address}?sort=price:sideways`, 400],
-] as const)('%s is refused in the envelope', async (_, method, url, code) => {
+  ['an invalid sort direction', 'GET', `${address}?sort=price:sideways`, 400],
+] as const)('returns an error envelope for %s', async (_, method, url, code) => {
   const reply = await app.inject({ method, url })
   expect(reply.statusCode).toBe(code)
   expect(reply.json()).toMatchObject({ code, result: expect.any(String) })

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
-import { atOnce, type Soon } from '../platform/at-once.ts'
 import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
+import { type MaybePromise, mapMaybePromise } from '../platform/maybe-promise.ts'
 import type { CatalogAnswer, CatalogIndex } from './catalog-index.ts'
-import { type AskedSearch, readRequest } from './read-request.ts'
+import { type ParsedSearchRequest, readRequest } from './read-request.ts'
 import { compactReply, type ReplyParts, standardReply } from './reply/reply-bytes.ts'
 
 export type SearchRouteOptions = {
   catalog: CatalogIndex
   stores: Stores
-  /** The customer group that a token proves on the view's website; null for none. */
-  resolveGroup(view: StoreView, token: string | undefined): Soon<number | null>
+  /** The customer group that a token proves for the view's website; null for none. */
+  resolveGroup(view: StoreView, token: string | undefined): MaybePromise<number | null>
 }
 
 type SearchCall = Call<'catalogSearch'> | Call<'catalogSearchPost'>
 
 const json = 'application/json; charset=utf-8'
-/** Versions count from 0 in every process. */
+/** Distinguishes the ETags of different processes: version numbers start at 0 in every process. */
 const processMark = randomUUID().slice(0, 8)
 
 export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'catalogSearch' | 'catalogSearchPost'> {
@@ -27,30 +27,30 @@ export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'cat
   }
 }
 
-function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): Soon<Answer<never>> {
+function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): MaybePromise<Answer<never>> {
   const { stores } = options
   const { index, type } = call.params
-  // An index of another website is as unknown as one that does not exist.
+  // An index of another website returns the same error as an index that does not exist.
   const view = findViewOfIndex(stores, websiteOf(stores, call.ctx.view), index)
   if (!view) return refuse('index_unknown', { index })
   if (!isCatalogType(type)) return refuse('type_unknown', { type })
   const asked = readRequest(call.query, body)
   if (!asked.ok) return asked
   const group = asked.groupToken ? options.resolveGroup(view, asked.groupToken) : null
-  return atOnce(group, (groupId) => answerGroup(options.catalog, call, { ...asked, view, type, groupId }))
+  return mapMaybePromise(group, (groupId) => answerGroup(options.catalog, call, { ...asked, view, type, groupId }))
 }
 
-/** A search, and who asks it of what. */
-type GroupSearch = AskedSearch & { view: StoreView; type: CatalogType; groupId: number | null }
+/** A parsed search with its store view, document type and customer group. */
+type GroupSearch = ParsedSearchRequest & { view: StoreView; type: CatalogType; groupId: number | null }
 
-function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: GroupSearch): Soon<Answer<never>> {
+function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: GroupSearch): MaybePromise<Answer<never>> {
   const { view, type, groupId, query, page, source, compact } = asked
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
     return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const tellAll = request.headers['x-vs-cache-tags'] === 'all'
   const started = performance.now()
-  return atOnce(catalog.search(view, type, query, page, { groupId, source, compact }), (found) =>
+  return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) =>
     reply(catalog, asked, found, performance.now() - started, headers, tellAll),
   )
 }
@@ -61,7 +61,9 @@ function reply(
   { result, documents }: CatalogAnswer,
   milliseconds: number,
   headers: Record<string, string>,
-  /** For who keeps what is made of the reply: every tag, and when a price in it changes by itself. */
+  /**
+   * For callers that cache derived content: returns every cache tag and the time of the next scheduled price change.
+   */
   tellAll: boolean,
 ): Answer<never> {
   if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
@@ -74,22 +76,24 @@ function reply(
     facets: query.facets,
     attributes: type === 'product' ? catalog.attributeMetadata(view) : null,
   }
-  // Half an answer is nothing to come back to.
-  const keeping = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
+  // An incomplete reply must not be cached.
+  const cacheControl = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
-  const border = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
+  const freshUntil = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
   const { bytes, giveBack } = compact ? compactReply(parts) : standardReply(parts)
-  const told = {
-    ...keeping,
+  const replyHeaders = {
+    ...cacheControl,
     'content-type': json,
     'x-vs-cache': 'Miss',
     'x-vs-cache-tags': (tellAll ? tags : headerTags(tags)).join(' '),
-    ...(border !== null && { 'x-vs-fresh-until': String(border) }),
+    ...(freshUntil !== null && { 'x-vs-fresh-until': String(freshUntil) }),
   }
-  return { ...raw(bytes, told), whenSent: giveBack }
+  return { ...raw(bytes, replyHeaders), onSent: giveBack }
 }
 
-/** Shared replies may be kept and asked for again; a group's prices and a half-read catalogue may not. */
+/**
+ * Shared replies are cacheable and revalidated by ETag; replies with group prices or from an incomplete index are not.
+ */
 function cacheHeaders(
   catalog: CatalogIndex,
   view: StoreView,

@@ -1,7 +1,7 @@
 import type { AttributeDocument, CatalogType } from '@mantel/contract'
 import { labelsField } from './text-request.ts'
 
-/** Which paths of a document are searched as text; at most eight a type. */
+/** The document paths that are searched as text; at most eight per type. */
 const textPaths: Record<CatalogType, readonly string[]> = {
   product: ['name', 'category.name', labelsField],
   category: ['name'],
@@ -31,18 +31,18 @@ export function codesOf(type: CatalogType, document: object): string[] {
 }
 
 function textsAt(document: object, path: string): string[] {
-  let held: unknown[] = [document]
+  let values: unknown[] = [document]
   for (const key of path.split('.')) {
-    held = held.flatMap((value) =>
+    values = values.flatMap((value) =>
       typeof value === 'object' && value !== null ? [(value as Record<string, unknown>)[key]].flat() : [],
     )
   }
-  return held.filter((value) => typeof value === 'string')
+  return values.filter((value) => typeof value === 'string')
 }
 
-/** What the options of a view's attributes are called. */
+/** The option labels of a view's attributes. */
 export type OptionLabels = {
-  /** Attributes whose value may be a list written as '1,2,3'. */
+  /** Attributes whose value may be a list such as '1,2,3'. */
   multiple: ReadonlySet<string>
   of(document: Record<string, unknown>): string[]
 }
@@ -61,7 +61,7 @@ export function optionLabels(attributes: Iterable<AttributeDocument>): OptionLab
     of(document) {
       const found = new Set<string>()
       for (const [code, labels] of byCode) {
-        for (const value of [document[code], document[`${code}_options`]].flat().flatMap((held) => separate(held))) {
+        for (const value of [document[code], document[`${code}_options`]].flat().flatMap((entry) => splitIds(entry))) {
           const label = labels.get(value)
           if (label) found.add(label)
         }
@@ -71,8 +71,8 @@ export function optionLabels(attributes: Iterable<AttributeDocument>): OptionLab
   }
 }
 
-/** 49, '49' or '49,50' as the ids in it. */
-export function separate(value: unknown): string[] {
+/** Splits 49, '49' or '49,50' into ids. */
+export function splitIds(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)]
   return typeof value === 'string' && value !== '' ? value.split(',').map((part) => part.trim()) : []
 }

@@ -1,9 +1,9 @@
 import { search, searchBoosts } from '@mantel/domain/constants'
-import type { TextQuery } from '../platform/search/text/text-query.ts'
+import type { TextQuery } from '@mantel/search'
 import { queryLimits } from './limits.ts'
-import { malformed } from './malformed.ts'
+import { rejectQuery } from './malformed.ts'
 
-/** Labels of a thing's options say what it is as its name does; who searches names searches them too. */
+/** Option labels describe a product like its name does, so a search in names includes them. */
 export const labelsField = 'labels'
 const namingFields = ['name', 'title']
 
@@ -15,9 +15,9 @@ const standardBoosts: readonly [string, number][] = [
   [labelsField, 1],
 ]
 
-/** A text as the specification wants it searched. A closing * asks for words that only begin so. */
+/** Builds a text query with the defaults of the specification. A trailing * marks the last word as unfinished. */
 export function textRequest(text: string, asked: Partial<TextQuery> = {}): TextQuery | null {
-  if (text.length > queryLimits.textLength) return malformed('the search text is too long')
+  if (text.length > queryLimits.textLength) return rejectQuery('the search text is too long')
   const trimmed = text.trim()
   const unfinished = trimmed.endsWith('*') || asked.unfinished === true
   const words = trimmed.replace(/\*+$/, '')
@@ -33,7 +33,7 @@ export function textRequest(text: string, asked: Partial<TextQuery> = {}): TextQ
   }
 }
 
-/** Prefix length and expansions are the shop's: a request must not make the search slow. */
+/** Prefix length and expansions are fixed by the shop: a request must not make the search slow. */
 export function fuzzinessOf(distance: number): TextQuery['fuzziness'] {
   return {
     distance: Math.max(0, Math.min(distance, search.fuzziness)),

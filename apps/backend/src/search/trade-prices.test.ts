@@ -1,9 +1,9 @@
 import type { CatalogDocument } from '@mantel/contract'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { memorySource } from './testing/memory-source.ts'
 import { searchApp } from './testing/search-app.ts'
 
-/** Guests' documents hold no price; group 11 pays 17.77 and 33.33, group 12 the other way round. */
+/** Guest documents have no price; group 11 pays 17.77 and 33.33, group 12 the other way round. */
 const memory = memorySource()
 const prices = { 1: { 11: 17.77, 12: 33.33 }, 2: { 11: 33.33, 12: 17.77 } } as Record<number, Record<number, number>>
 for (const id of [1, 2]) {
@@ -27,8 +27,8 @@ const nosy = [
   { _appliedSort: [{ field: '@price:11', options: 'desc' }] },
 ]
 
-test.each([{}, { groupId: 11 }, { groupToken: 'forged' }, { groupToken: 'group-' }])(
-  'without a proven group no price is in hits, facets, filters or order: %o',
+it.each([{}, { groupId: 11 }, { groupToken: 'forged' }, { groupToken: 'group-' }])(
+  'exposes no price in hits, facets, filters or sort order without a proven group: %o',
   async (who) => {
     for (const query of nosy) {
       const { text, status, hits } = await find({ ...query, ...who }, trade)
@@ -42,7 +42,7 @@ test.each([{}, { groupId: 11 }, { groupToken: 'forged' }, { groupToken: 'group-'
   },
 )
 
-test('a proven group sees, filters, counts and sorts by its own price, and nobody keeps the answer', async () => {
+it("uses a proven group's own price in results, filters, facets and sorting, and forbids caching", async () => {
   for (const [group, cheap, dear] of [
     [11, 1, 2],
     [12, 2, 1],
@@ -67,7 +67,7 @@ test('a proven group sees, filters, counts and sorts by its own price, and nobod
   expect((await find({}, trade)).text).not.toMatch(/17[.,]7|33[.,]3/)
 })
 
-test('a group without prices of its own filters and sorts by the guests’', async () => {
+it('filters and sorts by guest prices for a group without its own prices', async () => {
   const consumer = memorySource({
     product: [1, 2].map((id) => ({ id, sku: `C-${id}`, status: 1, visibility: 4, price: 30 - id })),
   })
@@ -83,7 +83,7 @@ test('a group without prices of its own filters and sorts by the guests’', asy
   expect(hits.map(({ id }) => id)).toEqual([2, 1])
 })
 
-test('form A reads the token from its body too', async () => {
+it('accepts the group token in the body of form A', async () => {
   const request = encodeURIComponent(JSON.stringify({ groupToken: 'group-11', sort: [{ price: { order: 'desc' } }] }))
   const reply = await app.inject({
     url: `/api/catalog/catalog_trade/product/_search?request=${request}`,

@@ -1,14 +1,14 @@
 import type { CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
+import { createTimeSlicer } from '@mantel/search'
 import type { Log } from '../platform/log.ts'
-import { createSlicer } from '../platform/search/slices.ts'
-import type { CatalogSource, IndexedDocument } from '../platform/search/source.ts'
 import type { DocumentCache } from './documents/document-cache.ts'
-import { createShownDocuments, type ShownDocuments } from './documents/shown-documents.ts'
+import { createDocumentReader, type DocumentReader } from './documents/document-reader.ts'
 import { type Generation, newGeneration, removeDocument, writeDocument } from './generation.ts'
+import type { CatalogSource, IndexedDocument } from './indexed-document.ts'
 import type { OptionLabels } from './text-fields.ts'
 
-/** Small pages: reading one is a stretch of work that nobody can interrupt. */
+/** Small pages: reading one page blocks the event loop. */
 const pageSize = 100
 
 export type TypeIndexOptions = {
@@ -17,20 +17,23 @@ export type TypeIndexOptions = {
   source: CatalogSource
   cache: DocumentCache
   log: Log
-  /** What attributes' options are called now. */
+  /** The current option labels of the attributes. */
   labels(): OptionLabels
 }
 
-/** The index of one type in one store view, kept right by refreshing and rebuilding. */
+/** The index of one type in one store view, updated by refreshes and rebuilds. */
 export class TypeIndex {
   readonly #options: TypeIndexOptions
   #current: Generation
-  #shown: ShownDocuments
+  #shown: DocumentReader
   #version = 0
   #ready = false
   readonly #firstRead = Promise.withResolvers<void>()
   #buildMilliseconds: number | null = null
-  /** Ids that changed while the next generation is being read; it must read them again before it takes over. */
+  /**
+   * Ids that changed while the next generation is being built; it must read them again before it replaces the current
+   * one.
+   */
   #dirty: Set<number> | null = null
   #building: Promise<void> | null = null
   #again = false
@@ -46,16 +49,16 @@ export class TypeIndex {
     return this.#current
   }
 
-  get shown(): ShownDocuments {
+  get shown(): DocumentReader {
     return this.#shown
   }
 
-  /** Rises with every change of what searches answer. */
+  /** Increases with every change that may affect search results. */
   get version(): number {
     return this.#version
   }
 
-  /** Whether the whole catalogue was read at least once. Until then searches see what was read so far. */
+  /** True if the whole catalogue was read at least once. Until then searches see the documents read so far. */
   get ready(): boolean {
     return this.#ready
   }
@@ -79,7 +82,7 @@ export class TypeIndex {
     }
   }
 
-  /** One after the other, so that an older reading never replaces a newer one. */
+  /** Refreshes run sequentially, so that an older read never replaces a newer one. */
   refresh(ids: readonly number[]): Promise<void> {
     const wanted = [...new Set(ids)]
     for (const id of wanted) this.#dirty?.add(id)
@@ -88,7 +91,10 @@ export class TypeIndex {
     return turn.then(() => this.#compactIfWorn())
   }
 
-  /** Reads everything anew beside what is served, then takes its place. Asked again meanwhile, it does it once more. */
+  /**
+   * Builds a new generation next to the served one and then replaces it. A call during a rebuild schedules one more
+   * rebuild.
+   */
   rebuild(): Promise<void> {
     if (this.#building) {
       this.#again = true
@@ -115,16 +121,16 @@ export class TypeIndex {
     this.#dirty = dirty
     const next = this.#ready ? this.#newGeneration() : this.#current
     const labels = this.#options.labels()
-    const slicer = createSlicer()
+    const slicer = createTimeSlicer()
     const seen = new Set<number>()
     for await (const page of source.pages(view, type, pageSize)) {
       for (const indexed of page) {
-        await slicer.pause()
+        await slicer.yieldIfDue()
         writeDocument(next, type, indexed, labels)
         seen.add(indexed.id)
       }
     }
-    // A first build that failed half way may have left what is gone by now.
+    // A first build that failed half way may have left documents that no longer exist.
     for (const id of next.engine.allIds()) if (!seen.has(id)) dirty.add(id)
     while (dirty.size > 0) {
       const ids = [...dirty]
@@ -136,19 +142,19 @@ export class TypeIndex {
     const { fields, terms, words } = next.engine.stats
     log.debug(
       { view: view.code, type, documents: seen.size, fields, terms, words, milliseconds: this.#buildMilliseconds },
-      'index built',
+      'search index built',
     )
   }
 
   async #reread(generation: Generation, ids: readonly number[]): Promise<void> {
     const { view, type, source } = this.#options
-    const slicer = createSlicer()
+    const slicer = createTimeSlicer()
     for (let at = 0; at < ids.length; at += pageSize) {
       const wanted = ids.slice(at, at + pageSize)
       const found = new Map((await source.byIds(view, type, wanted)).map((indexed) => [indexed.id, indexed]))
       const labels = this.#options.labels()
       for (const id of wanted) {
-        await slicer.pause()
+        await slicer.yieldIfDue()
         this.#put(generation, id, found.get(id), labels)
       }
       this.#version++
@@ -156,7 +162,7 @@ export class TypeIndex {
   }
 
   #put(generation: Generation, id: number, indexed: IndexedDocument | undefined, labels: OptionLabels): void {
-    // Between reading and writing the next generation may have taken over; it has read these ids itself.
+    // The next generation may have replaced this one since the read; it has read these ids itself.
     if (indexed) writeDocument(generation, this.#options.type, indexed, labels)
     else removeDocument(generation, id)
   }
@@ -167,27 +173,27 @@ export class TypeIndex {
     this.#current = next
     if (before !== next) {
       this.#shown = this.#showing(next)
-      before.room.clear()
+      before.cachePartition.clear()
     }
     this.#ready = true
     this.#firstRead.resolve()
     this.#version++
   }
 
-  /** Values and words that no document has any more stay in the dictionaries until the index is read anew. */
+  /** Dictionaries keep values and words that no document uses any more; a rebuild removes them. */
   #compactIfWorn(): void {
     const { changes, engine } = this.#current
     if (!this.#ready || this.#building || changes < 10_000 + 2 * engine.size) return
-    this.rebuild().catch((error) => this.#options.log.warn({ reason: String(error) }, 'index could not be rebuilt'))
+    this.rebuild().catch((error) => this.#options.log.warn({ reason: String(error) }, 'search index rebuild failed'))
   }
 
   #newGeneration(): Generation {
     const { view, type, cache } = this.#options
-    return newGeneration(view, type, cache.room())
+    return newGeneration(view, type, cache.createPartition())
   }
 
-  #showing({ room }: Generation): ShownDocuments {
+  #showing({ cachePartition }: Generation): DocumentReader {
     const { view, type, source, log } = this.#options
-    return createShownDocuments({ view, type, source, room, log, version: () => this.#version })
+    return createDocumentReader({ view, type, source, cachePartition, log, version: () => this.#version })
   }
 }

@@ -1,19 +1,22 @@
-import type { EngineQuery, NamedFacet } from '../platform/search/query.ts'
+import type { EngineQuery, NamedFacet } from '@mantel/search'
 
-/** A query as both request forms mean it: field names are the wire's, nothing is known yet of store, rights or page. */
+/**
+ * A query as sent by a client in either form: field names are those of the wire format; store, permissions and page
+ * are not applied yet.
+ */
 export type WireQuery = Omit<EngineQuery, 'from' | 'size' | 'shuffle' | 'facets'> & {
   facets: readonly WireFacet[]
-  /** In no order at all. */
+  /** True for a random order. */
   random: boolean
 }
 
-/** Of an extent only one end is shown. */
+/** Only one end of an extent facet is returned. */
 export type WireFacet = NamedFacet & { end?: 'min' | 'max' }
 
-/** What a request body or `request` parameter holds. */
+/** The parsed content of a request body or `request` parameter. */
 export type ParsedBody = {
   query: WireQuery
-  /** Proves a customer group. A plain group id is not read: it would let anybody choose a price. */
+  /** Proves a customer group. A plain group id is ignored: anyone could choose a price with it. */
   groupToken?: string
   from?: number
   size?: number

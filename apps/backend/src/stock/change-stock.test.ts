@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { importDocuments, rowsOf } from '../import/index.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -19,13 +19,13 @@ withTestDb('stock', (getDb) => {
   })
   const stockOf = async (sku: string, store = 'default') => (await findStockBySku(getDb(), store, [sku])).get(sku)
 
-  test('what nothing is known of is sold without counting, until somebody counts', async () => {
+  it('sells a product without stock data uncounted until a quantity is set', async () => {
     expect(await stockOf('CLK')).toMatchObject({ product_id: 1, qty: 0, is_in_stock: true, manage_stock: false })
     expect(await changeStock({ db: getDb() }, { sku: 'CLK', qty: 0 })).toEqual({ ok: true, productId: 1 })
     expect(await stockOf('CLK')).toMatchObject({ qty: 0, is_in_stock: false, manage_stock: true })
   })
 
-  test('the level changes, the rest of the stock item stays, and whoever shows the product is told', async () => {
+  it('changes only the stock level and emits an event for the product and its parents', async () => {
     await getDb().deleteFrom('outbox').execute()
     await changeStock({ db: getDb() }, { sku: 'CLK-S', qty: 12 })
     expect(await stockOf('CLK-S')).toMatchObject({
@@ -39,11 +39,11 @@ withTestDb('stock', (getDb) => {
     expect(await stockOf('CLK-S', 'de')).toBeUndefined()
   })
 
-  test.each([
+  it.each([
     [{ sku: 'NONE', qty: 1 }, 'sku_unknown'],
     [{ sku: 'CLK', qty: -1 }, 'quantity_invalid'],
     [{ sku: 'CLK', qty: Number.NaN }, 'quantity_invalid'],
-  ])('%j is refused and changes nothing', async (change, code) => {
+  ])('refuses %j and changes nothing', async (change, code) => {
     await getDb().deleteFrom('outbox').execute()
     expect(await changeStock({ db: getDb() }, change)).toMatchObject({ ok: false, code })
     expect(await getDb().selectFrom('outbox').selectAll().execute()).toEqual([])

@@ -1,4 +1,4 @@
 export { changeStock } from './change-stock.ts'
-export { lockStockOf } from './hold-stock.repository.ts'
-export { type HeldStock, returnToStock, takeFromStock } from './hold-stock.ts'
+export { lockStockOfProducts } from './reserve-stock.repository.ts'
+export { type ReservedStock, returnToStock, takeFromStock } from './reserve-stock.ts'
 export { stockHandlers } from './stock.routes.ts'

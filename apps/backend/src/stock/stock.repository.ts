@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type StockRow, toStockItem } from '../catalog/index.ts'
 import type { Db } from '../platform/db/index.ts'
 
-/** SKU → stock item, of those products that the store has. Stock is the same in all stores. */
+/** Stock items by SKU, for products of the store. All stores share the stock. */
 export async function findStockBySku(
   db: Db,
   storeCode: string,
@@ -19,8 +19,11 @@ export async function findStockBySku(
   return new Map(rows.map((row) => [row.sku, toStockItem(row.id, row)]))
 }
 
-/** The product and its stock, locked until the end of the transaction. */
-export async function lockStock(tx: Db, sku: string): Promise<{ productId: number; stock: StockItem } | undefined> {
+/** Finds a product and locks its stock until the end of the transaction. */
+export async function lockStockBySku(
+  tx: Db,
+  sku: string,
+): Promise<{ productId: number; stock: StockItem } | undefined> {
   const product = await tx.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirst()
   if (!product) return undefined
   const row = await tx

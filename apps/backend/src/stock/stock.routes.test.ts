@@ -1,6 +1,6 @@
 import type { StockItem } from '@mantel/contract'
 import { resolveStore } from '@mantel/domain/store'
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Db } from '../platform/db/index.ts'
 import { buildHttp } from '../platform/http/build-http.ts'
 import { stores } from '../store/testing.ts'
@@ -25,20 +25,20 @@ const item = (product_id: number, qty: number): StockItem => ({
   enable_qty_increments: false,
   low_stock_date: null,
 })
-const shelf = new Map([
+const stockItems = new Map([
   ['CLK-1', item(1, 5)],
   ['A/B C', item(2, 0)],
 ])
 const source: StockSource = {
-  read: async (_, skus) => new Map([...shelf].filter(([sku]) => skus.includes(sku))),
-  recall: async () => null,
+  read: async (_, skus) => new Map([...stockItems].filter(([sku]) => skus.includes(sku))),
+  readIndexed: async () => null,
 }
 
 function ask(url: string, stock = source) {
   const app = buildHttp({
     handlers: stockHandlers(stock),
     resolveView: (where) => resolveStore(stores, where).view,
-    // The handlers hand the database on and never touch it.
+    // The handlers only pass the database on.
     createContext: (base) => ({ ...base, db: {} as Db, now: () => new Date() }),
     log,
     version: '0',
@@ -47,35 +47,35 @@ function ask(url: string, stock = source) {
   return app.inject({ url }).then((reply) => [reply.statusCode, reply.json().result])
 }
 
-test('one sku, in the query or in the path', async () => {
-  expect(await ask('/api/stock/check?sku=CLK-1')).toEqual([200, shelf.get('CLK-1')])
-  expect(await ask('/api/stock/check/CLK-1?token=')).toEqual([200, shelf.get('CLK-1')])
-  expect(await ask('/api/stock/check/A%2FB%20C')).toEqual([200, shelf.get('A/B C')])
+it('reads one SKU from the query or the path', async () => {
+  expect(await ask('/api/stock/check?sku=CLK-1')).toEqual([200, stockItems.get('CLK-1')])
+  expect(await ask('/api/stock/check/CLK-1?token=')).toEqual([200, stockItems.get('CLK-1')])
+  expect(await ask('/api/stock/check/A%2FB%20C')).toEqual([200, stockItems.get('A/B C')])
 })
 
-test('a list comes in the order asked, doubles included', async () => {
+it('lists stock in the requested order, including duplicates', async () => {
   const [status, items] = await ask('/api/stock/list?skus=A%2FB%20C,CLK-1,A%2FB%20C')
   expect([status, items.map((one: StockItem) => one.product_id)]).toEqual([200, [2, 1, 2]])
 })
 
-test.each([
+it.each([
   ['/api/stock/check', 400, 'sku parameter is required'],
   ['/api/stock/check?sku=', 400, 'sku parameter is required'],
   ['/api/stock/list', 400, 'skus parameter is required'],
   ['/api/stock/list?skus=,,', 400, 'skus parameter is required'],
   ['/api/stock/check?sku=NO', 404, { errorMessage: 'No stock information for given sku', code: 404 }],
   ['/api/stock/list?skus=CLK-1,NO', 404, { errorMessage: 'No stock information for given sku', code: 404 }],
-  [`/api/stock/list?skus=${'x,'.repeat(201)}`, 400, 'At most 200 skus can be asked for at once.'],
-])('%s is %d', async (url, code, result) => {
+  [`/api/stock/list?skus=${'x,'.repeat(201)}`, 400, 'You can request at most 200 SKUs at once.'],
+])('answers %s with %d', async (url, code, result) => {
   expect(await ask(url)).toEqual([code, result])
 })
 
-test('without the database the stock last indexed is told; what nobody remembers is not called unknown', async () => {
-  const away: StockSource = {
+it('answers from the index without the database, and with 500 for SKUs not indexed', async () => {
+  const unavailable: StockSource = {
     read: () => Promise.reject(new Error('connection lost')),
-    recall: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
+    readIndexed: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
   }
-  expect(await ask('/api/stock/check?sku=CLK-1', away)).toEqual([200, item(1, 4)])
-  expect((await ask('/api/stock/check?sku=NO', away))[0]).toBe(500)
-  expect((await ask('/api/stock/list?skus=CLK-1,NO', away))[0]).toBe(500)
+  expect(await ask('/api/stock/check?sku=CLK-1', unavailable)).toEqual([200, item(1, 4)])
+  expect((await ask('/api/stock/check?sku=NO', unavailable))[0]).toBe(500)
+  expect((await ask('/api/stock/list?skus=CLK-1,NO', unavailable))[0]).toBe(500)
 })

@@ -4,9 +4,9 @@ import { findStockBySku } from './stock.repository.ts'
 
 export function stockHandlers({
   read = ({ db, view }, skus) => findStockBySku(db, view.code, skus),
-  recall,
-}: Pick<StockSource, 'recall'> & Partial<StockSource>): Pick<Handlers, 'stockCheck' | 'stockList'> {
-  const source = { read, recall }
+  readIndexed,
+}: Pick<StockSource, 'readIndexed'> & Partial<StockSource>): Pick<Handlers, 'stockCheck' | 'stockList'> {
+  const source = { read, readIndexed }
   return {
     async stockCheck({ ctx, query }) {
       const answer = await listStock(ctx, source, [query.sku])

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** What a file of stores/banners may say. Strict, as all of stores/ is. */
+/** The schema of files in stores/banners. Strict, as for all files in stores/. */
 
-const words = z.string().min(1).max(300)
+const text = z.string().min(1).max(300)
 const picture = z.string().regex(/^(\/|https:\/\/)\S+$/, 'must be a path of the media folder or an https address')
 const link = z.union(
   [
@@ -11,7 +11,7 @@ const link = z.union(
   ],
   { error: 'must be {"category": "name"} or {"path": "/path"}' },
 )
-const saying = { title: words, text: words, action: words, link }
+const bannerTexts = { title: text, text, action: text, link }
 
 export const bannersFile = z.strictObject({
   storeCode: z.string().min(1),
@@ -19,16 +19,16 @@ export const bannersFile = z.strictObject({
   mainBanners: z
     .array(
       z.strictObject({
-        ...saying,
+        ...bannerTexts,
         picture: z.strictObject({ banner: picture, wide: picture, phone: picture, alt: z.string() }),
       }),
     )
     .default([]),
   smallBanners: z
-    .array(z.strictObject({ title: words.optional(), link, picture }))
+    .array(z.strictObject({ title: text.optional(), link, picture }))
     .max(4)
     .default([]),
-  productBanners: z.array(z.strictObject({ ...saying, picture })).default([]),
+  productBanners: z.array(z.strictObject({ ...bannerTexts, picture })).default([]),
 })
 
 export type BannersFile = z.infer<typeof bannersFile>

@@ -2,21 +2,21 @@ import type { BannerLink, StoreView } from '@mantel/domain/store'
 import type { BannersFile } from './banners-file-schema.ts'
 import type { FromFile } from './check-stores.ts'
 
-/** Banners of stores that there are, one file each, that lead to categories which the store has a name for. */
+/** Checks that each file belongs to an existing store view, one file per view, and links only to categories that it names. */
 export function checkBanners(files: FromFile<BannersFile>[], views: FromFile<StoreView>[]): string[] {
-  return files.flatMap(({ file, value }, at) => {
+  return files.flatMap(({ file, value }, index) => {
     const { storeCode } = value
     const view = views.find((one) => one.value.code === storeCode)?.value
     if (!view) return [`${file}: storeCode: there is no store view ${storeCode}`]
-    const earlier = files.slice(0, at).find((one) => one.value.storeCode === storeCode)
+    const earlier = files.slice(0, index).find((one) => one.value.storeCode === storeCode)
     if (earlier) return [`${file}: storeCode: ${storeCode} is already used in ${earlier.file}`]
-    return namedCategories(value)
+    return linkedCategories(value)
       .filter((name) => !Object.hasOwn(view.catalog.categories, name))
       .map((name) => `${file}: link.category: store view ${storeCode} names no category ${name}`)
   })
 }
 
-function namedCategories({ mainBanners, smallBanners, productBanners }: BannersFile): string[] {
+function linkedCategories({ mainBanners, smallBanners, productBanners }: BannersFile): string[] {
   const links: BannerLink[] = [...mainBanners, ...smallBanners, ...productBanners].map(({ link }) => link)
   return links.flatMap((link) => ('category' in link ? [link.category] : []))
 }

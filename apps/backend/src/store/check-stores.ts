@@ -1,21 +1,26 @@
 import type { Stores, StoreView, Website } from '@mantel/domain/store'
 
-/** First segments of paths that every host answers itself. */
+/** First path segments that the server uses on every host. */
 const reservedPrefixes = ['/api', '/img', '/graphql', '/invalidate', '/healthz', '/readyz', '/metrics', '/assets']
 
 export type FromFile<T> = { file: string; value: T }
 
-/** What no single file can know: clashes between files and names that lead nowhere. Each problem is one line. */
+/** Checks across files: duplicate values and references to unknown names. Each problem is one line. */
 export function checkStores(websites: FromFile<Website>[], views: FromFile<StoreView>[]): string[] {
   return [
-    ...twice(websites, 'code', ({ code }) => [code]),
-    ...twice(websites, 'id', ({ id }) => [String(id)]),
-    ...twice(websites, 'hosts', ({ hosts, apiHosts }) => [...hosts, ...apiHosts]),
-    ...twice(views, 'code', ({ code }) => [code]),
-    ...twice(views, 'storeId', ({ storeId }) => [String(storeId)]),
-    ...twice(views, 'catalog.index', ({ catalog }) => [catalog.index]),
+    ...duplicates(websites, 'code', ({ code }) => [code]),
+    ...duplicates(websites, 'id', ({ id }) => [String(id)]),
+    ...duplicates(websites, 'hosts', ({ hosts, apiHosts }) => [...hosts, ...apiHosts]),
+    ...duplicates(views, 'code', ({ code }) => [code]),
+    ...duplicates(views, 'storeId', ({ storeId }) => [String(storeId)]),
+    ...duplicates(views, 'catalog.index', ({ catalog }) => [catalog.index]),
     ...websites.flatMap(({ file, value }) =>
-      twice([{ file, value }], 'customerGroups', ({ customerGroups }) => customerGroups.map(({ id }) => String(id))),
+      duplicates([{ file, value }], 'customerGroups', ({ customerGroups }) =>
+        customerGroups.map(({ id }) => String(id)),
+      ),
+    ),
+    ...websites.flatMap(({ file, value }) =>
+      duplicates([{ file, value }], 'bankAccounts', ({ bankAccounts }) => bankAccounts.map(({ currency }) => currency)),
     ),
     ...oneDefaultWebsite(websites),
     ...views.flatMap((view) => checkView(view, websites)),
@@ -23,7 +28,7 @@ export function checkStores(websites: FromFile<Website>[], views: FromFile<Store
   ]
 }
 
-function twice<T>(files: FromFile<T>[], field: string, keys: (value: T) => string[]): string[] {
+function duplicates<T>(files: FromFile<T>[], field: string, keys: (value: T) => string[]): string[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, value }) =>
     keys(value).flatMap((key) => {
@@ -62,18 +67,33 @@ function checkView({ file, value: view }: FromFile<StoreView>, websites: FromFil
   if (!Object.hasOwn(website.seller.vatIds, defaultCountry)) {
     problems.push(`${file}: tax.defaultCountry: the seller of ${website.code} has no VAT number for ${defaultCountry}`)
   }
-  return problems
+  return [...problems, ...checkPayment(file, view, website)]
+}
+
+function checkPayment(file: string, { payment, prices, i18n }: StoreView, website: Website): string[] {
+  const { currencyCode } = i18n
+  return payment.methods.flatMap(({ code, start, forApprovedTrade }, index) => {
+    const field = `${file}: payment.methods.${index}`
+    const isNeverOffered = forApprovedTrade && !prices.needGroupToken
+    const hasAccount = website.bankAccounts.some(({ currency }) => currency === currencyCode)
+    return [
+      ...(isNeverOffered ? [`${field}: ${code} is for approved trade buyers, and this store has none`] : []),
+      ...(start === 'on-invoice' && !hasAccount
+        ? [`${field}: ${code} needs a bank account in ${currencyCode} in website ${website.code}`]
+        : []),
+    ]
+  })
 }
 
 function checkWebsite({ file, value: website }: FromFile<Website>, views: FromFile<StoreView>[]): string[] {
-  const own = views.filter(({ value }) => value.website === website.code)
-  const missing = own.some(({ value }) => value.code === website.defaultView)
+  const ownViews = views.filter(({ value }) => value.website === website.code)
+  const missing = ownViews.some(({ value }) => value.code === website.defaultView)
     ? []
     : [`${file}: defaultView: there is no store view ${website.defaultView} in this website`]
-  return [...missing, ...twice(own, 'prefix', ({ prefix }) => [prefix])]
+  return [...missing, ...duplicates(ownViews, 'prefix', ({ prefix }) => [prefix])]
 }
 
-export function inOrder(websites: Website[], views: StoreView[]): Stores {
+export function sortStores(websites: Website[], views: StoreView[]): Stores {
   return {
     websites: websites.toSorted((a, b) => a.id - b.id),
     views: views.toSorted((a, b) => a.storeId - b.storeId),

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resolveStore } from '@mantel/domain/store'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadStores, StoresError } from './load-stores.ts'
 import { storesFolder as shipped } from './testing.ts'
 
@@ -23,7 +23,7 @@ const problems = async (): Promise<string[]> => {
   return error instanceof StoresError ? error.problems : []
 }
 
-test('the five store views stand as the design says', async () => {
+it('loads the five store views of the design', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   const rows = views.map((view) => [
     view.code,
@@ -49,7 +49,7 @@ test('the five store views stand as the design says', async () => {
   expect(views[0]?.catalog.categories.bestsellers).toBe(42)
 })
 
-test('a store that charges a tax which its seller cannot declare is refused', async () => {
+it('rejects a store in a country without a VAT number of the seller', async () => {
   const { seller } = (await read('websites/mantel.json')) as { seller: Json }
   await change('websites/mantel.json', { seller: { ...seller, vatIds: { GB: 'GB999999973', IT: 'IT99999999990' } } })
   expect(await problems()).toEqual([
@@ -57,7 +57,29 @@ test('a store that charges a tax which its seller cannot declare is refused', as
   ])
 })
 
-test('the GB courier is 4 without and 5 with tax, flat rate, offline', async () => {
+it.each(['voucher', 'free'])('rejects a store that offers the payment method %s', async (code) => {
+  await change('views/de.json', { payment: { methods: [{ code, title: 'Gutschein' }] } })
+  expect(await problems()).toEqual([
+    `stores/views/de.json: payment.methods.0.code: there is no payment method ${code} to offer`,
+  ])
+})
+
+it('rejects payment on invoice in a store without trade buyers or without a bank account', async () => {
+  const methods = [{ code: 'banktransfer', title: 'Rechnung' }]
+  await change('views/de.json', { payment: { methods } })
+  expect(await problems()).toEqual([
+    'stores/views/de.json: payment.methods.0: banktransfer is for approved trade buyers, and this store has none',
+    'stores/views/de.json: payment.methods.0: banktransfer needs a bank account in EUR in website mantel',
+  ])
+})
+
+it('rejects a bank account whose IBAN has a typing error', async () => {
+  const account = { currency: 'GBP', holder: 'Us', bank: 'Bank', iban: 'GB33BUKB20201555555556', bic: 'EXMPGB2L' }
+  await change('websites/mantel.json', { bankAccounts: [account] })
+  expect(await problems()).toEqual(['stores/websites/mantel.json: bankAccounts.0.iban: must be an IBAN without spaces'])
+})
+
+it('loads the GB courier with 4 net and 5 gross, flat rate, offline', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   expect(views[0]?.shipping.methods[0]).toMatchObject({
     carrierCode: 'flatrate',
@@ -70,13 +92,13 @@ test('the GB courier is 4 without and 5 with tax, flat rate, offline', async () 
   })
 })
 
-test('only the trade stores have the routes of the trade', async () => {
+it('gives only the trade stores the approval route', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   const having = views.filter((view) => view.routes.includes('approval')).map((view) => view.code)
   expect(having).toEqual(['trade', 'trade_eu'])
 })
 
-test('addresses carry the port', async () => {
+it('inserts the port into URLs', async () => {
   const { websites } = await loadStores(shipped, { port: 4100 })
   expect(websites.map(({ publicUrl, apiUrl }) => [publicUrl, apiUrl])).toEqual([
     ['http://localhost:4100', 'http://localhost:4100'],
@@ -84,7 +106,7 @@ test('addresses carry the port', async () => {
   ])
 })
 
-test('a sixth store view is one file', async () => {
+it('adds a store view by one file', async () => {
   const { prefix: _, ...german } = await read('views/de.json')
   await write('views/at.json', { ...german, code: 'at', storeId: 6, name: 'Mantel Österreich' })
   const stores = await loadStores(dir, { port: 3000 })
@@ -92,14 +114,14 @@ test('a sixth store view is one file', async () => {
   expect([found.view.code, found.path, found.view.catalog.index]).toEqual(['at', '/uhren', 'catalog_at'])
 })
 
-test('a missing currency is told with file and field', async () => {
+it('reports a missing currency with file and field', async () => {
   const german = await read('views/de.json')
   const { currencyCode: _, ...i18n } = german.i18n as Json
   await write('views/de.json', { ...german, i18n })
   expect(await problems()).toEqual([expect.stringMatching(/^stores\/views\/de\.json: i18n\.currencyCode: /)])
 })
 
-test.each<[string, string, Json, string]>([
+it.each<[string, string, Json, string]>([
   [
     'a code used twice',
     'views/it.json',
@@ -115,14 +137,14 @@ test.each<[string, string, Json, string]>([
   ['a host used twice', 'websites/trade.json', { hosts: ['localhost'] }, 'hosts: localhost is already used'],
   ['a second default website', 'websites/trade.json', { isDefault: true }, 'is the default website already'],
   ['a default view elsewhere', 'websites/trade.json', { defaultView: 'de' }, 'defaultView: there is no store view de'],
-])('%s is refused in one line', async (_, file, patch, expected) => {
+])('rejects %s in one line', async (_, file, patch, expected) => {
   await change(file, patch)
   const found = await problems()
   expect(found.some((line) => line.includes(expected))).toBe(true)
   expect(found.every((line) => !line.includes('\n'))).toBe(true)
 })
 
-test('every store view opens with a banner of its own, and a sixth one does without', async () => {
+it('loads the banners of every store view and allows a view without banners', async () => {
   const { prefix: _, ...german } = await read('views/de.json')
   await write('views/at.json', { ...german, code: 'at', storeId: 6, name: 'Mantel Österreich' })
   const { views } = await loadStores(dir, { port: 3000 })
@@ -135,25 +157,29 @@ test('every store view opens with a banner of its own, and a sixth one does with
   )
 })
 
-test.each<[string, Json, string]>([
-  ['of a store that there is not', { storeCode: 'at' }, 'storeCode: there is no store view at'],
-  ['of a store that has some', { storeCode: 'de' }, 'storeCode: de is already used in stores/banners/de.json'],
+it.each<[string, Json, string]>([
+  ['of an unknown store view', { storeCode: 'at' }, 'storeCode: there is no store view at'],
   [
-    'that lead to a category without a name',
+    'of a store view that already has a file',
+    { storeCode: 'de' },
+    'storeCode: de is already used in stores/banners/de.json',
+  ],
+  [
+    'with a link to an unnamed category',
     { smallBanners: [{ link: { category: 'lamps' }, picture: '/a.jpg' }] },
     'link.category: store view it names no category lamps',
   ],
   [
-    'that lead out of the store',
+    'with a link outside the store',
     { smallBanners: [{ link: { path: '//x' }, picture: '/a.jpg' }] },
     'smallBanners.0.link',
   ],
-])('banners %s are refused in one line', async (_, patch, expected) => {
+])('rejects banners %s in one line', async (_, patch, expected) => {
   await change('banners/it.json', patch)
   expect(await problems()).toEqual([expect.stringContaining(expected)])
 })
 
-test('broken JSON is told with its file', async () => {
+it('reports broken JSON with its file', async () => {
   await writeFile(join(dir, 'views/de.json'), '{"code":')
   expect((await problems())[0]).toMatch(/^stores\/views\/de\.json: is not JSON/)
 })

@@ -1,13 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Banners, noBanners, type Stores, type StoreView, type Website } from '@mantel/domain/store'
+import {
+  type Banners,
+  consumerLimits,
+  noBanners,
+  type PaymentMethod,
+  rateLimitNames,
+  type StoreLimits,
+  type Stores,
+  type StoreView,
+  tradeLimits,
+  type Website,
+} from '@mantel/domain/store'
 import type { z } from 'zod'
+import { applyAddresses, type StoreAddresses } from './apply-addresses.ts'
 import { type BannersFile, bannersFile } from './banners-file-schema.ts'
 import { checkBanners } from './check-banners.ts'
-import { checkStores, type FromFile, inOrder } from './check-stores.ts'
-import { storeViewFile, websiteFile } from './store-file-schema.ts'
+import { checkStores, type FromFile, sortStores } from './check-stores.ts'
+import { type LimitsFile, storeViewFile, websiteFile } from './store-file-schema.ts'
 
-/** One line a problem: file, field, what is wrong. The start script prints it and ends. */
+/** One line per problem with file, field and reason. The start script prints the lines and exits. */
 export class StoresError extends Error {
   readonly problems: string[]
 
@@ -20,31 +32,51 @@ export class StoresError extends Error {
 
 /**
  * Reads <dir>/websites/*.json, <dir>/views/*.json and <dir>/banners/*.json. Adding a store view is adding a file.
- * '{port}' in an address becomes the port the shop listens on, so that the demo runs on any.
+ * '{port}' in a URL is replaced by the port that the shop listens on, so that the demo runs on any port. Addresses of the
+ * settings replace those of the files.
  */
-export async function loadStores(dir: string, { port }: { port: number }): Promise<Stores> {
+export async function loadStores(
+  dir: string,
+  { port, ...addresses }: { port: number } & StoreAddresses,
+): Promise<Stores> {
   const problems: string[] = []
-  const websites = await readFiles(dir, 'websites', websiteFile, port, problems)
+  const websites = applyAddresses(await readFiles(dir, 'websites', websiteFile, port, problems), addresses, problems)
   const files = await readFiles(dir, 'views', storeViewFile, port, problems)
   const banners = await readFiles(dir, 'banners', bannersFile, port, problems)
-  const views = files.map(({ file, value }) => ({ file, value: completed(value, websites, bannersOf(banners, value)) }))
+  const views = files.map(({ file, value }) => ({
+    file,
+    value: completeView(value, websites, bannersOf(banners, value)),
+  }))
   if (problems.length === 0) problems.push(...checkStores(websites, views), ...checkBanners(banners, views))
   if (problems.length > 0) throw new StoresError(problems)
-  return inOrder(
+  return sortStores(
     websites.map(({ value }) => value),
     views.map(({ value }) => value),
   )
 }
 
-/** Prefix and index follow from the code unless the file names others. */
-function completed(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[], banners: Banners): StoreView {
+/** Derives prefix and index from the code unless the file sets them. */
+function completeView(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[], banners: Banners): StoreView {
   const isDefaultView = websites.some(({ value }) => value.code === view.website && value.defaultView === view.code)
+  const limits = completeLimits(view.limits, view.prices.needGroupToken ? tradeLimits : consumerLimits)
   return {
     ...view,
+    limits,
+    payment: { methods: view.payment.methods.map((method) => ({ ...method, upTo: largestAmount(method, limits) })) },
     prefix: view.prefix ?? (isDefaultView ? '' : `/${view.code}`),
     catalog: { ...view.catalog, index: view.catalog.index ?? `catalog_${view.code}` },
     banners,
   }
+}
+
+function completeLimits({ rates, order }: LimitsFile, defaults: StoreLimits): StoreLimits {
+  const entries = rateLimitNames.map((name) => [name, { ...defaults.rates[name], ...rates[name] }])
+  return { rates: Object.fromEntries(entries), order: { ...defaults.order, ...order } }
+}
+
+/** An order that is not paid in advance has an upper limit, whatever its method allows. */
+function largestAmount({ start, upTo }: PaymentMethod, { order }: StoreLimits): number | null {
+  return start === 'pay-now' ? upTo : Math.min(upTo ?? order.valueWithoutPrepayment, order.valueWithoutPrepayment)
 }
 
 function bannersOf(files: FromFile<BannersFile>[], { code }: { code: string }): Banners {

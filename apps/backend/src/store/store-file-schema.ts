@@ -1,6 +1,9 @@
+import { isIban } from '@mantel/domain/order'
+import { rateLimitNames } from '@mantel/domain/store'
+import { findPaymentMethod } from '@mantel/plugins/payment'
 import { z } from 'zod'
 
-/** What a file of stores/ may say. Strict: a misspelt field is an error, not a silent default. */
+/** The schemas of files in stores/. Strict: a misspelt field is an error, not ignored. */
 
 const code = z.string().regex(/^[a-z][a-z0-9_]*$/, 'must be lower case letters, digits and _')
 const host = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a lower-case host name without port')
@@ -10,7 +13,7 @@ const origin = z
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code')
 const positiveId = z.int().positive()
 const groupId = z.int().nonnegative()
-/** At most four decimal places fit into the database; amounts on the wire are main units. */
+/** Main units; the database stores at most four decimal places. */
 const amount = z.number().nonnegative()
 
 const priceFormat = z.strictObject({
@@ -39,12 +42,18 @@ const shippingMethod = z
     message: 'must not be below amount',
   })
 
-const paymentMethod = z.strictObject({
-  code: z.string().min(1),
-  title: z.string().min(1),
-  atTheDoor: z.boolean().default(false),
-  offline: z.boolean().default(false),
-})
+/** The file lists the methods that a store offers and their titles; the table of methods defines how each one works. */
+const paymentMethod = z
+  .strictObject({ code: z.string().min(1), title: z.string().min(1), upTo: amount.optional() })
+  .transform(({ code: name, title, upTo }, context) => {
+    const row = findPaymentMethod(name)
+    if (!row || row.audience === 'nothing-due') {
+      context.addIssue({ code: 'custom', path: ['code'], message: `there is no payment method ${name} to offer` })
+      return z.NEVER
+    }
+    const forApprovedTrade = row.audience === 'approved-trade'
+    return { code: name, title, start: row.start, offline: row.canQueueOffline, forApprovedTrade, upTo: upTo ?? null }
+  })
 
 const settings = z.strictObject({
   urlDispatcher: z.boolean().default(true),
@@ -63,6 +72,29 @@ const settings = z.strictObject({
   guestCheckout: z.boolean().default(true),
 })
 
+/** Limits that differ from the defaults in packages/domain/src/store/store-limits.ts. */
+const count = z.int().positive()
+const rateLimit = z.strictObject({
+  max: count.optional(),
+  minutes: count.optional(),
+})
+const unpaidLimit = z.strictObject({ orders: count, pieces: count })
+const limits = z.strictObject({
+  rates: z.partialRecord(z.enum(rateLimitNames), rateLimit).default({}),
+  order: z
+    .strictObject({
+      lineQuantity: count,
+      orderQuantity: count,
+      valueWithoutPrepayment: amount,
+      guestUnpaid: unpaidLimit,
+      customerUnpaid: unpaidLimit,
+      paymentMinutes: count.max(24 * 60),
+    })
+    .partial()
+    .default({}),
+})
+export type LimitsFile = z.infer<typeof limits>
+
 export const storeViewFile = z
   .strictObject({
     code,
@@ -70,7 +102,7 @@ export const storeViewFile = z
     website: code,
     name: z.string().min(1),
     language: z.enum(['en', 'de', 'it']),
-    /** Left out: '' for the website's default view, else '/' and the code. */
+    /** Default: '' for the website's default view, otherwise '/' and the code. */
     prefix: z
       .string()
       .regex(/^(\/[a-z0-9_-]+)?$/, "must be '' or one segment such as '/de'")
@@ -100,7 +132,7 @@ export const storeViewFile = z
     }),
     catalog: z.strictObject({
       rootCategoryId: positiveId,
-      /** Left out: 'catalog_' and the code. */
+      /** Default: 'catalog_' and the code. */
       index: code.optional(),
       categories: z.record(z.string(), positiveId),
       defaultFilters: z.array(z.string().min(1)).max(8),
@@ -112,6 +144,7 @@ export const storeViewFile = z
     payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
     routes: z.array(z.string().min(1)).default([]),
     settings: settings.prefault({}),
+    limits: limits.prefault({}),
     endpoints: z.record(z.string(), z.string().startsWith('/')).default({}),
   })
   .refine(({ shipping }) => shipping.methods.filter((method) => method.isDefault).length === 1, {
@@ -133,6 +166,14 @@ const seller = z.strictObject({
   vatIds: z.record(country, z.string().regex(/^[A-Z]{2}[0-9A-Z]{2,13}$/, 'must be a VAT number such as GB123456789')),
 })
 
+const bankAccount = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code'),
+  holder: line,
+  bank: line,
+  iban: z.string().refine(isIban, 'must be an IBAN without spaces'),
+  bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
+})
+
 export const websiteFile = z.strictObject({
   code,
   id: positiveId,
@@ -146,6 +187,8 @@ export const websiteFile = z.strictObject({
   theme: z.enum(['consumer', 'trade']),
   supportEmail: z.email(),
   seller,
+  bankAccounts: z.array(bankAccount).default([]),
+  invoiceNetDays: z.int().min(1).max(120).default(30),
   customerGroups: z
     .array(z.strictObject({ id: groupId, code, name: z.string().min(1), taxClassId: groupId }))
     .refine((groups) => groups.some((group) => group.id === 0), { message: 'must hold group 0, the guests' }),

@@ -1,8 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import type { Stores, StoreView } from '@mantel/domain/store'
+import {
+  type OrderLimits,
+  type RateLimit,
+  type RateLimitName,
+  rateLimitNames,
+  type Stores,
+  type StoreView,
+} from '@mantel/domain/store'
 import { loadStores } from './load-stores.ts'
 
-/** The folder of store views that the shop comes with, and what stands in it, for tests. */
+/** The store folder of this repository, for tests. */
 export const storesFolder = fileURLToPath(new URL('../../../../stores', import.meta.url))
 
 export const stores: Stores = await loadStores(storesFolder, { port: 3000 })
@@ -12,3 +19,34 @@ export function viewOf(code: string): StoreView {
   if (!view) throw new Error(`no store view ${code}`)
   return view
 }
+
+/** These stores with other limits. A rate that is not named stays as it is. */
+export function withLimits(
+  { websites, views }: Stores,
+  {
+    rates = {},
+    order = {},
+  }: { rates?: Partial<Record<RateLimitName, Partial<RateLimit>>>; order?: Partial<OrderLimits> },
+): Stores {
+  return {
+    websites,
+    views: views.map((view) => {
+      const changed = rateLimitNames.map((name) => [name, { ...view.limits.rates[name], ...rates[name] }])
+      const limits = { rates: Object.fromEntries(changed), order: { ...view.limits.order, ...order } }
+      const upTo = limits.order.valueWithoutPrepayment
+      const methods = view.payment.methods.map((one) => (one.start === 'pay-now' ? one : { ...one, upTo }))
+      return { ...view, limits, payment: { methods } }
+    }),
+  }
+}
+
+const many = 1_000_000
+
+/** For tests that place many orders from one address: no test of these is about a limit. */
+export const unlimitedStores: Stores = withLimits(stores, {
+  rates: Object.fromEntries(rateLimitNames.map((name) => [name, { max: many }])),
+  order: {
+    ...{ lineQuantity: many, orderQuantity: many, valueWithoutPrepayment: many },
+    ...{ guestUnpaid: { orders: many, pieces: many }, customerUnpaid: { orders: many, pieces: many } },
+  },
+})

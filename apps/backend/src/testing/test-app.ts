@@ -6,7 +6,7 @@ import type { Connection } from '../platform/db/index.ts'
 import { silentLog } from '../platform/log.ts'
 import { stores } from '../store/testing.ts'
 
-/** The whole back end on a test database, started, every reply held against its schema. */
+/** Starts the complete back end on a test database and validates every reply against its schema. */
 export async function buildTestApp(connection: Connection, options: Partial<BackendOptions> = {}): Promise<Backend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-app-'))
   const backend = await createBackend({

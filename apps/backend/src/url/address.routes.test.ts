@@ -1,5 +1,5 @@
 import type { Stores, StoreView } from '@mantel/domain/store'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
 import { addressHandlers } from './address.routes.ts'
@@ -50,7 +50,7 @@ const app = buildTestHttp({
 })
 const ask = (path: string, storeCode = 'default') => app.inject(`/api/ext/${path}?storeCode=${storeCode}`)
 
-test('addresses are those of what shoppers can see, by id, with their last change', async () => {
+it('lists the URLs of visible documents by id, with their last change', async () => {
   const reply = await ask('addresses/product/1')
   expect(reply.json().result).toEqual([
     { path: '/frames/ash', updatedAt: '2026-11-14T08:30:00.000Z' },
@@ -65,7 +65,7 @@ test('addresses are those of what shoppers can see, by id, with their last chang
   expect(await paths('cms_blog')).toEqual(['/blog/hello'])
 })
 
-test('a large catalogue comes in pages, and each says when something on it changed last', async () => {
+it('returns a large catalogue in pages, each with its latest change', async () => {
   catalogue.large = {
     product: Object.fromEntries(
       Array.from({ length: addressesPerPage + 1 }, (_, at) => [
@@ -81,7 +81,7 @@ test('a large catalogue comes in pages, and each says when something on it chang
   expect((await ask('addresses/product/2', 'large')).json().result).toMatchObject([{ path: `/p${addressesPerPage}` }])
 })
 
-test('a thing is told of in every store view of the website that shows it, and in no other website', async () => {
+it("lists a document's URLs in all store views of its website, but not of other websites", async () => {
   const reply = await ask('alternates/product/12', 'de')
   expect(reply.json().result).toEqual([
     { storeCode: 'default', path: '/clocks/oak' },
@@ -92,7 +92,7 @@ test('a thing is told of in every store view of the website that shows it, and i
   expect((await ask('alternates/product/99')).json().result).toEqual([])
 })
 
-test('what an index says that is still being built is kept by nobody, or not for long', async () => {
+it('limits the cache lifetime of replies from an index that is still being built', async () => {
   isReady.value = false
   for (const path of ['addresses/product', 'addresses/product/1'])
     expect((await ask(path)).headers['cache-control'], path).toContain('no-store')
@@ -103,8 +103,8 @@ test('what an index says that is still being built is kept by nobody, or not for
   expect((await ask('addresses/product/1')).headers['cache-control']).toBe('no-cache')
 })
 
-test.each(['addresses/review', 'addresses/product/0', 'addresses/product/x', 'alternates/product/-1'])(
-  '%s is refused',
+it.each(['addresses/review', 'addresses/product/0', 'addresses/product/x', 'alternates/product/-1'])(
+  'rejects %s',
   async (path) => {
     expect((await ask(path)).statusCode).toBe(400)
   },

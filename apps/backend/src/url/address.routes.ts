@@ -1,12 +1,12 @@
-import { type AddressedType, listTagOf, tagsOf } from '@mantel/contract'
+import { listTagOf, type RoutableType, tagsOf } from '@mantel/contract'
 import { type Stores, type StoreView, viewsOf, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
 import { type AddressIndex, findAddress, latestChange } from './address.ts'
 import { addressPages } from './list-addresses.ts'
 
 /**
- * While a sister store is still being read, what is known of it is soon out of date; pages that name it may be kept all
- * the same, or else nothing could be until the last store is there. Milliseconds.
+ * Maximum cache age in milliseconds for pages that refer to another store view whose index is still being built. They
+ * are cached briefly, since otherwise no page could be cached until the last store is ready.
  */
 const unsureFor = 10_000
 
@@ -16,8 +16,11 @@ export function addressHandlers({
   stores,
   index,
 }: AddressOptions): Pick<Handlers, 'addressPages' | 'addresses' | 'alternates'> {
-  /** Anything of the type may enter or leave a list; half an index is nothing to come back to. */
-  function listExtras(view: StoreView, type: AddressedType): ReplyExtras {
+  /**
+   * Lists have the list tag, since any document of the type may be added or removed. Replies from an incomplete index
+   * are not cached.
+   */
+  function listExtras(view: StoreView, type: RoutableType): ReplyExtras {
     return { tags: [type, listTagOf(type)], ...(!index.isReady(view, type) && { cache: 'no-store' }) }
   }
 

@@ -1,18 +1,18 @@
-import type { AddressedType } from '@mantel/contract'
+import type { RoutableType } from '@mantel/contract'
 import { isVisible } from '@mantel/domain/catalog'
 import { categoryPath, pagePath, productPath } from '@mantel/domain/routing'
 import type { StoreView } from '@mantel/domain/store'
 
-/** Where shoppers find something, without the store's prefix, and when it changed last: ISO 8601. */
+/** The path of a document's page without the store prefix, and its last change in ISO 8601. */
 export type Address = { path: string; updatedAt: string | null }
 
-/** The part of the search index that knows addresses; it answers from memory, without a document. */
+/** The part of the search index that returns URLs. It reads from memory only, without loading documents. */
 export type AddressIndex = {
-  isReady(view: StoreView, type: AddressedType): boolean
-  idsOf(view: StoreView, type: AddressedType): number[]
+  isReady(view: StoreView, type: RoutableType): boolean
+  idsOf(view: StoreView, type: RoutableType): number[]
   valuesOf(
     view: StoreView,
-    type: AddressedType,
+    type: RoutableType,
     id: number,
     fields: readonly string[],
   ): readonly (string | undefined)[] | null
@@ -23,14 +23,14 @@ const fields = {
   category: ['is_active', 'url_path', 'slug', 'url_key', 'updated_at'],
   cms_page: ['active', 'is_active', 'identifier', 'update_time'],
   cms_blog: ['status', 'publish_date', 'url_key'],
-} as const satisfies Record<AddressedType, readonly string[]>
+} as const satisfies Record<RoutableType, readonly string[]>
 
-type FieldOf<T extends AddressedType> = (typeof fields)[T][number]
-type Values<T extends AddressedType> = { [F in FieldOf<T>]?: string | undefined }
-type Place = { path: string; changed: string | undefined } | null
+type FieldOf<T extends RoutableType> = (typeof fields)[T][number]
+type Values<T extends RoutableType> = { [F in FieldOf<T>]?: string | undefined }
+type PageUrl = { path: string; changed: string | undefined } | null
 
-/** null for things that have no page of their own, at least not today. */
-const places: { [T in AddressedType]: (values: Values<T>, view: StoreView, now: Date) => Place } = {
+/** null for documents that have no page of their own, or none at this time. */
+const pageUrls: { [T in RoutableType]: (values: Values<T>, view: StoreView, now: Date) => PageUrl } = {
   product({ status, visibility, url_path: urlPath = '', sku = '', slug = '', updated_at: changed }, view) {
     if (!isVisible({ status: Number(status), visibility: Number(visibility) })) return null
     return { path: productPath(view, { parentSku: sku, slug, urlPath }), changed }
@@ -52,7 +52,7 @@ const places: { [T in AddressedType]: (values: Values<T>, view: StoreView, now: 
   },
 }
 
-export function findAddress<T extends AddressedType>(
+export function findAddress<T extends RoutableType>(
   index: AddressIndex,
   view: StoreView,
   type: T,
@@ -61,13 +61,13 @@ export function findAddress<T extends AddressedType>(
 ): Address | null {
   const values = index.valuesOf(view, type, id, fields[type])
   if (!values) return null
-  const named = Object.fromEntries(fields[type].map((field, at) => [field, values[at]])) as Values<T>
-  const place = places[type](named, view, now)
-  return place && { path: place.path, updatedAt: place.changed === undefined ? null : isoTime(place.changed) }
+  const valuesByField = Object.fromEntries(fields[type].map((field, at) => [field, values[at]])) as Values<T>
+  const pageUrl = pageUrls[type](valuesByField, view, now)
+  return pageUrl && { path: pageUrl.path, updatedAt: pageUrl.changed === undefined ? null : isoTime(pageUrl.changed) }
 }
 
-/** Whether there is an address. Of products, which are many, no more is read than it takes. */
-export function hasAddress(index: AddressIndex, view: StoreView, type: AddressedType, id: number, now: Date): boolean {
+/** Returns true if the document has a page. Reads only the necessary fields, because there are many products. */
+export function hasAddress(index: AddressIndex, view: StoreView, type: RoutableType, id: number, now: Date): boolean {
   if (type !== 'product') return findAddress(index, view, type, id, now) !== null
   const [status, visibility] = index.valuesOf(view, type, id, ['status', 'visibility']) ?? [undefined]
   return status !== undefined && isVisible({ status: Number(status), visibility: Number(visibility) })
@@ -78,13 +78,13 @@ const changeFields = {
   category: 'updated_at',
   cms_page: 'update_time',
   cms_blog: 'publish_date',
-} as const satisfies { [T in AddressedType]: FieldOf<T> }
+} as const satisfies { [T in RoutableType]: FieldOf<T> }
 
-/** When something of the list changed last. */
+/** The time of the latest change in the list. */
 export function latestChange(
   index: AddressIndex,
   view: StoreView,
-  type: AddressedType,
+  type: RoutableType,
   ids: readonly number[],
 ): string | null {
   let latest: string | undefined
@@ -97,7 +97,7 @@ export function latestChange(
 
 const isOff = (flag: string | undefined): boolean => flag === 'false' || flag === '0'
 
-/** Catalogue dates carry no zone and mean UTC. */
+/** Catalogue dates carry no time zone and are in UTC. */
 function isoTime(date: string): string | null {
   const time = new Date(/[Z+]/.test(date) ? date : `${date.replace(' ', 'T')}${date.length > 10 ? 'Z' : ''}`)
   return Number.isNaN(time.getTime()) ? null : time.toISOString()

@@ -1,5 +1,5 @@
 import type { StoreView } from '@mantel/domain/store'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { findMovedPath } from './find-moved-path.ts'
 
@@ -42,14 +42,14 @@ withTestDb('moved paths', (getDb) => {
       .execute()
   })
 
-  test.each([
+  it.each([
     ['default', '/oak', 'clocks/oak'],
     ['default', 'oak-clock/?page=2', 'clocks/oak'],
     ['default', 'clocks/oak', null],
     ['default', 'nowhere', null],
     ['default', '/', null],
     ['de', 'oak', null],
-  ])('in %s %s moved to %s', async (code, url, to) => {
+  ])('resolves in store %s the path %s to %s', async (code, url, to) => {
     expect(await moved(code, url)).toBe(to)
   })
 })

@@ -1,11 +1,11 @@
 import type { StoreView } from '@mantel/domain/store'
 import { findUrlPath } from '../catalog/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { plainPath } from './map-url.ts'
+import { toUrlPath } from './map-url.ts'
 
-/** Where something that once stood at this path is today, for a redirect; null for a path that never led anywhere. */
+/** The current path of a document that had this path before, for a redirect; null if no document ever had the path. */
 export async function findMovedPath(ctx: { view: StoreView; db: Ctx['db'] }, url: string): Promise<string | null> {
-  const path = plainPath(url)
+  const path = toUrlPath(url)
   const target = path === '' ? undefined : await findUrlPath(ctx.db, ctx.view.code, path)
   return target?.currentPath && target.currentPath !== path ? target.currentPath : null
 }

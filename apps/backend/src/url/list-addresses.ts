@@ -1,22 +1,22 @@
-import type { AddressedType } from '@mantel/contract'
+import type { RoutableType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { createSlicer } from '../platform/search/slices.ts'
+import { createTimeSlicer } from '@mantel/search'
 import { type AddressIndex, hasAddress } from './address.ts'
 
-/** Far below what search engines take in one file, and small enough to be written and kept without a thought. */
+/** Far below the sitemap limit of search engines (50,000), and small enough to write and cache cheaply. */
 export const addressesPerPage = 2000
 
-/** The ids of all that shoppers can see of a type, ascending, a page at a time: what comes is added at the end. */
+/** The ids of all visible documents of a type, ascending, in pages: new documents are added at the end. */
 export async function* addressPages(
   index: AddressIndex,
   view: StoreView,
-  type: AddressedType,
+  type: RoutableType,
   now: Date,
 ): AsyncGenerator<number[]> {
-  const slicer = createSlicer()
+  const slicer = createTimeSlicer()
   let page: number[] = []
   for (const id of index.idsOf(view, type)) {
-    await slicer.pause()
+    await slicer.yieldIfDue()
     if (!hasAddress(index, view, type, id, now)) continue
     page.push(id)
     if (page.length < addressesPerPage) continue

@@ -4,7 +4,7 @@ import type { StoreView } from '@mantel/domain/store'
 
 export type MappedType = Extract<CatalogType, 'product' | 'category' | 'cms_page'>
 
-/** The document whose field has the value, as the customer group sees it; from memory, so it needs no database. */
+/** The document whose field has the value, as the customer group sees it; read from memory, without the database. */
 export type FindDocument = (
   view: StoreView,
   type: MappedType,
@@ -16,14 +16,14 @@ export type FindDocument = (
 export type FoundDocument = {
   id: number
   document: CatalogDocument
-  /** When its price changes by itself; milliseconds since the epoch. */
+  /** The next scheduled price change; milliseconds since the epoch. */
   freshUntil?: number | undefined
 }
 
 export type MappedUrl = { type: MappedType; id: number; document: Fields; freshUntil?: number | undefined }
 type Fields = Record<string, unknown>
 
-/** The order decides: a product's path wins over a category's, and both over a page's. */
+/** In order of precedence: a product's path wins over a category's, and both over a page's. */
 const lookups = [
   ['product', 'url_path'],
   ['category', 'url_path'],
@@ -35,7 +35,7 @@ export async function mapUrl(
   findDocument: FindDocument,
   { url, groupId }: { url: string; groupId: number | null },
 ): Promise<MappedUrl | null> {
-  const path = plainPath(url)
+  const path = toUrlPath(url)
   if (path === '') return null
   for (const [type, field] of lookups) {
     const found = await findDocument(view, type, field, path, groupId)
@@ -46,12 +46,12 @@ export async function mapUrl(
   return null
 }
 
-/** 'clocks/oak-clock.html' of '/clocks/oak-clock.html/?page=2'. */
-export function plainPath(url: string): string {
+/** Returns 'clocks/oak-clock.html' for '/clocks/oak-clock.html/?page=2'. */
+export function toUrlPath(url: string): string {
   return url.replace(/[?#].*$/s, '').replace(/^\/+|\/$/g, '')
 }
 
-/** Things that are switched off, or shown only as part of others, have no page of their own. */
+/** Disabled documents, and products that are not visible individually, have no page of their own. */
 function hasPage(type: MappedType, { status, visibility, is_active, active }: Fields): boolean {
   if (type === 'product') return isVisible({ status: Number(status), visibility: Number(visibility) })
   return ![is_active, active].some((flag) => flag === false || flag === 0 || flag === '0')

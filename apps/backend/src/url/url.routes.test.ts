@@ -1,9 +1,9 @@
 import type { CatalogDocument } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildTestHttp } from '../platform/http/testing.ts'
-import { sourceFilter } from '../search/index.ts'
-import { type FindDocument, plainPath } from './map-url.ts'
+import { createSourceFilter } from '../search/index.ts'
+import { type FindDocument, toUrlPath } from './map-url.ts'
 import { urlHandlers } from './url.routes.ts'
 
 type Stored = { type: string; doc: Record<string, unknown> }
@@ -24,7 +24,7 @@ const stored: Stored[] = [
 ]
 const view = { code: 'trade', website: 'trade', language: 'en', catalog: { index: 'catalog_trade' } } as StoreView
 
-/** As the index answers in a store that needs a group token: without a group no price. */
+/** Behaves like the index in a store that requires a group token: no price without a group. */
 const findDocument: FindDocument = async (_view, type, field, value, groupId) => {
   const found = stored.find((each) => each.type === type && each.doc[field] === value)?.doc
   if (!found) return null
@@ -38,26 +38,26 @@ const app = buildTestHttp({
   handlers: urlHandlers({
     findDocument,
     groupTokens: { resolveGroup: async (_view, token) => (token === 'buyer' ? 4 : null) },
-    sourceFilter,
+    sourceFilter: createSourceFilter,
   }),
 })
 const map = (body: object) => app.inject({ method: 'POST', url: '/api/url/map', payload: body })
 
-test.each([
+it.each([
   ['clocks/oak', 'product', '10'],
   ['/clocks/oak/?page=2', 'product', '10'],
   ['clocks', 'category', '20'],
   ['about-us', 'cms_page', '30'],
   ['all-three', 'product', '11'],
   ['hidden', 'category', '22'],
-])('%s is the %s %s', async (url, _type, _id) => {
+])('maps %s to the %s %s', async (url, _type, _id) => {
   const reply = await map({ url, includeFields: null, excludeFields: [] })
   expect(reply.statusCode).toBe(200)
   expect(reply.json()).toMatchObject({ _index: 'catalog_trade', _type, _id, _score: 1 })
 })
 
-test.each(['nothing', 'clock', 'clocks/oak2', 'CLOCKS', 'off', '/', '20', 'clocks%2Foak'])(
-  '%s is nothing: null without envelope',
+it.each(['nothing', 'clock', 'clocks/oak2', 'CLOCKS', 'off', '/', '20', 'clocks%2Foak'])(
+  'returns null without envelope for %s',
   async (url) => {
     const reply = await map({ url })
     expect([reply.statusCode, reply.body, reply.headers['content-type']]).toEqual([
@@ -68,7 +68,7 @@ test.each(['nothing', 'clock', 'clocks/oak2', 'CLOCKS', 'off', '/', '20', 'clock
   },
 )
 
-test('a price is seen only with a token of a group, and then nobody keeps the reply', async () => {
+it('includes a price only with a group token, and forbids caching the reply then', async () => {
   const guest = await map({ url: 'clocks/oak', groupId: 4, groupToken: 'forged' })
   expect(guest.json()._source).toEqual({ id: 10, url_path: 'clocks/oak', name: 'Oak', ...shown })
   expect(guest.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-vs-cache-tags': 'product P10' })
@@ -77,16 +77,16 @@ test('a price is seen only with a token of a group, and then nobody keeps the re
   expect(buyer.headers['cache-control']).toContain('no-store')
 })
 
-test('only the fields asked for are sent', async () => {
+it('returns only the requested fields', async () => {
   const reply = await map({ url: 'clocks/oak', includeFields: ['id', 'name', 'url_path'], excludeFields: ['url_path'] })
   expect(reply.json()._source).toEqual({ id: 10, name: 'Oak' })
 })
 
-test.each([{}, { url: '' }, { url: 7 }, { url: null }, { url: ['a'] }])('%j misses its url', async (body) => {
+it.each([{}, { url: '' }, { url: 7 }, { url: null }, { url: ['a'] }])('rejects %j without a url', async (body) => {
   const reply = await map(body)
-  expect([reply.statusCode, reply.json()]).toEqual([400, { code: 400, result: 'Missing url' }])
+  expect([reply.statusCode, reply.json()]).toEqual([400, { code: 400, result: 'Missing url', error: 'url_missing' }])
 })
 
-test('a path is compared without its ends', () => {
-  expect(['/a/b/', 'a/b?x=/', '//a/b#c', 'a/b//'].map(plainPath)).toEqual(['a/b', 'a/b', 'a/b', 'a/b/'])
+it('ignores leading and trailing slashes of a path', () => {
+  expect(['/a/b/', 'a/b?x=/', '//a/b#c', 'a/b//'].map(toUrlPath)).toEqual(['a/b', 'a/b', 'a/b', 'a/b/'])
 })

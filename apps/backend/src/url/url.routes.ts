@@ -5,21 +5,21 @@ import { type FindDocument, mapUrl } from './map-url.ts'
 
 type Fields = Record<string, unknown>
 
-/** Whatever comes may take a path that leads nowhere today. */
+/** A new document may take over a path that does not exist today, so the reply has these list tags. */
 const nothingYet = (['product', 'category', 'cms_page'] as const).map(listTagOf)
 
 export type UrlOptions = {
   groupTokens: Pick<GroupTokens, 'resolveGroup'>
   findDocument: FindDocument
-  /** Cuts a document down to the fields asked for, as the catalogue search does with its hits. */
-  sourceFilter(include: readonly string[], exclude: readonly string[]): { cut(document: Fields): Fields }
+  /** Reduces a document to the requested fields, as the catalogue search does with its hits. */
+  sourceFilter(include: readonly string[], exclude: readonly string[]): { apply(document: Fields): Fields }
 }
 
 export function urlHandlers({ groupTokens, findDocument, sourceFilter }: UrlOptions): Pick<Handlers, 'urlMap'> {
   return {
     async urlMap({ ctx: { view }, body }) {
       const groupId = await groupTokens.resolveGroup(view, body.groupToken)
-      // A group's prices are nobody else's.
+      // Replies with group prices are not shared.
       const cache = groupId === null ? {} : { cache: 'no-store' as const }
       const found = await mapUrl(view, findDocument, { url: body.url, groupId })
       if (!found) return ok(null, undefined, { ...cache, tags: ['page-not-found', ...nothingYet] })
@@ -30,7 +30,7 @@ export function urlHandlers({ groupTokens, findDocument, sourceFilter }: UrlOpti
         _type: type,
         _id: String(id),
         _score: 1,
-        _source: sourceFilter(body.includeFields ?? [], body.excludeFields ?? []).cut(document),
+        _source: sourceFilter(body.includeFields ?? [], body.excludeFields ?? []).apply(document),
       }
       return ok(hit, undefined, { ...cache, ...headers, tags: tagsOf(type, [id]) })
     },

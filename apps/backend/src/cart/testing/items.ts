@@ -1,4 +1,4 @@
-/** What clients send to choose from the products of shop.ts. */
+/** Options as clients send them, for the products of shop.ts. */
 
 export const chosen = (more: object) => ({ product_option: { extension_attributes: more } })
 export const value = (option_id: number | string, option_value: number | string) => ({ option_id, option_value })

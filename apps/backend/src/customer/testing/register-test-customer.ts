@@ -2,7 +2,7 @@ import type { StoreView } from '@mantel/domain/store'
 import type { Db } from '../../platform/db/index.ts'
 import { startSession } from '../start-session.ts'
 
-/** A customer who is signed in, without the cost of a password. */
+/** A signed-in customer, without the time that a password hash takes. */
 export async function registerTestCustomer(
   { db, view, now = () => new Date() }: { db: Db; view: StoreView; now?: () => Date },
   { email, groupId = 1, approved = true }: { email: string; groupId?: number; approved?: boolean },

@@ -1,6 +1,6 @@
 import type { CatalogType } from '@mantel/contract'
 
-/** A search hit. */
+/** Wraps a document as a search hit. */
 export function hit<T extends Record<string, unknown>>(type: CatalogType, source: T) {
   return { _index: 'catalog_default', _type: type, _id: String(source.id), _score: 1, _source: source }
 }
@@ -25,7 +25,9 @@ export const lamp = hit('product', {
 
 export const shade = hit('product', { id: 13, sku: 'SHADE', name: 'Shade', price: 5.25, status: '1', visibility: '4' })
 
-/** Sparse, as dumps are: the child is known from here only, the option has no values, the category no name. */
+/**
+ * Incomplete, as in real dumps: the child has no document of its own, the option has no values, the category no name.
+ */
 export const chair = hit('product', {
   ...{ id: 10, sku: 'CHAIR', name: 'Oak chair', type_id: 'configurable', url_path: '/chairs/oak-chair/', status: 1 },
   ...{ price: 80, special_price: 60.5, special_from_date: '2026-01-01 00:00:00', special_to_date: null },

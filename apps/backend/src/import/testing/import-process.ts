@@ -4,7 +4,7 @@ import { stores } from '../../store/testing.ts'
 import { exportDigest, importDocuments, rowsOf } from '../index.ts'
 import { everyKind, hit } from './documents.ts'
 
-/** Imports COUNT products into the embedded database of a folder. Says how far it is, and the digest at the end. */
+/** Imports COUNT products into the embedded database of a folder. Prints the progress, and the digest at the end. */
 const [dataDir, count] = process.argv.slice(2)
 const { db, close } = await openDatabase({ dataDir: dataDir ?? '', log: silentLog })
 await migrate(db)

@@ -1,11 +1,10 @@
-import type { DescribedLine, SumRow } from '../papers/describe-order.ts'
-import { type Palette, serif } from './frame.ts'
-import { type Html, html } from './html.ts'
-import type { OrderLetter } from './order-letter.ts'
+import { type Html, html, type Palette, serif } from '../../mail/index.ts'
+import type { LineDescription, SumRow } from '../description/describe-order.ts'
+import type { OrderMailParts } from './order-mail-parts.ts'
 
-/** The letter between head and foot, as tables with inline styles. */
-export function orderHtml(letter: OrderLetter, palette: Palette): Html {
-  const { heading, greeting, lead, orderHeading, facts, words, order, addresses, orderUrl, toOrder, questions } = letter
+/** The mail between header and footer, as tables with inline styles. */
+export function renderOrderHtml(parts: OrderMailParts, palette: Palette): Html {
+  const { heading, greeting, lead, orderHeading, facts, words, order, addresses, orderUrl, toOrder, questions } = parts
   const { ink, line, primary } = palette
   const row = (fact: { label: string; value: string }) =>
     html`<tr><td style="padding:2px 16px 2px 0;color:${palette.muted};white-space:nowrap" valign="top">${fact.label}</td><td style="padding:2px 0">${fact.value}</td></tr>`
@@ -14,6 +13,7 @@ export function orderHtml(letter: OrderLetter, palette: Palette): Html {
   return html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${heading}</h1>
 <p style="margin:0 0 8px">${greeting}</p><p style="margin:0 0 20px">${lead}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(row)}</table>
+${termsHtml(parts.paymentTerms, palette, row)}
 <h2 style="${headingStyle(palette)}">${orderHeading}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${line}">
 <tr>${headCell(words.item, 'left')}${headCell(words.quantity, 'right')}${headCell(words.amount, 'right')}</tr>
@@ -24,12 +24,23 @@ ${order.lines.map((one) => lineRow(one, palette))}</table>
       html`<td valign="top" width="50%" style="padding:0 12px 0 0"><h2 style="${headingStyle(palette)}">${label}</h2>${lines.map((text) => html`${text}<br>`)}</td>`,
   )}</tr></table>
 <p style="margin:0 0 20px"><a href="${orderUrl}" style="display:inline-block;padding:12px 22px;background:${primary};color:#FFFFFF;text-decoration:none;border-radius:2px">${toOrder}</a></p>
-<p style="margin:0">${questions}</p>${withdrawalHtml(letter.withdrawal, palette)}`
+<p style="margin:0">${questions}</p>${withdrawalHtml(parts.withdrawal, palette)}`
+}
+
+function termsHtml(
+  terms: OrderMailParts['paymentTerms'],
+  palette: Palette,
+  row: (fact: { label: string; value: string }) => Html,
+): Html | null {
+  if (!terms) return null
+  return html`<h2 style="${headingStyle(palette)}">${terms.heading}</h2>
+<p style="margin:0 0 8px">${terms.text}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${terms.facts.map(row)}</table>`
 }
 
 const headingStyle = ({ ink }: Palette) => `margin:0 0 6px;font-size:16px;font-weight:600;color:${ink}`
 
-function lineRow({ name, article, options, quantity, unit, amount }: DescribedLine, { line, muted }: Palette): Html {
+function lineRow({ name, article, options, quantity, unit, amount }: LineDescription, { line, muted }: Palette): Html {
   const cell = `padding:10px 0 10px 12px;border-top:1px solid ${line};white-space:nowrap`
   const notes = [...options, `${article} · ${unit}`]
   return html`<tr><td valign="top" style="padding:10px 0;border-top:1px solid ${line}">${name}${notes.map(
@@ -48,7 +59,7 @@ function sumRow({ label, value, weight }: SumRow, { ink, muted }: Palette): Html
 `
 }
 
-function withdrawalHtml(withdrawal: OrderLetter['withdrawal'], palette: Palette): Html | null {
+function withdrawalHtml(withdrawal: OrderMailParts['withdrawal'], palette: Palette): Html | null {
   if (!withdrawal) return null
   const { heading, paragraphs, formHeading, form } = withdrawal
   const small = `font-size:13px;color:${palette.muted}`

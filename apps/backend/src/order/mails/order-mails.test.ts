@@ -1,68 +1,52 @@
 import { fileURLToPath } from 'node:url'
 import type { Email } from 'postal-mime'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { readLogo } from '../../mail/index.ts'
+import { openTestMails } from '../../mail/testing/test-mails.ts'
 import { syncStoreViews } from '../../platform/db/index.ts'
 import { withTestDb } from '../../platform/db/testing.ts'
 import { createDispatcher, type Dispatcher } from '../../platform/events/index.ts'
-import { recordingLog } from '../../platform/http/testing.ts'
-import type { Jobs } from '../../platform/jobs/index.ts'
-import { type Mail, openMail } from '../../platform/mail/index.ts'
+import { silentLog as log } from '../../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../../platform/mail/testing.ts'
 import { stores } from '../../store/testing.ts'
-import { createGiftCodes } from '../gift-cards/index.ts'
-import { keepOrder, moveOrder } from '../papers/testing/keep-order.ts'
-import { likelyOrder } from '../papers/testing/make-order.ts'
-import { readLogo } from './index.ts'
-import { sendOrderMails } from './order-mails.ts'
-import { type MailDesk, sendDueMails } from './send-mails.ts'
+import { addOrderStep, insertTestOrder } from '../testing/insert-test-order.ts'
+import { typicalOrder } from '../testing/make-order.ts'
+import { createOrderMails, subscribeOrderMails } from './index.ts'
 
 const logoDir = fileURLToPath(new URL('../../../../../stores/logos', import.meta.url))
 
 withTestDb('order mails', (getDb) => {
   let server: TestMailServer
-  let desk: MailDesk
+  let mails: ReturnType<typeof openTestMails>
   let dispatcher: Dispatcher
-  const { log, lines } = recordingLog()
-  const clock = { now: new Date('2026-11-15T10:00:00Z') }
-  const later = (seconds: number) => {
-    clock.now = new Date(clock.now.getTime() + seconds * 1000)
-  }
+  const now = () => new Date('2026-11-15T10:00:00Z')
+  const orderMails = createOrderMails({ orderKeyOf: (orderId) => `key-${orderId}` })
 
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)
     server = await openMailServer()
   })
-  afterAll(async () => {
-    await desk.mail.close()
-    await server.stop()
-  })
+  afterAll(() => server.stop())
   beforeEach(async () => {
     await getDb().deleteFrom('mail').execute()
     server.received.length = 0
-    const { mail } = openMail({ smtpUrl: server.url, dataDir: '/nowhere', publicUrls: [], log, now: () => clock.now })
-    desk = {
-      db: getDb(),
-      mail,
-      stores,
-      log,
-      now: () => clock.now,
-      logoOf: (website) => readLogo(logoDir, website),
-      giftCodeOf: createGiftCodes('for tests'),
-      orderKeyOf: (orderId) => `key-${orderId}`,
-    }
-    dispatcher = createDispatcher({ db: getDb(), log })
-    sendOrderMails(dispatcher, jobsThatNobodyRuns, desk)
+    const db = getDb()
+    const logoOf = (website: string) => readLogo(logoDir, website)
+    mails = openTestMails({ db, smtpUrl: server.url, templates: Object.values(orderMails), now, logoOf })
+    dispatcher = createDispatcher({ db, log })
+    subscribeOrderMails(dispatcher, { db, queueMail: mails.queueMail, orderMails })
   })
+  afterEach(() => mails.transport.close())
 
-  const keep = (store: string, ...steps: Parameters<typeof keepOrder>[3] & object) =>
-    keepOrder(getDb(), store, likelyOrder(store, { email: `${store}@example.test` }), steps, { now: clock.now })
+  const keep = (store: string, ...steps: Parameters<typeof insertTestOrder>[3] & object) =>
+    insertTestOrder(getDb(), store, typicalOrder(store, { email: `${store}@example.test` }), steps, { now: now() })
   const send = async () => {
     await dispatcher.drain()
-    return sendDueMails(desk)
+    return mails.sendDue()
   }
   const ids = () => server.received.map((mail: Email) => mail.messageId)
 
-  test('one confirmation for each order, in its language, whichever step made it certain', async () => {
+  it('confirms each order once, in its language, at the step that confirms it', async () => {
     const kept = [
       await keep('default', 'received'),
       await keep('de', 'pending_payment', 'paid'),
@@ -74,7 +58,7 @@ withTestDb('order mails', (getDb) => {
     ]
     expect(await send()).toBe(5)
     await dispatcher.drain()
-    expect(await sendDueMails(desk)).toBe(0)
+    expect(await mails.sendDue()).toBe(0)
 
     const wanted = kept.slice(0, 5).map(({ number }) => `<order-${number}-confirmation@mantel.example>`)
     expect(ids().toSorted()).toEqual(wanted.toSorted())
@@ -100,17 +84,17 @@ withTestDb('order mails', (getDb) => {
     }
   })
 
-  test('a consumer is told of the right to cancel, a business is not', async () => {
+  it('explains the right to cancel to consumers and not to businesses', async () => {
     for (const store of ['default', 'de', 'it', 'trade']) await keep(store, 'received')
     await send()
     const rights = /your right to cancel|widerrufsbelehrung|il tuo diritto di recesso/i
-    const told = server.received.map(({ to, html = '', text = '' }) => ({
+    const summaries = server.received.map(({ to, html = '', text = '' }) => ({
       store: to?.[0]?.address?.split('@')[0],
       rights: rights.test(html) && rights.test(text) && /14 days|vierzehn Tagen|14 giorni/.test(text),
       seller: /Chimney Row/.test(text) && /(VAT number|USt-IdNr\.|Partita IVA) [A-Z]{2}9+/.test(text),
     }))
-    told.sort((a, b) => String(a.store).localeCompare(String(b.store)))
-    expect(told).toEqual([
+    summaries.sort((a, b) => String(a.store).localeCompare(String(b.store)))
+    expect(summaries).toEqual([
       { store: 'de', rights: true, seller: true },
       { store: 'default', rights: true, seller: true },
       { store: 'it', rights: true, seller: true },
@@ -118,9 +102,9 @@ withTestDb('order mails', (getDb) => {
     ])
   })
 
-  test('every later step is told once; a cancelled order only to those who had been told of it', async () => {
+  it('sends one mail for each later step, and none for orders cancelled before confirmation', async () => {
     const sold = await keep('default', 'received')
-    await moveOrder(getDb(), sold.id, 1, 'shipped')
+    await addOrderStep(getDb(), sold.id, 1, 'shipped')
     const refunded = await keep('de', 'pending_payment', 'paid', 'refunded')
     const cancelled = await keep('it', 'received', 'cancelled')
     await keep('it', 'pending_payment', 'cancelled')
@@ -137,69 +121,4 @@ withTestDb('order mails', (getDb) => {
     ])
     expect(ids()).toHaveLength(6)
   })
-
-  test('while the server is down mail waits, ever longer, and arrives when it is back', async () => {
-    await server.stop()
-    const { number } = await keep('default', 'received')
-    await dispatcher.drain()
-    expect(await sendDueMails(desk)).toBe(0)
-    expect(await desk.mail.probe()).toMatchObject({ ready: false, spare: true })
-    later(20)
-    expect(await sendDueMails(desk)).toBe(0)
-    later(15)
-    expect(await sendDueMails(desk)).toBe(0)
-    await server.start()
-    later(45)
-    expect(await sendDueMails(desk)).toBe(0)
-    later(20)
-    expect(await sendDueMails(desk)).toBe(1)
-    expect(ids()).toEqual([`<order-${number}-confirmation@mantel.example>`])
-  })
-
-  test('a mail that is refused does not hold back the others, and is given up after days', async () => {
-    server.refuse = '550 no such user here: default@example.test'
-    await keep('default', 'received')
-    await dispatcher.drain()
-    expect(await sendDueMails(desk)).toBe(0)
-    server.refuse = null
-    await keep('de', 'received')
-    expect(await send()).toBe(1)
-    server.refuse = '550 no'
-    later(6 * 24 * 3600)
-    await sendDueMails(desk)
-    server.refuse = null
-    later(24 * 3600)
-    expect(await sendDueMails(desk)).toBe(0)
-    expect(lines.some(({ message }) => message === 'a mail was given up')).toBe(true)
-    expect(JSON.stringify(lines)).not.toContain('example.test')
-  })
-
-  test('killed between the server’s yes and the mark, a mail comes again under the same id', async () => {
-    const { number } = await keep('default', 'received')
-    await dispatcher.drain()
-    const dies: Mail = {
-      ...desk.mail,
-      async send(mail) {
-        await desk.mail.send(mail)
-        return new Promise(() => {})
-      },
-    }
-    const dead = sendDueMails({ ...desk, mail: dies })
-    await expect.poll(() => server.received.length).toBe(1)
-    expect(await sendDueMails(desk)).toBe(0)
-    later(5 * 60)
-    expect(await sendDueMails(desk)).toBe(1)
-    expect(await sendDueMails(desk)).toBe(0)
-    const id = `<order-${number}-confirmation@mantel.example>`
-    expect(ids()).toEqual([id, id])
-    void dead
-  })
 })
-
-/** The queue is emptied by the test's own calls. */
-const jobsThatNobodyRuns: Jobs = {
-  define() {},
-  send: async () => {},
-  start: async () => {},
-  stop: async () => {},
-}

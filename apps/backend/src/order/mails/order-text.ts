@@ -1,30 +1,35 @@
-import type { DescribedLine, SumRow } from '../papers/describe-order.ts'
-import type { OrderLetter } from './order-letter.ts'
+import type { LineDescription, SumRow } from '../description/describe-order.ts'
+import type { OrderMailParts } from './order-mail-parts.ts'
 
-/** For programs and people that read no HTML. Lines are short enough for a narrow window. */
+/** Characters per line: fits a narrow window. */
 const width = 64
 
-export function orderText(letter: OrderLetter): string {
-  const { heading, greeting, lead, orderHeading, facts, order, addresses, orderUrl, toOrder, questions, footer } =
-    letter
+/** The plain-text version, block by block. */
+export function renderOrderText(parts: OrderMailParts): string[] {
+  const { heading, greeting, lead, orderHeading, facts, order, addresses, orderUrl, toOrder, questions } = parts
   const blocks = [
     [heading.toUpperCase()],
     [greeting],
     [lead],
     facts.map(({ label, value }) => `${label}: ${value}`),
+    ...termsText(parts.paymentTerms),
     [orderHeading.toUpperCase()],
     ...order.lines.map(lineText),
     order.sums.map(sumText),
     ...addresses.map(({ label, lines }) => [label.toUpperCase(), ...lines]),
     [`${toOrder}: ${orderUrl}`],
     [questions],
-    ...withdrawalText(letter.withdrawal),
-    ['-- ', letter.shopUrl, ...footer],
+    ...withdrawalText(parts.withdrawal),
   ]
-  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
+  return blocks.map((lines) => lines.join('\n'))
 }
 
-function lineText({ name, article, options, quantity, unit, amount }: DescribedLine): string[] {
+function termsText(terms: OrderMailParts['paymentTerms']): string[][] {
+  if (!terms) return []
+  return [[terms.heading.toUpperCase(), terms.text], terms.facts.map(({ label, value }) => `${label}: ${value}`)]
+}
+
+function lineText({ name, article, options, quantity, unit, amount }: LineDescription): string[] {
   return [`${quantity} × ${name}`, ...options.map((option) => `  ${option}`), spread(`  ${article} · ${unit}`, amount)]
 }
 
@@ -32,12 +37,12 @@ function sumText({ label, value }: SumRow): string {
   return value ? spread(label, value) : label
 }
 
-/** The amount at the right edge, or as near as a long text lets it. */
+/** Aligns the amount at the right edge if there is room. */
 function spread(left: string, right: string): string {
   return `${left}${' '.repeat(Math.max(2, width - left.length - right.length))}${right}`
 }
 
-function withdrawalText(withdrawal: OrderLetter['withdrawal']): string[][] {
+function withdrawalText(withdrawal: OrderMailParts['withdrawal']): string[][] {
   if (!withdrawal) return []
   const { heading, paragraphs, formHeading, form } = withdrawal
   return [

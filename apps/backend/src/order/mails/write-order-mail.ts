@@ -1,38 +1,16 @@
-import type { OutgoingMail } from '../../platform/mail/index.ts'
-import { frameHtml, paletteOf } from './frame.ts'
-import { attached, type Logo, shownIn } from './logo.ts'
-import type { MailKind } from './mail-texts.ts'
-import { orderHtml } from './order-html.ts'
-import { type OrderToTell, orderLetter, type Shop } from './order-letter.ts'
-import { orderText } from './order-text.ts'
+import { type MailContent, type MailShop, paletteOf } from '../../mail/index.ts'
+import { renderOrderHtml } from './order-html.ts'
+import { type OrderToMail, orderMailParts } from './order-mail-parts.ts'
+import type { OrderMailKind } from './order-mail-texts.ts'
+import { renderOrderText } from './order-text.ts'
 
-export type Sender = { from?: string | undefined; logo: Logo | null }
-
-/** A mail about an order, complete but for its id and whom it goes to: written from what was agreed, whatever became of it. */
-export function writeOrderMail(
-  kind: MailKind,
-  order: OrderToTell,
-  shop: Shop,
-  { from, logo }: Sender,
-): Omit<OutgoingMail, 'messageId' | 'to'> {
-  const { website } = shop
-  const letter = orderLetter(kind, order, shop)
-  const html = frameHtml({
-    language: letter.language,
-    title: letter.subject,
-    preview: letter.lead,
-    website,
-    shopUrl: letter.shopUrl,
-    logo: shownIn(logo),
-    body: orderHtml(letter, paletteOf(website)),
-    footer: letter.footer,
-  })
+/** A mail about an order, from the order's snapshot alone. */
+export function writeOrderMail(kind: OrderMailKind, order: OrderToMail, shop: MailShop): MailContent {
+  const parts = orderMailParts(kind, order, shop)
+  const { language, subject, lead, footer } = parts
   return {
-    from: { name: website.name, address: from ?? website.supportEmail },
-    replyTo: { name: website.name, address: website.supportEmail },
-    subject: letter.subject,
-    html,
-    text: orderText(letter),
-    attachments: attached(logo),
+    ...{ language, subject, preview: lead, footer, taxCountry: order.snapshot.taxCountry },
+    body: renderOrderHtml(parts, paletteOf(shop.website)),
+    text: renderOrderText(parts),
   }
 }

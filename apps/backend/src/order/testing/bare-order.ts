@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/index.ts'
 
-/** As large as what is kept of an order of two lines. */
+/** As large as the snapshot of an order with two lines. */
 const snapshot = JSON.stringify({ lines: [{}, {}], filler: 'x'.repeat(2400) })
 
-/** What the database is asked when an order of two lines is placed, in the same order, with nothing worked out between. */
-export async function bareOrder(tx: Db, guestKey: string, products: readonly number[]): Promise<void> {
+/** Runs the SQL statements of placing an order with two lines, in the same order, without any computation between them. */
+export async function runOrderStatements(tx: Db, guestKey: string, products: readonly number[]): Promise<void> {
   const name = randomUUID()
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   await sql`select * from shop_order where idempotency_key = ${name}`.execute(tx)
@@ -55,7 +55,7 @@ export async function bareOrder(tx: Db, guestKey: string, products: readonly num
   )
 }
 
-/** Of a kind that nobody waits for: what an order sets going afterwards is not measured here. */
+/** Uses event types without subscribers: the work that follows an order is not measured here. */
 function event(tx: Db, type: string, payload: object) {
   return sql`
     insert into outbox (type, payload, processed_at) values (${type}, ${JSON.stringify(payload)}::jsonb, now())`.execute(
@@ -67,8 +67,8 @@ const digest = () => randomBytes(32).toString('base64url')
 
 const nothing = { configurable: [], custom: [], bundle: [], downloads: [], giftCard: null }
 
-/** A guest's cart with one of each product; answers its key. */
-export async function makeCart(db: Db, products: readonly { id: number; sku: string }[]): Promise<string> {
+/** Inserts a guest's cart with one of each product; returns its key. */
+export async function insertTestCart(db: Db, products: readonly { id: number; sku: string }[]): Promise<string> {
   const guestKey = `g${randomBytes(16).toString('hex')}`
   const lines = products.map(({ id, sku }) => ({ id, sku, key: JSON.stringify([sku, [], [], [], null]) }))
   await sql`

@@ -1,7 +1,8 @@
-import { openCartShop } from '../../cart/testing/shop.ts'
+import { openCartShop } from '../../cart/testing/cart-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
+import { unlimitedStores } from '../../store/testing.ts'
 
-/** Orders over HTTP, as clients send them, in the shop of the cart's tests. */
+/** Places orders over HTTP as clients do, in the shop of the cart tests. */
 
 export const address = {
   ...{ firstname: 'Ann', lastname: 'Lee', street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD' },
@@ -12,7 +13,7 @@ export const courier = { shipping_method_code: 'flatrate', shipping_carrier_code
 
 type Product = { sku: string; qty: number; [key: string]: unknown }
 
-/** The body of an order that is paid at the door. */
+/** The body of a cash-on-delivery order. */
 export function orderBody(
   products: readonly Product[],
   { delivery = {}, ...more }: { delivery?: object; [key: string]: unknown } = {},
@@ -35,20 +36,21 @@ export function orderBody(
 }
 
 export async function openOrderShop(connection: Connection, options: Parameters<typeof openCartShop>[1] = {}) {
-  const shop = await openCartShop(connection, options)
+  const shop = await openCartShop(connection, { stores: unlimitedStores, ...options })
   const { db } = connection
 
-  async function call(method: 'GET' | 'POST', url: string, { body, token, storeCode }: Asking = {}) {
+  async function call(method: 'GET' | 'POST', url: string, { body, token, storeCode, from }: Asking = {}) {
     const reply = await shop.app.inject({
       method,
       url,
+      remoteAddress: from,
       headers: {
         host: storeCode?.startsWith('trade') ? 'trade.localhost' : 'localhost',
         'content-type': 'application/json',
         ...(token && { authorization: `Bearer ${token}` }),
         ...(storeCode && { 'x-vs-store-code': storeCode }),
       },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      payload: body === undefined ? undefined : JSON.stringify(body),
     })
     const { code, result } = reply.json()
     return [code, result] as const
@@ -58,7 +60,7 @@ export async function openOrderShop(connection: Connection, options: Parameters<
     ...shop,
     call,
     place: (body: object, asking: Omit<Asking, 'body'> = {}) => call('POST', '/api/order', { ...asking, body }),
-    /** A cart of a guest with these lines. */
+    /** Creates a guest's cart with these lines. */
     async cartOf(...items: object[]): Promise<string> {
       const cartId = await shop.create()
       for (const item of items) await shop.add(cartId, item)
@@ -83,5 +85,6 @@ export async function openOrderShop(connection: Connection, options: Parameters<
   }
 }
 
-type Asking = { body?: object; token?: string; storeCode?: string }
+/** from: the caller's network address. */
+type Asking = { body?: object; token?: string; storeCode?: string; from?: string }
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>

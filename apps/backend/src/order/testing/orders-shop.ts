@@ -3,17 +3,17 @@ import { createBackend } from '../../app.ts'
 import { importDocuments, rowsOf } from '../../import/index.ts'
 import { openDatabase } from '../../platform/db/index.ts'
 import { silentLog as log } from '../../platform/log.ts'
-import { stores } from '../../store/testing.ts'
-import { bareOrder, makeCart } from './bare-order.ts'
+import { unlimitedStores as stores } from '../../store/testing.ts'
+import { insertTestCart, runOrderStatements } from './bare-order.ts'
 
-/** A whole back end on a database of its own, in a process of its own, for measuring how fast orders are taken. */
+/** A complete back end with its own database in its own process, for measuring order throughput. */
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
-const connection = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), log })
+const connection = await openDatabase({ dataDir, databaseUrl, log })
 const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
 const { db } = connection
 
-const goods = Array.from({ length: 120 }, (_, index) => ({
+const products = Array.from({ length: 120 }, (_, index) => ({
   ...{ id: index + 1, sku: `GOODS-${index + 1}`, name: `Clock ${index + 1}`, type_id: 'simple', status: 1 },
   ...{ visibility: 4, price: 10 + index / 4, tax_class_id: '2', url_key: `clock-${index + 1}` },
   stock: { qty: 90_000_000, is_in_stock: true, manage_stock: true, max_sale_qty: 90_000_000 },
@@ -25,7 +25,7 @@ const rule = {
 }
 const into = { views: stores.views, storeCode: 'default' }
 await importDocuments({ db }, { rows: rowsOf([rule]), type: 'taxrule', ...into })
-await importDocuments({ db }, { rows: rowsOf(goods), type: 'product', ...into })
+await importDocuments({ db }, { rows: rowsOf(products), type: 'product', ...into })
 await backend.start()
 await backend.app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -34,18 +34,18 @@ const address = {
   ...{ country_id: 'GB', telephone: '01', email: 'ann@example.test' },
 }
 
-/** Guests with carts of two lines; of each its key and what it wants. */
-async function carts(count: number) {
-  const made: { key: string; wanted: typeof goods }[] = []
+/** Creates guest carts with two lines; returns the key and products of each. */
+async function createCarts(count: number) {
+  const made: { key: string; wanted: typeof products }[] = []
   for (let at = 0; at < count; at++) {
-    const wanted = [goods[at % goods.length]!, goods[(at + 7) % goods.length]!]
-    made.push({ key: await makeCart(db, wanted), wanted })
+    const wanted = [products[at % products.length]!, products[(at + 7) % products.length]!]
+    made.push({ key: await insertTestCart(db, wanted), wanted })
   }
   return made
 }
 
-async function bodies(count: number): Promise<string[]> {
-  return (await carts(count)).map(({ key, wanted }) =>
+async function createBodies(count: number): Promise<string[]> {
+  return (await createCarts(count)).map(({ key, wanted }) =>
     JSON.stringify({
       ...{ user_id: '', cart_id: key, order_id: randomUUID(), store_code: 'default' },
       products: wanted.map(({ sku, price }) => ({ sku, qty: 1, price_incl_tax: price })),
@@ -57,18 +57,18 @@ async function bodies(count: number): Promise<string[]> {
   )
 }
 
-/** The yardstick: the statements of placing an order, one after the other, and nothing else. */
-async function bare(count: number, clients: number) {
-  const made = await carts(count)
+/** Baseline: only the SQL statements of placing an order. */
+async function placeBareOrders(count: number, clients: number) {
+  const made = await createCarts(count)
   const times: number[] = []
   let next = 0
   const started = performance.now()
   const client = async () => {
-    for (let one = made[next++]; one; one = made[next++]) {
-      const { key, wanted } = one
+    for (let cart = made[next++]; cart; cart = made[next++]) {
+      const { key, wanted } = cart
       const begun = performance.now()
       await db.transaction().execute((tx) =>
-        bareOrder(
+        runOrderStatements(
           tx,
           key,
           wanted.map(({ id }) => id),
@@ -85,7 +85,7 @@ async function bare(count: number, clients: number) {
   }
 }
 
-/** Spent by this process so far, microseconds; the embedded database is part of it. */
+/** Processor time of this process in microseconds, including the embedded database. */
 const processorTime = async () => {
   const { user, system } = process.cpuUsage()
   return user + system
@@ -96,7 +96,7 @@ const settle = async () => {
   return true
 }
 
-const work = { bodies, bare, settle, processorTime }
+const work = { bodies: createBodies, bare: placeBareOrders, settle, processorTime }
 process.on('message', async ({ name, given }: { name: keyof typeof work; given: never[] }) => {
   process.send?.(await (work[name] as (...values: never[]) => Promise<unknown>)(...given))
 })

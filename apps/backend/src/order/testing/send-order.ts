@@ -2,7 +2,7 @@ import { request } from 'node:http'
 
 export type OrderReply = { code: number; result: { orderNumber: string; backendOrderId: string } & string }
 
-/** Sends an order over a line of its own. cutAfter: milliseconds between the last byte sent and the line being cut, null. */
+/** Sends an order over its own connection. cutAfter: milliseconds from the last sent byte to closing it; then returns null. */
 export function sendOrder(port: number, body: object, cutAfter?: number): Promise<OrderReply | null> {
   const { promise, resolve } = Promise.withResolvers<OrderReply | null>()
   const payload = JSON.stringify(body)
@@ -38,16 +38,20 @@ export function sendOrder(port: number, body: object, cutAfter?: number): Promis
   return promise
 }
 
-/** Sends it until the shop has room for it: one with more callers than it can hold says so and does nothing. */
-export async function insistOn(port: number, body: object): Promise<OrderReply> {
+/** Retries while the shop replies 503: an overloaded shop does nothing with the request. */
+export async function sendUntilAccepted(port: number, body: object): Promise<OrderReply> {
   for (;;) {
     const reply = await sendOrder(port, body)
     if (reply && reply.code !== 503) return reply
   }
 }
 
-/** So many at once, in their order. */
-export async function inTurns<T>(list: readonly T[], atOnce: number, work: (one: T, index: number) => Promise<void>) {
+/** Runs work for all entries, at most `atOnce` concurrently, started in list order. */
+export async function runConcurrently<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (one: T, index: number) => Promise<void>,
+) {
   let next = 0
   const worker = async () => {
     while (next < list.length) {

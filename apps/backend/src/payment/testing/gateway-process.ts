@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const main = fileURLToPath(new URL('../../../../gateway/src/main.ts', import.meta.url))
 export const gatewaySecret = 'a secret of tests only'
 
-/** The sandbox gateway as another process, as a provider of another company is. */
+/** Starts the sandbox gateway in its own process, like a real provider's server. */
 export async function startGateway(settings: Record<string, string>) {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, GATEWAY_PORT: '0', GATEWAY_SECRET: gatewaySecret, GATEWAY_SILENCE: '50', ...settings },
@@ -20,7 +20,7 @@ export async function startGateway(settings: Record<string, string>) {
     const reply = await fetch(`${url}/sandbox/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { authorization: merchant, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
+      body: body && JSON.stringify(body),
     })
     return reply.json()
   }
@@ -31,7 +31,7 @@ export async function startGateway(settings: Record<string, string>) {
     url,
     control,
     form,
-    /** As the card's fields do in their frame. */
+    /** Tokenises a card as the card form in its iframe does. */
     async identify(merchantSessionKey: string, cardNumber: string): Promise<string> {
       const reply = await fetch(`${url}/api/v1/card-identifiers`, {
         method: 'POST',
@@ -42,7 +42,7 @@ export async function startGateway(settings: Record<string, string>) {
       })
       return ((await reply.json()) as { cardIdentifier: string }).cardIdentifier
     },
-    /** The numbers that its form tells shoppers to try, by what becomes of them. */
+    /** Test card numbers listed on the gateway's form, by their result. */
     async testCards(origin: string): Promise<Record<'success' | 'decline' | 'challenge' | 'timeout', string>> {
       const page = await (await fetch(`${url}/card-form?origin=${encodeURIComponent(origin)}`)).text()
       const [success, , decline, challenge, timeout] = [...page.matchAll(/data-number="(\d+)"/g)].map(

@@ -2,33 +2,43 @@ import { ordersToPay } from '../../order/index.ts'
 import { openOrderShop, orderBody } from '../../order/testing/order-shop.ts'
 import type { Connection } from '../../platform/db/index.ts'
 import { type Log, silentLog } from '../../platform/log.ts'
-import { careForPayments } from '../payment.jobs.ts'
+import { reconcilePayments } from '../payment.jobs.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 
-/** What the care takes for a surprise is one for the test as well. */
-const surprised: Log = {
+/** Rethrows unexpected errors of the reconciliation, so that the test fails. */
+const throwingLog: Log = {
   ...silentLog,
   error(details) {
     if (typeof details === 'object' && 'err' in details) throw details.err
   },
 }
 
-/** Orders that are paid over HTTP by a provider that does what the test wants. Time stands still unless it is moved. */
+/** A shop whose orders are paid over HTTP with a scripted provider. The clock moves only when a test moves it. */
 export async function openPayingShop(connection: Connection) {
   const { db } = connection
   const clock = { at: Date.parse('2026-11-02T10:00:00Z') }
   const now = () => new Date(clock.at)
   const scripted = scriptedProvider()
-  const providers = { card: scripted.provider, paypal: scripted.provider }
-  const shop = await openOrderShop(connection, { paymentProviders: providers, paymentCare: false, now })
+  const readInstrument = (additional: unknown) =>
+    (additional as { cardIdentifier?: string } | undefined)?.cardIdentifier ?? null
+  const providers = { card: { ...scripted.provider, readInstrument }, paypal: scripted.provider }
+  const shop = await openOrderShop(connection, { paymentProviders: providers, reconcilesPayments: false, now })
 
   return {
     ...shop,
     scripted,
     clock,
-    care: () => careForPayments({ db, orders: ordersToPay, providers, now, log: surprised, lookSoon: () => {} }),
+    reconcile: () =>
+      reconcilePayments({
+        db,
+        orders: ordersToPay,
+        providers,
+        now,
+        log: throwingLog,
+        scheduleReconciliation: () => {},
+      }),
 
-    /** An order that waits for its payment. */
+    /** Places an order that waits for payment. */
     async order(
       method: 'card' | 'paypal',
       sku = 'BOOK',

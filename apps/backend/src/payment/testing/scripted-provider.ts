@@ -1,29 +1,36 @@
 import {
-  type KnownPayment,
-  type Outcome,
   type PaymentEvent,
+  type PaymentIds,
+  type PaymentOutcome,
   type PaymentProvider,
-  ProviderAway,
+  ProviderUnavailable,
 } from '@mantel/plugins/payment/server'
 
 type State = 'challenge' | 'redirect' | 'approved' | 'ok' | 'declined' | 'given-back'
-type Kept = { key: string; reference: string; amount: number; currency: string; state: State; captures: number }
+type StoredPayment = {
+  key: string
+  reference: string
+  amount: number
+  currency: string
+  state: State
+  captures: number
+}
 
-/** lost: the money is taken and the reply goes astray. late: the call arrives when the test says so, if ever. */
+/** lost: the payment is captured but the reply is lost. late: the call arrives only when the test calls arrive(). */
 export type CardKind = 'ok' | 'declined' | 'challenge' | 'lost' | 'late'
 
 export type ScriptedProvider = ReturnType<typeof scriptedProvider>
 
-/** A provider that does what a test wants and remembers what it did. One for cards and for accounts alike. */
+/** A provider controlled by the test that records its actions. Serves card and account payments. */
 export function scriptedProvider() {
-  const kept = new Map<string, Kept>()
+  const stored = new Map<string, StoredPayment>()
   const events: PaymentEvent[] = []
-  const mood = { isAway: false }
-  const onTheWay: (() => Promise<unknown>)[] = []
+  const outage = { isActive: false }
+  const delayedCalls: (() => Promise<unknown>)[] = []
   let lastReference = 0
   let lastEvent = 0
 
-  function note(payment: Kept): Kept {
+  function recordEvent(payment: StoredPayment): StoredPayment {
     const { key, reference } = payment
     const kind = payment.state
     const id = `event-${++lastEvent}`
@@ -32,28 +39,28 @@ export function scriptedProvider() {
     return payment
   }
 
-  function move(payment: Kept, state: State): Kept {
+  function move(payment: StoredPayment, state: State): StoredPayment {
     if (state === 'ok') payment.captures++
     payment.state = state
-    return note(payment)
+    return recordEvent(payment)
   }
 
-  function known({ key, reference }: KnownPayment): Kept | undefined {
-    if (mood.isAway) throw new ProviderAway('away')
-    return kept.get(key) ?? [...kept.values()].find((one) => one.reference === reference)
+  function known({ key, reference }: PaymentIds): StoredPayment | undefined {
+    if (outage.isActive) throw new ProviderUnavailable('unreachable')
+    return stored.get(key) ?? [...stored.values()].find((payment) => payment.reference === reference)
   }
 
   const provider: PaymentProvider = {
     async start(made, additional) {
       const { key, amount, currency } = made
       const kind = (additional as { cardIdentifier?: CardKind }).cardIdentifier
-      if (mood.isAway || kind === 'late') {
-        onTheWay.push(() => provider.start(made, { cardIdentifier: 'ok' }))
-        throw new ProviderAway('on the way')
+      if (outage.isActive || kind === 'late') {
+        delayedCalls.push(() => provider.start(made, { cardIdentifier: 'ok' }))
+        throw new ProviderUnavailable('on the way')
       }
-      const before = kept.get(key)
+      const before = stored.get(key)
       if (before) return outcomeOf(before)
-      const payment: Kept = {
+      const payment: StoredPayment = {
         key,
         reference: `ref-${++lastReference}`,
         amount,
@@ -61,11 +68,11 @@ export function scriptedProvider() {
         state: 'redirect',
         captures: 0,
       }
-      kept.set(key, payment)
+      stored.set(key, payment)
       if (kind === undefined) return outcomeOf(payment)
       if (kind === 'challenge') payment.state = 'challenge'
       else move(payment, kind === 'declined' ? 'declined' : 'ok')
-      if (kind === 'lost') throw new ProviderAway('lost')
+      if (kind === 'lost') throw new ProviderUnavailable('lost')
       return outcomeOf(payment)
     },
     async completeChallenge(of, cRes) {
@@ -102,31 +109,31 @@ export function scriptedProvider() {
   return {
     provider,
     events,
-    mood,
-    payments: () => [...kept.values()],
-    /** The shopper agrees on the provider's own page. */
+    outage,
+    payments: () => [...stored.values()],
+    /** The shopper approves the payment on the provider's page. */
     approve() {
-      for (const payment of kept.values()) if (payment.state === 'redirect') move(payment, 'approved')
+      for (const payment of stored.values()) if (payment.state === 'redirect') move(payment, 'approved')
     },
-    /** A bank that does not wait for the shop to bring its answer. */
+    /** The bank authorises challenges without a call from the shop. */
     decideChallenges() {
-      for (const payment of kept.values()) if (payment.state === 'challenge') move(payment, 'ok')
+      for (const payment of stored.values()) if (payment.state === 'challenge') move(payment, 'ok')
     },
     async arrive() {
-      for (const call of onTheWay.splice(0)) await call().catch(() => {})
+      for (const call of delayedCalls.splice(0)) await call().catch(() => {})
     },
-    /** Money taken and not given back. */
-    charged: () => [...kept.values()].filter(({ state }) => state === 'ok').length,
+    /** Number of captured payments that are not refunded. */
+    charged: () => [...stored.values()].filter(({ state }) => state === 'ok').length,
     forget() {
-      kept.clear()
+      stored.clear()
       events.length = 0
-      onTheWay.length = 0
-      mood.isAway = false
+      delayedCalls.length = 0
+      outage.isActive = false
     },
   }
 }
 
-function outcomeOf({ state, reference, amount, currency }: Kept): Outcome {
+function outcomeOf({ state, reference, amount, currency }: StoredPayment): PaymentOutcome {
   switch (state) {
     case 'challenge':
       return { kind: 'challenge', reference, acsUrl: 'https://bank.example/ask', cReq: reference }

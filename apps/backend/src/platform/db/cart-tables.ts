@@ -2,7 +2,7 @@ import type { ProductType } from '@mantel/contract'
 import type { Generated } from 'kysely'
 import type { Decimal, Fields, Json } from './schema.ts'
 
-/** Carts and coupons, as migrations 006, 010 and 011 make them. */
+/** Carts and coupons, as migrations 006, 010 and 011 create them. */
 export type CartTables = {
   cart: CartTable
   cart_line: CartLineTable

@@ -8,7 +8,30 @@ export type Engine = 'pglite' | 'postgres'
 export type Connection = {
   db: Db
   engine: Engine
-  /** For what brings its own SQL (the job queue): several statements may stand in one text when there are no values. */
+  /** For the job queue, which has its own SQL. Without values, the text may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Only on a server: calls onNotice for each notification on the channel, over a separate connection. */
+  listen?(channel: string, options: ListenOptions): Listening
+  /** Only on the embedded engine: copies its files, as they are between two transactions, to a new folder. */
+  copyFiles?(target: string): Promise<void>
   close(): Promise<void>
+}
+
+export type ListenOptions = {
+  onNotification(): void
+  /** Called after each connect and each loss of the connection. Notifications in between are lost. */
+  onState(isListening: boolean): void
+}
+export type Listening = { close(): Promise<void> }
+
+const sharedDatabases = new WeakSet<Db>()
+
+/** Marks a database on a server, which other processes may use at the same time. */
+export function markShared(db: Db): void {
+  sharedDatabases.add(db)
+}
+
+/** Whether other processes may use this database. The embedded database belongs to one process. */
+export function isShared(db: Db): boolean {
+  return sharedDatabases.has(db)
 }

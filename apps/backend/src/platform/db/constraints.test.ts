@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sqlStateOf, syncStoreViews } from './index.ts'
 import { withTestDb } from './testing.ts'
 
@@ -11,26 +11,26 @@ const setup = [
   `insert into url_path (store_code, path, product_id, is_current) values ('default', 'clock', 1, true)`,
 ]
 
-const wrong: [string, string][] = [
+const invalidStatements: [string, string][] = [
   ['a product without sku', `insert into product values (9, '', 'simple')`],
-  ['an sku twice', `insert into product values (9, 'ONE', 'simple')`],
+  ['a duplicate SKU', `insert into product values (9, 'ONE', 'simple')`],
   ['an unknown type', `insert into product values (9, 'NINE', 'rocket')`],
   ['an unknown status', `update product_view set status = 7`],
   ['an unknown visibility', `update product_view set visibility = 5`],
   ['a product in an unknown store', `update product_view set store_code = 'mars'`],
-  ['attributes that are no object', `update product_view set attributes = '[]'`],
+  ['attributes other than an object', `update product_view set attributes = '[]'`],
   ['a negative price', `insert into product_price (store_code, product_id, price) values ('default', 1, -1)`],
   [
-    'a price of a product that the store does not have',
+    'a price for a product outside the store',
     `insert into product_price (store_code, product_id, price) values ('de', 1, 1)`,
   ],
   [
     'a special price that ends before it starts',
     `insert into product_price (store_code, product_id, price, special_from, special_to) values ('default', 1, 1, '2026-02-01', '2026-01-01')`,
   ],
-  ['a tier of nothing', `insert into product_tier_price values ('default', 1, 0, 0, 5)`],
+  ['a tier for quantity 0', `insert into product_tier_price values ('default', 1, 0, 0, 5)`],
   ['negative stock', `insert into stock_item values (1, -1, true, true, 0, 1, 10, '{}')`],
-  ['less at most than at least', `insert into stock_item values (1, 1, true, true, 0, 5, 2, '{}')`],
+  ['a maximum quantity below the minimum', `insert into stock_item values (1, 1, true, true, 0, 5, 2, '{}')`],
   [
     'a variant of a simple product',
     `insert into product_variant (store_code, parent_id, child_id, position) values ('default', 1, 2, 0)`,
@@ -39,36 +39,36 @@ const wrong: [string, string][] = [
     'a product as its own variant',
     `insert into product_variant (store_code, parent_id, child_id, position) values ('default', 2, 2, 0)`,
   ],
-  ['a category below itself', `update category set parent_id = 2 where id = 2`],
-  ['a category below its own child', `update category set parent_id = 3 where id = 2`],
-  ['a category below nothing', `update category set parent_id = 77 where id = 2`],
+  ['a category as its own parent', `update category set parent_id = 2 where id = 2`],
+  ['a category as a child of its descendant', `update category set parent_id = 3 where id = 2`],
+  ['a category with an unknown parent', `update category set parent_id = 77 where id = 2`],
   [
-    'an address twice',
+    'a duplicate URL path',
     `insert into url_path (store_code, path, category_id, is_current) values ('default', 'clock', 3, true)`,
   ],
   [
-    'a second current address',
+    'a second current URL path',
     `insert into url_path (store_code, path, product_id, is_current) values ('default', 'other', 1, true)`,
   ],
   [
-    'an address of two things',
+    'a URL path of two entities',
     `insert into url_path (store_code, path, product_id, category_id, is_current) values ('default', 'x', 1, 3, false)`,
   ],
-  ['an address of nothing', `insert into url_path (store_code, path, is_current) values ('default', 'x', false)`],
+  ['a URL path of no entity', `insert into url_path (store_code, path, is_current) values ('default', 'x', false)`],
   [
-    'an address with a slash at its end',
+    'a URL path with a trailing slash',
     `insert into url_path (store_code, path, product_id, is_current) values ('default', 'x/', 1, false)`,
   ],
   [
-    'an address of a page that is not there',
+    'a URL path of an unknown page',
     `insert into url_path (store_code, path, page_id, is_current) values ('default', 'x', 5, true)`,
   ],
-  ['a review of no product', `insert into review values ('default', 1, 99, 1, '{}')`],
-  ['a review in an unknown state', `insert into review values ('default', 1, 1, 4, '{}')`],
-  ['an unknown kind of content', `insert into content_document values ('default', 'poem', 1, 'x', '{}')`],
+  ['a review of an unknown product', `insert into review values ('default', 1, 99, 1, '{}')`],
+  ['a review with an unknown status', `insert into review values ('default', 1, 1, 4, '{}')`],
+  ['an unknown content type', `insert into content_document values ('default', 'poem', 1, 'x', '{}')`],
 ]
 
-withTestDb('wrong states', (getDb) => {
+withTestDb('database constraints', (getDb) => {
   beforeAll(async () => {
     await syncStoreViews(getDb(), [
       { code: 'default', storeId: 1, website: 'mantel' },
@@ -77,7 +77,7 @@ withTestDb('wrong states', (getDb) => {
     for (const statement of setup) await sql.raw(statement).execute(getDb())
   })
 
-  test.each(wrong)('%s cannot be', async (_, statement) => {
+  it.each(invalidStatements)('rejects %s', async (_, statement) => {
     const error = await sql
       .raw(statement)
       .execute(getDb())

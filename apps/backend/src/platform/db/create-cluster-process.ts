@@ -1,8 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
-import { keepBaselineCode } from './start-pglite.ts'
+import { keepFilesPrivate } from './private-files.ts'
+import { disableWasmOptimisation } from './start-pglite.ts'
 
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('usage: create-cluster-process FOLDER')
-keepBaselineCode()
+disableWasmOptimisation()
+keepFilesPrivate()
 const pglite = await PGlite.create({ dataDir: folder })
 await pglite.close()

@@ -6,8 +6,9 @@ import { promisify } from 'node:util'
 const script = fileURLToPath(new URL('./create-cluster-process.ts', import.meta.url))
 
 /**
- * Makes a new embedded database if there is none. In a process of its own, because creating takes hundreds of megabytes that
- * a process which goes on would keep; and beside its place, so that one killed meanwhile leaves no half database.
+ * Creates the embedded database if there is none. A separate process does it, because creation takes hundreds of megabytes
+ * that a long-running process would not release. It works in a temporary folder, so that a killed process leaves no
+ * incomplete database.
  */
 export async function createCluster(folder: string): Promise<void> {
   const content = await readdir(folder).catch(() => [])

@@ -1,30 +1,29 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and their sessions, as migration 007 makes them. */
+/** Customers, their addresses and sessions, as migration 007 creates them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_session: CustomerSessionTable
   access_token: AccessTokenTable
   refresh_token: RefreshTokenTable
-  sign_in_try: SignInTryTable
 }
 
 type CustomerTable = {
   id: Generated<number>
   website: string
-  /** Where the customer registered. */
+  /** The store view where the customer registered. */
   store_code: string
   email: string
-  /** What makes two addresses the same; unique in a website. */
+  /** The normalised e-mail address; unique within a website. */
   email_key: string
   firstname: string
   lastname: string
-  /** What the merchant has given or will give; it counts only once approved. */
+  /** The customer group; it takes effect when the merchant approves the customer. */
   group_id: number
   approved_at: Date | null
-  /** null: nobody can sign in by password. */
+  /** null: the customer cannot sign in with a password. */
   password_hash: string | null
   custom_attributes: ColumnType<{ attribute_code: string; value: string | null }[], string | undefined, string>
   created_at: Date
@@ -54,7 +53,7 @@ type CustomerSessionTable = {
   id: Generated<number>
   customer_id: number
   started_at: Date
-  /** However often its tokens are refreshed. */
+  /** The session ends then, even if its tokens are refreshed. */
   ends_at: Date
   ended_at: Date | null
   ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | null
@@ -66,11 +65,9 @@ type RefreshTokenTable = {
   id: Generated<number>
   digest: string
   session_id: number
-  /** The one it was exchanged for. */
+  /** The refresh token that was exchanged for this one. */
   parent_id: number | null
   expires_at: Date
   used_at: Date | null
   retired_at: Date | null
 }
-
-type SignInTryTable = { website: string; email_digest: string; tries: number; first_at: Date }

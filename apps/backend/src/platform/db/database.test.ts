@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import {
   afterCommit,
   inTransaction,
   migrate,
   ping,
-  prepared,
+  prepareStatement,
   replaceRows,
   syncStoreViews,
   upsertRows,
@@ -15,20 +15,23 @@ import { testEngine, withTestDb } from './testing.ts'
 withTestDb('database', (getDb, getConnection) => {
   beforeAll(() => syncStoreViews(getDb(), [{ code: 'default', storeId: 1, website: 'mantel' }]))
 
-  test('a migrated database has nothing left to migrate, and several that start at once do not disturb each other', async () => {
-    expect(await Promise.all([migrate(getDb()), migrate(getDb())])).toEqual([{ applied: [] }, { applied: [] }])
+  it('migrates nothing in a migrated database, also when two processes start at once', async () => {
+    expect(await Promise.all([migrate(getDb()), migrate(getDb())])).toEqual([
+      { applied: [], newer: [] },
+      { applied: [], newer: [] },
+    ])
   })
 
-  test('values read alike on both engines', async () => {
+  it('reads values alike on both engines', async () => {
     const { rows } = await sql`select 9007199254740991::bigint as big, 19.95::numeric(12,4) as money,
       '2026-11-15T12:00:00Z'::timestamptz as at, '{"a":[1]}'::jsonb as doc, array[1,2] as list`.execute(getDb())
     const at = new Date('2026-11-15T12:00:00Z')
     expect(rows).toEqual([{ big: 9007199254740991, money: '19.9500', at, doc: { a: [1] }, list: [1, 2] }])
   })
 
-  test('a prepared statement answers like any other, and a server reads it once for each connection', async () => {
+  it('runs a prepared statement and parses it once per server connection', async () => {
     const text = 'select $1::int + 1 as next'
-    const next = prepared<{ next: number }>(text)
+    const next = prepareStatement<{ next: number }>(text)
     await inTransaction(getDb(), async (tx) => {
       expect([...(await next(tx, [1])), ...(await next(tx, [41]))]).toEqual([{ next: 2 }, { next: 42 }])
       const { rows } = await sql`
@@ -39,14 +42,14 @@ withTestDb('database', (getDb, getConnection) => {
     })
   })
 
-  test('rows are written once: equal ones are left alone, others updated', async () => {
+  it('inserts new rows, updates changed ones and skips equal ones', async () => {
     const write = (sku: string) => upsertRows(getDb(), 'product', ['id'], [{ id: 1, sku, type_id: 'simple' }])
     expect(await write('A')).toEqual([{ id: 1 }])
     expect(await write('A')).toEqual([])
     expect(await write('B')).toEqual([{ id: 1 }])
   })
 
-  test('rows of an owner are replaced as a whole', async () => {
+  it('replaces all rows of an owner', async () => {
     const view = { name: 'A', url_key: 'a', slug: 'a', status: 1, visibility: 4, tax_class_id: 2, is_embedded: false }
     await upsertRows(getDb(), 'product', ['id'], [{ id: 1, sku: 'B', type_id: 'simple' }])
     const row = { store_code: 'default', product_id: 1, ...view, attributes: {} }
@@ -66,25 +69,25 @@ withTestDb('database', (getDb, getConnection) => {
     expect(await getDb().selectFrom('product_part').select('part_sku').execute()).toEqual([{ part_sku: 'Y' }])
   })
 
-  test('a transaction is all or nothing, also when a failed statement inside was caught', async () => {
-    const told = vi.fn()
+  it('rolls back a transaction even if the failure of a statement was caught', async () => {
+    const onCommit = vi.fn()
     const insert = (id: number) => ({ id, code: `code${id}` })
     const failing = inTransaction(getDb(), async (tx) => {
-      afterCommit(tx, told)
+      afterCommit(tx, onCommit)
       await upsertRows(tx, 'attribute', ['id'], [insert(1)])
       await sql`select 1 / 0`.execute(tx).catch(() => {})
     })
     await expect(failing).rejects.toThrow()
-    expect(told).not.toHaveBeenCalled()
+    expect(onCommit).not.toHaveBeenCalled()
     await inTransaction(getDb(), async (tx) => {
-      afterCommit(tx, told)
+      afterCommit(tx, onCommit)
       await inTransaction(tx, (inner) => upsertRows(inner, 'attribute', ['id'], [insert(2)]))
     })
-    expect(told).toHaveBeenCalledOnce()
+    expect(onCommit).toHaveBeenCalledOnce()
     expect(await getDb().selectFrom('attribute').select('id').execute()).toEqual([{ id: 2 }])
   })
 
-  test('transactions side by side do not mix', async () => {
+  it('isolates concurrent transactions', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         inTransaction(getDb(), async (tx) => {
@@ -97,7 +100,7 @@ withTestDb('database', (getDb, getConnection) => {
     expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => 100 + 2 * index))
   })
 
-  test('every price that a store ever asked is remembered, once', async () => {
+  it('records each price change once in the price history', async () => {
     const set = (price: number) =>
       upsertRows(
         getDb(),
@@ -110,14 +113,14 @@ withTestDb('database', (getDb, getConnection) => {
     expect(history.map(({ price }) => Number(price))).toEqual([10, 12, 10])
   })
 
-  test.runIf(testEngine === 'postgres')('a lost connection costs a query at most, never the process', async () => {
+  it.runIf(testEngine === 'postgres')('survives the loss of its connections', async () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(getDb())
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(getDb()).catch(() => {})
     await vi.waitFor(async () => expect(await ping(getDb())).toBe(true))
   })
 
-  test('the health probe says whether the database answers', async () => {
+  it('pings an open database and fails on a closed one', async () => {
     expect(await ping(getDb())).toBe(true)
     await getConnection().close()
     expect(await ping(getDb())).toBe(false)

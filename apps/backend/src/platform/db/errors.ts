@@ -1,13 +1,21 @@
-export type DatabaseTrouble = 'bad_url' | 'unreachable' | 'refused' | 'locked' | 'unusable' | 'migration_failed'
+export type DatabaseErrorKind =
+  | 'bad_url'
+  | 'unreachable'
+  | 'refused'
+  | 'locked'
+  | 'unusable'
+  | 'migration_failed'
+  | 'newer_schema'
+  | 'other_settings'
 
-/** Why the database cannot be used. The message is one line that says what to do; nothing in it is secret. */
+/** Why the database cannot be used. The message is one line, tells the operator what to do and holds no secrets. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
-  readonly trouble: DatabaseTrouble
+  readonly kind: DatabaseErrorKind
 
-  constructor(trouble: DatabaseTrouble, message: string, cause?: unknown) {
+  constructor(trouble: DatabaseErrorKind, message: string, cause?: unknown) {
     super(message.replaceAll(/\s*\n\s*/g, ' '), { cause })
-    this.trouble = trouble
+    this.kind = trouble
   }
 }
 

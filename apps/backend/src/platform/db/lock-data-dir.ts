@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { DatabaseError, reasonOf } from './errors.ts'
 
 /**
- * The embedded database belongs to one process. The file names it by process id and start time, so that neither a crash
- * nor a process id used again keeps the folder locked.
+ * Locks the folder of the embedded database for this process. The lock file holds process id and start time, so that neither
+ * a crash nor a reused process id leaves the folder locked.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'db.pid')
-  const mine = `${process.pid} ${await startTimeOf(process.pid)}`
+  const owner = `${process.pid} ${await startTimeOf(process.pid)}`
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      await writeFile(file, mine, { flag: 'wx' })
+      await writeFile(file, owner, { flag: 'wx' })
       return () => rm(file, { force: true })
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) {
@@ -37,8 +37,8 @@ async function isAlive(holder: string): Promise<boolean> {
   try {
     process.kill(id, 0)
   } catch (error) {
-    const isForeign = error instanceof Error && 'code' in error && error.code === 'EPERM'
-    if (!isForeign) return false
+    const isOtherUser = error instanceof Error && 'code' in error && error.code === 'EPERM'
+    if (!isOtherUser) return false
   }
   return (await startTimeOf(id)) === started
 }

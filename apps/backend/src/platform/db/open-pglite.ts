@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect } from 'kysely'
+import { copyCluster } from './backup/copy-cluster.ts'
 import type { Connection } from './connection.ts'
 import { createCluster } from './create-cluster.ts'
 import { DatabaseError, reasonOf } from './errors.ts'
@@ -14,7 +15,8 @@ export async function openPglite(dataDir: string): Promise<Connection> {
   const unlock = await lockDataDir(dataDir)
   try {
     await createCluster(folder)
-    return pgliteConnection(await startPglite({ dataDir: folder }), unlock)
+    const pglite = await startPglite({ dataDir: folder })
+    return { ...pgliteConnection(pglite, unlock), copyFiles: (target) => copyCluster(pglite, folder, target) }
   } catch (error) {
     await unlock()
     throw new DatabaseError(

@@ -1,25 +1,27 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from '../log.ts'
-import type { Connection } from './connection.ts'
+import { type Connection, markShared } from './connection.ts'
 import { DatabaseError, reasonOf, sqlStateOf } from './errors.ts'
-import { nameOfPrepared } from './prepared.ts'
+import { listenOnServer } from './listen.ts'
+import { statementNameOf } from './prepared.ts'
 import type { Database } from './schema.ts'
 
-/** A shop that cannot reach its database says so at once instead of letting requests pile up. Milliseconds. */
+/** Milliseconds. Short, so that requests fail instead of piling up while the database is unreachable. */
 const connectTimeout = 2000
 const poolSize = 10
 
-export async function openPostgres(databaseUrl: string, log: Log): Promise<Connection> {
+/** listenUrl: a direct URL for LISTEN, if databaseUrl belongs to a pooler that shares sessions (PgBouncer). */
+export async function openPostgres(databaseUrl: string, log: Log, listenUrl = databaseUrl): Promise<Connection> {
   const address = addressOf(databaseUrl)
   const pool = createPool(databaseUrl, log)
   try {
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw explain(error, address)
+    throw toDatabaseError(error, address)
   }
-  return postgresConnection(pool)
+  return postgresConnection(pool, (channel, options) => listenOnServer(listenUrl, channel, options, log))
 }
 
 function createPool(connectionString: string, log: Log): pg.Pool {
@@ -31,39 +33,41 @@ function createPool(connectionString: string, log: Log): pg.Pool {
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Lost connections must not end the process: the pool drops them and the next query opens another one.
-  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'an idle database connection was lost'))
+  // Without error listeners a lost connection would end the process. The pool drops it and opens another one.
+  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'idle database connection lost'))
   pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'))
+    client.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'database connection lost'))
   })
   return pool
 }
 
 type Query = (...args: unknown[]) => unknown
 
-/** Statements that have a name are sent by it: a connection that knows it need not be told the text again. */
+/** Sends prepared statements with their name: a connection parses and plans each of them once. */
 class NamingClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this) as Query
     const named: Query = (text, values, ...rest) => {
-      const name = typeof text === 'string' ? nameOfPrepared(text) : undefined
+      const name = typeof text === 'string' ? statementNameOf(text) : undefined
       return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest)
     }
     this.query = named as typeof this.query
   }
 }
 
-/** bigint as number, as on the embedded engine; everything else as pg reads it (numeric as text, timestamps as Date). */
+/** bigint as number, as on the embedded engine; other types as pg parses them (numeric as text, timestamps as Date). */
 const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')
 
-function postgresConnection(pool: pg.Pool): Connection {
+function postgresConnection(pool: pg.Pool, listen: Connection['listen']): Connection {
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  markShared(db)
   let closing: Promise<void> | undefined
   return {
     db,
     engine: 'postgres',
+    listen,
     async executeSql(text, values) {
       const result: pg.QueryResult | pg.QueryResult[] = await pool.query(text, values)
       return { rows: Array.isArray(result) ? result.flatMap((one) => one.rows ?? []) : result.rows }
@@ -75,7 +79,7 @@ function postgresConnection(pool: pg.Pool): Connection {
   }
 }
 
-/** host and database of the URL, without user and password, for messages. */
+/** Host and database of the URL, without user and password, for messages. */
 function addressOf(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
   if (!url || !/^postgres(ql)?:$/.test(url.protocol)) {
@@ -84,10 +88,10 @@ function addressOf(databaseUrl: string): string {
   return `${url.host || 'the local socket'}${url.pathname}`
 }
 
-function explain(error: unknown, address: string): DatabaseError {
+function toDatabaseError(error: unknown, address: string): DatabaseError {
   const state = sqlStateOf(error)
-  const isAnswer = state !== undefined && /^(28|3D|42|53)/.test(state)
-  return isAnswer
+  const isRefused = state !== undefined && /^(28|3D|42|53)/.test(state)
+  return isRefused
     ? new DatabaseError(
         'refused',
         `PostgreSQL at ${address} refused the connection: ${reasonOf(error)}. Check DATABASE_URL.`,

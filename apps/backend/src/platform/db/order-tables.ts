@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, papers and sales, as migrations 008 and 009 make them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009 and 013 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -40,8 +40,12 @@ type OrderTable = {
   snapshot: Json<OrderSnapshot>
   placed_at: Date
   payment_deadline: Date | null
+  /** Only compared in SQL; the snapshot holds the same day as text. */
+  payment_due_on: string | null
   updated_at: Date
   is_counted: Generated<boolean>
+  /** null in orders placed before it was recorded. */
+  caller_digest: string | null
 }
 
 type OrderLineTable = {
@@ -83,7 +87,7 @@ type GiftCardEntryTable = {
   at: Date
 }
 
-/** returning: the money is there but must go back to the shopper. */
+/** returning: the shop has received the money but must refund it. */
 export type PaymentState =
   | 'started'
   | 'challenged'
@@ -120,8 +124,10 @@ type InvoiceTable = {
 type MailTable = {
   message_id: string
   kind: string
-  order_id: number | null
+  store_code: string
   recipient: string
+  recipient_name: Generated<string>
+  data: Json<Fields>
   queued_at: Date
   due_at: Date
   tries: Generated<number>

@@ -1,7 +1,7 @@
-/** What the thread of the embedded database is asked. */
+/** A request to the thread of the embedded database. */
 export type PgliteRequest =
   | { kind: 'query'; sql: string; values?: readonly unknown[] }
-  /** Several statements in one text; the rows of all of them are answered. */
+  /** Several statements in one text; the result holds the rows of all of them. */
   | { kind: 'exec'; sql: string }
   | { kind: 'close' }
 
@@ -12,8 +12,8 @@ export type PgliteResult = {
   command?: string
 }
 
-/** The fields of a database error that somebody reads. An error itself loses them on its way between threads. */
+/** The used fields of a database error. An Error object loses them when it is sent between threads. */
 export type PgliteFailure = { message: string; code?: string; detail?: string; constraint?: string; table?: string }
 
-/** 0 is answered when the database is open. */
+/** The reply with id 0 says that the database is open. */
 export type PgliteReply = { id: number } & ({ result: PgliteResult } | { failure: PgliteFailure })

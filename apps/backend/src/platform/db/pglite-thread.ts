@@ -2,17 +2,19 @@ import { openAsBlob } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import type { PgliteFailure, PgliteReply, PgliteRequest, PgliteResult } from './pglite-protocol.ts'
+import { keepFilesPrivate } from './private-files.ts'
 
 /**
- * The embedded database, in a thread of its own: a thread that waits for its statements does nothing else. See
+ * The embedded database runs in a separate thread, because its statements block the thread that runs them. See
  * docs/decisions/007-embedded-database-in-a-thread.md.
  */
 const { dataDir, dump } = workerData as { dataDir?: string; dump?: string }
 
 /** bigint as number: ids stay far below 2^53. numeric stays text, timestamps become Date, json is parsed. */
 const parsers = { [types.INT8]: Number }
-/** A quarter of the engine's own buffers: an import is as fast with them, in 190 MB less. The log stays small on disk. */
+/** A quarter of the default buffers: imports are as fast, with 190 MB less memory. max_wal_size limits the log on disk. */
 const settings = ['shared_buffers=32MB', 'max_wal_size=128MB'].flatMap((setting) => ['-c', setting])
+keepFilesPrivate()
 const opening = open()
 
 async function open(): Promise<PGlite> {
@@ -20,12 +22,12 @@ async function open(): Promise<PGlite> {
   return PGlite.create({ dataDir, loadDataDir, parsers, startParams: [...PGlite.defaultStartParams, ...settings] })
 }
 
-const nothing: PgliteResult = { rows: [], fields: [] }
+const emptyResult: PgliteResult = { rows: [], fields: [] }
 
 parentPort?.on('message', async ({ id, request }: { id: number; request: PgliteRequest }) => {
   parentPort?.postMessage(await reply(id, () => run(request)))
 })
-parentPort?.postMessage(await reply(0, () => opening.then(() => nothing)))
+parentPort?.postMessage(await reply(0, () => opening.then(() => emptyResult)))
 
 async function reply(id: number, work: () => Promise<PgliteResult>): Promise<PgliteReply> {
   try {
@@ -42,11 +44,11 @@ async function run(request: PgliteRequest): Promise<PgliteResult> {
       return pglite.query<Record<string, unknown>>(request.sql, [...(request.values ?? [])])
     case 'exec': {
       const results = await pglite.exec(request.sql)
-      return { ...nothing, rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
+      return { ...emptyResult, rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
     }
     case 'close':
       await pglite.close()
-      return nothing
+      return emptyResult
   }
 }
 

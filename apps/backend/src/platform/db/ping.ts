@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from './connection.ts'
 
-/** Whether the database answers within `limit` milliseconds. */
+/** Whether the database answers within limit milliseconds. */
 export async function ping(db: Db, limit = 2000): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>()
+  const { promise: timeout, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), limit)
   const answer = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }

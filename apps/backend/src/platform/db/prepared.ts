@@ -1,15 +1,15 @@
 import { CompiledQuery } from 'kysely'
 import type { Db } from './connection.ts'
 
-/** By text. Known for good: texts are written in the code, none is put together while the shop runs. */
+/** Statement names by text. Never cleared: texts are constants in the code. */
 const names = new Map<string, string>()
 
 /**
- * A statement that is asked so often that building, reading and planning it costs more than running it. It is built once,
- * and each connection to a server reads and plans it once. What a statement asks must not depend on which values are rare:
- * its plan is the same for all.
+ * A prepared statement, for queries so frequent that building, parsing and planning them costs more than running them. Each
+ * connection to a server parses and plans it once. The plan is the same for all values, so do not use it for queries whose
+ * best plan depends on the values.
  */
-export function prepared<Row>(text: string): (db: Db, values: readonly unknown[]) => Promise<Row[]> {
+export function prepareStatement<Row>(text: string): (db: Db, values: readonly unknown[]) => Promise<Row[]> {
   if (!names.has(text)) names.set(text, `mantel_${names.size}`)
   return async (db, values) => {
     const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
@@ -17,7 +17,7 @@ export function prepared<Row>(text: string): (db: Db, values: readonly unknown[]
   }
 }
 
-/** What a server knows the statement by; undefined for one that is read and planned each time. */
-export function nameOfPrepared(text: string): string | undefined {
+/** The name of a prepared statement; undefined for any other statement. */
+export function statementNameOf(text: string): string | undefined {
   return names.get(text)
 }

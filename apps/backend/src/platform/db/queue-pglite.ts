@@ -1,26 +1,30 @@
 import type { PGlite } from 'kysely'
 import type { PgliteRequest, PgliteResult } from './pglite-protocol.ts'
 
-/** The embedded database as Kysely asks it, and with texts of several statements. */
-export type PgliteThread = PGlite & { exec(sql: string): Promise<PgliteResult> }
+/** The interface that Kysely needs, exec for texts of several statements, and exclusively for work on the files. */
+export type PgliteThread = PGlite & {
+  exec(sql: string): Promise<PgliteResult>
+  /** Runs the work between two transactions: no other statement runs until it is done. */
+  exclusively<T>(work: (query: (sql: string) => Promise<PgliteResult>) => Promise<T>): Promise<T>
+}
 
-/** One at a time, a transaction as a whole: the database has one connection. */
+/** Runs queries and whole transactions one at a time: the database has one connection. */
 export function queuePglite(
-  ask: (request: PgliteRequest) => Promise<PgliteResult>,
+  send: (request: PgliteRequest) => Promise<PgliteResult>,
   end: () => Promise<void>,
 ): PgliteThread {
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work)
-    last = turn.catch(() => {})
-    return turn
+  function enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work)
+    last = result.catch(() => {})
+    return result
   }
 
   /** The rows are whatever the caller's statement selects. */
   const query = <T>(sql: string, values?: readonly unknown[]) =>
-    ask({ kind: 'query', sql, values }) as Promise<PgliteResult & { rows: T[] }>
+    send({ kind: 'query', sql, values }) as Promise<PgliteResult & { rows: T[] }>
   const rollback = async () => {
     await query('rollback')
   }
@@ -31,21 +35,22 @@ export function queuePglite(
     get closed() {
       return closed
     },
-    query: <T>(sql: string, values?: unknown[]) => inTurn(() => query<T>(sql, values)),
+    query: <T>(sql: string, values?: unknown[]) => enqueue(() => query<T>(sql, values)),
     exec: (sql) =>
-      inTurn(() =>
-        ask({ kind: 'exec', sql }).catch(async (error) => {
-          // A text with BEGIN … COMMIT that failed half way would leave the connection in a failed transaction.
+      enqueue(() =>
+        send({ kind: 'exec', sql }).catch(async (error) => {
+          // A failed statement between BEGIN and COMMIT would leave the connection in a failed transaction.
           await rollback()
           throw error
         }),
       ),
+    exclusively: (work) => enqueue(() => work(query)),
     transaction: (work) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await query('begin')
         try {
           const result = await work({ query, rollback })
-          // A statement that failed inside turns the commit into a rollback.
+          // After a failed statement PostgreSQL turns the commit into a rollback.
           if ((await query('commit')).command === 'ROLLBACK') throw new Error('the transaction was rolled back')
           return result
         } catch (error) {
@@ -56,7 +61,7 @@ export function queuePglite(
     async close() {
       if (closed) return
       closed = true
-      await inTurn(() => ask({ kind: 'close' })).finally(end)
+      await enqueue(() => send({ kind: 'close' })).finally(end)
     },
   }
 }

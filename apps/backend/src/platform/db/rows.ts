@@ -3,14 +3,15 @@ import type { Db } from './connection.ts'
 import type { Database } from './schema.ts'
 
 /** A row to write: JSON columns as plain values, decimals as number or text, times as ISO text or Date. */
-export type Row<T extends keyof Database> = { [K in keyof Database[T]]?: Written<Database[T][K]> }
-type Written<C> = C extends ColumnType<infer S, infer I, unknown> ? (S extends object ? S | Exclude<I, string> : I) : C
+export type Row<T extends keyof Database> = { [K in keyof Database[T]]?: WrittenValue<Database[T][K]> }
+type WrittenValue<C> =
+  C extends ColumnType<infer S, infer I, unknown> ? (S extends object ? S | Exclude<I, string> : I) : C
 
 /**
  * Inserts many rows in one statement and updates those whose key exists, leaving equal rows alone. All rows have the
- * same columns. Answers the keys of the rows that were new or different.
+ * same columns. Returns the keys of the inserted and updated rows.
  *
- * The rows travel as one JSON parameter: thousands of bind parameters cost far more time than the insert itself.
+ * The rows are sent as one JSON parameter: thousands of bind parameters would take far more time than the insert.
  */
 export async function upsertRows<T extends keyof Database, K extends keyof Database[T] & string>(
   db: Db,
@@ -38,7 +39,7 @@ export async function upsertRows<T extends keyof Database, K extends keyof Datab
 }
 
 /**
- * Makes `rows` the only ones that these owners have in the table. Answers the owners for whom something is different now.
+ * Replaces all rows of these owners in the table. Returns the owners whose rows changed.
  */
 export async function replaceRows<T extends TableWithStore, O extends keyof Database[T] & string>(
   db: Db,

@@ -4,7 +4,7 @@ import { sqlStateOf } from './errors.ts'
 
 const uniqueViolation = '23505'
 
-/** Does what may meet a row that is there already; false: it did, and nothing of it is done, but the transaction goes on. */
+/** Runs work in a savepoint. On a unique violation it undoes the work and returns false; the transaction stays usable. */
 export async function withinSavepoint(tx: Db, work: () => Promise<void>): Promise<boolean> {
   await sql`savepoint attempt`.execute(tx)
   try {

@@ -4,13 +4,13 @@ import type { CartTables } from './cart-tables.ts'
 import type { CustomerTables } from './customer-tables.ts'
 import type { OrderTables } from './order-tables.ts'
 
-/** numeric(12,4): read as text so that nothing is lost on the way, written as number or text. */
+/** numeric(12,4): read as text, so that no digits are lost; written as number or text. */
 export type Decimal = ColumnType<string, number | string, number | string>
-/** jsonb: read parsed, written as JSON text. An array given as it is would become a PostgreSQL array. */
+/** jsonb: read parsed, written as JSON text, because drivers convert arrays to PostgreSQL arrays. */
 export type Json<T> = ColumnType<T, string, string>
 export type Fields = Record<string, unknown>
 
-/** The tables as apps/backend/migrations makes them. What only one store view says carries store_code. */
+/** The tables that apps/backend/migrations creates. Data that differs between store views has a store_code. */
 export type Database = CartTables &
   CustomerTables &
   OrderTables & {
@@ -34,7 +34,11 @@ export type Database = CartTables &
     review: ReviewTable
     url_path: UrlPathTable
     outbox: OutboxTable
-    price_border: PriceBorderTable
+    shop_process: ShopProcessTable
+    installation: { only_row: Generated<boolean>; key_fingerprint: string; is_demo: boolean }
+    rate_limit: { key: string; points: number; expire: number | null }
+    event_lease: EventLeaseTable
+    price_border: PriceBoundaryTable
     seeding: SeedingTable
     page_not_found: PageNotFoundTable
   }
@@ -62,7 +66,7 @@ type ProductViewTable = {
   status: number
   visibility: number
   tax_class_id: number
-  /** Known only from its parent's configurable_children so far: a document of its own replaces it. */
+  /** Imported only as a part of its parent's configurable_children; a separate document replaces it. */
   is_embedded: boolean
   attributes: Json<Fields>
 }
@@ -77,7 +81,7 @@ type PriceColumns = {
   special_to: ColumnType<Date | null, Date | string | null>
 }
 type ProductPriceTable = PriceColumns
-/** Append only, kept by a trigger on product_price. */
+/** Append-only, written by a trigger on product_price. */
 type ProductPriceHistoryTable = PriceColumns & { id: Generated<number>; changed_at: Generated<Date> }
 
 type ProductTierPriceTable = {
@@ -92,7 +96,7 @@ type ProductVariantTable = { store_code: string; parent_id: number; child_id: nu
 
 type ProductCategoryTable = { store_code: string; product_id: number; category_id: number; position: number }
 
-/** By SKU, because the linked product may arrive later; what does not exist is not shown. */
+/** By SKU, because the linked product may be imported later; links to missing products are not shown. */
 type ProductLinkTable = {
   store_code: string
   product_id: number
@@ -102,7 +106,7 @@ type ProductLinkTable = {
   qty: Decimal | null
 }
 
-/** Whose prices and stock a bundle or grouped product is made of. */
+/** The products whose prices and stock determine those of a bundle or grouped product. */
 type ProductPartTable = { store_code: string; product_id: number; part_sku: string }
 
 type StockItemTable = {
@@ -113,11 +117,11 @@ type StockItemTable = {
   backorders: number
   min_sale_qty: Decimal
   max_sale_qty: Decimal
-  /** The fields of a stock item that only travel along. */
+  /** Stock item fields that the shop only stores and returns. */
   details: Json<Fields>
 }
 
-/** A row without any category_view is a parent that is only known by its id. */
+/** A row without a category_view is a parent that is known only by its id. */
 type CategoryTable = { id: number; parent_id: number | null }
 
 type CategoryViewTable = {
@@ -168,9 +172,23 @@ type OutboxTable = {
   created_at: Generated<Date>
   available_at: Generated<Date>
   attempts: Generated<number>
+  /** When all of its once() subscribers had finished. */
   processed_at: Date | null
   last_error: string | null
+  /** The transaction that published it, as text; null while it is delayed. */
+  xid: Generated<string | null>
 }
 
-/** One row: up to when beginning and ending special prices have been told of. */
-type PriceBorderTable = { only_row: boolean; told_until: Date }
+type ShopProcessTable = {
+  id: string
+  name: string
+  started_at: Generated<Date>
+  heartbeat_at: Generated<Date>
+  /** A transaction snapshot, as text. */
+  seen: string
+}
+
+type EventLeaseTable = { only_row: Generated<boolean>; holder: string; until: Date }
+
+/** One row: price changes by the start or end of special prices have been announced up to this time. */
+type PriceBoundaryTable = { only_row: boolean; told_until: Date }

@@ -5,21 +5,21 @@ import { type PgliteThread, queuePglite } from './queue-pglite.ts'
 
 export type { PgliteThread } from './queue-pglite.ts'
 
-/** Starts the embedded database in a thread of its own: from its folder, or in memory from a dump of one. */
+/** Starts the embedded database in a separate thread, from its folder or in memory from a dump. */
 export async function startPglite(from: { dataDir: string } | { dump: string }): Promise<PgliteThread> {
-  keepBaselineCode()
+  disableWasmOptimisation()
   const thread = new Worker(new URL('./pglite-thread.ts', import.meta.url), {
     workerData: from,
-    // What it allocates is short-lived: with the default it would keep 60 MB more for nothing.
+    // Its allocations are short-lived: the default young generation would only take 60 MB more.
     resourceLimits: { maxYoungGenerationSizeMb: 12 },
   })
   const ready = Promise.withResolvers<PgliteResult>()
   const waiting = new Map([[0, ready]])
   let lastId = 0
-  let ended: Error | undefined
+  let endReason: Error | undefined
 
-  function ask(request: PgliteRequest): Promise<PgliteResult> {
-    if (ended) return Promise.reject(ended)
+  function send(request: PgliteRequest): Promise<PgliteResult> {
+    if (endReason) return Promise.reject(endReason)
     const answer = Promise.withResolvers<PgliteResult>()
     waiting.set(++lastId, answer)
     thread.postMessage({ id: lastId, request })
@@ -27,8 +27,8 @@ export async function startPglite(from: { dataDir: string } | { dump: string }):
   }
 
   function end(reason: Error): void {
-    ended ??= reason
-    for (const answer of waiting.values()) answer.reject(ended)
+    endReason ??= reason
+    for (const answer of waiting.values()) answer.reject(endReason)
     waiting.clear()
   }
 
@@ -46,16 +46,17 @@ export async function startPglite(from: { dataDir: string } | { dump: string }):
     await thread.terminate()
     throw error
   }
-  return queuePglite(ask, async () => {
+  return queuePglite(send, async () => {
     await thread.terminate()
   })
 }
 
 /**
- * The engine stays with V8's baseline compiler: optimising one of its functions (105 KB of WebAssembly) takes 1.2 GB and
- * seconds of a core at every start, for bulk inserts a third faster. See docs/decisions/007-embedded-database-in-a-thread.md.
+ * Keeps the engine on V8's baseline compiler: optimising one of its functions (105 KB of WebAssembly) takes 1.2 GB and
+ * seconds of CPU at every start, and makes only bulk inserts faster, by a third. See
+ * docs/decisions/007-embedded-database-in-a-thread.md.
  */
-export function keepBaselineCode(): void {
+export function disableWasmOptimisation(): void {
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
 }

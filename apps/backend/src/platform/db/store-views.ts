@@ -1,6 +1,6 @@
 import type { Db } from './connection.ts'
 
-/** Makes the store views of stores/ known to the database, so that what belongs to one can refer to it. */
+/** Writes the store views of stores/ to the database, so that other rows can reference them. */
 export async function syncStoreViews(
   db: Db,
   views: readonly { code: string; storeId: number; website: string }[],

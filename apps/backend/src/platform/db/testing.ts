@@ -3,10 +3,10 @@ import type { Connection, Db, Engine } from './connection.ts'
 import { openEmbeddedCopy } from './testing/embedded-copy.ts'
 import { openServerCopy } from './testing/server-copy.ts'
 
-/** Which engine the suite runs on: MANTEL_TEST_DB=pglite|postgres; the server is at MANTEL_TEST_DATABASE_URL. */
+/** The engine of the test run: MANTEL_TEST_DB=pglite|postgres; the server is at MANTEL_TEST_DATABASE_URL. */
 export const testEngine: Engine = process.env.MANTEL_TEST_DB === 'postgres' ? 'postgres' : 'pglite'
 
-/** A migrated database of its own, gone when it is closed. */
+/** Opens a new migrated database that is deleted when it is closed. */
 export function openTestDatabase(): Promise<Connection> {
   return testEngine === 'postgres' ? openServerCopy() : openEmbeddedCopy()
 }

@@ -1,11 +1,11 @@
 import type { Db, Tx } from './connection.ts'
 
-/** The databases that transactions run on, and what waits for their commit. */
+/** For each open transaction: its database and the callbacks to run after its commit. */
 const pending = new WeakMap<Db, { root: Db; afterCommit: Set<() => void> }>()
 
 /**
- * Runs all or nothing. Nothing but SQL may be awaited inside, and only through `tx`: the embedded engine runs one
- * transaction at a time, so asking `db` from within would wait for itself. Inside a transaction it joins that one.
+ * Runs work in a transaction; in a nested call, in the outer one. Await only SQL inside, and only through tx: the embedded
+ * engine runs one transaction at a time, so a query on db would wait for this transaction to end.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (isTransaction(db)) return work(db)
@@ -18,11 +18,11 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   return result
 }
 
-/** Calls `run` once tx is committed, never if it is rolled back. False: this is not a transaction of inTransaction. */
+/** Calls run after tx is committed, never after a rollback. False: tx is not a transaction of inTransaction. */
 export function afterCommit(tx: Db, run: () => void): boolean {
-  const known = pending.get(tx)
-  known?.afterCommit.add(run)
-  return known !== undefined
+  const transaction = pending.get(tx)
+  transaction?.afterCommit.add(run)
+  return transaction !== undefined
 }
 
 /** The database that a transaction of inTransaction runs on. */

@@ -1,118 +1,137 @@
-import type { Db } from '../db/index.ts'
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { type Connection, type Db, isDatabaseUnavailable, type Listening } from '../db/index.ts'
 import type { Log } from '../log.ts'
-import { onNews } from './emit.ts'
-import type { EventOf, EventType, ShopEvent } from './event-types.ts'
-import { mergeEvents } from './merge-events.ts'
-import { giveBack, markProcessed, postpone, takeDueEvents, type WaitingEvent } from './outbox.repository.ts'
+import { eventChannel, notifyProcesses, onEventsCommitted } from './emit.ts'
+import type { EventType } from './event-types.ts'
+import { createFollower } from './follow-outbox.ts'
+import { createOnceRound } from './handle-once.ts'
+import { type Handler, HandlerLists } from './handlers.ts'
+import { dropDelayedEvents, publishDelayedEvents } from './outbox.repository.ts'
+import { countOtherProcesses } from './process.repository.ts'
+import { createWorkLoop } from './work-loop.ts'
 
+/** Handlers of a type run one after the other, in the order they were added. They may see an event twice. */
 export type Dispatcher = {
-  /** Handlers of a type run one after the other, in the order they were added. They may see an event twice. */
-  on<T extends EventType>(type: T, handler: (event: EventOf<T>) => Promise<void> | void): void
+  /** For side effects such as mail and invoices: one process handles each event, in the order of the events. */
+  once<T extends EventType>(type: T, handler: Handler<T>): void
+  /** For what every process holds in memory, such as index and caches: every process handles every event. */
+  everywhere<T extends EventType>(type: T, handler: Handler<T>): void
+  /** Rebuilds the data of everywhere() handlers, for a process that may have missed events. */
+  onRebuild(rebuild: () => Promise<void>): void
   wake(): void
-  /** Resolves when no event is due any more, or when it is stopped. */
+  /** Resolves when no event is due for this process any more, or when it is stopped. */
   drain(): Promise<void>
-  start(): void
-  /** Resolves when the event under way is told. Those behind it, however many, are told after the next start. */
+  /**
+   * Follows all events committed from now on. covered: types of delayed events that need not be handled any more, because
+   * everything is read from the database after this call; they are dropped unless other processes wait for them.
+   */
+  start(options?: { covered?: readonly EventType[] }): Promise<void>
+  /** Renews the registration of this process; a started dispatcher also does so regularly. */
+  heartbeat(): Promise<void>
+  /** Whether everything published before the start, or before the last rebuild, has been handled. */
+  isCaughtUp(): boolean
+  /** Resolves when the current event is handled. Waiting events are handled after the next start. */
   stop(): Promise<void>
 }
 
-type Handler = (event: ShopEvent) => Promise<void> | void
+/** Milliseconds. Polling alone must deliver a change to every process within two seconds. */
+const pollWhileListening = 1000
+const pollAlone = 500
+const heartbeatInterval = 10_000
 
-const eventsPerRound = 500
-const pollInterval = 1000
-/** Until then a failed handler holds back the ones after it (purging before reindexing would cache what is old). */
-const patientAttempts = 3
-const mostAttempts = 10
-const longestPause = 60
+export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen?: Connection['listen'] }): Dispatcher {
+  const id = randomUUID()
+  const once = new HandlerLists()
+  const everywhere = new HandlerLists()
+  const rebuilds: (() => Promise<void>)[] = []
+  let isListening = false
+  let listening: Listening | undefined
+  let poll: NodeJS.Timeout | undefined
+  let heartbeat: NodeJS.Timeout | undefined
+  let stopWaking: (() => void) | undefined
 
-export function createDispatcher({ db, log }: { db: Db; log: Log }): Dispatcher {
-  const handlers = new Map<EventType, Handler[]>()
-  let running: Promise<void> | undefined
-  let again = false
-  let stopping = false
-  let timer: NodeJS.Timeout | undefined
-  let forget: (() => void) | undefined
-
-  async function hand(event: ShopEvent, attempts: number): Promise<unknown> {
-    let failure: unknown
-    for (const handler of handlers.get(event.type) ?? []) {
-      try {
-        await handler(event)
-      } catch (error) {
-        failure = error ?? new Error('a handler failed')
-        if (attempts < patientAttempts) break
-      }
-    }
-    return failure
-  }
-
-  async function settle(rows: number[], type: string, attempts: number, failure: unknown): Promise<void> {
-    if (failure === undefined) return markProcessed(db, rows)
-    const reason = failure instanceof Error ? failure.message : String(failure)
-    const details = { event: type, attempts, reason, stack: failure instanceof Error ? failure.stack : undefined }
-    if (attempts >= mostAttempts) {
-      log.error(details, 'an event was given up')
-      return markProcessed(db, rows, reason)
-    }
-    log.warn(details, 'an event could not be handled and will be tried again')
-    return postpone(db, rows, Math.min(longestPause, 0.25 * 2 ** attempts), reason)
-  }
-
-  /** Retried events stay apart from fresh ones: what fails must not make the others fail with it. */
-  async function round(): Promise<boolean> {
-    const due = await takeDueEvents(db, eventsPerRound)
-    const untold = new Set(due.map(({ row }) => row))
-    for (const [attempts, events] of Map.groupBy(due, (event: WaitingEvent) => event.attempts)) {
-      for (const { event, rows } of mergeEvents(events)) {
-        if (stopping) {
-          await giveBack(db, [...untold])
-          return false
-        }
-        await settle(rows, event.type, attempts, await hand(event, attempts))
-        for (const row of rows) untold.delete(row)
-      }
-    }
-    return due.length > 0
-  }
-
-  async function runRounds(): Promise<void> {
-    do {
-      again = false
-      while (!stopping && (await round()));
-    } while (again && !stopping)
-  }
-
-  function drain(): Promise<void> {
-    again = true
-    running ??= runRounds().finally(() => {
-      running = undefined
-    })
-    return running
-  }
+  const warn = (error: unknown) => log.warn({ reason: String(error) }, 'reading events failed, retrying')
+  const follower = createFollower({
+    ...{ db, log, id, name: `${hostname()}:${process.pid}`, handlers: everywhere },
+    isStopping: () => followLoop.isStopping(),
+    async rebuild() {
+      for (const rebuild of rebuilds) await rebuild()
+    },
+  })
+  const followLoop = createWorkLoop(() => follower.round(), warn)
+  const onceRound = createOnceRound({
+    ...{ db, log, id, handlers: once },
+    otherTypes: () => everywhere.types().filter((type) => !once.types().includes(type)),
+    isStopping: () => onceLoop.isStopping(),
+  })
+  const onceLoop = createWorkLoop(onceRound, warn)
 
   function wake(): void {
-    drain().catch((error) => log.warn({ reason: String(error) }, 'events cannot be read now'))
+    followLoop.wake()
+    onceLoop.wake()
+  }
+
+  function pollLater(): void {
+    poll = setTimeout(
+      async () => {
+        if ((await publishDelayedEvents(db).catch(() => 0)) > 0) notifyProcesses(db)
+        if (poll === undefined) return
+        wake()
+        pollLater()
+      },
+      isListening ? pollWhileListening : pollAlone,
+    ).unref()
+  }
+
+  function startTimers(): void {
+    pollLater()
+    heartbeat = setInterval(() => {
+      follower.heartbeat().catch((error) => {
+        if (!isDatabaseUnavailable(error)) log.error({ err: error }, 'heartbeat failed')
+      })
+    }, heartbeatInterval).unref()
   }
 
   return {
-    on(type, handler) {
-      handlers.set(type, [...(handlers.get(type) ?? []), handler as Handler])
-    },
+    once: (type, handler) => once.add(type, handler),
+    everywhere: (type, handler) => everywhere.add(type, handler),
+    onRebuild: (rebuild) => void rebuilds.push(rebuild),
     wake,
-    drain,
-    start() {
-      forget ??= onNews(db, wake)
-      timer ??= setInterval(wake, pollInterval).unref()
+    async drain() {
+      let isBusy = true
+      while (isBusy && !followLoop.isStopping()) {
+        await publishDelayedEvents(db)
+        const worked = await Promise.all([followLoop.drain(), onceLoop.drain()])
+        isBusy = worked.includes(true)
+      }
+    },
+    async start({ covered = [] } = {}) {
+      if (poll !== undefined) return
+      await follower.join()
+      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await dropDelayedEvents(db, covered)
+      stopWaking = onEventsCommitted(db, wake)
+      listening = listen?.(eventChannel, {
+        onNotification: wake,
+        onState(isOn) {
+          isListening = isOn
+          if (isOn) wake()
+        },
+      })
+      startTimers()
       wake()
     },
+    heartbeat: () => follower.heartbeat(),
+    isCaughtUp: () => follower.isCaughtUp(),
     async stop() {
-      clearInterval(timer)
-      timer = undefined
-      forget?.()
-      forget = undefined
-      stopping = true
-      await running?.catch(() => {})
-      stopping = false
+      clearTimeout(poll)
+      poll = undefined
+      clearInterval(heartbeat)
+      stopWaking?.()
+      stopWaking = undefined
+      await listening?.close()
+      await Promise.all([followLoop.stop(), onceLoop.stop()])
+      await follower.leave().catch(() => {})
     },
   }
 }

@@ -1,34 +1,34 @@
-import { afterCommit, type Db, databaseOf } from '../db/index.ts'
+import { afterCommit, type Db, databaseOf, isShared } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
-import { insertEvent, insertQuietEvent } from './outbox.repository.ts'
+import { insertDebouncedEvent, insertEvent, sendNotification } from './outbox.repository.ts'
 
-/** Who wants to know at once that a database has news. The outbox itself is the truth: a missed wake only costs time. */
+/** Callbacks by database that run after an event was committed. Only a hint: without it, the next poll finds the event. */
 const wakers = new WeakMap<Db, Set<() => void>>()
 
-/** Writes the event in the transaction of the change. After the commit dispatchers are woken. */
+/** Writes the event in the transaction of the change and wakes the dispatchers after the commit. */
 export async function emit(tx: Db, event: ShopEvent): Promise<void> {
   if ('ids' in event && event.ids.length === 0) return
   await insertEvent(tx, event)
   wakeAfterCommit(tx)
 }
 
-/** Like emit, for what happens often and is not urgent: what is said within these seconds is handed out together. */
-export async function emitWithOthers(tx: Db, event: ShopEvent, seconds: number): Promise<void> {
+/** Like emit, for frequent events that are not urgent: delays them by some seconds, so that they are delivered together. */
+export async function emitDelayed(tx: Db, event: ShopEvent, seconds: number): Promise<void> {
   if ('ids' in event && event.ids.length === 0) return
   await insertEvent(tx, event, seconds)
 }
 
 /**
- * Like emit, but waits until nothing equal was said for `quiet` seconds: a long import that says it with every batch
- * causes one event after its last batch, also if it is killed.
+ * Like emit, but debounced: the event is delivered once no equal event was emitted for quiet seconds. An import that emits
+ * it with every batch causes one event after its last batch, also if it is killed.
  */
-export async function emitWhenQuiet(tx: Db, event: ShopEvent, quiet: number): Promise<void> {
-  await insertQuietEvent(tx, event, quiet)
+export async function emitDebounced(tx: Db, event: ShopEvent, quiet: number): Promise<void> {
+  await insertDebouncedEvent(tx, event, quiet)
   wakeAfterCommit(tx)
 }
 
-/** Calls `wake` after each commit that wrote an event; returns how to stop it. */
-export function onNews(db: Db, wake: () => void): () => void {
+/** Calls wake after each commit that wrote an event. Returns a function that ends this. */
+export function onEventsCommitted(db: Db, wake: () => void): () => void {
   const set = wakers.get(db) ?? new Set()
   wakers.set(db, set.add(wake))
   return () => set.delete(wake)
@@ -38,6 +38,34 @@ function wakeAfterCommit(tx: Db): void {
   const root = databaseOf(tx) ?? tx
   const wake = () => {
     for (const waker of wakers.get(root) ?? []) waker()
+    notifyProcesses(root)
   }
   if (!afterCommit(tx, wake)) wake()
+}
+
+/** The channel on which processes wake each other. */
+export const eventChannel = 'mantel_events'
+/** Milliseconds. */
+const notifyInterval = 20
+/** Databases that were notified within the last notifyInterval, and whether another notification is due at its end. */
+const notifying = new WeakMap<Db, { isDueAgain: boolean }>()
+
+/**
+ * Wakes all processes, at most once per notifyInterval. It notifies after the commit, because transactions that notify
+ * wait for each other to commit. If a notification is lost, the next poll finds the event.
+ */
+export function notifyProcesses(db: Db): void {
+  if (!isShared(db)) return
+  const recent = notifying.get(db)
+  if (recent) {
+    recent.isDueAgain = true
+    return
+  }
+  const state = { isDueAgain: false }
+  notifying.set(db, state)
+  sendNotification(db, eventChannel).catch(() => {})
+  setTimeout(() => {
+    notifying.delete(db)
+    if (state.isDueAgain) notifyProcesses(db)
+  }, notifyInterval).unref()
 }

@@ -1,25 +1,29 @@
-import type { CatalogType } from '@mantel/contract'
+import type { CacheTag, CatalogType } from '@mantel/contract'
 import type { OrderState } from '@mantel/domain/order'
 import type { ContentType } from '../db/index.ts'
 
 /**
- * What happened, in the past tense. ids are the things whose documents look different now: a change of a variant or part
- * names its parents too. Without storeCode every store view is concerned.
+ * Events are named in the past tense. ids are the entities whose documents changed: a change of a variant or part also lists
+ * its parents. Without storeCode the event concerns every store view.
  */
 export type ShopEvent =
   | { type: 'product.changed'; ids: number[]; storeCode?: string }
   | { type: 'price.changed'; ids: number[]; storeCode?: string }
-  /** isOnlyQuantity: what could be bought still can, and the other way round. */
+  /** isOnlyQuantity: the quantity changed, but no product became available or unavailable. */
   | { type: 'stock.changed'; ids: number[]; isOnlyQuantity?: true }
-  /** isOnlyChildren: what is below them changed, not their own names or addresses, so their products look as before. */
+  /** isOnlyChildren: only their subcategories changed, not their names or URLs, so their products are unaffected. */
   | { type: 'category.changed'; ids: number[]; storeCode?: string; isOnlyChildren?: true }
   | { type: 'attribute.changed'; ids: number[]; storeCode?: string }
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
-  /** Every step of an order's history, its placing too. */
+  /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
-  /** Too many to list: everything of that type in that store may be different. */
+  /** Every process must rebuild this type in its search index. */
+  | { type: 'index.requested'; storeCode: string; catalogType: CatalogType }
+  /** A manual purge, which every process must apply to its caches. */
+  | { type: 'purge.requested'; all: boolean; tags: CacheTag[] }
+  /** Too many changes to list: every document of this type in this store view may have changed. */
   | { type: 'catalog.imported'; storeCode: string; catalogType: CatalogType }
 
 export type EventType = ShopEvent['type']

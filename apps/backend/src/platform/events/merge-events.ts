@@ -1,13 +1,13 @@
 import type { ShopEvent } from './event-types.ts'
 
-/** More would keep a handler busy for too long in one go. */
+/** A limit, so that a single handler call does not take too long. */
 const idsPerCall = 1000
 
 export type EventGroup = { event: ShopEvent; rows: number[] }
 
 /**
- * Events that differ only in their ids become one with all of them, so that an import of 4000 prices is a few reindexes.
- * rows are the outbox ids a group stands for. The order is that of each group's first event.
+ * Merges events that differ only in their ids, so that an import of 4,000 prices causes a few reindexes. rows are the outbox
+ * ids of a group's events. Groups are in the order of their first events.
  */
 export function mergeEvents(events: readonly { row: number; event: ShopEvent }[]): EventGroup[] {
   const open = new Map<string, { ids: Set<number>; rows: number[]; rest: ShopEvent }>()
@@ -15,10 +15,12 @@ export function mergeEvents(events: readonly { row: number; event: ShopEvent }[]
   for (const { row, event } of events) {
     const ids = 'ids' in event ? event.ids : []
     const key = JSON.stringify({ ...event, ids: [] })
-    const known = open.get(key)
+    const current = open.get(key)
     const group =
-      known && known.ids.size + ids.length <= idsPerCall ? known : { ids: new Set<number>(), rows: [], rest: event }
-    if (group !== known) {
+      current && current.ids.size + ids.length <= idsPerCall
+        ? current
+        : { ids: new Set<number>(), rows: [], rest: event }
+    if (group !== current) {
       open.set(key, group)
       groups.push(group)
     }

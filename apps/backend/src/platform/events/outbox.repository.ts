@@ -4,37 +4,86 @@ import type { ShopEvent } from './event-types.ts'
 
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
-/** delay: seconds before it is due. */
+/** delay: seconds before it is published. */
 export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent, delay = 0): Promise<void> {
-  const due = delay > 0 && { available_at: sql<Date>`now() + make_interval(secs => ${delay})` }
+  const delayed = delay > 0 && { available_at: sql<Date>`now() + make_interval(secs => ${delay})`, xid: null }
   await tx
     .insertInto('outbox')
-    .values({ type, payload: JSON.stringify(payload), ...due })
+    .values({ type, payload: JSON.stringify(payload), ...delayed })
     .execute()
 }
 
-/** One waiting row per equal event: saying it again moves its time. */
-export async function insertQuietEvent(tx: Db, { type, ...payload }: ShopEvent, quiet: number): Promise<void> {
+/** One delayed row for equal events: emitting the event again postpones the row. */
+export async function insertDebouncedEvent(tx: Db, { type, ...payload }: ShopEvent, quiet: number): Promise<void> {
   const json = JSON.stringify(payload)
   await sql`
-    insert into outbox (type, payload, merge_key, available_at)
-    values (${type}, ${json}::jsonb, ${`${type} ${json}`}, now() + make_interval(secs => ${quiet}))
+    insert into outbox (type, payload, merge_key, available_at, xid)
+    values (${type}, ${json}::jsonb, ${`${type} ${json}`}, now() + make_interval(secs => ${quiet}), null)
     on conflict (merge_key) where processed_at is null do update set available_at = excluded.available_at`.execute(tx)
 }
 
-/** The events that are due, oldest first. Each is marked as tried, so that one which ends the process is noticed. */
-export async function takeDueEvents(db: Db, limit: number): Promise<WaitingEvent[]> {
-  const { rows } = await sql<{ id: number; type: string; payload: object; attempts: number }>`
-    update outbox set attempts = attempts + 1, merge_key = null
+/** Publishes the delayed events that are due. Returns their number. */
+export async function publishDelayedEvents(db: Db): Promise<number> {
+  const { rows } = await sql`
+    update outbox set xid = pg_current_xact_id(), merge_key = null
     from (
-      select id from outbox where processed_at is null and available_at <= clock_timestamp()
-      order by id limit ${limit} for update skip locked
+      select id from outbox where xid is null and available_at <= clock_timestamp() for update skip locked
+    ) as due
+    where outbox.id = due.id
+    returning outbox.id`.execute(db)
+  return rows.length
+}
+
+/** Deletes delayed events that are no longer needed, for example because everything is rebuilt. */
+export async function dropDelayedEvents(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
+  await db.deleteFrom('outbox').where('xid', 'is', null).where('type', 'in', types).execute()
+}
+
+/** Seconds. Long enough for the slowest handler, short enough that a killed process does not block events for long. */
+const leaseSeconds = 10
+
+/** Takes or renews the right to handle events with side effects. False while another process has it. */
+export async function takeLease(db: Db, holder: string): Promise<boolean> {
+  const until = sql`clock_timestamp() + make_interval(secs => ${leaseSeconds})`
+  const { rows } = await sql`
+    insert into event_lease (holder, until) values (${holder}, ${until})
+    on conflict (only_row) do update set holder = excluded.holder, until = excluded.until
+      where event_lease.holder = excluded.holder or event_lease.until <= clock_timestamp()
+    returning holder`.execute(db)
+  return rows.length > 0
+}
+
+export async function releaseLease(db: Db, holder: string): Promise<void> {
+  await db.updateTable('event_lease').set({ until: sql`clock_timestamp()` }).where('holder', '=', holder).execute()
+}
+
+const isDue = sql<boolean>`processed_at is null and xid is not null and available_at <= clock_timestamp()`
+
+export async function hasDueEvents(db: Db, types: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select from outbox where ${isDue} and type = any(${types}::text[]) limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** The due events, oldest first. Counts the attempt before it is made, so that an event that crashes the process is noticed. */
+export async function takeDueEvents(db: Db, types: readonly string[], limit: number): Promise<WaitingEvent[]> {
+  const { rows } = await sql<{ id: number; type: string; payload: object; attempts: number }>`
+    update outbox set attempts = attempts + 1
+    from (
+      select id from outbox where ${isDue} and type = any(${types}::text[]) order by id limit ${limit} for update
     ) as due
     where outbox.id = due.id
     returning outbox.id, outbox.type, outbox.payload, outbox.attempts`.execute(db)
   return rows
     .toSorted((a, b) => a.id - b.id)
     .map(({ id, type, payload, attempts }) => ({ row: id, attempts, event: { type, ...payload } as ShopEvent }))
+}
+
+/** Leaves types that this version does not know to other processes. */
+export async function markProcessedTypes(db: Db, types: readonly string[]): Promise<void> {
+  await sql`
+    update outbox set processed_at = clock_timestamp() where id in (
+      select id from outbox where ${isDue} and type = any(${types}::text[]) for update skip locked
+    )`.execute(db)
 }
 
 export async function markProcessed(db: Db, rows: number[], lastError: string | null = null): Promise<void> {
@@ -45,12 +94,12 @@ export async function markProcessed(db: Db, rows: number[], lastError: string | 
     .execute()
 }
 
-/** Events that were taken and not tried: as if they had not been taken. */
-export async function giveBack(db: Db, rows: number[]): Promise<void> {
+/** Uncounts the attempt of events that were taken but not handled. */
+export async function releaseEvents(db: Db, rows: number[]): Promise<void> {
   await db.updateTable('outbox').set({ attempts: sql`attempts - 1` }).where('id', 'in', rows).execute()
 }
 
-export async function postpone(db: Db, rows: number[], seconds: number, lastError: string): Promise<void> {
+export async function postponeEvents(db: Db, rows: number[], seconds: number, lastError: string): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ available_at: sql`clock_timestamp() + make_interval(secs => ${seconds})`, last_error: lastError })
@@ -58,21 +107,6 @@ export async function postpone(db: Db, rows: number[], seconds: number, lastErro
     .execute()
 }
 
-/** Ends the waiting of events whose effect is reached another way, such as building everything anew. */
-export async function coverWaitingEvents(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ processed_at: sql`clock_timestamp()`, merge_key: null })
-    .where('processed_at', 'is', null)
-    .where('type', 'in', types)
-    .execute()
-}
-
-/** Forgets events handed out more than `days` days ago. */
-export async function removeProcessedEvents(db: Db, days: number): Promise<number> {
-  const result = await db
-    .deleteFrom('outbox')
-    .where('processed_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .executeTakeFirst()
-  return Number(result.numDeletedRows)
+export async function sendNotification(db: Db, channel: string): Promise<void> {
+  await sql`select pg_notify(${channel}, '')`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFiles, type Files } from './files.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>'
@@ -30,7 +30,7 @@ async function versionAt(files: Files, path: string): Promise<string> {
   return found.original.version
 }
 
-test('an original is found by its content, whatever its name says', async () => {
+it('detects the type of an original by its content, not its name', async () => {
   await writeFile(join(dir, 'a.jpg'), drawing)
   await writeFile(join(dir, 'b.png'), 'not a picture')
   const files = createFiles({ dir, log })
@@ -39,7 +39,7 @@ test('an original is found by its content, whatever its name says', async () => 
   expect(await readOriginal(files, '/c.png')).toBe('missing')
 })
 
-test('a changed original has another version, an equal copy the same one', async () => {
+it('changes the version with the content only', async () => {
   await writeFile(join(dir, 'a.svg'), drawing)
   await writeFile(join(dir, 'b.svg'), drawing)
   const files = createFiles({ dir, log })
@@ -50,21 +50,21 @@ test('a changed original has another version, an equal copy the same one', async
   expect(await readOriginal(files, 'a.svg')).toMatchObject({ text: expect.stringContaining('44') })
 })
 
-test('neither dots nor links lead out of the folder, to read or to write', async () => {
+it('neither reads nor writes outside the folder through dots or symbolic links', async () => {
   await writeFile(join(root, 'secret.svg'), drawing)
   await mkdir(join(root, 'outside'))
   await symlink(join(root, 'secret.svg'), join(dir, 'link.svg'))
   await symlink(join(root, 'outside'), join(dir, 'folder'))
-  const files = createFiles({ dir, log, makeMissing: (path) => (path.startsWith('folder/') ? drawing : null) })
+  const files = createFiles({ dir, log, drawMissing: (path) => (path.startsWith('folder/') ? drawing : null) })
   expect(await readOriginal(files, '../secret.svg')).toBe('missing')
   expect(await readOriginal(files, 'link.svg')).toBe('missing')
   await files.find('folder/new.svg')
   expect(await readdir(join(root, 'outside'))).toEqual([])
 })
 
-test('a missing original is drawn once, however many ask, and kept', async () => {
+it('draws a missing original once for concurrent requests and stores it', async () => {
   const makeMissing = vi.fn((path: string) => (path.startsWith('demo/') ? drawing : null))
-  const files = createFiles({ dir, log, makeMissing })
+  const files = createFiles({ dir, log, drawMissing: makeMissing })
   const found = await Promise.all([1, 2, 3, 4].map(() => versionAt(files, '/demo/clock.jpg')))
   expect(new Set(found).size).toBe(1)
   await readOriginal(files, '/demo/clock.jpg')
@@ -74,11 +74,11 @@ test('a missing original is drawn once, however many ask, and kept', async () =>
   expect(await readOriginal(files, '/other.jpg')).toBe('missing')
 })
 
-test('a disk that keeps nothing costs one log line and no picture', async () => {
+it('serves drawn originals and warns once when the folder is not writable', async () => {
   const occupied = join(root, 'occupied')
   await writeFile(occupied, 'a file where the folder should be')
   const makeMissing = vi.fn(() => drawing)
-  const files = createFiles({ dir: occupied, log, makeMissing })
+  const files = createFiles({ dir: occupied, log, drawMissing: makeMissing })
   expect(await readOriginal(files, '/a.jpg')).toMatchObject({ type: 'svg', text: drawing })
   expect(await readOriginal(files, '/a.jpg')).toMatchObject({ type: 'svg' })
   expect(await readOriginal(files, '/b.jpg')).toMatchObject({ type: 'svg' })

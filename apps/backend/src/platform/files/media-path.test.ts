@@ -1,18 +1,18 @@
 import { join, resolve, sep } from 'node:path'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseMediaPath } from './media-path.ts'
 
-test.each([
+it.each([
   ['/c/l/clock.jpg', 'c/l/clock.jpg'],
   ['c/l/clock.JPEG', 'c/l/clock.JPEG'],
   ['/frame with spaces & ümlaut.webp', 'frame with spaces & ümlaut.webp'],
   ['/%2e%2e/x.png', '%2e%2e/x.png'],
-])('%s is %s', (written, path) => {
+])('parses %s as %s', (written, path) => {
   expect(parseMediaPath(written)).toBe(path)
 })
 
-test.each([
+it.each([
   '',
   '/',
   '..',
@@ -39,11 +39,11 @@ test.each([
   '\ud800.jpg',
   `${'a'.repeat(201)}.jpg`,
   `${'a/'.repeat(300)}x.jpg`,
-])('%j is refused', (written) => {
+])('rejects %j', (written) => {
   expect(parseMediaPath(written)).toBeNull()
 })
 
-test('whatever is accepted stays inside the folder', () => {
+it('accepts only paths inside the folder', () => {
   const part = fc.oneof(
     fc.constantFrom('..', '.', '/', '\\', '%2e', 'a', 'x.jpg', '\0', ':', '~'),
     fc.string({ maxLength: 4 }),

@@ -1,20 +1,20 @@
-const longestPath = 512
-const longestName = 200
+const maxPathLength = 512
+const maxNameLength = 200
 const pictureName = /\.(?:gif|jpe?g|png|svg|webp)$/i
 const unsafe = /[\p{Cc}\\:*?"<>|]/u
 
 /**
- * A path as documents and addresses write it ('/c/l/clock.jpg', decoded once) as a relative path of the media folder with
- * forward slashes; null for everything that could mean a place outside it, a hidden file, or no picture.
+ * Converts an image path of a document or URL ('/c/l/clock.jpg', decoded once) to a relative path in the media folder, with
+ * forward slashes. null: it could lead outside the folder or to a hidden file, or is no image.
  */
-export function parseMediaPath(written: string): string | null {
-  const path = written.replace(/^\//, '')
-  if (path.length === 0 || path.length > longestPath || !path.isWellFormed() || unsafe.test(path)) return null
+export function parseMediaPath(requested: string): string | null {
+  const path = requested.replace(/^\//, '')
+  if (path.length === 0 || path.length > maxPathLength || !path.isWellFormed() || unsafe.test(path)) return null
   if (!pictureName.test(path) || !path.split('/').every(isPlainName)) return null
   return path
 }
 
-/** Dots lead out of the folder or hide a file; some systems drop a dot or space at the end, and so open another file. */
+/** Leading dots leave the folder or hide a file. Some systems ignore a trailing dot or space and open another file. */
 function isPlainName(name: string): boolean {
-  return name !== '' && !name.startsWith('.') && !/[. ]$/.test(name) && Buffer.byteLength(name) <= longestName
+  return name !== '' && !name.startsWith('.') && !/[. ]$/.test(name) && Buffer.byteLength(name) <= maxNameLength
 }

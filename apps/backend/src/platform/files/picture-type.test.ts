@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { pictureType } from './picture-type.ts'
 
-test.each([
+it.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   ['\uFEFF<?xml version="1.0"?>\n<!-- a > b - c -->\n<svg\nwidth="1">', 'svg'],
   ['<!DOCTYPE svg PUBLIC "x" "y"><svg>', 'svg'],
   ['GIF89a…', 'gif'],
   ['RIFF1234WEBPVP8 ', 'webp'],
-])('%j is %s', (text, type) => {
+])('detects %j as %s', (text, type) => {
   expect(pictureType(Buffer.from(text))).toBe(type)
 })
 
-test('jpeg and png are known by their first bytes', () => {
+it('detects JPEG and PNG by their first bytes', () => {
   expect(pictureType(Buffer.from('ffd8ffe0', 'hex'))).toBe('jpeg')
   expect(pictureType(Buffer.from('89504e470d0a1a0a00', 'hex'))).toBe('png')
 })
 
-test.each([
+it.each([
   '',
   'hello',
   '<html><svg></svg></html>',
@@ -25,6 +25,6 @@ test.each([
   '%PDF-1.7',
   'RIFF1234WAVE',
   'BM',
-])('%j is no picture', (text) => {
+])('rejects %j', (text) => {
   expect(pictureType(Buffer.from(text))).toBeNull()
 })

@@ -2,7 +2,7 @@ export type PictureType = 'gif' | 'jpeg' | 'png' | 'svg' | 'webp'
 
 const svgProlog = /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*|<!DOCTYPE svg[^[>]*>\s*)*<svg[\s>]/
 
-/** What a file is by its first bytes; a name proves nothing. A drawing that declares entities counts as no picture. */
+/** Detects the image type by the first bytes, because names are not reliable. An SVG that declares entities is rejected. */
 export function pictureType(body: Buffer): PictureType | null {
   if (startsWith(body, [0xff, 0xd8, 0xff])) return 'jpeg'
   if (startsWith(body, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, sep } from 'node:path'
 
-/** Other readers see the whole file or none; the folder is made when it is missing. Never writes outside root. */
-export async function writeFileWhole(root: string, path: string, body: Buffer): Promise<void> {
+/** Writes atomically: readers see the whole file or none. Creates missing folders; never writes outside root. */
+export async function writeFileAtomically(root: string, path: string, body: Buffer): Promise<void> {
   const target = join(root, path)
   await mkdir(dirname(target), { recursive: true })
   if (!isInside(await realpath(root), await realpath(dirname(target))))
-    throw new Error(`${path} leads out of its folder`)
+    throw new Error(`${path} leads outside its folder`)
   const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
   try {
     await writeFile(unfinished, body, { flag: 'wx' })

@@ -1,40 +1,41 @@
 import type { FastifyInstance } from 'fastify'
 import { limits } from './limits.ts'
 
-/** Thrown by the parser; the error handler turns it into a refusal. */
-export class MalformedJson extends Error {}
+/** Thrown by the body parser; the error handler turns it into a refusal. */
+export class MalformedJsonError extends Error {}
 
-/** Another kind of body than the route reads. */
-export class NotJson extends Error {}
+/** The content type is not the one that the route accepts. */
+export class UnsupportedBodyError extends Error {}
 
 /**
- * JSON is the only body that is read, but for the few routes that HTML forms of other sites post to. No body at all is fine (old clients send the content type with every request); keys
- * that reach for prototypes, depth, NUL and lone surrogates (which no jsonb column takes) are not.
+ * Routes accept JSON only, except for the few that HTML forms of other sites post to. An empty body is allowed: old clients
+ * send the content type with every request. Keys that set prototypes, deep nesting, NUL and lone surrogates (which jsonb
+ * cannot store) are refused.
  */
-export function readJsonBodies(app: FastifyInstance): void {
+export function registerBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
-    if (request.routeOptions.config.sent === 'text') request.sentText = text
+    if (request.routeOptions.config.sent === 'text') request.rawBody = text
     if (text.trim() === '') return done(null, undefined)
-    if (deeperThan(text, limits.jsonDepth)) return done(new MalformedJson('too deep'))
+    if (isDeeperThan(text, limits.jsonDepth)) return done(new MalformedJsonError('too deep'))
     parse(request, text, (error, value) => {
-      if (error) return done(new MalformedJson('unreadable'))
-      if (mayHoldBadText(text) && holdsBadText(value)) return done(new MalformedJson('unstorable text'))
+      if (error) return done(new MalformedJsonError('unreadable'))
+      if (mayHoldBadText(text) && hasUnstorableText(value)) return done(new MalformedJsonError('unstorable text'))
       done(null, value)
     })
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
-    if (request.routeOptions.config.sent !== 'form') return done(new NotJson('a form'))
+    if (request.routeOptions.config.sent !== 'form') return done(new UnsupportedBodyError('form'))
     const value = Object.fromEntries(new URLSearchParams(String(body)))
-    if (holdsBadText(value)) return done(new MalformedJson('unstorable text'))
+    if (hasUnstorableText(value)) return done(new MalformedJsonError('unstorable text'))
     done(null, value)
   })
 }
 
-/** By its brackets outside strings, before anything is built from it. */
-export function deeperThan(json: string, limit: number): boolean {
+/** Counts brackets outside strings, so that a deep body is refused before it is parsed. */
+export function isDeeperThan(json: string, limit: number): boolean {
   let depth = 0
   let inString = false
   for (let i = 0; i < json.length; i++) {
@@ -52,9 +53,9 @@ export function deeperThan(json: string, limit: number): boolean {
 
 const mayHoldBadText = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json) || !json.isWellFormed()
 
-/** True for a text that PostgreSQL cannot store. Depth is bounded by deeperThan. */
-export function holdsBadText(value: unknown): boolean {
+/** True if a key or text holds NUL or a lone surrogate, which PostgreSQL cannot store. The caller has limited the depth. */
+export function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed()
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, inner]) => holdsBadText(key) || holdsBadText(inner))
+  return Object.entries(value).some(([key, inner]) => hasUnstorableText(key) || hasUnstorableText(inner))
 }

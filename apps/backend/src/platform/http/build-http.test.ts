@@ -1,9 +1,9 @@
-import { endpointNames, endpointOf, englishText } from '@mantel/contract'
-import { expect, test } from 'vitest'
+import { endpointNames, englishText, servedEndpoint } from '@mantel/contract'
+import { expect, it } from 'vitest'
 import type { Handlers } from './handler.ts'
 import { ok, raw } from './handler.ts'
 import { refuse } from './index.ts'
-import { everyPath } from './paths.ts'
+import { allPathsOf } from './paths.ts'
 import { buildTestHttp, recordingLog } from './testing.ts'
 
 const stock = {
@@ -38,30 +38,33 @@ const handlers: Handlers = {
   image: () => raw(Buffer.from('picture'), { 'content-type': 'image/webp', 'cache-control': 'max-age=1' }),
 }
 
-test('every endpoint of the table is served, at its path and its aliases, and only by its methods', async () => {
+it('serves every endpoint at its path and aliases, for its methods only', async () => {
   const app = buildTestHttp()
   await app.ready()
   for (const name of endpointNames.filter((name) => name !== 'version')) {
-    for (const path of everyPath(endpointOf(name))) {
+    for (const path of allPathsOf(servedEndpoint(name))) {
       const url = path.replace(/\{\w+\*?\}/g, '1')
-      const reply = await app.inject({ method: endpointOf(name).method, url })
+      const reply = await app.inject({ method: servedEndpoint(name).method, url })
       expect([name, reply.statusCode, reply.json()]).toEqual([
         name,
         501,
-        { code: 501, result: 'This feature is not implemented yet!' },
+        { code: 501, result: 'This feature is not implemented yet!', error: 'not_implemented' },
       ])
       const wrong = await app.inject({ method: 'PATCH', url, headers: { 'content-type': 'text/plain' }, payload: 'x' })
-      expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, expect.stringContaining(endpointOf(name).method)])
+      expect([wrong.statusCode, wrong.headers.allow]).toEqual([
+        405,
+        expect.stringContaining(servedEndpoint(name).method),
+      ])
     }
   }
 })
 
-test('GET /api/ gives the version, with and without its slash', async () => {
+it('returns the version at /api/ and /api', async () => {
   const app = buildTestHttp()
   for (const url of ['/api/', '/api']) expect((await app.inject(url)).json()).toEqual({ version: '1.2.3' })
 })
 
-test('a result comes in the envelope, meta only where there is something to say', async () => {
+it('wraps a result in the envelope, with meta only if there is any', async () => {
   const app = buildTestHttp({ handlers })
   const checked = await app.inject('/api/stock/check?sku=A%2F1&token=&storeCode=de')
   expect(checked.json()).toEqual({ code: 200, result: { ...stock, sku: 'A/1' } })
@@ -70,12 +73,12 @@ test('a result comes in the envelope, meta only where there is something to say'
   expect(login.json()).toEqual({ code: 200, result: 'token of u', meta: { refreshToken: 'r' } })
 })
 
-test('an alias may carry in its path what the main path takes in the query', async () => {
+it('reads a query value from the path of an alias', async () => {
   const app = buildTestHttp({ handlers })
   expect((await app.inject('/api/stock/check/A%2F1')).json().result.sku).toBe('A/1')
 })
 
-test.each(['default', 'de'])('a refusal has its status and the text of the store %s', async (storeCode) => {
+it.each(['default', 'de'])('refuses with the status and in the language of the store %s', async (storeCode) => {
   const app = buildTestHttp({ handlers })
   const reply = await app.inject({ url: '/api/stock/check?sku=gone', headers: { 'x-vs-store-code': storeCode } })
   const { code, result } = reply.json()
@@ -83,7 +86,7 @@ test.each(['default', 'de'])('a refusal has its status and the text of the store
   expect(result.errorMessage === englishText('no_stock_information')).toBe(storeCode === 'default')
 })
 
-test('wrong input is refused in the words of the contract', async () => {
+it('refuses invalid input with the texts of the contract', async () => {
   const app = buildTestHttp({ handlers })
   const texts = async (method: 'GET' | 'POST', url: string, payload?: object) => {
     const reply = await app.inject({ method, url, payload })
@@ -106,7 +109,7 @@ test('wrong input is refused in the words of the contract', async () => {
   )
 })
 
-test('registration answers a list of schema errors', async () => {
+it('answers an invalid registration with a list of schema errors', async () => {
   const app = buildTestHttp({ handlers })
   const payload = { customer: { email: 'no address', firstname: 'Ada', addresses: [{}, {}, {}] }, password: 'x' }
   const reply = await app.inject({ method: 'POST', url: '/api/user/create', payload })
@@ -123,7 +126,7 @@ test('registration answers a list of schema errors', async () => {
   )
 })
 
-test('a call that needs a token is refused without one, and takes it from query or header', async () => {
+it('requires a token in the query or the Authorization header', async () => {
   const app = buildTestHttp({ handlers })
   expect((await app.inject('/api/user/me?token=')).statusCode).toBe(401)
   expect((await app.inject('/api/user/me?token=expired')).json().result).toBe(englishText('token_invalid'))
@@ -131,14 +134,14 @@ test('a call that needs a token is refused without one, and takes it from query 
   expect(bearer.statusCode).toBe(401)
 })
 
-test('bare replies have no envelope, their refusals have', async () => {
+it('wraps refusals of bare endpoints in the envelope, but not their results', async () => {
   const app = buildTestHttp({ handlers })
   const map = (payload: object) => app.inject({ method: 'POST', url: '/api/url/map', payload })
   expect((await map({ url: 'x' })).body).toBe('null')
-  expect((await map({})).json()).toEqual({ code: 400, result: 'Missing url' })
+  expect((await map({})).json()).toEqual({ code: 400, result: 'Missing url', error: 'url_missing' })
 })
 
-test('catalogue replies revalidate by ETag and never carry more than 50 tags', async () => {
+it('revalidates catalogue replies by ETag and sends at most 50 cache tags', async () => {
   const app = buildTestHttp({ handlers })
   const url = '/api/catalog/catalog_default/product/_search?request=%7B%7D'
   const first = await app.inject(url)
@@ -151,10 +154,11 @@ test('catalogue replies revalidate by ETag and never carry more than 50 tags', a
   expect((await app.inject('/api/catalog/catalog_default/product')).json()).toEqual({
     code: 400,
     result: 'Please do use following URL format: /api/catalog/<index_name>/_search',
+    error: 'search_url_format',
   })
 })
 
-test('raw replies keep what their handler says', async () => {
+it('sends raw replies with the headers of their handler', async () => {
   const app = buildTestHttp({ handlers })
   const reply = await app.inject('/img/300/300/resize/o/a/oak.jpg')
   expect([reply.statusCode, reply.body, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
@@ -166,7 +170,7 @@ test('raw replies keep what their handler says', async () => {
   expect((await app.inject('/img/300/x/resize/oak.jpg')).statusCode).toBe(400)
 })
 
-test('any origin may call, without cookies', async () => {
+it('allows any origin without credentials', async () => {
   const app = buildTestHttp({ handlers })
   const preflight = await app.inject({
     method: 'OPTIONS',
@@ -187,7 +191,7 @@ test('any origin may call, without cookies', async () => {
   expect(refused.headers['access-control-allow-credentials']).toBeUndefined()
 })
 
-test('a surprise is told as 500 without its insides, and logged with its stack', async () => {
+it('answers an unexpected error with 500 and logs its details', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({
     log,
@@ -199,7 +203,7 @@ test('a surprise is told as 500 without its insides, and logged with its stack',
   })
   const reply = await app.inject({ url: '/api/stock/check?sku=a', headers: { 'x-request-id': 'abc-1' } })
   expect([reply.json(), reply.headers['x-request-id']]).toEqual([
-    { code: 500, result: englishText('server_error') },
+    { code: 500, result: englishText('server_error'), error: 'server_error' },
     'abc-1',
   ])
   expect(lines.find((line) => line.message === 'unexpected failure')?.details).toMatchObject({
@@ -208,20 +212,20 @@ test('a surprise is told as 500 without its insides, and logged with its stack',
   })
 })
 
-test('a failure of the platform that has a name is a refusal', async () => {
+it('answers a known platform error with its refusal', async () => {
   const app = buildTestHttp({
-    refusalOf: (error) => ((error as Error).message === 'no database' ? refuse('unavailable') : undefined),
+    toRefusal: (error) => ((error as Error).message === 'no database' ? refuse('unavailable') : undefined),
     handlers: { stockCheck: () => Promise.reject(new Error('no database')) },
   })
   expect((await app.inject('/api/stock/check?sku=a')).statusCode).toBe(503)
 })
 
-test('a result that its schema forbids fails where results are verified', async () => {
+it('fails on a result that violates its schema when results are verified', async () => {
   const app = buildTestHttp({ handlers: { stockCheck: () => ok({ ...stock, qty: Number.NaN }) } })
   expect((await app.inject('/api/stock/check?sku=a')).statusCode).toBe(500)
 })
 
-test('an unknown store code is ignored with a log line', async () => {
+it('ignores an unknown store code and logs it', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({ handlers, log })
   const reply = await app.inject('/api/stock/check?sku=gone&storeCode=nowhere')
@@ -229,7 +233,7 @@ test('an unknown store code is ignored with a log line', async () => {
   expect(lines.map((line) => line.message)).toContain('unknown store code ignored')
 })
 
-test('a DELETE may carry a body, and old clients name a content type without one', async () => {
+it('accepts DELETE with a body and a content type without one', async () => {
   const app = buildTestHttp({
     handlers: {
       newsletterUnsubscribe: ({ body }) => ok(body.email),
@@ -251,7 +255,7 @@ test('a DELETE may carry a body, and old clients name a content type without one
   expect((await app.inject({ url: '/api/ext/order-invoice/12', headers: pdf })).json().result).toBe('JVBERi0=')
 })
 
-test('an address that the router cannot read is refused with its request id', async () => {
+it('refuses a malformed URL and logs its request id', async () => {
   const { log, lines } = recordingLog()
   const reply = await buildTestHttp({ log }).inject('/api/stock/check/%E0%A4%A')
   expect([reply.statusCode, reply.json().result]).toEqual([400, englishText('url_malformed')])

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Log } from '../log.ts'
 
-/** Our log in the form that Fastify wants for its own few lines. */
+/** Adapts the log to Fastify's logger interface. */
 export function frameworkLog(log: Log): FastifyBaseLogger {
   const write =
     (level: keyof Log) =>

@@ -1,11 +1,13 @@
 import type { BodyOf, CachePolicy, EndpointName, ParamsOf, QueryOf, Refusal, ResultOf } from '@mantel/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../context.ts'
+import type { Caller } from '../limits/index.ts'
 
-/** What a use case called over HTTP may know of its caller. The token is as sent: nobody has checked it yet. */
+/** The context of a use case that is called over HTTP. The token is unverified. */
 export type RequestCtx = Ctx & {
   token: string | null
   requestId: string
+  caller: Caller
 }
 
 export type Call<N extends EndpointName> = {
@@ -13,7 +15,7 @@ export type Call<N extends EndpointName> = {
   params: ParamsOf<N>
   query: QueryOf<N>
   body: BodyOf<N>
-  /** For what is not in the contract, such as Accept. Never hand it on to a use case. */
+  /** For values outside the contract, such as the Accept header. Never pass it to a use case. */
   request: FastifyRequest
 }
 
@@ -21,31 +23,31 @@ export type ReplyExtras = {
   headers?: Record<string, string>
   /** Becomes X-VS-Cache-Tags. */
   tags?: readonly string[]
-  /** Overrules the endpoint's policy, e.g. no-store for a reply with a group's prices. */
+  /** Overrides the endpoint's policy, e.g. no-store for a reply with a group's prices. */
   cache?: CachePolicy
 }
 
 export type Success<T> = { ok: true; value: T; meta?: object; extras?: ReplyExtras }
 
-/** Bytes instead of an envelope: pictures, pages. */
+/** Bytes without an envelope: images, pages. */
 export type RawReply = {
   ok: true
   raw: Buffer | string | NodeJS.ReadableStream
   status: number
   headers: Record<string, string>
-  /** Called when the bytes have left; never for a reply that was broken off. */
-  whenSent?: () => void
+  /** Called when the whole reply has been sent; never for an aborted one. */
+  onSent?: () => void
 }
 
 export type Answer<T> = Success<T> | RawReply | Refusal
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Answer<ResultOf<N>> | Promise<Answer<ResultOf<N>>>
 
-/** What a slice hands in: endpoint name → handler. What nobody hands in answers 501. */
+/** A slice's handlers by endpoint name. An endpoint without a handler answers 501. */
 export type Handlers = { [N in EndpointName]?: Handler<N> }
 
 export function ok<T>(value: T, meta?: object, extras?: ReplyExtras): Success<T> {
-  return { ok: true, value, ...(meta && { meta }), ...(extras && { extras }) }
+  return { ok: true, value, meta, extras }
 }
 
 export function raw(body: RawReply['raw'], headers: Record<string, string>, status = 200): RawReply {

@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import { buildTestHttp } from './testing.ts'
 
-test('the process is alive while its parts are not ready, and says which', async () => {
+it('answers alive but not ready, and lists the parts that are not', async () => {
   const app = buildTestHttp({
     probes: {
       database: () => ({ ready: true }),
@@ -27,20 +27,20 @@ test('the process is alive while its parts are not ready, and says which', async
   ])
 })
 
-test('a part that the shop can do without is named, and traffic goes on', async () => {
+it('stays ready while a spare part is down, and lists it', async () => {
   const app = buildTestHttp({
-    probes: { database: () => ({ ready: true }), mail: () => ({ ready: false, spare: true, reason: 'away' }) },
+    probes: { database: () => ({ ready: true }), mail: () => ({ ready: false, spare: true, reason: 'unreachable' }) },
   })
   const reply = await app.inject('/readyz')
   expect([reply.statusCode, reply.json()]).toMatchObject([200, { ready: true, notReady: ['mail'] }])
 })
 
-test('with every part ready it answers 200', async () => {
+it('answers 200 when every part is ready', async () => {
   const app = buildTestHttp({ probes: { database: () => ({ ready: true }) } })
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('metrics count requests by route pattern, and others may add their own', async () => {
+it('counts requests by route pattern beside metrics of other modules', async () => {
   const metrics = createMetrics()
   new Counter({ name: 'orders_placed_total', help: 'Orders', registers: [metrics.registry] }).inc()
   const app = buildTestHttp({ metrics })

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 
-/** spare: the shop goes on without it, so its failure is said but takes nobody's traffic away. */
+/** spare: the shop works without this part. Its failure is reported, but the process stays ready. */
 export type ProbeResult = { ready: boolean; reason?: string; spare?: true }
-/** Cheap: asked every few seconds by whatever watches the process. */
+/** Must be cheap: monitoring calls it every few seconds. */
 export type Probe = () => ProbeResult | Promise<ProbeResult>
 
-const probeLimitMs = 1000
+const probeTimeoutMs = 1000
 
-/** /healthz: the process answers. /readyz: which of its parts do, and whether those that it needs are among them. */
+/** /healthz: the process answers. /readyz: the state of its parts, and whether all that it needs are ready. */
 export function serveHealth(app: FastifyInstance, probes: Record<string, Probe>): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'alive' }))
   app.get('/readyz', async (_request, reply) => {
     const results = await Promise.all(
-      Object.entries(probes).map(async ([name, probe]) => [name, await ask(probe)] as const),
+      Object.entries(probes).map(async ([name, probe]) => [name, await runProbe(probe)] as const),
     )
     const failing = results.filter(([, result]) => !result.ready)
     const isReady = failing.every(([, { spare }]) => spare)
@@ -23,14 +23,14 @@ export function serveHealth(app: FastifyInstance, probes: Record<string, Probe>)
   })
 }
 
-/** A probe that throws or hangs is not ready; why it threw is for the log of its own part, not for the public. */
-async function ask(probe: Probe): Promise<ProbeResult> {
+/** A probe that throws or hangs is not ready. The reply hides the error: it is public, and the part logs its own errors. */
+async function runProbe(probe: Probe): Promise<ProbeResult> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<ProbeResult>((resolve) => {
-    timer = setTimeout(() => resolve({ ready: false, reason: 'no answer' }), probeLimitMs)
+  const timeout = new Promise<ProbeResult>((resolve) => {
+    timer = setTimeout(() => resolve({ ready: false, reason: 'no answer' }), probeTimeoutMs)
   })
   try {
-    return await Promise.race([Promise.resolve().then(probe), tooLate])
+    return await Promise.race([Promise.resolve().then(probe), timeout])
   } catch {
     return { ready: false, reason: 'failed' }
   } finally {

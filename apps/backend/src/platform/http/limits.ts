@@ -1,7 +1,7 @@
-/** What one request may cost before anybody has looked at what it asks. Bytes and milliseconds. */
+/** Limits on the size and time of a request, in bytes and milliseconds. */
 export const limits = {
   body: 100 * 1024,
-  /** A catalogue query with hundreds of category ids travels in the URL. */
+  /** A catalogue query in the URL may list hundreds of category ids. */
   url: 32 * 1024,
   headers: 64 * 1024,
   /** One path segment, decoded. */

@@ -1,16 +1,18 @@
-import type { FastifyInstance } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isThisMachine } from './this-machine.ts'
 
-/** One registry a process; slices add their own figures to it. */
+/** One registry per process; slices register their own metrics in it. */
 export type Metrics = {
   registry: Registry
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void
 }
 
-/** Heap, event loop lag and garbage collection come with prom-client's defaults. */
-export function createMetrics({ processFigures = true } = {}): Metrics {
+/** prom-client's default metrics cover heap, event loop lag and garbage collection. */
+export function createMetrics({ defaultMetrics = true } = {}): Metrics {
   const registry = new Registry()
-  if (processFigures) collectDefaultMetrics({ register: registry })
+  if (defaultMetrics) collectDefaultMetrics({ register: registry })
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte read to the last byte handed over, by route pattern and status',
@@ -22,19 +24,33 @@ export function createMetrics({ processFigures = true } = {}): Metrics {
   return {
     registry,
     observeRequest({ method, route, status }, seconds) {
-      const name = `${method} ${status} ${route}`
-      const known = series.get(name) ?? duration.labels(method, route, String(status))
-      series.set(name, known)
-      known.observe(seconds)
+      const key = `${method} ${status} ${route}`
+      const histogram = series.get(key) ?? duration.labels(method, route, String(status))
+      series.set(key, histogram)
+      histogram.observe(seconds)
     },
   }
 }
 
-export function serveMetrics(app: FastifyInstance, metrics: Metrics): void {
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type(metrics.registry.contentType)
-      .send(await metrics.registry.metrics()),
-  )
+/** Metrics reveal how much a shop sells, so only callers on this machine or with the token may read them. */
+export function serveMetrics(app: FastifyInstance, metrics: Metrics, token?: string): void {
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isThisMachine(request) && !(token && hasToken(request, token))) return refuseCaller(reply, token)
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}
+
+function refuseCaller(reply: FastifyReply, token: string | undefined): FastifyReply {
+  if (token) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(token ? 401 : 403)
+    .type('text/plain; charset=utf-8')
+    .send('Metrics are for this machine, or with the token of METRICS_TOKEN.')
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const [, sent = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(sent), digest(token))
 }

@@ -1,12 +1,13 @@
 import {
-  type Endpoint,
   type EndpointName,
   type ErrorCode,
   endpointNames,
-  endpointOf,
   endpointSummaries,
+  errorCodes,
   errorEntry,
   fillMessage,
+  type ServedEndpoint,
+  servedEndpoint,
 } from '@mantel/contract'
 import { type CallSchema, schemaOf } from '@mantel/contract/schemas'
 import * as z from 'zod'
@@ -34,11 +35,11 @@ export type OpenApi = {
 
 const refusalRef = { $ref: '#/components/schemas/Refusal' }
 
-/** OpenAPI 3.1, from the endpoint table and its schemas; nothing is written twice. */
+/** An OpenAPI 3.1 document, generated from the endpoint table and its schemas. */
 export function buildOpenApi(version: string, implemented: (name: EndpointName) => boolean): OpenApi {
   const paths: OpenApi['paths'] = {}
   for (const name of endpointNames) {
-    const endpoint = endpointOf(name)
+    const endpoint = servedEndpoint(name)
     const path = endpoint.path.replace('*}', '}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint, implemented(name)) }
   }
@@ -51,7 +52,7 @@ export function buildOpenApi(version: string, implemented: (name: EndpointName) 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(endpointNames.map((name) => endpointOf(name).slice))].map((name) => ({ name })),
+    tags: [...new Set(endpointNames.map((name) => servedEndpoint(name).slice))].map((name) => ({ name })),
     paths,
     components: { schemas: components, securitySchemes },
   }
@@ -65,9 +66,10 @@ const securitySchemes = {
 const components = {
   Refusal: {
     type: 'object',
-    required: ['code', 'result'],
+    required: ['code', 'result', 'error'],
     properties: {
       code: { type: 'integer', minimum: 400, maximum: 599 },
+      error: { type: 'string', enum: errorCodes, description: 'Decide by this code; texts may change.' },
       result: {
         anyOf: [
           { type: 'string' },
@@ -95,7 +97,7 @@ const components = {
   },
 }
 
-function operation(name: EndpointName, endpoint: Endpoint, isImplemented: boolean): Operation {
+function operation(name: EndpointName, endpoint: ServedEndpoint, isImplemented: boolean): Operation {
   const schema = schemaOf(name)
   return {
     operationId: name,
@@ -107,7 +109,7 @@ function operation(name: EndpointName, endpoint: Endpoint, isImplemented: boolea
       ...storeParameter(endpoint),
     ],
     ...(schema.body && {
-      requestBody: { required: !schema.body.safeParse(undefined).success, content: json(sent(schema.body)) },
+      requestBody: { required: !schema.body.safeParse(undefined).success, content: json(inputSchema(schema.body)) },
     }),
     responses: responses(endpoint, schema),
     security: security(endpoint),
@@ -118,7 +120,7 @@ function operation(name: EndpointName, endpoint: Endpoint, isImplemented: boolea
 
 function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
   if (!schema) return []
-  const { properties = {}, required = [] } = sent(schema) as {
+  const { properties = {}, required = [] } = inputSchema(schema) as {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
@@ -130,22 +132,22 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Ope
   }))
 }
 
-function storeParameter(endpoint: Endpoint): Operation['parameters'] {
+function storeParameter(endpoint: ServedEndpoint): Operation['parameters'] {
   if (endpoint.storeCode === false) return []
   return [{ name: 'x-vs-store-code', in: 'header', required: false, schema: { type: 'string' } }]
 }
 
-function security(endpoint: Endpoint): Operation['security'] {
+function security(endpoint: ServedEndpoint): Operation['security'] {
   if (!endpoint.token) return []
   const signedIn: Operation['security'] = [{ bearer: [] }, { queryToken: [] }]
-  return endpoint.token === 'must' ? signedIn : [{}, ...signedIn]
+  return endpoint.token === 'required' ? signedIn : [{}, ...signedIn]
 }
 
-function responses(endpoint: Endpoint, schema: CallSchema): Operation['responses'] {
+function responses(endpoint: ServedEndpoint, schema: CallSchema): Operation['responses'] {
   const byStatus = Map.groupBy(schema.refusals ?? [], (code) => String(errorEntry(code).status))
   const refusals = [...byStatus].map(([status, codes]) => [
     status,
-    { description: codes.map(quote).join(' · '), content: json(refusalRef) },
+    { description: codes.map(codeWithText).join(' · '), content: json(refusalRef) },
   ])
   return {
     200: { description: 'OK', content: successContent(endpoint, schema) },
@@ -154,9 +156,9 @@ function responses(endpoint: Endpoint, schema: CallSchema): Operation['responses
   }
 }
 
-function successContent(endpoint: Endpoint, schema: CallSchema): Record<string, { schema: JsonSchema }> {
+function successContent(endpoint: ServedEndpoint, schema: CallSchema): Record<string, { schema: JsonSchema }> {
   if (endpoint.reply === 'raw') return { '*/*': { schema: {} } }
-  const result = answered(schema.result)
+  const result = outputSchema(schema.result)
   if (endpoint.reply === 'bare') return json(result)
   return json({
     type: 'object',
@@ -167,12 +169,14 @@ function successContent(endpoint: Endpoint, schema: CallSchema): Record<string, 
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
-const quote = (code: ErrorCode) => `${code}: ${fillMessage(code, 'en')}`
+const codeWithText = (code: ErrorCode) => `${code}: ${fillMessage(code, 'en')}`
 
-const sent = (schema: z.ZodType) => plain(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-const answered = (schema: z.ZodType) => plain(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+const inputSchema = (schema: z.ZodType) =>
+  withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+const outputSchema = (schema: z.ZodType) =>
+  withoutDialect(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
 
-/** The dialect is OpenAPI's own; a nested $schema would only repeat it. */
-function plain({ $schema: _, ...schema }: JsonSchema): JsonSchema {
+/** Removes $schema: OpenAPI 3.1 sets the dialect for the whole document. */
+function withoutDialect({ $schema: _, ...schema }: JsonSchema): JsonSchema {
   return schema
 }

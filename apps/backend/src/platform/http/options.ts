@@ -7,31 +7,35 @@ import type { Handlers } from './handler.ts'
 import type { Probe } from './health.ts'
 import type { Metrics } from './metrics.ts'
 
-export type WhereAsked = {
-  /** As the Host header says, port included. */
+export type StoreViewRequest = {
+  /** The Host header, with the port. */
   host: string
   path: string
-  /** What header or query named; absent, unknown or of another website means: by host and path. */
+  /** The store code of header or query. If it is absent, unknown or of another website, host and path decide. */
   storeCode?: string
 }
 
 export type HttpOptions = {
   handlers: Handlers
-  /** Always finds one: an unknown host is the default store. */
-  resolveView(where: WhereAsked): StoreView
+  /** Never fails: an unknown host gets the default store. */
+  resolveView(where: StoreViewRequest): StoreView
   createContext(base: { view: StoreView; log: Log }): Ctx
   log: Log
   version: string
   probes?: Record<string, Probe>
   metrics?: Metrics
-  /** Names a thrown failure of the platform, such as a database that is away; everything else thrown is a surprise. */
-  refusalOf?(error: unknown): Refusal | undefined
-  /** Hold every result against its schema. For tests and development: it costs time. */
+  /** Why changes cannot be stored now; carts, orders and accounts are then refused before their handlers run. */
+  refuseChanges?(): Refusal | undefined
+  /** The bearer token for /metrics from other machines; without it they have no access. */
+  metricsToken?: string | undefined
+  /** The refusal for a known platform error, such as a lost database connection. Other errors become server_error. */
+  toRefusal?(error: unknown): Refusal | undefined
+  /** Validates every result against its schema. For tests and development only, because it is slow. */
   verifyResults?: boolean
-  /** Who answers for a host that is not the shop's; undefined: the shop does. */
+  /** The request listener of another app on this port, by host; undefined: the shop answers. */
   otherHosts?:
     | ((host: string) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined)
     | undefined
-  /** Believe X-Forwarded-* of this proxy; see Fastify's trustProxy. */
+  /** Trust X-Forwarded-* of this proxy; see Fastify's trustProxy. */
   trustProxy?: boolean | string | string[]
 }

@@ -1,6 +1,6 @@
-import { type Endpoint, type EndpointName, endpointNames, endpointOf } from '@mantel/contract'
+import { type EndpointName, endpointNames, type ServedEndpoint, servedEndpoint } from '@mantel/contract'
 
-/** '/img/{width}/{path*}' as the router writes it: '/img/:width/*'. */
+/** Converts '/img/{width}/{path*}' to the router's form '/img/:width/*'. */
 export function routerPath(path: string): string {
   return path.replace(/\{\w+\*\}$/, '*').replace(/\{(\w+)\}/g, ':$1')
 }
@@ -9,20 +9,20 @@ export function paramNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\*?\}/g)].map((match) => match[1] as string)
 }
 
-export function everyPath(endpoint: Endpoint): string[] {
+export function allPathsOf(endpoint: ServedEndpoint): string[] {
   return [endpoint.path, ...(endpoint.aliases ?? [])]
 }
 
-type PathMethods = { pattern: RegExp; method: string }
+type PathMethod = { pattern: RegExp; method: string }
 
-const known: PathMethods[] = endpointNames.flatMap((name: EndpointName) => {
-  const endpoint = endpointOf(name)
-  return everyPath(endpoint).map((path) => ({ pattern: patternOf(path), method: endpoint.method }))
+const pathMethods: PathMethod[] = endpointNames.flatMap((name: EndpointName) => {
+  const endpoint = servedEndpoint(name)
+  return allPathsOf(endpoint).map((path) => ({ pattern: patternOf(path), method: endpoint.method }))
 })
 
-/** The methods that a path answers; none for a path that nobody serves. */
+/** The methods that a path supports; none for an unknown path. */
 export function methodsOf(pathname: string): string[] {
-  const methods = new Set(known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method))
+  const methods = new Set(pathMethods.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method))
   if (methods.has('GET')) methods.add('HEAD')
   if (methods.size > 0) methods.add('OPTIONS')
   return [...methods].sort()
@@ -40,3 +40,13 @@ function patternOf(path: string): RegExp {
 }
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] as string
+
+/** Percent-decoded, or as it is when it cannot be decoded. */
+export function decodedPath(path: string): string {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

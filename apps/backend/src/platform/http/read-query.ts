@@ -1,14 +1,14 @@
 /**
- * The query of an address, as the platform itself reads it: a search in an address is two thousand characters, most of them
- * encoded, and this is five times as fast as the framework's own way.
+ * Parses a query string with URLSearchParams. A search request in a URL has about 2,000 characters, most of them encoded;
+ * this is five times as fast as Fastify's parser.
  */
 export function readQuery(text: string): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of new URLSearchParams(text)) {
-    const known = query[key]
-    if (known === undefined) query[key] = value
-    else if (Array.isArray(known)) known.push(value)
-    else query[key] = [known, value]
+    const previous = query[key]
+    if (previous === undefined) query[key] = value
+    else if (Array.isArray(previous)) previous.push(value)
+    else query[key] = [previous, value]
   }
   return query
 }

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import {
   type CachePolicy,
-  type Endpoint,
   type Envelope,
   headerTags,
   refusalEnvelope,
+  type ServedEndpoint,
   successEnvelope,
 } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
@@ -19,26 +19,27 @@ const cacheControl: Record<CachePolicy, string> = {
   long: 'no-cache',
 }
 
-type Asked = { request: FastifyRequest; reply: FastifyReply; endpoint: Endpoint; language: Language }
+type Exchange = { request: FastifyRequest; reply: FastifyReply; endpoint: ServedEndpoint; language: Language }
 
-/** What handlers refused, by the code of the catalogue: some of it travels as 500 for the sake of old clients. */
-const refused = new WeakMap<FastifyReply, string>()
-export const refusalOf = (reply: FastifyReply): string | undefined => refused.get(reply)
+/** The error code of each refused reply, for the request log: old clients expect status 500 for some refusals. */
+const refusalCodes = new WeakMap<FastifyReply, string>()
+export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply)
 
-/** A handler's answer as it travels. */
-export function sendAnswer(asked: Asked, answer: Answer<unknown>): FastifyReply {
-  const { reply, endpoint, language } = asked
+/** Sends a handler's answer. */
+export function sendAnswer(exchange: Exchange, answer: Answer<unknown>): FastifyReply {
+  const { reply, endpoint, language } = exchange
   if (!answer.ok) {
-    refused.set(reply, answer.code)
+    refusalCodes.set(reply, answer.code)
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
     return sendEnvelope(reply, refusalEnvelope(answer, language))
   }
-  if ('raw' in answer) return sendRaw(asked, answer)
+  if ('raw' in answer) return sendRaw(exchange, answer)
   const body = endpoint.reply === 'bare' ? answer.value : successEnvelope(answer.value, answer.meta)
   applyExtras(reply, answer.extras ?? {})
-  return sendCacheable(asked, JSON.stringify(body ?? null), jsonType, answer.extras?.cache ?? endpoint.cache)
+  return sendCacheable(exchange, JSON.stringify(body ?? null), jsonType, answer.extras?.cache ?? endpoint.cache)
 }
 
-/** A refusal, always in the envelope and never kept. */
+/** Sends a refusal: always in the envelope, never cached. */
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
   return reply
     .code(envelope.code)
@@ -52,20 +53,20 @@ function applyExtras(reply: FastifyReply, { headers, tags }: ReplyExtras): void 
   if (tags && tags.length > 0) reply.header('x-vs-cache-tags', headerTags(tags).join(' '))
 }
 
-/** A handler's own Cache-Control stands; one that forbids keeping needs no ETag. */
-function sendRaw(asked: Asked, answer: RawReply): FastifyReply {
-  const { reply, endpoint } = asked
+/** The handler's Cache-Control has priority. A reply with no-store needs no ETag. */
+function sendRaw(exchange: Exchange, answer: RawReply): FastifyReply {
+  const { reply, endpoint } = exchange
   reply.code(answer.status).headers(answer.headers)
-  if (answer.whenSent) reply.raw.once('finish', answer.whenSent)
+  if (answer.onSent) reply.raw.once('finish', answer.onSent)
   const policy = String(reply.getHeader('cache-control')).includes('no-store') ? 'no-store' : endpoint.cache
   if (answer.status === 200 && (typeof answer.raw === 'string' || Buffer.isBuffer(answer.raw)))
-    return sendCacheable(asked, answer.raw, undefined, policy)
+    return sendCacheable(exchange, answer.raw, undefined, policy)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
   return reply.send(answer.raw)
 }
 
 function sendCacheable(
-  { request, reply }: Asked,
+  { request, reply }: Exchange,
   body: string | Buffer,
   type: string | undefined,
   policy: CachePolicy,
@@ -74,8 +75,8 @@ function sendCacheable(
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
   if (policy === 'no-store') return reply.send(body)
   if (!reply.hasHeader('etag')) reply.header('etag', `"${hash('sha1', body, 'base64url')}"`)
-  const readsOnly = request.method === 'GET' || request.method === 'HEAD'
-  if (readsOnly && etagMatches(request.headers['if-none-match'], String(reply.getHeader('etag'))))
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && etagMatches(request.headers['if-none-match'], String(reply.getHeader('etag'))))
     return reply.code(304).removeHeader('content-type').send()
   return reply.send(body)
 }

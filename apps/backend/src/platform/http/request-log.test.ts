@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildTestHttp, recordingLog } from './testing.ts'
 
-test('a request is one line that holds no token, cart id, address or search request', async () => {
+it('logs one line per request without tokens, cart ids, addresses or search requests', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({ log })
   const request = encodeURIComponent(JSON.stringify({ groupToken: 'group-secret' }))
@@ -22,7 +22,7 @@ test('a request is one line that holds no token, cart id, address or search requ
   ])
 })
 
-test('a line names its request, and an id of the caller is kept only when it is harmless', async () => {
+it('logs the request id and accepts one from the caller only if it is safe', async () => {
   const { log, lines } = recordingLog()
   const app = buildTestHttp({ log })
   await app.inject({ url: '/api/', headers: { 'x-request-id': 'from-proxy:1' } })
@@ -34,7 +34,7 @@ test('a line names its request, and an id of the caller is kept only when it is 
   expect(odd.headers['x-request-id']).toMatch(/^[\w-]{12}\.[0-9a-z]+$/)
 })
 
-test('a refusal is no error of the shop, whatever number old clients want for it', async () => {
+it('logs a refusal with status 500 at info level', async () => {
   const { log, lines } = recordingLog()
   const stockCheck = () => ({ ok: false, code: 'order_products_failed', params: { reason: 'gone' } }) as const
   const app = buildTestHttp({ log, handlers: { stockCheck } })

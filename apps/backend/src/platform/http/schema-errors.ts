@@ -3,7 +3,7 @@ import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** Zod's issues in the words that the old client's servers use for a body that fails its schema. */
+/** Converts Zod issues to the JSON schema errors (Ajv format) that old clients expect. */
 export function schemaErrors(issues: readonly Issue[], input: unknown): SchemaError[] {
   return issues.slice(0, 20).flatMap((issue) => describe(issue, input))
 }

@@ -1,24 +1,27 @@
-import { type EndpointName, endpointOf, refuse } from '@mantel/contract'
+import { type EndpointName, refuse, servedEndpoint } from '@mantel/contract'
 import { schemaOf } from '@mantel/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { atOnce } from '../at-once.ts'
+import { callerOf } from '../limits/index.ts'
 import { requestLog } from '../log.ts'
+import { mapMaybePromise } from '../maybe-promise.ts'
 import type { Answer, Handler } from './handler.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
-import { everyPath, paramNames, routerPath } from './paths.ts'
+import { allPathsOf, paramNames, routerPath } from './paths.ts'
 import { sendAnswer, sendEnvelope } from './reply.ts'
+import { readToken } from './request-view.ts'
 import { validate } from './validate.ts'
-import { tokenSent } from './who-asks.ts'
 
-/** One route for each path of an endpoint: implemented? signed in? valid? then its handler. */
+/** Registers a route for each path of an endpoint. It checks implementation, token and input, then calls the handler. */
 export function serveEndpoint(app: FastifyInstance, name: EndpointName, options: HttpOptions): void {
-  const endpoint = endpointOf(name)
-  // The handler's own types come from the same table; here, walking it, they are all one.
+  const endpoint = servedEndpoint(name)
+  // Each handler's type depends on its endpoint name; this loop over all names needs one common type.
   const handler = options.handlers[name] as Handler<EndpointName> | undefined
 
   const mainNames = paramNames(endpoint.path)
-  for (const path of everyPath(endpoint)) {
+  // Replies to searches by POST may be cached; replies to changes never are.
+  const changesData = endpoint.method !== 'GET' && endpoint.cache === 'no-store'
+  for (const path of allPathsOf(endpoint)) {
     const names = paramNames(path)
     app.route({
       method: endpoint.method,
@@ -28,7 +31,7 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
       config: { endpoint: name, sent: endpoint.sent },
       handler(request, reply) {
         const sending = serve(request, reply, names)
-        // A reply that is on its way already need not be waited for.
+        // The reply is already being sent: Fastify has nothing to wait for.
         return sending instanceof Promise ? sending : undefined
       },
     })
@@ -36,30 +39,36 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
 
   function serve(request: FastifyRequest, reply: FastifyReply, names: readonly string[]) {
     const { view } = request
-    const asked = { request, reply, endpoint, language: view.language }
-    if (!handler) return sendAnswer(asked, refuse('not_implemented'))
-    const token = tokenSent(request)
-    if (endpoint.token === 'must' && token === null) return sendAnswer(asked, refuse('login_required'))
-    const sent = sentWith(request, names, mainNames)
+    const exchange = { request, reply, endpoint, language: view.language }
+    if (!handler) return sendAnswer(exchange, refuse('not_implemented'))
+    const cannotStore = changesData ? options.refuseChanges?.() : undefined
+    if (cannotStore) return sendAnswer(exchange, cannotStore)
+    const token = readToken(request)
+    if (endpoint.token === 'required' && token === null) return sendAnswer(exchange, refuse('login_required'))
+    const sent = readInput(request, names, mainNames)
     const input = validate(name, sent, view.language)
     if (!input.ok) return sendEnvelope(reply, input.envelope)
     const log = requestLog(options.log, { requestId: request.id, store: view.code })
-    const ctx = { ...options.createContext({ view, log }), token, requestId: request.id }
+    const caller = callerOf(request.ip)
+    const ctx = { ...options.createContext({ view, log }), token, requestId: request.id, caller }
     const { params, query, body } = input
-    return atOnce(handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0]), (answer) => {
-      if (options.verifyResults) verify(name, answer)
-      return sendAnswer(asked, answer)
-    })
+    return mapMaybePromise(
+      handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0]),
+      (answer) => {
+        if (options.verifyResults) verify(name, answer)
+        return sendAnswer(exchange, answer)
+      },
+    )
   }
 }
 
-/** What an alias has in its path and the main path has not, counts as a query key. */
-function sentWith(request: FastifyRequest, names: readonly string[], mainNames: readonly string[]) {
-  const given = request.params as Record<string, string>
+/** A path parameter of an alias that the main path does not have is treated as a query key. */
+function readInput(request: FastifyRequest, names: readonly string[], mainNames: readonly string[]) {
+  const pathParams = request.params as Record<string, string>
   const params: Record<string, unknown> = {}
   const query = { ...(request.query as Record<string, unknown>) }
   for (const name of names) {
-    const value = given[name] ?? given['*']
+    const value = pathParams[name] ?? pathParams['*']
     if (mainNames.includes(name)) params[name] = value
     else query[name] = value
   }
@@ -69,5 +78,6 @@ function sentWith(request: FastifyRequest, names: readonly string[], mainNames: 
 function verify(name: EndpointName, answer: Answer<unknown>): void {
   if (!answer.ok || 'raw' in answer) return
   const { success, error } = schemaOf(name).result.safeParse(answer.value)
-  if (!success) throw new Error(`${name} answers what its schema forbids: ${JSON.stringify(error.issues.slice(0, 5))}`)
+  if (!success)
+    throw new Error(`the result of ${name} violates its schema: ${JSON.stringify(error.issues.slice(0, 5))}`)
 }

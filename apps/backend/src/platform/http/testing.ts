@@ -12,7 +12,7 @@ const views: Record<string, Pick<StoreView, 'code' | 'language'>> = {
   it: { code: 'it', language: 'it' },
 }
 
-/** The HTTP layer by itself: handlers of your own, three store views, no database. */
+/** The HTTP layer alone: the caller's handlers, three store views, no database. */
 export function buildTestHttp(options: Partial<HttpOptions> = {}): FastifyInstance {
   return buildHttp({
     handlers: {},
@@ -20,13 +20,13 @@ export function buildTestHttp(options: Partial<HttpOptions> = {}): FastifyInstan
     createContext: ({ view, log }) => ({ view, log, now: () => new Date(0) }) as Ctx,
     log: silentLog,
     version: '1.2.3',
-    metrics: createMetrics({ processFigures: false }),
+    metrics: createMetrics({ defaultMetrics: false }),
     verifyResults: true,
     ...options,
   })
 }
 
-/** A log that keeps its lines. */
+/** A log that collects its lines. */
 export function recordingLog(): {
   log: Log
   lines: { level: string; details: unknown; message: string | undefined }[]

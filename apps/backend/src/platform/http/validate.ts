@@ -7,7 +7,7 @@ import { schemaErrors } from './schema-errors.ts'
 type Sent = { params: unknown; query: unknown; body: unknown }
 export type Validated = { ok: true; params: unknown; query: unknown; body: unknown } | { ok: false; envelope: Envelope }
 
-/** Wrong input stops here, in the form that the contract has for this call. */
+/** Parses the input, or gives the refusal that the contract defines for this endpoint. */
 export function validate(name: EndpointName, sent: Sent, language: Language): Validated {
   const schema = schemaOf(name)
   const parsed = { params: {} as unknown, query: {} as unknown, body: {} as unknown }
@@ -15,13 +15,13 @@ export function validate(name: EndpointName, sent: Sent, language: Language): Va
     const result = schema[part]?.safeParse(sent[part])
     if (!result) continue
     if (!result.success)
-      return { ok: false, envelope: refused(schema, part, result.error.issues, sent[part], language) }
+      return { ok: false, envelope: invalidEnvelope(schema, part, result.error.issues, sent[part], language) }
     parsed[part] = result.data
   }
   return { ok: true, ...parsed }
 }
 
-function refused(
+function invalidEnvelope(
   schema: CallSchema,
   part: keyof Sent,
   issues: z.core.$ZodIssue[],
@@ -29,13 +29,14 @@ function refused(
   language: Language,
 ): Envelope {
   const { onInvalid } = schema
-  if (onInvalid === 'list' && part === 'body') return { code: 400, result: schemaErrors(issues, input) }
+  if (onInvalid === 'list' && part === 'body')
+    return { code: 400, result: schemaErrors(issues, input), error: 'input_invalid' }
   const path = issues[0]?.path.map(String).join('.') ?? ''
   if (typeof onInvalid === 'object') {
     const code = path === '' ? Object.values(onInvalid)[0] : onInvalid[path]
     if (code) return refusalEnvelope({ ok: false, code, params: {} }, language)
   }
-  // Key names can be the caller's own: bounded, and without control characters.
+  // The caller may choose key names: limit their length and characters.
   const field = [part, path]
     .filter(Boolean)
     .join('.')

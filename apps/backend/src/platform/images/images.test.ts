@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Original, versionOf } from '../files/index.ts'
 import { createImages, type Images, type ImagesOptions } from './images.ts'
 
@@ -27,15 +27,17 @@ function open(options: Partial<ImagesOptions> = {}): Images {
   return images
 }
 
-function drawn(text = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><circle r="300"/></svg>') {
+function svgOriginal(
+  text = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><circle r="300"/></svg>',
+) {
   const body = Buffer.from(text)
   const original = { path: 'a.jpg', type: 'svg', version: versionOf(body), read: vi.fn(async () => body) } as const
   return original satisfies Original
 }
 
-test('the first who ask get WebP for a short time, then AVIF follows and stays', async () => {
+it('serves WebP first and AVIF once it is rendered', async () => {
   const images = open()
-  const original = drawn()
+  const original = svgOriginal()
   const first = await images.get(original, small, modern)
   expect(first).toMatchObject({ ok: true, type: 'image/webp', provisional: true })
   const second = await vi.waitFor(async () => {
@@ -48,44 +50,44 @@ test('the first who ask get WebP for a short time, then AVIF follows and stays',
   expect(await images.get(original, small, '*/*')).toMatchObject({ type: 'image/png', provisional: false })
 })
 
-test('many who ask at once are served by one rendering, and the next process renders nothing', async () => {
+it('renders once for concurrent requests and for later processes', async () => {
   const images = open()
-  const original = drawn()
+  const original = svgOriginal()
   const all = await Promise.all(Array.from({ length: 20 }, () => images.get(original, small, 'image/webp')))
   expect(new Set(all.map((picture) => picture.ok && picture.etag)).size).toBe(1)
   expect(original.read).toHaveBeenCalledTimes(1)
-  const other = drawn()
+  const other = svgOriginal()
   expect(await open({ worker: { entry: brokenWorker() } }).get(other, small, 'image/webp')).toMatchObject({ ok: true })
   expect(other.read).not.toHaveBeenCalled()
 })
 
-test('prepared pictures are there in their best form before anybody asks', async () => {
+it('serves prepared images in their best format at the first request', async () => {
   const images = open()
-  const original = drawn()
+  const original = svgOriginal()
   expect(await images.prepare(original, small)).toBe(true)
   expect(await images.get(original, small, modern)).toMatchObject({ ok: true, provisional: false })
   expect(await images.prepare(original, small)).toBe(false)
 })
 
-test('a broken original is refused and not tried again at once', async () => {
+it('refuses a broken original and does not retry it immediately', async () => {
   const images = open()
-  const original = drawn('<svg <<')
+  const original = svgOriginal('<svg <<')
   expect(await images.get(original, small, modern)).toEqual({ ok: false, reason: 'unreadable' })
   expect(await images.get(original, small, modern)).toEqual({ ok: false, reason: 'unreadable' })
   expect(original.read).toHaveBeenCalledTimes(1)
 })
 
-test('without a worker the probe says so and pictures are unavailable', async () => {
+it('reports a worker that does not start and refuses images', async () => {
   const images = open({ worker: { entry: brokenWorker() } })
-  expect(await images.probe()).toEqual({ ready: false, reason: 'the picture worker does not start' })
-  expect(await images.get(drawn(), small, modern)).toEqual({ ok: false, reason: 'unavailable' })
+  expect(await images.probe()).toEqual({ ready: false, reason: 'image worker does not start' })
+  expect(await images.get(svgOriginal(), small, modern)).toEqual({ ok: false, reason: 'unavailable' })
   expect(await open().probe()).toEqual({ ready: true })
 })
 
-test('a folder that cannot be written still serves', async () => {
+it('serves images when the cache folder is not writable', async () => {
   await writeFile(join(dir, 'occupied'), '')
   const images = open({ dir: join(dir, 'occupied') })
-  const original = drawn()
+  const original = svgOriginal()
   expect(await images.get(original, small, 'image/webp')).toMatchObject({ ok: true, type: 'image/webp' })
   expect(await images.get(original, small, 'image/webp')).toMatchObject({ ok: true })
   expect(original.read).toHaveBeenCalledTimes(1)

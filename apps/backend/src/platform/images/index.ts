@@ -1,2 +1,2 @@
 export { createImages, type Images, type ImagesOptions, type Picture } from './images.ts'
-export type { Asked } from './renditions.ts'
+export type { RenditionRequest } from './renditions.ts'

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { variantFor } from './negotiate.ts'
 
-test.each([
+it.each([
   ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'best'],
   ['image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5', 'webp'],
   ['image/avif;q=0, IMAGE/WEBP', 'webp'],
@@ -12,6 +12,6 @@ test.each([
   ['text/html;image/webp', 'plain'],
   ['', 'plain'],
   [undefined, 'plain'],
-])('Accept: %s gets %s', (accept, variant) => {
+])('answers Accept: %s with %s', (accept, variant) => {
   expect(variantFor(accept)).toBe(variant)
 })

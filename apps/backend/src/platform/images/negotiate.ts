@@ -1,13 +1,13 @@
 import type { Variant } from './job.ts'
 
-/** Only a format that is named counts: every client says that it takes anything. */
+/** Considers only formats that are listed explicitly: every client sends a wildcard. */
 export function variantFor(accept: string | undefined): Exclude<Variant, 'facts'> {
-  const webp = names(accept, 'image/webp')
+  const webp = accepts(accept, 'image/webp')
   if (!webp) return 'plain'
-  return names(accept, 'image/avif') ? 'best' : 'webp'
+  return accepts(accept, 'image/avif') ? 'best' : 'webp'
 }
 
-function names(accept = '', type: string): boolean {
+function accepts(accept = '', type: string): boolean {
   return accept
     .toLowerCase()
     .split(',')

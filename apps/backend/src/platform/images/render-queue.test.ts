@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { createRenderQueue, QueueFull } from './render-queue.ts'
+import { expect, it } from 'vitest'
+import { createRenderQueue, QueueFullError } from './render-queue.ts'
 
-/** Jobs end when the test says so; started holds them in the order in which they began. */
+/** A queue whose jobs end when the test calls end. started lists the jobs in starting order. */
 function slowQueue(limits = { now: 10, later: 10, idle: 10 }) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
@@ -14,7 +14,7 @@ function slowQueue(limits = { now: 10, later: 10, idle: 10 }) {
         ends.set(job, () => resolve(`${job} done`))
       }),
   })
-  const ask = (key: string, lane: 'now' | 'later' | 'idle') => queue.ask(key, lane, async () => key)
+  const ask = (key: string, lane: 'now' | 'later' | 'idle') => queue.enqueue(key, lane, async () => key)
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   async function end(job: string) {
     await settle()
@@ -24,7 +24,7 @@ function slowQueue(limits = { now: 10, later: 10, idle: 10 }) {
   return { queue, ask, end, started, settle }
 }
 
-test('many who ask for one picture wait for one job', async () => {
+it('runs one job for concurrent requests of one key', async () => {
   const { ask, end, started } = slowQueue()
   const all = Promise.all([ask('a', 'now'), ask('a', 'now'), ask('a', 'later')])
   await end('a')
@@ -32,7 +32,7 @@ test('many who ask for one picture wait for one job', async () => {
   expect(started).toEqual(['a'])
 })
 
-test('one job runs at a time, and those that somebody waits for come first', async () => {
+it('runs one job at a time in order of priority', async () => {
   const { ask, end, started } = slowQueue()
   const all = [ask('first', 'now'), ask('idle', 'idle'), ask('later', 'later'), ask('now', 'now')]
   for (const job of ['first', 'now', 'later', 'idle']) await end(job)
@@ -40,7 +40,7 @@ test('one job runs at a time, and those that somebody waits for come first', asy
   expect(started).toEqual(['first', 'now', 'later', 'idle'])
 })
 
-test('a picture that somebody begins to wait for moves forward', async () => {
+it('raises the priority of a waiting job', async () => {
   const { ask, end, started } = slowQueue()
   const all = [ask('first', 'now'), ask('x', 'later'), ask('y', 'idle'), ask('y', 'now')]
   for (const job of ['first', 'y', 'x']) await end(job)
@@ -48,26 +48,26 @@ test('a picture that somebody begins to wait for moves forward', async () => {
   expect(started).toEqual(['first', 'y', 'x'])
 })
 
-test('a full lane refuses, and a failed job stops nobody', async () => {
+it('rejects jobs in a full lane and continues after a failed job', async () => {
   const { ask, end } = slowQueue({ now: 1, later: 1, idle: 1 })
   const running = ask('running', 'now')
   const waiting = ask('waiting', 'now')
-  await expect(ask('one too many', 'now')).rejects.toBeInstanceOf(QueueFull)
+  await expect(ask('one too many', 'now')).rejects.toBeInstanceOf(QueueFullError)
   await end('running')
   await end('waiting')
   expect(await Promise.all([running, waiting])).toEqual(['running done', 'waiting done'])
 
   const failing = createRenderQueue<string, string>({ run: async (job) => job })
-  await expect(failing.ask('a', 'now', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
-  expect(await failing.ask('a', 'now', async () => 'a')).toBe('a')
+  await expect(failing.enqueue('a', 'now', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await failing.enqueue('a', 'now', async () => 'a')).toBe('a')
 })
 
-test('closing sends those who wait away and takes nothing more', async () => {
+it('rejects waiting and new jobs when it is closed', async () => {
   const { queue, ask, settle } = slowQueue()
   void ask('running', 'now')
   const waiting = ask('waiting', 'later')
   await settle()
   queue.close()
-  await expect(waiting).rejects.toBeInstanceOf(QueueFull)
-  await expect(ask('new', 'now')).rejects.toBeInstanceOf(QueueFull)
+  await expect(waiting).rejects.toBeInstanceOf(QueueFullError)
+  await expect(ask('new', 'now')).rejects.toBeInstanceOf(QueueFullError)
 })

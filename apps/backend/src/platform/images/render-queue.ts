@@ -1,56 +1,56 @@
-/** now: somebody waits. later: a better version of what was just served. idle: before anybody asked. */
-export type Lane = 'now' | 'later' | 'idle'
-const lanes: Lane[] = ['now', 'later', 'idle']
+/** Priorities. now: a request waits. later: a better version of a served image. idle: prepared before any request. */
+export type RenderPriority = 'now' | 'later' | 'idle'
+const lanes: RenderPriority[] = ['now', 'later', 'idle']
 
-export class QueueFull extends Error {}
+export class QueueFullError extends Error {}
 
 export type RenderQueue<Job, Result> = {
-  /** Whoever asks for a key that waits or runs already gets the same result; a hurry moves it forward. */
-  ask(key: string, lane: Lane, job: () => Promise<Job>): Promise<Result>
+  /** Returns the pending result for a key that is queued or running. A more urgent lane moves the job forward. */
+  enqueue(key: string, lane: RenderPriority, job: () => Promise<Job>): Promise<Result>
   close(): void
 }
 
 export type QueueOptions<Job, Result> = {
   run(job: Job): Promise<Result>
-  limits?: Record<Lane, number>
-  /** Nobody may have waited for this long before work starts that nobody waits for: a page asks for many at once. */
+  limits?: Record<RenderPriority, number>
+  /** Time without urgent jobs before other jobs start, because a page requests many images at once. */
   quietMs?: number
 }
 
-type Entry<Job, Result> = { lane: Lane; job: () => Promise<Job>; outcome: PromiseWithResolvers<Result> }
+type Entry<Job, Result> = { lane: RenderPriority; job: () => Promise<Job>; outcome: PromiseWithResolvers<Result> }
 
-/** One job at a time, those that somebody waits for first. */
+/** Runs one job at a time, most urgent first. */
 export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result>): RenderQueue<Job, Result> {
   const { run, limits = { now: 200, later: 1000, idle: 1 }, quietMs = 300 } = options
   const entries = new Map<string, Entry<Job, Result>>()
-  const waiting: Record<Lane, Set<string>> = { now: new Set(), later: new Set(), idle: new Set() }
+  const waiting: Record<RenderPriority, Set<string>> = { now: new Set(), later: new Set(), idle: new Set() }
   let busy = false
   let closed = false
   let quietFrom = 0
   let timer: NodeJS.Timeout | undefined
 
-  function ask(key: string, lane: Lane, job: () => Promise<Job>): Promise<Result> {
-    const known = entries.get(key)
-    if (known) {
-      hurry(key, known, lane)
-      return known.outcome.promise
+  function ask(key: string, lane: RenderPriority, job: () => Promise<Job>): Promise<Result> {
+    const existing = entries.get(key)
+    if (existing) {
+      raisePriority(key, existing, lane)
+      return existing.outcome.promise
     }
-    if (closed || waiting[lane].size >= limits[lane]) return Promise.reject(new QueueFull('too many pictures wait'))
+    if (closed || waiting[lane].size >= limits[lane]) return Promise.reject(new QueueFullError('render queue is full'))
     const entry = { lane, job, outcome: Promise.withResolvers<Result>() }
     entries.set(key, entry)
     waiting[lane].add(key)
-    void pump()
+    void runNext()
     return entry.outcome.promise
   }
 
-  function hurry(key: string, entry: Entry<Job, Result>, lane: Lane): void {
+  function raisePriority(key: string, entry: Entry<Job, Result>, lane: RenderPriority): void {
     if (lanes.indexOf(lane) >= lanes.indexOf(entry.lane) || !waiting[entry.lane].delete(key)) return
     entry.lane = lane
     waiting[lane].add(key)
-    void pump()
+    void runNext()
   }
 
-  async function pump(): Promise<void> {
+  async function runNext(): Promise<void> {
     if (busy || closed) return
     const key = next()
     if (key === undefined) return
@@ -64,7 +64,7 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
     if (entry.lane === 'now') quietFrom = Date.now() + quietMs
     entries.delete(key)
     busy = false
-    void pump()
+    void runNext()
   }
 
   function next(): string | undefined {
@@ -73,12 +73,12 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
     const wait = quietFrom - Date.now()
     if (wait <= 0) return take('later') ?? take('idle')
     clearTimeout(timer)
-    timer = setTimeout(pump, wait)
+    timer = setTimeout(runNext, wait)
     timer.unref()
     return undefined
   }
 
-  function take(lane: Lane): string | undefined {
+  function take(lane: RenderPriority): string | undefined {
     const [key] = waiting[lane]
     if (key !== undefined) waiting[lane].delete(key)
     return key
@@ -89,10 +89,10 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
     clearTimeout(timer)
     for (const lane of lanes)
       for (const key of waiting[lane]) {
-        entries.get(key)?.outcome.reject(new QueueFull('the queue is closed'))
+        entries.get(key)?.outcome.reject(new QueueFullError('render queue is closed'))
         entries.delete(key)
       }
   }
 
-  return { ask, close }
+  return { enqueue: ask, close }
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Job } from './job.ts'
 import { render } from './render.ts'
 
@@ -25,7 +25,7 @@ async function shape(changes: Partial<Job>) {
   return { format, width, height: pageHeight ?? height, ...(pages && { pages }) }
 }
 
-test('a drawing comes out at the size asked for, and never larger than it is', async () => {
+it('renders an SVG at the requested size but not larger than the original', async () => {
   expect(await shape({})).toEqual({ format: 'webp', width: 300, height: 375 })
   expect(await shape({ box: { width: 1920, height: 0 } })).toMatchObject({ width: 400, height: 500 })
   expect(await shape({ box: { width: 510, height: 510 }, action: 'fit' })).toMatchObject({ width: 400, height: 400 })
@@ -33,14 +33,14 @@ test('a drawing comes out at the size asked for, and never larger than it is', a
   expect(await shape({ box: { width: 0, height: 0 } })).toMatchObject({ width: 400, height: 500 })
 })
 
-test('a drawing without a size of its own takes that of its view box', async () => {
+it('takes the size of an SVG without dimensions from its view box', async () => {
   expect(await shape({ original: svg('viewBox="0 0 6000 3000"'), box: { width: 80, height: 0 } })).toMatchObject({
     width: 80,
     height: 40,
   })
 })
 
-test('clients without modern formats get what the original is fit for', async () => {
+it('chooses JPEG, PNG or GIF by the original for clients without modern formats', async () => {
   const plain = (changes: Partial<Job>) => shape({ variant: 'plain', ...changes })
   expect(await plain({})).toMatchObject({ format: 'jpeg' })
   expect(await plain({ original: svg('width="40" height="40"', '<circle r="9"/>') })).toMatchObject({ format: 'png' })
@@ -55,7 +55,7 @@ test('clients without modern formats get what the original is fit for', async ()
   })
 })
 
-test('an animation keeps moving', async () => {
+it('keeps all frames of an animation', async () => {
   const frames = [plainPicture(40, 30), plainPicture(40, 30, 3, 250)].map((frame) => frame.png().toBuffer())
   const original = await sharp(await Promise.all(frames), { join: { animated: true } })
     .gif()
@@ -67,24 +67,24 @@ test('an animation keeps moving', async () => {
   expect(await render(job({ ...moving, variant: 'best', webp }))).toEqual(webp)
 })
 
-test('a photograph taken sideways stands upright', async () => {
+it('applies the EXIF orientation', async () => {
   const original = await plainPicture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(await shape({ type: 'jpeg', original, box: { width: 0, height: 0 } })).toMatchObject({ width: 40, height: 60 })
 })
 
-test('AVIF is taken only where it is smaller', async () => {
+it('uses AVIF only if it is smaller than WebP', async () => {
   const small = Buffer.from('a WebP that is hard to beat')
   expect(await render(job({ variant: 'best', webp: small }))).toEqual(small)
   const large = Buffer.alloc(100_000)
   expect(await shape({ variant: 'best', webp: large })).toMatchObject({ format: 'heif', width: 300 })
 })
 
-test('identify tells what the original is', async () => {
+it('returns metadata for identify', async () => {
   const facts = JSON.parse(String(await render(job({ action: 'identify', variant: 'facts' }))))
   expect(facts).toMatchObject({ format: 'svg', width: 400, height: 500, hasAlpha: true })
 })
 
-test('broken and exploding originals are refused', async () => {
+it('rejects broken originals and originals with too many pixels', async () => {
   await expect(render(job({ type: 'png', original: Buffer.from('89504e470d0a1a0a00', 'hex') }))).rejects.toThrow()
   await expect(render(job({ original: svg('width="20000" height="20000"') }))).rejects.toThrow(/pixel limit/)
   await expect(render(job({ original: Buffer.from('<svg><unclosed') }))).rejects.toThrow()

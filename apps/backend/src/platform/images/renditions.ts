@@ -1,89 +1,95 @@
 import { createHash } from 'node:crypto'
 import type { PictureAction, PictureSize } from '@mantel/domain/picture'
-import { createByteCache, type Original } from '../files/index.ts'
+import { LRUCache } from 'lru-cache'
+import type { Original } from '../files/index.ts'
 import type { Log } from '../log.ts'
 import type { Job, JobResult, Variant } from './job.ts'
-import { createRenderQueue, type Lane, QueueFull } from './render-queue.ts'
+import { createRenderQueue, QueueFullError, type RenderPriority } from './render-queue.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import type { WorkerProcess } from './worker-process.ts'
 
-export type Asked = { box: PictureSize; action: PictureAction }
+export type RenditionRequest = { box: PictureSize; action: PictureAction }
 export type Rendition = { ok: true; body: Buffer; etag: string } | { ok: false; reason: 'unreadable' | 'unavailable' }
 
-/** One picture in one size and variant: kept, or rendered once for all who ask. */
+/** Images in one size and variant, from the cache or rendered once for concurrent requests. */
 export type Renditions = {
-  find(original: Original, asked: Asked, variant: Variant): Promise<Rendition | null>
-  get(original: Original, asked: Asked, variant: Variant, lane: Lane): Promise<Rendition>
+  find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null>
+  get(original: Original, asked: RenditionRequest, variant: Variant, lane: RenderPriority): Promise<Rendition>
   close(): void
 }
 
 type Options = { cache: RenditionCache; worker: WorkerProcess; log: Log }
-type Refusal = Rendition & { ok: false }
+type FailedRendition = Rendition & { ok: false }
 
-/** Raise it when renderings come out differently, so that kept ones are made anew. */
+/** Increase it when the rendering changes, so that cached renditions are not used. */
 const revision = 1
-/** A picture that failed is not tried again for so long. */
-const refusedForMs = 5 * 60_000
-const rememberedRefusals = 1000
+/** An image that failed is not retried for this time. */
+const failureTtlMs = 5 * 60_000
+const maxFailures = 1000
 
 export function createRenditions({ cache, worker, log }: Options): Renditions {
   const queue = createRenderQueue<Job & { name: string }, JobResult>({ run })
-  const refused = createByteCache<{ until: number; refusal: Refusal }>(rememberedRefusals)
+  const failures = new LRUCache<string, FailedRendition>({ max: maxFailures, ttl: failureTtlMs })
 
-  async function find(original: Original, asked: Asked, variant: Variant): Promise<Rendition | null> {
-    const name = nameOf(original, asked, variant)
+  async function find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null> {
+    const name = cacheNameOf(original, asked, variant)
     const body = await cache.find(name)
     return body && { ok: true, body, etag: `"${name}"` }
   }
 
-  async function get(original: Original, asked: Asked, variant: Variant, lane: Lane): Promise<Rendition> {
-    const name = nameOf(original, asked, variant)
-    const kept = await cache.find(name)
-    if (kept) return { ok: true, body: kept, etag: `"${name}"` }
-    const refusedBefore = refused.get(name)
-    if (refusedBefore && refusedBefore.until > Date.now()) return refusedBefore.refusal
+  async function get(
+    original: Original,
+    asked: RenditionRequest,
+    variant: Variant,
+    lane: RenderPriority,
+  ): Promise<Rendition> {
+    const name = cacheNameOf(original, asked, variant)
+    const cached = await cache.find(name)
+    if (cached) return { ok: true, body: cached, etag: `"${name}"` }
+    const earlierFailure = failures.get(name)
+    if (earlierFailure) return earlierFailure
     try {
-      const result = await queue.ask(name, lane, () => jobOf(name, original, asked, variant))
-      return result.ok ? { ok: true, body: result.body, etag: `"${name}"` } : refusalOf(result.reason)
+      const result = await queue.enqueue(name, lane, () => jobOf(name, original, asked, variant))
+      return result.ok ? { ok: true, body: result.body, etag: `"${name}"` } : toFailure(result.reason)
     } catch (error) {
-      if (error instanceof QueueFull) return { ok: false, reason: 'unavailable' }
+      if (error instanceof QueueFullError) return { ok: false, reason: 'unavailable' }
       throw error
     }
   }
 
-  async function jobOf(name: string, original: Original, asked: Asked, variant: Variant) {
-    const webp = variant === 'best' ? await cache.find(nameOf(original, asked, 'webp')) : null
-    return { name, original: await original.read(), type: original.type, ...asked, variant, ...(webp && { webp }) }
+  async function jobOf(name: string, original: Original, asked: RenditionRequest, variant: Variant) {
+    const webp = variant === 'best' ? await cache.find(cacheNameOf(original, asked, 'webp')) : null
+    return { name, original: await original.read(), type: original.type, ...asked, variant, webp: webp ?? undefined }
   }
 
   async function run({ name, ...job }: Job & { name: string }): Promise<JobResult> {
-    const kept = await cache.find(name)
-    if (kept) return { ok: true, body: kept }
-    const result = await runOnceMore(job)
-    if (result.ok) await cache.keep(name, result.body)
+    const cached = await cache.find(name)
+    if (cached) return { ok: true, body: cached }
+    const result = await runWithRetry(job)
+    if (result.ok) await cache.put(name, result.body)
     else if (result.reason === 'down') return result
-    else if (job.webp) await cache.keep(name, Buffer.from(job.webp))
-    else refused.set(name, { until: Date.now() + refusedForMs, refusal: refusalOf(result.reason) }, 1)
+    else if (job.webp) await cache.put(name, Buffer.from(job.webp))
+    else failures.set(name, toFailure(result.reason))
     return result
   }
 
-  /** A worker may die of something that was not this picture's fault. */
-  async function runOnceMore(job: Job): Promise<JobResult> {
+  /** Retries once, because the worker may have died for a reason unrelated to this image. */
+  async function runWithRetry(job: Job): Promise<JobResult> {
     const result = await worker.run(job)
     if (result.ok || result.reason !== 'died') return result
-    log.warn('a picture is tried once more after its worker died')
+    log.warn('image worker died, retrying its job once')
     return worker.run(job)
   }
 
   return { find, get, close: queue.close }
 }
 
-function refusalOf(reason: (JobResult & { ok: false })['reason']): Refusal {
+function toFailure(reason: (JobResult & { ok: false })['reason']): FailedRendition {
   return { ok: false, reason: reason === 'unreadable' ? 'unreadable' : 'unavailable' }
 }
 
-/** Another original, size or way to render it is another name; the same content under two paths is one. */
-function nameOf({ version, type }: Original, { box, action }: Asked, variant: Variant): string {
+/** The cache key. Equal originals under two paths share it. */
+function cacheNameOf({ version, type }: Original, { box, action }: RenditionRequest, variant: Variant): string {
   const parts = [revision, version, type, box.width, box.height, action]
   return `${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)}.${variant}`
 }

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { Job, JobResult } from './job.ts'
 import { createWorkerProcess, type WorkerOptions, type WorkerProcess } from './worker-process.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-const obedient = `
+const workerScript = `
   process.on('disconnect', () => process.exit())
   process.on('message', ({ original }) => {
     const order = Buffer.from(original).toString()
@@ -22,7 +22,7 @@ let dir: string
 let worker: WorkerProcess | undefined
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'mantel-worker-'))
-  await writeFile(join(dir, 'obedient.mjs'), obedient)
+  await writeFile(join(dir, 'worker.mjs'), workerScript)
   await writeFile(join(dir, 'broken.mjs'), `throw new Error('no picture library here')`)
 })
 afterEach(() => worker?.close())
@@ -33,7 +33,7 @@ function start(script: string, options: Partial<WorkerOptions> = {}): WorkerProc
   return worker
 }
 
-const order = (text: string): Job => ({
+const jobWith = (text: string): Job => ({
   original: Buffer.from(text),
   type: 'svg',
   box: { width: 0, height: 0 },
@@ -41,45 +41,45 @@ const order = (text: string): Job => ({
   variant: 'webp',
 })
 
-test('a picture that is asked for while a probe starts the worker waits for it', async () => {
-  const { run, start: probe } = start('obedient.mjs')
+it('runs a job that is sent while a probe starts the worker', async () => {
+  const { run, start: probe } = start('worker.mjs')
   const ready = probe()
-  expect(await run(order('a'))).toEqual({ ok: true, body: Buffer.from('a') })
+  expect(await run(jobWith('a'))).toEqual({ ok: true, body: Buffer.from('a') })
   expect(await ready).toBe(true)
 })
 
-test('a worker that died or was refused a picture goes on with the next', async () => {
-  const { run } = start('obedient.mjs')
-  expect(await run(order('a'))).toEqual({ ok: true, body: Buffer.from('a') })
-  expect(await run(order('refuse'))).toEqual({ ok: false, reason: 'unreadable' })
-  expect(await run(order('die'))).toEqual({ ok: false, reason: 'died' })
-  expect(await run(order('b'))).toEqual({ ok: true, body: Buffer.from('b') })
+it('runs the next job after a refused image and after a crash', async () => {
+  const { run } = start('worker.mjs')
+  expect(await run(jobWith('a'))).toEqual({ ok: true, body: Buffer.from('a') })
+  expect(await run(jobWith('refuse'))).toEqual({ ok: false, reason: 'unreadable' })
+  expect(await run(jobWith('die'))).toEqual({ ok: false, reason: 'died' })
+  expect(await run(jobWith('b'))).toEqual({ ok: true, body: Buffer.from('b') })
 })
 
-test('a job that hangs is cut, and the next one gets a new worker', async () => {
-  const { run } = start('obedient.mjs', { jobLimitMs: 400 })
-  expect(await run(order('hang'))).toEqual({ ok: false, reason: 'timeout' })
-  expect(await run(order('c'))).toEqual({ ok: true, body: Buffer.from('c') })
+it('kills a worker that hangs and starts a new one for the next job', async () => {
+  const { run } = start('worker.mjs', { jobTimeoutMs: 400 })
+  expect(await run(jobWith('hang'))).toEqual({ ok: false, reason: 'timeout' })
+  expect(await run(jobWith('c'))).toEqual({ ok: true, body: Buffer.from('c') })
 })
 
-test('a worker that does not start is given up for a while, then tried again', async () => {
-  const { run, start: attempt } = start('broken.mjs', { pauseMs: 60_000 })
-  expect(await run(order('a'))).toEqual({ ok: false, reason: 'down' })
+it('retries a failed start only after a pause', async () => {
+  const { run, start: attempt } = start('broken.mjs', { restartDelayMs: 60_000 })
+  expect(await run(jobWith('a'))).toEqual({ ok: false, reason: 'down' })
   expect(await attempt()).toBe(false)
   await writeFile(join(dir, 'repaired.mjs'), `throw new Error('not yet')`)
-  const repaired = createWorkerProcess({ log, entry: pathToFileURL(join(dir, 'repaired.mjs')), pauseMs: 0 })
+  const repaired = createWorkerProcess({ log, entry: pathToFileURL(join(dir, 'repaired.mjs')), restartDelayMs: 0 })
   expect(await repaired.start()).toBe(false)
-  await writeFile(join(dir, 'repaired.mjs'), obedient)
+  await writeFile(join(dir, 'repaired.mjs'), workerScript)
   expect(await repaired.start()).toBe(true)
   await repaired.close()
 })
 
-test('a worker without work ends, counts as available, and comes back', async () => {
-  const { run, start: attempt } = start('obedient.mjs', { restAfterMs: 0 })
-  const first = await run(order('pid'))
+it('ends an idle worker and starts it again on demand', async () => {
+  const { run, start: attempt } = start('worker.mjs', { idleTimeoutMs: 0 })
+  const first = await run(jobWith('pid'))
   await vi.waitFor(() => expect(isAlive(first)).toBe(false))
   expect(await attempt()).toBe(true)
-  expect(await run(order('pid'))).toMatchObject({ ok: true })
+  expect(await run(jobWith('pid'))).toMatchObject({ ok: true })
 })
 
 function isAlive(result: JobResult): boolean {
@@ -91,9 +91,9 @@ function isAlive(result: JobResult): boolean {
   }
 }
 
-test('the worker knows nothing of the environment, and nothing runs after closing', async () => {
-  const { run, close } = start('obedient.mjs')
-  expect(await run(order('env'))).toMatchObject({ ok: true, body: Buffer.from('') })
+it('gives the worker no environment and runs nothing after closing', async () => {
+  const { run, close } = start('worker.mjs')
+  expect(await run(jobWith('env'))).toMatchObject({ ok: true, body: Buffer.from('') })
   await close()
-  expect(await run(order('a'))).toEqual({ ok: false, reason: 'down' })
+  expect(await run(jobWith('a'))).toEqual({ ok: false, reason: 'down' })
 })

@@ -2,30 +2,30 @@ import { constants, setPriority } from 'node:os'
 import type { Job } from './job.ts'
 
 /**
- * The process that renders pictures. A process and not a thread: what libvips runs cannot be cut short inside a process,
- * and a picture that crashes it must not take the shop along.
+ * The process that renders images. It is not a thread, because libvips cannot be interrupted inside a process and an image
+ * that crashes it must not crash the shop.
  */
-export type FromWorker = { ready: true } | { body: Uint8Array } | { unreadable: string }
+export type WorkerMessage = { ready: true } | { body: Uint8Array } | { unreadable: string }
 
-const tell = (message: FromWorker) => process.send?.(message)
+const send = (message: WorkerMessage) => process.send?.(message)
 
-// The shop ends this process by closing the channel; a Ctrl-C in the terminal reaches both and is the shop's matter.
+// The shop ends this process by closing the channel. Ctrl-C in a terminal reaches both processes; only the shop handles it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // Only a courtesy towards the pages.
+  // Optional: a lower priority only leaves more time for pages.
 }
 
 const { render } = await import('./render.ts')
 
 process.on('message', async (job: Job) => {
   try {
-    tell({ body: await render(job) })
+    send({ body: await render(job) })
   } catch (error) {
-    tell({ unreadable: error instanceof Error ? error.message : String(error) })
+    send({ unreadable: error instanceof Error ? error.message : String(error) })
   }
 })
-tell({ ready: true })
+send({ ready: true })

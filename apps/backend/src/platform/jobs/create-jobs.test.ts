@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
 import { emit } from '../events/index.ts'
 import { silentLog } from '../log.ts'
-import { createJobs, defineNightlyCare } from './index.ts'
+import { createJobs, defineNightlyMaintenance } from './index.ts'
 
 withTestDb('jobs', (getDb, getConnection) => {
-  test('jobs run at once, later, again after a failure, and not at all if their transaction fails', async () => {
+  it('runs jobs immediately, delayed and retried, but not after a rollback', async () => {
     const done: string[] = []
     let failures = 1
     const jobs = createJobs(getConnection(), silentLog)
@@ -18,7 +18,7 @@ withTestDb('jobs', (getDb, getConnection) => {
       },
       { pollSeconds: 0.5 },
     )
-    defineNightlyCare(jobs, getConnection(), silentLog)
+    defineNightlyMaintenance(jobs, getConnection(), silentLog)
     await inTransaction(getDb(), (tx) => emit(tx, { type: 'stock.changed', ids: [1] }))
     await getDb()
       .updateTable('outbox')

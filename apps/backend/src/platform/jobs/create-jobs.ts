@@ -2,11 +2,11 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Connection, Db } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
-/** Slow work that survives a restart: it is kept in the database and tried again if it fails. */
+/** Background work that survives a restart: jobs are stored in the database and retried when they fail. */
 export type Jobs = {
-  /** Before start. A job may run twice; with an interrupted run it does. */
+  /** Call before start. A job may run twice, for example after an interrupted run. */
   define<T extends object>(name: string, handler: (data: T) => Promise<void>, options?: JobOptions): void
-  /** With tx the job exists only if the transaction commits. */
+  /** With tx, the job is sent only if the transaction commits. */
   send(name: string, data: object, options?: { after?: Date; tx?: Db }): Promise<void>
   start(): Promise<void>
   /** Waits for the jobs that are running. */
@@ -14,14 +14,14 @@ export type Jobs = {
 }
 
 export type JobOptions = {
-  /** How often a failed job is tried again, each time after a longer pause. */
+  /** How many times a failed job is retried, with a growing delay. */
   retries?: number
-  /** A cron expression in UTC: the job is also sent by itself, without data. */
+  /** A cron expression in UTC: the queue also sends the job on this schedule, without data. */
   cron?: string
-  /** How often the queue is looked at; at least 0.5. Seconds. */
+  /** Seconds between polls of the queue; at least 0.5. */
   pollSeconds?: number
-  /** While one waits to be run, sending another changes nothing: for jobs that do all there is to do. */
-  oneWaits?: boolean
+  /** Ignores a job that is sent while another waits: for jobs that process everything that is due. */
+  skipIfQueued?: boolean
 }
 
 type Definition = { handler: (data: object) => Promise<void>; options: JobOptions }
@@ -36,12 +36,12 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     // Rebuilding indexes concurrently needs a second connection, which the embedded engine does not have.
     reindex: connection.engine === 'postgres',
   })
-  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue cannot work now'))
-  boss.on('warning', (warning) => log.debug({ warning }, 'the job queue has a remark'))
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'job queue error'))
+  boss.on('warning', (warning) => log.debug({ warning }, 'job queue warning'))
 
   async function serve(name: string, { handler, options }: Definition): Promise<void> {
-    const { retries = 5, pollSeconds = 2, cron, oneWaits = false } = options
-    const policy = oneWaits ? 'short' : 'standard'
+    const { retries = 5, pollSeconds = 2, cron, skipIfQueued = false } = options
+    const policy = skipIfQueued ? 'short' : 'standard'
     await boss.createQueue(name, { retryLimit: retries, retryBackoff: true, policy })
     await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
       for (const job of jobs) await runLogged(name, () => handler(job.data ?? {}))
@@ -53,7 +53,7 @@ export function createJobs(connection: Connection, log: Log): Jobs {
     try {
       await run()
     } catch (error) {
-      log.warn({ job: name, reason: String(error) }, 'a job failed')
+      log.warn({ job: name, reason: String(error) }, 'job failed')
       throw error
     }
   }
@@ -63,7 +63,7 @@ export function createJobs(connection: Connection, log: Log): Jobs {
       definitions.set(name, { handler: handler as Definition['handler'], options })
     },
     async send(name, data, { after, tx } = {}) {
-      await boss.send(name, data, { ...(after && { startAfter: after }), ...(tx && { db: fromKysely(tx) }) })
+      await boss.send(name, data, { startAfter: after, db: tx && fromKysely(tx) })
     },
     async start() {
       await boss.start()

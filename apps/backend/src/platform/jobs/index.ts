@@ -1,2 +1,2 @@
 export { createJobs, type JobOptions, type Jobs } from './create-jobs.ts'
-export { defineNightlyCare } from './nightly-care.ts'
+export { defineNightlyMaintenance } from './nightly-maintenance.ts'

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mail.ts'
 
-/** Nodemailer quotes and encodes; nothing here is read from files or addresses, whatever a mail's texts say. */
+/** Nodemailer quotes and encodes. It may read no files and fetch no URLs, whatever a mail's texts contain. */
 export function compose(mail: OutgoingMail): SendMailOptions {
   const { messageId, from, replyTo, to, subject, html, text, attachments = [], headers } = mail
   return {
@@ -11,8 +11,8 @@ export function compose(mail: OutgoingMail): SendMailOptions {
     subject,
     html,
     text,
-    ...(replyTo && { replyTo }),
-    // Machines that answer mail, such as holiday notes, leave this one alone.
+    replyTo,
+    // Suppresses automatic replies such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
     attachments: attachments.map(({ cid, ...file }) => ({
       ...file,

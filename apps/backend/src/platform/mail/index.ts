@@ -1,2 +1,3 @@
-export { type Attachment, type Mail, MailError, type OutgoingMail } from './mail.ts'
+export { type Attachment, MailError, type MailTransport, type OutgoingMail } from './mail.ts'
+export type { MailPreviews } from './mailbox-page.ts'
 export { openMail } from './open-mail.ts'

@@ -1,18 +1,18 @@
 import type { ProbeResult } from '../http/index.ts'
 
-/** Hands mail on. What send resolves for has been taken; what it rejects for may be sent again under the same id. */
-export type Mail = {
+/** Delivers mail. If send resolves, the mail was accepted; if it rejects, it may be sent again under the same id. */
+export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>
   probe(): Promise<ProbeResult>
   close(): Promise<void>
 }
 
 export type OutgoingMail = {
-  /** Without angle brackets. Fixed by what the mail tells, so that a second copy is known as one. */
+  /** Without angle brackets. Always the same for the same mail, so that a mailbox recognises a second copy. */
   messageId: string
-  from: Mailbox
-  replyTo?: Mailbox
-  to: Mailbox
+  from: MailAddress
+  replyTo?: MailAddress
+  to: MailAddress
   subject: string
   html: string
   text: string
@@ -20,20 +20,20 @@ export type OutgoingMail = {
   headers?: Record<string, string>
 }
 
-export type Mailbox = { name: string; address: string }
+export type MailAddress = { name: string; address: string }
 
-/** cid: shown inside the HTML, as cid:… names it there. */
+/** cid: the HTML shows it as cid:… */
 export type Attachment = { filename: string; contentType: string; content: Buffer; cid?: string }
 
-/** refused: the server will not have this mail; another one may well pass. down: nothing can be sent now. */
-export type MailTrouble = 'refused' | 'down'
+/** refused: the server rejects this mail but may accept others. down: nothing can be sent now. */
+export type MailErrorKind = 'refused' | 'down'
 
 export class MailError extends Error {
-  readonly trouble: MailTrouble
+  readonly kind: MailErrorKind
 
-  constructor(trouble: MailTrouble, message: string, options?: ErrorOptions) {
+  constructor(trouble: MailErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'MailError'
-    this.trouble = trouble
+    this.kind = trouble
   }
 }

@@ -1,4 +1,5 @@
-import type { KeptMail } from './mailbox.ts'
+import type { MailboxEntry } from './mailbox.ts'
+import type { MailPreviews } from './mailbox-page.ts'
 
 export const mailboxStyle = `
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1f1b16; background: #fbf8f3 }
@@ -14,38 +15,59 @@ pre { padding: 1rem; border: 1px solid #e4dccf; background: #fff; white-space: p
 small { color: #5e564b }
 `
 
-/** A page for whoever develops the shop; English, as the commands are. */
-export function listHtml(mails: readonly KeptMail[]): string {
+/** For developers of the shop; English, like the commands. */
+export function listHtml(mails: readonly MailboxEntry[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
-      `<tr><td><a href="/mailbox/${id}">${escaped(subject)}</a><br><small>${escaped(to)}</small></td>` +
-      `<td><small><time datetime="${escaped(at)}">${escaped(shortTime(at))}</time></small></td></tr>`,
+      `<tr><td><a href="/mailbox/${id}">${escapeHtml(subject)}</a><br><small>${escapeHtml(to)}</small></td>` +
+      `<td><small><time datetime="${escapeHtml(at)}">${escapeHtml(shortTime(at))}</time></small></td></tr>`,
   )
   const table = rows.length > 0 ? `<table>${rows.join('')}</table>` : '<p>Nothing has been sent yet.</p>'
-  return page('Mailbox', `<h1>Mailbox</h1><p>What the shop sent. Nothing of it left this machine.</p>${table}`)
+  return page(
+    'Mailbox',
+    `<h1>Mailbox</h1><p>Mails that the shop sent. They are stored on this machine and were not delivered.
+    <a href="/mailbox/previews">Preview all mails</a></p>${table}`,
+  )
 }
 
-/** The mail's HTML comes from a page of its own, in a frame that may do nothing. */
-export function mailHtml({ id, at, from, to, subject, text, attachments }: KeptMail): string {
+/** Every mail in every store view. */
+export function previewListHtml({ names, views }: MailPreviews): string {
+  const links = (name: string) =>
+    views.map(
+      ({ code, language }) =>
+        `<a href="/mailbox/previews/${name}/${code}" lang="${language}">${code} (${language})</a>`,
+    )
+  const rows = names.map((name) => `<tr><td>${escapeHtml(name)}</td><td>${links(name).join(' · ')}</td></tr>`)
+  return page(
+    'Mail previews',
+    `<p><a href="/mailbox">Mailbox</a></p><h1>Mail previews</h1>
+    <p>Every mail in every store view, with sample data.</p><table>${rows.join('')}</table>`,
+  )
+}
+
+/** Shows the mail's HTML in a sandboxed frame. */
+export function mailHtml(mail: MailboxEntry, { hasOriginal }: { hasOriginal: boolean }): string {
+  const { id, at, from, to, subject, text, attachments } = mail
   const facts = { From: from, To: to, Date: shortTime(at), Files: attachments.join(', ') || '–' }
-  const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
+  const original = hasOriginal ? ` · <a href="/mailbox/${id}/original">Original</a>` : ''
+  const list = Object.entries(facts).map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
   return page(
     subject,
-    `<p><a href="/mailbox">Mailbox</a> · <a href="/mailbox/${id}/original">Original</a></p><h1>${escaped(subject)}</h1>
+    `<p><a href="/mailbox">Mailbox</a>${original}</p><h1>${escapeHtml(subject)}</h1>
     <dl>${list.join('')}</dl>
     <iframe title="The mail as HTML" sandbox="allow-popups" src="/mailbox/${id}/html"></iframe>
-    <h2>As text</h2><pre>${escaped(text)}</pre>`,
+    <h2>As text</h2><pre>${escapeHtml(text)}</pre>`,
   )
 }
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
   <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
   <style>${mailboxStyle}</style></head><body><main>${body}</main></body></html>`
 }
 
 const shortTime = (at: string) => at.slice(0, 16).replace('T', ' ')
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { MailboxOnDisk } from './mailbox.ts'
-import { listHtml, mailboxStyle, mailHtml } from './mailbox-html.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isThisMachine } from '../http/index.ts'
+import type { OutgoingMail } from './mail.ts'
+import { type Mailbox, type MailboxEntry, toMailboxEntry } from './mailbox.ts'
+import { listHtml, mailboxStyle, mailHtml, previewListHtml } from './mailbox-html.ts'
 
 const pagePolicy = [
   "default-src 'none'",
@@ -12,29 +14,51 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A mail's own styles and embedded pictures; no script, nothing from elsewhere, and no origin of its own. */
+/** Allows the mail's own styles and inlined images; no scripts, no remote content, no origin of its own. */
 const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; sandbox allow-popups; frame-ancestors 'self'"
 
-/** Letters are private: only this machine reads them, and not by a name that somebody else's page made up. */
-export function serveMailbox(app: FastifyInstance, mailbox: MailboxOnDisk): void {
-  app.register(async (own) => {
-    own.addHook('onRequest', async (request, reply) => {
+/** Every mail of the shop, composed from sample data. */
+export type MailPreviews = {
+  names: readonly string[]
+  views: readonly { code: string; language: string }[]
+  compose(name: string, storeCode: string): Promise<OutgoingMail | undefined>
+}
+
+type MailPages = { mailbox: Mailbox; previews: MailPreviews; now(): Date }
+
+/** Mail is private: only requests from this machine to a local host name are answered. */
+export function serveMailbox(app: FastifyInstance, { mailbox, previews, now }: MailPages): void {
+  async function findPreview({ name, store }: PreviewParams['Params']): Promise<MailboxEntry | undefined> {
+    const mail = await previews.compose(name, store)
+    return mail && toMailboxEntry(mail, `previews/${name}/${store}`, now())
+  }
+
+  app.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
       reply.header('referrer-policy', 'no-referrer')
       if (!isThisMachine(request)) return notFound(reply)
     })
-    own.get('/mailbox', async (_request, reply) => sendPage(reply, listHtml(await mailbox.list())))
-    own.get<ById>('/mailbox/:id', async ({ params }, reply) => {
+    pages.get('/mailbox', async (_request, reply) => sendPage(reply, listHtml(await mailbox.list())))
+    pages.get<ById>('/mailbox/:id', async ({ params }, reply) => {
       const mail = await mailbox.find(params.id)
-      return mail ? sendPage(reply, mailHtml(mail)) : notFound(reply)
+      return mail ? sendPage(reply, mailHtml(mail, { hasOriginal: true })) : notFound(reply)
     })
-    own.get<ById>('/mailbox/:id/html', async ({ params }, reply) => {
+    pages.get<ById>('/mailbox/:id/html', async ({ params }, reply) => {
       const mail = await mailbox.find(params.id)
-      if (!mail) return notFound(reply)
-      return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(mail.html)
+      return mail ? sendMail(reply, mail) : notFound(reply)
     })
-    own.get<ById>('/mailbox/:id/original', async ({ params }, reply) => {
+    pages.get('/mailbox/previews', async (_request, reply) => sendPage(reply, previewListHtml(previews)))
+    pages.get<PreviewParams>('/mailbox/previews/:name/:store', async ({ params }, reply) => {
+      const mail = await findPreview(params)
+      return mail ? sendPage(reply, mailHtml(mail, { hasOriginal: false })) : notFound(reply)
+    })
+    pages.get<PreviewParams>('/mailbox/previews/:name/:store/html', async ({ params }, reply) => {
+      const mail = await findPreview(params)
+      return mail ? sendMail(reply, mail) : notFound(reply)
+    })
+    pages.get<ById>('/mailbox/:id/original', async ({ params }, reply) => {
       const original = await mailbox.findOriginal(params.id)
       if (!original) return notFound(reply)
       return reply
@@ -46,27 +70,16 @@ export function serveMailbox(app: FastifyInstance, mailbox: MailboxOnDisk): void
 }
 
 type ById = { Params: { id: string } }
+type PreviewParams = { Params: { name: string; store: string } }
+
+function sendMail(reply: FastifyReply, { html }: MailboxEntry): FastifyReply {
+  return reply.header('content-security-policy', mailPolicy).type('text/html; charset=utf-8').send(html)
+}
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(html)
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.')
-}
-
-/** Both ends of the connection, so that a proxy before the shop does not make everybody local. */
-function isThisMachine(request: FastifyRequest): boolean {
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-  const host = request.host.replace(/:\d+$/, '').toLowerCase()
-  return forwarded === undefined && isLocalName(host) && isLoopback(request.socket.remoteAddress)
-}
-
-/** A name that only this machine goes by. */
-export function isLocalName(host: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host) || host.endsWith('.localhost')
-}
-
-function isLoopback(address: string | undefined): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '')
+  return reply.code(404).type('text/plain; charset=utf-8').send('Not found.')
 }

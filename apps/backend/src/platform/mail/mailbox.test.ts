@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { silentLog } from '../log.ts'
-import { type OutgoingMail, openMail } from './index.ts'
+import { type MailPreviews, type OutgoingMail, openMail } from './index.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const letter: OutgoingMail = {
+const sample: OutgoingMail = {
   messageId: 'order-1-confirmation@shop.test',
   from: { name: 'Shop', address: 'shop@shop.test' },
   to: { name: 'Zoë, <x>', address: 'zoe@example.test' },
@@ -24,10 +24,17 @@ const letter: OutgoingMail = {
   attachments: [{ filename: 'logo.png', contentType: 'image/png', content: Buffer.from('png'), cid: 'logo' }],
 }
 
-test('mail is kept as files that mail programs read, one for each id', async () => {
-  const { mail } = openMail({ dataDir, publicUrls: ['http://localhost:3000'], log: silentLog, now: () => new Date(0) })
-  await mail.send(letter)
-  await mail.send(letter)
+const noPreviews: MailPreviews = { names: [], views: [], compose: async () => undefined }
+
+it('stores each mail as one .eml file that mail programs can read', async () => {
+  const { transport: mail } = openMail({
+    dataDir,
+    publicUrls: ['http://localhost:3000'],
+    log: silentLog,
+    now: () => new Date(0),
+  })
+  await mail.send(sample)
+  await mail.send(sample)
   const [file, ...others] = (await readdir(join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml'))
   expect(others).toEqual([])
   const read = await PostalMime.parse(await readFile(join(dataDir, 'mail', file!)))
@@ -41,16 +48,16 @@ test('mail is kept as files that mail programs read, one for each id', async () 
   expect(await mail.probe()).toEqual({ ready: true, spare: true })
 })
 
-test('only this machine reads the mailbox, and a mail can do nothing in it', async () => {
+it('serves the mailbox to this machine only and runs no script of a mail', async () => {
   const app = Fastify()
-  const { mail, serve } = openMail({
+  const { transport: mail, servePages } = openMail({
     dataDir,
     publicUrls: ['http://localhost:3000'],
     log: silentLog,
     now: () => new Date(0),
   })
-  serve(app)
-  await mail.send(letter)
+  servePages(app, noPreviews)
+  await mail.send(sample)
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url, headers: { host: 'localhost:3000', ...headers }, remoteAddress })
 
@@ -69,6 +76,9 @@ test('only this machine reads the mailbox, and a mail can do nothing in it', asy
   const strangers = [
     get('/mailbox', { host: 'shop.example' }),
     get('/mailbox', {}, '192.0.2.7'),
+    get('/mailbox/previews', { host: 'shop.example' }),
+    get('/mailbox/previews', {}, '192.0.2.7'),
+    get('/mailbox/previews/unknown/default'),
     get(path, { 'x-forwarded-for': '192.0.2.7' }),
     get('/mailbox/..%2f..%2fsecret'),
     get('/mailbox/000000000000000000000000'),
@@ -76,22 +86,23 @@ test('only this machine reads the mailbox, and a mail can do nothing in it', asy
   for (const reply of await Promise.all(strangers)) expect(reply.statusCode).toBe(404)
 })
 
-test('a shop that others can find shows its mailbox to nobody', async () => {
+it('serves no mailbox and no previews if a website has a public address', async () => {
   const app = Fastify()
   openMail({
     dataDir,
     publicUrls: ['http://localhost:3000', 'https://shop.example'],
     log: silentLog,
     now: () => new Date(0),
-  }).serve(app)
-  expect((await app.inject({ url: '/mailbox', headers: { host: 'localhost' } })).statusCode).toBe(404)
+  }).servePages(app, noPreviews)
+  for (const url of ['/mailbox', '/mailbox/previews'])
+    expect((await app.inject({ url, headers: { host: 'localhost' } })).statusCode).toBe(404)
 })
 
-test('a mail server that keeps silent is named in time, and holds nobody up', async () => {
+it('reports a mail server that does not answer as down in time', async () => {
   const silent = createServer(() => {})
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo
-  const { mail } = openMail({
+  const { transport: mail } = openMail({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir,
     publicUrls: [],

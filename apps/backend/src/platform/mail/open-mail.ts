@@ -1,27 +1,31 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { isLocalName } from '../http/index.ts'
 import type { Log } from '../log.ts'
-import type { Mail } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 import { createMailbox } from './mailbox.ts'
-import { isLocalName, serveMailbox } from './mailbox-page.ts'
+import { type MailPreviews, serveMailbox } from './mailbox-page.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 export type MailOptions = {
-  smtpUrl?: string
+  smtpUrl?: string | undefined
   dataDir: string
-  /** Where the shop is found; a shop that others can find shows its mailbox to nobody. */
+  /** The websites' addresses. Mailbox and previews are served only if all of them are local. */
   publicUrls: readonly string[]
   log: Log
   now(): Date
 }
 
-/** A mail server where there is one, else a mailbox on disk with a page to read it. */
+/** A mail server if there is one, else a mailbox on disk with pages to read it and to preview every mail. */
 export function openMail({ smtpUrl, dataDir, publicUrls, log, now }: MailOptions): {
-  mail: Mail
-  serve(app: FastifyInstance): void
+  transport: MailTransport
+  servePages(app: FastifyInstance, previews: MailPreviews): void
 } {
-  if (smtpUrl) return { mail: createSmtpMail({ url: smtpUrl, log }), serve: () => {} }
+  if (smtpUrl) return { transport: createSmtpMail({ url: smtpUrl, log }), servePages: () => {} }
   const mailbox = createMailbox({ dir: join(dataDir, 'mail'), now })
-  const isAtHome = publicUrls.every((url) => isLocalName(new URL(url).hostname))
-  return { mail: mailbox, serve: (app) => isAtHome && serveMailbox(app, mailbox) }
+  const isLocal = publicUrls.every((url) => isLocalName(new URL(url).hostname))
+  return {
+    transport: mailbox,
+    servePages: (app, previews) => isLocal && serveMailbox(app, { mailbox, previews, now }),
+  }
 }

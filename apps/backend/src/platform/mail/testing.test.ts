@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { openMailServer } from './testing.ts'
 
-test('a sender who is killed in the middle of a mail does not end the server', async () => {
+it('survives a client that is killed while it sends a mail', async () => {
   const server = await openMailServer()
   const port = Number(new URL(server.url).port)
   try {

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server on a port of this machine, that keeps what it is given. */
+/** A real SMTP server on a local port that stores received mails. */
 export type TestMailServer = {
   url: string
   received: Email[]
-  /** Answers RCPT with this text instead of taking the mail. */
+  /** If set, the server rejects RCPT with this text. */
   refuse: string | null
   stop(): Promise<void>
   /** Listens again on the same port. */
@@ -39,7 +39,7 @@ export async function openMailServer(): Promise<TestMailServer> {
         listening.once('error', reject)
         listening.listen(port, '127.0.0.1', resolve)
       })
-      // A sender who is gone in the middle of a mail is no reason to end.
+      // A client that disconnects while it sends a mail must not end the server.
       listening.on('error', () => {})
       port = (listening.server.address() as AddressInfo).port
       state.url = `smtp://127.0.0.1:${port}`

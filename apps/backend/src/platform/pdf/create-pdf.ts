@@ -3,39 +3,39 @@ import type { PdfDocument } from './pdf-document.ts'
 import type { PdfReply } from './pdf-thread.ts'
 
 export type Pdf = {
-  /** One after the other. Rejects when it cannot be drawn, or not in time. */
-  draw(paper: PdfDocument): Promise<Buffer>
+  /** Creates PDFs one at a time. Rejects on an error and on a timeout. */
+  draw(document: PdfDocument): Promise<Buffer>
   close(): Promise<void>
 }
 
 type Drawing = { resolve(bytes: Buffer): void; reject(error: Error): void }
 
-/** One thread, started with the first paper and ended when none was asked for in a while. Milliseconds. */
-export function createPdf({ limitMs = 20_000, restAfterMs = 60_000 } = {}): Pdf {
+/** The thread starts with the first document and ends after idleTimeoutMs without one. */
+export function createPdf({ timeoutMs = 20_000, idleTimeoutMs = 60_000 } = {}): Pdf {
   let thread: Worker | undefined
   let drawing: Drawing | undefined
   let before: Promise<unknown> = Promise.resolve()
-  let resting: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
 
-  function running(): Worker {
+  function startedThread(): Worker {
     if (thread) return thread
     const started = new Worker(new URL('./pdf-thread.ts', import.meta.url), { env: {}, execArgv: [] })
     started.unref()
-    // What a given-up thread still says is nobody's paper.
+    // Replies of a terminated thread belong to no request.
     started.on('message', (reply: PdfReply) => thread === started && settle(reply))
     started.on('error', (error) => fail(started, error))
-    started.on('exit', () => fail(started, new Error('the thread that draws papers ended')))
+    started.on('exit', () => fail(started, new Error('PDF thread exited')))
     thread = started
     return started
   }
 
   function settle(reply: PdfReply): void {
-    if ('problem' in reply) drawing?.reject(new Error(`a paper could not be drawn: ${reply.problem}`))
+    if ('problem' in reply) drawing?.reject(new Error(`PDF not created: ${reply.problem}`))
     else drawing?.resolve(Buffer.from(reply.bytes.buffer, reply.bytes.byteOffset, reply.bytes.byteLength))
   }
 
-  /** A thread that hangs or died is given up; the next paper starts another. */
+  /** Terminates a thread that hangs or has died; the next document starts a new one. */
   function fail(of: Worker, error: Error): void {
     if (thread !== of) return
     void end()
@@ -48,35 +48,35 @@ export function createPdf({ limitMs = 20_000, restAfterMs = 60_000 } = {}): Pdf 
     await ending?.terminate()
   }
 
-  async function drawNow(paper: PdfDocument): Promise<Buffer> {
-    if (isClosed) throw new Error('the shop is closing')
-    clearTimeout(resting)
-    const worker = running()
-    const timer = setTimeout(() => fail(worker, new Error('a paper took too long to draw')), limitMs)
+  async function drawNow(document: PdfDocument): Promise<Buffer> {
+    if (isClosed) throw new Error('PDF not created: the server is shutting down')
+    clearTimeout(idleTimer)
+    const worker = startedThread()
+    const timer = setTimeout(() => fail(worker, new Error('PDF creation timed out')), timeoutMs)
     try {
       return await new Promise((resolve, reject) => {
         drawing = { resolve, reject }
-        worker.postMessage(paper)
+        worker.postMessage(document)
       })
     } finally {
       clearTimeout(timer)
       drawing = undefined
-      resting = setTimeout(end, restAfterMs).unref()
+      idleTimer = setTimeout(end, idleTimeoutMs).unref()
     }
   }
 
   return {
-    draw(paper) {
-      const drawn = before.then(() => drawNow(paper))
+    draw(document) {
+      const drawn = before.then(() => drawNow(document))
       before = drawn.catch(() => {})
       return drawn
     },
     async close() {
       isClosed = true
       const ended = end()
-      drawing?.reject(new Error('the shop is closing'))
+      drawing?.reject(new Error('PDF not created: the server is shutting down'))
       await ended
-      clearTimeout(resting)
+      clearTimeout(idleTimer)
     },
   }
 }

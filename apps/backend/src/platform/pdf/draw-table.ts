@@ -6,18 +6,18 @@ const headHeight = 28
 
 export function drawTable(pen: Pen, table: PdfTable): void {
   const cells = placeCells(pen, table)
-  const air = table.dense ? 3 : 6
-  const heights = table.rows.map((row) => rowHeight(pen, row, cells) + 2 * air)
-  const whole = heights.reduce((sum, height) => sum + height, 0)
-  pen.need((table.title ? 20 : 0) + headHeight + (table.dense ? whole : (heights[0] ?? 0)))
+  const padding = table.dense ? 3 : 6
+  const heights = table.rows.map((row) => rowHeight(pen, row, cells) + 2 * padding)
+  const totalHeight = heights.reduce((sum, height) => sum + height, 0)
+  pen.ensureSpace((table.title ? 20 : 0) + headHeight + (table.dense ? totalHeight : (heights[0] ?? 0)))
   if (table.title) {
     pen.y += pen.write(table.title, { x: pen.left, y: pen.y, width: pen.width, style: { ...body, bold: true } }) + 6
   }
   drawHead(pen, table, cells)
   for (const [index, row] of table.rows.entries()) {
     const height = heights[index] ?? 0
-    if (pen.need(height)) drawHead(pen, table, cells)
-    drawRow(pen, row, cells, pen.y + air)
+    if (pen.ensureSpace(height)) drawHead(pen, table, cells)
+    drawRow(pen, row, cells, pen.y + padding)
     pen.y += height
     pen.rule()
   }

@@ -2,19 +2,19 @@ import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { PdfDocument } from './pdf-document.ts'
 
-/** A4 with room for a foot. */
+/** A4 in points; foot: height of the footer. */
 const page = { width: 595.28, height: 841.89, margin: 52, foot: 68 }
 
 export const colours = { ink: '#1F1B16', muted: '#5E564B', line: '#CFC6B8' }
 
-/** Where the next thing goes, and the page under it. Text is always set into a given box: nothing flows by itself. */
+/** A cursor on the current page. Every text is drawn into a given box: PDFKit's automatic flow is not used. */
 export type Pen = {
   doc: PDFKit.PDFDocument
   left: number
   width: number
   y: number
-  /** Goes on with a new page unless so much room is left on this one. True: a new one was begun. */
-  need(height: number): boolean
+  /** Starts a new page if less than this height is left. True: a new page was started. */
+  ensureSpace(height: number): boolean
   newPage(): void
   write(text: string, box: TextBox): number
   height(text: string, box: Pick<TextBox, 'width' | 'style'>): number
@@ -26,28 +26,35 @@ export type TextBox = { x: number; y: number; width: number; style: TextStyle; a
 
 export const body: TextStyle = { size: 9.5 }
 export const small: TextStyle = { size: 8, colour: colours.muted }
-/** Between columns. */
+/** The space between columns. */
 export const gutter = 10
 
-/** PDFKit reads no woff2, and the web's Latin files lack Š, č and ž. */
+/** PDFKit cannot read woff2, and the Latin subsets of the web fonts lack Š, č and ž. */
 const fonts = {
   regular: import.meta.resolve('@expo-google-fonts/instrument-sans/400Regular/InstrumentSans_400Regular.ttf'),
   bold: import.meta.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
 }
 
 export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
-  const made = new Date(madeAt)
+  const createdAt = new Date(madeAt)
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
     bufferPages: true,
     lang: language,
     displayTitle: true,
-    info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: made, ModDate: made },
+    info: {
+      Title: title,
+      Author: author,
+      Producer: author,
+      Creator: author,
+      CreationDate: createdAt,
+      ModDate: createdAt,
+    },
   })
   for (const [name, file] of Object.entries(fonts)) doc.registerFont(name, fileURLToPath(file))
 
-  const set = ({ size, bold = false, colour = colours.ink }: TextStyle) =>
+  const applyStyle = ({ size, bold = false, colour = colours.ink }: TextStyle) =>
     doc
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
@@ -57,7 +64,7 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
     left: page.margin,
     width: page.width - 2 * page.margin,
     y: page.margin,
-    need(height) {
+    ensureSpace(height) {
       if (pen.y + height <= page.height - page.foot) return false
       pen.newPage()
       return true
@@ -67,11 +74,11 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
       pen.y = page.margin
     },
     write(text, { x, y, width, style, align = 'left' }) {
-      set(style).text(text, x, y, { width, align, lineGap, features })
+      applyStyle(style).text(text, x, y, { width, align, lineGap, features })
       return doc.y - y
     },
     height(text, { width, style }) {
-      return set(style).heightOfString(text, { width, lineGap, features })
+      return applyStyle(style).heightOfString(text, { width, lineGap, features })
     },
     rule(colour = colours.line) {
       doc
@@ -85,8 +92,8 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
 }
 
 const lineGap = 2
-/** Figures of equal width, so that amounts stand under each other. */
+/** Tabular figures, so that amounts align in columns. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['kern', 'tnum']
 
-/** Above the edge of the paper, below everything else. */
-export const footTop = page.height - page.foot + 20
+/** The top of the page footer. */
+export const footerTop = page.height - page.foot + 20

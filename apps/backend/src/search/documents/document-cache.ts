@@ -1,108 +1,108 @@
 /**
- * Documents as the bytes that replies are made of, whole and cut, bounded by how much they weigh together: a catalogue of
- * some thousand products stays in memory, of a larger one what is asked for.
+ * Caches serialised documents, whole and filtered, with a shared memory limit. A catalogue of a few thousand products
+ * fits completely; of a larger one the requested documents stay.
  */
 export type DocumentCache = {
-  /** One room for each index; all share the bound. */
-  room(): DocumentRoom
+  /** Creates a partition for one index; all partitions share the memory limit. */
+  createPartition(): CachePartition
   readonly bytes: number
 }
 
-export type DocumentRoom = {
+export type CachePartition = {
   find(id: number, form: string): Buffer | undefined
-  /** `form` names which whole or cut form of the document the bytes are. */
-  keep(id: number, form: string, bytes: Buffer): void
-  /** As `keep`, but never at the cost of another document. */
-  offer(id: number, form: string, bytes: Buffer): void
-  forget(id: number): void
+  /** `form` identifies the whole document or one filtered form of it. */
+  put(id: number, form: string, bytes: Buffer): void
+  /** Like `keep`, but never evicts another document. */
+  putIfSpace(id: number, form: string, bytes: Buffer): void
+  remove(id: number): void
   clear(): void
 }
 
-type Kept = {
+type CacheEntry = {
   id: number
-  home: Map<number, Kept>
+  partition: Map<number, CacheEntry>
   forms: Map<string, Buffer>
   bytes: number
-  /** Asked for since it was last looked at for dropping. */
-  wanted: boolean
+  /** True if the entry was used since eviction last examined it. */
+  isUsed: boolean
 }
 
-/** What keeping costs beside the bytes themselves; estimated. */
+/** Estimated memory overhead per entry, in bytes. */
 const overhead = 160
-/** Pages ask for few different cuts. */
-const mostForms = 12
+/** Pages request only a few different forms. */
+const maxForms = 12
 
-export function createDocumentCache(mostBytes: number): DocumentCache {
-  /** Looked at for dropping from the front; what was wanted meanwhile goes to the back again. */
-  const queue = new Set<Kept>()
+export function createDocumentCache(maxBytes: number): DocumentCache {
+  /** Eviction queue (second chance): entries are examined from the front; those used since then move to the back. */
+  const queue = new Set<CacheEntry>()
   let total = 0
 
-  function makeRoom(): void {
-    for (const kept of queue) {
-      if (total <= mostBytes) return
-      if (!kept.wanted) drop(kept)
+  function evict(): void {
+    for (const entry of queue) {
+      if (total <= maxBytes) return
+      if (!entry.isUsed) drop(entry)
       else {
-        kept.wanted = false
-        queue.delete(kept)
-        queue.add(kept)
+        entry.isUsed = false
+        queue.delete(entry)
+        queue.add(entry)
       }
     }
   }
 
-  function grow(kept: Kept, form: string, bytes: Buffer): void {
-    shrink(kept, form)
-    if (kept.forms.size >= mostForms) shrink(kept, kept.forms.keys().next().value as string)
-    kept.forms.set(form, bytes)
-    kept.bytes += bytes.length + overhead
+  function addForm(entry: CacheEntry, form: string, bytes: Buffer): void {
+    removeForm(entry, form)
+    if (entry.forms.size >= maxForms) removeForm(entry, entry.forms.keys().next().value as string)
+    entry.forms.set(form, bytes)
+    entry.bytes += bytes.length + overhead
     total += bytes.length + overhead
   }
 
-  function shrink(kept: Kept, form: string): void {
-    const old = kept.forms.get(form)
+  function removeForm(entry: CacheEntry, form: string): void {
+    const old = entry.forms.get(form)
     if (!old) return
-    kept.forms.delete(form)
-    kept.bytes -= old.length + overhead
+    entry.forms.delete(form)
+    entry.bytes -= old.length + overhead
     total -= old.length + overhead
   }
 
-  function drop(kept: Kept): void {
-    queue.delete(kept)
-    kept.home.delete(kept.id)
-    total -= kept.bytes
+  function drop(entry: CacheEntry): void {
+    queue.delete(entry)
+    entry.partition.delete(entry.id)
+    total -= entry.bytes
   }
 
   return {
     get bytes() {
       return total
     },
-    room() {
-      const home = new Map<number, Kept>()
-      const room: DocumentRoom = {
+    createPartition() {
+      const partition = new Map<number, CacheEntry>()
+      const cachePartition: CachePartition = {
         find(id, form) {
-          const kept = home.get(id)
-          const bytes = kept?.forms.get(form)
-          if (kept) kept.wanted = true
+          const entry = partition.get(id)
+          const bytes = entry?.forms.get(form)
+          if (entry) entry.isUsed = true
           return bytes
         },
-        keep(id, form, bytes) {
-          const kept = home.get(id) ?? { id, home, forms: new Map(), bytes: 0, wanted: true }
-          home.set(id, kept)
-          queue.add(kept)
-          grow(kept, form, bytes)
-          makeRoom()
+        put(id, form, bytes) {
+          const entry = partition.get(id) ?? { id, partition, forms: new Map(), bytes: 0, isUsed: true }
+          partition.set(id, entry)
+          queue.add(entry)
+          addForm(entry, form, bytes)
+          evict()
         },
-        offer(id, form, bytes) {
-          if (total + bytes.length <= mostBytes * 0.8) room.keep(id, form, bytes)
+        putIfSpace(id, form, bytes) {
+          if (total + bytes.length <= maxBytes * 0.8) cachePartition.put(id, form, bytes)
         },
-        forget(id) {
-          const kept = home.get(id)
-          if (kept) drop(kept)
+        remove(id) {
+          const entry = partition.get(id)
+          if (entry) drop(entry)
         },
         clear() {
-          for (const kept of [...home.values()]) drop(kept)
+          for (const entry of [...partition.values()]) drop(entry)
         },
       }
-      return room
+      return cachePartition
     },
   }
 }

@@ -1,14 +1,22 @@
 import { filters } from '@mantel/domain/constants'
-import type { Facet, FacetRange } from '../../platform/search/facets.ts'
-import { fieldName, type Json, numberAt, objectAt, onlyEntry, refuseOtherKeys, shown } from '../json-reading.ts'
+import type { Facet, FacetRange } from '@mantel/search'
+import {
+  fieldName,
+  type Json,
+  numberAt,
+  objectAt,
+  onlyEntry,
+  refuseOtherKeys,
+  sanitiseForMessage,
+} from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import type { WireFacet } from '../wire-query.ts'
 
 export function parseAggregations(value: unknown): WireFacet[] {
   if (value === undefined || value === null) return []
   const entries = Object.entries(objectAt(value, 'aggs'))
-  if (entries.length > queryLimits.facets) return malformed('there are too many aggregations')
+  if (entries.length > queryLimits.facets) return rejectQuery('too many aggregations')
   return entries.map(([name, node]) => {
     const [kind, body] = onlyEntry(node, 'an aggregation', ['meta'])
     const facet = parseFacet(kind, objectAt(body, kind))
@@ -30,7 +38,7 @@ function parseFacet(kind: string, body: Json): Facet {
       refuseOtherKeys(body, ['field'], kind)
       return { kind: 'extent', field }
     default:
-      return malformed(`there is no aggregation ${shown(kind)}`)
+      return rejectQuery(`unsupported aggregation ${sanitiseForMessage(kind)}`)
   }
 }
 
@@ -38,12 +46,13 @@ export function facetSize(value: unknown): number {
   if (value === undefined || value === null) return filters.aggregationSize
   const size = numberAt(value, 'size')
   if (!Number.isInteger(size) || size < 1 || size > queryLimits.facetSize)
-    return malformed(`an aggregation gives 1 to ${queryLimits.facetSize} values`)
+    return rejectQuery(`the size of an aggregation must be 1 to ${queryLimits.facetSize}`)
   return size
 }
 
 function parseRanges(value: unknown): FacetRange[] {
-  if (!Array.isArray(value) || value.length > queryLimits.ranges) return malformed('range needs a short list of ranges')
+  if (!Array.isArray(value) || value.length > queryLimits.ranges)
+    return rejectQuery(`range needs a list of at most ${queryLimits.ranges} ranges`)
   return value.map((entry) => {
     const range = objectAt(entry, 'ranges')
     const end = (key: string) =>

@@ -1,4 +1,4 @@
-import { and, type Filter, matchAll, matchNone, some, terms } from '../../platform/search/filter.ts'
+import { and, type Filter, matchAll, matchNone, some, terms } from '@mantel/search'
 import {
   fieldName,
   isObject,
@@ -9,36 +9,36 @@ import {
   onlyEntry,
   refuseOtherKeys,
   type Scalar,
-  shown,
+  sanitiseForMessage,
 } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
-import { neededOf } from '../needed-words.ts'
+import { rejectQuery } from '../malformed.ts'
+import { parseMinimumShouldMatch } from '../minimum-should-match.ts'
 import { rangeBounds } from '../range-bounds.ts'
 
-/** Counts what a body holds, so that none can be silly. */
-export class Allowance {
+/** Limits the number and depth of clauses in a request body. */
+export class ClauseBudget {
   #clauses = queryLimits.clauses
   #values = queryLimits.values
 
   clause(depth: number): void {
-    if (depth > queryLimits.depth) malformed('the query is nested too deep')
-    if (--this.#clauses < 0) malformed('the query has too many clauses')
+    if (depth > queryLimits.depth) rejectQuery('the query is nested too deeply')
+    if (--this.#clauses < 0) rejectQuery('the query has too many clauses')
   }
 
   values(count: number): void {
     this.#values -= count
-    if (this.#values < 0) malformed('the query has too many values')
+    if (this.#values < 0) rejectQuery('the query has too many values')
   }
 }
 
 const boolKeys = ['must', 'filter', 'should', 'must_not', 'minimum_should_match', 'boost', 'adjust_pure_negative']
 
-/** Among clauses that score, should is a wish as soon as something else must hold; among filters it is a must. */
+/** With scoring clauses, `should` is optional as soon as another clause is required; among filters it is required. */
 export type Context = 'filter' | 'score'
 
-/** A clause of which only yes or no is wanted. */
-export function parseFilter(node: unknown, allowance: Allowance, depth = 0, context: Context = 'filter'): Filter {
+/** Parses a clause that only matches and does not score. */
+export function parseFilter(node: unknown, allowance: ClauseBudget, depth = 0, context: Context = 'filter'): Filter {
   allowance.clause(depth)
   const [kind, body] = onlyEntry(node, 'a clause')
   switch (kind) {
@@ -55,12 +55,12 @@ export function parseFilter(node: unknown, allowance: Allowance, depth = 0, cont
   }
 }
 
-/** Clauses on one field; text fields too are compared as a whole here. */
-function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
+/** Parses a clause on one field; text fields are also compared as whole values here. */
+function parseLeaf(kind: string, body: unknown, allowance: ClauseBudget): Filter {
   switch (kind) {
     case 'terms': {
       const [field, values] = onlyEntry(body, kind, ['boost'])
-      if (!Array.isArray(values)) return malformed('terms needs a list of values')
+      if (!Array.isArray(values)) return rejectQuery('terms needs a list of values')
       allowance.values(values.length)
       return terms(
         fieldName(field, kind),
@@ -72,7 +72,7 @@ function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
     case 'match_phrase': {
       const [field, value] = onlyEntry(body, kind, ['boost'])
       const wanted = isObject(value) ? (value.query ?? value.value) : value
-      if (!isScalar(wanted)) return malformed(`${kind} needs a value`)
+      if (!isScalar(wanted)) return rejectQuery(`${kind} needs a value`)
       return terms(fieldName(field, kind), [wanted])
     }
     case 'range': {
@@ -83,7 +83,7 @@ function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
       return { kind: 'exists', field: fieldName(objectAt(body, kind).field, kind) }
     case 'ids': {
       const { values } = objectAt(body, kind)
-      if (!Array.isArray(values)) return malformed('ids needs a list of values')
+      if (!Array.isArray(values)) return rejectQuery('ids needs a list of values')
       allowance.values(values.length)
       return terms(
         'id',
@@ -91,11 +91,11 @@ function parseLeaf(kind: string, body: unknown, allowance: Allowance): Filter {
       )
     }
     default:
-      return malformed(`there is no clause ${shown(kind)}`)
+      return rejectQuery(`unsupported clause ${sanitiseForMessage(kind)}`)
   }
 }
 
-function parseBool(bool: Json, allowance: Allowance, depth: number, context: Context): Filter {
+function parseBool(bool: Json, allowance: ClauseBudget, depth: number, context: Context): Filter {
   refuseOtherKeys(bool, boolKeys, 'bool')
   const part = (key: string, within: Context): Filter[] =>
     bool[key] === undefined
@@ -104,7 +104,8 @@ function parseBool(bool: Json, allowance: Allowance, depth: number, context: Con
   const must = [...part('must', context), ...part('filter', 'filter')]
   const should = part('should', context)
   const usual = context === 'score' && must.length > 0 ? 0 : 1
-  const needed = bool.minimum_should_match === undefined ? usual : neededOf(bool.minimum_should_match)(should.length)
+  const needed =
+    bool.minimum_should_match === undefined ? usual : parseMinimumShouldMatch(bool.minimum_should_match)(should.length)
   return and([
     ...must,
     ...part('must_not', 'filter').map((of): Filter => ({ kind: 'not', of })),
@@ -112,8 +113,8 @@ function parseBool(bool: Json, allowance: Allowance, depth: number, context: Con
   ])
 }
 
-/** A null among the values says nothing. */
+/** A null among the values is ignored. */
 function scalarAt(value: unknown): Scalar | null {
   if (value === null || isScalar(value)) return value
-  return malformed('terms holds something that is no value')
+  return rejectQuery('terms must contain plain values only')
 }

@@ -1,13 +1,13 @@
 import { search } from '@mantel/domain/constants'
 import { isObject, type Json, numberAt, objectAt, refuseOtherKeys } from '../json-reading.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import { parseSortBody } from '../sort-request.ts'
 import type { ParsedBody } from '../wire-query.ts'
 import { parseAggregations } from './aggregations.ts'
-import { Allowance } from './clauses.ts'
+import { ClauseBudget } from './clauses.ts'
 import { parseScored, type Scored } from './scored-query.ts'
 
-const known = [
+const supportedKeys = [
   'query',
   'aggs',
   'aggregations',
@@ -24,11 +24,11 @@ const known = [
   'timeout',
 ]
 
-/** Request form A: the part of the search engine's language that the shop's clients speak, and nothing else of it. */
+/** Request form A: the subset of the Elasticsearch query language that the shop's clients use. */
 export function parseDsl(body: unknown): ParsedBody {
   const root = objectAt(body, 'the request')
-  refuseOtherKeys(root, known, 'the request')
-  if (root.aggs !== undefined && root.aggregations !== undefined) return malformed('aggs is given twice')
+  refuseOtherKeys(root, supportedKeys, 'the request')
+  if (root.aggs !== undefined && root.aggregations !== undefined) return rejectQuery('aggs is given twice')
   const { filter, text, also, weights, random } = scoredOf(root)
   const sorted = parseSortBody(root.sort)
   const minScore =
@@ -53,10 +53,10 @@ export function parseDsl(body: unknown): ParsedBody {
 function scoredOf(root: Json): Scored {
   const query = root.query
   const empty = query === undefined || (isObject(query) && Object.keys(query).length === 0)
-  return parseScored(empty ? { match_all: {} } : query, new Allowance())
+  return parseScored(empty ? { match_all: {} } : query, new ClauseBudget())
 }
 
-/** true, false, a pattern, a list of them, or includes and excludes. */
+/** Accepts true, false, a pattern, a list of patterns, or an object with includes and excludes. */
 function sourceOf(source: unknown): Pick<ParsedBody, 'include' | 'exclude'> {
   if (source === undefined || source === null || source === true) return {}
   if (source === false) return { exclude: ['*'] }
@@ -72,6 +72,6 @@ function sourceOf(source: unknown): Pick<ParsedBody, 'include' | 'exclude'> {
 
 function patternsOf(value: unknown): string[] {
   const list = typeof value === 'string' ? [value] : value
-  if (!Array.isArray(list)) return malformed('_source must name fields')
-  return list.map((entry) => (typeof entry === 'string' ? entry : malformed('_source must name fields')))
+  if (!Array.isArray(list)) return rejectQuery('_source must name fields')
+  return list.map((entry) => (typeof entry === 'string' ? entry : rejectQuery('_source must name fields')))
 }

@@ -1,15 +1,14 @@
-import { and, type Filter, matchAll, some } from '../../platform/search/filter.ts'
-import type { TextQuery } from '../../platform/search/text/text-query.ts'
+import { and, type Filter, matchAll, some, type TextQuery } from '@mantel/search'
 import { isObject, type Json, listAt, numberAt, objectAt, onlyEntry } from '../json-reading.ts'
-import { malformed } from '../malformed.ts'
-import { type Allowance, parseFilter } from './clauses.ts'
+import { rejectQuery } from '../malformed.ts'
+import { type ClauseBudget, parseFilter } from './clauses.ts'
 import { parseMultiMatch } from './multi-match.ts'
 
-/** The part of a body that finds and weighs. */
+/** The part of a body that selects and scores documents. */
 export type Scored = {
   filter: Filter
   text: TextQuery | null
-  /** Found beside the text. */
+  /** Matches in addition to the text. */
   also: Filter | null
   weights: { filter: Filter; weight: number }[]
   random: boolean
@@ -17,7 +16,7 @@ export type Scored = {
 
 const nothing: Scored = { filter: matchAll, text: null, also: null, weights: [], random: false }
 
-export function parseScored(node: unknown, allowance: Allowance, depth = 0): Scored {
+export function parseScored(node: unknown, allowance: ClauseBudget, depth = 0): Scored {
   const [kind, body] = onlyEntry(node, 'query')
   switch (kind) {
     case 'multi_match':
@@ -34,10 +33,10 @@ export function parseScored(node: unknown, allowance: Allowance, depth = 0): Sco
 }
 
 /**
- * A bool without text is a plain filter. With one, the text must be found whatever stands beside it: clients that leave
- * it optional cut by score what it did not find, which comes to the same.
+ * A bool without text is a plain filter. With text, the text is required, even next to other clauses: clients
+ * that make it optional remove documents without text matches by min_score, so the result is the same.
  */
-function parseBool(node: unknown, bool: Json, allowance: Allowance, depth: number): Scored {
+function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: number): Scored {
   const must = bool.must === undefined ? [] : listAt(bool.must, 'must')
   const should = bool.should === undefined ? [] : listAt(bool.should, 'should')
   if (![...must, ...should].some(holdsText)) return { ...nothing, filter: parseFilter(node, allowance, depth, 'score') }
@@ -47,7 +46,7 @@ function parseBool(node: unknown, bool: Json, allowance: Allowance, depth: numbe
   const needed = must.map((clause) => parseScored(clause, allowance, depth + 1))
   const wanted = should.map((clause) => parseScored(clause, allowance, depth + 1))
   const texts = [...needed, ...wanted].filter((part) => part.text)
-  if (texts.length > 1) return malformed('only one text can be searched for')
+  if (texts.length > 1) return rejectQuery('only one text query is allowed')
   const beside = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
   const [found] = texts
   return {
@@ -59,7 +58,7 @@ function parseBool(node: unknown, bool: Json, allowance: Allowance, depth: numbe
   }
 }
 
-/** Whether a clause is, or wraps, something that scores. */
+/** Returns true if a clause is, or contains, a scoring clause. */
 function holdsText(clause: unknown): boolean {
   if (!isObject(clause)) return false
   if ('multi_match' in clause || 'function_score' in clause) return true
@@ -68,8 +67,8 @@ function holdsText(clause: unknown): boolean {
   return [must, should].flat().some(holdsText)
 }
 
-/** Weights by filter, and the random order that clients write as a function with the whole filter inside. */
-function parseFunctionScore(body: Json, allowance: Allowance, depth: number): Scored {
+/** Parses weights by filter, and the random order that clients send as a function around the whole filter. */
+function parseFunctionScore(body: Json, allowance: ClauseBudget, depth: number): Scored {
   const inner = body.query === undefined ? nothing : parseScored(body.query, allowance, depth + 1)
   const functions = body.functions === undefined ? [] : listAt(body.functions, 'functions')
   const weights = [...inner.weights]
@@ -77,7 +76,7 @@ function parseFunctionScore(body: Json, allowance: Allowance, depth: number): Sc
   let random = inner.random || isObject(body.random_score)
   for (const entry of functions) {
     const { weight, random_score, filter, must, should, must_not, ...other } = objectAt(entry, 'functions')
-    if (Object.keys(other).length > 0) return malformed('functions may hold filter, weight and random_score')
+    if (Object.keys(other).length > 0) return rejectQuery('functions may only contain filter, weight and random_score')
     const bool = Object.fromEntries(
       Object.entries({ filter, must, should, must_not }).filter(([, part]) => part !== undefined),
     )

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ByteWriter } from './byte-writer.ts'
 
-test('what is written piece by piece reads as one text', () => {
+it('returns the text and byte parts in the order of writing', () => {
   const writer = new ByteWriter()
   const piece = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.constant('x'.repeat(100_000)))
   fc.assert(
@@ -19,7 +19,7 @@ test('what is written piece by piece reads as one text', () => {
   )
 })
 
-test('memory is written again when it was given back, once, and not before', () => {
+it('reuses memory only after it was released, and only once', () => {
   const writer = new ByteWriter()
   const write = (text: string) => writer.text(text).take()
   const first = write('first')

@@ -1,14 +1,14 @@
-/** Bytes in memory that is used again once they are given back; what is never given back is left to the collector. */
+/** Bytes in reusable memory. Memory that is never released is garbage collected. */
 export type LentBytes = { bytes: Buffer; giveBack(): void }
 
 const usualBytes = 64 * 1024
-/** Memory of a reply that was much larger than others is not worth holding on to. */
+/** Larger buffers are not retained for later replies. */
 const largestSpare = 512 * 1024
 const mostSpares = 16
 
 /**
- * Puts a reply together from texts and from bytes that are kept from earlier replies. Neighbouring texts become one, and
- * everything is written once, into memory that an earlier reply has left: it is still near the processor.
+ * Builds a reply from texts and cached bytes. Adjacent texts are joined, and everything is written once into memory
+ * reused from an earlier reply, which is likely still in the CPU cache.
  */
 export class ByteWriter {
   readonly #spares: Buffer[] = []
@@ -28,7 +28,7 @@ export class ByteWriter {
     return this
   }
 
-  /** What was written; the writer is empty again. */
+  /** Returns the written bytes and resets the writer. */
   take(): LentBytes {
     this.#settle(0)
     const memory = this.#memory
@@ -43,10 +43,10 @@ export class ByteWriter {
     return { bytes, giveBack }
   }
 
-  /** Writes the text that waits, and makes room for as many bytes more. */
+  /** Writes the pending text and reserves capacity for `more` further bytes. */
   #settle(more: number): void {
     const waiting = this.#waiting
-    // No character of a text takes more than three bytes of UTF-8.
+    // A UTF-16 unit takes at most three bytes of UTF-8.
     this.#makeRoom(waiting.length * 3 + more)
     if (waiting === '') return
     this.#at += this.#memory.write(waiting, this.#at)

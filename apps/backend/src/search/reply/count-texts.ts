@@ -1,22 +1,25 @@
-import type { FacetCount } from '../../platform/search/facets.ts'
+import type { FacetCount } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
-import { KeptText } from './kept-text.ts'
+import { CachedText } from './cached-text.ts'
 
 export type TermsCount = Extract<FacetCount, { kind: 'terms' }>
 
-/** What replies have made of a count. */
+/** Serialised forms of a facet count. */
 type CountTexts = {
-  buckets: KeptText
-  /** The options of its buckets and of another count's, as an attribute has them. */
-  options: { attribute: AttributeMetadata; other: TermsCount | undefined; text: KeptText } | undefined
+  buckets: CachedText
+  /** The options of its buckets and of another count's buckets, serialised for an attribute. */
+  options: { attribute: AttributeMetadata; other: TermsCount | undefined; text: CachedText } | undefined
 }
 
 const texts = Symbol('texts')
 type Noted = TermsCount & { [texts]?: CountTexts }
 
-/** On the count itself, with which they come and go: a weak map of all counts would cost more than writing them. */
+/**
+ * Stored as a property of the count, so that both have the same lifetime: a WeakMap over all counts is slower than
+ * serialising.
+ */
 export function textsOf(count: TermsCount): CountTexts {
   const noted: Noted = count
-  noted[texts] ??= { buckets: new KeptText(), options: undefined }
+  noted[texts] ??= { buckets: new CachedText(), options: undefined }
   return noted[texts]
 }

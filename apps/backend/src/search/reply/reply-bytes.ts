@@ -1,29 +1,29 @@
 import type { CatalogType } from '@mantel/contract'
-import type { EngineResult } from '../../platform/search/query.ts'
+import type { EngineResult } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
 import { ByteWriter, type LentBytes } from './byte-writer.ts'
 import { writeAggregations } from './write-aggregations.ts'
 import { writeMetadata } from './write-metadata.ts'
 
-/** What a reply is made of; documents are bytes already. */
+/** The parts of a reply; documents are already serialised. */
 export type ReplyParts = {
   index: string
   type: CatalogType
-  /** Whole milliseconds. */
+  /** Duration of the search in whole milliseconds. */
   took: number
   result: EngineResult
-  /** Beside the result's ids; null for a document that cannot be had now. */
+  /** In the order of the result's ids; null for a document that is currently unavailable. */
   documents: readonly (Buffer | null)[]
   facets: readonly WireFacet[]
-  /** Null where facets are not of attributes. */
+  /** Null if facets do not belong to attributes. */
   attributes: ReadonlyMap<string, AttributeMetadata> | null
 }
 
-/** Replies are written without a pause, so one writer serves all. */
+/** Replies are written synchronously, so they can share one writer. */
 const writer = new ByteWriter()
 
-/** Form A: as a search engine answers. */
+/** Form A: the reply format of Elasticsearch. */
 export function standardReply(parts: ReplyParts): LentBytes {
   const { index, type, took, result, documents } = parts
   writer
@@ -42,7 +42,7 @@ export function standardReply(parts: ReplyParts): LentBytes {
   return writer.text('}').take()
 }
 
-/** Form B: the documents themselves, with short names; the score stands among their fields. */
+/** Form B: a plain list of documents with short names; the score is one of their fields. */
 export function compactReply(parts: ReplyParts): LentBytes {
   const { result, documents } = parts
   writer.text('{"hits":[')

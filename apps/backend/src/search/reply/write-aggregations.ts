@@ -1,9 +1,9 @@
-import type { FacetCount, FacetRange } from '../../platform/search/facets.ts'
+import type { FacetCount, FacetRange } from '@mantel/search'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
 import { type TermsCount, textsOf } from './count-texts.ts'
 
-/** Counts as the search engine's clients read them. A facet that the budget did not reach is left out. */
+/** Writes facet counts in the aggregation format of Elasticsearch. A facet that exceeded the budget is left out. */
 export function writeAggregations(
   writer: ByteWriter,
   facets: readonly WireFacet[],
@@ -46,13 +46,13 @@ function termsJson(count: TermsCount): string {
   return `{"doc_count_error_upper_bound":0,"sum_other_doc_count":${count.others},"buckets":[${buckets}]}`
 }
 
-/** Buckets up to their count, by term: facets show the same ones again and again. */
+/** The JSON of a bucket before its count, by term: facets show the same terms again and again. */
 const heads = new Map<string, string>()
 const mostHeads = 20_000
 
 function bucketHead(term: string): string {
-  const known = heads.get(term)
-  if (known !== undefined) return known
+  const cached = heads.get(term)
+  if (cached !== undefined) return cached
   if (heads.size >= mostHeads) heads.clear()
   const head = `{${keyJson(term)},"doc_count":`
   heads.set(term, head)
@@ -61,7 +61,7 @@ function bucketHead(term: string): string {
 
 const wholeNumber = /^-?(?:0|[1-9]\d{0,14})$/
 
-/** Numbers travel as numbers, flags as engines write them. */
+/** Numbers are sent as numbers, flags as 1 and 0 with key_as_string. */
 function keyJson(term: string): string {
   if (wholeNumber.test(term)) return `"key":${term}`
   if (term === 'true' || term === 'false') return `"key":${term === 'true' ? 1 : 0},"key_as_string":"${term}"`
@@ -69,7 +69,7 @@ function keyJson(term: string): string {
   return `"key":${term !== '' && String(number) === term && Number.isFinite(number) ? term : JSON.stringify(term)}`
 }
 
-/** '50.0-100.0'; this key is also the value in a page's address. */
+/** '50.0-100.0'; this key is also the filter value in page URLs. */
 function rangeKey({ from, to }: FacetRange): string {
   return `${edge(from)}-${edge(to)}`
 }

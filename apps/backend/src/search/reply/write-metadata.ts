@@ -1,11 +1,11 @@
-import type { FacetCount } from '../../platform/search/facets.ts'
+import type { FacetCount } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
 import type { ByteWriter } from './byte-writer.ts'
+import { CachedText } from './cached-text.ts'
 import { type TermsCount, textsOf } from './count-texts.ts'
-import { KeptText } from './kept-text.ts'
 
-/** One record for each attribute that was counted, with the options that stand in its buckets. */
+/** Writes one record per counted attribute, with the options of its buckets. */
 export function writeMetadata(
   writer: ByteWriter,
   facets: readonly WireFacet[],
@@ -24,15 +24,15 @@ export function writeMetadata(
   writer.text(separator === '[' ? '[]' : ']')
 }
 
-function optionsText(attribute: AttributeMetadata, count: TermsCount, other: TermsCount | undefined): KeptText {
+function optionsText(attribute: AttributeMetadata, count: TermsCount, other: TermsCount | undefined): CachedText {
   const texts = textsOf(count)
-  const known = texts.options
-  if (known?.attribute === attribute && known.other === other) return known.text
-  texts.options = { attribute, other, text: new KeptText() }
+  const cached = texts.options
+  if (cached?.attribute === attribute && cached.other === other) return cached.text
+  texts.options = { attribute, other, text: new CachedText() }
   return texts.options.text
 }
 
-/** One list names a value once, another may name it again. */
+/** Each list contains a value once, but two lists may contain the same value. */
 function optionsJson({ options }: AttributeMetadata, [first, ...others]: TermsOfOne): string {
   let json = ''
   const add = (term: string) => {
@@ -55,7 +55,7 @@ function optionsJson({ options }: AttributeMetadata, [first, ...others]: TermsOf
 
 type TermsOfOne = [TermsCount, ...TermsCount[]]
 
-/** Own values and those of variants may be two facets of one attribute. */
+/** Own values and variant values may be two facets of one attribute. */
 function countsByAttribute(
   facets: readonly WireFacet[],
   counts: ReadonlyMap<string, FacetCount>,
@@ -68,9 +68,9 @@ function countsByAttribute(
     const [field] = facet.fields
     const attribute = attributes.get(field) ?? attributes.get(field.replace(/_options$/, ''))
     if (!attribute) continue
-    const known = lists.get(attribute)
-    if (!known) lists.set(attribute, [count])
-    else if (count.buckets.length > 0 && !known.includes(count)) known.push(count)
+    const existing = lists.get(attribute)
+    if (!existing) lists.set(attribute, [count])
+    else if (count.buckets.length > 0 && !existing.includes(count)) existing.push(count)
   }
   return lists
 }

@@ -1,7 +1,7 @@
-import { and, type Filter, matchAll, some, terms } from '../../platform/search/filter.ts'
+import { and, type Filter, matchAll, some, terms } from '@mantel/search'
 import { fieldName, objectAt } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import { type Condition, conditionOf } from './operators.ts'
 
 /** A filter that a shopper or a page applied. */
@@ -9,12 +9,12 @@ export type Applied = { field: string; scopes: string[]; condition: Condition }
 
 export function parseApplied(value: unknown): Applied[] {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value)) return malformed('_appliedFilters must be a list')
-  if (value.length > queryLimits.clauses) return malformed('there are too many filters')
+  if (!Array.isArray(value)) return rejectQuery('_appliedFilters must be a list')
+  if (value.length > queryLimits.clauses) return rejectQuery('too many filters')
   return value.flatMap((entry) => {
     const { attribute, value: wanted, scope } = objectAt(entry, 'a filter')
     const field = fieldName(attribute, 'attribute')
-    if (wanted === null || wanted === undefined) return malformed('a filter needs a value')
+    if (wanted === null || wanted === undefined) return rejectQuery('a filter needs a value')
     const condition = conditionOf(wanted)
     return condition ? [{ field, scopes: scopesOf(scope), condition }] : []
   })
@@ -23,11 +23,11 @@ export function parseApplied(value: unknown): Applied[] {
 export function scopesOf(scope: unknown): string[] {
   const scopes = scope === undefined || scope === null ? ['default'] : [scope].flat()
   for (const name of scopes)
-    if (name !== 'default' && name !== 'catalog') return malformed('there are scopes default and catalog')
+    if (name !== 'default' && name !== 'catalog') return rejectQuery('scope must be default or catalog')
   return scopes as string[]
 }
 
-/** The field of a configurable that holds what its variants have. */
+/** The field of a configurable product that contains the values of its variants. */
 export const variantsField = (field: string): string => `${field}_options`
 
 export function appliedFilter(applied: readonly Applied[]): Filter {
@@ -41,7 +41,7 @@ export function appliedFilter(applied: readonly Applied[]): Filter {
   return and([...parts, alternatives.length === 0 ? matchAll : some(alternatives)])
 }
 
-/** Its own value, or for a configurable one of its variants'. */
+/** Matches the product's own value or, for a configurable product, the value of a variant. */
 function ownOrVariant(field: string, condition: Condition): Filter {
   const ofVariant = condition.filter(variantsField(field))
   return some([condition.filter(field), and([terms('type_id', ['configurable']), ofVariant])])

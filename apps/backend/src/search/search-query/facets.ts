@@ -1,28 +1,28 @@
+import { filterKind } from '@mantel/domain/catalog'
 import { priceRanges } from '@mantel/domain/constants'
-import type { FacetRange } from '../../platform/search/facets.ts'
-import type { Filter } from '../../platform/search/filter.ts'
+import type { FacetRange, Filter } from '@mantel/search'
 import { facetSize } from '../dsl/aggregations.ts'
 import { fieldName, isObject, objectAt } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import type { WireFacet } from '../wire-query.ts'
 import { type Applied, appliedFilter, scopesOf, variantsField } from './applied-filters.ts'
 
 /**
- * The facets that a page offers. `agg_terms_color` counts each product once per colour that choosing it would find it by:
- * its own or a variant's. With excludeSelf a facet is counted as if nothing of its own had been chosen.
+ * The facets of a page. `agg_terms_color` counts a product once for each colour that would find it: its own or a
+ * variant's. With excludeSelf a facet is counted without its own applied filter.
  */
 export function parseFacets(value: unknown, applied: readonly Applied[]): WireFacet[] {
   if (value === undefined || value === null) return []
-  if (!Array.isArray(value)) return malformed('_availableFilters must be a list')
-  if (value.length > queryLimits.facets) return malformed('there are too many facets')
+  if (!Array.isArray(value)) return rejectQuery('_availableFilters must be a list')
+  if (value.length > queryLimits.facets) return rejectQuery('too many facets')
   const facets = value.flatMap((entry) => {
     const { field: name, scope, options } = objectAt(entry, 'a facet')
     const field = fieldName(name, 'field')
     if (!scopesOf(scope).includes('catalog')) return []
     const { size, excludeSelf } = isObject(options) ? options : {}
     const filter = excludeSelf === true && applied.some((one) => one.field === field) && withoutOwn(field, applied)
-    const own = field === 'price' ? priceFacets(applied) : termFacets(field, facetSize(size))
+    const own = filterKind(field) === 'range' ? priceFacets(applied) : termFacets(field, facetSize(size))
     return filter ? own.map((facet) => ({ ...facet, filter })) : own
   })
   return [...new Map(facets.map((facet) => [facet.name, facet])).values()]
@@ -40,7 +40,7 @@ function termFacets(field: string, size: number): WireFacet[] {
   ]
 }
 
-/** The shop's ranges, and the chosen one where it is another; single prices are nobody's facet. */
+/** The configured price ranges, plus the selected range if it differs; there is no facet for single prices. */
 function priceFacets(applied: readonly Applied[]): WireFacet[] {
   const ranges: FacetRange[] = [...priceRanges, ...chosenRange(applied)]
   return [

@@ -1,13 +1,13 @@
-import { type Filter, matchNone, terms } from '../../platform/search/filter.ts'
+import { type Filter, matchNone, terms } from '@mantel/search'
 import { isObject, isScalar, type Scalar } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import { rangeBounds } from '../range-bounds.ts'
 
-/** What the operators of one applied filter ask of one field. */
+/** The condition that the operators of one applied filter put on one field. */
 export type Condition = {
   filter(field: string): Filter
-  /** Conditions of the or-family stand beside each other: one of them is enough. */
+  /** Conditions of the or-family are alternatives: one match is enough. */
   alternative: boolean
   negated: boolean
 }
@@ -17,7 +17,7 @@ const alternativeRange = new Map(
   rangeOperators.map((operator) => [`or${operator[0]?.toUpperCase()}${operator.slice(1)}`, operator]),
 )
 
-/** The first operator decides, unless all of them are bounds of one range. Null where there is nothing to ask. */
+/** The first operator applies, unless all operators are bounds of one range. Null if there is no condition. */
 export function conditionOf(value: unknown): Condition | null {
   if (!isObject(value)) return equality(Array.isArray(value) ? value : [value])
   const operators = Object.keys(value)
@@ -34,17 +34,17 @@ export function conditionOf(value: unknown): Condition | null {
     case 'nin':
       return { ...equality(operand), negated: true }
     case 'or':
-      // Upstream asks "or has no such field" for null.
+      // The original implementation treats null as "or the field is missing".
       return { ...equality(operand), alternative: true, ...(operand === null && { negated: true }) }
     case 'nor':
       return { ...equality(operand), alternative: true, negated: operand !== null }
     default:
-      // eq, in, and like every operator that nobody knows.
+      // eq, in and every unknown operator.
       return equality(operand)
   }
 }
 
-/** One of the values; null asks for any value at all. */
+/** Matches one of the values; null matches any value. */
 function equality(operand: unknown): Condition {
   const plain = { alternative: false, negated: false }
   if (operand === null) return { ...plain, filter: (field) => ({ kind: 'exists', field }) }
@@ -59,8 +59,8 @@ function range(bounds: Record<string, unknown>, alternative: boolean): Condition
 
 function scalarsOf(operand: unknown): Scalar[] {
   const list = Array.isArray(operand) ? operand : [operand]
-  if (list.length > queryLimits.values) return malformed('a filter has too many values')
+  if (list.length > queryLimits.values) return rejectQuery('a filter has too many values')
   return list
     .filter((value) => value !== null)
-    .map((value) => (isScalar(value) ? value : malformed('a filter holds something that is no value')))
+    .map((value) => (isScalar(value) ? value : rejectQuery('a filter must contain plain values only')))
 }

@@ -1,13 +1,13 @@
 import { objectAt } from '../json-reading.ts'
 import { queryLimits } from '../limits.ts'
-import { malformed } from '../malformed.ts'
+import { rejectQuery } from '../malformed.ts'
 import { parseSortBody } from '../sort-request.ts'
 import { textRequest } from '../text-request.ts'
 import type { ParsedBody } from '../wire-query.ts'
 import { appliedFilter, parseApplied } from './applied-filters.ts'
 import { parseFacets } from './facets.ts'
 
-/** Request form B: filters, sort and text by name, without the search engine's language. */
+/** Request form B: filters, sort and text as named properties, without the query language of Elasticsearch. */
 export function parseSearchQuery(body: unknown): ParsedBody {
   const { _appliedFilters, _availableFilters, _appliedSort, _searchText, groupToken } = objectAt(body, 'the request')
   const applied = parseApplied(_appliedFilters)
@@ -27,16 +27,16 @@ export function parseSearchQuery(body: unknown): ParsedBody {
 
 function textOf(value: unknown) {
   if (value === undefined || value === null) return null
-  return typeof value === 'string' ? textRequest(value) : malformed('_searchText must be a text')
+  return typeof value === 'string' ? textRequest(value) : rejectQuery('_searchText must be a text')
 }
 
-/** [{field, options: 'desc' or {order: 'desc'}}] as the other form writes it. */
+/** Converts [{field, options: 'desc' or {order: 'desc'}}] to the format of form A. */
 function sortEntries(value: unknown): unknown {
   if (value === undefined || value === null) return undefined
-  if (!Array.isArray(value) || value.length > queryLimits.sorts) return malformed('_appliedSort must be a short list')
+  if (!Array.isArray(value) || value.length > queryLimits.sorts) return rejectQuery('_appliedSort must be a short list')
   return value.map((entry) => {
     const { field, options } = objectAt(entry, '_appliedSort')
-    if (typeof field !== 'string') return malformed('_appliedSort must name fields')
+    if (typeof field !== 'string') return rejectQuery('_appliedSort must name fields')
     return { [field]: options ?? 'asc' }
   })
 }

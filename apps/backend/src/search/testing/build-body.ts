@@ -3,7 +3,10 @@ import { QueryChain } from './query-chain.ts'
 
 export type BuiltBody = { query?: { bool: { filter: unknown } }; [key: string]: unknown }
 
-/** Form A as the published query builder writes it. Its type of settings asks for more than it reads. */
+/**
+ * Builds a form A body with the published query builder. The cast is needed because its settings type requires more
+ * than it reads.
+ */
 export function buildBody(searchQuery: SearchQuery, config: object): Promise<BuiltBody> {
   return elasticsearch.buildQueryBodyFromSearchQuery({
     config: config as never,

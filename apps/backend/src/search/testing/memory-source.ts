@@ -1,25 +1,30 @@
 import type { CatalogDocument, CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import type { CatalogSource, IndexedDocument } from '../../platform/search/source.ts'
+import type { CatalogSource, IndexedDocument } from '../indexed-document.ts'
 
 export type Document = { id: number; [field: string]: unknown }
 
-/** A catalogue that stands in memory instead of a database. The same in every view unless said otherwise. */
+/** An in-memory catalogue that replaces the database. The same documents in every view unless set otherwise. */
 export function memorySource(initial: Partial<Record<CatalogType, Document[]>> = {}) {
-  const shelves = new Map<string, Map<number, IndexedDocument>>()
+  const documentsByType = new Map<string, Map<number, IndexedDocument>>()
   let broken = false
   let reads = 0
 
-  function shelf(type: CatalogType): Map<number, IndexedDocument> {
-    const known = shelves.get(type) ?? new Map<number, IndexedDocument>()
-    shelves.set(type, known)
-    return known
+  function documentsOf(type: CatalogType): Map<number, IndexedDocument> {
+    const documents = documentsByType.get(type) ?? new Map<number, IndexedDocument>()
+    documentsByType.set(type, documents)
+    return documents
   }
 
   function put(type: CatalogType, document: Document, more: Partial<IndexedDocument> = {}): void {
     const { price } = document
-    const shown = typeof price === 'number' ? { shownPrice: { base: price, byGroup: {} } } : {}
-    shelf(type).set(document.id, { id: document.id, doc: document as unknown as CatalogDocument, ...shown, ...more })
+    const priced = typeof price === 'number' ? { shownPrice: { base: price, byGroup: {} } } : {}
+    documentsOf(type).set(document.id, {
+      id: document.id,
+      doc: document as unknown as CatalogDocument,
+      ...priced,
+      ...more,
+    })
   }
 
   for (const [type, documents] of Object.entries(initial))
@@ -27,21 +32,21 @@ export function memorySource(initial: Partial<Record<CatalogType, Document[]>> =
 
   const source: CatalogSource = {
     async *pages(_view: StoreView, type, pageSize) {
-      if (broken) throw new Error('the database is away')
-      const all = [...shelf(type).values()].sort((a, b) => a.id - b.id)
+      if (broken) throw new Error('database connection lost')
+      const all = [...documentsOf(type).values()].sort((a, b) => a.id - b.id)
       for (let at = 0; at < all.length; at += pageSize) yield all.slice(at, at + pageSize)
     },
     async byIds(_view, type, ids) {
       reads++
-      if (broken) throw new Error('the database is away')
-      return ids.flatMap((id) => shelf(type).get(id) ?? [])
+      if (broken) throw new Error('database connection lost')
+      return ids.flatMap((id) => documentsOf(type).get(id) ?? [])
     },
   }
   return {
     source,
     put,
-    remove: (type: CatalogType, id: number) => shelf(type).delete(id),
-    documents: (type: CatalogType) => [...shelf(type).values()].map(({ doc }) => doc as unknown as Document),
+    remove: (type: CatalogType, id: number) => documentsOf(type).delete(id),
+    documents: (type: CatalogType) => [...documentsOf(type).values()].map(({ doc }) => doc as unknown as Document),
     breakDown: (down: boolean) => {
       broken = down
     },

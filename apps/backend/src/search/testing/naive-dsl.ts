@@ -1,10 +1,13 @@
-import { orderValue } from '../../platform/search/columns/order-value.ts'
-import { type Document, naiveMatches, valuesOf } from '../../platform/search/naive-search.fixture.ts'
+import { orderValue } from '@mantel/search'
+import { type Document, naiveMatches, valuesOf } from '@mantel/search/testing'
 
 type Json = Record<string, unknown>
 
-/** Whether a search engine would find a document by a filter of form A; the slow and obvious way. */
-export function holdsFor(document: Document, clause: unknown): boolean {
+/**
+ * Returns true if a search engine would match a document by a form A filter; a slow and simple reference
+ * implementation.
+ */
+export function matchesClause(document: Document, clause: unknown): boolean {
   const [kind, body] = Object.entries(clause as Json)[0] as [string, Json]
   const [field, wanted] = Object.entries(body)[0] ?? ['', null]
   switch (kind) {
@@ -12,9 +15,9 @@ export function holdsFor(document: Document, clause: unknown): boolean {
       const every = (key: string) => [body[key] ?? []].flat()
       const should = every('should')
       return (
-        [...every('must'), ...every('filter')].every((part) => holdsFor(document, part)) &&
-        !every('must_not').some((part) => holdsFor(document, part)) &&
-        (should.length === 0 || should.some((part) => holdsFor(document, part)))
+        [...every('must'), ...every('filter')].every((part) => matchesClause(document, part)) &&
+        !every('must_not').some((part) => matchesClause(document, part)) &&
+        (should.length === 0 || should.some((part) => matchesClause(document, part)))
       )
     }
     case 'terms':
@@ -36,6 +39,6 @@ export function holdsFor(document: Document, clause: unknown): boolean {
         .some((value) => !Number.isNaN(value) && within(value))
     }
     default:
-      throw new Error(`no such clause: ${kind}`)
+      throw new Error(`unsupported clause: ${kind}`)
   }
 }

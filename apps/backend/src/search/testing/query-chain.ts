@@ -1,6 +1,6 @@
 /**
- * The few calls of a request body builder that the published query builder makes on the chain it is given, with the
- * bodies that clients really send: single clauses without a list, functions nested under bool.
+ * The few methods of a request body builder that the published query builder calls. Produces the bodies that clients
+ * actually send: single clauses without a list, functions nested under bool.
  */
 
 type Json = Record<string, unknown>

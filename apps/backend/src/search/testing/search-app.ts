@@ -9,7 +9,7 @@ import { searchHandlers } from '../search.routes.ts'
 
 type Options = Pick<CatalogIndexOptions, 'source'> & Partial<CatalogIndexOptions> & { stores?: Stores }
 
-/** Tokens of the form 'group-11' prove group 11 in the trade stores. */
+/** Tokens such as 'group-11' prove membership of group 11 in the trade stores. */
 const resolveGroup = (view: { website: string }, token: string | undefined): number | null => {
   const id = /^group-(\d+)$/.exec(token ?? '')?.[1]
   return id && view.website === 'trade' ? Number(id) : null
@@ -18,7 +18,7 @@ const resolveGroup = (view: { website: string }, token: string | undefined): num
 export type SearchApp = {
   app: FastifyInstance
   catalog: CatalogIndex
-  /** Form B by POST. */
+  /** Sends a form B search by POST. */
   find(query: object, more?: { index?: string; type?: string; parameters?: string; host?: string }): Promise<FoundReply>
 }
 

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../mail-texts.ts'
+import type { OrderMailTexts } from '../order-mail-texts.ts'
 
-export const de: MailTexts = {
+export const de: OrderMailTexts = {
   orders: {
     confirmation: {
       subject: 'Ihre Bestellung {number} bei {shop}',
@@ -9,25 +9,22 @@ export const de: MailTexts = {
     },
     shipped: {
       subject: 'Ihre Bestellung {number} ist unterwegs',
-      heading: 'Unterwegs zu Ihnen',
-      lead: 'Wir haben Ihre Bestellung {number} dem Versanddienst übergeben.',
+      heading: 'Ihre Bestellung ist unterwegs',
+      lead: 'Wir haben Ihre Bestellung {number} dem Paketdienst übergeben.',
     },
     cancelled: {
       subject: 'Ihre Bestellung {number} wurde storniert',
       heading: 'Ihre Bestellung wurde storniert',
-      lead: 'Die Bestellung {number} wurde storniert. Eingelöste Geschenkkarten haben ihr Guthaben zurück, weitere Abbuchungen gibt es nicht.',
+      lead: 'Ihre Bestellung {number} wurde storniert. Eingelöstes Geschenkkartenguthaben wurde wieder gutgeschrieben; es wird nichts weiter abgebucht.',
     },
     refunded: {
       subject: 'Ihre Erstattung zur Bestellung {number}',
-      heading: 'Ihr Geld ist auf dem Rückweg',
-      lead: 'Wir haben die Bestellung {number} auf Ihrem Zahlungsweg erstattet. Bis Ihre Bank die Gutschrift anzeigt, können einige Tage vergehen.',
+      heading: 'Ihre Erstattung ist unterwegs',
+      lead: 'Wir haben den Betrag Ihrer Bestellung {number} über die ursprüngliche Zahlungsart erstattet. Es kann einige Tage dauern, bis er auf Ihrem Konto erscheint.',
     },
   },
-  greeting: 'Guten Tag {name},',
   yourOrder: 'Ihre Bestellung',
-  toShop: 'Zum Shop',
   toOrder: 'Bestellung und Rechnung ansehen',
-  questions: 'Fragen? Antworten Sie auf diese E-Mail oder schreiben Sie an {email}.',
   withdrawal: {
     heading: 'Widerrufsbelehrung',
     paragraphs: [
@@ -49,15 +46,4 @@ export const de: MailTexts = {
     ],
   },
   sentTo: 'Sie erhalten diese E-Mail wegen der Bestellung {number} bei {shop}.',
-  giftCard: {
-    subject: '{sender} schenkt Ihnen eine Geschenkkarte von {shop}',
-    heading: 'Eine Geschenkkarte für Sie',
-    lead: '{sender} hat für Sie eine Geschenkkarte von {shop} ausgesucht.',
-    code: 'Ihr Code',
-    value: 'Wert',
-    until: 'Gültig bis',
-    howTo:
-      'Geben Sie den Code im Warenkorb oder an der Kasse ein. Was übrig ist, bleibt auf der Karte. Wer den Code hat, kann ihn einlösen: Bitte bewahren Sie ihn sicher auf.',
-    from: 'Von {sender}',
-  },
 }

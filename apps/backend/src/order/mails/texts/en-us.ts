@@ -1,10 +1,10 @@
-import type { MailTexts } from '../mail-texts.ts'
+import type { OrderMailTexts } from '../order-mail-texts.ts'
 import { en } from './en.ts'
 
 const { cancelled } = en.orders
 
-/** Only what is spelt otherwise. */
-export const enUs: MailTexts = {
+/** Only texts whose spelling differs. */
+export const enUs: OrderMailTexts = {
   ...en,
   orders: {
     ...en.orders,

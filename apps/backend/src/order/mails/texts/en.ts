@@ -1,38 +1,35 @@
-import type { MailTexts } from '../mail-texts.ts'
+import type { OrderMailTexts } from '../order-mail-texts.ts'
 
-export const en: MailTexts = {
+export const en: OrderMailTexts = {
   orders: {
     confirmation: {
       subject: 'Your order {number} at {shop}',
       heading: 'Thank you for your order',
-      lead: 'We have your order {number} and are getting it ready. This mail confirms our contract: please keep it.',
+      lead: 'We’ve received your order {number} and are getting it ready. This email confirms our contract with you, so please keep it.',
     },
     shipped: {
       subject: 'Your order {number} is on its way',
-      heading: 'On its way',
-      lead: 'We have handed order {number} to the carrier.',
+      heading: 'Your order is on its way',
+      lead: 'We’ve handed your order {number} over to the courier.',
     },
     cancelled: {
       subject: 'Your order {number} was cancelled',
       heading: 'Your order was cancelled',
-      lead: 'Order {number} was cancelled. Gift cards that you used have their balance back, and nothing more will be charged.',
+      lead: 'Your order {number} was cancelled. Any gift card balance you used has been restored, and you won’t be charged anything further.',
     },
     refunded: {
       subject: 'Your refund for order {number}',
-      heading: 'Your money is on its way back',
-      lead: 'We have refunded order {number}, the way you paid. Your bank may take a few days to show it.',
+      heading: 'Your refund is on its way',
+      lead: 'We’ve refunded your order {number} to your original payment method. It may take a few days to appear in your account.',
     },
   },
-  greeting: 'Dear {name},',
   yourOrder: 'Your order',
-  toShop: 'Go to the shop',
-  toOrder: 'See your order and its invoice',
-  questions: 'Questions? Reply to this mail or write to {email}.',
+  toOrder: 'View your order and invoice',
   withdrawal: {
     heading: 'Your right to cancel',
     paragraphs: [
       'You have the right to cancel this contract within 14 days without giving any reason. The cancellation period ends 14 days after the day on which you, or someone you name who is not the carrier, receive the last of the goods. For services and gift cards it ends 14 days after the day of the order.',
-      'To cancel, tell us ({name}, {address}, e-mail {email}, telephone {telephone}) by a clear statement, for example a letter or an e-mail. You may use the form below, but need not. It is enough to send it before the period has ended.',
+      'To cancel, tell us ({name}, {address}, email {email}, telephone {telephone}) by a clear statement, for example a letter or an email. You may use the form below, but you don’t have to. It is enough to send your message before the cancellation period ends.',
       'If you cancel, we repay everything we received from you, including delivery (except the extra cost of a delivery other than the least expensive standard one that we offer), without undue delay and at the latest 14 days after we have received the goods back or you have shown us that you sent them. We use the means of payment that you used, and it costs you nothing.',
       'Send the goods back to the address above without undue delay, at the latest 14 days after the day on which you told us. You bear the direct cost of returning them. You are liable for a loss in value only where it comes from handling beyond what is needed to see what the goods are like and how they work.',
       'There is no right to cancel for goods made to your specifications or clearly personalised, such as engraved ones, nor for downloads once they have begun with your express consent. Your rights under the law if goods are faulty or not as described stay as they are.',
@@ -48,16 +45,5 @@ export const en: MailTexts = {
       'Signature (only on paper), date:',
     ],
   },
-  sentTo: 'You get this mail because of order {number} at {shop}.',
-  giftCard: {
-    subject: '{sender} sent you a gift card for {shop}',
-    heading: 'A gift card for you',
-    lead: '{sender} chose a gift card for {shop} for you.',
-    code: 'Your code',
-    value: 'Value',
-    until: 'Valid until',
-    howTo:
-      'Enter the code in the cart or at the checkout. What is left stays on the card. Whoever has the code can use it: please keep it safe.',
-    from: 'From {sender}',
-  },
+  sentTo: 'You’ve received this email because of your order {number} at {shop}.',
 }

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../mail-texts.ts'
+import type { OrderMailTexts } from '../order-mail-texts.ts'
 
-export const it: MailTexts = {
+export const it: OrderMailTexts = {
   orders: {
     confirmation: {
       subject: 'Il tuo ordine {number} su {shop}',
@@ -9,25 +9,22 @@ export const it: MailTexts = {
     },
     shipped: {
       subject: 'Il tuo ordine {number} è in viaggio',
-      heading: 'In viaggio verso di te',
-      lead: 'Abbiamo consegnato l’ordine {number} al corriere.',
+      heading: 'Il tuo ordine è in viaggio',
+      lead: 'Abbiamo affidato il tuo ordine {number} al corriere.',
     },
     cancelled: {
       subject: 'Il tuo ordine {number} è stato annullato',
       heading: 'Il tuo ordine è stato annullato',
-      lead: 'L’ordine {number} è stato annullato. Le carte regalo che hai usato hanno di nuovo il loro saldo e non ci saranno altri addebiti.',
+      lead: 'Il tuo ordine {number} è stato annullato. Il saldo delle carte regalo usate è stato ripristinato e non ci saranno altri addebiti.',
     },
     refunded: {
       subject: 'Il rimborso del tuo ordine {number}',
-      heading: 'Il tuo denaro sta tornando',
-      lead: 'Abbiamo rimborsato l’ordine {number} con lo stesso mezzo di pagamento. La banca può impiegare alcuni giorni per mostrarlo.',
+      heading: 'Il tuo rimborso è in arrivo',
+      lead: 'Abbiamo rimborsato il tuo ordine {number} con lo stesso metodo di pagamento. Potrebbero volerci alcuni giorni prima che l’importo compaia sul tuo conto.',
     },
   },
-  greeting: 'Ciao {name},',
   yourOrder: 'Il tuo ordine',
-  toShop: 'Vai al negozio',
   toOrder: 'Vedi ordine e fattura',
-  questions: 'Domande? Rispondi a questa e-mail o scrivi a {email}.',
   withdrawal: {
     heading: 'Il tuo diritto di recesso',
     paragraphs: [
@@ -49,15 +46,4 @@ export const it: MailTexts = {
     ],
   },
   sentTo: 'Ricevi questa e-mail per l’ordine {number} su {shop}.',
-  giftCard: {
-    subject: '{sender} ti regala una carta regalo di {shop}',
-    heading: 'Una carta regalo per te',
-    lead: '{sender} ha scelto per te una carta regalo di {shop}.',
-    code: 'Il tuo codice',
-    value: 'Valore',
-    until: 'Valida fino al',
-    howTo:
-      'Inserisci il codice nel carrello o alla cassa. Quello che avanza resta sulla carta. Chi ha il codice può usarlo: conservalo con cura.',
-    from: 'Da {sender}',
-  },
 }

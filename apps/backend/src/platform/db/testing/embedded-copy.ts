@@ -9,11 +9,12 @@ import type { Connection } from '../connection.ts'
 import { migrate } from '../migrate.ts'
 import { pgliteConnection } from '../open-pglite.ts'
 import type { Database } from '../schema.ts'
-import { keepBaselineCode, startPglite } from '../start-pglite.ts'
+import { disableWasmOptimisation, startPglite } from '../start-pglite.ts'
 
-/** Creating a cluster takes seconds, loading a dump of one does not: the first to come makes the dump, others wait. */
-const makingTakesAtMost = 60_000
+/** Milliseconds after which the lock of a killed run expires. */
+const lockTimeout = 60_000
 
+/** Creating a cluster takes seconds, loading a dump does not. The first test worker creates the dump, the others wait. */
 export async function openEmbeddedCopy(): Promise<Connection> {
   return pgliteConnection(await startPglite({ dump: await templateFile() }))
 }
@@ -23,9 +24,9 @@ async function templateFile(): Promise<string> {
   const file = join(folder, `pglite-${await migrationsDigest()}.tar`)
   await mkdir(folder, { recursive: true })
   while (!(await exists(file))) {
-    if (await claim(`${file}.lock`)) {
+    if (await acquireLock(`${file}.lock`)) {
       try {
-        await makeTemplate(file)
+        await createTemplate(file)
       } finally {
         await rm(`${file}.lock`, { recursive: true, force: true })
       }
@@ -36,8 +37,8 @@ async function templateFile(): Promise<string> {
   return file
 }
 
-async function makeTemplate(file: string): Promise<void> {
-  keepBaselineCode()
+async function createTemplate(file: string): Promise<void> {
+  disableWasmOptimisation()
   const pglite = await PGlite.create()
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
   await migrate(db)
@@ -47,14 +48,14 @@ async function makeTemplate(file: string): Promise<void> {
   await rename(`${file}.part`, file)
 }
 
-/** A folder can be made by one only; one left behind by a killed run is taken over. */
-async function claim(lock: string): Promise<boolean> {
+/** mkdir succeeds for one worker only. A folder left by a killed run is removed. */
+async function acquireLock(lock: string): Promise<boolean> {
   try {
     await mkdir(lock)
     return true
   } catch {
-    const made = await stat(lock).catch(() => undefined)
-    if (made && Date.now() - made.mtimeMs > makingTakesAtMost) await rm(lock, { recursive: true, force: true })
+    const created = await stat(lock).catch(() => undefined)
+    if (created && Date.now() - created.mtimeMs > lockTimeout) await rm(lock, { recursive: true, force: true })
     return false
   }
 }

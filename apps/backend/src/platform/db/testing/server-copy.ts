@@ -8,7 +8,7 @@ import { openPostgres } from '../open-postgres.ts'
 import { migrationsDigest } from './embedded-copy.ts'
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} }
-/** Held while the template is made: any constant of our own. */
+/** An arbitrary constant for the advisory lock that is held while the template is created. */
 const templateLock = 7_061_914
 
 /** A copy of a migrated template database on the server of MANTEL_TEST_DATABASE_URL, dropped when it is closed. */

@@ -1,16 +1,16 @@
 import { endpointNames, endpointOf } from '@mantel/contract'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Handlers, ok } from '../handler.ts'
 import { buildTestHttp } from '../testing.ts'
-import { malformedRequests } from './malformed.ts'
+import { malformedRequests } from './malformed-requests.ts'
 import { replyFault } from './reply-faults.ts'
 
-/** Handlers that take whatever passed the edge: what is wrong has to be refused before them. */
+/** Handlers that accept everything: the HTTP layer must refuse malformed input before it calls them. */
 const handlers = Object.fromEntries(endpointNames.map((name) => [name, () => ok(true)])) as unknown as Handlers
 
-test('every malformed request gets a refusal in the envelope, never a stack, never a surprise', async () => {
+it('refuses every malformed request in the envelope without internal details', async () => {
   const app = buildTestHttp({ handlers, verifyResults: false })
   const requests = malformedRequests()
   expect(requests.length).toBeGreaterThan(2000)
@@ -18,12 +18,12 @@ test('every malformed request gets a refusal in the envelope, never a stack, nev
   for (const request of requests) {
     const reply = await app.inject(request as InjectOptions)
     const fault = replyFault(request, reply)
-    if (fault) faults.push(`${request.what}: ${fault}`)
+    if (fault) faults.push(`${request.description}: ${fault}`)
   }
   expect(faults).toEqual([])
 })
 
-test('whatever JSON and query come, the edge answers in its forms', async () => {
+it('answers any JSON body and query in the envelope', async () => {
   const app = buildTestHttp({ handlers, verifyResults: false })
   const anyRequest = fc.record({
     name: fc.constantFrom(...endpointNames),
@@ -34,7 +34,7 @@ test('whatever JSON and query come, the edge answers in its forms', async () => 
     fc.asyncProperty(anyRequest, async ({ name, body, query }) => {
       const { method, path } = endpointOf(name)
       const request = {
-        what: name,
+        description: name,
         method,
         url: `${path.replace(/\{\w+\*?\}/g, '1')}?${new URLSearchParams(query)}`,
         ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, payload: body }),

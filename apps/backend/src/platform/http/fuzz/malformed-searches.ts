@@ -1,15 +1,15 @@
-import type { Malformed } from './malformed.ts'
+import type { MalformedRequest } from './malformed-requests.ts'
 
 const path = '/api/catalog/catalog_default/product/_search'
 const nested = (depth: number): unknown =>
   depth === 0 ? { terms: { a: [1] } } : { bool: { must: [nested(depth - 1)] } }
 const filter = (value: unknown) => ({ _appliedFilters: [{ attribute: 'color', value, scope: 'default' }] })
 
-/** No query at all: refused in both request forms. */
+/** Values that are no query: refused in both request forms. */
 const noQuery: unknown[] = [1, 'text', true, []]
 
-/** Queries that are odd inside. Some mean nothing and match nothing, some are refused; none may fail or take long. */
-const oddInside: unknown[] = [
+/** Odd queries. Each may match nothing or be refused; none may fail or take long. */
+const oddQueries: unknown[] = [
   { query: null },
   { query: [] },
   { query: { bool: 'x' } },
@@ -70,47 +70,47 @@ const oddParameters = [
   'request_format=search-query&response_format=compact&request=%5B%5D',
 ]
 
-/** The catalogue's own wrong requests, as GET and as POST, in both request forms. */
-export function malformedSearches(): Malformed[] {
+/** Malformed search requests, as GET and as POST, in both request forms. */
+export function malformedSearches(): MalformedRequest[] {
   return [
     ...['{', '%7B%22a%22', '%', 'undefined', '%257B%257D', '"'].map((request) =>
       get(request, `request=${request}`, true),
     ),
-    ...noQuery.flatMap((query) => bothWays(query, true)),
-    ...oddInside.flatMap((query) => bothWays(query, false)),
+    ...noQuery.flatMap((query) => asGetAndPost(query, true)),
+    ...oddQueries.flatMap((query) => asGetAndPost(query, false)),
     ...oddParameters.map((parameters) => get(parameters, parameters, false)),
-    ...unknownPlaces(),
+    ...unknownIndexes(),
   ]
 }
 
-function bothWays(query: unknown, mustRefuse: boolean): Malformed[] {
+function asGetAndPost(query: unknown, mustRefuse: boolean): MalformedRequest[] {
   const payload = JSON.stringify(query)
   const formB = 'request_format=search-query&response_format=compact'
   const request = `request=${encodeURIComponent(payload)}`
-  const what = payload.slice(0, 60)
+  const description = payload.slice(0, 60)
   return [
     ...['', `?${formB}`].map((search) => ({
-      what: `search POST ${search} ${what}`,
+      description: `search POST ${search} ${description}`,
       method: 'POST',
       url: path + search,
       headers: { 'content-type': 'application/json' },
       payload,
       mustRefuse,
     })),
-    get(what, request, mustRefuse),
-    get(what, `${formB}&${request}`, mustRefuse),
+    get(description, request, mustRefuse),
+    get(description, `${formB}&${request}`, mustRefuse),
   ]
 }
 
-const get = (what: string, search: string, mustRefuse: boolean): Malformed => ({
-  what: `search GET ${what.slice(0, 60)}`,
+const get = (description: string, search: string, mustRefuse: boolean): MalformedRequest => ({
+  description: `search GET ${description.slice(0, 60)}`,
   method: 'GET',
   url: `${path}?${search}`,
   mustRefuse,
 })
 
-function unknownPlaces(): Malformed[] {
-  const places = [
+function unknownIndexes(): MalformedRequest[] {
+  const indexes = [
     'nowhere/product',
     'catalog_trade/product',
     '__proto__/product',
@@ -120,10 +120,10 @@ function unknownPlaces(): Malformed[] {
     'catalog_default,catalog_trade/product',
     '_all/product',
   ]
-  return places.map((place) => ({
-    what: `search in ${place}`,
+  return indexes.map((index) => ({
+    description: `search in ${index}`,
     method: 'GET',
-    url: `/api/catalog/${place}/_search`,
+    url: `/api/catalog/${index}/_search`,
     mustRefuse: true,
   }))
 }

@@ -1,0 +1,18 @@
+import { emailKey } from '@mantel/domain/customer'
+import type { Db } from '../platform/db/index.ts'
+import { endSessionsOf, findWithPassword, removePasswords } from './closing.repository.ts'
+
+/** Those of the addresses that have an account with a password, in any website. */
+export async function listOpenAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
+  return (await findWithPassword(db, emails.map(emailKey))).map(({ email }) => email)
+}
+
+/** Ends all sessions of the accounts and removes their passwords. Returns the number of accounts. */
+export function closeAccounts(db: Db, emails: readonly string[], now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const ids = (await findWithPassword(tx, emails.map(emailKey))).map(({ id }) => id)
+    await endSessionsOf(tx, ids, now)
+    await removePasswords(tx, ids, now)
+    return ids.length
+  })
+}

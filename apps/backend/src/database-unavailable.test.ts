@@ -1,0 +1,67 @@
+import { expect, it, vi } from 'vitest'
+import { importDocuments, rowsOf } from './import/index.ts'
+import { openDatabase } from './platform/db/index.ts'
+import { testEngine, withTestDb } from './platform/db/testing.ts'
+import { silentLog } from './platform/log.ts'
+import { stores } from './store/testing.ts'
+import { startTcpProxy } from './testing/tcp-proxy.ts'
+import { buildTestApp } from './testing/test-app.ts'
+
+const product = {
+  id: 1,
+  sku: 'CLK-1',
+  name: 'Oak clock',
+  type_id: 'simple',
+  price: 10,
+  stock: { qty: 4, is_in_stock: true },
+}
+const search = '/api/catalog/catalog_default/product/_search?size=10'
+
+withTestDb('loss of the database', (getDb) => {
+  // The embedded database runs in the same process, so its connection cannot be lost.
+  it.runIf(testEngine === 'postgres')(
+    'serves the catalogue, answers 503 to other calls, reports it in /readyz and recovers',
+    async () => {
+      const { rows } = await getDb().executeQuery<{ name: string }>({
+        ...getDb()
+          .selectNoFrom(({ fn }) => fn<string>('current_database').as('name'))
+          .compile(),
+      })
+      const url = new URL(process.env.MANTEL_TEST_DATABASE_URL ?? '')
+      const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) })
+      url.hostname = '127.0.0.1'
+      url.port = String(proxy.port)
+      url.pathname = `/${rows[0]?.name}`
+      const connection = await openDatabase({ dataDir: '', databaseUrl: url.href, log: silentLog })
+      const { app, settle, close } = await buildTestApp(connection)
+      const input = { rows: rowsOf([product]), views: stores.views, type: 'product', storeCode: 'default' } as const
+      await importDocuments({ db: getDb() }, input)
+      await vi.waitFor(async () => {
+        await settle()
+        expect((await app.inject(search)).json().hits.total).toBe(1)
+      }, 5000)
+      const ready = async () => (await app.inject('/readyz')).json()
+      await vi.waitFor(async () => expect(await ready()).toMatchObject({ ready: true }), 10_000)
+
+      proxy.cut()
+      expect((await app.inject(search)).json().hits.hits[0]._source.name).toBe('Oak clock')
+      expect((await app.inject('/api/stock/check?sku=CLK-1')).json()).toMatchObject({ code: 200, result: { qty: 4 } })
+      expect((await app.inject('/api/product/list?skus=CLK-1')).json()).toEqual({
+        code: 503,
+        result: expect.stringContaining('at the moment'),
+        error: 'unavailable',
+      })
+      expect(await ready()).toMatchObject({ ready: false, notReady: ['database'] })
+      expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+      proxy.mend()
+      await vi.waitFor(async () => {
+        expect((await app.inject('/api/product/list?skus=CLK-1')).json()).toMatchObject({ code: 200 })
+        expect(await ready()).toMatchObject({ ready: true })
+      }, 10_000)
+      await close()
+      await connection.close()
+      await proxy.remove()
+    },
+  )
+})

@@ -1,0 +1,40 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import type { Stores } from '@mantel/domain/store'
+import { findCustomerByToken } from '../customer/index.ts'
+import { isOrderKeyOf } from '../order/index.ts'
+import type { RequestCtx } from '../platform/http/index.ts'
+import type { Pdf } from '../platform/pdf/index.ts'
+import { findInvoicedOrder, type InvoicedOrder, listIssued } from './invoice.repository.ts'
+import { createInvoiceDocument } from './invoice-document.ts'
+import { issueDocuments } from './issue-documents.ts'
+
+/**
+ * The invoice and credit note of an order as one PDF, for its customer or a holder of its key. Everyone else gets the
+ * same refusal as for an unknown order; so does a request before the invoice is due.
+ */
+export async function getInvoice(
+  ctx: RequestCtx,
+  { stores, pdf }: { stores: Stores; pdf: Pdf },
+  { orderId, key }: { orderId: string; key: string | undefined },
+): Promise<{ ok: true; pdf: Buffer } | Refusal> {
+  const { db, view, now, token } = ctx
+  const signedIn = token === null ? null : await findCustomerByToken(ctx, token)
+  if (signedIn && !signedIn.ok && key === undefined) return signedIn
+  const order = await findInvoicedOrder(db, view.website, orderId)
+  const customerId = signedIn?.ok ? signedIn.customer.id : null
+  if (!order || !mayRead(order, customerId, key)) return refuse('order_unknown')
+  await issueDocuments({ db, stores, now }, { orderId: order.id, state: order.state })
+  const issued = await listIssued(db, order.id)
+  const invoice = issued.find(({ kind }) => kind === 'invoice')
+  const credit = issued.find(({ kind }) => kind === 'credit')
+  const sold = stores.views.find(({ code }) => code === order.storeCode)
+  const website = stores.websites.find(({ code }) => code === order.website)
+  if (!invoice || !sold || !website) return refuse('order_unknown')
+  const document = createInvoiceDocument(order, { invoice, credit }, { view: sold, website })
+  return { ok: true, pdf: await pdf.draw(document) }
+}
+
+function mayRead(order: InvoicedOrder, customerId: number | null, key: string | undefined): boolean {
+  if (customerId !== null && order.customerId === customerId) return true
+  return key !== undefined && isOrderKeyOf(key, order.accessDigest)
+}

@@ -1,0 +1,1 @@
+export { invoiceHandlers, subscribeInvoices } from './invoice.routes.ts'

@@ -1,0 +1,197 @@
+import { formatMoney } from '@mantel/domain/money'
+import type { OrderSnapshot } from '@mantel/domain/order'
+import type { StoreView, Website } from '@mantel/domain/store'
+import { describeOrder, describePaymentTerms, type OrderTexts, orderTexts } from '../order/index.ts'
+import {
+  addressLines,
+  fill,
+  formatDay,
+  formatRate,
+  formatVatNumber,
+  sellerLines,
+  supportedLanguage,
+} from '../platform/format.ts'
+import type { PdfBlock, PdfDocument, PdfTable } from '../platform/pdf/index.ts'
+import { documentNumber } from './document-number.ts'
+import type { IssuedDocument } from './invoice.repository.ts'
+import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts'
+
+export type OrderToInvoice = { number: string; placedAt: Date; snapshot: OrderSnapshot }
+export type InvoiceShop = { view: Pick<StoreView, 'i18n'>; website: Pick<Website, 'code' | 'name'> }
+
+type InvoiceInput = {
+  order: OrderToInvoice
+  shop: InvoiceShop
+  words: OrderTexts
+  texts: InvoiceTexts
+  day(at: Date): string
+}
+
+/** The invoice, followed by its credit note if there is one. Its only sources are the order's snapshot and the issued rows. */
+export function createInvoiceDocument(
+  order: OrderToInvoice,
+  issued: { invoice: IssuedDocument; credit?: IssuedDocument },
+  shop: InvoiceShop,
+): PdfDocument {
+  const { language } = order.snapshot
+  const { invoice, credit } = issued
+  const day = (at: Date) => formatDay(at, shop.view.i18n.dateFormat)
+  const input = { order, shop, words: orderTexts(language), texts: invoiceTexts(language), day }
+  const { seller } = invoice
+  return {
+    title: `${input.texts.invoice} ${numberOf(input, invoice)}`,
+    author: seller.name,
+    language: supportedLanguage(language),
+    madeAt: (credit ?? invoice).issuedAt.toISOString(),
+    blocks: [...invoiceBlocks(input, invoice), ...(credit ? creditBlocks(input, credit, invoice) : [])],
+    footer: [
+      [seller.name, seller.registration],
+      [seller.email, seller.telephone],
+    ],
+    pageLabel: input.texts.page,
+  }
+}
+
+function numberOf({ shop }: InvoiceInput, { kind, number }: IssuedDocument): string {
+  return documentNumber(shop.website.code, kind, number)
+}
+
+function invoiceBlocks(input: InvoiceInput, invoice: IssuedDocument): PdfBlock[] {
+  const { order, shop, words, texts } = input
+  const { snapshot } = order
+  const described = describeOrder(snapshot, shop.view)
+  return [
+    letterhead(input, invoice),
+    { kind: 'heading', text: texts.invoice },
+    ...parties(input, [
+      [texts.invoiceNumber, numberOf(input, invoice)],
+      [texts.invoiceDate, input.day(invoice.issuedAt)],
+      [words.orderNumber, order.number],
+      [words.orderDate, input.day(order.placedAt)],
+    ]),
+    {
+      kind: 'table',
+      columns: [
+        { title: words.item, width: 0.47, align: 'left' },
+        { title: words.quantity, width: 0.1, align: 'right' },
+        { title: words.unitPrice, width: 0.17, align: 'right' },
+        { title: texts.rate, width: 0.11, align: 'right' },
+        { title: words.amount, width: 0.15, align: 'right' },
+      ],
+      rows: described.lines.map(({ name, article, options, quantity, unit, rate, amount }) => ({
+        cells: [name, quantity, unit, rate, amount],
+        notes: [...options, article],
+      })),
+    },
+    // Where prices include tax, the table below shows it.
+    { kind: 'sums', rows: described.sums.filter(({ weight }) => weight !== 'quiet') },
+    vatTable(input, 1),
+    ...transferBlocks(input),
+    ...notes(input).map((text): PdfBlock => ({ kind: 'text', text })),
+  ]
+}
+
+/** Due date, reference and bank account of an order on invoice. */
+function transferBlocks({ order, shop }: InvoiceInput): PdfBlock[] {
+  const terms = describePaymentTerms(order, shop.view)
+  if (!terms) return []
+  const perColumn = Math.ceil(terms.facts.length / 2)
+  const columns = chunksOf(perColumn, terms.facts).map((facts, index) => ({
+    title: index === 0 ? terms.heading : ' ',
+    lines: facts.map(({ label, value }) => `${label}: ${value}`),
+  }))
+  return [
+    { kind: 'columns', columns },
+    { kind: 'text', text: terms.text },
+  ]
+}
+
+function chunksOf<T>(size: number, all: readonly T[]): T[][] {
+  return all.length === 0 ? [] : [all.slice(0, size), ...chunksOf(size, all.slice(size))]
+}
+
+function creditBlocks(input: InvoiceInput, credit: IssuedDocument, invoice: IssuedDocument): PdfBlock[] {
+  const { order, words, texts } = input
+  return [
+    { kind: 'page' },
+    letterhead(input, credit),
+    { kind: 'heading', text: texts.credit },
+    ...parties(input, [
+      [texts.creditNumber, numberOf(input, credit)],
+      [texts.creditDate, input.day(credit.issuedAt)],
+      [words.orderNumber, order.number],
+    ]),
+    {
+      kind: 'text',
+      text: fill(texts.creditOf, { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }),
+    },
+    vatTable(input, -1),
+    {
+      kind: 'sums',
+      rows: [{ label: texts.creditTotal, value: write(input, -order.snapshot.totals.total.gross), weight: 'strong' }],
+    },
+  ]
+}
+
+/** The first word of the website's name is the logo, as on its pages. */
+function letterhead({ order, shop }: InvoiceInput, { seller }: IssuedDocument): PdfBlock {
+  const { language, taxCountry } = order.snapshot
+  const [mark = '', ...suffix] = shop.website.name.split(' ')
+  const vatId = seller.vatIds[taxCountry] ?? seller.vatIds[seller.country]
+  const lines = [...sellerLines(seller, language), ...(vatId ? [formatVatNumber(vatId, language)] : [])]
+  return { kind: 'letterhead', mark, suffix: suffix.join(' '), lines }
+}
+
+function parties({ order, words, texts }: InvoiceInput, facts: [string, string][]): PdfBlock[] {
+  const { billing, shipping, language } = order.snapshot
+  const vatId = billing.vatId ? [formatVatNumber(billing.vatId, language)] : []
+  return [
+    { kind: 'columns', columns: facts.map(([title, value]) => ({ title, lines: [value] })) },
+    {
+      kind: 'columns',
+      columns: [
+        { title: texts.billTo, lines: [...addressLines(billing, language), ...vatId] },
+        ...(shipping ? [{ title: words.deliveryAddress, lines: addressLines(shipping.address, language) }] : []),
+      ],
+    },
+  ]
+}
+
+/** sign −1: a credit note lists the same amounts as negative. */
+function vatTable(input: InvoiceInput, sign: 1 | -1): PdfTable {
+  const { order, texts } = input
+  const { byRate, total } = order.snapshot.totals
+  const amounts = (sum: { net: number; tax: number; gross: number }) =>
+    [sum.net, sum.tax, sum.gross].map((amount) => write(input, sign * amount || 0))
+  const column = (title: string, align: 'left' | 'right') => ({ title, width: 0.25, align })
+  return {
+    kind: 'table',
+    title: texts.vatTable,
+    dense: true,
+    columns: [
+      column(texts.rate, 'left'),
+      column(texts.net, 'right'),
+      column(texts.tax, 'right'),
+      column(texts.gross, 'right'),
+    ],
+    rows: [
+      ...byRate.map((sum) => ({ cells: [formatRate(sum.rate, order.snapshot.language), ...amounts(sum)] })),
+      { cells: [texts.vatSum, ...amounts(total)] },
+    ],
+  }
+}
+
+function notes({ order, texts }: InvoiceInput): string[] {
+  const { shown, lines, totals, billing, payment } = order.snapshot
+  const isGiftCard = ({ selection }: (typeof lines)[number]) => selection.giftCard !== null
+  const isUntaxed = totals.total.tax === 0 && totals.total.gross !== 0
+  return [
+    `${shown === 'gross' ? texts.pricesGross : texts.pricesNet} ${texts.supply} ${fill(texts.paid, { method: payment.title })}`,
+    ...(lines.some(isGiftCard) ? [texts.untaxed] : []),
+    ...(isUntaxed && billing.vatId !== '' && !lines.every(isGiftCard) ? [texts.reverseCharge] : []),
+  ]
+}
+
+function write({ order, shop }: InvoiceInput, amount: number): string {
+  return formatMoney({ amount, currency: order.snapshot.currency }, shop.view.i18n)
+}

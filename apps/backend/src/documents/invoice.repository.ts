@@ -1,0 +1,77 @@
+import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
+import type { Seller } from '@mantel/domain/store'
+import { sql } from 'kysely'
+import { type Db, sqlStateOf } from '../platform/db/index.ts'
+import type { DocumentKind } from './document-number.ts'
+
+export type IssuedDocument = { kind: DocumentKind; number: number; issuedAt: Date; seller: Seller }
+
+export type InvoicedOrder = {
+  id: number
+  number: string
+  website: string
+  storeCode: string
+  placedAt: Date
+  state: OrderState
+  customerId: number | null
+  accessDigest: string
+  snapshot: OrderSnapshot
+}
+
+/** By id or number; where both match, the number wins. */
+export async function findInvoicedOrder(
+  db: Db,
+  website: string,
+  idOrNumber: string,
+): Promise<InvoicedOrder | undefined> {
+  const id = /^[1-9]\d{0,14}$/.test(idOrNumber) ? Number(idOrNumber) : null
+  return db
+    .selectFrom('shop_order')
+    .select(['id', 'number', 'website', 'store_code as storeCode', 'placed_at as placedAt', 'state', 'snapshot'])
+    .select(['customer_id as customerId', 'access_digest as accessDigest'])
+    .where('website', '=', website)
+    .where((where) => where.or([where('number', '=', idOrNumber), ...(id === null ? [] : [where('id', '=', id)])]))
+    .orderBy(sql`number = ${idOrNumber}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function listIssued(db: Db, orderId: number): Promise<IssuedDocument[]> {
+  return db
+    .selectFrom('invoice')
+    .select(['kind', 'number', 'issued_at as issuedAt', 'seller'])
+    .where('order_id', '=', orderId)
+    .orderBy('kind', 'desc')
+    .execute()
+}
+
+/**
+ * Numbers and writes the document in one statement: it locks the order, then the row that counts the series, until the
+ * statement ends. Of two concurrent calls the second finds the document and uses up no number.
+ */
+export async function issueDocument(
+  db: Db,
+  { orderId, kind, sellers, now }: { orderId: number; kind: DocumentKind; sellers: Record<string, Seller>; now: Date },
+): Promise<void> {
+  const isDue =
+    kind === 'invoice'
+      ? sql`state in ('received', 'paid', 'shipped', 'refunded')`
+      : sql`state in ('cancelled', 'refunded') and exists (${documentOf('invoice')})`
+  await sql`
+    with due as (
+      select id, website from shop_order
+      where id = ${orderId} and ${isDue} and not exists (${documentOf(kind)}) for update
+    ), counted as (
+      insert into counter (name, value) select website || '-' || ${kind}::text, 1 from due
+      on conflict (name) do update set value = counter.value + 1 returning name, value
+    )
+    insert into invoice (order_id, kind, series, number, issued_at, seller)
+    select id, ${kind}, name, value, ${now}, ${JSON.stringify(sellers)}::jsonb -> website from due, counted`
+    .execute(db)
+    .catch((error) => {
+      if (sqlStateOf(error) !== uniqueViolation) throw error
+    })
+}
+
+const documentOf = (kind: DocumentKind) => sql`select from invoice where order_id = shop_order.id and kind = ${kind}`
+const uniqueViolation = '23505'

@@ -1,0 +1,27 @@
+import type { OrderState } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
+import type { Db } from '../platform/db/index.ts'
+import type { DocumentKind } from './document-number.ts'
+import { issueDocument } from './invoice.repository.ts'
+
+/**
+ * Issues the documents that an order's state requires, each once: an invoice when the order is confirmed, a credit note when
+ * it is cancelled or refunded. Not in the order's own transaction: orders would then wait for the row that counts invoices.
+ */
+export async function issueDocuments(
+  { db, stores, now }: { db: Db; stores: Stores; now(): Date },
+  { orderId, state }: { orderId: number; state: OrderState },
+): Promise<void> {
+  const sellers = Object.fromEntries(stores.websites.map(({ code, seller }) => [code, seller]))
+  for (const kind of documentsOf[state]) await issueDocument(db, { orderId, kind, sellers, now: now() })
+}
+
+/** An order that was cancelled before it had an invoice needs neither. */
+const documentsOf: Record<OrderState, DocumentKind[]> = {
+  pending_payment: [],
+  received: ['invoice'],
+  paid: ['invoice'],
+  shipped: ['invoice'],
+  cancelled: ['credit'],
+  refunded: ['invoice', 'credit'],
+}

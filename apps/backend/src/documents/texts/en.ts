@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from '../invoice-texts.ts'
+
+export const en: InvoiceTexts = {
+  invoice: 'Invoice',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
+  billTo: 'Invoice to',
+  credit: 'Credit note',
+  creditNumber: 'Credit note number',
+  creditDate: 'Date',
+  creditOf: 'This credits invoice {number} of {date} in full.',
+  creditTotal: 'Total credited',
+  rate: 'VAT rate',
+  net: 'Net',
+  tax: 'VAT',
+  gross: 'Gross',
+  vatTable: 'VAT summary',
+  vatSum: 'Total',
+  pricesGross: 'Prices include VAT.',
+  pricesNet: 'Prices exclude VAT.',
+  supply: 'The date of supply is the invoice date.',
+  untaxed: 'No VAT is charged on the sale of gift cards; it is charged when they are redeemed.',
+  reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
+  paid: 'Payment: {method}.',
+  page: 'Page {page} of {pages}',
+}

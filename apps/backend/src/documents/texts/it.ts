@@ -1,0 +1,26 @@
+import type { InvoiceTexts } from '../invoice-texts.ts'
+
+export const it: InvoiceTexts = {
+  invoice: 'Fattura',
+  invoiceNumber: 'Numero fattura',
+  invoiceDate: 'Data fattura',
+  billTo: 'Intestata a',
+  credit: 'Nota di credito',
+  creditNumber: 'Numero nota di credito',
+  creditDate: 'Data',
+  creditOf: 'Questa nota storna per intero la fattura {number} del {date}.',
+  creditTotal: 'Totale accreditato',
+  rate: 'Aliquota IVA',
+  net: 'Imponibile',
+  tax: 'IVA',
+  gross: 'Totale',
+  vatTable: 'Riepilogo IVA',
+  vatSum: 'Totale',
+  pricesGross: 'Prezzi IVA inclusa.',
+  pricesNet: 'Prezzi IVA esclusa.',
+  supply: 'La data di cessione è la data della fattura.',
+  untaxed: 'Le carte regalo sono buoni multiuso: l’IVA non si applica alla vendita, ma al momento dell’utilizzo.',
+  reverseCharge: 'Inversione contabile: l’IVA è a carico del cliente.',
+  paid: 'Pagamento: {method}.',
+  page: 'Pagina {page} di {pages}',
+}

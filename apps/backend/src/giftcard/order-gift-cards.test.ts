@@ -1,0 +1,159 @@
+import { emptySelection } from '@mantel/domain/cart'
+import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { openTestMails } from '../mail/testing/test-mails.ts'
+import { lockGiftCardOrder } from '../order/index.ts'
+import { addOrderStep, insertTestOrder } from '../order/testing/insert-test-order.ts'
+import { makeOrder } from '../order/testing/make-order.ts'
+import { inTransaction, syncStoreViews } from '../platform/db/index.ts'
+import { withTestDb } from '../platform/db/testing.ts'
+import { createDispatcher, type Dispatcher, emit } from '../platform/events/index.ts'
+import { silentLog } from '../platform/log.ts'
+import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
+import { stores } from '../store/testing.ts'
+import { createGiftCodes } from './gift-codes.ts'
+import { createGiftCardMail } from './mails/index.ts'
+import { subscribeGiftCards } from './order-gift-cards.ts'
+
+withTestDb('gift cards of orders', (getDb) => {
+  let server: TestMailServer
+  let mails: ReturnType<typeof openTestMails>
+  let dispatcher: Dispatcher
+  const clock = { now: new Date('2026-11-15T10:00:00Z') }
+  const now = () => clock.now
+  const giftCodeOf = createGiftCodes('for tests')
+  const giftCardMail = createGiftCardMail(giftCodeOf)
+
+  beforeAll(async () => {
+    await syncStoreViews(getDb(), stores.views)
+    server = await openMailServer()
+    mails = openTestMails({ db: getDb(), smtpUrl: server.url, templates: [giftCardMail], now })
+    dispatcher = createDispatcher({ db: getDb(), log: silentLog })
+    subscribeGiftCards(dispatcher, { db: getDb(), now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
+  })
+  beforeEach(async () => {
+    clock.now = new Date('2026-11-15T10:00:00Z')
+    await getDb().deleteFrom('gift_card_entry').execute()
+    await getDb().deleteFrom('gift_card').execute()
+  })
+  afterAll(async () => {
+    await mails.transport.close()
+    await server.stop()
+  })
+
+  function orderOf(deliveryDate: string | null, quantity = 1): OrderSnapshot {
+    const order = makeOrder({
+      store: 'de',
+      lines: [{ name: 'Gift card', unit: [{ rate: 0, amount: 2500 }], quantity }],
+      shipping: null,
+    })
+    const giftCard = {
+      ...{ amount: 25, senderName: 'Ada', recipientName: 'Björn', recipientEmail: 'bjoern@example.test' },
+      ...{ message: 'Alles <Gute>', deliveryDate, image: '' },
+    }
+    return { ...order, lines: order.lines.map((line) => ({ ...line, selection: { ...emptySelection, giftCard } })) }
+  }
+  const order = (steps: OrderState[], { deliveryDate = null as string | null, quantity = 1 } = {}) =>
+    insertTestOrder(getDb(), 'de', orderOf(deliveryDate, quantity), steps, { now: clock.now })
+  const repeat = (orderId: number, state: OrderState) =>
+    inTransaction(getDb(), (tx) => emit(tx, { type: 'order.moved', orderId, step: 1, state }))
+  const send = async () => {
+    await dispatcher.drain()
+    server.received.length = 0
+    await mails.sendDue()
+    return [...server.received]
+  }
+  const cards = () => getDb().selectFrom('gift_card').selectAll().orderBy('id').execute()
+  const entries = () => getDb().selectFrom('gift_card_entry').select(['kind', 'amount']).orderBy('id').execute()
+
+  it('issues a card for each piece of a paid order and mails its code in the order’s language', async () => {
+    const { id, number } = await order(['pending_payment'], { quantity: 2 })
+    expect(await send()).toEqual([])
+    expect(await cards()).toEqual([])
+    await addOrderStep(getDb(), id, 1, 'paid', clock.now)
+    const sent = await send()
+    expect(sent.map(({ messageId }) => messageId).toSorted()).toEqual(
+      [0, 1].map((piece) => `<order-${number}-gift-card-0-${piece}@mantel.example>`),
+    )
+    for (const piece of [0, 1]) {
+      const code = giftCodeOf({ orderId: id, position: 0, piece })
+      const mail = sent.find(({ text }) => text?.includes(code))
+      expect(mail?.to).toMatchObject([{ name: 'Björn', address: 'bjoern@example.test' }])
+      expect(mail?.html).toContain(code)
+      expect(mail?.html).toContain('Alles &lt;Gute&gt;')
+      expect(mail?.text).toContain('€25,00')
+      expect(mail?.subject).toBe('Ada schenkt Ihnen eine Geschenkkarte von Mantel')
+    }
+    expect(await cards()).toMatchObject([
+      { balance: 2500, currency: 'EUR', website: 'mantel' },
+      { balance: 2500, currency: 'EUR' },
+    ])
+    expect(JSON.stringify(await getDb().selectFrom('mail').selectAll().execute())).not.toContain(
+      giftCodeOf({ orderId: id, position: 0, piece: 0 }),
+    )
+  })
+
+  it('issues a card and sends its mail once when events are repeated', async () => {
+    const { id } = await order(['paid'])
+    await repeat(id, 'paid')
+    expect(await send()).toHaveLength(1)
+    await addOrderStep(getDb(), id, 1, 'shipped', clock.now)
+    await repeat(id, 'paid')
+    expect(await send()).toEqual([])
+    expect(await entries()).toEqual([{ kind: 'issued', amount: 2500 }])
+  })
+
+  it('issues the card when the order is paid and sends its mail on the chosen day', async () => {
+    const { id } = await order(['paid'], { deliveryDate: '2026-12-24' })
+    expect(await send()).toEqual([])
+    expect(await cards()).toMatchObject([{ balance: 2500 }])
+    clock.now = new Date('2026-12-24T09:00:00Z')
+    const [mail] = await send()
+    expect(mail?.text).toContain(giftCodeOf({ orderId: id, position: 0, piece: 0 }))
+    expect(await cards()).toHaveLength(1)
+  })
+
+  it('voids the cards of a refunded order once, even if events are repeated', async () => {
+    const { id } = await order(['paid'])
+    await send()
+    await addOrderStep(getDb(), id, 1, 'refunded', clock.now)
+    await dispatcher.drain()
+    const voided = [
+      { kind: 'issued', amount: 2500 },
+      { kind: 'spent', amount: -2500 },
+    ]
+    expect(await entries()).toEqual(voided)
+    for (const state of ['refunded', 'paid'] as const) await repeat(id, state)
+    expect(await send()).toEqual([])
+    expect(await entries()).toEqual(voided)
+    expect(await cards()).toMatchObject([{ balance: 0 }])
+  })
+
+  it('issues nothing when the paid event arrives after the refund', async () => {
+    await order(['paid', 'refunded'])
+    expect(await send()).toEqual([])
+    expect(await cards()).toEqual([])
+  })
+
+  it('does not void a gift card again after another order refunds an amount to it', async () => {
+    const { id } = await order(['paid'])
+    await send()
+    await addOrderStep(getDb(), id, 1, 'refunded', clock.now)
+    await dispatcher.drain()
+    await getDb().updateTable('gift_card').set({ balance: 700 }).execute()
+    await repeat(id, 'refunded')
+    await dispatcher.drain()
+    expect(await cards()).toMatchObject([{ balance: 700 }])
+    expect(await getDb().selectFrom('outbox').select('id').where('processed_at', 'is', null).execute()).toEqual([])
+  })
+
+  it('withdraws the mail of a card that is refunded before its day', async () => {
+    const { id } = await order(['paid'], { deliveryDate: '2026-12-24' })
+    expect(await send()).toEqual([])
+    await addOrderStep(getDb(), id, 1, 'refunded', clock.now)
+    await dispatcher.drain()
+    clock.now = new Date('2026-12-24T09:00:00Z')
+    expect(await send()).toEqual([])
+    expect(await cards()).toMatchObject([{ balance: 0 }])
+  })
+})

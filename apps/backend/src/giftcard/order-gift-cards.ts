@@ -1,0 +1,90 @@
+import type { GiftCardChoice } from '@mantel/domain/cart'
+import type { OrderState } from '@mantel/domain/order'
+import type { Mails } from '../mail/index.ts'
+import { type Db, inTransaction } from '../platform/db/index.ts'
+import type { Dispatcher } from '../platform/events/index.ts'
+import type { GiftCodeOf } from './gift-codes.ts'
+import { issueGiftCard, voidGiftCard } from './issue-gift-card.ts'
+import type { GiftCardMail } from './mails/index.ts'
+
+/** The gift cards that an order bought, one entry for each piece. */
+export type GiftCardOrder = {
+  number: string
+  website: string
+  storeCode: string
+  currency: string
+  state: OrderState
+  cards: BoughtCard[]
+}
+
+/** amount: the card's value in minor units, whatever a coupon took off its price. */
+export type BoughtCard = { position: number; piece: number; choice: GiftCardChoice; amount: number }
+
+export type GiftCardDeps = {
+  db: Db
+  now(): Date
+  /** Reads and locks the order, so that it cannot be refunded while its cards are issued. */
+  lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCardOrder | undefined>
+  giftCodeOf: GiftCodeOf
+  giftCardMail: GiftCardMail
+  mails: Pick<Mails, 'queueMail' | 'withdrawMails'>
+}
+
+/** Issues the gift cards of a paid order with their mails, and voids those of a refunded one. Each is done once. */
+export function subscribeGiftCards(dispatcher: Dispatcher, deps: GiftCardDeps): void {
+  dispatcher.once('order.moved', async ({ orderId, state }) => {
+    if (state === 'paid') await issueOrderedCards(deps, orderId)
+    if (state === 'refunded') await voidOrderedCards(deps, orderId)
+  })
+}
+
+async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<void> {
+  const { db, giftCodeOf, giftCardMail, mails } = deps
+  await inTransaction(db, async (tx) => {
+    const order = await deps.lockGiftCardOrder(tx, orderId)
+    // A retried event may arrive after the order was refunded.
+    if (!order || order.state === 'refunded') return
+    const now = deps.now()
+    const { website, storeCode, currency } = order
+    for (const { position, piece, choice, amount } of order.cards) {
+      const code = giftCodeOf({ orderId, position, piece })
+      await issueGiftCard(tx, { code, website, currency, amount, now })
+      await mails.queueMail(tx, giftCardMail, {
+        key: mailKey(order, { position, piece }),
+        storeCode,
+        to: { name: choice.recipientName, address: choice.recipientEmail },
+        data: {
+          ...{ orderId, position, piece, amount },
+          ...{ sender: choice.senderName, recipient: choice.recipientName, message: choice.message },
+        },
+        dueAt: deliveryTime(choice, now),
+      })
+    }
+  })
+}
+
+/** Takes the remaining balance; amounts already spent stay spent. */
+async function voidOrderedCards(deps: GiftCardDeps, orderId: number): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const order = await deps.lockGiftCardOrder(tx, orderId)
+    if (!order) return
+    const keys = order.cards.map((card) => mailKey(order, card))
+    await deps.mails.withdrawMails(tx, order.storeCode, keys)
+    for (const { position, piece } of order.cards) {
+      const code = deps.giftCodeOf({ orderId, position, piece })
+      await voidGiftCard(tx, { code, orderId, now: deps.now() })
+    }
+  })
+}
+
+const mailKey = ({ number }: GiftCardOrder, { position, piece }: Pick<BoughtCard, 'position' | 'piece'>) =>
+  `order-${number}-gift-card-${position}-${piece}`
+
+/** The morning of the chosen day in the sender's country; at once for a past day or none. */
+function deliveryTime({ deliveryDate }: GiftCardChoice, now: Date): Date {
+  const chosen = deliveryDate === null ? now : new Date(`${deliveryDate}T${morningUtc}`)
+  return chosen > now ? chosen : now
+}
+
+/** 08:00 in London in winter, 09:00 in summer. */
+const morningUtc = '08:00:00Z'

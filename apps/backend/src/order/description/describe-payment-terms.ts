@@ -1,0 +1,39 @@
+import { formatMoney } from '@mantel/domain/money'
+import { britishAccount, formatInGroupsOfFour, type OrderSnapshot, paymentReference } from '@mantel/domain/order'
+import type { StoreView } from '@mantel/domain/store'
+import { fill, formatDay } from '../../platform/format.ts'
+import { orderTexts } from './order-texts.ts'
+
+export type PaymentTermsDescription = { heading: string; text: string; facts: { label: string; value: string }[] }
+
+/** Bank account, amount and due date of an order on invoice; null for other payment methods. */
+export function describePaymentTerms(
+  { number, snapshot }: { number: string; snapshot: OrderSnapshot },
+  { i18n }: Pick<StoreView, 'i18n'>,
+): PaymentTermsDescription | null {
+  const { payment, totals, currency, language } = snapshot
+  if (!payment.terms) return null
+  const { dueOn, account } = payment.terms
+  const texts = orderTexts(language)
+  const due = formatDay(new Date(dueOn), i18n.dateFormat)
+  const amount = formatMoney({ amount: totals.due, currency }, i18n)
+  const british = britishAccount(account.iban)
+  return {
+    heading: texts.transferTitle,
+    text: fill(texts.transferText, { amount, date: due }),
+    facts: [
+      { label: texts.transferDue, value: due },
+      { label: texts.transferReference, value: paymentReference(number) },
+      { label: texts.transferHolder, value: account.holder },
+      { label: texts.transferBank, value: account.bank },
+      ...(british
+        ? [
+            { label: texts.transferSortCode, value: british.sortCode },
+            { label: texts.transferAccountNumber, value: british.accountNumber },
+          ]
+        : []),
+      { label: 'IBAN', value: formatInGroupsOfFour(account.iban) },
+      { label: 'BIC', value: account.bic },
+    ],
+  }
+}

@@ -1,1 +1,0 @@
-export { createGiftCodes } from './gift-codes.ts'

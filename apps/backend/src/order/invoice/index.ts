@@ -1,1 +1,0 @@
-export { invoiceHandlers, issueInvoices } from './invoice.routes.ts'

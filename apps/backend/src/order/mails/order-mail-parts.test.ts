@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { createGiftCardMail } from '../../giftcard/index.ts'
+import { stores, viewOf } from '../../store/testing.ts'
+import { typicalOrder } from '../testing/make-order.ts'
+import { writeOrderMail } from './write-order-mail.ts'
+
+const shop = { view: viewOf('default'), website: stores.websites[0]! }
+const attack = 'Win at https://evil.example/now\r\nor evil.example'
+
+it('sends no link or line break of the buyer in an order mail', () => {
+  const order = typicalOrder('default')
+  const billing = { ...order.billing, firstname: attack, company: attack, street: [attack] }
+  const snapshot = { ...order, billing, buyer: { ...order.buyer, firstname: attack } }
+  const mail = writeOrderMail('confirmation', { number: '1', key: 'k', placedAt: new Date(0), snapshot }, shop)
+  const everything = [mail.subject, mail.preview, mail.body.html, ...mail.text].join('\n')
+  expect(everything).toContain('Win at https evil. example')
+  expect(everything).not.toMatch(/evil\.example|https:\/\/evil/)
+})
+
+it('sends no link of the buyer in a gift card mail', async () => {
+  const mail = createGiftCardMail(() => 'CODE')
+  const data = { orderId: 1, position: 0, piece: 0, amount: 5000, sender: attack, recipient: attack, message: attack }
+  const { subject, body, text } = await mail.write(data, shop, undefined as never)
+  const everything = [subject, body.html, ...text].join('\n')
+  expect(everything).toContain('evil. example')
+  expect(everything).not.toMatch(/evil\.example|https:\/\/evil/)
+  expect(subject).not.toContain('\n')
+})

@@ -1,0 +1,103 @@
+import type { OrderSnapshot } from '@mantel/domain/order'
+import { type Language, type Seller, storePath } from '@mantel/domain/store'
+import { cleanLine, withoutLinks } from '@mantel/domain/text'
+import { commonTexts, type MailShop } from '../../mail/index.ts'
+import {
+  addressLines,
+  fill,
+  formatDay,
+  formatVatNumber,
+  sellerLines,
+  supportedLanguage,
+} from '../../platform/format.ts'
+import { describeOrder, type OrderDescription } from '../description/describe-order.ts'
+import { describePaymentTerms, type PaymentTermsDescription } from '../description/describe-payment-terms.ts'
+import { type OrderTexts, orderTexts } from '../description/order-texts.ts'
+import { type OrderMailKind, orderMailTexts } from './order-mail-texts.ts'
+
+/** The texts of a mail about an order, which HTML and plain text share. */
+export type OrderMailParts = {
+  language: Language
+  subject: string
+  heading: string
+  greeting: string
+  lead: string
+  orderHeading: string
+  words: OrderTexts
+  order: OrderDescription
+  facts: { label: string; value: string }[]
+  /** null: no bank transfer is needed. */
+  paymentTerms: PaymentTermsDescription | null
+  addresses: { label: string; lines: string[] }[]
+  orderUrl: string
+  toOrder: string
+  questions: string
+  withdrawal: { heading: string; paragraphs: string[]; formHeading: string; form: string[] } | null
+  footer: string[]
+}
+
+/** key: the secret in the link to the order, for guests. */
+export type OrderToMail = { number: string; key: string; placedAt: Date; snapshot: OrderSnapshot }
+
+export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, website }: MailShop): OrderMailParts {
+  const { number, snapshot } = order
+  const { language, buyer, shipping, payment, billing } = snapshot
+  const words = orderTexts(language)
+  const texts = orderMailTexts(language, snapshot.locale)
+  const common = commonTexts(language)
+  const name = safeText(`${buyer.firstname} ${buyer.lastname}`.trim())
+  const fillIn = (text: string) => fill(text, { number, shop: website.name, name, email: website.supportEmail })
+  const { subject, heading, lead } = texts.orders[kind]
+  const address = (label: string, of: OrderSnapshot['billing']) => ({
+    label,
+    lines: [...addressLines(of, language), ...(of.vatId ? [formatVatNumber(of.vatId, language)] : [])].map(safeText),
+  })
+  return {
+    language: supportedLanguage(language),
+    subject: fillIn(subject),
+    heading: fillIn(heading),
+    greeting: fillIn(common.greeting),
+    lead: fillIn(lead),
+    orderHeading: texts.yourOrder,
+    words,
+    order: withSafeOptions(describeOrder(snapshot, view)),
+    facts: [
+      { label: words.orderNumber, value: number },
+      { label: words.orderDate, value: formatDay(order.placedAt, view.i18n.dateFormat) },
+      ...(shipping ? [{ label: words.deliveryMethod, value: shipping.title }] : []),
+      { label: words.paymentMethod, value: payment.title },
+    ],
+    paymentTerms: kind === 'confirmation' ? describePaymentTerms(order, view) : null,
+    addresses: [
+      address(words.billingAddress, billing),
+      ...(shipping ? [address(words.deliveryAddress, shipping.address)] : []),
+    ],
+    orderUrl: `${website.publicUrl}${storePath(view, '/success')}?key=${encodeURIComponent(order.key)}`,
+    toOrder: texts.toOrder,
+    questions: fillIn(common.questions),
+    withdrawal:
+      kind === 'confirmation' && isForConsumers(snapshot) ? withdrawal(language, website.seller, number) : null,
+    footer: [fillIn(texts.sentTo)],
+  }
+}
+
+/** The mail may go to a stranger: texts of the buyer must not carry links. */
+const safeText = (text: string) => withoutLinks(cleanLine(text))
+
+const withSafeOptions = ({ lines, sums }: OrderDescription): OrderDescription => ({
+  lines: lines.map((line) => ({ ...line, options: line.options.map(safeText) })),
+  sums,
+})
+
+/** Prices shown to consumers must include tax; a store that shows net prices sells to businesses. */
+function isForConsumers({ shown }: OrderSnapshot): boolean {
+  return shown === 'gross'
+}
+
+function withdrawal(language: string, seller: Seller, number: string): OrderMailParts['withdrawal'] {
+  const { heading, paragraphs, formHeading, form } = orderMailTexts(language, language).withdrawal
+  const address = sellerLines(seller, language).slice(1).join(', ')
+  const { name, email, telephone } = seller
+  const fillIn = (text: string) => fill(text, { name, address, email, telephone, number })
+  return { heading, paragraphs: paragraphs.map(fillIn), formHeading, form: form.map(fillIn) }
+}

@@ -1,0 +1,32 @@
+import type { OrderSnapshot } from '@mantel/domain/order'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/index.ts'
+
+export type MailedOrder = { number: string; placedAt: Date; snapshot: OrderSnapshot }
+
+export function findMailedOrder(db: Db, orderId: number): Promise<MailedOrder | undefined> {
+  return db
+    .selectFrom('shop_order')
+    .select(['number', 'placed_at as placedAt', 'snapshot'])
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+}
+
+export type OrderRecipient = {
+  number: string
+  storeCode: string
+  email: string
+  name: string
+  /** The order was received or paid before, so its buyer got a confirmation. */
+  wasConfirmed: boolean
+}
+
+/** Without the snapshot: every step of every order runs this. */
+export async function findOrderRecipient(db: Db, orderId: number): Promise<OrderRecipient | undefined> {
+  const { rows } = await sql<OrderRecipient>`
+    select number, store_code as "storeCode", snapshot #>> '{buyer,email}' as email,
+      trim(concat(snapshot #>> '{buyer,firstname}', ' ', snapshot #>> '{buyer,lastname}')) as name,
+      exists (select from order_history where order_id = id and order_history.state in ('received', 'paid')) as "wasConfirmed"
+    from shop_order where id = ${orderId}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,90 @@
+import { type Db, isDatabaseUnavailable } from '../db/index.ts'
+import type { Log } from '../log.ts'
+import type { ShopEvent } from './event-types.ts'
+import { type HandlerLists, maxAttempts, reasonOfFailure, retryDelayAfter } from './handlers.ts'
+import { mergeEvents } from './merge-events.ts'
+import { readEventsSince, recordHeartbeat, registerProcess, unregisterProcess } from './process.repository.ts'
+
+type Retry = { event: ShopEvent; attempts: number; dueAt: number }
+
+export type Follower = {
+  /** Registers the process; it handles events committed from now on. */
+  join(): Promise<void>
+  /** Handles the events that became visible since the last round. False: there were none. */
+  round(): Promise<boolean>
+  /** Renews the registration. A process that was removed as dead rebuilds its data. */
+  heartbeat(): Promise<void>
+  /** Whether everything published before the start, or before the last rebuild, has been handled. */
+  isCaughtUp(): boolean
+  leave(): Promise<void>
+}
+
+/**
+ * Passes every event to the handlers of this process, which has its own cursor in the outbox. Failed events are retried from
+ * memory; a process that ends before the retry rebuilds its data at the next start.
+ */
+export function createFollower(options: {
+  db: Db
+  log: Log
+  id: string
+  name: string
+  handlers: HandlerLists
+  isStopping(): boolean
+  rebuild(): Promise<void>
+}): Follower {
+  const { db, log, id, name, handlers, isStopping, rebuild } = options
+  let seen: string | undefined
+  let retries: Retry[] = []
+  let isCaughtUp = false
+
+  async function join(): Promise<void> {
+    seen = await registerProcess(db, { id, name })
+  }
+
+  async function handle(event: ShopEvent, attempts: number): Promise<void> {
+    const failure = await handlers.call(event, attempts)
+    if (failure === undefined) return
+    const details = { event: event.type, attempts, err: failure }
+    // While the database is unavailable, retry without limit: dropping the event would leave stale data in memory.
+    if (attempts >= maxAttempts && !isDatabaseUnavailable(failure)) {
+      log.error(details, 'event handler failed too often, event dropped')
+      return
+    }
+    log.warn({ ...details, reason: reasonOfFailure(failure) }, 'event handler failed, retrying')
+    retries.push({ event, attempts: attempts + 1, dueAt: Date.now() + retryDelayAfter(attempts) * 1000 })
+  }
+
+  async function round(): Promise<boolean> {
+    if (seen === undefined) return false
+    const read = await readEventsSince(db, seen, handlers.types())
+    const due = retries.filter(({ dueAt }) => dueAt <= Date.now())
+    retries = retries.filter((retry) => !due.includes(retry))
+    // Retried events are not merged with new ones, so that a failing event does not make others fail.
+    for (const { event, attempts } of due) await handle(event, attempts)
+    for (const { event } of mergeEvents(read.events)) {
+      if (isStopping()) return false
+      await handle(event, 1)
+    }
+    seen = read.seen
+    if (retries.length === 0) isCaughtUp = true
+    return read.events.length > 0 || due.length > 0
+  }
+
+  return {
+    join,
+    round,
+    async heartbeat() {
+      if (seen === undefined || (await recordHeartbeat(db, id, seen))) return
+      log.warn('process registration was removed, rebuilding in-memory data')
+      isCaughtUp = false
+      await join()
+      await rebuild()
+    },
+    isCaughtUp: () => isCaughtUp,
+    async leave() {
+      if (seen === undefined) return
+      seen = undefined
+      await unregisterProcess(db, id)
+    },
+  }
+}

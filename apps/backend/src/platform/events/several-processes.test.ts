@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { expect, it, vi } from 'vitest'
+import { type Db, inTransaction } from '../db/index.ts'
+import { testEngine, withTestDb } from '../db/testing.ts'
+import { silentLog } from '../log.ts'
+import { createDispatcher, emit, emitDelayed, removeProcessedEvents, type ShopEvent } from './index.ts'
+import { takeLease } from './outbox.repository.ts'
+
+withTestDb('several processes', (getDb, getConnection) => {
+  function openProcess() {
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog, listen: getConnection().listen })
+    const seen: number[] = []
+    dispatcher.everywhere('stock.changed', ({ ids }) => void seen.push(...ids))
+    const handled: number[] = []
+    dispatcher.once('order.moved', ({ orderId }) => void handled.push(orderId))
+    return { dispatcher, seen, handled }
+  }
+  const stockOf = (id: number): ShopEvent => ({ type: 'stock.changed', ids: [id] })
+  const emitNow = (event: ShopEvent) => inTransaction(getDb(), (tx) => emit(tx, event))
+  const startTwo = async () => {
+    const processes = [openProcess(), openProcess()] as const
+    for (const { dispatcher } of processes) await dispatcher.start()
+    return processes
+  }
+  const stopAll = (all: readonly ReturnType<typeof openProcess>[]) =>
+    Promise.all(all.map(({ dispatcher }) => dispatcher.stop()))
+  const drainAll = async (all: readonly ReturnType<typeof openProcess>[]) => {
+    for (const { dispatcher } of all) await dispatcher.drain()
+  }
+  /** The embedded database allows one process, so a second one cannot register there. */
+  const onServer = it.runIf(testEngine === 'postgres')
+
+  onServer('delivers each event to every process and each side effect to one of them', async () => {
+    const processes = await startTwo()
+    for (let id = 1; id <= 20; id++) {
+      await emitNow(stockOf(id))
+      await emitNow({ type: 'order.moved', orderId: id, step: 0, state: 'received' })
+    }
+    await vi.waitFor(() => {
+      for (const { seen } of processes)
+        expect(new Set(seen)).toEqual(new Set(Array.from({ length: 20 }, (_, i) => i + 1)))
+      expect(processes.flatMap(({ handled }) => handled).toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, i) => i + 1),
+      )
+    })
+    await stopAll(processes)
+  })
+
+  onServer('delivers an event whose transaction commits after a later one', async () => {
+    const processes = await startTwo()
+    const written = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const slow = inTransaction(getDb(), async (tx) => {
+      await emit(tx, stockOf(101))
+      written.resolve()
+      await release.promise
+    })
+    await written.promise
+    await emitNow(stockOf(102))
+    await drainAll(processes)
+    for (const { seen } of processes) expect(seen).toEqual([102])
+    await emitNow(stockOf(103))
+    await drainAll(processes)
+    release.resolve()
+    await slow
+    await drainAll(processes)
+    for (const { seen } of processes) expect(seen).toEqual([102, 103, 101])
+    await stopAll(processes)
+  })
+
+  onServer('delivers events within two seconds without notifications', async () => {
+    const polling = createDispatcher({ db: getDb(), log: silentLog })
+    const seen: number[] = []
+    polling.everywhere('stock.changed', ({ ids }) => void seen.push(...ids))
+    await polling.start()
+    await sql`insert into outbox (type, payload) values ('stock.changed', '{"ids":[7]}')`.execute(getDb())
+    await vi.waitFor(() => expect(seen).toEqual([7]), { timeout: 2000, interval: 20 })
+    await polling.stop()
+  })
+
+  onServer('listens again after its connection was terminated', async () => {
+    const one = openProcess()
+    await one.dispatcher.start()
+    const cut = () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`.execute(getDb())
+    const listeners = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`.execute(
+          getDb(),
+        )
+      ).rows.length
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), 5000)
+    await cut()
+    await sql`insert into outbox (type, payload) values ('stock.changed', '{"ids":[8]}')`.execute(getDb())
+    await vi.waitFor(() => expect(one.seen).toEqual([8]), { timeout: 2000, interval: 20 })
+    await vi.waitFor(async () => expect(await listeners()).toBe(1), 5000)
+    await one.dispatcher.stop()
+  })
+
+  onServer('leaves side effects to the process that holds the lease until it expires', async () => {
+    const one = openProcess()
+    await one.dispatcher.start()
+    expect(await takeLease(getDb(), crypto.randomUUID())).toBe(true)
+    await emitNow({ type: 'order.moved', orderId: 500, step: 0, state: 'received' })
+    await one.dispatcher.drain()
+    expect(one.handled).toEqual([])
+    await getDb()
+      .updateTable('event_lease')
+      .set({ until: new Date(0) })
+      .execute()
+    await vi.waitFor(() => expect(one.handled).toEqual([500]), { timeout: 3000 })
+    await one.dispatcher.stop()
+  })
+
+  it('publishes a delayed event to every process when it is due', async () => {
+    const one = openProcess()
+    await one.dispatcher.start()
+    await inTransaction(getDb(), (tx) => emitDelayed(tx, stockOf(201), 0.7))
+    await one.dispatcher.drain()
+    expect(one.seen).toEqual([])
+    await vi.waitFor(() => expect(one.seen).toEqual([201]), { timeout: 4000 })
+    await one.dispatcher.stop()
+  })
+
+  it('retries a failed handler in its own process only', async () => {
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
+    const log: string[] = []
+    let failures = 1
+    dispatcher.everywhere('category.changed', () => {
+      log.push('reindex')
+      if (failures-- > 0) throw new Error('broken')
+    })
+    dispatcher.everywhere('category.changed', () => void log.push('purge'))
+    await dispatcher.start()
+    await emitNow({ type: 'category.changed', ids: [1] })
+    await vi.waitFor(() => expect(log).toEqual(['reindex', 'reindex', 'purge']), { timeout: 4000 })
+    await dispatcher.stop()
+  })
+
+  it('keeps events until every live process has seen them and rebuilds a removed process', async () => {
+    const rebuilt = vi.fn(async () => {})
+    const dispatcher = createDispatcher({ db: getDb(), log: silentLog })
+    dispatcher.onRebuild(rebuilt)
+    await dispatcher.start()
+    await insertOldEvent(getDb())
+    expect(await removeProcessedEvents(getDb(), 7)).toBe(0)
+    await getDb()
+      .updateTable('shop_process')
+      .set({ heartbeat_at: new Date(Date.now() - 61_000) })
+      .execute()
+    expect(await removeProcessedEvents(getDb(), 7)).toBe(1)
+    await dispatcher.heartbeat()
+    expect(rebuilt).toHaveBeenCalledOnce()
+    await dispatcher.heartbeat()
+    expect(rebuilt).toHaveBeenCalledOnce()
+    await dispatcher.stop()
+  })
+})
+
+async function insertOldEvent(db: Db): Promise<void> {
+  await sql`insert into outbox (type, payload, processed_at) values ('stock.changed', '{"ids":[9]}', to_timestamp(0))`.execute(
+    db,
+  )
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { rm, statfs, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Bytes. Less counts as full: the embedded database hangs when it cannot add 16 MB to its log. */
+export const neededSpace = 32 * 1024 * 1024
+const probeSize = 64 * 1024
+
+/** Why nothing can be written to the folder, in words that complete "the disk: …"; null: it can. */
+export async function findDiskTrouble(dir: string): Promise<string | null> {
+  const probe = join(dir, `.write-probe-${process.pid}-${randomUUID()}`)
+  try {
+    await writeFile(probe, Buffer.alloc(probeSize))
+    const { blocks, bavail, bsize } = await statfs(dir)
+    // Some network file systems report no sizes at all.
+    return blocks > 0 && bavail * bsize < neededSpace ? diskFull : null
+  } catch (error) {
+    return describeDiskError(error)
+  } finally {
+    await rm(probe, { force: true }).catch(() => {})
+  }
+}
+
+const diskFull = 'disk full'
+
+export function describeDiskError(error: unknown): string {
+  const { code = 'unknown error' } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') return diskFull
+  return code === 'EROFS' ? 'disk is read-only' : `disk cannot be written to (${code})`
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Db, prepareStatement } from '../db/index.ts'
+
+/** Limits attempts within a window that starts with the first one. All processes share it, and it survives restarts. */
+export type Limit = {
+  /** Counts an attempt and returns how many there were within the window. */
+  count(db: Db, key: string): Promise<Count>
+  /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
+  take(db: Db, key: string): Promise<boolean>
+  /** Uncounts an attempt, such as a login that succeeded. */
+  giveBack(db: Db, key: string): Promise<void>
+  /** Uncounts all attempts of the key. */
+  reset(db: Db, key: string): Promise<void>
+}
+
+/** attempts: this one included. */
+export type Count = { attempts: number; isOver: boolean; secondsLeft: number }
+
+export type LimitSize = { max: number; windowMs: number }
+
+/** The name is the limit's key prefix in the database. While the database is unreachable, attempts are counted in memory. */
+export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
+  const size = { keyPrefix: name, points: max, duration: windowMs / 1000 }
+  const insuranceLimiter = new RateLimiterMemory(size)
+  const limiters = new WeakMap<Db, RateLimiterPostgres>()
+
+  function limiterOn(db: Db): RateLimiterPostgres {
+    const existing = limiters.get(db)
+    if (existing) return existing
+    const limiter = new RateLimiterPostgres({
+      ...size,
+      storeClient: { query: queryOf(db) },
+      storeType: 'client',
+      tableName: 'rate_limit',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      insuranceLimiter,
+    })
+    limiters.set(db, limiter)
+    return limiter
+  }
+
+  async function count(db: Db, key: string): Promise<Count> {
+    try {
+      return toCount(await limiterOn(db).consume(digestOf(key)), false)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return toCount(error, true)
+      throw error
+    }
+  }
+
+  return {
+    count,
+    take: async (db, key) => !(await count(db, key)).isOver,
+    async giveBack(db, key) {
+      await limiterOn(db).reward(digestOf(key))
+    },
+    async reset(db, key) {
+      await limiterOn(db).delete(digestOf(key))
+    },
+  }
+}
+
+const toCount = ({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count => ({
+  attempts: consumedPoints,
+  isOver,
+  secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+})
+
+/** Network and e-mail addresses are stored hashed. */
+const digestOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+/** The query method of a pg client, for both database engines. */
+function queryOf(db: Db) {
+  return async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+    const rows = await prepareStatement<object>(text)(db, values)
+    return { rows, rowCount: rows.length }
+  }
+}

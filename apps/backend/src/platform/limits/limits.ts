@@ -1,0 +1,93 @@
+import { type ErrorCode, type Refusal, refuse } from '@mantel/contract'
+import { type RateLimit, type RateLimitName, rateLimitNames, type StoreView } from '@mantel/domain/store'
+import { Counter, type Registry } from 'prom-client'
+import type { Db } from '../db/index.ts'
+import type { Caller } from './caller.ts'
+import { createLimit, type Limit } from './limit.ts'
+
+export type LimitedCtx = { db: Db; view: Pick<StoreView, 'limits'>; caller: Caller }
+
+export type LimitRefusal = Refusal<LimitCode>
+
+type LimitCode = Extract<ErrorCode, 'too_many_requests' | 'too_many_orders' | 'too_many_codes'>
+
+export type Counted = readonly [name: RateLimitName, key: string]
+
+/** The store view's rate limits, counted in the database. */
+export type Limits = {
+  /**
+   * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. null: it may be made.
+   * A refusal asks to wait. ctx.db may be a transaction: if it fails, nothing is counted.
+   */
+  take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null>
+  /** Counts one attempt against several limits, in this order. A refused attempt counts against the refusing limit only. */
+  takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
+  /** Uncounts an attempt, such as a login that succeeded. */
+  giveBack(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
+  /** Uncounts all attempts of the key. */
+  reset(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
+}
+
+export type LimitsOptions = {
+  registry?: Registry | undefined
+}
+
+/** The error that a shopper sees when a limit is reached. */
+const codes: Partial<Record<RateLimitName, LimitCode>> = {
+  guestOrders: 'too_many_orders',
+  guestOrdersOfEmail: 'too_many_orders',
+  guestOrdersOfRange: 'too_many_orders',
+  customerOrders: 'too_many_orders',
+  wrongCoupons: 'too_many_codes',
+  wrongGiftCards: 'too_many_codes',
+}
+
+export function createLimits({ registry }: LimitsOptions = {}): Limits {
+  const refusals = createRefusalCounter(registry)
+  const counting = new Map<string, Limit>()
+
+  function limitOf(name: RateLimitName, { max, minutes }: RateLimit): Limit {
+    const id = `${name} ${max} ${minutes}`
+    const limit = counting.get(id) ?? createLimit(name, { max, windowMs: minutes * 60_000 })
+    counting.set(id, limit)
+    return limit
+  }
+
+  async function take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null> {
+    const size = ctx.view.limits.rates[name]
+    const limit = limitOf(name, size)
+    const { isOver, secondsLeft } = await limit.count(ctx.db, key)
+    if (!isOver) return null
+    refusals.inc({ limit: name })
+    return { ...refuse(codes[name] ?? 'too_many_requests'), retryAfter: secondsLeft }
+  }
+
+  const giveBack: Limits['giveBack'] = ({ db, view }, name, key) =>
+    limitOf(name, view.limits.rates[name]).giveBack(db, key)
+
+  return {
+    take,
+    async takeAll(ctx, counted) {
+      for (const [at, [name, key]] of counted.entries()) {
+        const refusal = await take(ctx, name, key)
+        if (!refusal) continue
+        for (const [taken, takenKey] of counted.slice(0, at)) await giveBack(ctx, taken, takenKey)
+        return refusal
+      }
+      return null
+    },
+    giveBack,
+    reset: ({ db, view }, name, key) => limitOf(name, view.limits.rates[name]).reset(db, key),
+  }
+}
+
+function createRefusalCounter(registry: Registry | undefined) {
+  const refusals = new Counter({
+    name: 'limit_refusals_total',
+    help: 'Requests refused because a limit was reached',
+    labelNames: ['limit'],
+    registers: registry ? [registry] : [],
+  })
+  for (const limit of rateLimitNames) refusals.inc({ limit }, 0)
+  return refusals
+}

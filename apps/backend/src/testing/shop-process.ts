@@ -1,0 +1,26 @@
+import { createBackend } from '../app.ts'
+import { openDatabase } from '../platform/db/index.ts'
+import { silentLog as log } from '../platform/log.ts'
+import { unlimitedStores, withLimits } from '../store/testing.ts'
+
+/** A complete back end in a separate process on a shared database. Sends its port to the parent process. */
+
+/** Only failed logins are limited: other tests place many orders from one address. */
+const stores = withLimits(unlimitedStores, { rates: { failedLoginsOfCallerAndAccount: { max: 10 } } })
+
+const [dataDir = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
+const connection = await openDatabase({ dataDir, databaseUrl, log })
+const backend = await createBackend({
+  ...{ connection, stores, dataDir, smtpUrl, log },
+  secretKey: 'a key for tests only',
+  version: '0.0.0-test',
+})
+await backend.start()
+await backend.app.listen({ port: 0, host: '127.0.0.1' })
+const address = backend.app.server.address()
+process.send?.(typeof address === 'object' && address ? address.port : 0)
+process.on('disconnect', async () => {
+  await backend.close()
+  await connection.close()
+  process.exit()
+})
