@@ -4,8 +4,8 @@ import { buildFolder } from './server/config.ts'
 export default {
   ssr: true,
   buildDirectory: buildFolder(),
-  // Every route is known from the first page on, so that navigation works offline.
+  // The first page includes the whole route manifest, so that navigation works offline.
   routeDiscovery: { mode: 'initial' },
-  // The loader of a page and its screen are needed together.
+  // A page always needs its loader and its screen together.
   splitRouteModules: false,
 } satisfies Config

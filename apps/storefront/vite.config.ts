@@ -1,39 +1,54 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { routeFilesPlugin } from './app/router/route-files-plugin.ts'
 
-/** Not what buying needs, nor dialogs and forms: a page to look at loads none of it, however many others do. */
-const notForLooking =
-  /(drawing|empty-state|search-form|panel|field|field-frame|skeleton|radio-group|use-modal|keep-focus-inside|quiet-page)\./
+/** Modules that browsing does not need, such as dialogs and forms. They stay out of the shared chunk however many routes use them. */
+const notForBrowsing =
+  /(drawing|empty-state|search-form|panel|field|field-frame|skeleton|radio-group|use-modal|keep-focus-inside|empty-state-page)\./
 const buying = /(.*[\\/])?(cart|checkout|order|plugins)[\\/]/
 const sharedByMany = new RegExp(
-  `[\\\\/](packages|storefront[\\\\/]app)[\\\\/](?!.*${notForLooking.source})(?!${buying.source}).*\\.tsx?$`,
+  `[\\\\/](packages|storefront[\\\\/]app)[\\\\/](?!.*${notForBrowsing.source})(?!${buying.source}).*\\.tsx?$`,
 )
 /**
- * What stands around every page is one file, what many routes need from the start is another, so that a page asks for
- * few. What comes later, or with one screen only, stays apart.
+ * Chunks: the frame around every page is one file and modules that many routes need initially are another, so that a page loads
+ * few files. Lazy modules and those of a single screen stay separate.
  */
-const fromTheStart = ['$initial' as const]
-const files = [
+const initialOnly = ['$initial' as const]
+const chunkGroups = [
   { name: 'framework', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 3 },
   {
     name: 'shell',
-    test: /[\\/]app[\\/](root\.|(shell|page|place|i18n)[\\/](?!later|missing|problem|quiet|way-on))/,
-    tags: fromTheStart,
+    test: /[\\/]app[\\/](root\.|(dispatch|frame|shell|page|router|store|i18n)[\\/](?!placeholder|missing|problem|empty-state-page|category-links)|\w+[\\/]lazy-)/,
+    tags: initialOnly,
     priority: 2,
   },
+  // A group takes the imports of its modules along. The rules that lists and product pages share come first, or the product
+  // page's group would take them and every list would load it.
+  {
+    name: 'catalog-rules',
+    test: /[\\/]domain[\\/]src[\\/](constants[\\/]search|catalog[\\/](price-filter|visibility))\.ts$/,
+    priority: 2,
+  },
+  // Small modules that the product page, its lazy parts and the cart share: one file instead of several.
+  {
+    name: 'choice',
+    test: /[\\/](catalog[\\/](product[\\/]select-variant|merge-variant)|cart[\\/]edit-path)\.ts$/,
+    priority: 1,
+  },
+  { name: 'rating', test: /[\\/](rating|rating-line)\.tsx$/, priority: 2 },
   {
     name: 'shop',
     test: sharedByMany,
-    tags: fromTheStart,
+    tags: initialOnly,
     minShareCount: 4,
-    priority: 1,
+    priority: 1.5,
   },
 ]
 
 /**
- * Vite's wrapper around imports that come later fetches their stylesheets and imports ahead. There is one stylesheet, for
- * all pages, and a page's first load has no bytes to spare.
+ * Replaces Vite's wrapper around dynamic imports, which preloads stylesheets and imports. All pages share one stylesheet, and
+ * the budget of the first load has no room for the wrapper.
  */
 const plainImports = {
   name: 'plain-imports',
@@ -42,46 +57,24 @@ const plainImports = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
 }
 
-/**
- * The router's own way loads the page anew that one is on when a route's file cannot be had, even if one only points at a
- * link to it. Here the page is asked for that one wants to go to, if anybody could have it (as in missing-file.ts); who
- * points goes nowhere.
- */
-const routeFiles = {
-  name: 'route-files',
-  enforce: 'pre' as const,
-  load: (id: string) => (id.endsWith('/dom/ssr/routeModules.js') ? routeFilesCode : null),
-}
-const routeFilesCode = `export async function loadRouteModule(route, known) {
-  if (route.id in known) return known[route.id]
-  try {
-    return (known[route.id] = await import(/* @vite-ignore */ route.module))
-  } catch (error) {
-    const wanted = window.__reactRouterDataRouter?.state.navigation.location
-    if (wanted && !navigator.onLine && !navigator.serviceWorker?.controller) throw error
-    if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash)
-    return new Promise(() => {})
-  }
-}`
-
 export default defineConfig(({ command }) => ({
-  plugins: [plainImports, routeFiles, tailwindcss(), reactRouter()],
-  // What is built for the server needs no package beside it, and no NODE_ENV: it is the production code in tests too.
+  plugins: [plainImports, routeFilesPlugin, tailwindcss(), reactRouter()],
+  // The server bundle includes all packages and always uses production code, also in tests where NODE_ENV differs.
   ...(command === 'build' && {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }),
   build: {
     target: 'es2023',
-    // Tells which files a screen has become.
+    // The server reads from the manifest which files each screen needs.
     manifest: true,
     modulePreload: false,
-    // An inlined font or picture would need data: in the content security policy.
+    // Inlined fonts and images would need data: in the content security policy.
     assetsInlineLimit: 0,
-    // Sizes are checked gzipped, by a test.
+    // A test checks the gzipped sizes.
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: files } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
 }))

@@ -11,41 +11,42 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router'
-import { isScreen, screenSources } from './dispatch/screens.ts'
+import { isScreen, screens } from './dispatch/screens.ts'
+import { DefaultFrame } from './frame/default-frame.tsx'
+import { ErrorScreen } from './frame/error-screen.tsx'
+import { MinimalFrame } from './frame/minimal-frame.tsx'
+import { PageSignals } from './frame/notice/page-signals.tsx'
 import { dictionarySource } from './i18n/dictionaries.ts'
 import { useT } from './i18n/text-context.tsx'
 import { AppLinks } from './page/app-links.tsx'
-import { HandedOverScript, handOver, received } from './page/handed-over.tsx'
 import type { PageHead } from './page/head.ts'
 import { PageHeadTags } from './page/page-head.tsx'
 import { usePreload } from './page/preload.ts'
-import { useShownPages } from './page/shown-pages.ts'
-import { usePlace } from './place/place-context.tsx'
-import { PlaceScript } from './place/place-script.tsx'
-import { shopOf } from './place/shop.ts'
-import { DefaultFrame } from './shell/default-frame.tsx'
-import { ErrorScreen } from './shell/error-screen.tsx'
-import { MinimalFrame } from './shell/minimal-frame.tsx'
-import { PageSignals } from './shell/notice/page-signals.tsx'
+import { useVisitedPages } from './page/visited-pages.ts'
+import { embedLoaderData, LoaderDataScript, readLoaderData } from './router/loader-data.tsx'
 import { loadShell } from './shell/shell-data.ts'
+import { getShop } from './store/shop.ts'
+import { useStore } from './store/store-context.tsx'
+import { StoreScript } from './store/store-script.tsx'
 
-export const loader = async ({ context }: LoaderFunctionArgs) => handOver('root', await loadShell(shopOf(context)))
-/** Only a page that could not load it asks for it in the browser. */
+export const loader = async ({ context }: LoaderFunctionArgs) =>
+  embedLoaderData('root', await loadShell(getShop(context)))
+/** Runs only if the server could not load the data. */
 export const clientLoader = async ({ context }: LoaderFunctionArgs) => {
   const { loadShell } = await import('./shell/shell-data.ts')
-  return loadShell(shopOf(context))
+  return loadShell(getShop(context))
 }
-/** Once a visit: what stands around the pages is the same on all of them. */
+/** Loaded once per visit: header and footer are the same on all pages. */
 export const shouldRevalidate = () => false
 
-/** The document around every page, the page of an error included. */
+/** The document around every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
-  const place = usePlace()
+  const store = useStore()
   const { head, screen } = useShown()
-  useEffect(() => window.earlyMoves?.answer(), [])
-  usePreload([dictionarySource(place.locale), ...(isScreen(screen) ? [screenSources[screen]] : [])])
+  useEffect(() => window.earlyInput?.replay(), [])
+  usePreload([dictionarySource(store.locale), ...(isScreen(screen) ? [screens[screen].source] : [])])
   return (
-    <html lang={place.locale} data-theme={place.website.theme} data-store={place.view.code} data-screen={screen}>
+    <html lang={store.locale} data-theme={store.website.theme} data-store={store.view.code} data-screen={screen}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,10 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <PageSignals />
-        <PlaceScript place={place} />
+        <StoreScript store={store} />
         <ScrollRestoration />
-        {/* The server writes them; nothing of them is left to do when React is there. */}
-        {import.meta.env.SSR && <HandedOverScript />}
+        {/* Only the server renders these scripts; React has nothing to hydrate in them. */}
+        {import.meta.env.SSR && <LoaderDataScript />}
         {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
@@ -88,15 +89,15 @@ export function ErrorBoundary() {
 
 type Shown = { head: PageHead; screen?: string }
 
-/** What the innermost loader said of the page. */
+/** Head and screen name from the innermost loader. */
 function useShown(): Shown {
-  const { website } = usePlace()
+  const { website } = useStore()
   const t = useT()
   const error = useRouteError()
   const matches = useMatches()
   const innermost = matches.findLast(({ loaderData }) => loaderData !== undefined)?.loaderData
-  const shown = innermost ? received<Partial<Shown>>(innermost) : undefined
-  useShownPages(error ? null : shown?.head && shown)
+  const shown = innermost ? readLoaderData<Partial<Shown>>(innermost) : undefined
+  useVisitedPages(error ? null : shown?.head && shown)
   if (error) {
     const screen = isMissing(error) ? 'missing' : 'problem'
     const title = t(screen === 'missing' ? 'title.page-not-found' : 'title.error')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import { type RouteRow, routeTable } from './route-table.ts'
 
@@ -9,11 +9,11 @@ const rows: readonly RouteRow[] = routeTable
 const firstOf = (path: string) => rows.find((row) => row.path === path)
 const routes = rows.filter((row) => firstOf(row.path) === row).map(({ name, path }) => ({ id: name, path }))
 
-test('a name stands for one route', () => {
+it('uses each route name once', () => {
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
 })
 
-test.each([
+it.each([
   ['/', 'home'],
   ['/pwa.html', 'home-alias'],
   ['/my-account/orders', 'my-orders'],
@@ -36,17 +36,17 @@ test.each([
   ['/auth/callback/google', 'social-log-in-pop-up'],
   ['/style-guide-am', 'style-guide'],
   ['/pwaXhtml', 'cms-page'],
-])('%s is the route %s, for the server as for the router', (path, name) => {
+])('matches %s to %s on the server and in the router', (path, name) => {
   expect(matchRoute(path).name).toBe(name)
   expect(matchRoutes(routes, path)?.at(-1)?.route.id).toBe(name)
 })
 
-test('every route has its file, with a loader for the document and one for the browser', () => {
+it('has a route file with loader and clientLoader for every row', () => {
   for (const { screen } of rows) {
     const file = join(import.meta.dirname, 'routes', `${screen}.tsx`)
     expect(existsSync(file), screen).toBe(true)
     const source = readFileSync(file, 'utf8')
-    // Without one of its own the browser would ask the server for the loader's data, and fail offline.
+    // Without a clientLoader the browser would request the loader's data from the server and fail offline.
     expect(source, screen).toMatch(/^export const loader = /m)
     expect(source, screen).toMatch(/^export const clientLoader = /m)
   }

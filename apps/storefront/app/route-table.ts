@@ -9,13 +9,13 @@ export type RouteRow = {
   layout: Layout
   /** The file in app/routes. */
   screen: string
-  /** The page type that its cached copies are tagged with. */
+  /** The page type used as cache tag. */
   page?: PageType
-  /** Only the store views that name it under `routes` have it; elsewhere its path leads nowhere. */
+  /** Exists only in store views that list it under `routes`; elsewhere its path is not found. */
   limited?: true
-  /** Never kept: its address holds a secret, a person's number or free text. */
-  kept?: false
-  /** The keys of the query that the page depends on. 'filters' are the store view's default filters. */
+  /** Never cached: its URL contains a secret, a personal id or free text. */
+  cached?: false
+  /** The query parameters that the page depends on. 'filters' stands for the store view's default filters. */
   query?: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const product = { layout: 'default', screen: 'product', page: 'product' } as con
 const account = { layout: 'default', screen: 'later', page: 'my-account' } as const
 const list = ['filters', 'sort', 'page'] as const
 
-/** Every screen of the shop. What is named here comes before any product, category or page of the same path. */
+/** Every route of the shop. These paths take precedence over products, categories and content pages with the same path. */
 export const routeTable = [
   { name: 'home', path: '/', layout: 'default', screen: 'home', page: 'home' },
   { name: 'home-alias', path: '/pwa.html', layout: 'default', screen: 'home', page: 'home' },
@@ -37,16 +37,16 @@ export const routeTable = [
   { name: 'my-shipping-details', path: '/my-account/shipping-details', ...account },
   { name: 'my-newsletter', path: '/my-account/newsletter', ...account },
   { name: 'my-orders', path: '/my-account/orders', ...account },
-  { name: 'my-order', path: '/my-account/orders/:orderId', ...account, kept: false },
+  { name: 'my-order', path: '/my-account/orders/:orderId', ...account, cached: false },
   { name: 'my-ordered-products', path: '/my-account/ordered-products', ...account },
   {
     name: 'create-password',
     path: '/create-password/token/:token/email/:email',
     layout: 'default',
     screen: 'later',
-    kept: false,
+    cached: false,
   },
-  { name: 'social-log-in-pop-up', path: '/auth/callback/:provider', layout: 'empty', screen: 'later', kept: false },
+  { name: 'social-log-in-pop-up', path: '/auth/callback/:provider', layout: 'empty', screen: 'later', cached: false },
 
   { name: 'contacts', path: '/contacts', layout: 'default', screen: 'content-page' },
   { name: 'about-us', path: '/about-us', layout: 'default', screen: 'content-page' },
@@ -69,13 +69,20 @@ export const routeTable = [
   { name: 'designpage', path: '/designpage', layout: 'empty', screen: 'content-page' },
   { name: 'cataloguepage', path: '/cataloguepage', layout: 'empty', screen: 'content-page', limited: true },
 
-  { name: 'product-search', path: '/search', layout: 'default', screen: 'search', kept: false, query: ['q', ...list] },
+  {
+    name: 'product-search',
+    path: '/search',
+    layout: 'default',
+    screen: 'search',
+    cached: false,
+    query: ['q', ...list],
+  },
   { name: 'cart', path: '/cart', layout: 'default', screen: 'cart' },
   { name: 'compare', path: '/compare', layout: 'default', screen: 'later', page: 'compare' },
   { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'later' },
 
   { name: 'blog', path: '/blog', layout: 'default', screen: 'later', query: ['page'] },
-  { name: 'search', path: '/blog/category/search', layout: 'default', screen: 'later', kept: false, query: ['q'] },
+  { name: 'search', path: '/blog/category/search', layout: 'default', screen: 'later', cached: false, query: ['q'] },
   { name: 'blog-category', path: '/blog/category/:slug', layout: 'default', screen: 'later', query: ['page'] },
   { name: 'blog-post', path: '/blog/:slug', layout: 'default', screen: 'later' },
 
@@ -89,7 +96,7 @@ export const routeTable = [
   { name: 'product', path: '/p/:parentSku/:slug/:childSku', ...product },
   { name: 'category', path: '/c/:slug', layout: 'default', screen: 'category', page: 'category', query: list },
 
-  // A path of one segment is a product, a category or a page like any other path that nobody has named above.
+  // Any path without a route above is looked up as a product, category or content page. One segment has its own row.
   { name: 'cms-page', path: '/:slug', layout: 'default', screen: 'dispatch', query: ['childSku', ...list] },
   { name: 'page-not-found', path: '/*', layout: 'default', screen: 'dispatch', query: ['childSku', ...list] },
 ] as const satisfies readonly RouteRow[]

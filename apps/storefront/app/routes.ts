@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Layout, type RouteRow, routeTable } from './route-table.ts'
 
-/** Names that share a path share a route: the first one is its id. */
+/** Rows with the same path become one route, whose id is the first row's name. */
 function rowsOf(wanted: Layout): RouteConfigEntry[] {
   const rows: readonly RouteRow[] = routeTable
   return rows
@@ -10,7 +10,7 @@ function rowsOf(wanted: Layout): RouteConfigEntry[] {
 }
 
 export default [
-  layout('shell/default-layout.tsx', rowsOf('default')),
-  layout('shell/minimal-layout.tsx', rowsOf('minimal')),
-  layout('shell/empty-layout.tsx', rowsOf('empty')),
+  layout('frame/default-layout.tsx', rowsOf('default')),
+  layout('frame/minimal-layout.tsx', rowsOf('minimal')),
+  layout('frame/empty-layout.tsx', rowsOf('empty')),
 ] satisfies RouteConfig

@@ -1,43 +1,42 @@
 import type { Texts } from './i18n/texts.ts'
-import type { Place } from './place/place.ts'
-import type { Shop } from './place/shop.ts'
+import type { FindBuiltFiles } from './page/preload.ts'
+import type { CurrentStore } from './store/current-store.ts'
+import type { Shop } from './store/shop.ts'
 
 /**
- * The seam between the server's own code and the built pages, which bring their own React and router: the build's
- * entry module is a ServerEntry. Nothing else of it is touched.
+ * The interface between the server and the built pages, which bundle their own React and router. The build's entry module is a
+ * ServerEntry; the server uses nothing else of the build.
  */
 export type ServerEntry = {
-  createPages(build: unknown, filesOf: FilesOf, mode?: Mode): Pages
+  createPages(build: unknown, filesOf: FindBuiltFiles, mode?: Mode): Pages
   createOfflinePage(build: unknown): RenderOffline
 }
+export type { FindBuiltFiles }
 export type Mode = 'production' | 'development'
 
-/** The addresses of the files that a source file has become, those it imports included; none if it is not known. */
-export type FilesOf = (source: string) => readonly string[]
-
 export type Pages = {
-  render(order: PageOrder): Promise<RenderedPage>
+  render(order: RenderRequest): Promise<RenderedPage>
 }
 
-/** What a store view shows where there is no connection and nothing kept. */
-export type RenderOffline = (place: Place) => Promise<OfflinePage>
+/** Renders the page that a store view shows offline when nothing is cached. */
+export type RenderOffline = (store: CurrentStore) => Promise<OfflinePage>
 export type OfflinePage = { document: string; scriptHashes: string[] }
 
-export type PageOrder = {
-  /** As asked for: with the store's prefix, and with no more of the query than the page depends on. */
+export type RenderRequest = {
+  /** With the store's prefix and only the query parameters that the page depends on. */
   url: URL
-  /** Texts are the pages' own. */
+  /** Without texts, which the pages add themselves. */
   shop: Omit<Shop, keyof Texts>
 }
 
 export type RenderedPage = {
   status: number
-  /** Where a redirect leads, as the address bar shows it. */
+  /** The target of a redirect, with the store's prefix. */
   location: string | null
   contentType: string
   body: string | Uint8Array
-  /** The sources that a content security policy must name for the scripts written into the page: 'sha256-…'. */
+  /** The 'sha256-…' sources of the page's inline scripts for the content security policy. */
   scriptHashes: string[]
-  /** React's part of the work once more, without what it needs and what becomes of it: the yardstick of the bench. */
+  /** Repeats only React's rendering, without loading and post-processing. The benchmark uses it as its baseline. */
   renderTree?: () => string
 }

@@ -1,4 +1,4 @@
-/** The part of the process's log that pages write to. */
+/** The methods of the process's logger that the storefront uses. */
 export type ServerLog = {
   info(details: object, message: string): void
   warn(details: object, message: string): void

@@ -1,15 +1,15 @@
-/** What pages say to the worker; start-worker.ts on their side. */
+/** Messages from pages to the worker. Pages send them in start-worker.ts. */
 export type PageMessage =
-  /** Answered through the port with a BuildAnswer. */
+  /** The worker replies through the port with a BuildAnswer. */
   | { type: 'which-build' }
-  /** The waiting worker is to work from now on. */
+  /** Activates the waiting worker. */
   | { type: 'take-over' }
-  /** Somebody looks at this page, without the worker having fetched it: it opens again without a connection. */
+  /** Caches a page that was loaded without the worker, so that it opens offline. */
   | { type: 'keep'; page: string | null; files: string[] }
-  /** Somebody logs out: nothing shows what was looked at. */
+  /** Sent at logout: deletes everything that reveals which pages were visited. */
   | { type: 'forget' }
 
-export type BuildAnswer = { pages: string }
+export type BuildReply = { pages: string }
 
-/** What background sync is asked for by; background-sync.ts on the pages' side. */
+/** The tags of background sync registrations. Pages register them in background-sync.ts. */
 export type SyncTag = 'orderSync' | 'cartSync'

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { type RouteRow, routeTable } from '../app/route-table.ts'
-import { mayKeep, offlinePageFor, type Plan, planOf, shellFor, shellsOf } from './plan.ts'
+import { findShellPath, isCacheable, offlinePageFor, type Plan, planRequest, shellPaths } from './plan.ts'
 
 const origin = 'https://shop.example'
 const plan = (path: string, { mode = 'navigate', method = 'GET', headers = {} } = {}) =>
-  planOf({ method, url: new URL(path, origin).href, mode: mode as RequestMode, headers: new Headers(headers) }, origin)
+  planRequest(
+    { method, url: new URL(path, origin).href, mode: mode as RequestMode, headers: new Headers(headers) },
+    origin,
+  )
 
-test.each<[string, object, Plan]>([
+it.each<[string, object, Plan]>([
   ['/', {}, 'kept-page'],
   ['/de/uhren?color=3', {}, 'kept-page'],
   ['/clocks?token=abc', {}, 'page'],
@@ -22,11 +25,11 @@ test.each<[string, object, Plan]>([
   ['/manifest.webmanifest', { mode: 'cors' }, 'leave'],
   ['https://api.shop.example/img/1/1/fit/o/oak.jpg', { mode: 'no-cors' }, 'leave'],
   ['https://api.shop.example/', {}, 'leave'],
-])('%s %j: %s', (path, how, expected) => {
+])('handles %s %j as %s', (path, how, expected) => {
   expect(plan(path, how)).toBe(expected)
 })
 
-test('no page of a person is kept, below any prefix', () => {
+it('caches no personal page below any prefix', () => {
   const rows: readonly RouteRow[] = routeTable
   const own = rows.filter(({ page, path }) => page === 'my-account' || page === 'checkout' || /token|auth/.test(path))
   expect(own.length).toBeGreaterThan(8)
@@ -43,10 +46,10 @@ const reply = (kind: string, { status = 200, headers = {} } = {}) =>
   new Response('', { status, headers: { 'content-type': kind, ...headers } })
 const html = 'text/html; charset=utf-8'
 
-test('kept is what is whole, of its kind, and not forbidden', () => {
-  expect(mayKeep(reply(html, { headers: { 'cache-control': 'no-cache' } }), 'kept-page')).toBe(true)
-  expect(mayKeep(reply('image/avif'), 'picture')).toBe(true)
-  expect(mayKeep(reply('text/javascript'), 'asset')).toBe(true)
+it('caches only complete, cacheable replies of the expected type', () => {
+  expect(isCacheable(reply(html, { headers: { 'cache-control': 'no-cache' } }), 'kept-page')).toBe(true)
+  expect(isCacheable(reply('image/avif'), 'picture')).toBe(true)
+  expect(isCacheable(reply('text/javascript'), 'asset')).toBe(true)
   const never: [Response, Plan][] = [
     [reply(html, { status: 404 }), 'kept-page'],
     [reply(html, { status: 503 }), 'kept-page'],
@@ -59,10 +62,10 @@ test('kept is what is whole, of its kind, and not forbidden', () => {
     [reply(html), 'asset'],
     [reply(html), 'picture'],
   ]
-  for (const [bad, how] of never) expect(mayKeep(bad, how), `${how} ${bad.status} ${bad.type}`).toBe(false)
+  for (const [bad, how] of never) expect(isCacheable(bad, how), `${how} ${bad.status} ${bad.type}`).toBe(false)
 })
 
-test('the offline page speaks the language of the store view', () => {
+it('chooses the offline page of the store view', () => {
   const prefixes = ['', '/de', '/it']
   const of = (path: string) => offlinePageFor(`${origin}${path}`, prefixes)
   expect(of('/clocks')).toBe('/offline.html')
@@ -71,10 +74,10 @@ test('the offline page speaks the language of the store view', () => {
   expect(of('/design')).toBe('/offline.html')
 })
 
-test('of what is personal only the checkout and the thank-you page have an empty page, one for each store view', () => {
+it('has an app shell for checkout and thank-you page of each store view only', () => {
   const prefixes = ['', '/de']
-  const of = (path: string) => shellFor(`${origin}${path}`, prefixes)
-  expect(shellsOf('/de')).toEqual(['/de/checkout', '/de/success'])
+  const of = (path: string) => findShellPath(`${origin}${path}`, prefixes)
+  expect(shellPaths('/de')).toEqual(['/de/checkout', '/de/success'])
   expect(of('/checkout')).toBe('/checkout')
   expect(of('/de/checkout/?step=2#pay')).toBe('/de/checkout')
   expect(of('/Success?key=secret')).toBe('/success')

@@ -1,7 +1,7 @@
 import type { SyncTag } from './messages.ts'
 import type { WorkerSettings } from './settings.ts'
 
-/** What the worker uses of its surroundings. The project's types are those of pages, which know no workers from inside. */
+/** The parts of ServiceWorkerGlobalScope that the worker uses. The project compiles with the DOM types, which do not include it. */
 export type WorkerScope = {
   location: { origin: string }
   caches: CacheStorage
@@ -17,27 +17,27 @@ export type WorkerScope = {
   indexedDB: { databases?(): Promise<{ name?: string }[]> }
   Notification?: { permission: string }
   skipWaiting(): Promise<void>
-  /** Written before the worker's code by the server that sends it. */
+  /** The server prepends these settings to the worker's code. */
   workerSettings: WorkerSettings
   addEventListener<Name extends keyof WorkerEvents>(name: Name, listener: (event: WorkerEvents[Name]) => void): void
 }
 
-export type LastingEvent = { waitUntil(work: Promise<unknown>): void }
-export type FetchEvent = LastingEvent & {
+export type ExtendableEvent = { waitUntil(work: Promise<unknown>): void }
+export type FetchEvent = ExtendableEvent & {
   request: Request
   preloadResponse?: Promise<Response | undefined>
   respondWith(reply: Promise<Response>): void
 }
-export type MessageToWorker = LastingEvent & { data: unknown; ports: readonly MessagePort[] }
+export type WorkerMessageEvent = ExtendableEvent & { data: unknown; ports: readonly MessagePort[] }
 
-export type SyncEvent = LastingEvent & { tag: SyncTag }
-export type NotificationClick = LastingEvent & { notification: { data: unknown; close(): void } }
+export type SyncEvent = ExtendableEvent & { tag: SyncTag }
+export type NotificationClickEvent = ExtendableEvent & { notification: { data: unknown; close(): void } }
 
 type WorkerEvents = {
-  install: LastingEvent
-  activate: LastingEvent
+  install: ExtendableEvent
+  activate: ExtendableEvent
   fetch: FetchEvent
-  message: MessageToWorker
+  message: WorkerMessageEvent
   sync: SyncEvent
-  notificationclick: NotificationClick
+  notificationclick: NotificationClickEvent
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { type CartRecord, createStorage, type WorkerView } from '@mantel/client'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { WorkerScope } from './scope.ts'
 import { sendCarts } from './send-carts.ts'
 
@@ -23,8 +23,8 @@ const scopeOf = (...codes: string[]) =>
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name).sort()
 
-/** One piece, added without a connection. */
-async function leaveOne(code: string): Promise<void> {
+/** Stores a cart with one queued addition. */
+async function queueAddition(code: string): Promise<void> {
   const cart = {
     ...{ revision: 1, epoch: 0, owner: 'guest', customer: null, heldBy: null, coupon: null, messages: [] },
     ...{ lines: [], queue: [{ id: 'm1', kind: 'add', key: '["a"]', qty: 1 }], goods: { '["a"]': { sku: 'a' } } },
@@ -32,12 +32,12 @@ async function leaveOne(code: string): Promise<void> {
   await createStorage({ storeCode: code, website: 'w' }).collection('carts').set('current-cart', cart)
 }
 
-const waiting = async (code: string) => {
+const queueLength = async (code: string) => {
   const carts = createStorage({ storeCode: code, website: 'w' }).collection<CartRecord>('carts')
   return (await carts.get('current-cart'))?.queue.length
 }
 
-/** A server with one cart. */
+/** The replies of a server with one cart. */
 function answer(url: string): Response {
   const { pathname } = new URL(url)
   const line = { item_id: 1, sku: 'a', qty: 1, product_type: 'simple' }
@@ -52,28 +52,28 @@ function answer(url: string): Response {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('carts are sent in the store views that this browser knows, and no others are opened', async () => {
-  await leaveOne('de')
-  const asked: string[] = []
+it('sends the carts of visited store views and opens no other databases', async () => {
+  await queueAddition('de')
+  const calledUrls: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url.split('?')[0] ?? '')
+    calledUrls.push(url.split('?')[0] ?? '')
     return answer(url)
   })
   await sendCarts(scopeOf('never-visited', 'de'))
   const calls = ['create', 'pull', 'update', 'totals']
-  expect(asked).toEqual(calls.map((call) => `https://de.example/api/cart/${call}`))
-  expect(await waiting('de')).toBe(0)
+  expect(calledUrls).toEqual(calls.map((call) => `https://de.example/api/cart/${call}`))
+  expect(await queueLength('de')).toBe(0)
   expect(await databases()).toEqual(['de-shop', 'w-session'])
 })
 
-test('where something is left in one of them, the others are sent and the browser is told to come again', async () => {
-  await leaveOne('en')
-  await leaveOne('it')
+it('sends the other carts and rejects when one cannot be sent, so that the browser retries', async () => {
+  await queueAddition('en')
+  await queueAddition('it')
   vi.stubGlobal('fetch', async (url: string, { signal }: RequestInit) => {
     expect(signal).toBeInstanceOf(AbortSignal)
     if (url.includes('//en.')) throw new TypeError('Failed to fetch')
     return answer(url)
   })
-  await expect(sendCarts(scopeOf('en', 'it'))).rejects.toThrow('still wait')
-  expect([await waiting('en'), await waiting('it')]).toEqual([1, 0])
+  await expect(sendCarts(scopeOf('en', 'it'))).rejects.toThrow('still queued')
+  expect([await queueLength('en'), await queueLength('it')]).toEqual([1, 0])
 })

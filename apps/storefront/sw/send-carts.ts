@@ -1,11 +1,11 @@
 import { sendCartInWorker } from '@mantel/client'
 import type { WorkerScope } from './scope.ts'
-import { inVisitedViews } from './visited-views.ts'
+import { runInVisitedViews } from './visited-views.ts'
 
 /**
- * Sends what waits in the carts of this browser, with no page open if need be: the customer's other devices see it. The worker
- * is one more page to the cart. Where something is left the browser is told to come again.
+ * Sends the queued cart changes of this browser, even with no page open, so that the customer's other devices see them. The
+ * cart treats the worker like another page. Throws if changes remain, so that background sync retries.
  */
 export async function sendCarts(scope: WorkerScope): Promise<void> {
-  if (await inVisitedViews(scope, sendCartInWorker)) throw new Error('changes of a cart still wait for a connection')
+  if (await runInVisitedViews(scope, sendCartInWorker)) throw new Error('cart changes are still queued')
 }

@@ -1,18 +1,18 @@
 import { type StoredOrder, sendOrdersInWorker } from '@mantel/client'
 import type { WorkerScope } from './scope.ts'
-import { inVisitedViews } from './visited-views.ts'
+import { runInVisitedViews } from './visited-views.ts'
 
 /**
- * Sends the orders that wait in this browser, with no page open if need be. Orders are sent by one page or worker at a time
- * and taken by the shop once, so nothing is doubled. Where something is left the browser is told to come again.
+ * Sends the queued orders of this browser, even with no page open. One page or worker sends at a time and the shop accepts each
+ * order once, so no order is duplicated. Throws if orders remain, so that background sync retries.
  */
 export async function sendOrders(scope: WorkerScope): Promise<void> {
-  const parts = { now: () => Date.now(), done: (order: StoredOrder) => notify(scope, order) }
-  const isLeft = await inVisitedViews(scope, (place) => sendOrdersInWorker(place, parts))
-  if (isLeft) throw new Error('orders still wait for a connection')
+  const options = { now: () => Date.now(), onSent: (order: StoredOrder) => notify(scope, order) }
+  const isIncomplete = await runInVisitedViews(scope, (context) => sendOrdersInWorker(context, options))
+  if (isIncomplete) throw new Error('orders are still queued')
 }
 
-/** Only who is away and has allowed it is notified: a page that is open says it itself. */
+/** Shows a notification if the shopper has allowed it and no page is visible. A visible page shows the result itself. */
 async function notify({ clients, registration, Notification }: WorkerScope, order: StoredOrder): Promise<void> {
   const { state, route } = order
   if (state === 'queued' || state === 'sent' || Notification?.permission !== 'granted') return
@@ -25,7 +25,7 @@ async function notify({ clients, registration, Notification }: WorkerScope, orde
   })
 }
 
-/** The thank-you page, which says how the order stands. */
+/** Opens the thank-you page, which shows the order's state. */
 export async function openOrderPage({ clients }: WorkerScope, data: unknown): Promise<void> {
   const { page } = (data ?? {}) as { page?: unknown }
   if (typeof page === 'string' && page.startsWith('/')) await clients.openWindow(page)

@@ -4,7 +4,7 @@ import { sendCarts } from './send-carts.ts'
 import { openOrderPage, sendOrders } from './send-orders.ts'
 import { createWorker } from './worker.ts'
 
-/** Each origin has one: it serves all store views of its website, and nothing of another. */
+/** The entry point. Each origin has one service worker, which serves all store views of that website. */
 const scope = globalThis as unknown as WorkerScope
 const worker = createWorker({
   caches: scope.caches,
@@ -13,7 +13,7 @@ const worker = createWorker({
   settings: scope.workerSettings,
 })
 
-// A new worker waits until a page says that it may take over, or until no page of the old one is open.
+// A new worker waits until a page sends take-over or until all pages of the old one are closed.
 scope.addEventListener('install', (event) => event.waitUntil(worker.install()))
 
 scope.addEventListener('activate', (event) => {
@@ -22,10 +22,10 @@ scope.addEventListener('activate', (event) => {
 })
 
 scope.addEventListener('fetch', (event) => {
-  const answer = worker.answer(event.request, event.preloadResponse)
-  if (!answer) return
-  event.respondWith(answer.reply)
-  if (answer.rest) event.waitUntil(answer.rest)
+  const handled = worker.answer(event.request, event.preloadResponse)
+  if (!handled) return
+  event.respondWith(handled.reply)
+  if (handled.rest) event.waitUntil(handled.rest)
 })
 
 scope.addEventListener('message', (event) => {

@@ -1,15 +1,15 @@
 import type { WorkerView } from '@mantel/client'
 
-/** What one build and one website make of the worker. Other settings are other bytes, and so a new worker. */
+/** The worker's settings for one build and one website. Changed settings change the file, so browsers install a new worker. */
 export type WorkerSettings = {
-  /** Names the build, and what is kept for it. */
+  /** The build's digest, part of its cache names. */
   build: string
-  /** Names what pages of this build are made of: a page that knows another name is an older or a newer one. */
+  /** The hash of the build's page manifest. A page with another hash belongs to an older or newer build. */
   pages: string
-  /** The addresses of all scripts and styles that pages of this build may ask for. */
+  /** The URL paths of all scripts and styles that pages of this build may request. */
   files: string[]
   /** The prefix of each store view on this origin; the view without one is ''. */
   prefixes: string[]
-  /** How each store view on this origin is called on behalf of its shoppers. */
+  /** The API settings of each store view on this origin. */
   views: WorkerView[]
 }

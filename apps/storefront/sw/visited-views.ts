@@ -1,21 +1,23 @@
-import { type WorkerPlace, workerPlace } from '@mantel/client'
+import { createWorkerContext, type WorkerContext } from '@mantel/client'
 import type { WorkerScope } from './scope.ts'
 
-/** A page that is opened meanwhile may wait for its turn: nobody waits longer than this for an answer. Milliseconds. */
-const longestCall = 30_000
+/** Timeout of a call in milliseconds. A page that opens in the meantime may have to wait until the worker is done. */
+const callTimeoutMs = 30_000
 
-/** Does something in each store view that this browser keeps anything of. true: some of it is left to be done. */
-export async function inVisitedViews(
+/** Runs `work` in each store view that this browser has data of. Resolves to true if any of it is incomplete. */
+export async function runInVisitedViews(
   { indexedDB, workerSettings }: WorkerScope,
-  work: (place: WorkerPlace) => Promise<boolean>,
+  work: (context: WorkerContext) => Promise<boolean>,
 ): Promise<boolean> {
   const databases = (await indexedDB.databases?.()) ?? []
-  const kept = new Set(databases.map(({ name }) => name))
-  let isLeft = false
+  const databaseNames = new Set(databases.map(({ name }) => name))
+  let isIncomplete = false
   for (const view of workerSettings.views) {
-    if (!kept.has(`${view.code}-shop`)) continue
-    const place = workerPlace(view, (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(longestCall) }))
-    if (await work(place)) isLeft = true
+    if (!databaseNames.has(`${view.code}-shop`)) continue
+    const context = createWorkerContext(view, (url, init) =>
+      fetch(url, { ...init, signal: AbortSignal.timeout(callTimeoutMs) }),
+    )
+    if (await work(context)) isIncomplete = true
   }
-  return isLeft
+  return isIncomplete
 }

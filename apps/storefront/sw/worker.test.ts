@@ -1,28 +1,28 @@
-import { expect, test } from 'vitest'
-import { memoryCaches } from './testing/memory-caches.ts'
-import { createWorker, type WorkerParts } from './worker.ts'
+import { expect, it } from 'vitest'
+import { createMemoryCaches } from './testing/memory-caches.ts'
+import { createWorker, type ServiceWorkerOptions } from './worker.ts'
 
 const origin = 'https://shop.example'
 const settings = { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'], prefixes: ['', '/de'], views: [] }
 const html = { 'content-type': 'text/html' }
 
-function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryCaches> } = {}) {
-  const { caches, kept } = parts.store ?? memoryCaches()
-  /** pages: what the server's pages are made of. */
-  const net = { online: true, pages: 'p1', asked: [] as string[], askedAsNobody: [] as string[] }
+function setUp(parts: Partial<ServiceWorkerOptions> & { store?: ReturnType<typeof createMemoryCaches> } = {}) {
+  const { caches, kept } = parts.store ?? createMemoryCaches()
+  /** `pages`: the manifest hash of the server's pages. */
+  const net = { online: true, pages: 'p1', called: [] as string[], calledWithoutCredentials: [] as string[] }
   const fetch = async (request: Request | string, init?: RequestInit) => {
     const url = typeof request === 'string' ? request : request.url
     const path = url.slice(origin.length)
     if (!net.online) throw new TypeError('Failed to fetch')
-    net.asked.push(path)
-    if (init?.credentials === 'omit') net.askedAsNobody.push(path)
+    net.called.push(path)
+    if (init?.credentials === 'omit') net.calledWithoutCredentials.push(path)
     const kind = path.startsWith('/assets/') ? 'text/javascript' : path.startsWith('/img/') ? 'image/webp' : 'text/html'
     const files = kind === 'text/html' ? `|/assets/manifest-${net.pages}.js` : ''
     return new Response(`${path} of the network${files}`, { headers: { 'content-type': kind } })
   }
   const worker = createWorker({ caches, fetch, origin, settings, ...parts })
   const ask = async (path: string, mode = 'navigate') => {
-    // Node makes no requests of this mode.
+    // Node cannot create a request with mode navigate.
     const request = Object.defineProperty(new Request(`${origin}${path}`), 'mode', { value: mode })
     const answer = worker.answer(request)
     const text = (await answer?.reply.then((reply) => reply.text()))?.split('|')[0]
@@ -32,7 +32,7 @@ function setUp(parts: Partial<WorkerParts> & { store?: ReturnType<typeof memoryC
   return { worker, net, ask, kept }
 }
 
-test('a page comes from the network; without a connection the kept one, else the offline page of its store', async () => {
+it('serves pages from the network and, offline, from the cache or as the store’s offline page', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
   expect(await ask('/de/uhren')).toBe('/de/uhren of the network')
@@ -43,7 +43,7 @@ test('a page comes from the network; without a connection the kept one, else the
   expect(await ask('/clocks')).toBe('/offline.html of the network')
 })
 
-test('a page of a person is answered and not kept', async () => {
+it('serves account pages from the network and never caches them', async () => {
   const { worker, net, ask, kept } = setUp()
   await worker.install()
   expect(await ask('/my-account/orders')).toBe('/my-account/orders of the network')
@@ -54,10 +54,10 @@ test('a page of a person is answered and not kept', async () => {
 
 const shells = ['/checkout', '/de/checkout', '/de/success', '/success']
 
-test('without a connection a checkout and a thank-you page open empty, as they were sent to nobody', async () => {
+it('serves checkout and thank-you page offline from app shells fetched without credentials', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
-  expect(net.askedAsNobody.sort()).toEqual(shells)
+  expect(net.calledWithoutCredentials.sort()).toEqual(shells)
   expect(await ask('/de/success?key=secret')).toBe('/de/success?key=secret of the network')
   await worker.hear({ type: 'forget' })
   net.online = false
@@ -66,7 +66,7 @@ test('without a connection a checkout and a thank-you page open empty, as they w
   expect(await ask('/payment-error?key=secret')).toBe('/offline.html of the network')
 })
 
-test('an empty page of another build is not kept', async () => {
+it('does not cache an app shell of another build', async () => {
   const { worker, net, ask } = setUp()
   net.pages = 'p2'
   await worker.install()
@@ -74,24 +74,24 @@ test('an empty page of another build is not kept', async () => {
   expect(await ask('/checkout')).toBe('/offline.html of the network')
 })
 
-test('what the browser fetched ahead is used', async () => {
+it('uses the navigation preload response', async () => {
   const { worker, net } = setUp()
   const request = Object.defineProperty(new Request(`${origin}/`), 'mode', { value: 'navigate' })
   const answer = worker.answer(request, Promise.resolve(new Response('ahead', { headers: html })))
   expect(await (await answer?.reply)?.text()).toBe('ahead')
-  expect(net.asked).toEqual([])
+  expect(net.called).toEqual([])
 })
 
-test('files of the build are there from the start and asked for once', async () => {
+it('caches all build files at install and fetches each once', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
-  expect(net.asked.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html', ...shells].sort())
+  expect(net.called.sort()).toEqual(['/assets/a-1.js', '/de/offline.html', '/offline.html', ...shells].sort())
   net.online = false
   expect(await ask('/assets/a-1.js', 'cors')).toBe('/assets/a-1.js of the network')
   await expect(ask('/assets/unknown-1.js', 'cors')).rejects.toThrow('Failed to fetch')
 })
 
-test('a page of a newer build is shown and not kept: its files are not there', async () => {
+it('does not cache a page of a newer build, whose files are missing', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
   await ask('/clocks')
@@ -103,15 +103,15 @@ test('a page of a newer build is shown and not kept: its files are not there', a
   expect(await ask('/clocks')).toBe('/clocks of the network')
 })
 
-test('a build takes over the files of the one before; only the last two stay', async () => {
-  const store = memoryCaches()
+it('reuses files of the previous build and keeps the caches of the last two builds', async () => {
+  const store = createMemoryCaches()
   const first = setUp({ store })
   await first.worker.install()
   await first.ask('/clocks')
   const second = setUp({ store, settings: { ...settings, build: 'b2', files: ['/assets/a-1.js', '/assets/b-2.js'] } })
   await second.worker.install()
   await second.worker.activate()
-  expect(second.net.asked).not.toContain('/assets/a-1.js')
+  expect(second.net.called).not.toContain('/assets/a-1.js')
   second.net.online = false
   expect(await second.ask('/clocks')).toBe('/clocks of the network')
   const third = setUp({ store, settings: { ...settings, build: 'b3' } })
@@ -120,7 +120,7 @@ test('a build takes over the files of the one before; only the last two stay', a
   expect(Object.keys(store.kept())).toEqual(['mantel-files-b2', 'mantel-files-b3'])
 })
 
-test('pictures come from the network, are bounded, and the oldest go', async () => {
+it('serves images from the network and caches the newest 200', async () => {
   const { net, ask, kept } = setUp()
   for (let number = 1; number <= 205; number++) await ask(`/img/300/300/fit/${number}.jpg`, 'no-cors')
   const pictures = kept()['mantel-pictures'] ?? []
@@ -133,7 +133,7 @@ test('pictures come from the network, are bounded, and the oldest go', async () 
   expect(await ask('/img/300/300/fit/1.jpg', 'no-cors')).toContain('<svg')
 })
 
-test('of pages the last 60 are kept', async () => {
+it('caches the newest 60 pages', async () => {
   const { ask, kept } = setUp()
   for (let number = 1; number <= 62; number++) await ask(`/clock-${number}`)
   await ask('/clock-10')
@@ -141,9 +141,9 @@ test('of pages the last 60 are kept', async () => {
   expect([pages.length, pages[0], pages.at(-1)]).toEqual([60, `${origin}/clock-3`, `${origin}/clock-10`])
 })
 
-test('where there is no room pictures make some, and a reply is given either way', async () => {
+it('deletes the images when the quota is exceeded and replies in any case', async () => {
   let room = false
-  const store = memoryCaches({ isFull: (name) => name.startsWith('mantel-pages') && !room })
+  const store = createMemoryCaches({ isFull: (name) => name.startsWith('mantel-pages') && !room })
   const { ask, kept } = setUp({ store })
   await ask('/img/300/300/fit/1.jpg', 'no-cors')
   expect(await ask('/clocks')).toBe('/clocks of the network')
@@ -153,18 +153,18 @@ test('where there is no room pictures make some, and a reply is given either way
   expect(kept()['mantel-pages-b1']).toEqual([`${origin}/clocks`])
 })
 
-test('a page that it has not seen is kept when told, with its pictures, but nothing that it would not keep itself', async () => {
+it('caches a page and its images on a keep message, but no uncacheable URLs', async () => {
   const { worker, net, kept } = setUp()
   const files = [`${origin}/img/1/1/fit/a.jpg`, `${origin}/api/catalog`, 'https://other.example/img/x.jpg']
   await worker.hear({ type: 'keep', page: `${origin}/clocks`, files })
   await worker.hear({ type: 'keep', page: `${origin}/checkout`, files: [] })
-  expect(net.asked).toEqual(['/clocks', '/img/1/1/fit/a.jpg'])
+  expect(net.called).toEqual(['/clocks', '/img/1/1/fit/a.jpg'])
   expect(kept()).toEqual({ 'mantel-pages-b1': [`${origin}/clocks`], 'mantel-pictures': [files[0]] })
   net.online = false
   await worker.hear({ type: 'keep', page: `${origin}/frames`, files })
 })
 
-test('it says which pages it belongs to, and forgets what was looked at', async () => {
+it('reports its build and deletes visited pages on a forget message', async () => {
   const { worker, ask, kept } = setUp()
   await worker.install()
   await ask('/clocks')

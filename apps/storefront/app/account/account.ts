@@ -1,13 +1,13 @@
 import type { Account, Engine } from '@mantel/client'
 
-const hint = 'signed-in'
+const hintKey = 'signed-in'
 
 let opening: Promise<Account> | null = null
 
-/** The session and the calls on its behalf. Their code is fetched when they are first needed. */
+/** Opens the session and its authenticated calls. Their code is imported on first use. */
 export function openAccount(engine: Engine): Promise<Account> {
   opening ??= import('./open-account.ts')
-    .then(({ startAccount }) => startAccount(engine, noteSignedIn))
+    .then(({ startAccount }) => startAccount(engine, saveSignedInHint))
     .catch((error: unknown) => {
       opening = null
       throw error
@@ -15,27 +15,27 @@ export function openAccount(engine: Engine): Promise<Account> {
   return opening
 }
 
-/** Whoever is signed in is known soon after the page; a guest's page loads nothing for it. */
-export function wakeAccount(engine: Engine): void {
-  const wake = () => void openAccount(engine).catch(() => {})
-  if (isSignedIn()) wake()
-  addEventListener('storage', ({ key, newValue }) => key === hint && newValue && wake())
+/** Opens the account right after the page loads if a customer is signed in. Guests load no account code. */
+export function openAccountIfSignedIn(engine: Engine): void {
+  const open = () => void openAccount(engine).catch(() => {})
+  if (isSignedIn()) open()
+  addEventListener('storage', ({ key, newValue }) => key === hintKey && newValue && open())
 }
 
-/** Only a hint, which can be read at once; the tokens are in the browser's database. */
+/** A hint that can be read synchronously. The tokens themselves are in IndexedDB. */
 function isSignedIn(): boolean {
   try {
-    return localStorage.getItem(hint) !== null
+    return localStorage.getItem(hintKey) !== null
   } catch {
     return false
   }
 }
 
-function noteSignedIn(is: boolean): void {
+function saveSignedInHint(isSignedIn: boolean): void {
   try {
-    if (is) localStorage.setItem(hint, '1')
-    else localStorage.removeItem(hint)
+    if (isSignedIn) localStorage.setItem(hintKey, '1')
+    else localStorage.removeItem(hintKey)
   } catch {
-    // The browser keeps nothing: then the next page does not know.
+    // Storage is blocked: the next page starts without the hint.
   }
 }

@@ -1,51 +1,53 @@
 import { Panel } from '@mantel/ui/overlay/panel'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { type BuyingWords, loadBuyingWords } from '../i18n/load-buying-words.ts'
+import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useT } from '../i18n/text-context.tsx'
-import { useEngine } from '../place/engine-context.ts'
-import { usePlace } from '../place/place-context.tsx'
 import { panels, useAuthElement, usePanel } from '../shell/panels.ts'
-import { useSession } from './shown-session.ts'
+import { useEngine } from '../store/engine-context.ts'
+import { useStore } from '../store/store-context.tsx'
+import { useSession } from './current-session.ts'
 import { useAccount } from './use-account.ts'
 
-export type AuthTexts = BuyingWords
-export type AuthProps = { t: AuthTexts; firstField: RefObject<HTMLInputElement | null>; onDone: () => void }
-type Inside = { Auth: ComponentType<AuthProps>; t: AuthTexts }
+export type AuthProps = { t: BuyingTranslator; firstField: RefObject<HTMLInputElement | null>; onDone: () => void }
+type Content = { Auth: ComponentType<AuthProps>; t: BuyingTranslator }
 
 const close = () => panels.close('auth')
 
-/** Opens with its inside, so that the first field has the focus. Who is signed in finds their account there. */
+/**
+ * Opens only when its content is loaded, so that the first field can receive the focus. Signed-in customers see their
+ * account in it.
+ */
 export function AuthPanel() {
   const t = useT()
-  const { i18n } = usePlace().view
+  const { i18n } = useStore().view
   const element = useAuthElement()
   const session = useSession()
-  const isWanted = usePanel('auth')
+  const isRequested = usePanel('auth')
   const openAccount = useAccount()
   const engine = useEngine()
   const firstField = useRef<HTMLInputElement>(null)
-  const [inside, setInside] = useState<Inside | null>(null)
+  const [content, setContent] = useState<Content | null>(null)
   useEffect(() => {
-    if (!isWanted || inside) return
-    Promise.all([import('./auth-inside.tsx'), loadBuyingWords(i18n), openAccount()]).then(
-      ([{ AuthInside }, words]) => setInside({ Auth: AuthInside, t: words }),
+    if (!isRequested || content) return
+    Promise.all([import('./auth-panel-content.tsx'), loadBuyingTranslator(i18n), openAccount()]).then(
+      ([{ AuthPanelContent }, words]) => setContent({ Auth: AuthPanelContent, t: words }),
       () => {
         close()
         engine?.notifications.push({ type: 'warning', message: { key: 'offline' } })
       },
     )
-  }, [isWanted, inside, i18n, openAccount, engine])
+  }, [isRequested, content, i18n, openAccount, engine])
   const title =
     session.kind === 'customer' ? t('header.account') : t(element === 'register' ? 'auth.register' : 'auth.login')
   return (
     <Panel
-      open={isWanted && inside !== null}
+      open={isRequested && content !== null}
       onClose={close}
       title={title}
       closeLabel={t('shell.close')}
       initialFocus={firstField}
     >
-      {isWanted && inside && <inside.Auth t={inside.t} firstField={firstField} onDone={close} />}
+      {isRequested && content && <content.Auth t={content.t} firstField={firstField} onDone={close} />}
     </Panel>
   )
 }

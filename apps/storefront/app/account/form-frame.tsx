@@ -3,9 +3,9 @@ import { Notice } from '@mantel/ui/overlay/notice'
 import type { ReactNode } from 'react'
 import type { AuthForm } from './use-auth-form.ts'
 
-/** The refusal stands in a live region that is there before it, so that it is read out when it comes. */
+/** The live region exists before the error does: screen readers announce only changes inside an existing region. */
 export function FormFrame({
-  form: { formRef, refusal, isBusy, onSubmit },
+  form: { formRef, formError, isBusy, onSubmit },
   action,
   children,
 }: {
@@ -16,9 +16,9 @@ export function FormFrame({
   return (
     <form ref={formRef} noValidate method="post" onSubmit={onSubmit} className="grid">
       <div role="alert" className="[&:not(:empty)]:mb-5">
-        {refusal && (
+        {formError && (
           <div data-refusal tabIndex={-1}>
-            <Notice tone="error">{refusal}</Notice>
+            <Notice tone="error">{formError}</Notice>
           </div>
         )}
       </div>

@@ -4,22 +4,22 @@ import { useT } from '../i18n/text-context.tsx'
 import type { AuthProps } from './auth-panel.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordFields } from './password-fields.tsx'
-import { problemText, textOf } from './read-form.ts'
+import { createFieldErrorProps, readText } from './read-form.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 export function LoginForm({ t, firstField, onDone }: AuthProps) {
-  const shown = useT()
+  const commonT = useT()
   const form = useAuthForm({
     t,
     onDone,
     read(data) {
-      const given = { email: textOf(data, 'email'), password: textOf(data, 'password') }
-      return { problems: loginProblems(given), send: (session) => session.login(given) }
+      const input = { email: readText(data, 'email'), password: readText(data, 'password') }
+      return { problems: loginProblems(input), send: (session) => session.login(input) }
     },
   })
-  const error = problemText(t, form.problems)
+  const error = createFieldErrorProps(t, form.problems)
   return (
-    <FormFrame form={form} action={shown('auth.login')}>
+    <FormFrame form={form} action={commonT('auth.login')}>
       <Field
         label={t('auth.email')}
         {...error('email')}

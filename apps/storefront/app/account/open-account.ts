@@ -1,21 +1,21 @@
 import { type Account, createAccount, type Engine } from '@mantel/client'
 import { panels } from '../shell/panels.ts'
-import { shownSession } from './shown-session.ts'
+import { currentSession } from './current-session.ts'
 
-/** Resolves when it is known who is signed in. */
-export async function startAccount(engine: Engine, noteSignedIn: (is: boolean) => void): Promise<Account> {
+/** Resolves once the session knows whether a customer is signed in. */
+export async function startAccount(engine: Engine, saveSignedInHint: (isSignedIn: boolean) => void): Promise<Account> {
   const account = createAccount({ engine })
   const { session } = account
-  const show = () => {
+  const publish = () => {
     const state = session.get()
-    shownSession.set(state)
-    noteSignedIn(state.kind === 'customer')
+    currentSession.set(state)
+    saveSignedInHint(state.kind === 'customer')
   }
-  session.subscribe(show)
+  session.subscribe(publish)
   session.onSignInNeeded(() => panels.openAuth())
-  // A page that comes back from the browser's cache has heard nothing meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && void session.lookAgain())
+  // A page restored from the back/forward cache received no events while it was frozen.
+  addEventListener('pageshow', ({ persisted }) => persisted && void session.reread())
   await session.start()
-  show()
+  publish()
   return account
 }

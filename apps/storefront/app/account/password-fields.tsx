@@ -1,20 +1,19 @@
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { useState } from 'react'
-import type { AuthTexts } from './auth-panel.tsx'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
 type PasswordField = { name: string; label: string; autoComplete: string; hint?: string; error?: string }
 
-/** One or two passwords, and one switch that shows them. */
-export function PasswordFields({ t, fields }: { t: AuthTexts; fields: readonly PasswordField[] }) {
+/** One or two password fields and one checkbox that shows their content. */
+export function PasswordFields({ t, fields }: { t: BuyingTranslator; fields: readonly PasswordField[] }) {
   const [isShown, setShown] = useState(false)
   return (
     <>
-      {fields.map(({ error, ...field }) => (
+      {fields.map((field) => (
         <Field
           key={field.name}
           {...field}
-          {...(error !== undefined && { error })}
           type={isShown ? 'text' : 'password'}
           required
           maxLength={256}

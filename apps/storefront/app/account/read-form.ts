@@ -1,10 +1,10 @@
 import type { FormProblem, FormProblems } from '@mantel/domain/customer'
-import type { AuthTexts } from './auth-panel.tsx'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
-export const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
+export const readText = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
-/** What a field says about itself, ready to be spread into it. */
-export function problemText<Field extends string>(t: AuthTexts, problems: FormProblems<Field>) {
+/** Returns a function that gives a field's error text as props for the field component. */
+export function createFieldErrorProps<Field extends string>(t: BuyingTranslator, problems: FormProblems<Field>) {
   return (field: Field): { error?: string } => {
     const problem: FormProblem | undefined = problems[field]
     return problem === undefined ? {} : { error: t(`invalid.${problem}`) }

@@ -2,35 +2,35 @@ import { type RegistrationForm, registrationProblems } from '@mantel/domain/cust
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { useT } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import type { AuthProps } from './auth-panel.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordFields } from './password-fields.tsx'
-import { problemText, textOf } from './read-form.ts'
+import { createFieldErrorProps, readText } from './read-form.ts'
 import { useAuthForm } from './use-auth-form.ts'
 
 export function RegisterForm({ t, firstField, onDone }: AuthProps) {
-  const shown = useT()
-  const { prices } = usePlace().view
+  const commonT = useT()
+  const { prices } = useStore().view
   const form = useAuthForm({
     t,
     onDone,
     read(data) {
-      const given: RegistrationForm = {
-        email: textOf(data, 'email'),
-        firstName: textOf(data, 'firstName'),
-        lastName: textOf(data, 'lastName'),
-        password: textOf(data, 'password'),
-        repeatedPassword: textOf(data, 'repeatedPassword'),
+      const input: RegistrationForm = {
+        email: readText(data, 'email'),
+        firstName: readText(data, 'firstName'),
+        lastName: readText(data, 'lastName'),
+        password: readText(data, 'password'),
+        repeatedPassword: readText(data, 'repeatedPassword'),
         acceptsTerms: data.has('acceptsTerms'),
       }
-      return { problems: registrationProblems(given), send: (session) => session.register(given) }
+      return { problems: registrationProblems(input), send: (session) => session.register(input) }
     },
   })
-  const error = problemText(t, form.problems)
+  const error = createFieldErrorProps(t, form.problems)
   const password = { autoComplete: 'new-password' }
   return (
-    <FormFrame form={form} action={shown('auth.register')}>
+    <FormFrame form={form} action={commonT('auth.register')}>
       {prices.needGroupToken && <p className="text-muted">{t('auth.trade_note')}</p>}
       <Field
         label={t('auth.email')}

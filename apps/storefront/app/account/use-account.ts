@@ -1,13 +1,13 @@
 import type { Account } from '@mantel/client'
 import { useCallback } from 'react'
-import { useEngine } from '../place/engine-context.ts'
+import { useEngine } from '../store/engine-context.ts'
 import { openAccount } from './account.ts'
 
-/** For events: the session and its calls, fetched when they are asked for. */
+/** Returns a function for event handlers that opens the account on first use. */
 export function useAccount(): () => Promise<Account> {
   const engine = useEngine()
   return useCallback(async () => {
-    if (!engine) throw new Error('a server has no account')
+    if (!engine) throw new Error('useAccount: there is no engine on the server')
     return openAccount(engine)
   }, [engine])
 }

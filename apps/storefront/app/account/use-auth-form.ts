@@ -1,50 +1,50 @@
-import type { SignInAnswer, UserSession } from '@mantel/client'
+import type { SignInResult, UserSession } from '@mantel/client'
 import type { FormProblems } from '@mantel/domain/customer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { AuthTexts } from './auth-panel.tsx'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useAccount } from './use-account.ts'
 
 export type AuthForm<Field extends string> = {
   formRef: React.RefObject<HTMLFormElement | null>
   problems: FormProblems<Field>
-  /** What stands above the fields, announced when it comes. */
-  refusal: string | null
+  /** The error of the form as a whole, shown above the fields and announced by screen readers. */
+  formError: string | null
   isBusy: boolean
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
 
 /**
- * A form that is checked here by the same rules as on the server. What is wrong is said above the fields and beside each of
- * them; the first wrong field has the focus, or what the server said.
+ * State of a form that applies the server's validation rules in the browser. Errors appear above the fields and beside
+ * each field. The first invalid field receives the focus; if there is none, the form's error does.
  */
 export function useAuthForm<Field extends string>(options: {
-  t: AuthTexts
-  read(form: FormData): { problems: FormProblems<Field>; send(session: UserSession): Promise<SignInAnswer> }
+  t: BuyingTranslator
+  read(form: FormData): { problems: FormProblems<Field>; send(session: UserSession): Promise<SignInResult> }
   onDone(): void
 }): AuthForm<Field> {
   const { t, read, onDone } = options
   const openAccount = useAccount()
   const formRef = useRef<HTMLFormElement>(null)
-  const [said, setSaid] = useState<{ problems: FormProblems<Field>; refusal: string | null }>(nothing)
+  const [errors, setErrors] = useState<{ problems: FormProblems<Field>; formError: string | null }>(noErrors)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    if (said === nothing) return
-    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')
+    if (errors === noErrors) return
+    const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refusal]')
     const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(field ?? wrong)?.focus()
-  }, [said])
+    ;(field ?? first)?.focus()
+  }, [errors])
 
   async function submit(form: FormData): Promise<void> {
     const { problems, send } = read(form)
-    if (Object.keys(problems).length > 0) return setSaid({ problems, refusal: t('invalid.form') })
+    if (Object.keys(problems).length > 0) return setErrors({ problems, formError: t('invalid.form') })
     setBusy(true)
     try {
       const answer = await send((await openAccount()).session)
       if (answer.ok) return onDone()
-      setSaid({ problems: {}, refusal: 'text' in answer ? answer.text : t(answer.message) })
+      setErrors({ problems: {}, formError: 'text' in answer ? answer.text : t(answer.message) })
     } catch {
-      setSaid({ problems: {}, refusal: t('authorization_unexpected') })
+      setErrors({ problems: {}, formError: t('authorization_unexpected') })
     } finally {
       setBusy(false)
     }
@@ -52,7 +52,7 @@ export function useAuthForm<Field extends string>(options: {
 
   return {
     formRef,
-    ...said,
+    ...errors,
     isBusy,
     onSubmit(event) {
       event.preventDefault()
@@ -61,4 +61,4 @@ export function useAuthForm<Field extends string>(options: {
   }
 }
 
-const nothing = { problems: {}, refusal: null }
+const noErrors = { problems: {}, formError: null }

@@ -2,17 +2,17 @@ import type { CartLine as Line } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
 import { CartLine } from './cart-line.tsx'
-import type { ShownCart } from './use-cart.ts'
+import type { CartView } from './use-cart.ts'
 
-/** What was removed last can be put back, as long as nobody has gone elsewhere. */
-export function CartLines({ shown }: { shown: ShownCart }) {
-  const { cart, state, t } = shown
+/** The lines of the cart. The last removal can be undone until this component unmounts. */
+export function CartLines({ cartView }: { cartView: CartView }) {
+  const { cart, state, t } = cartView
   const [removed, setRemoved] = useState<Line | null>(null)
   function remove(line: Line) {
     setRemoved(line)
     void cart.remove(line.key)
   }
-  function putBack() {
+  function undoRemoval() {
     setRemoved(null)
     void cart.undo()
   }
@@ -22,7 +22,7 @@ export function CartLines({ shown }: { shown: ShownCart }) {
         {removed && (
           <p className="mb-2 flex flex-wrap items-center justify-between gap-3 rounded-frame bg-wash px-4 py-2">
             <span>{t('cart.removed', { name: removed.name || removed.sku })}</span>
-            <Button variant="link" size="small" onClick={putBack}>
+            <Button variant="link" size="small" onClick={undoRemoval}>
               {t('cart.undo')}
             </Button>
           </p>
@@ -30,7 +30,7 @@ export function CartLines({ shown }: { shown: ShownCart }) {
       </div>
       <ul>
         {state.lines.map((line) => (
-          <CartLine key={line.key} line={line} shown={shown} onRemove={remove} />
+          <CartLine key={line.key} line={line} cartView={cartView} onRemove={remove} />
         ))}
       </ul>
     </div>

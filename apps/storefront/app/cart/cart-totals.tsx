@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
-import type { ShownCart } from './use-cart.ts'
+import { useStore } from '../store/store-context.tsx'
+import type { CartView } from './use-cart.ts'
 
-/** What the parts of a sum are called where the server has not said. */
-const names: Record<string, BuyingTextKey> = {
+/** Names of total segments that came without a title from the server. */
+const segmentNames: Record<string, BuyingTextKey> = {
   subtotal: 'total_subtotal',
   tax: 'total_tax',
   grand_total: 'total_grand_total',
@@ -14,17 +14,22 @@ const names: Record<string, BuyingTextKey> = {
 const row = 'flex justify-between gap-4'
 const totalRow = `mt-1 ${row} border-hairline border-t pt-3 text-17 font-medium`
 
-/** delivery: what it costs by the store's own data, where the sum does not hold it yet. */
-export function CartTotals({ shown: { state, t }, delivery = null }: { shown: ShownCart; delivery?: number | null }) {
-  const shop = useT()
+type Props = {
+  cartView: CartView
+  /** The delivery cost by the store's own data. It is added if the totals have no shipping segment yet. */
+  delivery?: number | null
+}
+
+export function CartTotals({ cartView: { state, t }, delivery = null }: Props) {
+  const commonT = useT()
   const formats = useFormats()
   const { totals, pending } = state
-  const isGross = usePlace().view.prices.shown === 'gross'
+  const isGross = useStore().view.prices.shown === 'gross'
   if (!totals) return null
   const added = totals.segments.some(({ code }) => code === 'shipping') ? null : delivery
   const amount = ({ code, value, gross }: (typeof totals.segments)[number]) =>
     (isGross ? gross : value) + (code === 'grand_total' ? (added ?? 0) : 0)
-  // Where prices include the tax, so do all parts of the sum, and the tax stands below it.
+  // If prices include tax, all segments do too, and the tax is shown below the total.
   const tax = isGross ? totals.segments.find(({ code }) => code === 'tax') : undefined
   return (
     <div aria-busy={pending || undefined}>
@@ -40,7 +45,9 @@ export function CartTotals({ shown: { state, t }, delivery = null }: { shown: Sh
                 </div>
               )}
               <div className={segment.code === 'grand_total' ? totalRow : row}>
-                <dt>{segment.title ?? (names[segment.code] ? t.of(names[segment.code]!) : segment.code)}</dt>
+                <dt>
+                  {segment.title ?? (segmentNames[segment.code] ? t.of(segmentNames[segment.code]!) : segment.code)}
+                </dt>
                 <dd>{formats.price(amount(segment))}</dd>
               </div>
             </Fragment>
@@ -50,7 +57,7 @@ export function CartTotals({ shown: { state, t }, delivery = null }: { shown: Sh
         <p className="text-13 text-muted figures">{t('cart.tax_included', { price: formats.price(tax.value) })}</p>
       )}
       <p role="status" className="mt-2 text-13 text-muted">
-        {totals.source === 'preview' ? t('cart.preview') : shop('cart.reassurance')}
+        {totals.source === 'preview' ? t('cart.preview') : commonT('cart.reassurance')}
       </p>
     </div>
   )

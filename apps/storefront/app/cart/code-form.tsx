@@ -2,26 +2,26 @@ import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import type { FormEvent } from 'react'
-import type { CartTexts } from './use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
 type Props = {
-  t: CartTexts
+  t: BuyingTranslator
   summary: string
   label: string
   name: string
   error: string | null
   isBusy: boolean
-  /** Given without the blanks around it; true: it was taken, and the field is for the next one. */
+  /** Gets the trimmed code. Returns true if the code was accepted: the field is then cleared for another one. */
   onCode(code: string): Promise<boolean> | boolean
 }
 
-/** The place for a code that makes an order cheaper. */
+/** A form for a coupon or gift card code. */
 export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Props) {
   async function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    const isTaken = await onCode(String(new FormData(form).get(name) ?? '').trim())
-    if (isTaken) form.reset()
+    const isAccepted = await onCode(String(new FormData(form).get(name) ?? '').trim())
+    if (isAccepted) form.reset()
   }
   return (
     <Disclosure summary={summary} defaultOpen={Boolean(error)}>
@@ -33,7 +33,7 @@ export function CodeForm({ t, summary, label, name, error, isBusy, onCode }: Pro
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          {...(error && { error })}
+          error={error || undefined}
         />
         <Button type="submit" variant="quiet" busy={isBusy}>
           {t('cart.coupon_apply')}

@@ -1,22 +1,22 @@
-/** How much was in the cart of a store view last: readable at once, while the cart itself has to be fetched. */
-const nameOf = (storeCode: string) => `cart-count-${storeCode}`
+/** The last known item count of a store view's cart, readable synchronously. The cart itself is in IndexedDB. */
+const hintKey = (storeCode: string) => `cart-count-${storeCode}`
 
-/** null: this browser has no cart there. */
+/** null: this browser has no cart in the store view. */
 export function readCountHint(storeCode: string): number | null {
   try {
-    const kept = localStorage.getItem(nameOf(storeCode))
-    return kept === null ? null : Number(kept)
+    const stored = localStorage.getItem(hintKey(storeCode))
+    return stored === null ? null : Number(stored)
   } catch {
     return null
   }
 }
 
-/** Only a cart that is empty everywhere leaves none. */
+/** Removes the hint only if the cart is empty and the server has confirmed it. */
 export function writeCountHint(storeCode: string, count: number, isPending: boolean): void {
   try {
-    if (count === 0 && !isPending) localStorage.removeItem(nameOf(storeCode))
-    else localStorage.setItem(nameOf(storeCode), String(count))
+    if (count === 0 && !isPending) localStorage.removeItem(hintKey(storeCode))
+    else localStorage.setItem(hintKey(storeCode), String(count))
   } catch {
-    // The browser keeps nothing: then the next page does not know.
+    // Storage is blocked: the next page starts without the hint.
   }
 }

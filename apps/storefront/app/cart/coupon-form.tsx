@@ -1,15 +1,15 @@
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
-import { useSaid } from '../i18n/use-said.ts'
+import { useMessageText } from '../store/use-message-text.ts'
 import { CodeForm } from './code-form.tsx'
-import type { ShownCart } from './use-cart.ts'
+import type { CartView } from './use-cart.ts'
 
-const nothingSaid = { text: '' }
+const noMessage = { text: '' }
 
-export function CouponForm({ shown: { cart, state, t } }: { shown: ShownCart }) {
+export function CouponForm({ cartView: { cart, state, t } }: { cartView: CartView }) {
   const { code, pending, message } = state.coupon
   const [isEmpty, setEmpty] = useState(false)
-  const refusal = useSaid(message ?? nothingSaid)
+  const errorText = useMessageText(message ?? noMessage)
   if (code !== null && !message)
     return (
       <p className="flex flex-wrap items-center justify-between gap-3" aria-busy={pending || undefined}>
@@ -21,9 +21,9 @@ export function CouponForm({ shown: { cart, state, t } }: { shown: ShownCart }) 
         )}
       </p>
     )
-  function apply(given: string) {
-    setEmpty(given === '')
-    if (given !== '') void cart.applyCoupon(given)
+  function apply(entered: string) {
+    setEmpty(entered === '')
+    if (entered !== '') void cart.applyCoupon(entered)
     return false
   }
   return (
@@ -32,7 +32,7 @@ export function CouponForm({ shown: { cart, state, t } }: { shown: ShownCart }) 
       summary={t('cart.coupon')}
       label={t('cart.coupon_code')}
       name="coupon"
-      error={isEmpty ? t('coupon_missing') : refusal}
+      error={isEmpty ? t('coupon_missing') : errorText}
       isBusy={pending}
       onCode={apply}
     />

@@ -1,57 +1,57 @@
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { Panel } from '@mantel/ui/overlay/panel'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
 import { panels, usePanel } from '../shell/panels.ts'
+import { StoreLink } from '../store/store-link.tsx'
 import { CartLines } from './cart-lines.tsx'
-import { CartNotes } from './cart-notes.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
-import { CartWaiting } from './cart-waiting.tsx'
-import { CartWayOn } from './cart-way-on.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart, UnreachableCart } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
 
 const close = () => panels.close('microcart')
 
-/** The cart over the page. */
+/** The cart as a panel over the page. */
 export function Microcart() {
-  const shop = useT()
+  const t = useT()
   const isOpen = usePanel('microcart')
-  const shown = useCart(isOpen)
-  const keepLooking = (
+  const cartView = useCart(isOpen)
+  const continueShopping = (
     <Button variant="quiet" onClick={close}>
-      {shop('cart.continue')}
+      {t('cart.continue')}
     </Button>
   )
-  const isFilled = shown !== null && shown !== 'unreachable' && shown.state.lines.length > 0
+  const isFilled = cartView !== null && cartView !== 'unreachable' && cartView.state.lines.length > 0
   return (
     <Panel
       open={isOpen}
       onClose={close}
-      title={shop('cart.title')}
-      closeLabel={shop('shell.close')}
+      title={t('cart.title')}
+      closeLabel={t('shell.close')}
       footer={
         isFilled ? (
           <div className="grid gap-4">
-            <CartTotals shown={shown} />
-            <CartWayOn shown={shown} />
+            <CartTotals cartView={cartView} />
+            <CheckoutLink cartView={cartView} />
             <StoreLink to="/cart" prefetch="none" className={buttonClass({ variant: 'link' })}>
-              {shop('cart.view')}
+              {t('cart.view')}
             </StoreLink>
           </div>
         ) : null
       }
     >
-      {shown === 'unreachable' ? (
-        <UnreachableCart headingLevel={3} actions={keepLooking} />
-      ) : !shown?.state.ready ? (
-        <CartWaiting />
+      {cartView === 'unreachable' ? (
+        <UnreachableCart headingLevel={3} actions={continueShopping} />
+      ) : !cartView?.state.ready ? (
+        <CartSkeleton />
       ) : (
         <div className="grid gap-4">
-          <CartNotes shown={shown} />
-          <CartLines shown={shown} />
-          {isFilled ? <CouponForm shown={shown} /> : <EmptyCart headingLevel={3} actions={keepLooking} />}
+          <CartNotices cartView={cartView} />
+          <CartLines cartView={cartView} />
+          {isFilled ? <CouponForm cartView={cartView} /> : <EmptyCart headingLevel={3} actions={continueShopping} />}
         </div>
       )}
     </Panel>

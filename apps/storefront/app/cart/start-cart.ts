@@ -1,26 +1,28 @@
-import { type Cart, callerCartCalls, type Engine, openCart, type SessionState } from '@mantel/client'
+import { type Cart, createCartCalls, type Engine, openCart, type SessionState } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
-import { askForBackgroundSync } from '../worker/background-sync.ts'
+import { requestBackgroundSync } from './background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
-import { watchSight } from './watch-sight.ts'
+import { watchVisibility } from './watch-visibility.ts'
 
-/** The cart goes with the session: signing in joins the guest's lines to the customer's, signing out leaves nothing here. */
+/**
+ * Ties the cart to the session: login merges the guest's lines into the customer's cart, logout empties the local cart.
+ */
 export async function startCart(engine: Engine, options: { goToCheckout(): void }): Promise<Cart> {
   const { session, tasks } = await openAccount(engine)
-  const leaveToWorker = () => askForBackgroundSync('cartSync')
-  const cart = openCart(engine, { calls: callerCartCalls(tasks.caller), onLeft: leaveToWorker, ...options })
+  const handOverToWorker = () => requestBackgroundSync('cartSync')
+  const cart = openCart(engine, { calls: createCartCalls(tasks.caller), onUnsentChanges: handOverToWorker, ...options })
   cart.subscribe(() => {
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
   })
   session.onLogin(({ user }) => cart.logIn(user.id))
   session.onLogout(() => cart.logOut())
-  await cart.start(whoIs(session.get()))
-  watchSight(cart, leaveToWorker)
+  await cart.start(cartOwner(session.get()))
+  watchVisibility(cart, handOverToWorker)
   return cart
 }
 
-function whoIs(state: SessionState): Parameters<Cart['start']>[0] {
+function cartOwner(state: SessionState): Parameters<Cart['start']>[0] {
   if (state.kind === 'customer') return { customerId: state.user?.id }
   return state.kind === 'guest' ? 'nobody' : null
 }

@@ -1,40 +1,39 @@
 import type { Cart, CartState } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type BuyingWords, loadBuyingWords } from '../i18n/load-buying-words.ts'
-import { useEngine } from '../place/engine-context.ts'
-import { usePlace } from '../place/place-context.tsx'
-import { openCart } from './cart-door.ts'
+import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { useEngine } from '../store/engine-context.ts'
+import { useStore } from '../store/store-context.tsx'
+import { openCart } from './page-cart.ts'
 
-export type CartTexts = BuyingWords
-export type ShownCart = { cart: Cart; state: CartState; t: CartTexts }
+export type CartView = { cart: Cart; state: CartState; t: BuyingTranslator }
 
-type Opened = { cart: Cart; t: CartTexts }
+type Opened = { cart: Cart; t: BuyingTranslator }
 
-/** The cart and the words for it; null while they are on their way, 'unreachable' where they cannot be had. */
-export function useCart(isWanted = true): ShownCart | 'unreachable' | null {
+/** The cart and its texts; null while they load, 'unreachable' if they cannot be loaded. */
+export function useCart(isNeeded = true): CartView | 'unreachable' | null {
   const engine = useEngine()
-  const { i18n } = usePlace().view
+  const { i18n } = useStore().view
   const [opened, setOpened] = useState<Opened | 'unreachable' | null>(null)
   useEffect(() => {
-    if (!engine || !isWanted) return
-    let isHere = true
-    Promise.all([openCart(engine), loadBuyingWords(i18n)])
+    if (!engine || !isNeeded) return
+    let isMounted = true
+    Promise.all([openCart(engine), loadBuyingTranslator(i18n)])
       .then(([cart, t]) => {
-        if (!isHere) return
+        if (!isMounted) return
         setOpened({ cart, t })
-        void cart.connect()
+        void cart.synchronise()
         void cart.checkStock()
       })
-      .catch(() => isHere && setOpened('unreachable'))
+      .catch(() => isMounted && setOpened('unreachable'))
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [engine, isWanted, i18n])
+  }, [engine, isNeeded, i18n])
   const cart = opened === null || opened === 'unreachable' ? null : opened.cart
-  const state = useSyncExternalStore(cart?.subscribe ?? never, cart?.get ?? nothing, nothing)
+  const state = useSyncExternalStore(cart?.subscribe ?? subscribeToNothing, cart?.get ?? getNull, getNull)
   if (opened === 'unreachable') return 'unreachable'
   return opened && state ? { ...opened, state } : null
 }
 
-const never = () => () => {}
-const nothing = () => null
+const subscribeToNothing = () => () => {}
+const getNull = () => null

@@ -1,13 +1,15 @@
 import type { PriceView } from '@mantel/client'
 import { Price } from '@mantel/ui/text/price'
 import { useFormats, useT } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 
-/** Guests of a trade store are told how to see prices; elsewhere a product without one has to be asked for. */
+/**
+ * A product's price. Without one, guests of a trade store read how to see prices, others that the price is on request.
+ */
 export function CardPrice({ price }: { price: PriceView | null }) {
   const t = useT()
   const formats = useFormats()
-  const { prices } = usePlace().view
+  const { prices } = useStore().view
   if (!price)
     return (
       <span className="text-13 text-muted">
@@ -22,8 +24,8 @@ export function CardPrice({ price }: { price: PriceView | null }) {
         beforeLabel: t('price.before'),
         currentLabel: t('price.now'),
       })}
-      {...(price.from && { prefix: t('price.from') })}
-      {...(prices.shown === 'net' && { note: t('price.without_tax') })}
+      prefix={price.from ? t('price.from') : undefined}
+      note={prices.shown === 'net' ? t('price.without_tax') : undefined}
     />
   )
 }

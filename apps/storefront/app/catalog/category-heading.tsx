@@ -3,14 +3,14 @@ import { pictureSrcset, pictureUrl } from '@mantel/domain/picture'
 import { chipClass } from '@mantel/ui/action/chip'
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import { plainText } from './plain-text.ts'
 
-/** A band of light across the page, the category's name, one sentence, and what it holds. */
+/** The category's picture, breadcrumb, name, description and links to its subcategories. */
 export function CategoryHeading({ category }: { category: CategoryView }) {
   const t = useT()
   const { name, ancestors, children, headingPicture } = category
-  const sentence = plainText(category.description)
+  const description = plainText(category.description)
   return (
     <>
       {headingPicture && <HeadingPicture image={headingPicture} />}
@@ -29,7 +29,7 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
         />
         <div className="items-end justify-between gap-x-16 gap-y-3 pt-2 pb-6 lg:flex">
           <h1 className="title-1">{name}</h1>
-          {sentence && <p className="max-w-measure text-17 text-muted max-lg:mt-3 text-pretty">{sentence}</p>}
+          {description && <p className="max-w-measure text-17 text-muted max-lg:mt-3 text-pretty">{description}</p>}
         </div>
         {children.length > 0 && (
           <nav aria-label={t('list.subcategories', { name })} className="pb-5">
@@ -49,23 +49,23 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
   )
 }
 
-const onPhones = [640, 960, 1280].map((width) => ({ width, height: (width * 5) / 16 }))
-const above = [960, 1280, 1600, 1920].map((width) => ({ width, height: Math.round((width * 304) / 1920) }))
+const phoneSizes = [640, 960, 1280].map((width) => ({ width, height: (width * 5) / 16 }))
+const wideSizes = [960, 1280, 1600, 1920].map((width) => ({ width, height: Math.round((width * 304) / 1920) }))
 
-/** 1920 × 304; on phones, where that would be a ribbon, cut to 16:5. */
+/** 1920 × 304 pixels. On phones that would be a thin strip, so the picture is cropped to 16:5. */
 function HeadingPicture({ image }: { image: string }) {
   return (
     <picture className="block bg-wash">
       <source
         media="(width < 48rem)"
-        srcSet={pictureSrcset(image, onPhones, 'fit')}
+        srcSet={pictureSrcset(image, phoneSizes, 'fit')}
         sizes="100vw"
         width={640}
         height={200}
       />
       <img
         sizes="100vw"
-        srcSet={pictureSrcset(image, above, 'fit')}
+        srcSet={pictureSrcset(image, wideSizes, 'fit')}
         src={pictureUrl(image, { width: 1920, height: 304 }, 'fit')}
         width={1920}
         height={304}

@@ -11,8 +11,8 @@ export function CategoryScreen({ category, list }: CategoryPage) {
       <div className="room pb-16 md:pb-28">
         <ProductListing
           list={list}
-          place={{ path, name }}
-          usualOrder="bestseller"
+          address={{ path, name }}
+          defaultSort="bestseller"
           tile={promo && <EditorialTile promo={promo} />}
         />
       </div>

@@ -1,13 +1,13 @@
 import type { CategoryView } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 
-/** Among the cards something to read: the category's own line with the post that it leads to. */
+/** An editorial tile among the product cards: the category's promotion with a link to its post. */
 export function EditorialTile({ promo }: { promo: NonNullable<CategoryView['promo']> }) {
   const t = useT()
   const { title, picture, link } = promo
-  const inside = (
+  const content = (
     <>
       {picture && (
         <Picture
@@ -23,12 +23,12 @@ export function EditorialTile({ promo }: { promo: NonNullable<CategoryView['prom
       {link && <span className="underline decoration-accent underline-offset-4">{t('home.read_on')}</span>}
     </>
   )
-  const look = 'flex h-full flex-col gap-4 bg-wash p-5 no-underline'
+  const tileClass = 'flex h-full flex-col gap-4 bg-wash p-5 no-underline'
   return link ? (
-    <StoreLink to={link} className={look}>
-      {inside}
+    <StoreLink to={link} className={tileClass}>
+      {content}
     </StoreLink>
   ) : (
-    <div className={look}>{inside}</div>
+    <div className={tileClass}>{content}</div>
   )
 }

@@ -9,55 +9,56 @@ import {
 } from '@mantel/client'
 import type { CategoryDocument } from '@mantel/contract'
 import { hasFilters, parseListQuery } from '@mantel/domain/catalog'
-import { loadScreen } from '../dispatch/screens.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import { loadedValue } from '../page/loaded-value.ts'
-import type { Page, PageAsk } from '../page/page.ts'
-import { pictureOf } from '../page/picture-of.ts'
-import { absoluteUrl } from '../place/place.ts'
-import { breadcrumbData } from './breadcrumb-data.ts'
-import { plainText, shortened } from './plain-text.ts'
+import { loadAlternates } from '../page/alternates.ts'
+import type { WithScreen } from '../page/lazy-screen.ts'
+import type { Page, PageRequest } from '../page/page.ts'
+import { sharePictureUrl } from '../page/share-picture-url.ts'
+import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { absoluteUrl } from '../store/current-store.ts'
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts'
+import { categoryScreen } from './lazy-category-screen.ts'
+import { plainText, truncate } from './plain-text.ts'
 
-export type CategoryPage = Page & { screen: 'category'; category: CategoryView; list: ProductList }
+export type CategoryPage = Page & WithScreen<'category'> & { category: CategoryView; list: ProductList }
 
-/** Full rows of two, three and four. */
+/** Divisible by two, three and four, so that every grid has full rows. */
 const perPage = 24
 
-export async function loadCategory(ask: PageAsk, document: CategoryDocument): Promise<CategoryPage> {
-  const { shop, query } = ask
-  const { engine, place } = shop
+export async function loadCategory(pageRequest: PageRequest, document: CategoryDocument): Promise<CategoryPage> {
+  const { shop, query } = pageRequest
+  const { engine, store } = shop
   const category = await categoryView(engine, document)
-  const listQuery = parseListQuery(query, place.view.catalog.defaultFilters)
-  const wish = { categoryIds: category.categoryIds, query: listQuery, perPage, pages: 'upTo' as const }
-  const [loaded, alternates] = await Promise.all([
-    listCategoryProducts(engine, wish),
-    alternatesOf(ask, { type: 'category', ...category }),
-    loadScreen('category'),
+  const listQuery = parseListQuery(query, store.view.catalog.defaultFilters)
+  const request = { categoryIds: category.categoryIds, query: listQuery, perPage, pages: 'upTo' as const }
+  const [loaded, alternates, screen] = await Promise.all([
+    listCategoryProducts(engine, request),
+    loadAlternates(pageRequest, { type: 'category', ...category }),
+    categoryScreen.load(),
   ])
-  const list = loadedValue(shop, loaded)
-  if (list.message && engine.place === 'browser')
+  const list = unwrapLoaded(shop, loaded)
+  if (list.message && engine.runtime === 'browser')
     engine.notifications.push({ type: 'warning', message: { key: list.message }, action1: okAction })
-  const description = category.metaDescription ?? shortened(plainText(category.description))
+  const description = category.metaDescription ?? truncate(plainText(category.description))
   const picture = category.headingPicture ?? category.picture
   return {
-    screen: 'category',
+    ...screen,
     head: {
-      title: `${category.name} · ${place.website.name}`,
-      ...(description && { description }),
-      canonical: absoluteUrl(place, category.path),
+      title: `${category.name} · ${store.website.name}`,
+      description,
+      canonical: absoluteUrl(store, category.path),
       noIndex: hasFilters(list.query) || list.query.sort !== null,
       alternates,
-      openGraph: { type: 'website', ...(picture && { image: pictureOf(place, picture) }) },
-      jsonLd: [breadcrumbData(place, category)],
+      openGraph: { type: 'website', image: picture ? sharePictureUrl(store, picture) : undefined },
+      jsonLd: [breadcrumbJsonLd(store, category)],
     },
     category,
     list,
   }
 }
 
-/** The last part of /c/… may be the category's slug, its url key or its id. */
-export async function loadCategoryByName(ask: PageAsk, name: string): Promise<CategoryPage> {
-  const { engine } = ask.shop
+/** The last segment of /c/… may be the category's slug, URL key or id. */
+export async function loadCategoryByName(pageRequest: PageRequest, name: string): Promise<CategoryPage> {
+  const { engine } = pageRequest.shop
   const keys: CategoryKey[] = [{ slug: name }, { urlKey: name }]
   if (/^[1-9]\d{0,8}$/.test(name)) keys.push({ id: Number(name) })
   let found = await findCategory(engine, keys[0]!)
@@ -65,5 +66,5 @@ export async function loadCategoryByName(ask: PageAsk, name: string): Promise<Ca
     if (found.ok || found.reason !== 'missing') break
     found = await findCategory(engine, key)
   }
-  return loadCategory(ask, loadedValue(ask.shop, found))
+  return loadCategory(pageRequest, unwrapLoaded(pageRequest.shop, found))
 }

@@ -1,38 +1,40 @@
 import type { ProductCard as Card } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { type PointerEvent, useState } from 'react'
-import { StoreLink } from '../place/store-link.tsx'
-import { CardAdd, canBeAdded } from './card-add.tsx'
+import { StoreLink } from '../store/store-link.tsx'
+import { CardAddButton, canAddToCart } from './card-add-button.tsx'
 import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
 
-/** Pixels: 4:5, of the server's ladder. */
+/** Pixels. The shape is 4:5; the widths are among those that the server renders. */
 const picture = { width: 320, shape: '4/5', widths: [160, 240, 320, 480, 640, 800] } as const
 
-export type CardPictures = {
-  /** As in HTML: how wide the picture is shown. */
+export type CardPictureProps = {
+  /** The img element's sizes attribute. */
   sizes: string
   priority?: 'first' | 'eager' | 'lazy'
 }
 
-/** A product in a list: its picture, what it is called, who made it, what it costs. All of it is one link, beside which it can be put into the cart. */
-export function ProductCard({ card, sizes, priority = 'lazy' }: { card: Card } & CardPictures) {
-  const [isNear, setNear] = useState(false)
-  // The second picture is fetched when somebody shows interest; fingers tap, they do not hover.
-  const comeNear = (event?: PointerEvent) => {
-    if (event?.pointerType !== 'touch') setNear(true)
+/**
+ * A product in a list: one link with picture, name, maker and price, and a button that adds the product to the cart.
+ */
+export function ProductCard({ card, sizes, priority = 'lazy' }: { card: Card } & CardPictureProps) {
+  const [isHovered, setHovered] = useState(false)
+  // The second picture is loaded on hover or focus. Touch has no hover: a tap follows the link.
+  const loadSecondPicture = (event?: PointerEvent) => {
+    if (event?.pointerType !== 'touch') setHovered(true)
   }
   return (
     <div className="relative">
       <StoreLink
         to={card.path}
         className="group block no-underline"
-        onPointerEnter={comeNear}
-        onFocus={() => comeNear()}
+        onPointerEnter={loadSecondPicture}
+        onFocus={() => loadSecondPicture()}
       >
         <span className="relative block">
           <Picture {...picture} image={card.picture} alt="" sizes={sizes} priority={priority} />
-          {isNear && card.secondPicture && (
+          {isHovered && card.secondPicture && (
             <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
               <Picture {...picture} image={card.secondPicture} alt="" sizes={sizes} priority="eager" />
             </span>
@@ -45,7 +47,7 @@ export function ProductCard({ card, sizes, priority = 'lazy' }: { card: Card } &
           <CardPrice price={card.price} />
         </span>
       </StoreLink>
-      {canBeAdded(card) && <CardAdd card={card} />}
+      {canAddToCart(card) && <CardAddButton card={card} />}
     </div>
   )
 }

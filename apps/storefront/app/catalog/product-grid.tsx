@@ -1,14 +1,14 @@
 import type { ProductCard as Card } from '@mantel/client'
 import { Fragment, type ReactNode } from 'react'
-import { usePlace } from '../place/place-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { ProductCard } from './product-card.tsx'
 
-/** Cards in the first row of the widest screen: their pictures are wanted at once. */
+/** Cards in the first row of the widest screen. Their pictures are loaded eagerly. */
 const firstRow = 4
-/** The tile stands after so many cards: a full line of two, of three with it, or of four. */
+/** Cards before the tile: full rows of two or four, and full rows of three together with the tile. */
 const cardsBeforeTile = 8
 
-const looks = {
+const layouts = {
   airy: {
     columns: 'md:grid-cols-3',
     sizes: '(width >= 85rem) 333px, (width >= 64rem) 24vw, (width >= 48rem) 30vw, 45vw',
@@ -19,10 +19,10 @@ const looks = {
   },
 } as const
 
-/** Pictures first: two across on phones, three above. Trade buyers, who know what they want, see more at once. */
+/** Product cards in two columns on phones and three on wider screens. Trade stores show up to four. */
 export function ProductGrid({ cards, tile }: { cards: readonly Card[]; tile?: ReactNode }) {
-  const { theme } = usePlace().website
-  const { columns, sizes } = looks[theme === 'trade' ? 'dense' : 'airy']
+  const { theme } = useStore().website
+  const { columns, sizes } = layouts[theme === 'trade' ? 'dense' : 'airy']
   const tileAt = Math.min(cardsBeforeTile, cards.length) - 1
   return (
     <ul className={`grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>

@@ -11,22 +11,22 @@ type Props = StepProps & {
   countries: readonly string[]
 }
 
-/** One of the customer's own addresses, or the fields for another. */
+/** A choice among the customer's saved addresses, or the fields for a new one. */
 export function AddressChoice({ part, address, onChange, countries, ...step }: Props) {
   const kind = part === 'shipping' ? 'default_shipping' : 'default_billing'
-  const book = useSavedAddress(kind, countries, address, onChange)
+  const choice = useSavedAddress(kind, countries, address, onChange)
   return (
     <>
-      {book.saved.length > 0 && (
+      {choice.saved.length > 0 && (
         <SavedAddresses
-          t={step.shown.t}
+          t={step.ordering.t}
           name={part === 'shipping' ? 'saved-shipping' : 'saved-billing'}
-          addresses={book.saved}
-          value={book.value}
-          onValue={book.choose}
+          addresses={choice.saved}
+          value={choice.value}
+          onValue={choice.choose}
         />
       )}
-      {book.isAnother && <AddressFields {...step} {...{ part, address, onChange, countries }} />}
+      {choice.isAnother && <AddressFields {...step} {...{ part, address, onChange, countries }} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { AddressDetails } from '@mantel/domain/checkout'
 import { Field } from '@mantel/ui/form/field'
 import { Select } from '@mantel/ui/form/select'
-import { usePlace } from '../place/place-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { PostcodeLookup } from './postcode-lookup.tsx'
 
@@ -12,14 +12,13 @@ type Props = StepProps & {
   countries: readonly string[]
 }
 
-/** An address as browsers fill it in: the names of its fields are those of the standard. */
-export function AddressFields({ shown, error, touch, part, address, onChange, countries }: Props) {
-  const { t, account } = shown
-  const { defaultLocale } = usePlace().view.i18n
-  const names = new Intl.DisplayNames(defaultLocale, { type: 'region' })
+/** The fields of an address. Their autocomplete tokens are the standard ones, so browsers can fill them in. */
+export function AddressFields({ ordering, error, touch, part, address, onChange, countries }: Props) {
+  const { t, account } = ordering
+  const { defaultLocale } = useStore().view.i18n
+  const countryNames = new Intl.DisplayNames(defaultLocale, { type: 'region' })
   const section = part === 'shipping' ? 'shipping' : 'billing'
   const bind = (field: keyof AddressDetails, autoComplete: string) => {
-    const said = error(part, field)
     return {
       id: fieldId(part, field),
       name: `${part}-${field}`,
@@ -27,7 +26,7 @@ export function AddressFields({ shown, error, touch, part, address, onChange, co
       value: String(address[field]),
       onBlur: () => touch(part, field),
       maxLength: 255,
-      ...(said !== undefined && { error: said }),
+      error: error(part, field),
     }
   }
   const text = (field: keyof AddressDetails, autoComplete: string) => ({
@@ -48,7 +47,7 @@ export function AddressFields({ shown, error, touch, part, address, onChange, co
       >
         {countries.map((code) => (
           <option key={code} value={code}>
-            {names.of(code) ?? code}
+            {countryNames.of(code) ?? code}
           </option>
         ))}
       </Select>

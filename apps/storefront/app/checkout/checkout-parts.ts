@@ -1,25 +1,25 @@
 import type { CheckoutProblems } from '@mantel/domain/checkout'
 import type { FormProblem } from '@mantel/domain/customer'
-import type { ShownOrdering } from '../order/use-ordering.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
 
 export type PartName = keyof CheckoutProblems
 
-/** What every step of the form gets. */
+/** Props of every step of the form. */
 export type StepProps = {
-  shown: ShownOrdering
-  /** What a field says about itself, once somebody has been there. */
+  ordering: OrderingView
+  /** The error text of a field; undefined until the shopper has left the field or tried to order. */
   error(part: PartName, field: string): string | undefined
-  /** Somebody has left a field: what is wrong with it may be said. */
+  /** Records that the shopper has left a field, so that its error is shown from now on. */
   touch(part: PartName, field: string): void
 }
 
-/** The address of a field in the page, which the summary of errors links to. */
+/** The id of a field's element. The error summary links to it. */
 export const fieldId = (part: PartName, field: string): string => `checkout-${part}-${field}`
 
-export type Wrong = { part: PartName; field: string; problem: FormProblem }
+export type FieldProblem = { part: PartName; field: string; problem: FormProblem }
 
-/** All that is wrong, in the order of the page. */
-export function wrongFields(problems: CheckoutProblems): Wrong[] {
+/** All invalid fields, in the order of the page. */
+export function listFieldProblems(problems: CheckoutProblems): FieldProblem[] {
   return (Object.keys(problems) as PartName[]).flatMap((part) =>
     Object.entries(problems[part]).map(([field, problem]) => ({ part, field, problem })),
   )

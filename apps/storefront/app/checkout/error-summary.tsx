@@ -1,36 +1,39 @@
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useEffect, useRef } from 'react'
-import type { CartTexts } from '../cart/use-cart.ts'
-import { fieldId, type Wrong } from './checkout-parts.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { type FieldProblem, fieldId } from './checkout-parts.ts'
 import { fieldName } from './field-names.ts'
 
-/** Counted, so that the same words are said, and have the focus, again. */
-export type Said = { times: number; wrong: readonly Wrong[]; refusal: string | null }
+/** times counts the failed attempts, so that an unchanged error is announced and focused again. */
+export type FormErrors = { attempts: number; problems: readonly FieldProblem[]; formError: string | null }
 
-/** Everything that is in the way of the order, above the form, with a link to each field. It is read out and focused. */
-export function ErrorSummary({ t, said }: { t: CartTexts; said: Said }) {
+/**
+ * All errors of the form, above it, each with a link to its field. It receives the focus and screen readers announce
+ * it.
+ */
+export function ErrorSummary({ t, errors }: { t: BuyingTranslator; errors: FormErrors }) {
   const ref = useRef<HTMLDivElement>(null)
-  const { times, wrong, refusal } = said
-  const isShown = wrong.length > 0 || refusal !== null
+  const { attempts, problems, formError } = errors
+  const isShown = problems.length > 0 || formError !== null
   useEffect(() => {
-    if (times > 0) ref.current?.focus()
-  }, [times])
+    if (attempts > 0) ref.current?.focus()
+  }, [attempts])
   return (
     <div role="alert" className="[&:not(:empty)]:mb-8">
       {isShown && (
         <div ref={ref} tabIndex={-1} className="scroll-mt-6">
           <Notice tone="error">
-            <p className="font-medium">{refusal ?? t('invalid.form')}</p>
-            {wrong.length > 0 && (
+            <p className="font-medium">{formError ?? t('invalid.form')}</p>
+            {problems.length > 0 && (
               <ul className="mt-2 grid gap-1">
-                {wrong.map(({ part, field, problem }) => (
+                {problems.map(({ part, field, problem }) => (
                   <li key={`${part}-${field}`}>
                     <a
                       href={`#${fieldId(part, field)}`}
                       className="underline"
                       onClick={(event) => {
                         event.preventDefault()
-                        goTo(fieldId(part, field))
+                        focusField(fieldId(part, field))
                       }}
                     >
                       {fieldName(t, part, field)}: {t(`invalid.${problem}`)}
@@ -46,7 +49,7 @@ export function ErrorSummary({ t, said }: { t: CartTexts; said: Said }) {
   )
 }
 
-function goTo(id: string): void {
+function focusField(id: string): void {
   const target = document.getElementById(id)
   const field = target?.matches('input, select') ? target : target?.querySelector<HTMLElement>('input, select')
   ;(field ?? target)?.focus()

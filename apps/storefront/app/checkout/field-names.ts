@@ -1,8 +1,8 @@
-import type { CartTexts } from '../cart/use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import type { PartName } from './checkout-parts.ts'
 
-const names: Record<string, BuyingTextKey> = {
+const fieldTexts: Record<string, BuyingTextKey> = {
   emailAddress: 'auth.email',
   firstName: 'auth.first_name',
   lastName: 'auth.last_name',
@@ -19,16 +19,16 @@ const names: Record<string, BuyingTextKey> = {
   acceptsTerms: 'checkout.terms_name',
 }
 
-const parts: Partial<Record<PartName, BuyingTextKey>> = {
+const stepTexts: Partial<Record<PartName, BuyingTextKey>> = {
   shipping: 'checkout.delivery',
   payment: 'checkout.payment',
 }
 
-/** With its step, where several steps ask for the same. */
-export function fieldName(t: CartTexts, part: PartName, field: string): string {
-  const key = names[field]
+/** The name of a field; with the name of its step if several steps have a field of that name. */
+export function fieldName(t: BuyingTranslator, part: PartName, field: string): string {
+  const key = fieldTexts[field]
   const name = key ? t.of(key) : field
-  const step = parts[part]
+  const step = stepTexts[part]
   return step && ['firstName', 'lastName', 'zipCode', 'streetAddress', 'apartmentNumber', 'city'].includes(field)
     ? `${t.of(step)}, ${name}`
     : name

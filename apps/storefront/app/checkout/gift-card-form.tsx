@@ -4,30 +4,34 @@ import { useState } from 'react'
 import { CodeForm } from '../cart/code-form.tsx'
 import { useFormats } from '../i18n/text-context.tsx'
 import { useOnline } from '../order/use-online.ts'
-import type { ShownOrdering } from '../order/use-ordering.ts'
-import { useEngine } from '../place/engine-context.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
+import { useEngine } from '../store/engine-context.ts'
 
-/** Gift cards that are to pay, and the place for one more. Their codes stay at the shop: here they are known by their end. */
-export function GiftCardForm({ shown }: { shown: ShownOrdering }) {
-  const { cart, account, t, cartState } = shown
+/**
+ * The applied gift cards and a form for another one. Only the server knows the codes; the page shows their last
+ * characters.
+ */
+export function GiftCardForm({ ordering }: { ordering: OrderingView }) {
+  const { cart, account, t, cartState } = ordering
   const engine = useEngine()
   const isOnline = useOnline()
   const { price } = useFormats()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const cards = cartState.giftCards
   if (!engine || !isOnline) return null
-  const asked = { engine, caller: account.tasks.caller, cart }
-  async function ask(work: () => Promise<string | null>) {
+  const context = { engine, caller: account.tasks.caller, cart }
+  /** call resolves with an error text, '' for an unknown error, or null for success. */
+  async function run(call: () => Promise<string | null>) {
     setBusy(true)
-    const said = await work()
-    setRefusal(said === '' ? t('something_went_wrong') : said)
+    const error = await call()
+    setErrorText(error === '' ? t('something_went_wrong') : error)
     setBusy(false)
-    return said === null
+    return error === null
   }
   function apply(code: string) {
-    if (code !== '') return ask(() => applyGiftCard(asked, code))
-    setRefusal(t('gift_card_wrong'))
+    if (code !== '') return run(() => applyGiftCard(context, code))
+    setErrorText(t('gift_card_wrong'))
     return false
   }
   return (
@@ -39,7 +43,7 @@ export function GiftCardForm({ shown }: { shown: ShownOrdering }) {
             variant="link"
             size="small"
             busy={isBusy}
-            onClick={() => void ask(() => removeGiftCard(asked, hint))}
+            onClick={() => void run(() => removeGiftCard(context, hint))}
             aria-label={t('checkout.gift_card_remove', { hint })}
           >
             {t('cart.remove_short')}
@@ -51,7 +55,7 @@ export function GiftCardForm({ shown }: { shown: ShownOrdering }) {
         summary={t('checkout.gift_card')}
         label={t('checkout.gift_card_code')}
         name="giftCard"
-        error={refusal}
+        error={errorText}
         isBusy={isBusy}
         onCode={apply}
       />

@@ -1,6 +1,5 @@
 import type { PaymentOffer } from '@mantel/client'
-import { findPaymentPlugin } from '@mantel/plugins/payment'
-import { MethodSign } from '@mantel/plugins/payment/browser'
+import { MethodLogo } from '@mantel/plugins/payment/browser'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
@@ -13,20 +12,18 @@ type Props = StepProps & {
   offers: readonly PaymentOffer[]
   isVirtual: boolean
   needsCompany: boolean
-  /** The chosen method's own part of the page. */
+  /** The fields of the chosen payment method. */
   children: ReactNode
 }
 
 export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step }: Props) {
-  const { shown, error, touch } = step
-  const { t, checkout, checkoutState } = shown
+  const { ordering, error, touch } = step
+  const { t, checkout, checkoutState } = ordering
   const { paymentDetails: details, sendToShippingAddress } = checkoutState
   const hasOwnAddress = isVirtual || !sendToShippingAddress
-  const methodError = error('payment', 'paymentMethod')
-  const [saysSo, setForCompany] = useState(false)
-  const isForCompany = needsCompany || saysSo || details.company !== '' || details.taxId !== ''
+  const [isCompanyChecked, setCompanyChecked] = useState(false)
+  const isForCompany = needsCompany || isCompanyChecked || details.company !== '' || details.taxId !== ''
   const text = (field: 'company' | 'taxId', autoComplete: string) => {
-    const said = error('payment', field)
     return {
       id: fieldId('payment', field),
       name: field,
@@ -37,7 +34,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
       onBlur: () => touch('payment', field),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         checkout.setPayment({ [field]: currentTarget.value }),
-      ...(said !== undefined && { error: said }),
+      error: error('payment', field),
     }
   }
   return (
@@ -48,8 +45,12 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           name="payment-method"
           value={details.paymentMethod}
           onValue={(paymentMethod) => checkout.setPayment({ paymentMethod, paymentMethodAdditional: {} })}
-          options={offers.map(({ code, title }) => ({ value: code, label: title, aside: signOf(code) }))}
-          {...(methodError !== undefined && { error: methodError })}
+          options={offers.map(({ code, title }) => ({
+            value: code,
+            label: title,
+            trailing: <MethodLogo code={code} />,
+          }))}
+          error={error('payment', 'paymentMethod')}
         />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_payment')}</p>}
       </div>
@@ -59,7 +60,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           <Checkbox
             label={t('checkout.same_address')}
             checked={sendToShippingAddress}
-            onChange={({ currentTarget }) => checkout.sendBillTo(currentTarget.checked)}
+            onChange={({ currentTarget }) => checkout.setBillToShippingAddress(currentTarget.checked)}
           />
         )}
         {hasOwnAddress && <BillingAddress {...step} />}
@@ -68,7 +69,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
             label={t('checkout.for_company')}
             checked={isForCompany}
             onChange={({ currentTarget }) => {
-              setForCompany(currentTarget.checked)
+              setCompanyChecked(currentTarget.checked)
               if (!currentTarget.checked) checkout.setPayment({ company: '', taxId: '' })
             }}
           />
@@ -85,7 +86,7 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
 }
 
 function BillingAddress(step: StepProps) {
-  const { t, checkout, checkoutState } = step.shown
+  const { t, checkout, checkoutState } = step.ordering
   return (
     <fieldset className="grid gap-6">
       <legend className="mb-4 font-medium">{t('checkout.billing_address')}</legend>
@@ -98,9 +99,4 @@ function BillingAddress(step: StepProps) {
       />
     </fieldset>
   )
-}
-
-function signOf(code: string): ReactNode {
-  const logo = findPaymentPlugin(code)?.logo
-  return logo && <MethodSign logo={logo} />
 }

@@ -1,16 +1,16 @@
+import type { Checkout } from '@mantel/client'
 import type { PersonalDetails } from '@mantel/domain/checkout'
 import { Button } from '@mantel/ui/action/button'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
-import { useSession } from '../account/shown-session.ts'
+import { useSession } from '../account/current-session.ts'
 import { useOnline } from '../order/use-online.ts'
 import { panels } from '../shell/panels.ts'
-import { changePersonal } from './change-personal.ts'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
-/** Who buys. Guests are as welcome as customers; an account is made in the same go by whoever wants one. */
-export function PersonalStep({ shown, error, touch }: StepProps) {
-  const { t, checkout, checkoutState } = shown
+/** Name and e-mail address of a guest, who can also create an account; for a customer only a summary. */
+export function PersonalStep({ ordering, error, touch }: StepProps) {
+  const { t, checkout, checkoutState } = ordering
   const details = checkoutState.personalDetails
   const session = useSession()
   const isOnline = useOnline()
@@ -23,7 +23,6 @@ export function PersonalStep({ shown, error, touch }: StepProps) {
       </p>
     )
   const text = (field: Exclude<keyof PersonalDetails, 'createAccount'>) => {
-    const said = error('personal', field)
     return {
       id: fieldId('personal', field),
       name: field,
@@ -33,7 +32,7 @@ export function PersonalStep({ shown, error, touch }: StepProps) {
       onBlur: () => touch('personal', field),
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         changePersonal(checkout, field, currentTarget.value),
-      ...(said !== undefined && { error: said }),
+      error: error('personal', field),
     }
   }
   return (
@@ -76,8 +75,8 @@ export function PersonalStep({ shown, error, touch }: StepProps) {
   )
 }
 
-/** Beside the heading, for whoever has an account. */
-export function SignInOffer({ t }: Pick<StepProps['shown'], 't'>) {
+/** The sign-in link beside the heading, for guests who have an account. */
+export function SignInOffer({ t }: Pick<StepProps['ordering'], 't'>) {
   const session = useSession()
   const isOnline = useOnline()
   if (session.kind === 'customer' || !isOnline) return null
@@ -89,4 +88,21 @@ export function SignInOffer({ t }: Pick<StepProps['shown'], 't'>) {
       </Button>
     </p>
   )
+}
+
+/**
+ * Copies the name into both addresses, unless the shopper has entered another name there: most people buy for
+ * themselves.
+ */
+function changePersonal(
+  checkout: Checkout,
+  field: Exclude<keyof PersonalDetails, 'createAccount'>,
+  value: string,
+): void {
+  const { personalDetails, shippingDetails, paymentDetails } = checkout.get()
+  checkout.setPersonal({ [field]: value })
+  if (field !== 'firstName' && field !== 'lastName') return
+  const before = personalDetails[field]
+  if (shippingDetails[field] === before) checkout.setShipping({ [field]: value })
+  if (paymentDetails[field] === before) checkout.setPayment({ [field]: value })
 }

@@ -1,12 +1,15 @@
-import { type Caller, type FoundAddress, lookUpAddresses } from '@mantel/client'
+import { type AddressSuggestion, type Caller, lookUpAddresses } from '@mantel/client'
 import type { AddressDetails } from '@mantel/domain/checkout'
 import { Button } from '@mantel/ui/action/button'
 import { Select } from '@mantel/ui/form/select'
 import { type ReactNode, useState } from 'react'
-import type { CartTexts } from '../cart/use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useOnline } from '../order/use-online.ts'
 
-/** The postcode, and in Britain the addresses that it has: most people then only choose their house. */
+/**
+ * The postcode field. For Great Britain it looks up the addresses of the postcode, so that shoppers only choose their
+ * house.
+ */
 export function PostcodeLookup({
   t,
   caller,
@@ -15,7 +18,7 @@ export function PostcodeLookup({
   onFound,
   field,
 }: {
-  t: CartTexts
+  t: BuyingTranslator
   caller: Caller
   postcode: string
   country: string
@@ -23,14 +26,14 @@ export function PostcodeLookup({
   field: ReactNode
 }) {
   const isOnline = useOnline()
-  const [found, setFound] = useState<readonly FoundAddress[] | null>(null)
+  const [found, setFound] = useState<readonly AddressSuggestion[] | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function find() {
     setBusy(true)
     setFound(await lookUpAddresses(caller, postcode.trim()))
     setBusy(false)
   }
-  function take(at: string) {
+  function chooseAddress(at: string) {
     const address = found?.[Number(at)]
     if (!address) return
     const { street, house, city, region, postcode: zipCode } = address
@@ -52,13 +55,13 @@ export function PostcodeLookup({
           <Select
             label={t('checkout.found_addresses', { count: found.length })}
             defaultValue=""
-            onChange={({ currentTarget }) => take(currentTarget.value)}
+            onChange={({ currentTarget }) => chooseAddress(currentTarget.value)}
           >
             <option value="" disabled>
               {t('checkout.choose_address')}
             </option>
             {found.map(({ street, house, city }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that is shown once, as it came.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <option key={at} value={at}>
                 {[house, street, city].filter(Boolean).join(', ')}
               </option>

@@ -3,7 +3,7 @@ import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useFormats } from '../i18n/text-context.tsx'
 import { useOnline } from '../order/use-online.ts'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
 type Props = StepProps & {
@@ -11,15 +11,14 @@ type Props = StepProps & {
   onTerms(accepts: boolean): void
   total: number | null
   isBusy: boolean
-  isPaid: boolean
+  isPaymentDue: boolean
 }
 
-/** The last look and the one button, which says that it obliges to pay. */
-export function ReviewStep({ shown, error, acceptsTerms, onTerms, total, isBusy, isPaid }: Props) {
-  const { t } = shown
+/** The total, the terms and the order button. The button's text says that the order obliges to pay. */
+export function ReviewStep({ ordering, error, acceptsTerms, onTerms, total, isBusy, isPaymentDue }: Props) {
+  const { t } = ordering
   const { price } = useFormats()
   const isOnline = useOnline()
-  const said = error('review', 'acceptsTerms')
   return (
     <div className="grid gap-6">
       {total !== null && (
@@ -42,7 +41,7 @@ export function ReviewStep({ shown, error, acceptsTerms, onTerms, total, isBusy,
         }
         checked={acceptsTerms}
         onChange={({ currentTarget }) => onTerms(currentTarget.checked)}
-        {...(said !== undefined && { error: said })}
+        error={error('review', 'acceptsTerms')}
       />
       {!isOnline && (
         <p className="flex items-start gap-2 text-muted">
@@ -51,7 +50,7 @@ export function ReviewStep({ shown, error, acceptsTerms, onTerms, total, isBusy,
         </p>
       )}
       <Button type="submit" wide busy={isBusy}>
-        {isPaid ? t('checkout.order_and_pay') : t('checkout.order')}
+        {isPaymentDue ? t('checkout.order_and_pay') : t('checkout.order')}
       </Button>
       <p className="text-13 text-muted">{t('checkout.reassurance')}</p>
     </div>

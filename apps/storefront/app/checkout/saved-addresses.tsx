@@ -1,13 +1,13 @@
 import type { User } from '@mantel/client'
 import type { AddressDetails } from '@mantel/domain/checkout'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
-import type { CartTexts } from '../cart/use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
 type SavedAddress = User['profile']['addresses'][number]
 
-export const anotherAddress = 'another'
+export const newAddressValue = 'another'
 
-/** The customer's address book as a choice; the last one is a new address. */
+/** Radio buttons for the customer's saved addresses and for a new address. */
 export function SavedAddresses({
   t,
   name,
@@ -15,7 +15,7 @@ export function SavedAddresses({
   value,
   onValue,
 }: {
-  t: CartTexts
+  t: BuyingTranslator
   name: string
   addresses: readonly SavedAddress[]
   value: string
@@ -33,13 +33,13 @@ export function SavedAddresses({
           label: `${address.firstname} ${address.lastname}`,
           note: [address.company, ...address.street, address.postcode, address.city].filter(Boolean).join(', '),
         })),
-        { value: anotherAddress, label: t('checkout.another_address') },
+        { value: newAddressValue, label: t('checkout.another_address') },
       ]}
     />
   )
 }
 
-export function detailsOf(address: SavedAddress): AddressDetails {
+export function toAddressDetails(address: SavedAddress): AddressDetails {
   return {
     firstName: address.firstname,
     lastName: address.lastname,
@@ -54,10 +54,10 @@ export function detailsOf(address: SavedAddress): AddressDetails {
   }
 }
 
-/** Which of the saved addresses stands in the form: '' for none of them. */
-export function savedChoice(addresses: readonly SavedAddress[], details: AddressDetails): string {
+/** The id of the saved address that the form contains; '' if it contains none of them. */
+export function findSavedAddressId(addresses: readonly SavedAddress[], details: AddressDetails): string {
   const same = addresses.find((address) => {
-    const saved = detailsOf(address)
+    const saved = toAddressDetails(address)
     return (
       saved.zipCode === details.zipCode &&
       saved.streetAddress === details.streetAddress &&

@@ -1,19 +1,18 @@
 import type { DeliveryOffer } from '@mantel/client'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { useFormats } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
-/** Where it goes, and how. */
+/** The delivery address and the delivery method. */
 export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly DeliveryOffer[] }) {
-  const { shown, error } = step
-  const { t, checkout, checkoutState } = shown
+  const { ordering, error } = step
+  const { t, checkout, checkoutState } = ordering
   const { price } = useFormats()
-  const { shipping, prices } = usePlace().view
+  const { shipping, prices } = useStore().view
   const details = checkoutState.shippingDetails
   const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))]
-  const methodError = error('shipping', 'shippingMethod')
   return (
     <div className="grid gap-8">
       <AddressChoice
@@ -33,9 +32,10 @@ export function ShippingStep({ offers, ...step }: StepProps & { offers: readonly
             value: offer.key,
             label: offer.title,
             note: offer.carrier,
-            aside: offer.price === 0 ? t('checkout.free') : price(prices.shown === 'gross' ? offer.price : offer.net),
+            trailing:
+              offer.price === 0 ? t('checkout.free') : price(prices.shown === 'gross' ? offer.price : offer.net),
           }))}
-          {...(methodError !== undefined && { error: methodError })}
+          error={error('shipping', 'shippingMethod')}
         />
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_shipping')}</p>}
       </div>

@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
-import type { CartTexts } from '../cart/use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
-/** One of the parts of the page, with its place among them in words. */
+/** A section of the checkout with its number ("Step 2 of 4") and heading. */
 export function Step({
   t,
-  at,
+  number,
   of,
   title,
-  aside,
+  headingAction,
   children,
 }: {
-  t: CartTexts
-  at: number
+  t: BuyingTranslator
+  number: number
   of: number
   title: string
-  aside?: ReactNode
+  /** Shown beside the heading. */
+  headingAction?: ReactNode
   children: ReactNode
 }) {
-  const id = `checkout-step-${at}`
+  const id = `checkout-step-${number}`
   return (
-    <section aria-labelledby={id} className={at === 1 ? 'pb-10' : 'border-hairline border-t pt-8 pb-10'}>
-      <p className="text-13 text-muted figures">{t('checkout.step', { at, of })}</p>
+    <section aria-labelledby={id} className={number === 1 ? 'pb-10' : 'border-hairline border-t pt-8 pb-10'}>
+      <p className="text-13 text-muted figures">{t('checkout.step', { at: number, of })}</p>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="title-3">
           {title}
         </h2>
-        {aside}
+        {headingAction}
       </div>
       {children}
     </section>

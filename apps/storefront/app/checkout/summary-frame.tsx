@@ -1,15 +1,15 @@
 import { Disclosure } from '@mantel/ui/layout/disclosure'
+import { useSyncExternalStore } from 'react'
 import { useFormats } from '../i18n/text-context.tsx'
-import type { ShownOrdering } from '../order/use-ordering.ts'
-import { useWide } from '../shell/use-wide.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
 import { Summary } from './summary.tsx'
 
-type Props = { shown: ShownOrdering; delivery: number | null }
+type Props = { ordering: OrderingView; delivery: number | null }
 
-/** On phones: a bar that says the total and opens. */
-export function SummaryBar({ shown, delivery, total }: Props & { total: number | null }) {
+/** On narrow screens: a bar with the total that expands to the summary. */
+export function SummaryBar({ ordering, delivery, total }: Props & { total: number | null }) {
   const { price } = useFormats()
-  const { t, cartState } = shown
+  const { t, cartState } = ordering
   if (useWide()) return null
   return (
     <div className="border-hairline border-y">
@@ -18,16 +18,16 @@ export function SummaryBar({ shown, delivery, total }: Props & { total: number |
         note={total === null ? null : <span className="font-medium text-ink figures">{price(total)}</span>}
       >
         <div className="pb-5">
-          <Summary shown={shown} delivery={delivery} />
+          <Summary ordering={ordering} delivery={delivery} />
         </div>
       </Disclosure>
     </div>
   )
 }
 
-/** On wide screens: beside the form, in sight all the way down. */
-export function SummaryCard({ shown, delivery }: Props) {
-  const { t } = shown
+/** On wide screens: a sticky card beside the form. */
+export function SummaryCard({ ordering, delivery }: Props) {
+  const { t } = ordering
   if (!useWide()) return null
   return (
     <section
@@ -37,7 +37,26 @@ export function SummaryCard({ shown, delivery }: Props) {
       <h2 id="checkout-summary" className="title-3">
         {t('checkout.your_order')}
       </h2>
-      <Summary shown={shown} delivery={delivery} />
+      <Summary ordering={ordering} delivery={delivery} />
     </section>
+  )
+}
+
+/** The two-column layout. The same width as the stylesheet's lg. */
+const wideQuery = '(width >= 64rem)'
+
+/**
+ * For content that must be in the document only once, in one of two places. false on the server, which does not know
+ * the width.
+ */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(wideQuery)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => matchMedia(wideQuery).matches,
+    () => false,
   )
 }

@@ -3,14 +3,14 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
 import { useFormats } from '../i18n/text-context.tsx'
-import type { ShownOrdering } from '../order/use-ordering.ts'
-import { StoreLink } from '../place/store-link.tsx'
+import type { OrderingView } from '../order/use-ordering.ts'
+import { StoreLink } from '../store/store-link.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 
-/** What is bought and what it comes to, beside the form on wide screens and folded above it on phones. */
-export function Summary({ shown, delivery }: { shown: ShownOrdering; delivery: number | null }) {
-  const { cart, cartState: state, t } = shown
-  const shownCart = { cart, state, t }
+/** The cart's lines and totals, with the forms for coupons and gift cards. */
+export function Summary({ ordering, delivery }: { ordering: OrderingView; delivery: number | null }) {
+  const { cart, cartState: state, t } = ordering
+  const cartView = { cart, state, t }
   return (
     <div className="grid gap-5">
       <ul className="grid gap-4">
@@ -19,10 +19,10 @@ export function Summary({ shown, delivery }: { shown: ShownOrdering; delivery: n
         ))}
       </ul>
       <div className="border-hairline border-y">
-        <CouponForm shown={shownCart} />
-        <GiftCardForm shown={shown} />
+        <CouponForm cartView={cartView} />
+        <GiftCardForm ordering={ordering} />
       </div>
-      <CartTotals shown={shownCart} delivery={delivery} />
+      <CartTotals cartView={cartView} delivery={delivery} />
       <StoreLink to="/cart" prefetch="none" className="text-15 underline">
         {t('checkout.change_cart')}
       </StoreLink>

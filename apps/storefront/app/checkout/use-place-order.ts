@@ -8,13 +8,13 @@ import {
 } from '@mantel/client'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ShownOrdering } from '../order/use-ordering.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
 import type { Payment } from '../order/use-payment.ts'
-import { useEngine } from '../place/engine-context.ts'
-import { usePlace } from '../place/place-context.tsx'
-import { draftOrder } from './draft-order.ts'
+import { useEngine } from '../store/engine-context.ts'
+import { useStore } from '../store/store-context.tsx'
+import { createOrderDraft } from './create-order-draft.ts'
 
-/** Why there is no order yet: a text of the server's, or what the engine found. */
+/** Why the order was not placed: an error text, or a problem that the engine reports. */
 export type Obstacle = { text: string } | { problem: OrderProblem }
 
 export type PlaceOrder = {
@@ -24,53 +24,55 @@ export type PlaceOrder = {
     total: number | null
     delivery: number | null
     payments: readonly PaymentOffer[]
-    /** What the method's own part of the page collects; null: it has said itself what is missing. */
+    /**
+     * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.
+     */
     collect(): Promise<Record<string, unknown> | null>
   }): Promise<Obstacle | null>
 }
 
-/** From the form to an order, and on to its payment. Whatever is pressed meanwhile is not heard. */
-export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrder {
+/** Places the order of the form and starts its payment. Calls during a running attempt are ignored. */
+export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOrder {
   const engine = useEngine()
-  const place = usePlace()
+  const store = useStore()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const isUnderWay = useRef(false)
-  const { account, cart, checkout, orders, t } = shown
+  const isRunning = useRef(false)
+  const { account, cart, checkout, orders, t } = ordering
 
-  async function signUp(): Promise<Obstacle | null> {
+  async function createAccountIfWanted(): Promise<Obstacle | null> {
     const { createAccount, emailAddress, firstName, lastName, password } = checkout.get().personalDetails
     if (!createAccount || account.session.get().kind === 'customer' || !engine?.online.get()) return null
-    const made = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
-    if (made.ok) {
+    const registered = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
+    if (registered.ok) {
       const { shippingDetails, paymentDetails } = checkout.get()
-      void saveFirstAddress(account, made.user, shippingDetails.zipCode === '' ? paymentDetails : shippingDetails)
+      void saveFirstAddress(account, registered.user, shippingDetails.zipCode === '' ? paymentDetails : shippingDetails)
       return null
     }
-    return { text: 'text' in made ? made.text : t(made.message) }
+    return { text: 'text' in registered ? registered.text : t(registered.message) }
   }
 
-  async function work(options: Parameters<PlaceOrder['place']>[0]): Promise<Obstacle | null> {
+  async function placeAndPay(options: Parameters<PlaceOrder['place']>[0]): Promise<Obstacle | null> {
     if (!engine) return null
     const { heldBy } = cart.get()
     if (orders.get().some((order) => isUnpaid(order) && order.id === heldBy)) return { text: t('checkout.held') }
     const additional = await options.collect()
     if (additional === null) return null
     const wasCustomer = account.session.get().kind === 'customer'
-    const obstacle = await signUp()
+    const obstacle = await createAccountIfWanted()
     if (obstacle) return obstacle
-    // What the shopper did last, and the carts that an account joins, are settled before anything is ordered.
+    // Wait for pending cart changes, and for the merge of the carts if an account was just created.
     if (engine.online.get()) await cart.settled()
     const state = cart.get()
     const session = account.session.get()
     const { paymentMethod } = checkout.get().paymentDetails
-    const draft = draftOrder({
+    const draft = createOrderDraft({
       orderId: newOrderId(engine.clock.now()),
       now: engine.clock.now(),
-      place,
+      store,
       cart: state,
       details: checkout.get(),
-      cartId: cart.address()?.cartId ?? null,
+      cartId: cart.serverCart()?.cartId ?? null,
       customerId: session.kind === 'customer' ? (session.user?.id ?? null) : null,
       isVirtual: options.isVirtual,
       wasCustomer,
@@ -80,28 +82,28 @@ export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrde
       t,
     })
     await cart.hold(draft.id)
-    const { order, kept } = await orders.place(draft)
+    const { order, storedIn: kept } = await orders.place(draft)
     if (order.state === 'queued' && kept === 'memory') {
       await orders.change(order.id, { state: 'refused' })
       await orders.remove(order.id)
-      await cart.putBack(order.lines)
+      await cart.restoreLines(order.lines)
       return { text: t('checkout.cannot_keep') }
     }
-    return goOn(order, additional)
+    return continueToPayment(order, additional)
   }
 
-  async function goOn(order: StoredOrder, additional: Record<string, unknown>): Promise<Obstacle | null> {
+  async function continueToPayment(order: StoredOrder, additional: Record<string, unknown>): Promise<Obstacle | null> {
     const { problem, confirmation } = order
     if (problem) {
       await orders.remove(order.id)
-      await cart.connect()
+      await cart.synchronise()
       return { problem }
     }
     if (confirmation?.state === 'pending_payment') {
-      const end = await payment.pay(order, additional)
-      if (end.end === 'failed') {
+      const result = await payment.pay(order, additional)
+      if (result.outcome === 'failed') {
         await orders.remove(order.id)
-        return { text: end.message ?? t('payment_failed') }
+        return { text: result.message ?? t('payment_failed') }
       }
     }
     await navigate(confirmation?.orderKey ? `/success?key=${encodeURIComponent(confirmation.orderKey)}` : '/success')
@@ -111,13 +113,13 @@ export function usePlaceOrder(shown: ShownOrdering, payment: Payment): PlaceOrde
   return {
     isBusy,
     async place(options) {
-      if (isUnderWay.current) return null
-      isUnderWay.current = true
+      if (isRunning.current) return null
+      isRunning.current = true
       setBusy(true)
       try {
-        return await work(options)
+        return await placeAndPay(options)
       } finally {
-        isUnderWay.current = false
+        isRunning.current = false
         setBusy(false)
       }
     },

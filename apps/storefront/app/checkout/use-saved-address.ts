@@ -1,12 +1,12 @@
 import type { AddressDetails } from '@mantel/domain/checkout'
 import { emptyAddress } from '@mantel/domain/checkout'
 import { useEffect, useState } from 'react'
-import { useSession } from '../account/shown-session.ts'
-import { anotherAddress, detailsOf, savedChoice } from './saved-addresses.tsx'
+import { useSession } from '../account/current-session.ts'
+import { findSavedAddressId, newAddressValue, toAddressDetails } from './saved-addresses.tsx'
 
 /**
- * The customer's own addresses, of countries that are offered. The default one stands in the form from the start, unless
- * something else was typed there.
+ * The customer's saved addresses in the offered countries. The default address is filled in at first, unless the form
+ * has an address already.
  */
 export function useSavedAddress(
   kind: 'default_shipping' | 'default_billing',
@@ -19,23 +19,23 @@ export function useSavedAddress(
   const saved = user?.profile.addresses?.filter(({ country_id }) => countries.includes(country_id)) ?? []
   const [isAnother, setAnother] = useState(false)
   const isEmpty = address.streetAddress === '' && address.zipCode === '' && address.city === ''
-  const usual = saved.find((one) => one[kind]) ?? saved[0]
-  const due = usual && isEmpty && !isAnother ? usual : undefined
+  const preferred = saved.find((entry) => entry[kind]) ?? saved[0]
+  const toFillIn = preferred && isEmpty && !isAnother ? preferred : undefined
   useEffect(() => {
-    if (due) onChange(detailsOf(due))
-  }, [due, onChange])
-  const known = savedChoice(saved, address)
-  const value = isAnother || known === '' ? anotherAddress : known
+    if (toFillIn) onChange(toAddressDetails(toFillIn))
+  }, [toFillIn, onChange])
+  const matchingId = findSavedAddressId(saved, address)
+  const value = isAnother || matchingId === '' ? newAddressValue : matchingId
   return {
     saved,
     value,
-    isAnother: saved.length === 0 || value === anotherAddress,
+    isAnother: saved.length === 0 || value === newAddressValue,
     choose(next: string) {
-      setAnother(next === anotherAddress)
+      setAnother(next === newAddressValue)
       const found = saved.find(({ id }) => String(id) === next)
-      onChange(found ? detailsOf(found) : { ...emptyAddress(address.country), ...namesOf(address) })
+      onChange(found ? toAddressDetails(found) : { ...emptyAddress(address.country), ...contactOf(address) })
     },
   }
 }
 
-const namesOf = ({ firstName, lastName, phoneNumber }: AddressDetails) => ({ firstName, lastName, phoneNumber })
+const contactOf = ({ firstName, lastName, phoneNumber }: AddressDetails) => ({ firstName, lastName, phoneNumber })

@@ -1,16 +1,15 @@
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
 import { MerchantHtml } from '../shell/merchant-html.tsx'
 import { useShell } from '../shell/use-shell.ts'
+import { StoreLink } from '../store/store-link.tsx'
 import type { ContentPage } from './load-content.ts'
-import { pageGroupOf } from './page-group-of.ts'
-import { PageNavigation } from './page-navigation.tsx'
+import { findPageGroup, PageNavigation } from './page-navigation.tsx'
 
-/** A page of text at a width that reads well, with the pages it belongs to beside it. */
+/** A page of the merchant's text, with navigation to the other pages of its group. */
 export function ContentScreen({ page }: ContentPage) {
   const t = useT()
-  const group = pageGroupOf(useShell().pages, page.identifier)
+  const group = findPageGroup(useShell().pages, page.identifier)
   const parent = group && group.path !== page.path ? group : null
   return (
     <div className="room pb-16 md:pb-28">

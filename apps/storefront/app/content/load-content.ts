@@ -1,17 +1,21 @@
+import { findPage } from '@mantel/client'
 import type { ContentDocument } from '@mantel/contract'
 import { pagePath } from '@mantel/domain/routing'
-import { plainText, shortened } from '../catalog/plain-text.ts'
-import { loadScreen } from '../dispatch/screens.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import type { Page, PageAsk } from '../page/page.ts'
-import { absoluteUrl } from '../place/place.ts'
+import { plainText, truncate } from '../catalog/plain-text.ts'
+import { loadAlternates } from '../page/alternates.ts'
+import type { WithScreen } from '../page/lazy-screen.ts'
+import type { Page, PageRequest } from '../page/page.ts'
+import { routeTitle } from '../page/route-title.ts'
+import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { absoluteUrl } from '../store/current-store.ts'
+import { contentScreen } from './lazy-content-screen.ts'
 
-/** A page that the merchant has written. The content is HTML. */
+/** A page that the merchant has written. content is HTML. */
 export type WrittenPage = { identifier: string; path: string; title: string; heading: string; content: string }
-export type ContentPage = Page & { screen: 'content'; page: WrittenPage }
+export type ContentPage = Page & WithScreen<'content'> & { page: WrittenPage }
 
-export async function loadContent(ask: PageAsk, document: ContentDocument): Promise<ContentPage> {
-  const { place } = ask.shop
+export async function loadContent(pageRequest: PageRequest, document: ContentDocument): Promise<ContentPage> {
+  const { store } = pageRequest.shop
   const text = (field: string) => (typeof document[field] === 'string' ? document[field] : '')
   const page = {
     identifier: text('identifier'),
@@ -20,20 +24,32 @@ export async function loadContent(ask: PageAsk, document: ContentDocument): Prom
     heading: text('content_heading') || text('title'),
     content: text('content'),
   }
-  const [alternates] = await Promise.all([
-    alternatesOf(ask, { type: 'cms_page', id: document.id, path: page.path }),
-    loadScreen('content'),
+  const [alternates, screen] = await Promise.all([
+    loadAlternates(pageRequest, { type: 'cms_page', id: document.id, path: page.path }),
+    contentScreen.load(),
   ])
-  const description = text('meta_description') || shortened(plainText(page.content))
+  const description = text('meta_description') || truncate(plainText(page.content))
   return {
-    screen: 'content',
+    ...screen,
     head: {
-      title: `${page.title} · ${place.website.name}`,
-      ...(description && { description }),
-      canonical: absoluteUrl(place, page.path),
+      title: `${page.title} · ${store.website.name}`,
+      description,
+      canonical: absoluteUrl(store, page.path),
       alternates,
       openGraph: { type: 'article' },
     },
     page,
   }
+}
+
+export type UnwrittenPage = Page & { screen: 'unwritten'; title: string; route: string }
+
+/** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. */
+export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage | UnwrittenPage> {
+  const { shop, route } = pageRequest
+  const found = await findPage(shop.engine, route.path.slice(1))
+  if (found.ok || found.reason !== 'missing') return loadContent(pageRequest, unwrapLoaded(shop, found))
+  const title = routeTitle(shop.t, route)
+  const head = { title: `${title} · ${shop.store.website.name}`, noIndex: true }
+  return { screen: 'unwritten', head, title, route: route.name }
 }

@@ -1,8 +1,9 @@
+import { pagePath } from '@mantel/domain/routing'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
 import type { PageGroup } from '../shell/shell-data.ts'
+import { StoreLink } from '../store/store-link.tsx'
 
-/** The pages around this one. Beside the text on wide screens, after it on phones. */
+/** Links to the pages of the group. Beside the text on wide screens, below it on phones. */
 export function PageNavigation({ group, here }: { group: PageGroup; here: string }) {
   const t = useT()
   return (
@@ -22,4 +23,14 @@ export function PageNavigation({ group, here }: { group: PageGroup; here: string
       </ul>
     </nav>
   )
+}
+
+/**
+ * The group that contains the page, as its head or as a member; null for a group of one page, which needs no
+ * navigation.
+ */
+export function findPageGroup(groups: readonly PageGroup[], identifier: string): PageGroup | null {
+  const path = pagePath(identifier)
+  const group = groups.find((entry) => entry.path === path || entry.pages.some((page) => page.path === path))
+  return group && group.pages.length > 0 ? group : null
 }

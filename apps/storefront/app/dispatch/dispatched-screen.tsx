@@ -1,23 +1,25 @@
+import { categoryScreen } from '../catalog/lazy-category-screen.ts'
 import type { CategoryPage } from '../catalog/load-category.ts'
+import { contentScreen } from '../content/lazy-content-screen.ts'
 import type { ContentPage } from '../content/load-content.ts'
+import { productScreen } from '../product/lazy-product-screen.ts'
 import type { ProductPage } from '../product/product-page.ts'
-import { screenOf } from './screens.ts'
 
 export type DispatchedPage = ProductPage | CategoryPage | ContentPage
 
-/** The screen of a page whose loader has awaited loadScreen. */
+/** The lazy screen of a page. The types of the pages prove that their loaders have loaded it. */
 export function DispatchedScreen({ page }: { page: DispatchedPage }) {
   switch (page.screen) {
     case 'product': {
-      const Screen = screenOf('product')
+      const Screen = productScreen.of(page)
       return <Screen {...page} />
     }
     case 'category': {
-      const Screen = screenOf('category')
+      const Screen = categoryScreen.of(page)
       return <Screen {...page} />
     }
     case 'content': {
-      const Screen = screenOf('content')
+      const Screen = contentScreen.of(page)
       return <Screen {...page} />
     }
   }

@@ -1,14 +1,14 @@
 import type { BannerLink as Target } from '@mantel/domain/store'
 import type { ReactNode } from 'react'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import type { NamedCategories } from './load-home.ts'
 
-/** Where a banner leads; null while its category is not shown in this store. */
+/** The path that a banner links to; null if this store does not show its category. */
 function targetPath(link: Target, categories: NamedCategories): string | null {
   return 'path' in link ? link.path : (categories[link.category]?.path ?? null)
 }
 
-/** The link of a banner, or nothing where it would lead nowhere. */
+/** The link of a banner; renders nothing if the banner has no target in this store. */
 export function BannerLink({
   link,
   categories,

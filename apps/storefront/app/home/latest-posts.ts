@@ -4,17 +4,17 @@ import { blog } from '@mantel/domain/constants'
 
 export type PostTeaser = { id: number; title: string; path: string; picture: string | null; text: string; date: string }
 
-const shown = 3
+const postCount = 3
 const published = 1
 const fields = ['id', 'title', 'url_key', 'publish_date', 'featured_list_image', 'featured_image', 'meta_description']
 
-/** The newest posts. A home page without them is still one. */
+/** The newest posts; none if they cannot be loaded, because the home page works without them. */
 export async function listLatestPosts(engine: Engine): Promise<PostTeaser[]> {
   const posts = await listContent(engine, {
     type: 'cms_blog',
     filters: [where('status', { eq: published })],
     sort: blog.sort,
-    size: shown,
+    size: postCount,
     include: fields,
   })
   return posts.ok ? posts.value.map(teaser) : []

@@ -2,31 +2,31 @@ import { findBlock, type HomeListName, listCategories, listHome, type ProductCar
 import { pictureUrl } from '@mantel/domain/picture'
 import { categoryPath } from '@mantel/domain/routing'
 import { homeAlternates } from '../page/alternates.ts'
-import { loadedValue } from '../page/loaded-value.ts'
 import type { Page } from '../page/page.ts'
-import { absoluteUrl } from '../place/place.ts'
-import type { Shop } from '../place/shop.ts'
-import { type Editorial, editorialOf } from './editorial.ts'
+import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { absoluteUrl } from '../store/current-store.ts'
+import type { Shop } from '../store/shop.ts'
+import { type Editorial, readEditorial } from './editorial.ts'
 import { listLatestPosts, type PostTeaser } from './latest-posts.ts'
-import { shopData } from './shop-data.ts'
+import { shopJsonLd } from './shop-json-ld.ts'
 
-/** The store's own name of a category (bestsellers, clocks, …) → what shoppers call it, and where it is. */
+/** Categories by the store's own key (bestsellers, clocks, …), with their displayed name and path. */
 export type NamedCategories = Record<string, { name: string; path: string }>
 
-/** As much of a product as a shelf shows: the page carries all of them. */
-export type ShelfProduct = Pick<ProductCard, 'id' | 'name' | 'path' | 'picture' | 'maker' | 'price' | 'labels'>
-export type ShelfList = { name: HomeListName; cards: ShelfProduct[] }
+/** The fields of a product that a home list shows. Only these fields, because the page data contains every list. */
+export type HomeListProduct = Pick<ProductCard, 'id' | 'name' | 'path' | 'picture' | 'maker' | 'price' | 'labels'>
+export type HomeList = { name: HomeListName; cards: HomeListProduct[] }
 
 export type HomePage = Page & {
-  lists: ShelfList[]
+  lists: HomeList[]
   categories: NamedCategories
   editorial: Editorial | null
   posts: PostTeaser[]
 }
 
 export async function loadHome(shop: Shop): Promise<HomePage> {
-  const { place, engine, t } = shop
-  const { headImage } = place.view.banners
+  const { store, engine, t } = shop
+  const { headImage } = store.view.banners
   const [lists, categories, editorial, posts] = await Promise.all([
     listHome(engine),
     namedCategories(shop),
@@ -35,26 +35,26 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
   ])
   return {
     head: {
-      title: `${place.website.name} · ${t('home.title')}`,
+      title: `${store.website.name} · ${t('home.title')}`,
       description: t('home.description'),
-      canonical: absoluteUrl(place, '/'),
-      alternates: homeAlternates(place),
+      canonical: absoluteUrl(store, '/'),
+      alternates: homeAlternates(store),
       openGraph: {
         type: 'website',
-        ...(headImage && { image: `${place.website.publicUrl}${pictureUrl(headImage, { width: 1200, height: 0 })}` }),
+        image: headImage ? `${store.website.publicUrl}${pictureUrl(headImage, { width: 1200, height: 0 })}` : undefined,
       },
-      jsonLd: shopData(place, t('home.description')),
+      jsonLd: shopJsonLd(store, t('home.description')),
     },
-    lists: loadedValue(shop, lists)
+    lists: unwrapLoaded(shop, lists)
       .filter(({ cards }) => cards.length > 0)
-      .map(({ name, cards }) => ({ name, cards: cards.map(shelfProduct) })),
+      .map(({ name, cards }) => ({ name, cards: cards.map(homeListProduct) })),
     categories,
-    editorial: editorial.ok ? editorialOf(editorial.value) : null,
+    editorial: editorial.ok ? readEditorial(editorial.value) : null,
     posts,
   }
 }
 
-const shelfProduct = ({ id, name, path, picture, maker, price, labels }: ProductCard): ShelfProduct => ({
+const homeListProduct = ({ id, name, path, picture, maker, price, labels }: ProductCard): HomeListProduct => ({
   id,
   name,
   path,

@@ -1,6 +1,6 @@
 import type { BuyingDictionary, Dictionary } from './text.ts'
 
-/** Each is a file of its own in the browser, which loads the one it needs. */
+/** Each dictionary is a separate chunk, so that browsers load only the one they need. */
 const dictionaries = {
   'en-GB': () => import('./en-GB/dictionary.ts').then((file): Dictionary => file.dictionary),
   'en-US': () => import('./en-US/dictionary.ts').then((file): Dictionary => file.dictionary),
@@ -19,7 +19,7 @@ const buyingDictionaries: Record<DictionaryLocale, () => Promise<BuyingDictionar
 
 export const dictionaryLocales = Object.keys(dictionaries) as DictionaryLocale[]
 
-/** The dictionary for a store's locale: its own, else the first of its language, else the base. */
+/** The dictionary for a store's locale: an exact match, else the first of the same language, else the base. */
 export function dictionaryLocale(locale: string): DictionaryLocale {
   const [language] = locale.split('-')
   return (
@@ -29,15 +29,15 @@ export function dictionaryLocale(locale: string): DictionaryLocale {
   )
 }
 
-/** Where it stands, for the server, which tells browsers what they will need. */
+/** The dictionary's source path, from which the server finds the chunk to preload. */
 export const dictionarySource = (locale: string) => `app/i18n/${dictionaryLocale(locale)}/dictionary.ts`
 
-/** Awaited before the first render, on the server and in the browser: a page never shows keys or another language. */
+/** Awaited before the first render on server and browser, so that a page never shows keys or another language. */
 export function loadDictionary(locale: string): Promise<Dictionary> {
   return dictionaries[dictionaryLocale(locale)]()
 }
 
-/** Awaited before a form, the account, cart or checkout is shown, and by useSaid for what is rarely said. */
+/** Awaited before a form, the account, cart or checkout is shown, and by useSaid for rarely needed texts. */
 export function loadBuyingTexts(locale: string): Promise<BuyingDictionary> {
   return buyingDictionaries[dictionaryLocale(locale)]()
 }

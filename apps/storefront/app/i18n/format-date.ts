@@ -3,8 +3,8 @@ import type { Translator } from './translator.ts'
 type Day = { day: number; month: number; year: number }
 
 /**
- * Dates on the wire ('2026-03-12', '2026-03-12 09:30:00') are days in the shop's calendar: the text is read, never turned
- * into an instant, so that no time zone, of a server or a visitor, moves it.
+ * API dates ('2026-03-12', '2026-03-12 09:30:00') are calendar days of the shop. They are parsed as text, never as an instant,
+ * so that no time zone of server or visitor shifts them.
  */
 function readDay(date: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? []
@@ -12,7 +12,7 @@ function readDay(date: string): Day | null {
   return { day: Number(day), month: Number(month), year: Number(year) }
 }
 
-/** In the store's format: 'DD/MM/YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY'. What is no date stays as it is. */
+/** Formats a date in the store's format: 'DD/MM/YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY'. Returns other text unchanged. */
 export function formatDate(date: string, format: string): string {
   const read = readDay(date)
   if (!read) return date
@@ -24,10 +24,10 @@ export function formatDate(date: string, format: string): string {
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
-/** 12 March, or with the year 12 March 2026. */
-export function writeDay(date: string, t: Translator, { year = false } = {}): string {
+/** Formats a date as '12 March', with the year as '12 March 2026'. */
+export function formatDay(date: string, t: Translator, { year = false } = {}): string {
   const read = readDay(date)
   if (!read) return date
-  const words = { day: String(read.day), month: t(`month.${months[read.month - 1]!}`) }
-  return year ? t('date.with_year', { ...words, year: String(read.year) }) : t('date.day', words)
+  const parts = { day: String(read.day), month: t(`month.${months[read.month - 1]!}`) }
+  return year ? t('date.with_year', { ...parts, year: String(read.year) }) : t('date.day', parts)
 }

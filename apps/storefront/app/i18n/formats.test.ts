@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { loadDictionary } from './dictionaries.ts'
 import { createTexts } from './texts.ts'
 
@@ -12,12 +12,12 @@ async function textsOf(defaultLocale: string, dateFormat: string, [decimal, grou
   })
 }
 
-test.each([
+it.each([
   ['en-GB', 'DD/MM/YYYY', '.,£', '£1,234.50', '1,234.5', '12/03/2026', '12 March', '12 March 2026'],
   ['en-US', 'MM/DD/YYYY', '.,€', '€1,234.50', '1,234.5', '03/12/2026', 'March 12', 'March 12, 2026'],
   ['de-DE', 'DD.MM.YYYY', ',.€', '€1.234,50', '1.234,5', '12.03.2026', '12. März', '12. März 2026'],
   ['it-IT', 'DD/MM/YYYY', ',.€', '€1.234,50', '1.234,5', '12/03/2026', '12 marzo', '12 marzo 2026'],
-])('%s', async (locale, dateFormat, marks, price, number, date, day, longDay) => {
+])('formats prices, numbers and dates for %s', async (locale, dateFormat, marks, price, number, date, day, longDay) => {
   const { formats } = await textsOf(locale, dateFormat, marks)
   expect(formats.price(123_450)).toBe(price)
   expect(formats.number(1234.5)).toBe(number)
@@ -26,7 +26,7 @@ test.each([
   expect(formats.longDay('2026-03-12T00:00:00.000Z')).toBe(longDay)
 })
 
-test('what is no date is left alone', async () => {
+it('returns text that is not a date unchanged', async () => {
   const { formats } = await textsOf('en-GB', 'DD/MM/YYYY', '.,£')
   for (const text of ['', 'soon', '2026-13-01']) {
     expect(formats.date(text)).toBe(text)

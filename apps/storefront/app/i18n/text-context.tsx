@@ -29,6 +29,6 @@ export function useFormats(): Formats {
 
 function useTexts(): Texts {
   const texts = useContext(TextContext)
-  if (!texts) throw new Error('useT outside of TextProvider')
+  if (!texts) throw new Error('useT or useFormats was called outside of TextProvider')
   return texts
 }

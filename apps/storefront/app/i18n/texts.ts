@@ -1,11 +1,11 @@
 import { formatPrice } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
-import { formatDate, writeDay } from './format-date.ts'
+import { formatDate, formatDay } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
 import type { Dictionary } from './text.ts'
 import { createTranslator, type Translator } from './translator.ts'
 
-/** How the store writes figures and days. */
+/** Formatters for prices, numbers and dates in the store's format. */
 export type Formats = {
   /** Minor units of the store's currency: £1,234.50. */
   price(minorUnits: number): string
@@ -20,7 +20,7 @@ export type Formats = {
 
 export type Texts = { t: Translator; formats: Formats }
 
-/** For whoever writes before anything is rendered: loaders, titles. Components have useT and useFormats. */
+/** Creates translator and formatters for code outside components, such as loaders. Components use useT and useFormats. */
 export function createTexts(dictionary: Dictionary, i18n: StoreView['i18n']): Texts {
   const numbers = i18n.priceFormat
   const t = createTranslator({ dictionary, locale: i18n.defaultLocale, numbers })
@@ -30,8 +30,8 @@ export function createTexts(dictionary: Dictionary, i18n: StoreView['i18n']): Te
       price: (minorUnits) => formatPrice(minorUnits, i18n),
       number: (value) => formatNumber(value, numbers),
       date: (date) => formatDate(date, i18n.dateFormat),
-      day: (date) => writeDay(date, t),
-      longDay: (date) => writeDay(date, t, { year: true }),
+      day: (date) => formatDay(date, t),
+      longDay: (date) => formatDay(date, t, { year: true }),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { dictionary } from './en-GB/dictionary.ts'
 import { dictionary as italian } from './it-IT/dictionary.ts'
 import type { TextParams, Translation } from './text.ts'
@@ -7,40 +7,40 @@ import { createTranslator } from './translator.ts'
 const british = { locale: 'en-GB', numbers: { decimal: '.', group: ',' } }
 const t = createTranslator({ dictionary, ...british })
 const continental = { locale: 'it-IT', numbers: { decimal: ',', group: '.' } }
-const di = createTranslator({ dictionary: italian, ...continental })
+const tItalian = createTranslator({ dictionary: italian, ...continental })
 
-test('a number chooses the form and is written as the store writes numbers', () => {
+it('chooses the plural form and formats numbers with the store’s separators', () => {
   expect(t('list.count', { count: 1 })).toBe('1 product')
   expect(t('list.count', { count: 0 })).toBe('0 products')
   expect(t('list.count', { count: 1234 })).toBe('1,234 products')
-  expect(di('stock.left', { count: 1 })).toBe('Ne resta solo 1')
-  expect(di('stock.left', { count: 3 })).toBe('Ne restano solo 3')
-  expect(di('list.count', { count: 1_000_000 })).toBe('1.000.000 prodotti')
-  expect(di('product.cm', { value: 10.5 })).toBe('10,5\u00a0cm')
+  expect(tItalian('stock.left', { count: 1 })).toBe('Solo 1 disponibile')
+  expect(tItalian('stock.left', { count: 3 })).toBe('Solo 3 disponibili')
+  expect(tItalian('list.count', { count: 1_000_000 })).toBe('1.000.000 prodotti')
+  expect(tItalian('product.cm', { value: 10.5 })).toBe('10,5\u00a0cm')
 })
 
-test('values are put in as they are, whatever they look like', () => {
+it('inserts values literally', () => {
   expect(t('product.by', { name: '$& {name}' })).toBe('by $& {name}')
   expect(t('footer.rights', { year: '2026', name: 'Mantel' })).toBe('© 2026 Mantel')
 })
 
-test('a key known only at run time leaves in sight what nobody gave', () => {
+it('keeps placeholders without a value for keys known only at run time', () => {
   expect(t.of('product.by')).toBe('by {name}')
-  expect(t.of('wishlist_added', { name: 'Hollin' })).toBe('Product Hollin has been added to the wishlist!')
+  expect(t.of('wishlist_added', { name: 'Hollin' })).toBe('Hollin has been added to your wishlist!')
 })
 
-test('keys and placeholders are checked by type', () => {
+it('checks keys and placeholders by type', () => {
   expectTypeOf<TextParams<'list.shown'>>().toEqualTypeOf<{ shown: string | number; total: string | number }>()
   expectTypeOf<TextParams<'stock.left'>>().toEqualTypeOf<{ count: number }>()
-  // @ts-expect-error there is no such text
+  // @ts-expect-error unknown key
   expect(() => t('list.nothing')).toThrow()
-  // @ts-expect-error its value is missing
+  // @ts-expect-error missing params
   t('product.by')
   // @ts-expect-error a text without placeholders takes no values
   t('shell.close', { name: 'x' })
 })
 
-test('a language that lacks a text, or a form of it, fails the type check', () => {
+it('fails the type check for a missing text or plural form', () => {
   type Area = { a: 'one'; b: { one: 'x'; other: 'y' } }
   const whole: Translation<Area> = { a: 'eins', b: { one: 'u', other: 'v' } }
   // @ts-expect-error b is missing
@@ -50,7 +50,7 @@ test('a language that lacks a text, or a form of it, fails the type check', () =
   expect([whole, lacking, single]).toHaveLength(3)
 })
 
-test('it knows which texts are loaded', () => {
+it('reports which texts are loaded', () => {
   expect(t.has('ok')).toBe(true)
   expect(t.has('order_queued')).toBe(false)
   expect(t.has('toString')).toBe(false)

@@ -3,14 +3,14 @@ import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { Wordmark } from '@mantel/ui/text/wordmark'
 import { useT } from '../i18n/text-context.tsx'
 import { AppLinks } from '../page/app-links.tsx'
-import { usePlace, useStorePath } from '../place/place-context.tsx'
+import { useStore, useStorePath } from '../store/store-context.tsx'
 
 /**
- * Shown at any address of the store, so it knows nothing of the one it stands at, and no router either. When the
- * shop answers again it makes way for the page that was wanted.
+ * The service worker shows this document at any address of the store, so it depends neither on the address nor on a
+ * router. Its script reloads the requested page once the shop responds again.
  */
 export function OfflineDocument({ styles, script }: { styles: readonly string[]; script: string }) {
-  const { locale, website, view } = usePlace()
+  const { locale, website, view } = useStore()
   const t = useT()
   const home = useStorePath()('/')
   const [mark = website.name, ...suffix] = website.name.split(' ')
@@ -41,7 +41,7 @@ export function OfflineDocument({ styles, script }: { styles: readonly string[];
             headingLevel={1}
             actions={
               <>
-                {/* biome-ignore lint/a11y/useValidAnchor: an empty one is the address that one is at. */}
+                {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current address. */}
                 <a href="" className={buttonClass({ variant: 'primary' })}>
                   {t('problem.retry')}
                 </a>
@@ -54,7 +54,7 @@ export function OfflineDocument({ styles, script }: { styles: readonly string[];
             <p>{t('offline.text')}</p>
           </EmptyState>
         </main>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own lines, allowed by its hash. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own script, which the CSP allows by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -2,24 +2,26 @@ import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { loadDictionary } from '../i18n/dictionaries.ts'
 import { TextProvider } from '../i18n/text-context.tsx'
-import type { Place } from '../place/place.ts'
-import { PlaceProvider } from '../place/place-context.tsx'
 import type { OfflinePage } from '../server-entry.ts'
+import type { CurrentStore } from '../store/current-store.ts'
+import { StoreProvider } from '../store/store-context.tsx'
 import { OfflineDocument } from './offline-document.tsx'
-import { returnScript } from './return-script.ts'
+import { reloadScript } from './reload-script.ts'
 
-/** A page without a router and without any script of the build: what is kept of it is all that it needs. */
-export async function renderOffline(place: Place, styles: readonly string[]): Promise<OfflinePage> {
-  const dictionary = await loadDictionary(place.locale)
+/**
+ * Renders a page without a router and without scripts of the build: it works from the cached document and styles alone.
+ */
+export async function renderOffline(store: CurrentStore, styles: readonly string[]): Promise<OfflinePage> {
+  const dictionary = await loadDictionary(store.locale)
   const html = renderToStaticMarkup(
-    <PlaceProvider place={place}>
-      <TextProvider dictionary={dictionary} i18n={place.view.i18n}>
-        <OfflineDocument styles={styles.map((href) => href.replace(/#$/, ''))} script={returnScript} />
+    <StoreProvider store={store}>
+      <TextProvider dictionary={dictionary} i18n={store.view.i18n}>
+        <OfflineDocument styles={styles.map((href) => href.replace(/#$/, ''))} script={reloadScript} />
       </TextProvider>
-    </PlaceProvider>,
+    </StoreProvider>,
   )
   return {
     document: `<!DOCTYPE html>${html}`,
-    scriptHashes: [`'sha256-${createHash('sha256').update(returnScript).digest('base64')}'`],
+    scriptHashes: [`'sha256-${createHash('sha256').update(reloadScript).digest('base64')}'`],
   }
 }

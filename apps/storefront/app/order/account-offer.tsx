@@ -3,30 +3,30 @@ import { passwordProblem } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { type FormEvent, useState } from 'react'
-import { useSession } from '../account/shown-session.ts'
-import type { ShownOrder } from './shown-order.ts'
+import { useSession } from '../account/current-session.ts'
+import type { OrderView } from './order-view.ts'
 import { useOnline } from './use-online.ts'
-import type { ShownOrdering } from './use-ordering.ts'
+import type { OrderingView } from './use-ordering.ts'
 
-/** A guest has told us everything but a password. */
-export function AccountOffer({ shown, order }: { shown: ShownOrdering; order: ShownOrder }) {
-  const { t, account } = shown
+/** Offers a guest an account. The order has all details except the password. */
+export function AccountOffer({ ordering, order }: { ordering: OrderingView; order: OrderView }) {
+  const { t, account } = ordering
   const session = useSession()
   const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { email, firstName, lastName } = order
-  if (session.kind === 'customer' || order.isCustomers || !isOnline || firstName === '') return null
+  if (session.kind === 'customer' || order.belongsToCustomer || !isOnline || firstName === '') return null
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     const problem = password === '' ? 'required' : passwordProblem(password)
     if (problem) return setError(t(`invalid.${problem}`))
     setBusy(true)
-    const made = await account.session.register({ email, firstName, lastName, password })
+    const registered = await account.session.register({ email, firstName, lastName, password })
     setBusy(false)
-    if (made.ok) void saveFirstAddress(account, made.user, shown.checkout.get().shippingDetails)
-    else setError('text' in made ? made.text : t(made.message))
+    if (registered.ok) void saveFirstAddress(account, registered.user, ordering.checkout.get().shippingDetails)
+    else setError('text' in registered ? registered.text : t(registered.message))
   }
   return (
     <section aria-labelledby="account-offer" className="max-w-measure rounded-frame bg-wash p-6">
@@ -45,7 +45,7 @@ export function AccountOffer({ shown, order }: { shown: ShownOrdering; order: Sh
           autoComplete="new-password"
           maxLength={256}
           required
-          {...(error !== null && { error })}
+          error={error}
         />
         <Button type="submit" variant="quiet" busy={isBusy}>
           {t('checkout.make_account')}

@@ -1,14 +1,13 @@
 import { fetchInvoice } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
-import { useEngine } from '../place/engine-context.ts'
-import { saveFile } from './save-file.ts'
-import type { ShownOrder } from './shown-order.ts'
-import type { ShownOrdering } from './use-ordering.ts'
+import { useEngine } from '../store/engine-context.ts'
+import type { OrderView } from './order-view.ts'
+import type { OrderingView } from './use-ordering.ts'
 
-/** The invoice as a file. Once it was fetched it is there without a connection too. */
-export function InvoiceButton({ shown, order }: { shown: ShownOrdering; order: ShownOrder }) {
-  const { t, account } = shown
+/** Downloads the invoice as a PDF. After the first download it is also available offline. */
+export function InvoiceButton({ ordering, order }: { ordering: OrderingView; order: OrderView }) {
+  const { t, account } = ordering
   const engine = useEngine()
   const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -31,4 +30,14 @@ export function InvoiceButton({ shown, order }: { shown: ShownOrdering; order: S
       </p>
     </div>
   )
+}
+
+/** Starts the browser's download of a base64-encoded PDF. */
+function saveFile(base64: string, name: string): void {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // By then the browser has started to read the blob.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,6 +1,6 @@
 import type { SessionState, StoredOrder } from '@mantel/client'
 
-/** Orders of a customer who has left are not for whoever uses the browser next. */
+/** Hides the orders of a customer who has logged out from the next user of the browser. */
 export function isOwnOrder({ owner }: StoredOrder, session: SessionState): boolean {
   return owner === null || (session.kind === 'customer' && session.user?.id === owner)
 }

@@ -1,18 +1,18 @@
 import { type Account, type Cart, type Checkout, createObservable, type Engine, type Orders } from '@mantel/client'
-import type { Place } from '../place/place.ts'
+import type { CurrentStore } from '../store/current-store.ts'
 
-/** Everything that buying needs: who buys, what, where to, and what became of it. */
+/** Everything that buying needs: the account, the cart, the checkout details and the orders of this browser. */
 export type Ordering = { account: Account; cart: Cart; checkout: Checkout; orders: Orders }
 
-/** Of this page, once its code has come. */
+/** The ordering of this page; null until openOrdering() has loaded it. */
 export const openedOrdering = createObservable<Ordering | null>(null)
 
 let opening: Promise<Ordering> | null = null
 
-/** Fetched when it is first needed. */
-export function openOrdering(engine: Engine, place: Place): Promise<Ordering> {
+/** Loads the code on first use. */
+export function openOrdering(engine: Engine, store: CurrentStore): Promise<Ordering> {
   opening ??= import('./start-ordering.ts')
-    .then(({ startOrdering }) => startOrdering(engine, place))
+    .then(({ startOrdering }) => startOrdering(engine, store))
     .then((ordering) => {
       openedOrdering.set(ordering)
       return ordering

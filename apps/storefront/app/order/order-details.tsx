@@ -1,15 +1,15 @@
 import { Picture } from '@mantel/ui/picture/picture'
-import type { CartTexts } from '../cart/use-cart.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useFormats } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
-import type { ShownOrder } from './shown-order.ts'
+import { useStore } from '../store/store-context.tsx'
+import type { OrderView } from './order-view.ts'
 
-/** What was bought and what it came to, with or without tax as the store shows prices. */
-export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) {
+/** The order's lines and totals, with or without tax as the store shows prices. */
+export function OrderDetails({ t, order }: { t: BuyingTranslator; order: OrderView }) {
   const { price } = useFormats()
-  const isGross = usePlace().view.prices.shown === 'gross'
+  const isGross = useStore().view.prices.shown === 'gross'
   const { totals, lines, paymentTitle } = order
-  const rows = sumRows(t, order, isGross)
+  const rows = totalRows(t, order, isGross)
   return (
     <section aria-labelledby="order-details" className="grid gap-5 rounded-frame bg-surface p-6">
       <h2 id="order-details" className="title-3">
@@ -55,8 +55,11 @@ export function OrderDetails({ t, order }: { t: CartTexts; order: ShownOrder }) 
 
 type Row = readonly [name: string, amount: number]
 
-/** As the shopper saw the parts of the sum; in a browser that did not, as the shop tells them. */
-function sumRows(t: CartTexts, { segments, totals }: ShownOrder, isGross: boolean): Row[] {
+/**
+ * The total segments that the shopper saw. A browser that did not place the order has none, and shows the server's
+ * totals.
+ */
+function totalRows(t: BuyingTranslator, { segments, totals }: OrderView, isGross: boolean): Row[] {
   if (segments.length > 0)
     return segments
       .filter(({ code }) => code !== 'grand_total' && !(isGross && code === 'tax'))

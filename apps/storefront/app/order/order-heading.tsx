@@ -1,37 +1,37 @@
 import type { StoredOrder } from '@mantel/client'
 import { Notice } from '@mantel/ui/overlay/notice'
 import type { ReactNode } from 'react'
-import { NeedsYou } from './needs-you.tsx'
-import { NotifyMe } from './notify-me.tsx'
-import type { ShownOrder } from './shown-order.ts'
+import { NotificationOffer } from './notification-offer.tsx'
+import { OrderProblemActions } from './order-problem-actions.tsx'
+import type { OrderView } from './order-view.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
-import type { ShownOrdering } from './use-ordering.ts'
+import type { OrderingView } from './use-ordering.ts'
 
-type Props = { shown: ShownOrdering; order: ShownOrder; known: StoredOrder | undefined }
+type Props = { ordering: OrderingView; order: OrderView; stored: StoredOrder | undefined }
 
-/** The state in words, first and large, and what can be done about it. */
-export function OrderHeading({ shown, order, known }: Props) {
-  const { t } = shown
+/** The order's state as the page's heading, with the actions that it allows. */
+export function OrderHeading({ ordering, order, stored }: Props) {
+  const { t } = ordering
   const { state, placed, orderNumber, email, telephone } = order
   if (state === 'queued' || state === 'sent')
     return (
       <Heading title={t('checkout.waiting_title')} state={state}>
         <p>{t('checkout.waiting_text')}</p>
         <Notice tone="warning">{t('checkout.waiting_note')}</Notice>
-        <NotifyMe t={t} />
+        <NotificationOffer t={t} />
       </Heading>
     )
-  if ((state === 'needs_you' || state === 'refused') && known)
+  if ((state === 'needs_you' || state === 'refused') && stored)
     return (
       <Heading title={t(state === 'refused' ? 'checkout.refused_title' : 'checkout.needs_you_title')} state={state}>
-        <NeedsYou shown={shown} order={known} />
+        <OrderProblemActions ordering={ordering} order={stored} />
       </Heading>
     )
   if (placed === 'pending_payment')
     return (
       <Heading title={t('checkout.unpaid_title')} state="pending_payment">
-        {known ? (
-          <UnpaidOrder shown={shown} order={known} />
+        {stored ? (
+          <UnpaidOrder ordering={ordering} order={stored} />
         ) : (
           <p>{t('checkout.unpaid', { number: orderNumber ?? '' })}</p>
         )}

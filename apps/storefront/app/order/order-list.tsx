@@ -1,11 +1,11 @@
 import type { StoredOrder } from '@mantel/client'
 import { useFormats } from '../i18n/text-context.tsx'
-import { NeedsYou } from './needs-you.tsx'
-import type { ShownOrdering } from './use-ordering.ts'
+import { OrderProblemActions } from './order-problem-actions.tsx'
+import type { OrderingView } from './use-ordering.ts'
 
-/** Orders of this browser that are not with the shop yet. */
-export function OrderList({ shown, orders }: { shown: ShownOrdering; orders: readonly StoredOrder[] }) {
-  const { t } = shown
+/** Orders of this browser that the server has not accepted yet. */
+export function OrderList({ ordering, orders }: { ordering: OrderingView; orders: readonly StoredOrder[] }) {
+  const { t } = ordering
   const { price } = useFormats()
   return (
     <section aria-labelledby="waiting-orders">
@@ -19,7 +19,7 @@ export function OrderList({ shown, orders }: { shown: ShownOrdering; orders: rea
               <span>{t(`checkout.state_${order.state}`)}</span>
               <span className="figures">{price(order.summary.totals.grandTotal)}</span>
             </p>
-            <NeedsYou shown={shown} order={order} />
+            <OrderProblemActions ordering={ordering} order={order} />
           </li>
         ))}
       </ul>

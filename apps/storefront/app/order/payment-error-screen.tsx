@@ -1,29 +1,29 @@
-import { lookAtOrder } from '@mantel/client'
+import { fetchOrderStatus } from '@mantel/client'
 import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
-import { usePlace } from '../place/place-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { useStore } from '../store/store-context.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import { useOrdering } from './use-ordering.ts'
 
-/** A payment that came to nothing: the cart is as it was, and the way on is in sight. */
+/** Shown after a failed payment. The cart is restored, and the shopper can try again. */
 export function PaymentErrorScreen() {
   const t = useT()
-  const { supportEmail } = usePlace().website
+  const { supportEmail } = useStore().website
   const navigate = useNavigate()
-  const shown = useOrdering()
+  const opened = useOrdering()
   const [query] = useSearchParams()
   const key = query.get('key')
-  const ordering = shown === 'unreachable' ? null : shown
+  const ordering = opened === 'unreachable' ? null : opened
   const { account, orders } = ordering ?? {}
   useEffect(() => {
     if (!account || !orders || key === null) return
-    void lookAtOrder(account.tasks.caller, key).then(async (status) => {
+    void fetchOrderStatus(account.tasks.caller, key).then(async (status) => {
       if (status === null || status === 'unknown') return
       const order = orders.get().find(({ confirmation }) => confirmation?.orderKey === key)
-      // Paid after all, at the provider.
+      // The provider has confirmed the payment in the meantime.
       if (status.state !== 'cancelled' && status.state !== 'pending_payment')
         return navigate(`/success?key=${encodeURIComponent(key)}`, { replace: true })
       if (!order?.confirmation || status.state === 'pending_payment') return
@@ -40,7 +40,7 @@ export function PaymentErrorScreen() {
         actions={
           <>
             <StoreLink to="/checkout" prefetch="none" className={buttonClass()}>
-              {ordering ? ordering.t('checkout.card_retry') : t('title.checkout')}
+              {ordering ? ordering.t('checkout.try_again') : t('title.checkout')}
             </StoreLink>
             <StoreLink to="/cart" className={buttonClass({ variant: 'quiet' })}>
               {t('cart.view')}

@@ -1,44 +1,74 @@
-import { CardFields, type CardFieldsProps } from '@mantel/plugins/payment/browser'
-import type { RefObject } from 'react'
-import { usePlace } from '../place/place-context.tsx'
-import type { ShownOrdering } from './use-ordering.ts'
+import { type BrowserPartProps, loadBrowserPart } from '@mantel/plugins/payment/browser'
+import { type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useStore } from '../store/store-context.tsx'
+import type { OrderingView } from './use-ordering.ts'
 
-/** What a method collects before the order is placed; null: it has said itself what is missing. */
+/**
+ * Collects the payment method's fields before the order is placed; null if they are incomplete, which the part then
+ * shows.
+ */
 export type CollectAdditional = () => Promise<Record<string, unknown> | null>
 
-/** The chosen method's own part of the page; most have none. A card's number stays in the provider's frame. */
+type PartProps = BrowserPartProps & { missingText: string }
+type Part = (props: PartProps) => ReactNode
+
+/** One lazy component for each method. With a new one on each render React would load the part again. */
+const parts = new Map<string, LazyExoticComponent<Part> | null>()
+
+function partOf(code: string): LazyExoticComponent<Part> | null {
+  const known = parts.get(code)
+  if (known !== undefined) return known
+  const load = loadBrowserPart(code)
+  const part =
+    load &&
+    lazy<Part>(() =>
+      load().catch(() => {
+        parts.delete(code)
+        return { default: MissingPart }
+      }),
+    )
+  parts.set(code, part)
+  return part
+}
+
+/** The fields of the chosen payment method. Most methods have none. */
 export function PaymentPart({
-  shown: { t, account },
+  ordering: { account, t },
   code,
-  collect,
-  onWantsToPay,
-}: {
-  shown: ShownOrdering
-  code: string
-  collect: RefObject<CollectAdditional | null>
-  onWantsToPay(): void
-}) {
-  const { language } = usePlace().view
-  if (code !== 'card') return null
-  async function openSession(): ReturnType<CardFieldsProps['openSession']> {
-    const outcome = await account.tasks.caller.call('cardMerchantSession', { body: {} })
-    if (!outcome.ok) throw new Error('the card provider gave no session')
-    const { merchantSessionKey, expiry, frameUrl } = outcome.result
-    return { merchantSessionKey, expiry, frameUrl: String(frameUrl) }
-  }
-  const texts = {
-    title: t('checkout.card_title'),
-    loading: t('checkout.card_loading'),
-    failed: t('checkout.card_away'),
-    retry: t('checkout.card_retry'),
+  ...props
+}: { ordering: OrderingView; code: string } & Pick<BrowserPartProps, 'collect' | 'onSubmit'>) {
+  const { language } = useStore().view
+  const Part = partOf(code)
+  if (!Part) return null
+  const call: BrowserPartProps['call'] = async (name, body) => {
+    const outcome = await (account.tasks.caller as AnyCaller).call(name, { body })
+    if (!outcome.ok) throw new Error(`call ${name} failed`)
+    return outcome.result
   }
   return (
-    <CardFields
-      texts={texts}
-      language={language}
-      openSession={openSession}
-      collect={collect as CardFieldsProps['collect']}
-      onWantsToPay={onWantsToPay}
-    />
+    <Suspense fallback={null}>
+      <Part language={language} call={call} missingText={t('checkout.payment_part_missing')} {...props} />
+    </Suspense>
   )
+}
+
+/** A caller without types: only the parts know the names of their calls. The server validates the bodies. */
+type AnyCaller = {
+  call(
+    name: string,
+    options: { body: Record<string, unknown> },
+  ): Promise<{ ok: true; result: Record<string, unknown> } | { ok: false }>
+}
+
+/**
+ * Shown if the part's file could not be loaded. It prevents the order, because the method's fields cannot be collected.
+ */
+function MissingPart({ collect, missingText }: PartProps) {
+  useEffect(() => {
+    collect.current = async () => null
+    return () => {
+      collect.current = null
+    }
+  }, [collect])
+  return <p role="alert">{missingText}</p>
 }

@@ -1,65 +1,78 @@
 import {
   createCheckout,
   type Engine,
+  fetchOrderStatus,
   followOrder,
   isUnpaid,
   isWaiting,
+  notifyOrderResults,
   openOrders,
   type StoredOrder,
-  tellOfOrders,
   watchConnection,
 } from '@mantel/client'
 import { openAccount } from '../account/account.ts'
-import { openCart } from '../cart/cart-door.ts'
-import type { Place } from '../place/place.ts'
-import { askForBackgroundSync } from '../worker/background-sync.ts'
+import { saveWaitingOrdersHint } from '../account/waiting-orders.ts'
+import { requestBackgroundSync } from '../cart/background-sync.ts'
+import { openCart } from '../cart/page-cart.ts'
+import type { CurrentStore } from '../store/current-store.ts'
 import { isOwnOrder } from './is-own-order.ts'
-import { lookAtUnpaid } from './look-at-unpaid.ts'
 import type { Ordering } from './open-ordering.ts'
-import { noteWaitingOrders } from './waiting-hint.ts'
 
-/** Orders, checkout and cart go together: what becomes of an order is seen in all of them, whichever page sent it. */
-export async function startOrdering(engine: Engine, { view, website }: Place): Promise<Ordering> {
+/**
+ * Connects orders, checkout and cart: a change of an order updates all of them, no matter which page sent the order.
+ */
+export async function startOrdering(engine: Engine, { view, website }: CurrentStore): Promise<Ordering> {
   const [account, cart] = await Promise.all([openAccount(engine), openCart(engine)])
   const { storage, clock, log } = engine
   const checkout = createCheckout({
-    shelf: storage?.collection<unknown>('checkout') ?? null,
+    collection: storage?.collection<unknown>('checkout') ?? null,
     clock,
     log,
     country: view.tax.defaultCountry,
   })
   const orders = openOrders(engine, { account, supportEmail: website.supportEmail })
   const followers = { cart, checkout, session: storage?.collection<unknown>('user') ?? null, clock }
-  const note = () => noteWaitingOrders(view.code, orders.get().some(isUnsettled))
+  const saveHint = () => saveWaitingOrdersHint(view.code, orders.get().some(isUnsettled))
   orders.onChange((order) => {
-    note()
-    if (isWaiting(order) && order.route.isAutomatic) askForBackgroundSync('orderSync')
+    saveHint()
+    if (isWaiting(order) && order.route.isAutomatic) requestBackgroundSync('orderSync')
     void followOrder(order, followers)
   })
   account.session.onLogout(async () => {
     await Promise.all([checkout.forget(), storage?.collection('invoices').clear()])
-    // What is settled is nobody's business but the customer's; what waits is sent when they are back.
+    // Settled orders are private and removed. Queued orders stay and are sent when the customer logs in again.
     for (const { id, owner, state } of orders.get())
       if (owner !== null && (state === 'accepted' || state === 'refused')) await orders.remove(id)
   })
   await Promise.all([checkout.start(), orders.start()])
-  note()
-  // What the worker has done while no page was open.
+  saveHint()
+  // Apply the changes that the service worker made while no page was open.
   for (const order of orders.get()) await followOrder(order, followers)
-  const look = tellOfOrders({
+  const notifyAboutOrders = notifyOrderResults({
     orders,
     notifications: engine.notifications,
-    isInSight: () => document.visibilityState === 'visible',
+    isVisible: () => document.visibilityState === 'visible',
     isOwn: (order) => isOwnOrder(order, account.session.get()),
     isShown: ({ route }) => location.pathname === route.page,
     show: ({ route }) => location.assign(route.page),
   })
-  document.addEventListener('visibilitychange', look)
+  document.addEventListener('visibilitychange', notifyAboutOrders)
   const ordering = { account, cart, checkout, orders }
-  void lookAtUnpaid(ordering)
+  void refreshUnpaidOrders(ordering)
   watchConnection({ engine, queue: account.tasks.queue, cart, orders, checkout })
   return ordering
 }
 
 const isUnsettled = (order: StoredOrder) =>
   isWaiting(order) || isUnpaid(order) || order.state === 'needs_you' || order.isAwaited === true
+
+/** Updates orders with an unfinished payment: the provider or the deadline may have decided it since the last visit. */
+async function refreshUnpaidOrders({ account, orders }: Ordering): Promise<void> {
+  for (const order of orders.get().filter(isUnpaid)) {
+    const { confirmation } = order
+    if (!confirmation?.orderKey) continue
+    const status = await fetchOrderStatus(account.tasks.caller, confirmation.orderKey)
+    if (status === null || status === 'unknown' || status.state === confirmation.state) continue
+    await orders.change(order.id, { confirmation: { ...confirmation, state: status.state }, challenge: null })
+  }
+}

@@ -6,29 +6,30 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderList } from './order-list.tsx'
-import { useFetchedOrder } from './use-fetched-order.ts'
-import { type ShownOrdering, useOrdering } from './use-ordering.ts'
+import { PaymentInstructions } from './payment-instructions.tsx'
+import { useOrderView } from './use-order-view.ts'
+import { type OrderingView, useOrdering } from './use-ordering.ts'
 
-/** What became of an order, as it truly stands: waiting here, waiting for its payment, or placed. */
+/** The thank-you page. It shows the order's real state: queued in this browser, waiting for payment, or placed. */
 export function SuccessScreen() {
   const t = useT()
-  const shown = useOrdering()
+  const ordering = useOrdering()
   const [query] = useSearchParams()
   const home = (
     <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
       {t('cart.continue')}
     </StoreLink>
   )
-  if (shown !== null && shown !== 'unreachable')
+  if (ordering !== null && ordering !== 'unreachable')
     return (
       <div className="room pt-10 pb-20">
-        <Thanks shown={shown} orderKey={query.get('key')} />
+        <OrderContent ordering={ordering} orderKey={query.get('key')} />
       </div>
     )
   return (
@@ -37,7 +38,7 @@ export function SuccessScreen() {
       <noscript>
         <p>{t('cart.needs_script')}</p>
       </noscript>
-      {shown === 'unreachable' ? (
+      {ordering === 'unreachable' ? (
         <UnreachableCart headingLevel={2} actions={home} />
       ) : (
         <Loading label={t('status.loading')} className="max-w-measure noscript:hidden">
@@ -48,17 +49,17 @@ export function SuccessScreen() {
   )
 }
 
-function Thanks({ shown, orderKey }: { shown: ShownOrdering; orderKey: string | null }) {
-  const shop = useT()
-  const { t, checkout, stored, orders } = shown
+function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey: string | null }) {
+  const commonT = useT()
+  const { t, checkout, stored, orders } = ordering
   useEffect(() => {
     checkout.setThankYou(true)
-    // Whoever looks at the thank-you page wants it sent.
+    // A queued order is sent as soon as the shopper opens this page.
     void orders.send()
     return () => checkout.setThankYou(false)
   }, [checkout, orders])
-  const known = stored.find((order) => isThis(order, orderKey)) ?? (orderKey === null ? stored[0] : undefined)
-  const order = useFetchedOrder(shown, orderKey, known)
+  const storedOrder = stored.find((order) => hasKey(order, orderKey)) ?? (orderKey === null ? stored[0] : undefined)
+  const order = useOrderView(ordering, orderKey, storedOrder)
   if (!order)
     return (
       <EmptyState
@@ -67,25 +68,26 @@ function Thanks({ shown, orderKey }: { shown: ShownOrdering; orderKey: string | 
         headingLevel={1}
         actions={
           <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
-            {shop('cart.continue')}
+            {commonT('cart.continue')}
           </StoreLink>
         }
       >
         <p>{t('checkout.no_order_text')}</p>
       </EmptyState>
     )
-  const others = stored.filter((one) => one !== known && one.state !== 'accepted')
+  const others = stored.filter((one) => one !== storedOrder && one.state !== 'accepted')
   const isPlaced = order.state === 'accepted' && !['pending_payment', 'cancelled'].includes(order.placed ?? '')
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-start">
       <div className="grid gap-8">
-        <OrderHeading shown={shown} order={order} known={known} />
-        {isPlaced && <AccountOffer shown={shown} order={order} />}
-        {others.length > 0 && <OrderList shown={shown} orders={others} />}
+        <OrderHeading ordering={ordering} order={order} stored={storedOrder} />
+        {order.terms && <PaymentInstructions t={t} terms={order.terms} />}
+        {isPlaced && <AccountOffer ordering={ordering} order={order} />}
+        {others.length > 0 && <OrderList ordering={ordering} orders={others} />}
         <div className="flex flex-wrap gap-3">
-          {isPlaced && order.backendOrderId !== '' && <InvoiceButton shown={shown} order={order} />}
+          {isPlaced && order.backendOrderId !== '' && <InvoiceButton ordering={ordering} order={order} />}
           <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
-            {shop('cart.continue')}
+            {commonT('cart.continue')}
           </StoreLink>
         </div>
       </div>
@@ -94,5 +96,5 @@ function Thanks({ shown, orderKey }: { shown: ShownOrdering; orderKey: string | 
   )
 }
 
-const isThis = ({ confirmation }: StoredOrder, orderKey: string | null) =>
+const hasKey = ({ confirmation }: StoredOrder, orderKey: string | null) =>
   orderKey !== null && confirmation?.orderKey === orderKey

@@ -6,41 +6,41 @@ import { useNavigate } from 'react-router'
 import { PaymentDialogs } from './payment-dialogs.tsx'
 import { type CollectAdditional, PaymentPart } from './payment-part.tsx'
 import { useOnline } from './use-online.ts'
-import type { ShownOrdering } from './use-ordering.ts'
+import type { OrderingView } from './use-ordering.ts'
 import { usePayment } from './use-payment.ts'
 
 /**
- * An order that waits for its payment, after the page was closed half way: it goes on where it was left. Where nothing was
- * begun, the method asks for what it needs.
+ * An order whose payment was interrupted. The shopper continues where the payment stopped; if it never started, the
+ * payment method shows its fields again.
  */
-export function UnpaidOrder({ shown, order }: { shown: ShownOrdering; order: StoredOrder }) {
-  const { t, orders, cart } = shown
+export function UnpaidOrder({ ordering, order }: { ordering: OrderingView; order: StoredOrder }) {
+  const { t, orders, cart } = ordering
   const navigate = useNavigate()
   const isOnline = useOnline()
-  const payment = usePayment()(shown)
+  const payment = usePayment()(ordering)
   const collect = useRef<CollectAdditional | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
-  const [asksAgain, setAskAgain] = useState(order.challenge === null)
+  const [message, setMessage] = useState<string | null>(null)
+  const [needsFields, setNeedsFields] = useState(order.challenge === null)
   const { orderNumber = '', orderKey } = order.confirmation ?? {}
-  const page = (path: string) => `${path}?key=${encodeURIComponent(orderKey ?? '')}`
-  async function goOn() {
-    setSaid(null)
+  const pathWithKey = (path: string) => `${path}?key=${encodeURIComponent(orderKey ?? '')}`
+  async function continuePayment() {
+    setMessage(null)
     const additional = collect.current ? await collect.current() : {}
     if (additional === null) return
-    const end = await payment.pay(order, additional)
-    if (end.end === 'paid') return navigate(page('/success'))
-    if (end.end === 'failed') {
+    const { outcome } = await payment.pay(order, additional)
+    if (outcome === 'paid') return navigate(pathWithKey('/success'))
+    if (outcome === 'failed') {
       await orders.remove(order.id)
-      return navigate(page('/payment-error'))
+      return navigate(pathWithKey('/payment-error'))
     }
-    setAskAgain(end.end === 'refused')
-    setSaid(t(end.end === 'refused' ? 'payment_failed' : 'checkout.payment_open'))
+    setNeedsFields(outcome === 'refused')
+    setMessage(t(outcome === 'refused' ? 'payment_failed' : 'checkout.payment_open'))
   }
-  /** The order is left to its deadline; its goods go into a cart that can be ordered. */
+  /** Puts the lines into a new cart. The unpaid order expires at its deadline. */
   async function startAgain() {
     await cart.release(order.id)
-    await cart.connect()
-    await cart.putBack(order.lines)
+    await cart.synchronise()
+    await cart.restoreLines(order.lines)
     await orders.remove(order.id)
     await navigate('/cart')
   }
@@ -51,16 +51,21 @@ export function UnpaidOrder({ shown, order }: { shown: ShownOrdering; order: Sto
         <p>{t('checkout.unpaid_text')}</p>
       </Notice>
       <p role="status" className="empty:hidden">
-        {said}
+        {message}
       </p>
-      {asksAgain && isOnline && (
-        <PaymentPart shown={shown} code={order.summary.paymentCode} collect={collect} onWantsToPay={goOn} />
+      {needsFields && isOnline && (
+        <PaymentPart
+          ordering={ordering}
+          code={order.summary.paymentCode}
+          collect={collect}
+          onSubmit={continuePayment}
+        />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button busy={payment.view.at === 'work'} disabled={!isOnline} onClick={goOn}>
+        <Button busy={payment.view.step === 'busy'} disabled={!isOnline} onClick={continuePayment}>
           {t('checkout.go_on_paying')}
         </Button>
-        <Button variant="quiet" disabled={!isOnline || payment.view.at !== 'rest'} onClick={startAgain}>
+        <Button variant="quiet" disabled={!isOnline || payment.view.step !== 'idle'} onClick={startAgain}>
           {t('checkout.start_again')}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { useEngine } from '../place/engine-context.ts'
+import { useEngine } from '../store/engine-context.ts'
 
-/** Whether there is a connection. Pages are rendered with one. */
+/** Whether the browser is online. true on the server. */
 export function useOnline(): boolean {
   const online = useEngine()?.online
   return useSyncExternalStore(
-    online?.subscribe ?? never,
+    online?.subscribe ?? subscribeToNothing,
     () => online?.get() ?? true,
     () => true,
   )
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}

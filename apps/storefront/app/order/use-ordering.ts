@@ -1,51 +1,51 @@
 import type { CartState, CheckoutState, StoredOrder } from '@mantel/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSession } from '../account/shown-session.ts'
-import type { CartTexts } from '../cart/use-cart.ts'
-import { loadBuyingWords } from '../i18n/load-buying-words.ts'
-import { useEngine } from '../place/engine-context.ts'
-import { usePlace } from '../place/place-context.tsx'
+import { useSession } from '../account/current-session.ts'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { useEngine } from '../store/engine-context.ts'
+import { useStore } from '../store/store-context.tsx'
 import { isOwnOrder } from './is-own-order.ts'
 import { type Ordering, openOrdering } from './open-ordering.ts'
 
-export type ShownOrdering = Ordering & {
-  t: CartTexts
+export type OrderingView = Ordering & {
+  t: BuyingTranslator
   cartState: CartState
   checkoutState: CheckoutState
   stored: readonly StoredOrder[]
 }
 
-type Opened = { ordering: Ordering; t: CartTexts }
+type Opened = { ordering: Ordering; t: BuyingTranslator }
 
-/** Everything for buying and its words; null while they are on their way, 'unreachable' where they cannot be had. */
-export function useOrdering(): ShownOrdering | 'unreachable' | null {
+/** Everything for buying and its texts; null while they load, 'unreachable' if they cannot be loaded. */
+export function useOrdering(): OrderingView | 'unreachable' | null {
   const engine = useEngine()
-  const place = usePlace()
+  const store = useStore()
   const [opened, setOpened] = useState<Opened | 'unreachable' | null>(null)
   useEffect(() => {
     if (!engine) return
-    let isHere = true
-    Promise.all([openOrdering(engine, place), loadBuyingWords(place.view.i18n)])
-      .then(([ordering, t]) => isHere && setOpened({ ordering, t }))
-      .catch(() => isHere && setOpened('unreachable'))
+    let isMounted = true
+    Promise.all([openOrdering(engine, store), loadBuyingTranslator(store.view.i18n)])
+      .then(([ordering, t]) => isMounted && setOpened({ ordering, t }))
+      .catch(() => isMounted && setOpened('unreachable'))
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [engine, place])
+  }, [engine, store])
   const ordering = opened === null || opened === 'unreachable' ? null : opened.ordering
-  const cartState = useShown(ordering?.cart)
-  const checkoutState = useShown(ordering?.checkout)
-  const stored = useShown(ordering?.orders)
+  const cartState = useObservable(ordering?.cart)
+  const checkoutState = useObservable(ordering?.checkout)
+  const stored = useObservable(ordering?.orders)
   const session = useSession()
   if (opened === 'unreachable') return 'unreachable'
   if (!opened || !cartState || !checkoutState || !stored) return null
-  const own = stored.filter((order) => isOwnOrder(order, session))
-  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: own }
+  const ownOrders = stored.filter((order) => isOwnOrder(order, session))
+  return { ...opened.ordering, t: opened.t, cartState, checkoutState, stored: ownOrders }
 }
 
-function useShown<T>(source: { get(): T; subscribe(tell: () => void): () => void } | undefined): T | null {
-  return useSyncExternalStore<T | null>(source?.subscribe ?? never, source?.get ?? nothing, nothing)
+function useObservable<T>(source: { get(): T; subscribe(onChange: () => void): () => void } | undefined): T | null {
+  return useSyncExternalStore<T | null>(source?.subscribe ?? subscribeToNothing, source?.get ?? getNull, getNull)
 }
 
-const never = () => () => {}
-const nothing = () => null
+const subscribeToNothing = () => () => {}
+const getNull = () => null

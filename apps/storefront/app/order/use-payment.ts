@@ -1,7 +1,7 @@
 import {
   answerChallenge,
   type Challenge,
-  lookAtOrder,
+  fetchOrderStatus,
   type Orders,
   type PaymentStep,
   type Redirect,
@@ -11,72 +11,74 @@ import {
 import { useRef, useState } from 'react'
 import type { Ordering } from './open-ordering.ts'
 
-/** How paying looks from the page. redirect: the browser is about to leave for the provider. */
+/** The payment state that the page shows. redirect: the browser is about to open the provider's page. */
 export type PaymentView =
-  | { at: 'rest' }
-  | { at: 'work' }
-  | { at: 'challenge'; order: StoredOrder; challenge: Challenge }
-  | { at: 'redirect'; redirect: Redirect }
+  | { step: 'idle' }
+  | { step: 'busy' }
+  | { step: 'challenge'; order: StoredOrder; challenge: Challenge }
+  | { step: 'redirect'; redirect: Redirect }
 
 /**
- * paid: nothing is left to do. open: it is not decided, the thank-you page says so. refused: nor that, and what was given
- * does not do. failed: the cart is given back.
+ * paid: the payment is complete. open: it is not decided yet, as the thank-you page shows. refused: the same, and the
+ * method's fields have to be entered again. failed: the order is cancelled and the cart restored.
  */
-export type PaymentEnd = { end: 'paid' | 'open' | 'refused' } | { end: 'failed'; message: string | null }
+export type PaymentResult = { outcome: 'paid' | 'open' | 'refused' } | { outcome: 'failed'; message: string | null }
 
-/** settled: the answer has reached the shop already. closed: by the shopper, without an answer. */
+/** settled: the server has received the answer already. closed: the shopper has closed the dialog without an answer. */
 export type BankAnswer = { cRes: string } | 'settled' | 'closed'
 
 export type Payment = {
   view: PaymentView
-  /** Begins, or goes on where it was left. Resolves when it is decided, or when the page is left. */
-  pay(order: StoredOrder, additional?: Record<string, unknown>): Promise<PaymentEnd>
+  /**
+   * Starts or continues the payment. Resolves with its outcome; never resolves if the browser leaves for the provider.
+   */
+  pay(order: StoredOrder, additional?: Record<string, unknown>): Promise<PaymentResult>
   answer(answer: BankAnswer): void
 }
 
-/** Milliseconds between looks at a payment that the provider has not decided, and how many there are. */
-const looksEveryMs = 2000
-const looks = 8
+/** Polling of an undecided payment: the interval and the number of attempts. */
+const pollIntervalMs = 2000
+const pollLimit = 8
 
 export function usePayment(): (ordering: Ordering) => Payment {
-  const [view, setView] = useState<PaymentView>({ at: 'rest' })
-  const answered = useRef<((answer: BankAnswer) => void) | null>(null)
+  const [view, setView] = useState<PaymentView>({ step: 'idle' })
+  const resolveAnswer = useRef<((answer: BankAnswer) => void) | null>(null)
   return (ordering) => ({
     view,
-    answer: (answer) => answered.current?.(answer),
+    answer: (answer) => resolveAnswer.current?.(answer),
     async pay(order, additional = {}) {
       const key = order.confirmation?.orderKey
-      if (!key) return { end: 'open' }
+      if (!key) return { outcome: 'open' }
       const { caller } = ordering.account.tasks
-      setView({ at: 'work' })
+      setView({ step: 'busy' })
       let step = await startPayment(caller, key, additional)
       while (step.step === 'challenge') {
         const { challenge } = step
         await ordering.orders.change(order.id, { challenge })
-        setView({ at: 'challenge', order, challenge })
+        setView({ step: 'challenge', order, challenge })
         const answer = await new Promise<BankAnswer>((resolve) => {
-          answered.current = resolve
+          resolveAnswer.current = resolve
         })
-        setView({ at: 'work' })
-        // It stays open, and can be gone on with.
-        if (answer === 'closed') return rest({ end: 'open' })
+        setView({ step: 'busy' })
+        // The payment stays open; the shopper can continue it later.
+        if (answer === 'closed') return finish({ outcome: 'open' })
         step =
           answer === 'settled'
             ? { step: 'pending' }
             : await answerChallenge(caller, { orderKey: key, transactionId: challenge.transactionId, ...answer })
       }
       if (step.step === 'redirect') {
-        setView({ at: 'redirect', redirect: step.redirect })
-        // The browser leaves; what follows is the provider's return.
+        setView({ step: 'redirect', redirect: step.redirect })
+        // The browser leaves this page. The provider sends the shopper back to a new one.
         return new Promise(() => {})
       }
-      return rest(await conclude(ordering, order, key, step))
+      return finish(await conclude(ordering, order, key, step))
     },
   })
 
-  function rest(end: PaymentEnd): PaymentEnd {
-    setView({ at: 'rest' })
-    return end
+  function finish(result: PaymentResult): PaymentResult {
+    setView({ step: 'idle' })
+    return result
   }
 }
 
@@ -87,27 +89,27 @@ async function conclude(
   order: StoredOrder,
   key: string,
   { step, ...rest }: LastStep,
-): Promise<PaymentEnd> {
-  if (step === 'done') return settled(orders, order, 'paid')
-  if (step === 'refused') return { end: 'refused' }
+): Promise<PaymentResult> {
+  if (step === 'done') return saveOutcome(orders, order, 'paid')
+  if (step === 'refused') return { outcome: 'refused' }
   if (step === 'failed') {
     const message = 'message' in rest ? rest.message : null
-    const end = await settled(orders, order, 'cancelled')
-    return end.end === 'failed' ? { ...end, message } : end
+    const result = await saveOutcome(orders, order, 'cancelled')
+    return result.outcome === 'failed' ? { ...result, message } : result
   }
-  for (let look = 0; look < looks; look++) {
-    if (look > 0) await new Promise((resolve) => setTimeout(resolve, looksEveryMs))
-    const status = await lookAtOrder(account.tasks.caller, key)
+  for (let poll = 0; poll < pollLimit; poll++) {
+    if (poll > 0) await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+    const status = await fetchOrderStatus(account.tasks.caller, key)
     if (status !== null && status !== 'unknown' && status.state !== 'pending_payment')
-      return settled(orders, order, status.state)
+      return saveOutcome(orders, order, status.state)
   }
-  return { end: 'open' }
+  return { outcome: 'open' }
 }
 
-type Settled = NonNullable<StoredOrder['confirmation']>['state']
+type OrderState = NonNullable<StoredOrder['confirmation']>['state']
 
-async function settled(orders: Orders, order: StoredOrder, state: Settled): Promise<PaymentEnd> {
+async function saveOutcome(orders: Orders, order: StoredOrder, state: OrderState): Promise<PaymentResult> {
   const { confirmation } = order
   if (confirmation) await orders.change(order.id, { confirmation: { ...confirmation, state }, challenge: null })
-  return state === 'cancelled' ? { end: 'failed', message: null } : { end: 'paid' }
+  return state === 'cancelled' ? { outcome: 'failed', message: null } : { outcome: 'paid' }
 }

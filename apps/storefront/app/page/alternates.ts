@@ -1,44 +1,45 @@
 import { type Alternate, findAlternates } from '@mantel/client'
-import type { AddressedType } from '@mantel/contract'
-import { absoluteUrl, type Place } from '../place/place.ts'
+import type { RoutableType } from '@mantel/contract'
+import { absoluteUrl, type CurrentStore } from '../store/current-store.ts'
 import type { PageHead } from './head.ts'
-import type { PageAsk } from './page.ts'
+import type { PageRequest } from './page.ts'
 
 type Alternates = NonNullable<PageHead['alternates']>
 
 /**
- * The same thing in the website's other store views, for search engines. They read documents, which come from the
- * server, and only those at the thing's one address: browsers do not ask, nor do filtered lists and second addresses.
+ * The addresses of the same product, category or page in the website's other store views, for search engines. Only
+ * documents from the server at the canonical path have them: not navigations in the browser, filtered lists or
+ * secondary addresses.
  */
-export async function alternatesOf(
-  { shop: { engine, place, isIndexable }, path, query }: PageAsk,
-  thing: { type: AddressedType; id: number; path: string },
+export async function loadAlternates(
+  { shop: { engine, store, isIndexable }, path, query }: PageRequest,
+  subject: { type: RoutableType; id: number; path: string },
 ): Promise<Alternates> {
-  if (!isIndexable || query.size > 0 || path !== decodeURIComponent(thing.path)) return []
-  const found = await findAlternates(engine, thing.type, thing.id)
-  return alternates(
-    place,
-    found.filter((one) => isIndexable(one.storeCode, one.path)),
+  if (!isIndexable || query.size > 0 || path !== decodeURIComponent(subject.path)) return []
+  const found = await findAlternates(engine, subject.type, subject.id)
+  return toAlternates(
+    store,
+    found.filter((alternate) => isIndexable(alternate.storeCode, alternate.path)),
   )
 }
 
-/** Every store view of the website has a home. */
-export function homeAlternates(place: Place): Alternates {
-  const sisters = place.stores.filter(({ website }) => website === place.website.code)
-  return alternates(
-    place,
-    sisters.map(({ code }) => ({ storeCode: code, path: '/' })),
+/** Every store view of the website has a home page. */
+export function homeAlternates(store: CurrentStore): Alternates {
+  const views = store.stores.filter(({ website }) => website === store.website.code)
+  return toAlternates(
+    store,
+    views.map(({ code }) => ({ storeCode: code, path: '/' })),
   )
 }
 
-/** Who speaks none of the languages gets the website's own view, if it has the thing. */
-function alternates(place: Place, found: readonly Alternate[]): Alternates {
+/** The website's default view is also x-default, for visitors with none of the languages. */
+function toAlternates(store: CurrentStore, found: readonly Alternate[]): Alternates {
   if (found.length < 2) return []
   return found.flatMap(({ storeCode, path }) => {
-    const store = place.stores.find(({ code }) => code === storeCode)
-    if (!store) return []
-    const url = absoluteUrl({ website: place.website, view: store }, path)
-    const own = { locale: store.locale, url }
-    return storeCode === place.website.defaultView ? [own, { locale: 'x-default', url }] : [own]
+    const view = store.stores.find(({ code }) => code === storeCode)
+    if (!view) return []
+    const url = absoluteUrl({ website: store.website, view }, path)
+    const own = { locale: view.locale, url }
+    return storeCode === store.website.defaultView ? [own, { locale: 'x-default', url }] : [own]
   })
 }

@@ -1,9 +1,9 @@
-import { usePlace, useStorePath } from '../place/place-context.tsx'
-import { themeColours } from '../place/theme-colours.ts'
+import { useStore, useStorePath } from '../store/store-context.tsx'
+import { themeColours } from '../store/theme-colours.ts'
 
-/** What makes the page an app to install, and its sign on tabs and bars. */
+/** Links to the web app manifest and the icons, and the browser's theme colours. */
 export function AppLinks() {
-  const { theme } = usePlace().website
+  const { theme } = useStore().website
   const storePath = useStorePath()
   const { light, dark } = themeColours[theme]
   const icon = `/icons/${theme}`

@@ -1,12 +1,12 @@
-/** What the head of a page says, put together by its loader. Addresses are absolute. */
+/** The contents of a page's head, returned by its loader. All URLs are absolute. */
 export type PageHead = {
   title: string
   description?: string
-  /** The one address of what the page shows. */
+  /** The canonical URL of the page's subject. */
   canonical?: string
-  /** The same thing in other store views. */
+  /** The same page in other store views. */
   alternates?: { locale: string; url: string }[]
-  /** Filtered lists, accounts and the like stay out of search engines. */
+  /** Keeps search engines from listing the page: filtered lists, accounts and the like. */
   noIndex?: boolean
   openGraph?: { type: 'website' | 'product' | 'article'; image?: string }
   /** schema.org objects. */

@@ -1,13 +1,13 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { hasWholePages } from './missing-file.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { canLoadDocument } from './missing-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each([
+it.each([
   [true, null, true],
   [false, {}, true],
   [false, null, false],
-])('connected: %s, worker: %j; a whole page can be had: %s', (onLine, controller, expected) => {
+])('with online %s and worker %j reports whether a document can be loaded: %s', (onLine, controller, expected) => {
   vi.stubGlobal('navigator', { onLine, serviceWorker: { controller } })
-  expect(hasWholePages()).toBe(expected)
+  expect(canLoadDocument()).toBe(expected)
 })

@@ -1,13 +1,13 @@
 /**
- * A file of the build cannot be had: the tab is older than all builds that are kept, or there is no connection. The whole
- * page can still be asked for: from the server, which has a newer one, or from the worker.
+ * A file of the build could not be loaded: the tab's build is older than all builds on the server, or there is no
+ * connection. The whole document may still load: in a newer build from the server, or from the service worker.
  */
 export class MissingFile extends Error {}
 
-/** For the end of an import. */
-export function missingFile(cause: unknown): never {
-  throw new MissingFile('A file of the page is missing', { cause })
+/** For the catch() of an import. */
+export function throwMissingFile(cause: unknown): never {
+  throw new MissingFile('could not load a file of the page', { cause })
 }
 
-/** Without a connection and without a worker the browser would show a page of its own instead. */
-export const hasWholePages = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)
+/** Without a connection and a service worker, loading a document would show the browser's own error page. */
+export const canLoadDocument = () => navigator.onLine || Boolean(navigator.serviceWorker?.controller)

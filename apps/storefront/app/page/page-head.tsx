@@ -1,6 +1,6 @@
 import type { PageHead } from './head.ts'
 
-/** React puts these where they belong: into the head. */
+/** React hoists these elements into the document's head. */
 export function PageHeadTags({ head }: { head: PageHead }) {
   const { title, description, canonical, alternates = [], noIndex, openGraph, jsonLd = [] } = head
   return (
@@ -25,7 +25,7 @@ export function PageHeadTags({ head }: { head: PageHead }) {
         <script
           key={JSON.stringify(object)}
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, which nothing runs.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, which the browser does not execute.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(object).replaceAll('<', '\\u003c') }}
         />
       ))}

@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import { preloadModule } from 'react-dom'
-import type { FilesOf } from '../server-entry.ts'
 
-/** Only the server knows; browsers load what they are told, or what they import. */
-export const FilesContext = createContext<FilesOf>(() => [])
+/** Returns the URLs of the files built from a source file and from its imports; none for an unknown file. */
+export type FindBuiltFiles = (source: string) => readonly string[]
 
-/** Tells the browser of source files that the page will import, before the page's own scripts get to say so. */
+/** Only the server provides a value. In the browser there is nothing to preload. */
+export const BuiltFilesContext = createContext<FindBuiltFiles>(() => [])
+
+/** Makes the browser preload source files that the page will import, before the page's own scripts import them. */
 export function usePreload(sources: readonly string[]): void {
-  const filesOf = useContext(FilesContext)
+  const filesOf = useContext(BuiltFilesContext)
   for (const file of sources.flatMap(filesOf)) preloadModule(file, { as: 'script' })
 }

@@ -1,7 +1,7 @@
 import type { ProductView } from '@mantel/client'
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 
 export function ProductBreadcrumb({ product: { name, breadcrumbs } }: { product: ProductView }) {
   const t = useT()
@@ -21,7 +21,7 @@ export function ProductBreadcrumb({ product: { name, breadcrumbs } }: { product:
   )
 }
 
-/** What it is called and who made it, with a way to the rest of their work. */
+/** The product's name and its maker, with a link to the maker's other products. */
 export function ProductHeading({ product: { name, artist, brand } }: { product: ProductView }) {
   const t = useT()
   const maker = artist ?? brand

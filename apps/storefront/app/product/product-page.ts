@@ -1,51 +1,53 @@
-import { listBySku, listReviews, type ProductCard, type ProductView, type Reviews } from '@mantel/client'
-import { breadcrumbData } from '../catalog/breadcrumb-data.ts'
-import { plainText, shortened } from '../catalog/plain-text.ts'
-import { loadScreen } from '../dispatch/screens.ts'
-import { alternatesOf } from '../page/alternates.ts'
-import type { Page, PageAsk } from '../page/page.ts'
-import { pictureOf } from '../page/picture-of.ts'
-import { absoluteUrl } from '../place/place.ts'
-import { productData } from './product-data.ts'
+import { listBySku, listReviews, loadProduct, type ProductCard, type ProductView, type Reviews } from '@mantel/client'
+import { breadcrumbJsonLd } from '../catalog/breadcrumb-json-ld.ts'
+import { plainText, truncate } from '../catalog/plain-text.ts'
+import { loadAlternates } from '../page/alternates.ts'
+import type { WithScreen } from '../page/lazy-screen.ts'
+import type { Page, PageRequest, RouteRequest } from '../page/page.ts'
+import { sharePictureUrl } from '../page/share-picture-url.ts'
+import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { absoluteUrl } from '../store/current-store.ts'
+import { productScreen } from './lazy-product-screen.ts'
+import { productJsonLd } from './product-json-ld.ts'
 
-export type ProductPage = Page & {
-  screen: 'product'
-  product: ProductView
-  /** The sku of the variant that the address names; the product's own for whichever is usual. */
-  childSku: string
-  reviews: Reviews
-  related: ProductCard[]
-  upsell: ProductCard[]
-}
+export type ProductPage = Page &
+  WithScreen<'product'> & {
+    product: ProductView
+    /** The SKU of the variant in the address; the product's own SKU selects the default variant. */
+    childSku: string
+    reviews: Reviews
+    related: ProductCard[]
+    upsell: ProductCard[]
+  }
 
-export async function productPage(
-  ask: PageAsk,
+export async function loadProductPage(
+  pageRequest: PageRequest,
   product: ProductView,
   childSku: string | null | undefined,
 ): Promise<ProductPage> {
-  const { place, engine } = ask.shop
+  const { store, engine } = pageRequest.shop
   const { related, upsell } = product.links
-  const [reviews, linked, alternates] = await Promise.all([
+  const [reviews, linked, alternates, screen] = await Promise.all([
     listReviews(engine, product.id),
     listBySku(engine, [...related, ...upsell]),
-    alternatesOf(ask, { type: 'product', ...product }),
-    loadScreen('product'),
+    loadAlternates(pageRequest, { type: 'product', ...product }),
+    productScreen.load(),
   ])
   const cardsOf = (skus: readonly string[]) => linked.filter(({ sku }) => skus.includes(sku))
   const picture = product.gallery.entries.find(({ video }) => video === null)
-  const description = product.metaDescription ?? shortened(plainText(product.shortDescription || product.description))
+  const description = product.metaDescription ?? truncate(plainText(product.shortDescription || product.description))
   return {
-    screen: 'product',
+    ...screen,
     head: {
-      // Not its meta title: that keeps the old name when a thing is renamed.
-      title: `${product.name} · ${place.website.name}`,
-      ...(description && { description }),
-      canonical: absoluteUrl(place, product.path),
+      // Not the meta title, which keeps the old name after a product is renamed.
+      title: `${product.name} · ${store.website.name}`,
+      description,
+      canonical: absoluteUrl(store, product.path),
       alternates,
-      openGraph: { type: 'product', ...(picture && { image: pictureOf(place, picture.image) }) },
+      openGraph: { type: 'product', image: picture && sharePictureUrl(store, picture.image) },
       jsonLd: [
-        productData(place, product, reviews),
-        breadcrumbData(place, { ...product, ancestors: product.breadcrumbs }),
+        productJsonLd(store, product, reviews),
+        breadcrumbJsonLd(store, { ...product, ancestors: product.breadcrumbs }),
       ],
     },
     product,
@@ -54,4 +56,11 @@ export async function productPage(
     related: cardsOf(related),
     upsell: cardsOf(upsell.filter((sku) => !related.includes(sku))),
   }
+}
+
+/** Loads '/p/{parentSku}/{slug}', with or without the variant's SKU after it. */
+export async function loadProductBySku(pageRequest: RouteRequest<'product' | 'simple-product'>): Promise<ProductPage> {
+  const { shop, params, query } = pageRequest
+  const product = await loadProduct(shop.engine, { sku: params.parentSku })
+  return loadProductPage(pageRequest, unwrapLoaded(shop, product), params.childSku ?? query.get('childSku'))
 }

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { RatingLine } from './around/rating-line.tsx'
 import { ProductChoice } from './choice/product-choice.tsx'
 import { useSelection } from './choice/use-selection.ts'
+import { DeferredDeliveryAndShare, DeferredProductSections } from './deferred-parts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
-import { LateAside, LateBelow } from './late-parts.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductPage } from './product-page.ts'
 
@@ -31,13 +31,13 @@ export function ProductScreen({ product, childSku, reviews, related, upsell }: P
             <ProductChoice product={product} selection={selection} />
             {shortDescription && <Prose html={shortDescription} />}
             <Suspense>
-              <LateAside product={product} />
+              <DeferredDeliveryAndShare product={product} />
             </Suspense>
           </div>
         </div>
       </article>
       <Suspense>
-        <LateBelow {...{ product, selection, reviews, related, upsell }} />
+        <DeferredProductSections {...{ product, selection, reviews, related, upsell }} />
       </Suspense>
     </>
   )

@@ -1,13 +1,7 @@
 import { CheckoutScreen } from '../checkout/checkout-screen.tsx'
-import { page } from '../page/page.ts'
-import { routeTitle } from '../page/route-title.ts'
+import { titlePageLoader } from '../dispatch/page-loader.ts'
 
-const load = page(async ({ shop: { place, t }, route }) => ({
-  head: { title: `${routeTitle(t, route)} · ${place.website.name}`, noIndex: true },
-}))
-export const loader = load
-export const clientLoader = load
+export const loader = titlePageLoader
+export const clientLoader = titlePageLoader
 
-export default function Checkout() {
-  return <CheckoutScreen />
-}
+export default CheckoutScreen

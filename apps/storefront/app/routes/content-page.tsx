@@ -1,15 +1,15 @@
-import { loadFixedPage } from '../content/load-fixed-page.ts'
+import { loadFixedPage } from '../content/load-content.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { received } from '../page/handed-over.tsx'
-import { lazyPage } from '../page/lazy-page.ts'
-import { page, type ScreenProps } from '../page/page.ts'
-import { LaterScreen } from '../shell/later-screen.tsx'
+import { lazyPageLoader, pageLoader } from '../dispatch/page-loader.ts'
+import { PlaceholderScreen } from '../frame/placeholder-screen.tsx'
+import type { ScreenProps } from '../page/page.ts'
+import { readLoaderData } from '../router/loader-data.tsx'
 
-export const loader = page(loadFixedPage)
-export const clientLoader = lazyPage(async () => (await import('../content/load-fixed-page.ts')).loadFixedPage)
+export const loader = pageLoader(loadFixedPage)
+export const clientLoader = lazyPageLoader(async () => (await import('../content/load-content.ts')).loadFixedPage)
 
 export default function FixedPage({ loaderData }: ScreenProps<typeof loader>) {
-  const page = received(loaderData)
-  if (page.screen === 'unwritten') return <LaterScreen title={page.title} route={page.route} />
+  const page = readLoaderData(loaderData)
+  if (page.screen === 'unwritten') return <PlaceholderScreen title={page.title} route={page.route} />
   return <DispatchedScreen page={page} />
 }

@@ -1,12 +1,12 @@
 import { dispatch } from '../dispatch/dispatch.ts'
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { received } from '../page/handed-over.tsx'
-import { lazyPage } from '../page/lazy-page.ts'
-import { page, type ScreenProps } from '../page/page.ts'
+import { lazyPageLoader, pageLoader } from '../dispatch/page-loader.ts'
+import type { ScreenProps } from '../page/page.ts'
+import { readLoaderData } from '../router/loader-data.tsx'
 
-export const loader = page(dispatch)
-export const clientLoader = lazyPage(async () => (await import('../dispatch/dispatch.ts')).dispatch)
+export const loader = pageLoader(dispatch)
+export const clientLoader = lazyPageLoader(async () => (await import('../dispatch/dispatch.ts')).dispatch)
 
 export default function Dispatch({ loaderData }: ScreenProps<typeof loader>) {
-  return <DispatchedScreen page={received(loaderData)} />
+  return <DispatchedScreen page={readLoaderData(loaderData)} />
 }

@@ -1,12 +1,7 @@
-import { page } from '../page/page.ts'
-import { routeTitle } from '../page/route-title.ts'
-import { ProblemScreen } from '../shell/problem-screen.tsx'
+import { titlePageLoader } from '../dispatch/page-loader.ts'
+import { ProblemScreen } from '../frame/problem-screen.tsx'
 
-const load = page(async ({ shop: { place, t }, route }) => {
-  const title = routeTitle(t, route)
-  return { head: { title: `${title} · ${place.website.name}`, noIndex: true } }
-})
-export const loader = load
-export const clientLoader = load
+export const loader = titlePageLoader
+export const clientLoader = titlePageLoader
 
 export default ProblemScreen

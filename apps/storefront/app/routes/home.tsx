@@ -1,15 +1,15 @@
+import { lazyPageLoader, pageLoader } from '../dispatch/page-loader.ts'
 import { HomeScreen } from '../home/home-screen.tsx'
 import { loadHome } from '../home/load-home.ts'
-import { received } from '../page/handed-over.tsx'
-import { lazyPage } from '../page/lazy-page.ts'
-import { page, type ScreenProps } from '../page/page.ts'
+import type { ScreenProps } from '../page/page.ts'
+import { readLoaderData } from '../router/loader-data.tsx'
 
-export const loader = page(({ shop }) => loadHome(shop))
-export const clientLoader = lazyPage(async () => {
+export const loader = pageLoader(({ shop }) => loadHome(shop))
+export const clientLoader = lazyPageLoader(async () => {
   const { loadHome } = await import('../home/load-home.ts')
   return ({ shop }) => loadHome(shop)
 })
 
 export default function Home({ loaderData }: ScreenProps<typeof loader>) {
-  return <HomeScreen {...received(loaderData)} />
+  return <HomeScreen {...readLoaderData(loaderData)} />
 }

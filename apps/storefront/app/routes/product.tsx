@@ -1,12 +1,12 @@
 import { DispatchedScreen } from '../dispatch/dispatched-screen.tsx'
-import { received } from '../page/handed-over.tsx'
-import { lazyPage } from '../page/lazy-page.ts'
-import { page, type ScreenProps } from '../page/page.ts'
-import { loadProductBySku } from '../product/load-product-by-sku.ts'
+import { lazyPageLoader, pageLoader } from '../dispatch/page-loader.ts'
+import type { ScreenProps } from '../page/page.ts'
+import { loadProductBySku } from '../product/product-page.ts'
+import { readLoaderData } from '../router/loader-data.tsx'
 
-export const loader = page(loadProductBySku)
-export const clientLoader = lazyPage(async () => (await import('../product/load-product-by-sku.ts')).loadProductBySku)
+export const loader = pageLoader(loadProductBySku)
+export const clientLoader = lazyPageLoader(async () => (await import('../product/product-page.ts')).loadProductBySku)
 
 export default function Product({ loaderData }: ScreenProps<typeof loader>) {
-  return <DispatchedScreen page={received(loaderData)} />
+  return <DispatchedScreen page={readLoaderData(loaderData)} />
 }

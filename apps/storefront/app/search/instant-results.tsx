@@ -4,9 +4,9 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { CardPrice } from '../catalog/card-price.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 
-/** The best match large, the others in a line each, then places to go and things to read. */
+/** The best match as a card, the other products as lines, then categories and posts. */
 export function InstantResults({
   results,
   term,
@@ -25,8 +25,8 @@ export function InstantResults({
   if (!best && results.categories.length + results.posts.length === 0)
     return results.offline ? null : <p className="pt-6 text-17">{t('search.none_text')}</p>
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: every link inside leads away; it is the link that is pressed.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only listens to clicks on the links inside.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link fires a click.
     <div
       className="grid gap-x-12 gap-y-8 pt-6 md:grid-cols-[14rem_1fr] lg:grid-cols-[16rem_1fr_16rem]"
       onClick={({ target }) => {
@@ -50,7 +50,8 @@ export function InstantResults({
             ))}
           </ul>
           <StoreLink
-            // The last word may be unfinished, there as here: the same products.
+            // The asterisk lets the last word be unfinished, as in this panel, so that the page lists the same
+            // products.
             to={`/search?q=${encodeURIComponent(`${term}*`)}`}
             className={`${buttonClass({ variant: 'link' })} mt-2`}
           >

@@ -1,30 +1,30 @@
-import { isSearchable } from '@mantel/client'
+import { isSearchable, type SearchResults, searchEverything } from '@mantel/client'
 import { search as limits } from '@mantel/domain/constants'
 import { Icon } from '@mantel/ui/picture/icon'
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
-import { useStorePath } from '../place/place-context.tsx'
+import { useEngine } from '../store/engine-context.ts'
+import { useStorePath } from '../store/store-context.tsx'
 import { InstantResults } from './instant-results.tsx'
-import { useInstantSearch } from './use-instant-search.ts'
 
 /**
- * The inside of the search panel: a field and, from three letters on, what they find. onLeave is called when the shopper
- * goes somewhere, so that the panel can close. Down and up lead from the field through the results and back.
+ * The content of the search panel: a field and, from three characters on, the results. It calls onLeave when the
+ * shopper navigates, so that the panel can close. The arrow keys move the focus between the field and the results.
  */
 export function InstantSearch({
   onLeave,
   fieldRef,
 }: {
   onLeave: () => void
-  /** The panel gives it the focus when it opens. */
+  /** The panel focuses the field when it opens. */
   fieldRef?: RefObject<HTMLInputElement | null>
 }) {
   const t = useT()
   const id = useId()
   const storePath = useStorePath()
   const navigate = useNavigate()
-  const inside = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const search = useInstantSearch(text)
 
@@ -35,10 +35,10 @@ export function InstantSearch({
     onLeave()
     void navigate(`/search?q=${encodeURIComponent(term)}`)
   }
-  function move(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || event.altKey || event.metaKey) return
-    const stops = [...(inside.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    const stops = [...(container.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
     const at = stops.indexOf(document.activeElement as HTMLElement)
     const next = stops[at + step]
     if (!next) return
@@ -47,8 +47,8 @@ export function InstantSearch({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the links inside arrive here.
-    <div ref={inside} onKeyDown={move}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: key events of the field and the links bubble up to here.
+    <div ref={container} onKeyDown={moveFocus}>
       <search>
         <form action={storePath('/search')} onSubmit={submit}>
           <label htmlFor={id} className="ui-hidden">
@@ -59,7 +59,7 @@ export function InstantSearch({
             <input
               ref={fieldRef}
               id={id}
-              // Of type search it would keep Escape for itself, which closes the panel.
+              // A field of type search would handle Escape itself, which has to close the panel.
               type="text"
               inputMode="search"
               name="q"
@@ -77,13 +77,13 @@ export function InstantSearch({
         </form>
       </search>
       <p id={`${id}-said`} role="status" className="pt-3 text-13 text-muted">
-        {said()}
+        {statusText()}
       </p>
       {search.results && <InstantResults results={search.results} term={search.term} onLeave={onLeave} />}
     </div>
   )
 
-  function said(): string {
+  function statusText(): string {
     if (text.trim() === '') return t('search.hint')
     if (!isSearchable(text)) return t('search.too_short', { count: limits.minTermLength })
     const { results, term, isSearching } = search
@@ -92,4 +92,31 @@ export function InstantSearch({
     if (results.offline && count === 0) return t('search.offline')
     return count === 0 ? t('search.none', { term }) : t('search.found', { count })
   }
+}
+
+/** Pause after the last key before a request is sent. */
+const debounceMs = 180
+
+/** While isSearching, results belong to an earlier text. */
+type SearchState = { results: SearchResults | null; term: string; isSearching: boolean }
+
+/** Searches while the shopper types. A newer text aborts the earlier request. */
+function useInstantSearch(text: string): SearchState {
+  const engine = useEngine()
+  const [found, setFound] = useState<{ term: string; results: SearchResults } | null>(null)
+  const searchedTerm = isSearchable(text) ? text.trim() : ''
+  useEffect(() => {
+    if (!engine || searchedTerm === '') return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const results = await searchEverything(engine, searchedTerm, { signal: controller.signal, products: 7 })
+      if (results && !controller.signal.aborted) setFound({ term: searchedTerm, results })
+    }, debounceMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [engine, searchedTerm])
+  if (searchedTerm === '') return { results: null, term: '', isSearching: false }
+  return { results: found?.results ?? null, term: found?.term ?? '', isSearching: found?.term !== searchedTerm }
 }

@@ -1,12 +1,12 @@
 import { listSearchProducts, type ProductList, type SearchResults, searchEverything } from '@mantel/client'
 import { parseListQuery } from '@mantel/domain/catalog'
-import { loadedValue } from '../page/loaded-value.ts'
-import type { Page, PageAsk } from '../page/page.ts'
+import type { Page, PageRequest } from '../page/page.ts'
+import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 
 export type SearchPage = Page & {
-  /** As in the address; an asterisk at its end says that the last word may go on. */
+  /** The text in the address. An asterisk at its end means that the last word may be incomplete. */
   text: string
-  /** The same as people read it. */
+  /** The text without the asterisk, for display. */
   term: string
   list: ProductList
   categories: SearchResults['categories']
@@ -14,26 +14,26 @@ export type SearchPage = Page & {
 }
 
 const perPage = 24
-/** Characters; nobody looks for more, and every one of them is work. */
-const longestTerm = 128
+/** Characters. Longer texts are cut, because the cost of a search grows with its length. */
+const maxTermLength = 128
 
-/** Products with their filters, and beside them the categories and posts that the text finds. */
-export async function loadSearch({ shop, query }: PageAsk): Promise<SearchPage> {
-  const { engine, place, t } = shop
-  const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestTerm)
+/** Loads the products with their filters, and the categories and posts that match the text. */
+export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPage> {
+  const { engine, store, t } = shop
+  const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength)
   const term = text.replace(/\*+$/, '')
-  const listQuery = parseListQuery(query, place.view.catalog.defaultFilters)
-  const [list, beside] = await Promise.all([
+  const listQuery = parseListQuery(query, store.view.catalog.defaultFilters)
+  const [list, others] = await Promise.all([
     listSearchProducts(engine, { text, query: listQuery, perPage, pages: 'upTo' }),
     searchEverything(engine, term, { products: 1, categories: 6, posts: 3 }),
   ])
   const title = term === '' ? t('search.title') : t('search.results_for', { term })
   return {
-    head: { title: `${title} · ${place.website.name}`, noIndex: true },
+    head: { title: `${title} · ${store.website.name}`, noIndex: true },
     text,
     term,
-    list: loadedValue(shop, list),
-    categories: beside?.categories ?? [],
-    posts: beside?.posts ?? [],
+    list: unwrapLoaded(shop, list),
+    categories: others?.categories ?? [],
+    posts: others?.posts ?? [],
   }
 }

@@ -1,9 +1,9 @@
 import type { SearchResults } from '@mantel/client'
 import { chipClass } from '@mantel/ui/action/chip'
 import { useT } from '../i18n/text-context.tsx'
-import { StoreLink } from '../place/store-link.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 
-/** What a text finds beside products: categories to go to, posts to read. */
+/** The search results other than products: categories and posts. */
 export function OtherResults({ categories, posts }: Pick<SearchResults, 'categories' | 'posts'>) {
   const t = useT()
   if (categories.length + posts.length === 0) return null

@@ -2,9 +2,9 @@ import { Button } from '@mantel/ui/action/button'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useId } from 'react'
 import { useT } from '../i18n/text-context.tsx'
-import { useStorePath } from '../place/place-context.tsx'
+import { useStorePath } from '../store/store-context.tsx'
 
-/** A plain form: it asks for the result page, with or without JavaScript. */
+/** A plain form that opens the result page, with or without JavaScript. */
 export function SearchForm({ term = '', className }: { term?: string; className?: string }) {
   const t = useT()
   const id = useId()
@@ -18,7 +18,7 @@ export function SearchForm({ term = '', className }: { term?: string; className?
         <span className="relative flex-1">
           <Icon name="search" className="pointer-events-none absolute inset-s-3 top-3.5 text-muted" />
           <input
-            // Another search, another text to begin with.
+            // Resets the uncontrolled field when the address has another search text.
             key={term}
             id={id}
             type="search"

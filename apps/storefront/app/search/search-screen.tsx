@@ -1,35 +1,41 @@
 import { isSearchable } from '@mantel/client'
 import { hasFilters } from '@mantel/domain/catalog'
 import { search as limits } from '@mantel/domain/constants'
+import { buttonClass } from '@mantel/ui/action/button'
+import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { ProductListing } from '../catalog/list/product-listing.tsx'
 import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../store/store-link.tsx'
 import type { SearchPage } from './load-search.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { OtherResults } from './other-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
 export function SearchScreen({ text, term, list, categories, posts }: SearchPage) {
   const t = useT()
-  const isAsked = isSearchable(term)
+  const hasTerm = isSearchable(term)
   const findsProducts = list.total > 0 || hasFilters(list.query)
   const others = <OtherResults categories={categories} posts={posts} />
   return (
     <div className="room pt-8 pb-16 md:pt-12 md:pb-28">
-      <h1 className="title-1">{isAsked ? t('search.results_for', { term }) : t('search.title')}</h1>
+      <h1 className="title-1">{hasTerm ? t('search.results_for', { term }) : t('search.title')}</h1>
       <SearchForm term={term} className="my-8 max-w-measure" />
-      {!isAsked && (
+      {!hasTerm && (
         <p role={term === '' ? undefined : 'status'} className="text-17 text-muted">
           {term === '' ? t('search.hint') : t('search.too_short', { count: limits.minTermLength })}
         </p>
       )}
-      {isAsked && list.offline && list.total === 0 ? (
+      {hasTerm && list.offline && list.total === 0 ? (
         <NothingFound term={term} isOffline />
       ) : (
-        isAsked && (
+        hasTerm && (
           <>
             {others}
             {findsProducts ? (
-              <ProductListing list={list} place={{ path: '/search', term: text, name: term }} usualOrder="relevance" />
+              <ProductListing
+                list={list}
+                address={{ path: '/search', term: text, name: term }}
+                defaultSort="relevance"
+              />
             ) : (
               categories.length + posts.length === 0 && <NothingFound term={term} />
             )}
@@ -37,5 +43,22 @@ export function SearchScreen({ text, term, list, categories, posts }: SearchPage
         )
       )}
     </div>
+  )
+}
+
+function NothingFound({ term, isOffline = false }: { term: string; isOffline?: boolean }) {
+  const t = useT()
+  return (
+    <EmptyState
+      drawing={isOffline ? 'waiting-letter' : 'empty-frame'}
+      title={isOffline ? t('search.offline') : t('search.none', { term })}
+      actions={
+        <StoreLink to="/" className={buttonClass()}>
+          {t('shell.to_home')}
+        </StoreLink>
+      }
+    >
+      {t(isOffline ? 'offline.text' : 'search.none_text')}
+    </EmptyState>
   )
 }

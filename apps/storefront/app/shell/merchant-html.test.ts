@@ -1,23 +1,23 @@
-import { expect, test } from 'vitest'
-import type { Place } from '../place/place.ts'
-import { pathWithin } from './merchant-html.tsx'
+import { expect, it } from 'vitest'
+import type { CurrentStore } from '../store/current-store.ts'
+import { storeRelativePath } from './merchant-html.tsx'
 
 const stores = [
   { code: 'default', website: 'mantel', url: 'http://localhost:3000/' },
   { code: 'de', website: 'mantel', url: 'http://localhost:3000/de' },
   { code: 'trade', website: 'trade', url: 'http://trade.localhost:3000/' },
 ]
-const place = (code: string, prefix: string) =>
-  ({ view: { code, prefix, website: 'mantel' }, stores }) as unknown as Place
+const store = (code: string, prefix: string) =>
+  ({ view: { code, prefix, website: 'mantel' }, stores }) as unknown as CurrentStore
 
-test('links within the store lose its prefix, as the router wants them', () => {
-  expect(pathWithin(place('de', '/de'), '/de/uhren')).toBe('/uhren')
-  expect(pathWithin(place('de', '/de'), '/de')).toBe('/')
-  expect(pathWithin(place('default', ''), '/clocks')).toBe('/clocks')
+it('removes the store’s prefix from links within the store', () => {
+  expect(storeRelativePath(store('de', '/de'), '/de/uhren')).toBe('/uhren')
+  expect(storeRelativePath(store('de', '/de'), '/de')).toBe('/')
+  expect(storeRelativePath(store('default', ''), '/clocks')).toBe('/clocks')
 })
 
-test('links into another store are not the router’s', () => {
-  expect(pathWithin(place('default', ''), '/de/uhren')).toBeNull()
-  expect(pathWithin(place('de', '/de'), '/clocks')).toBeNull()
-  expect(pathWithin(place('default', ''), '/design')).toBe('/design')
+it('returns null for links into another store', () => {
+  expect(storeRelativePath(store('default', ''), '/de/uhren')).toBeNull()
+  expect(storeRelativePath(store('de', '/de'), '/clocks')).toBeNull()
+  expect(storeRelativePath(store('default', ''), '/design')).toBe('/design')
 })

@@ -1,23 +1,23 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { Place } from '../place/place.ts'
-import { usePlace } from '../place/place-context.tsx'
+import type { CurrentStore } from '../store/current-store.ts'
+import { useStore } from '../store/store-context.tsx'
 
-/** A text that the merchant has written. Its links into this store are followed without loading the page anew. */
+/** HTML written by the merchant. Links into this store use client-side navigation. */
 export function MerchantHtml({ html, className }: { html: string; className?: string }) {
   const navigate = useNavigate()
-  const place = usePlace()
+  const store = useStore()
   function onClick(event: MouseEvent<HTMLElement>) {
     const link = (event.target as HTMLElement).closest('a')
     if (!link || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return
     if (link.target || link.origin !== location.origin) return
-    const path = pathWithin(place, link.pathname)
+    const path = storeRelativePath(store, link.pathname)
     if (path === null) return
     event.preventDefault()
     navigate(`${path}${link.search}${link.hash}`)
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it hears the clicks of the links inside, which keys make as well.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it handles clicks on the links inside, which the keyboard triggers too.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above.
     <div
       className={className}
@@ -28,8 +28,11 @@ export function MerchantHtml({ html, className }: { html: string; className?: st
   )
 }
 
-/** The path as the router knows it; null where it belongs to another store, which is another shop. */
-export function pathWithin({ view, stores }: Pick<Place, 'view' | 'stores'>, pathname: string): string | null {
+/** The path without the store's prefix, as the router needs it; null if it belongs to another store. */
+export function storeRelativePath(
+  { view, stores }: Pick<CurrentStore, 'view' | 'stores'>,
+  pathname: string,
+): string | null {
   const isBelow = (prefix: string) => pathname === prefix || pathname.startsWith(`${prefix}/`)
   const others = stores
     .filter(({ code, website }) => code !== view.code && website === view.website)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { pageGroups } from './page-groups.ts'
 
 const node = (id: number, parent: number | null, order: number, slug: string) => ({
@@ -10,7 +10,7 @@ const node = (id: number, parent: number | null, order: number, slug: string) =>
   request_url: slug,
 })
 
-test('pages stand below their parents, both in the order of the merchant', () => {
+it('groups pages by parent in the merchant’s sort order', () => {
   const groups = pageGroups([
     node(5, 2, 2, 'terms'),
     node(1, null, 2, 'help'),
@@ -31,7 +31,7 @@ test('pages stand below their parents, both in the order of the merchant', () =>
   ])
 })
 
-test('a page without an address of its own is found by its identifier, and a lost child is left out', () => {
+it('uses the identifier of a page without a URL and drops pages without a parent', () => {
   const { request_url: _, ...top } = node(1, null, 1, 'help')
   expect(pageGroups([{ ...top, identifier: 'hilfe & mehr' }, node(9, 8, 1, 'lost')])).toEqual([
     { id: 1, label: 'HELP', path: '/hilfe%20%26%20mehr', pages: [] },

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type CoveringPanel, closedPanels, createPanels } from './panels.ts'
 
 const covering: CoveringPanel[] = [
@@ -11,7 +11,7 @@ const covering: CoveringPanel[] = [
   'auth',
 ]
 
-test.each(covering)('%s switches the overlay on and off with itself', (name) => {
+it.each(covering)('shows and hides the overlay with %s', (name) => {
   const panels = createPanels()
   panels.open(name)
   expect(panels.get()).toEqual({ ...closedPanels, [name]: true, overlay: true })
@@ -19,7 +19,7 @@ test.each(covering)('%s switches the overlay on and off with itself', (name) => 
   expect(panels.get()).toEqual(closedPanels)
 })
 
-test('a second panel takes the place of the first and keeps the overlay', () => {
+it('replaces an open panel and keeps the overlay', () => {
   const panels = createPanels()
   panels.open('megaMenu')
   panels.open('sidebar')
@@ -28,7 +28,7 @@ test('a second panel takes the place of the first and keeps the overlay', () => 
   expect(panels.get()).toEqual({ ...closedPanels, microcart: true, overlay: true })
 })
 
-test('the panel for accounts opens with the login unless something else is asked for', () => {
+it('opens the account panel with the login by default', () => {
   const panels = createPanels()
   panels.openAuth('register')
   expect(panels.get()).toMatchObject({ auth: true, overlay: true, authElement: 'register' })
@@ -37,13 +37,13 @@ test('the panel for accounts opens with the login unless something else is asked
   expect(panels.get().authElement).toBe('login')
 })
 
-test('menu, loader and checkout mode leave the overlay alone', () => {
+it('does not change the overlay for menu, loader and checkout mode', () => {
   const panels = createPanels()
   for (const name of ['megaMenu', 'loader', 'checkoutMode'] as const) panels.open(name)
   expect(panels.get()).toEqual({ ...closedPanels, megaMenu: true, loader: true, checkoutMode: true })
 })
 
-test('going elsewhere closes what covers the page, and tells nobody when nothing does', () => {
+it('closes everything that covers the page and notifies only on changes', () => {
   const panels = createPanels()
   const listener = vi.fn()
   panels.subscribe(listener)

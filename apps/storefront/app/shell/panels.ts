@@ -1,7 +1,7 @@
 import { createObservable, type Observed } from '@mantel/client'
 import { useSyncExternalStore } from 'react'
 
-/** These cover the page: one at a time, and the overlay comes and goes with them. */
+/** Panels that cover the page. Only one is open at a time, together with the overlay. */
 const covering = [
   'sidebar',
   'microcart',
@@ -12,26 +12,26 @@ const covering = [
   'mobileFilter',
   'mobileSort',
 ] as const
-const beside = ['megaMenu', 'blogMenu', 'overlay', 'loader', 'checkoutMode'] as const
+const otherPanels = ['megaMenu', 'blogMenu', 'overlay', 'loader', 'checkoutMode'] as const
 
 export type CoveringPanel = (typeof covering)[number]
-export type PanelName = CoveringPanel | (typeof beside)[number]
-/** What the panel for accounts shows. */
+export type PanelName = CoveringPanel | (typeof otherPanels)[number]
+/** The form that the account panel shows. */
 export type AuthElement = 'login' | 'register' | 'forgot-password'
 export type PanelState = Readonly<Record<PanelName, boolean> & { authElement: AuthElement }>
 
 export type Panels = Observed<PanelState> & {
   open(name: PanelName): void
   close(name: PanelName): void
-  /** Whatever covers the page or hangs over it, when the visitor goes elsewhere. */
+  /** Closes all panels and menus when the visitor navigates. */
   closeAll(): void
   openAuth(element?: AuthElement): void
 }
 
-const nothingCovers = Object.fromEntries(covering.map((name) => [name, false])) as Record<CoveringPanel, false>
+const allClosed = Object.fromEntries(covering.map((name) => [name, false])) as Record<CoveringPanel, false>
 
 export const closedPanels: PanelState = {
-  ...nothingCovers,
+  ...allClosed,
   megaMenu: false,
   blogMenu: false,
   overlay: false,
@@ -40,14 +40,14 @@ export const closedPanels: PanelState = {
   authElement: 'login',
 }
 
-const covers = (name: PanelName): name is CoveringPanel => (covering as readonly PanelName[]).includes(name)
+const isCovering = (name: PanelName): name is CoveringPanel => (covering as readonly PanelName[]).includes(name)
 
 export function createPanels(): Panels {
   const state = createObservable(closedPanels)
   const change = (part: Partial<PanelState>) => state.set({ ...state.get(), ...part })
   const openAs = (name: PanelName, authElement: AuthElement) =>
-    covers(name)
-      ? change({ ...nothingCovers, megaMenu: false, blogMenu: false, [name]: true, overlay: true, authElement })
+    isCovering(name)
+      ? change({ ...allClosed, megaMenu: false, blogMenu: false, [name]: true, overlay: true, authElement })
       : change({ [name]: true })
   return {
     get: state.get,
@@ -55,24 +55,23 @@ export function createPanels(): Panels {
     open: (name) => openAs(name, 'login'),
     openAuth: (element = 'login') => openAs('auth', element),
     close(name) {
-      if (state.get()[name]) change({ [name]: false, ...(covers(name) && { overlay: false }) })
+      if (state.get()[name]) change({ [name]: false, ...(isCovering(name) && { overlay: false }) })
     },
     closeAll() {
       const { overlay, megaMenu, blogMenu } = state.get()
-      if (overlay || megaMenu || blogMenu)
-        change({ ...nothingCovers, megaMenu: false, blogMenu: false, overlay: false })
+      if (overlay || megaMenu || blogMenu) change({ ...allClosed, megaMenu: false, blogMenu: false, overlay: false })
     },
   }
 }
 
-/** The state of a link inside a panel that changes what is behind it: the panel stays. */
-export const panelStays = { panelStays: true }
+/** Navigation state for links inside a panel that must not close it, such as filters. */
+export const keepPanelOpen = { panelStays: true }
 
-export function staysOpen(state: unknown): boolean {
-  return (state as Partial<typeof panelStays> | null)?.panelStays === true
+export function isPanelKeptOpen(state: unknown): boolean {
+  return (state as Partial<typeof keepPanelOpen> | null)?.panelStays === true
 }
 
-/** The page's own. Only events of a visitor write to it, so on a server everything stays closed. */
+/** The panels of this page. Only user events change them, so on the server everything stays closed. */
 export const panels = createPanels()
 
 export function usePanel(name: PanelName): boolean {

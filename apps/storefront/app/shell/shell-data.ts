@@ -1,5 +1,5 @@
 import { categoryMenu, listCategories, listContent, type MenuEntry, where } from '@mantel/client'
-import type { Shop } from '../place/shop.ts'
+import type { Shop } from '../store/shop.ts'
 import { type PageGroup, pageGroups } from './page-groups.ts'
 
 export type { PageGroup }
@@ -9,12 +9,12 @@ const blockNames = ['promo-bar', 'footer-about', 'restricted-access', 'guest-men
 export type BlockName = (typeof blockNames)[number]
 export type Block = { title: string; html: string }
 
-/** What stands around every page of a store. */
+/** The data of header and footer, which every page of a store shows. */
 export type ShellData = {
   menu: MenuItem[]
   pages: PageGroup[]
   blocks: Partial<Record<BlockName, Block>>
-  /** When it was loaded: a page that is kept over New Year says the same on the server and in the browser. */
+  /** The year in which the data was loaded. Part of the data, so that a page cached over New Year hydrates without a mismatch. */
   year: number | null
 }
 
@@ -24,8 +24,8 @@ export async function loadShell({ engine }: Shop): Promise<ShellData> {
     listContent(engine, { type: 'cms_hierarchy', size: 200 }),
     listContent(engine, { type: 'cms_block', filters: [where('identifier', { in: blockNames })] }),
   ])
-  // A page without its menu would be kept for everybody; one that fails is asked for again.
-  if (categories === null && engine.place === 'server') throw new Error('the categories for the menu gave no answer')
+  // Fail instead of caching a page without its menu for everyone.
+  if (categories === null && engine.runtime === 'server') throw new Error('loading the menu categories failed')
   return {
     menu: categories === null ? [] : (await categoryMenu(engine)).map(menuItem),
     pages: hierarchy.ok ? pageGroups(hierarchy.value) : [],

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router'
-import { type HandedOver, received } from '../page/handed-over.tsx'
+import { type LoaderDataRef, readLoaderData } from '../router/loader-data.tsx'
 import type { ShellData } from './shell-data.ts'
 
-const bareShell: ShellData = { menu: [], pages: [], blocks: {}, year: null }
+const emptyShell: ShellData = { menu: [], pages: [], blocks: {}, year: null }
 
-/** Loaded once, by the root of all routes. A page of which that has failed does without. */
+/** The data that the root route has loaded, or empty data if its loader failed. */
 export function useShell(): ShellData {
-  const loaded = useRouteLoaderData<ShellData | HandedOver<ShellData>>('root')
-  return loaded ? received(loaded) : bareShell
+  const loaded = useRouteLoaderData<ShellData | LoaderDataRef<ShellData>>('root')
+  return loaded ? readLoaderData(loaded) : emptyShell
 }

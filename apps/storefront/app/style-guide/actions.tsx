@@ -25,7 +25,7 @@ export function Actions() {
           <div className="flex flex-wrap gap-3">
             <Button variant="quiet">
               <Icon name="heart" />
-              Keep for later
+              Add to wishlist
             </Button>
             <a href="#actions" className={buttonClass({ variant: 'quiet' })}>
               Visit the showroom
@@ -58,7 +58,7 @@ export function Actions() {
             <IconButton icon="search" label="Search" />
             <IconButton
               icon={kept ? 'check' : 'heart'}
-              label="Keep for later"
+              label="Add to wishlist"
               aria-pressed={kept}
               onClick={() => setKept(!kept)}
             />

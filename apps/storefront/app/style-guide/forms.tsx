@@ -49,9 +49,9 @@ export function Forms() {
           name="guide-delivery"
           defaultValue="courier"
           options={[
-            { value: 'courier', label: 'Courier', note: 'Two to four working days', aside: '£5.00' },
-            { value: 'showroom', label: 'Collect from the showroom', note: 'From tomorrow', aside: 'Free' },
-            { value: 'express', label: 'Express', note: 'Not to this address', aside: '£12.00', disabled: true },
+            { value: 'courier', label: 'Courier', note: 'Two to four working days', trailing: '£5.00' },
+            { value: 'showroom', label: 'Collect from the showroom', note: 'From tomorrow', trailing: 'Free' },
+            { value: 'express', label: 'Express', note: 'Not to this address', trailing: '£12.00', disabled: true },
           ]}
         />
         <SwatchGroup
@@ -79,8 +79,14 @@ export function Forms() {
         />
         <Example name="Quantity">
           <div className="flex gap-6">
-            <QuantityStepper label="Quantity" fewerLabel="One fewer" moreLabel="One more" max={9} />
-            <QuantityStepper label="At most 2" fewerLabel="One fewer" moreLabel="One more" defaultValue={2} max={2} />
+            <QuantityStepper label="Quantity" fewerLabel="Decrease quantity" moreLabel="Increase quantity" max={9} />
+            <QuantityStepper
+              label="At most 2"
+              fewerLabel="Decrease quantity"
+              moreLabel="Increase quantity"
+              defaultValue={2}
+              max={2}
+            />
           </div>
         </Example>
       </Examples>

@@ -25,7 +25,7 @@ const sizes = [
   ['13', 'text-13 text-muted', 'Notes: artists, hints, breadcrumbs, what tax is in a price.'],
 ] as const
 
-/** Classes are written out: the style sheet is made from what stands in the sources. */
+/** Class names are written out, because Tailwind generates styles only for names that appear in the sources. */
 const spaces = [
   ['1', 'w-1'],
   ['2', 'w-2'],

@@ -10,10 +10,10 @@ import { Price } from '@mantel/ui/text/price'
 import { Example, Examples, Section } from './section.tsx'
 
 const emptyTitles = {
-  'stopped-clock': 'The clock has stopped',
+  'stopped-clock': 'Something went wrong',
   'empty-frame': 'Nothing in the frame yet',
-  'bare-shelf': 'There is nothing on this shelf',
-  'waiting-letter': 'No connection at the moment',
+  'bare-shelf': 'We can’t find that page',
+  'waiting-letter': 'You’re offline',
 } as const
 
 export function Layouts() {

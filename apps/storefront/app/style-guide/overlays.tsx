@@ -6,11 +6,11 @@ import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
 import { useState } from 'react'
 import { Example, Examples, Section } from './section.tsx'
 
-const places = ['left', 'right', 'top', 'sheet'] as const
-type Place = (typeof places)[number]
+const edges = ['left', 'right', 'top', 'sheet'] as const
+type Edge = (typeof edges)[number]
 
 export function Overlays() {
-  const [open, setOpen] = useState<Place | null>(null)
+  const [open, setOpen] = useState<Edge | null>(null)
   const [notices, setNotices] = useState<number[]>([])
   const [loading, setLoading] = useState(false)
   const close = () => setOpen(null)
@@ -34,9 +34,9 @@ export function Overlays() {
       <Examples>
         <Example name="Panels">
           <div className="flex flex-wrap gap-3">
-            {places.map((place) => (
-              <Button key={place} variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(place)}>
-                {place}
+            {edges.map((edge) => (
+              <Button key={edge} variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setOpen(edge)}>
+                {edge}
               </Button>
             ))}
           </div>
@@ -91,7 +91,7 @@ export function Overlays() {
           </Notice>
         ))}
       </NoticeRegion>
-      <ProgressBar active={loading} label="The page is loading" />
+      <ProgressBar active={loading} label="Loading page" />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Shelf } from '@mantel/ui/layout/shelf'
+import { Carousel } from '@mantel/ui/layout/carousel'
 import { Loading, Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Picture } from '@mantel/ui/picture/picture'
 import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
@@ -19,16 +19,16 @@ const things = [
 export function Pictures() {
   return (
     <Section id="pictures" title="Pictures" text="They sell. Each keeps its place and its colour before it is there.">
-      <Example name="Shelf">
-        <Shelf
-          label="Things on a shelf"
-          previousLabel="Back along the shelf"
-          nextLabel="Further along the shelf"
+      <Example name="Carousel">
+        <Carousel
+          label="Products"
+          previousLabel="Previous products"
+          nextLabel="Next products"
           items={things.map(([name, note, price], at) => ({
             key: name,
             content: (
               <div className="relative">
-                <span className="ui-shelf-stand">
+                <span className="ui-carousel-picture">
                   <Picture
                     image={null}
                     alt=""
@@ -66,9 +66,15 @@ export function Pictures() {
         </Example>
         <Example name="To scale">
           <div className="flex flex-wrap items-end gap-6">
-            <ScaleDrawing beside="person" widthCm={59} heightCm={84} label="59 × 84 cm beside a person of 180 cm" />
-            <ScaleDrawing beside="mantel" widthCm={18} heightCm={24} label="18 × 24 cm on a mantel of 60 cm" />
-            <ScaleDrawing beside="mantel" widthCm={30} heightCm={30} round label="30 cm across on a mantel of 60 cm" />
+            <ScaleDrawing beside="person" widthCm={59} heightCm={84} label="59 × 84 cm next to a person 180 cm tall" />
+            <ScaleDrawing beside="mantel" widthCm={18} heightCm={24} label="18 × 24 cm on a 60 cm mantelpiece" />
+            <ScaleDrawing
+              beside="mantel"
+              widthCm={30}
+              heightCm={30}
+              round
+              label="30 cm across on a 60 cm mantelpiece"
+            />
           </div>
         </Example>
         <Example name="Stand-ins">

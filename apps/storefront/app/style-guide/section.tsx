@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One subject of the style guide, with a sentence that says when it is used. */
+/** A section of the style guide with a sentence about its use. */
 export function Section({
   id,
   title,

@@ -1,32 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { StyleGuideScreen } from './style-guide-screen.tsx'
 
 const html = renderToString(<StyleGuideScreen />)
 
-test('nothing on the page needs a style attribute or a script of its own', () => {
+it('renders no style attributes and no inline scripts', () => {
   expect(html).not.toMatch(/\sstyle="/)
   expect(html).not.toMatch(/<script|\son\w+="/)
 })
 
-test('headings go down one level at a time, from a single first one', () => {
+it('has one h1 and skips no heading level', () => {
   const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-/** Parts of other primitives, seen with them, and what only keyboards and screen readers meet. */
-const seenWithOthers = [
-  'action/spinner',
-  'form/field-frame',
-  'picture/line-art',
-  'text/skip-link',
-  'text/visually-hidden',
-]
+/** Parts of other primitives, and primitives that only keyboard and screen reader users meet. */
+const excluded = ['form/field-frame', 'picture/line-art', 'text/skip-link', 'text/visually-hidden']
 
-test('every primitive is shown', () => {
+it('shows every primitive', () => {
   const primitives = join(import.meta.dirname, '../../../../packages/ui/src')
   const files = readdirSync(primitives, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
@@ -36,5 +30,5 @@ test('every primitive is shown', () => {
     .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
     .join('')
   const shown = files.filter((path) => guide.includes(`'@mantel/ui/${path}'`))
-  expect(files.filter((path) => !shown.includes(path)).sort()).toEqual(seenWithOthers)
+  expect(files.filter((path) => !shown.includes(path)).sort()).toEqual(excluded)
 })

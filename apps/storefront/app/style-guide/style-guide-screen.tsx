@@ -8,7 +8,7 @@ import { Pictures } from './pictures.tsx'
 import { Texts } from './texts.tsx'
 import { Themes } from './themes.tsx'
 
-/** Every primitive in every state, for those who build screens. In English on every store. */
+/** Shows every UI primitive in every state, for developers. In English on every store. */
 export function StyleGuideScreen() {
   return (
     <div lang="en" className="room pb-20">

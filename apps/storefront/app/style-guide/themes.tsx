@@ -9,7 +9,7 @@ const frames = (['consumer', 'trade'] as const).flatMap((theme) =>
   (['light', 'dark'] as const).map((scheme) => ({ theme, scheme })),
 )
 
-/** Both websites, by day and by night, side by side. */
+/** Both websites' themes in light and dark mode side by side. */
 export function Themes() {
   return (
     <Section

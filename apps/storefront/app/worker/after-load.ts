@@ -1,15 +1,15 @@
-/** Milliseconds. A busy machine may never be idle, and what waits for it is wanted all the same. */
-const patience = 3000
+/** Milliseconds to wait for an idle moment, because a busy machine may never have one. */
+const idleTimeoutMs = 3000
 
-/** Once the page has loaded and has nothing else to do. */
-export function afterLoad(): Promise<void> {
+/** Resolves when the page has loaded and the browser is idle. */
+export function whenLoadedAndIdle(): Promise<void> {
   return new Promise((resolve) => {
-    // Not every browser tells when it is idle.
-    const rest = () =>
+    // Some browsers have no requestIdleCallback.
+    const whenIdle = () =>
       'requestIdleCallback' in window
-        ? requestIdleCallback(() => resolve(), { timeout: patience })
+        ? requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs })
         : setTimeout(resolve)
-    if (document.readyState === 'complete') rest()
-    else addEventListener('load', rest, { once: true })
+    if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle, { once: true })
   })
 }

@@ -1,17 +1,17 @@
 import { createObservable, type SessionState } from '@mantel/client'
-import { expect, test } from 'vitest'
-import { forgetAtLogout } from './forget-at-logout.ts'
+import { expect, it } from 'vitest'
+import { clearCachesAtLogout } from './forget-at-logout.ts'
 
-test('what was looked at is forgotten when a customer leaves, and only then', () => {
+it('sends a forget message when a customer logs out, and only then', () => {
   const session = createObservable<SessionState>({ kind: 'starting' })
-  const told: string[] = []
-  forgetAtLogout(session, ({ type }) => told.push(type))
+  const sent: string[] = []
+  clearCachesAtLogout(session, ({ type }) => sent.push(type))
   const become = (kind: SessionState['kind']) => session.set({ kind } as SessionState)
   become('guest')
   become('customer')
   become('customer')
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   become('guest')
   become('guest')
-  expect(told).toEqual(['forget'])
+  expect(sent).toEqual(['forget'])
 })

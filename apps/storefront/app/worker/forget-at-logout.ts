@@ -1,12 +1,12 @@
 import type { Observed, SessionState } from '@mantel/client'
 import type { PageMessage } from '../../sw/messages.ts'
 
-/** Nothing of what a customer has looked at stays for whoever uses the browser next. */
-export function forgetAtLogout(session: Observed<SessionState>, tell: (message: PageMessage) => void): void {
-  let was = session.get().kind
+/** Clears the cached pages at logout, so that the next user of the browser cannot see them. */
+export function clearCachesAtLogout(session: Observed<SessionState>, tell: (message: PageMessage) => void): void {
+  let previousKind = session.get().kind
   session.subscribe(() => {
     const { kind } = session.get()
-    if (was === 'customer' && kind !== 'customer') tell({ type: 'forget' })
-    was = kind
+    if (previousKind === 'customer' && kind !== 'customer') tell({ type: 'forget' })
+    previousKind = kind
   })
 }

@@ -1,25 +1,63 @@
-import { shownSession } from '../account/shown-session.ts'
-import { hasWaitingOrders } from '../order/waiting-hint.ts'
-import type { Shop } from '../place/shop.ts'
-import { forgetAtLogout } from './forget-at-logout.ts'
-import { keepVisited } from './keep-visited.ts'
-import { tellOfConnection } from './tell-of-connection.ts'
-import { tellOfUpdates } from './tell-of-updates.ts'
+import type { PageMessage } from '../../sw/messages.ts'
+import { currentSession } from '../account/current-session.ts'
+import { hasWaitingOrders } from '../account/waiting-orders.ts'
+import type { Shop } from '../store/shop.ts'
+import { clearCachesAtLogout } from './forget-at-logout.ts'
+import { handleWorkerUpdates } from './handle-worker-updates.ts'
 
-/** What the page does for the time without a connection, once everything else is done. Later hooks join here. */
+/** Starts the offline features after everything else: connection notices, queued orders and the service worker. */
 export async function startWorker(shop: Shop): Promise<void> {
-  tellOfConnection(shop)
-  // Orders that wait, or whose payment was left half way, go on with whatever page is open.
-  if (hasWaitingOrders(shop.place.view.code))
+  notifyOfConnection(shop)
+  // Any open page continues queued orders and interrupted payments.
+  if (hasWaitingOrders(shop.store.view.code))
     void import('../order/open-ordering.ts')
-      .then(({ openOrdering }) => openOrdering(shop.engine, shop.place))
+      .then(({ openOrdering }) => openOrdering(shop.engine, shop.store))
       .catch(() => {})
-  if (shop.place.withoutWorker || !('serviceWorker' in navigator)) return
+  if (shop.store.withoutWorker || !('serviceWorker' in navigator)) return
   const workers = navigator.serviceWorker
-  const hasSeenThePage = workers.controller !== null
-  // HTTP caches have no say: the worker's file is small and decides much.
+  const wasControlled = workers.controller !== null
+  // Bypass the HTTP cache, so that a new worker is always found.
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
-  tellOfUpdates(shop, workers, registration)
-  forgetAtLogout(shownSession, (message) => workers.controller?.postMessage(message))
-  keepVisited(await workers.ready, hasSeenThePage)
+  handleWorkerUpdates(shop, workers, registration)
+  clearCachesAtLogout(currentSession, (message) => workers.controller?.postMessage(message))
+  cacheVisitedPages(await workers.ready, wasControlled)
+}
+
+/** Notifies the visitor when the connection is lost and when it is back. */
+function notifyOfConnection({ engine, t }: Pick<Shop, 'engine' | 't'>): void {
+  const { online, notifications } = engine
+  let shown: number | null = null
+  const notify = () => {
+    if (shown !== null) notifications.remove(shown)
+    shown = online.get()
+      ? notifications.push({ type: 'success', message: { text: t('status.online') } })
+      : notifications.push({ type: 'warning', message: { text: t('status.offline') } })
+  }
+  online.subscribe(notify)
+  if (!online.get()) notify()
+}
+
+type Connection = { saveData?: boolean }
+
+/**
+ * Asks the worker to cache pages that it has not fetched: the page that was open before it started, and pages reached by
+ * client-side navigation. The worker fetches them again, so pages with a query and visitors with data saver are excluded.
+ */
+function cacheVisitedPages({ active }: Pick<ServiceWorkerRegistration, 'active'>, wasControlled: boolean): void {
+  const isSaving = (navigator as { connection?: Connection }).connection?.saveData === true
+  if (!active || isSaving) return
+  const keep = (files: string[]) => {
+    const { search, origin, pathname } = location
+    const message: PageMessage = { type: 'keep', page: search === '' ? `${origin}${pathname}` : null, files }
+    // The controlling worker may change while the page is open.
+    const worker = navigator.serviceWorker.controller ?? active
+    worker.postMessage(message)
+  }
+  if (!wasControlled) keep(performance.getEntriesByType('resource').map(({ name }) => name))
+  let last = location.pathname
+  window.navigation?.addEventListener('currententrychange', () => {
+    if (location.pathname === last) return
+    last = location.pathname
+    keep([])
+  })
 }

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import type { StoreView } from '@mantel/domain/store'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
-import type { Place } from '../../app/place/place.ts'
-import { readShelf } from '../files/file-shelf.ts'
+import { expect, it } from 'vitest'
+import type { CurrentStore } from '../../app/store/current-store.ts'
+import { listStaticFiles } from '../files/static-files.ts'
 import { serveAppFile } from './serve-app-file.ts'
 
 const folder = join(import.meta.dirname, '../../public')
-const place = (prefix: string, theme: 'consumer' | 'trade') =>
+const store = (prefix: string, theme: 'consumer' | 'trade') =>
   ({
     view: { prefix, name: 'Mantel Deutschland' },
     website: { name: 'Mantel', theme, publicUrl: 'https://shop.example', apiUrl: 'https://shop.example' },
     locale: 'de-DE',
-  }) as Place
+  }) as CurrentStore
 
 const settings = {
   ...{ tokenIn: 'header', autoRefreshTokens: true, serverMergeByDefault: true },
@@ -30,16 +30,16 @@ const worker = {
   settings: { build: 'b1', pages: 'p1', files: ['/assets/a-1.js'] },
 }
 
-async function ask(path: string, at = place('/de', 'consumer'), headers = {}, withWorker = true) {
+async function ask(path: string, at = store('/de', 'consumer'), headers = {}, withWorker = true) {
   const site = {
-    files: await readShelf(folder),
+    files: await listStaticFiles(folder),
     worker,
     offlinePage: async () => ({ document: 'offline', scriptHashes: ["'sha256-x'"] }),
   }
   const app = Fastify()
   app.get('/*', async (request, reply) => {
-    const asked = { place: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
-    const sent = await serveAppFile(request, reply, asked, {
+    const file = { store: at, pathname: request.url, path: request.url.replace(/^\/de(?=\/)/, '') }
+    const sent = await serveAppFile(request, reply, file, {
       ...{ site, withWorker, paymentOrigins: [] },
       viewsOf: () => views,
     })
@@ -48,7 +48,7 @@ async function ask(path: string, at = place('/de', 'consumer'), headers = {}, wi
   return app.inject({ url: path, headers })
 }
 
-test('each store view is an app of its own, which opens where the view begins', async () => {
+it('describes each store view as its own app that starts at the view’s home page', async () => {
   const reply = await ask('/manifest.webmanifest')
   expect(reply.headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
@@ -57,27 +57,27 @@ test('each store view is an app of its own, which opens where the view begins', 
   const manifest = reply.json()
   expect(manifest).toMatchObject({ lang: 'de-DE', start_url: '/de', id: '/de', scope: '/', name: 'Mantel Deutschland' })
   for (const { src } of manifest.icons) expect(existsSync(join(folder, src)), src).toBe(true)
-  expect((await ask('/manifest.webmanifest', place('', 'trade'))).json()).toMatchObject({
+  expect((await ask('/manifest.webmanifest', store('', 'trade'))).json()).toMatchObject({
     start_url: '/',
     icons: expect.arrayContaining([expect.objectContaining({ src: '/icons/trade-512.png' })]),
   })
 })
 
-test('who has the manifest is told so', async () => {
+it('replies 304 to a matching manifest etag', async () => {
   const { etag } = (await ask('/manifest.webmanifest')).headers
   expect((await ask('/manifest.webmanifest', undefined, { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
-test('the icon that browsers look for by name is that of the website', async () => {
-  const [consumer, trade] = [await ask('/favicon.ico'), await ask('/favicon.ico', place('', 'trade'))]
+it('serves the website’s own favicon.ico', async () => {
+  const [consumer, trade] = [await ask('/favicon.ico'), await ask('/favicon.ico', store('', 'trade'))]
   expect([consumer.statusCode, consumer.headers['content-type']]).toEqual([200, 'image/x-icon'])
-  // The head of an .ico file.
+  // The magic bytes of an .ico file.
   expect([...consumer.rawPayload.subarray(0, 4)]).toEqual([0, 0, 1, 0])
   expect(trade.rawPayload).not.toEqual(consumer.rawPayload)
   expect((await ask('/favicon.png')).statusCode).toBe(404)
 })
 
-test('the worker knows its build and all store views of its host, and is never kept by anybody', async () => {
+it('writes build and store views into the service worker and forbids caching it', async () => {
   const { headers, body } = await ask('/service-worker.js')
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
@@ -98,17 +98,17 @@ test('the worker knows its build and all store views of its host, and is never k
   expect((await ask('/de/service-worker.js')).statusCode).toBe(404)
 })
 
-test('a website whose API stands elsewhere is called there by its worker, which may', async () => {
-  const at = place('/de', 'consumer')
-  const elsewhere = { ...at, website: { ...at.website, apiUrl: 'https://api.example' } }
-  const { headers, body } = await ask('/service-worker.js', elsewhere)
+it('allows the service worker to call an API on another origin', async () => {
+  const at = store('/de', 'consumer')
+  const separateApi = { ...at, website: { ...at.website, apiUrl: 'https://api.example' } }
+  const { headers, body } = await ask('/service-worker.js', separateApi)
   expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self' https://api.example")
   const scope: { workerSettings?: { views: { baseUrl: string }[] } } = {}
   runInNewContext(body, { self: scope })
   expect(scope.workerSettings?.views.map(({ baseUrl }) => baseUrl)).toEqual(Array(2).fill('https://api.example'))
 })
 
-test('switched off, it is a worker that deletes all caches and unregisters itself', async () => {
+it('serves a service worker that deletes all caches and unregisters itself when workers are off', async () => {
   const { headers, body } = await ask('/service-worker.js', undefined, {}, false)
   expect(headers['cache-control']).toBe('no-cache')
   const done: string[] = []
@@ -129,7 +129,7 @@ test('switched off, it is a worker that deletes all caches and unregisters itsel
   expect(done).toEqual(['skipWaiting', 'delete a', 'delete b', 'unregister'])
 })
 
-test('the page for the time without a connection has a policy that lets its one script run', async () => {
+it('allows the script of the offline page in its content security policy', async () => {
   const { headers, body } = await ask('/de/offline.html')
   expect(body).toBe('offline')
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-x'")

@@ -1,9 +1,12 @@
 import type { StoreView } from '@mantel/domain/store'
-import type { Place } from '../../app/place/place.ts'
+import type { CurrentStore } from '../../app/store/current-store.ts'
 import type { HostSettings } from './worker-code.ts'
 
-/** What the worker of a host must know to call each of its store views, as their pages would. */
-export function hostSettings({ apiUrl, publicUrl }: Place['website'], views: readonly StoreView[]): HostSettings {
+/** The settings with which a host's service worker calls each of its store views, the same as their pages use. */
+export function createHostSettings(
+  { apiUrl, publicUrl }: CurrentStore['website'],
+  views: readonly StoreView[],
+): HostSettings {
   return {
     prefixes: views.map(({ prefix }) => prefix),
     views: views.map(({ code, website, endpoints, settings }) => ({

@@ -1,12 +1,12 @@
 import { storePath } from '@mantel/domain/store'
-import type { Place } from '../../app/place/place.ts'
-import { themeColours } from '../../app/place/theme-colours.ts'
+import type { CurrentStore } from '../../app/store/current-store.ts'
+import { themeColours } from '../../app/store/theme-colours.ts'
 
 /**
- * What installing the shop means: each store view is an app of its own, which opens in its language. All views of a
- * website are within it, so that who switches stores stays in the app.
+ * The web app manifest. Each store view is a separate app that starts in its language. The scope covers all views of the
+ * website, so that switching stores stays inside the app.
  */
-export function webManifest({ view, website, locale }: Place): object {
+export function createWebManifest({ view, website, locale }: CurrentStore): object {
   const { theme } = website
   const { light } = themeColours[theme]
   const start = storePath(view, '/')

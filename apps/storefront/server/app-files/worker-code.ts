@@ -1,17 +1,17 @@
 import type { WorkerSettings } from '../../sw/settings.ts'
 import type { BuiltWorker } from './open-worker.ts'
 
-/** What differs from host to host. */
+/** The worker settings that depend on the host. */
 export type HostSettings = Pick<WorkerSettings, 'prefixes' | 'views'>
 
-/** The worker as browsers get it: one file, so that another store view or another build is another worker. */
-export function workerCode({ code, settings }: BuiltWorker, host: HostSettings): string {
+/** The service worker as one file, so that browsers install a new worker when a build or the settings of a store view change. */
+export function createWorkerCode({ code, settings }: BuiltWorker, host: HostSettings): string {
   return `self.workerSettings=${JSON.stringify({ ...settings, ...host })};\n${code}`
 }
 
 /**
- * The way back from a worker that does harm: browsers fetch it in place of theirs at the next page, and are without one
- * from then on. Pages that are open stay as they are.
+ * A kill switch for a faulty service worker: browsers install this one at the next page view, and it unregisters itself. Open
+ * pages are not affected.
  */
 export const retiredWorkerCode = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(retire()))

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** One file without imports, beside client/: the server completes it before it is sent. */
+/** Builds the service worker as one file without imports, next to client/. The server prepends its settings when sending it. */
 export async function buildWorker(storefront: string, folder: string): Promise<void> {
   await build({
     configFile: false,

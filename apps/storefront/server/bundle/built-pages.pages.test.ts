@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { ensureBuild } from './ensure-build.ts'
 
-test('what is built for the server is production code, whatever NODE_ENV says, and needs no package beside it', async () => {
+it('builds the server bundle in production mode without external packages', async () => {
   const { folder } = await ensureBuild()
   const server = join(folder, 'server')
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))

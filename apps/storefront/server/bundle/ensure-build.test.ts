@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { compressFiles } from './compress-files.ts'
 import { ensureBuild } from './ensure-build.ts'
-import { sourceDigest } from './source-digest.ts'
+import { digestSources } from './source-digest.ts'
 
 const roots: string[] = []
 afterAll(() => {
@@ -27,8 +27,8 @@ const sources = {
   'package-lock.json': '{}',
 }
 
-test('the digest follows what pages are made of, and nothing else', () => {
-  const digest = sourceDigest(project(sources))
+it('changes the digest with the page sources only', () => {
+  const digest = digestSources(project(sources))
   expect(digest).toMatch(/^[0-9a-f]{16}$/)
   const same = {
     ...sources,
@@ -37,26 +37,26 @@ test('the digest follows what pages are made of, and nothing else', () => {
     'apps/backend/src/app.ts': 'x',
     'packages/domain/node_modules/x/index.js': 'x',
   }
-  expect(sourceDigest(project(same))).toBe(digest)
+  expect(digestSources(project(same))).toBe(digest)
   const others = [
     { ...sources, 'apps/storefront/app/root.tsx': 'A' },
     { ...sources, 'apps/storefront/app/new.tsx': '' },
     { ...sources, 'package-lock.json': '{"a":1}' },
     { 'apps/storefront/app/moved.tsx': 'a', ...sources, 'apps/storefront/app/root.tsx': '' },
   ]
-  for (const other of others) expect(sourceDigest(project(other))).not.toBe(digest)
+  for (const other of others) expect(digestSources(project(other))).not.toBe(digest)
 })
 
-test('sources that have not changed are not built again', async () => {
+it('does not rebuild unchanged sources', async () => {
   const root = project(sources)
-  const folder = join(root, 'apps/storefront/build', sourceDigest(root))
+  const folder = join(root, 'apps/storefront/build', digestSources(root))
   mkdirSync(folder, { recursive: true })
   const onBuild = vi.fn()
-  expect(await ensureBuild({ projectRoot: root, onBuild })).toEqual({ digest: sourceDigest(root), folder })
+  expect(await ensureBuild({ projectRoot: root, onBuild })).toEqual({ digest: digestSources(root), folder })
   expect(onBuild).not.toHaveBeenCalled()
 })
 
-test('a build that was made before is served, whatever the sources are', async () => {
+it('uses the build in MANTEL_BUILT regardless of the sources', async () => {
   const root = project(sources)
   vi.stubEnv('MANTEL_BUILT', join(root, '0123456789abcdef'))
   const onBuild = vi.fn()
@@ -66,7 +66,7 @@ test('a build that was made before is served, whatever the sources are', async (
   expect(onBuild).not.toHaveBeenCalled()
 })
 
-test('what can be smaller is compressed both ways', async () => {
+it('compresses compressible files with brotli and gzip', async () => {
   const folder = project({ 'assets/a.js': 'x'.repeat(5000), 'assets/b.woff2': 'x'.repeat(5000), 'assets/c.js': 'x' })
   await compressFiles(folder)
   expect(readdirSync(join(folder, 'assets')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.woff2', 'c.js'])

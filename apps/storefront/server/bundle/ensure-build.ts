@@ -3,31 +3,31 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
-import { buildEnvironment, builtBefore } from '../config.ts'
-import { sourceDigest } from './source-digest.ts'
+import { buildEnvironment, existingBuildFolder } from '../config.ts'
+import { digestSources } from './source-digest.ts'
 
 export type Build = {
-  /** Names what it was built from. */
+  /** The digest of its sources. */
   digest: string
-  /** Holds client/, which browsers load, and server/index.js. */
+  /** Contains client/, which browsers load, and server/index.js. */
   folder: string
 }
 
 export type EnsureBuildOptions = {
   projectRoot?: string
-  /** Told once, when there is something to build. */
+  /** Called once if a build is needed. */
   onBuild?: () => void
 }
 
 const projectFolder = join(import.meta.dirname, '../../../..')
-const buildsKept = 3
+const maxBuilds = 3
 
-/** The build of the sources as they are now. It is made if there is none; the same sources are built once. */
+/** Returns the build of the current sources. Builds them if no such build exists yet. */
 export async function ensureBuild({ projectRoot = projectFolder, onBuild }: EnsureBuildOptions = {}): Promise<Build> {
-  const made = builtBefore()
-  if (made !== undefined) return { digest: basename(made), folder: resolve(made) }
+  const existing = existingBuildFolder()
+  if (existing !== undefined) return { digest: basename(existing), folder: resolve(existing) }
   const builds = join(projectRoot, 'apps/storefront/build')
-  const digest = sourceDigest(projectRoot)
+  const digest = digestSources(projectRoot)
   const folder = join(builds, digest)
   if (!existsSync(folder)) {
     onBuild?.()
@@ -39,7 +39,7 @@ export async function ensureBuild({ projectRoot = projectFolder, onBuild }: Ensu
   return { digest, folder }
 }
 
-/** In a process of its own: building takes more memory than a shop that runs for months should hold on to. */
+/** Builds in a separate process, so that a long-running shop does not keep the memory that a build needs. */
 async function runBuild(folder: string): Promise<void> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'run-build.ts')], {
     env: buildEnvironment(folder),
@@ -56,10 +56,10 @@ async function runBuild(folder: string): Promise<void> {
   process.removeListener('exit', end)
   if (code === 0) return
   await rm(folder, { recursive: true, force: true })
-  throw new Error(`The storefront could not be built.\n${output.trimEnd()}`)
+  throw new Error(`The storefront build failed.\n${output.trimEnd()}`)
 }
 
-/** A folder with the digest's name is always whole. If somebody else has built the same meanwhile, theirs is as good. */
+/** A folder named by a digest is always complete. If another process has built the same sources first, its build is used. */
 async function moveIntoPlace(from: string, to: string): Promise<void> {
   try {
     await rename(from, to)
@@ -72,6 +72,6 @@ async function moveIntoPlace(from: string, to: string): Promise<void> {
 async function removeOldBuilds(builds: string, current: string): Promise<void> {
   const names = (await readdir(builds)).filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== current)
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(builds, name))).mtimeMs })))
-  const old = dated.toSorted((a, b) => b.at - a.at).slice(buildsKept - 1)
+  const old = dated.toSorted((a, b) => b.at - a.at).slice(maxBuilds - 1)
   await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })))
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FilesOf, Pages, RenderOffline, ServerEntry } from '../../app/server-entry.ts'
+import type { FindBuiltFiles, Pages, RenderOffline, ServerEntry } from '../../app/server-entry.ts'
 import type { Build } from './ensure-build.ts'
 
 /** Loads the built pages into this process. */
@@ -9,16 +9,16 @@ export async function openPages({ folder }: Build): Promise<{ pages: Pages; offl
   const build: { entry: { module: ServerEntry } } = await import(pathToFileURL(join(folder, 'server/index.js')).href)
   const { createPages, createOfflinePage } = build.entry.module
   return {
-    pages: createPages(build, await readFilesOf(join(folder, 'client/.vite/manifest.json'))),
+    pages: createPages(build, await readManifest(join(folder, 'client/.vite/manifest.json'))),
     offlinePage: createOfflinePage(build),
   }
 }
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-async function readFilesOf(manifestFile: string): Promise<FilesOf> {
+async function readManifest(manifestFile: string): Promise<FindBuiltFiles> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-  const known = new Map<string, string[]>()
+  const cache = new Map<string, string[]>()
   const collect = (source: string, seen: Set<string>): string[] => {
     const entry = manifest[source]
     if (!entry || seen.has(source)) return []
@@ -26,8 +26,8 @@ async function readFilesOf(manifestFile: string): Promise<FilesOf> {
     return [`/${entry.file}`, ...(entry.imports ?? []).flatMap((imported) => collect(imported, seen))]
   }
   return (source) => {
-    const files = known.get(source) ?? collect(source, new Set())
-    known.set(source, files)
+    const files = cache.get(source) ?? collect(source, new Set())
+    cache.set(source, files)
     return files
   }
 }

@@ -4,7 +4,9 @@ import { buildFolder } from '../config.ts'
 import { buildWorker } from './build-worker.ts'
 import { compressFiles } from './compress-files.ts'
 
-/** The process that builds: pages for the server and files for browsers, those compressed beside themselves. */
+/** The build process: builds the pages for the server and the files for browsers, then compresses the latter. */
+// A build holds nothing private, and another user may run the shop from it.
+process.umask(0o022)
 const storefront = join(import.meta.dirname, '../..')
 process.chdir(storefront)
 const folder = resolve(storefront, buildFolder())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the pages are made of, from the project's folder. */
+/** All sources of the pages, relative to the project's folder. */
 const sources = [
   'apps/storefront/app',
   'apps/storefront/public',
@@ -18,10 +18,10 @@ const sources = [
   'package-lock.json',
 ]
 
-const notBuilt = /(^|\/)(node_modules|testing)(\/|$)|\.test\.tsx?$|\.md$/
+const excluded = /(^|\/)(node_modules|testing)(\/|$)|\.test\.tsx?$|\.md$/
 
-/** The same sources have the same digest, on every machine. */
-export function sourceDigest(projectRoot: string): string {
+/** A digest of the sources, equal on every machine. */
+export function digestSources(projectRoot: string): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(projectRoot, source)))
     hash
@@ -32,10 +32,10 @@ export function sourceDigest(projectRoot: string): string {
 }
 
 function listFiles(root: string, path: string): string[] {
-  if (notBuilt.test(path) || !existsSync(join(root, path))) return []
+  if (excluded.test(path) || !existsSync(join(root, path))) return []
   const entries = isFile(path) ? null : readdirSync(join(root, path)).sort()
   return entries === null ? [path] : entries.flatMap((name) => listFiles(root, `${path}/${name}`))
 }
 
-/** Every file among the sources has an ending, no folder has. */
+/** Every file among the sources has an extension, no folder has. */
 const isFile = (path: string) => /\.[^/]+$/.test(path)

@@ -1,11 +1,11 @@
 import type { StoreView } from '@mantel/domain/store'
 import { matchRoute } from '../../app/match-route.ts'
 
-/** Their pages say noindex. */
-const quietScreens = ['later', 'cart', 'checkout', 'success', 'payment-error', 'search', 'style-guide', 'error']
+/** Screens whose pages have a noindex tag. Account pages, with the page type my-account, have it too. */
+const noindexScreens = ['later', 'cart', 'checkout', 'success', 'payment-error', 'search', 'style-guide', 'error']
 
-/** Whether a path of the store leads to a screen that search engines may list: a route's own comes before any document's. */
+/** Whether search engines may list this path of the store. A fixed route takes precedence over a document with the same path. */
 export function isIndexable({ routes }: Pick<StoreView, 'routes'>, path: string): boolean {
-  const { screen, limited, name } = matchRoute(path)
-  return !quietScreens.includes(screen) && (!limited || routes.includes(name))
+  const { screen, page, limited, name } = matchRoute(path)
+  return !noindexScreens.includes(screen) && page !== 'my-account' && (!limited || routes.includes(name))
 }

@@ -1,7 +1,7 @@
 export type SitemapEntry = { url: string; updatedAt: string | null }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>'
-const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -10,13 +10,13 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** As sitemaps.org describes them. */
+/** A sitemap in the format of sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return `${head}<urlset ${names}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`
+  return `${declaration}<urlset ${namespace}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`
 }
 
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
-  return `${head}<sitemapindex ${names}>${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>`
+  return `${declaration}<sitemapindex ${namespace}>${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>`
 }
 
 function element(name: string, { url, updatedAt }: SitemapEntry): string {

@@ -4,9 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerEntry } from '../../app/server-entry.ts'
 import type { Site } from '../storefront-plugin.ts'
 
-/** Pages straight from their sources, for whoever edits them: browsers follow every change. */
+/** Serves pages from their sources through Vite's development server, with hot reloading. */
 export async function openDevSite(server: Server): Promise<Site> {
-  // Only development needs the builder in this process.
+  // Imported lazily, because only development needs Vite in this process.
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),
@@ -21,8 +21,8 @@ export async function openDevSite(server: Server): Promise<Site> {
       const { createPages } = build.entry.module as ServerEntry
       return createPages(build, () => [], 'development')
     },
-    /** Resolves to whether the request was one for a source file, and is answered. */
-    async answersItself({ raw: request }: FastifyRequest, reply: FastifyReply) {
+    /** Resolves to true if Vite has served the request. */
+    async serveSource({ raw: request }: FastifyRequest, reply: FastifyReply) {
       await new Promise<void>((resolve, reject) => {
         reply.raw.once('close', resolve)
         vite.middlewares(request, reply.raw, (error?: unknown) => (error ? reject(error) : resolve()))

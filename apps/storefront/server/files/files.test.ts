@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
-import { acceptedEncoding } from './accepted-encoding.ts'
-import { openFiles } from './keep-assets.ts'
+import { afterAll, expect, it } from 'vitest'
+import { chooseEncoding } from './choose-encoding.ts'
+import { openStaticFiles } from './open-static-files.ts'
 import { serveFile } from './serve-file.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'mantel-files-'))
@@ -20,31 +20,34 @@ function build(digest: string, files: Record<string, string>) {
 
 const digest = (number: number) => number.toString(16).padStart(16, '0')
 
-test('a tab of an earlier build still finds its files, wherever that build has gone', async () => {
-  const kept = join(root, 'kept')
+it('serves files of an earlier build after that build was deleted', async () => {
+  const assetsDir = join(root, 'kept')
   const old = build(digest(1), { 'assets/app-old.js': 'old()', 'robots.txt': 'old' })
-  await openFiles(old, kept)
+  await openStaticFiles(old, assetsDir)
   rmSync(old.folder, { recursive: true })
-  const files = await openFiles(build(digest(2), { 'assets/app-new.js': 'new()', 'robots.txt': 'new' }), kept)
+  const files = await openStaticFiles(
+    build(digest(2), { 'assets/app-new.js': 'new()', 'robots.txt': 'new' }),
+    assetsDir,
+  )
   expect([...files.keys()].sort()).toEqual(['/assets/app-new.js', '/assets/app-old.js', '/robots.txt'])
   expect(String(await files.get('/assets/app-old.js')?.read())).toBe('old()')
   expect(String(await files.get('/robots.txt')?.read())).toBe('new')
 })
 
-test('of many builds the newest are kept', async () => {
-  const kept = join(root, 'many')
+it('keeps the files of the newest builds', async () => {
+  const assetsDir = join(root, 'many')
   for (let number = 1; number <= 15; number++) {
-    await openFiles(build(digest(number), { [`assets/app-${number}.js`]: 'x' }), kept)
+    await openStaticFiles(build(digest(number), { [`assets/app-${number}.js`]: 'x' }), assetsDir)
     const at = new Date(2026, 0, number)
-    utimesSync(join(kept, digest(number)), at, at)
+    utimesSync(join(assetsDir, digest(number)), at, at)
   }
-  const files = await openFiles(build(digest(15), {}), kept)
+  const files = await openStaticFiles(build(digest(15), {}), assetsDir)
   expect(files.has('/assets/app-15.js')).toBe(true)
   expect(files.has('/assets/app-4.js')).toBe(true)
   expect(files.has('/assets/app-1.js')).toBe(false)
 })
 
-test('files are sent as they were compressed, with the lifetime of their kind', async () => {
+it('sends precompressed files with the cache lifetime of their type', async () => {
   const code = 'code();'.repeat(200)
   const made = build(digest(99), {
     'assets/app-1.js': code,
@@ -53,7 +56,7 @@ test('files are sent as they were compressed, with the lifetime of their kind', 
     'mark.svg': '<svg/>',
   })
   writeFileSync(join(made.folder, 'client/assets/app-1.js.gz'), gzipSync(code))
-  const files = await openFiles(made, join(root, 'lifetimes'))
+  const files = await openStaticFiles(made, join(root, 'lifetimes'))
   expect(files.has('/assets/app-1.js.gz')).toBe(false)
   const app = Fastify()
   app.get('/*', (request, reply) => serveFile(request, reply, files.get(request.url)!))
@@ -73,7 +76,7 @@ test('files are sent as they were compressed, with the lifetime of their kind', 
 })
 type Sent = Record<string, string>
 
-test.each([
+it.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
   ['GZIP;q=0.5', 'gzip'],
@@ -83,6 +86,6 @@ test.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-])('who takes %s gets %s', (header, encoding) => {
-  expect(acceptedEncoding(header, ['br', 'gzip'])).toBe(encoding)
+])('chooses for Accept-Encoding %s the encoding %s', (header, encoding) => {
+  expect(chooseEncoding(header, ['br', 'gzip'])).toBe(encoding)
 })

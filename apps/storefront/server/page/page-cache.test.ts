@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { createPageCache, type Rendered } from './page-cache.ts'
+import { expect, it, vi } from 'vitest'
+import { createPageCache, type RenderResult } from './page-cache.ts'
 
 const never = Number.POSITIVE_INFINITY
 
@@ -8,26 +8,26 @@ function open({ mostBytes = 1_000_000, lifetime = 100 } = {}) {
   const onFailure = vi.fn()
   const cache = createPageCache<string>({
     bytesOf: (page) => page.length,
-    mostBytes,
-    lifetime,
+    maxBytes: mostBytes,
+    lifetimeMs: lifetime,
     now: () => clock.now,
     onFailure,
   })
   return { cache, clock, onFailure }
 }
 
-const page = (text: string, tags: string[] = [], freshUntil = never): Rendered<string> => ({
+const page = (text: string, tags: string[] = [], freshUntil = never): RenderResult<string> => ({
   page: text,
-  keep: { tags, freshUntil },
+  cachePolicy: { tags, freshUntil },
 })
 
-/** A render that ends when it is told to. */
+/** A render that the test resolves or rejects. */
 function slow() {
-  const { promise, resolve, reject } = Promise.withResolvers<Rendered<string>>()
+  const { promise, resolve, reject } = Promise.withResolvers<RenderResult<string>>()
   return { render: vi.fn(() => promise), resolve, reject }
 }
 
-test('a page is rendered once and shown again', async () => {
+it('renders a page once and serves it from the cache', async () => {
   const { cache } = open()
   const render = vi.fn(async () => page('a'))
   expect(await cache.get('k', render)).toEqual({ page: 'a', isHit: false })
@@ -36,28 +36,30 @@ test('a page is rendered once and shown again', async () => {
   expect(await cache.get('other', async () => page('b'))).toEqual({ page: 'b', isHit: false })
 })
 
-test('whoever asks while it is rendered waits for the same page', async () => {
+it('shares one render between concurrent requests', async () => {
   const { cache } = open()
   const { render, resolve } = slow()
-  const asked = [cache.get('k', render), cache.get('k', render), cache.get('k', render)]
+  const requests = [cache.get('k', render), cache.get('k', render), cache.get('k', render)]
   resolve(page('a'))
-  expect((await Promise.all(asked)).map((got) => got.page)).toEqual(['a', 'a', 'a'])
+  expect((await Promise.all(requests)).map((got) => got.page)).toEqual(['a', 'a', 'a'])
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('a page that may not be kept is not, and a failure is nobody else’s', async () => {
+it('caches neither pages without a cache policy nor failures', async () => {
   const { cache } = open()
-  await cache.get('k', async () => ({ page: 'personal', keep: null }))
-  await expect(cache.get('k', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+  await cache.get('k', async () => ({ page: 'personal', cachePolicy: null }))
+  await expect(cache.get('k', () => Promise.reject(new Error('connection refused')))).rejects.toThrow(
+    'connection refused',
+  )
   expect(await cache.get('k', async () => page('a'))).toEqual({ page: 'a', isHit: false })
 })
 
-test('a purge forgets what carries one of its tags, and nothing else', async () => {
+it('purges exactly the pages with one of the tags', async () => {
   const { cache } = open()
   await cache.get('clock', async () => page('clock', ['product', 'P1']))
   await cache.get('list', async () => page('list', ['category', 'C2', 'P1', 'P2']))
   await cache.get('frame', async () => page('frame', ['product', 'P3']))
-  cache.purge({ all: false, tags: ['P1', 'nobody'] })
+  cache.purge({ all: false, tags: ['P1', 'unused'] })
   expect((await cache.get('clock', async () => page('new'))).page).toBe('new')
   expect((await cache.get('list', async () => page('new'))).page).toBe('new')
   expect((await cache.get('frame', async () => page('new'))).page).toBe('frame')
@@ -65,7 +67,7 @@ test('a purge forgets what carries one of its tags, and nothing else', async () 
   expect(cache.status()).toEqual({ pages: 0, bytes: 0, tags: 0, rendering: 0 })
 })
 
-test('what was being rendered when it was purged is not kept, nor shown to whoever asks afterwards', async () => {
+it('neither caches a render that a purge overtook nor shares it with later requests', async () => {
   const { cache } = open()
   const before = slow()
   const waiting = cache.get('k', before.render)
@@ -77,17 +79,17 @@ test('what was being rendered when it was purged is not kept, nor shown to whoev
   expect((await cache.get('k', async () => page('newest'))).page).toBe('new')
 })
 
-test('a purge of other tags does not spoil what is being rendered', async () => {
+it('caches a running render after a purge of other tags', async () => {
   const { cache } = open()
   const { render, resolve } = slow()
-  const asked = cache.get('k', render)
+  const requests = cache.get('k', render)
   cache.purge({ all: false, tags: ['P2'] })
   resolve(page('a', ['P1']))
-  await asked
+  await requests
   expect(await cache.get('k', async () => page('b'))).toEqual({ page: 'a', isHit: true })
 })
 
-test('past its lifetime a page is shown while its successor is rendered, and only that long again', async () => {
+it('serves a stale page during its re-render, for at most one more lifetime', async () => {
   const { cache, clock } = open({ lifetime: 100 })
   await cache.get('k', async () => page('old'))
   clock.now = 100
@@ -101,16 +103,16 @@ test('past its lifetime a page is shown while its successor is rendered, and onl
   expect((await cache.get('k', async () => page('newest'))).page).toBe('newest')
 })
 
-test('a successor that fails is told, and the old page stays', async () => {
+it('reports a failed re-render and keeps the old page', async () => {
   const { cache, clock, onFailure } = open()
   await cache.get('k', async () => page('old'))
   clock.now = 150
-  expect((await cache.get('k', () => Promise.reject(new Error('away')))).page).toBe('old')
+  expect((await cache.get('k', () => Promise.reject(new Error('connection refused')))).page).toBe('old')
   await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(expect.any(Error), 'k'))
   expect((await cache.get('k', async () => page('new'))).page).toBe('old')
 })
 
-test('past the date of a price a page is never shown, whatever its lifetime', async () => {
+it('never serves a page after its freshUntil time', async () => {
   const { cache, clock } = open()
   await cache.get('k', async () => page('cheap', [], 40))
   clock.now = 39
@@ -119,7 +121,7 @@ test('past the date of a price a page is never shown, whatever its lifetime', as
   expect(await cache.get('k', async () => page('dear'))).toEqual({ page: 'dear', isHit: false })
 })
 
-test('all pages together stay within their bound; what was asked for longest ago goes first', async () => {
+it('stays within its size limit and evicts the least recently used pages', async () => {
   const { cache } = open({ mostBytes: 100_000 })
   const large = 'x'.repeat(3000)
   for (let key = 0; key < 100; key++) {
@@ -133,7 +135,7 @@ test('all pages together stay within their bound; what was asked for longest ago
   expect(cache.status().tags).toBeLessThan(30)
 })
 
-test('a page that would push out all others is not kept', async () => {
+it('does not cache a page that exceeds its share of the limit', async () => {
   const { cache } = open({ mostBytes: 100_000 })
   await cache.get('k', async () => page('x'.repeat(50_000)))
   expect(cache.status().pages).toBe(0)

@@ -1,134 +1,135 @@
-/** What is to be forgotten: everything, or whatever carries one of the tags. */
-export type PurgeOrder = { all: boolean; tags: readonly string[] }
+import { LRUCache } from 'lru-cache'
 
-/** What a render brings: the page, and for how long and under which tags it may be shown again. null: not at all. */
-export type Rendered<Page> = { page: Page; keep: { tags: Iterable<string>; freshUntil: number } | null }
+/** A purge of all entries or of those with one of the tags. */
+export type PurgeRequest = { all: boolean; tags: readonly string[] }
+
+/** The result of a render: the page, and its tags and expiry for the cache. `cachePolicy` is null if it must not be cached. */
+export type RenderResult<Page> = { page: Page; cachePolicy: { tags: Iterable<string>; freshUntil: number } | null }
 
 export type PageCacheOptions<Page> = {
   bytesOf(page: Page): number
-  /** What all pages together may weigh. */
-  mostBytes: number
-  /** Milliseconds; after them a page is still shown once more while it is rendered anew. */
-  lifetime: number
+  /** The size limit for all pages together. */
+  maxBytes: number
+  /** Milliseconds until a page is stale. A stale page is served while it is re-rendered, for at most one more lifetime. */
+  lifetimeMs: number
   now(): number
   onFailure(error: unknown, key: string): void
 }
 
 export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>
 
-type Entry<Page> = { page: Page; tags: string[]; staleAt: number; wrongAt: number; bytes: number }
-/** A render under way. What is purged meanwhile may be in it. */
-type Flight<Page> = { result: Promise<Rendered<Page>>; purged: PurgeOrder[] }
+type Entry<Page> = { page: Page; tags: string[]; staleAt: number; expiresAt: number; bytes: number }
+/** A running render. `purged` collects the purges since its start: it may contain data from before them. */
+type RunningRender<Page> = { result: Promise<RenderResult<Page>>; purged: PurgeRequest[] }
 
-/** A page as large as this share of the whole is not worth what it would push out. */
-const largestShare = 0.05
-/** What an entry costs beside its page; estimated bytes. */
+/** The largest share of the size limit that one page may take. */
+const maxEntryShare = 0.05
+/** Estimated bytes of an entry in addition to its page. */
 const overhead = 1024
 
 /**
- * Pages that everybody may see. Each is rendered once, however many ask for it at the same time. Past its lifetime a page
- * is shown while its successor is rendered; past a price's own date, or after a purge, it is never shown.
+ * A cache of public pages. Concurrent requests share one render. After its lifetime a page is served stale while it is
+ * re-rendered. After a price boundary or a purge it is never served.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>) {
-  const { bytesOf, mostBytes, lifetime, now, onFailure } = options
-  /** Least recently asked for first. */
-  const entries = new Map<string, Entry<Page>>()
+  const { bytesOf, maxBytes, lifetimeMs, now, onFailure } = options
+  const entries = new LRUCache<string, Entry<Page>>({
+    maxSize: maxBytes,
+    // A larger page would evict too many others.
+    maxEntrySize: Math.floor(maxBytes * maxEntryShare),
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: (entry, key, reason) => {
+      if (reason !== 'set') removeTags(key, entry)
+    },
+  })
   const keysByTag = new Map<string, Set<string>>()
-  const flights = new Map<string, Flight<Page>>()
-  const allFlights = new Set<Flight<Page>>()
-  let total = 0
+  const runningByKey = new Map<string, RunningRender<Page>>()
+  const allRunning = new Set<RunningRender<Page>>()
 
-  function remove(key: string): void {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    total -= entry.bytes
-    for (const tag of entry.tags) {
+  function removeTags(key: string, { tags }: Entry<Page>): void {
+    for (const tag of tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) keysByTag.delete(tag)
     }
   }
 
-  function put(key: string, page: Page, { tags, freshUntil }: NonNullable<Rendered<Page>['keep']>): void {
-    remove(key)
+  function put(key: string, page: Page, { tags, freshUntil }: NonNullable<RenderResult<Page>['cachePolicy']>): void {
+    entries.delete(key)
+    if (freshUntil <= now()) return
     const bytes = bytesOf(page) + overhead
-    if (bytes > mostBytes * largestShare || freshUntil <= now()) return
-    const entry = { page, tags: [...new Set(tags)], staleAt: now() + lifetime, wrongAt: freshUntil, bytes }
-    entries.set(key, entry)
-    total += bytes
+    const entry = { page, tags: [...new Set(tags)], staleAt: now() + lifetimeMs, expiresAt: freshUntil, bytes }
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag) ?? new Set()
       keysByTag.set(tag, keys.add(key))
     }
-    makeRoom()
-  }
-
-  function makeRoom(): void {
-    for (const key of entries.keys()) {
-      if (total <= mostBytes) return
-      remove(key)
-    }
-  }
-
-  /** Pages grow when they are compressed. */
-  function touch(key: string, entry: Entry<Page>): void {
-    const bytes = bytesOf(entry.page) + overhead
-    total += bytes - entry.bytes
-    entry.bytes = bytes
-    entries.delete(key)
     entries.set(key, entry)
-    makeRoom()
+    // The LRU cache rejects an entry that is too large without calling dispose.
+    if (!entries.has(key)) removeTags(key, entry)
   }
 
-  function fly(key: string, render: () => Promise<Rendered<Page>>): Promise<Rendered<Page>> {
-    const under = flights.get(key)
-    if (under) return under.result
-    const flight: Flight<Page> = { result: render(), purged: [] }
-    flights.set(key, flight)
-    allFlights.add(flight)
-    const landed = flight.result.then(
-      ({ page, keep }) => {
-        if (keep && !flight.purged.some((order) => concerns(order, keep.tags))) put(key, page, keep)
+  /** Updates the recorded size: a page grows when its compressed forms are added. */
+  function updateSize(key: string, entry: Entry<Page>): void {
+    const bytes = bytesOf(entry.page) + overhead
+    if (bytes === entry.bytes) return
+    entries.set(key, { ...entry, bytes })
+    if (!entries.has(key)) removeTags(key, entry)
+  }
+
+  function startRender(key: string, render: () => Promise<RenderResult<Page>>): Promise<RenderResult<Page>> {
+    const current = runningByKey.get(key)
+    if (current) return current.result
+    const running: RunningRender<Page> = { result: render(), purged: [] }
+    runningByKey.set(key, running)
+    allRunning.add(running)
+    const settled = running.result.then(
+      ({ page, cachePolicy }) => {
+        if (cachePolicy && !running.purged.some((order) => matches(order, cachePolicy.tags)))
+          put(key, page, cachePolicy)
       },
       () => {},
     )
-    void landed.then(() => {
-      allFlights.delete(flight)
-      if (flights.get(key) === flight) flights.delete(key)
+    void settled.then(() => {
+      allRunning.delete(running)
+      if (runningByKey.get(key) === running) runningByKey.delete(key)
     })
-    return flight.result
+    return running.result
   }
 
   return {
-    /** The page of this key: a kept one, else rendered. */
-    async get(key: string, render: () => Promise<Rendered<Page>>): Promise<{ page: Page; isHit: boolean }> {
+    /** Returns the cached page for this key, or renders it. */
+    async get(key: string, render: () => Promise<RenderResult<Page>>): Promise<{ page: Page; isHit: boolean }> {
       const entry = entries.get(key)
       const at = now()
-      if (entry && at < entry.wrongAt && at < entry.staleAt + lifetime) {
-        touch(key, entry)
-        if (at >= entry.staleAt) fly(key, render).catch((error) => onFailure(error, key))
+      if (entry && at < entry.expiresAt && at < entry.staleAt + lifetimeMs) {
+        updateSize(key, entry)
+        if (at >= entry.staleAt) startRender(key, render).catch((error) => onFailure(error, key))
         return { page: entry.page, isHit: true }
       }
-      if (entry) remove(key)
-      return { page: (await fly(key, render)).page, isHit: false }
+      entries.delete(key)
+      return { page: (await startRender(key, render)).page, isHit: false }
     },
 
-    /** Whoever asks from now on gets what was rendered from now on. */
-    purge(order: PurgeOrder): void {
-      if (order.all) for (const key of [...entries.keys()]) remove(key)
-      else for (const tag of order.tags) for (const key of [...(keysByTag.get(tag) ?? [])]) remove(key)
-      for (const flight of allFlights) flight.purged.push(order)
-      flights.clear()
+    /** After this call, `get` only returns pages whose render started after it. */
+    purge(order: PurgeRequest): void {
+      if (order.all) entries.clear()
+      else for (const tag of order.tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key)
+      for (const running of allRunning) running.purged.push(order)
+      runningByKey.clear()
     },
 
-    status: () => ({ pages: entries.size, bytes: total, tags: keysByTag.size, rendering: allFlights.size }),
+    status: () => ({
+      pages: entries.size,
+      bytes: entries.calculatedSize,
+      tags: keysByTag.size,
+      rendering: allRunning.size,
+    }),
   }
 }
 
-function concerns({ all, tags }: PurgeOrder, carried: Iterable<string>): boolean {
+function matches({ all, tags }: PurgeRequest, entryTags: Iterable<string>): boolean {
   if (all) return true
   const purged = new Set(tags)
-  for (const tag of carried) if (purged.has(tag)) return true
+  for (const tag of entryTags) if (purged.has(tag)) return true
   return false
 }

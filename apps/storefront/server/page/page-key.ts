@@ -1,33 +1,33 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { RouteRow } from '../../app/route-table.ts'
 
-/** A page as it is rendered and kept, whatever else an address held. */
+/** Identifies a page for rendering and caching, without irrelevant parts of the address. */
 export type PageKey = {
-  /** Website, store view, path and what of the query the page depends on. */
+  /** Website, store view, path and the query parameters that the page depends on. */
   text: string
   search: string
-  /** Free texts, secrets and rare combinations would push out what everybody asks for. */
-  isKept: boolean
+  /** False for free text, secrets and rare filter combinations, which would evict popular pages. */
+  isCacheable: boolean
 }
 
-/** More filters than this at once are somebody's own search. */
-const mostFilters = 2
+/** Pages with more filters than this are too rare to cache. */
+const maxFilters = 2
 /** Characters. */
-const longestQuery = 300
+const maxQueryLength = 300
 
-export function pageKey(view: StoreView, row: RouteRow, pathname: string, search: string): PageKey {
-  const asked = new URLSearchParams(search)
+export function createPageKey(view: StoreView, row: RouteRow, pathname: string, search: string): PageKey {
+  const requested = new URLSearchParams(search)
   const { defaultFilters } = view.catalog
   const keys = (row.query ?? []).flatMap((key) => (key === 'filters' ? defaultFilters : [key]))
   const known = new URLSearchParams()
   for (const key of keys)
-    for (const value of [...new Set(asked.getAll(key))].sort()) if (value !== '') known.append(key, value)
+    for (const value of [...new Set(requested.getAll(key))].sort()) if (value !== '') known.append(key, value)
   const path = pathname.replace(/(?<=.)\/$/, '')
   const filters = [...known.keys()].filter((key) => row.query?.includes('filters') && defaultFilters.includes(key))
   const text = known.toString()
   return {
     text: `${view.website} ${view.code} ${path}?${text}`,
     search: text === '' ? '' : `?${text}`,
-    isKept: row.kept !== false && filters.length <= mostFilters && text.length <= longestQuery,
+    isCacheable: row.cached !== false && filters.length <= maxFilters && text.length <= maxQueryLength,
   }
 }

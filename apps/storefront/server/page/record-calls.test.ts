@@ -1,5 +1,5 @@
 import type { Fetch } from '@mantel/client'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { recordCalls } from './record-calls.ts'
 
 const reply = (headers: Record<string, string>, status = 200) => new Response('{}', { status, headers })
@@ -14,17 +14,17 @@ async function record(...replies: Response[]) {
   return { ingredients, sent }
 }
 
-test('a page carries the tags of all that it was made of, asked for in full', async () => {
+it('requests full tag lists and collects the tags of all replies', async () => {
   const { ingredients, sent } = await record(
     reply({ 'x-vs-cache-tags': 'product P1 P2' }),
     reply({ 'x-vs-cache-tags': 'category C3 P1' }),
   )
   expect([...ingredients.tags]).toEqual(['product', 'P1', 'P2', 'category', 'C3'])
-  expect(ingredients).toMatchObject({ mayKeep: true, freshUntil: Number.POSITIVE_INFINITY })
+  expect(ingredients).toMatchObject({ isCacheable: true, freshUntil: Number.POSITIVE_INFINITY })
   expect(sent[0]?.headers).toEqual({ accept: 'json', 'x-vs-cache-tags': 'all' })
 })
 
-test('it holds until the first of its prices changes', async () => {
+it('takes the earliest freshUntil of all replies', async () => {
   const tags = { 'x-vs-cache-tags': 'product' }
   const { ingredients } = await record(
     reply({ ...tags, 'x-vs-fresh-until': '500' }),
@@ -34,11 +34,11 @@ test('it holds until the first of its prices changes', async () => {
   expect(ingredients.freshUntil).toBe(300)
 })
 
-test.each([
-  ['that nobody could purge', reply({})],
-  ['that may not be kept', reply({ 'x-vs-cache-tags': 'product', 'cache-control': 'private, no-store' })],
-  ['that failed', reply({ 'x-vs-cache-tags': 'product' }, 503)],
-])('a reply %s keeps the page from being kept', async (_what, bad) => {
+it.each([
+  ['a reply without tags', reply({})],
+  ['a no-store reply', reply({ 'x-vs-cache-tags': 'product', 'cache-control': 'private, no-store' })],
+  ['a failed reply', reply({ 'x-vs-cache-tags': 'product' }, 503)],
+])('forbids caching after %s', async (_case, bad) => {
   const { ingredients } = await record(reply({ 'x-vs-cache-tags': 'product' }), bad)
-  expect(ingredients.mayKeep).toBe(false)
+  expect(ingredients.isCacheable).toBe(false)
 })

@@ -1,42 +1,42 @@
 import type { Fetch } from '@mantel/client'
 
-/** What a page was made of, as the replies to its calls said. */
-export type Ingredients = {
+/** Cache information about a page, collected from the replies it was rendered from. */
+export type CacheInfo = {
   tags: Set<string>
-  /** When a price in one of the replies changes by itself; milliseconds since the epoch. */
+  /** The next time at which a price in one of the replies starts or ends. Milliseconds since the epoch. */
   freshUntil: number
-  /** False once a reply came that may not be kept, or that nobody could purge. */
-  mayKeep: boolean
+  /** False after a failed or no-store reply, or one without tags, which could not be purged. */
+  isCacheable: boolean
 }
 
-/** A fetch that remembers. Replies name their tags in full for who asks so. */
-export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: Ingredients } {
-  const ingredients: Ingredients = { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, mayKeep: true }
+/** Wraps fetch to collect cache information. Requests the full tag lists from the API. */
+export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: CacheInfo } {
+  const ingredients: CacheInfo = { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isCacheable: true }
   return {
     ingredients,
     async fetch(url, init) {
-      const asking = fetch(url, { ...init, headers: { ...init.headers, 'x-vs-cache-tags': 'all' } })
-      const reply = await asking.catch((error: unknown) => {
-        ingredients.mayKeep = false
+      const pending = fetch(url, { ...init, headers: { ...init.headers, 'x-vs-cache-tags': 'all' } })
+      const reply = await pending.catch((error: unknown) => {
+        ingredients.isCacheable = false
         throw error
       })
-      const { tags, freshUntil, mayKeep } = ingredientsOf(reply)
+      const { tags, freshUntil, isCacheable } = readCacheInfo(reply)
       for (const tag of tags) ingredients.tags.add(tag)
       ingredients.freshUntil = Math.min(ingredients.freshUntil, freshUntil)
-      ingredients.mayKeep &&= mayKeep
+      ingredients.isCacheable &&= isCacheable
       return reply
     },
   }
 }
 
-/** What one reply says of itself. */
-export function ingredientsOf({ status, headers }: Pick<Awaited<ReturnType<Fetch>>, 'status' | 'headers'>) {
+/** The cache information of one reply. */
+export function readCacheInfo({ status, headers }: Pick<Awaited<ReturnType<Fetch>>, 'status' | 'headers'>) {
   const tags = headers.get('x-vs-cache-tags')?.split(' ').filter(Boolean) ?? []
   const until = Number(headers.get('x-vs-fresh-until') ?? 0)
-  const forbidden = headers.get('cache-control')?.includes('no-store') ?? false
+  const isNoStore = headers.get('cache-control')?.includes('no-store') ?? false
   return {
     tags,
     freshUntil: until > 0 ? until : Number.POSITIVE_INFINITY,
-    mayKeep: status === 200 && tags.length > 0 && !forbidden,
+    isCacheable: status === 200 && tags.length > 0 && !isNoStore,
   }
 }

@@ -1,19 +1,19 @@
 import { createCaller, createEngine, type Fetch } from '@mantel/client'
-import { headerTags, lifetimes } from '@mantel/contract'
+import { cacheLifetimes, headerTags } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
-import type { Place } from '../../app/place/place.ts'
 import type { RouteRow } from '../../app/route-table.ts'
 import type { Pages } from '../../app/server-entry.ts'
+import type { CurrentStore } from '../../app/store/current-store.ts'
 import type { ServerLog } from '../log.ts'
-import { type KeptPage, keptPage } from './kept-page.ts'
-import type { Rendered } from './page-cache.ts'
+import { type CachedPage, createCachedPage } from './cached-page.ts'
+import type { RenderResult } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
 import { recordCalls } from './record-calls.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type RenderOrder = {
+export type RenderPageOptions = {
   pages: Pages
-  place: Place
+  store: CurrentStore
   website: Website
   row: RouteRow
   key: PageKey
@@ -24,14 +24,14 @@ export type RenderOrder = {
   isIndexable(storeCode: string, path: string): boolean
   log: ServerLog
   paymentOrigins: readonly string[]
-  /** Pages under work are shown as they are: kept by nobody, with the scripts and styles that editing needs. */
-  isEdited: boolean
+  /** In development: pages are not cached and have no content security policy, so that Vite's scripts and styles work. */
+  isDevelopment: boolean
 }
 
-export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>> {
-  const { pages, place, website, row, key, pathname, findMovedPath, isIndexable, log, paymentOrigins } = order
+export async function renderPage(order: RenderPageOptions): Promise<RenderResult<CachedPage>> {
+  const { pages, store, website, row, key, pathname, findMovedPath, isIndexable, log, paymentOrigins } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
-  const { view } = place
+  const { view } = store
   const caller = createCaller({
     fetch,
     baseUrl: '',
@@ -41,23 +41,23 @@ export async function renderPage(order: RenderOrder): Promise<Rendered<KeptPage>
   })
   const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
   const error = (message: string, details?: unknown) => log.error({ store: view.code, ...(details ?? {}) }, message)
-  const engine = createEngine({ view, place: 'server', caller, log: { warn, error } })
-  const shop = { place, caller, engine, findMovedPath, isIndexable, log: warn }
-  const url = new URL(`${pathname}${key.search}`, website.publicUrl)
+  const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error } })
+  const shop = { store, caller, engine, findMovedPath, isIndexable, log: warn }
+  const url = new URL(`${website.publicUrl}${pathname}${key.search}`)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
   const tags = [...pageTags(row, status), ...ingredients.tags]
-  const isKept = key.isKept && ingredients.mayKeep && status === 200 && !order.isEdited
+  const isKept = key.isCacheable && ingredients.isCacheable && status === 200 && !order.isDevelopment
   const headers = {
     'content-type': contentType,
-    'content-language': place.locale,
-    'cache-control': row.kept === false || status !== 200 ? 'no-store' : 'no-cache',
+    'content-language': store.locale,
+    'cache-control': row.cached === false || status !== 200 ? 'no-store' : 'no-cache',
     ...(isKept && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
-    ...(!order.isEdited &&
-      securityHeaders({ website, scriptHashes, paymentOrigins, secretAddress: row.kept === false })),
+    ...(!order.isDevelopment &&
+      securityHeaders({ website, scriptHashes, paymentOrigins, hasSecretUrl: row.cached === false })),
   }
-  const page = keptPage(status, headers, Buffer.from(body))
-  return { page, keep: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }
+  const page = createCachedPage(status, headers, Buffer.from(body))
+  return { page, cachePolicy: isKept ? { tags, freshUntil: ingredients.freshUntil } : null }
 }
 
 function pageTags({ page }: RouteRow, status: number): string[] {
@@ -66,4 +66,4 @@ function pageTags({ page }: RouteRow, status: number): string[] {
 }
 
 /** Milliseconds. */
-export const pageLifetime = lifetimes.outputCache * 1000
+export const pageLifetimeMs = cacheLifetimes.outputCache * 1000

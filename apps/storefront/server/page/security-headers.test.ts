@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentSecurityPolicy } from './security-headers.ts'
 
 const consumer = { publicUrl: 'https://shop.example', apiUrl: 'https://shop.example' }
@@ -8,13 +8,13 @@ function directives(policy: string): Record<string, string[]> {
   return Object.fromEntries(words.map(([name = '', ...sources]) => [name, sources]))
 }
 
-test('payment providers are held in frames and sent forms, and get nothing else', () => {
+it('allows payment providers in frames and as form targets only', () => {
   const policy = directives(contentSecurityPolicy(consumer, [], ['https://pay.example']))
-  const naming = Object.entries(policy).filter(([, sources]) => sources.includes('https://pay.example'))
-  expect(naming.map(([name]) => name).sort()).toEqual(['form-action', 'frame-src'])
+  const withProvider = Object.entries(policy).filter(([, sources]) => sources.includes('https://pay.example'))
+  expect(withProvider.map(([name]) => name).sort()).toEqual(['form-action', 'frame-src'])
   expect(policy['frame-ancestors']).toEqual(["'none'"])
 })
 
-test('where calls have a host of their own, the page that a bank posts to may stand in a frame', () => {
+it('allows a separate API host in frames, for the page that a bank posts to', () => {
   expect(directives(contentSecurityPolicy(trade, [], []))['frame-src']).toEqual(["'self'", 'https://api.trade.example'])
 })

@@ -1,40 +1,40 @@
 import type { Website } from '@mantel/domain/store'
 
-export type Policy = {
+export type SecurityHeaderOptions = {
   website: Pick<Website, 'apiUrl' | 'publicUrl'>
-  /** 'sha256-…' of each script written into the page. */
+  /** 'sha256-…' of each inline script. */
   scriptHashes: readonly string[]
-  /** Payment providers, whose frames hold what the shop must not see and whose pages a payment may lead to. */
+  /** Payment providers: their frames collect card data that the shop must not see, and payments may redirect to their pages. */
   paymentOrigins: readonly string[]
-  /** The address holds a secret: nobody is told of it. */
-  secretAddress?: boolean
+  /** The URL contains a secret, so it must not be sent as referrer. */
+  hasSecretUrl?: boolean
 }
 
 /** Two years, in seconds. */
-const httpsOnlyFor = 63_072_000
+const hstsMaxAge = 63_072_000
 
 export function securityHeaders({
   website,
   scriptHashes,
   paymentOrigins,
-  secretAddress,
-}: Policy): Record<string, string> {
+  hasSecretUrl,
+}: SecurityHeaderOptions): Record<string, string> {
   const secure = isSecure(website)
   return {
     'content-security-policy': contentSecurityPolicy(website, scriptHashes, paymentOrigins),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'referrer-policy': secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'referrer-policy': hasSecretUrl ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy':
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(self), usb=()',
-    ...(secure && { 'strict-transport-security': `max-age=${httpsOnlyFor}; includeSubDomains` }),
+    ...(secure && { 'strict-transport-security': `max-age=${hstsMaxAge}; includeSubDomains` }),
   }
 }
 
-/** Scripts and styles from files of the shop's own; of those written into the page only the ones whose hash is named. */
+/** Allows scripts and styles from the shop's own files, and inline scripts by their hash. */
 export function contentSecurityPolicy(
-  website: Policy['website'],
+  website: SecurityHeaderOptions['website'],
   scriptHashes: readonly string[],
   paymentOrigins: readonly string[],
 ): string {
@@ -57,4 +57,4 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-const isSecure = ({ publicUrl }: Policy['website']) => publicUrl.startsWith('https:')
+const isSecure = ({ publicUrl }: SecurityHeaderOptions['website']) => publicUrl.startsWith('https:')

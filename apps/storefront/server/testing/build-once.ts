@@ -1,6 +1,6 @@
 import { ensureBuild } from '../bundle/ensure-build.ts'
 
-/** Before the tests that need the built pages, which are many processes at once. */
+/** Builds the pages once before the test processes that need them start. */
 export default async function buildOnce(): Promise<void> {
   await ensureBuild({ onBuild: () => console.log('Building the storefront …') })
 }

@@ -1,5 +1,5 @@
-/** The part of the Cache API that the worker uses, in the order and with the errors of the real one. */
-export function memoryCaches({ isFull = () => false }: { isFull?: (name: string, url: string) => boolean } = {}) {
+/** An in-memory Cache API with the methods that the worker uses, in the order and with the errors of the real one. */
+export function createMemoryCaches({ isFull = () => false }: { isFull?: (name: string, url: string) => boolean } = {}) {
   const all = new Map<string, Map<string, Response>>()
   const open = async (name: string) => {
     const entries = all.get(name) ?? new Map<string, Response>()

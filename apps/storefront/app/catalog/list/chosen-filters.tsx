@@ -2,14 +2,14 @@ import { clearFilters, toggleFilter } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { ChipRemoveMark, chipClass } from '@mantel/ui/action/chip'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
-import { useListHref } from './list-place.ts'
+import { StoreLink } from '../../store/store-link.tsx'
+import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
-/** What the list is narrowed to, each taken away by a click. */
-export function ChosenFilters({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+/** The active filters as chips. A click removes the filter. */
+export function ChosenFilters({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
   const t = useT()
-  const href = useListHref(place)
+  const href = useListHref(address)
   const { chips, query } = list
   if (chips.length === 0) return null
   return (

@@ -2,14 +2,14 @@ import { clearFilters, hasFilters } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
-import { useListHref } from './list-place.ts'
+import { StoreLink } from '../../store/store-link.tsx'
+import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
-/** Nothing to show, and a way out: without the filters, or to the home page. */
-export function EmptyList({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+/** Shown for a list without products, with a link that clears the filters or leads to the home page. */
+export function EmptyList({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
   const t = useT()
-  const href = useListHref(place)
+  const href = useListHref(address)
   if (hasFilters(list.query) && !list.offline)
     return (
       <EmptyState
@@ -21,7 +21,7 @@ export function EmptyList({ list, place }: Pick<ListingProps, 'list' | 'place'>)
           </StoreLink>
         }
       >
-        {t('list.empty_text', { name: place.name })}
+        {t('list.empty_text', { name: address.name })}
       </EmptyState>
     )
   return (

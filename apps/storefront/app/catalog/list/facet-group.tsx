@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { FacetOption } from './facet-option.tsx'
 
-/** More than so many options are folded away behind a line that says how many there are. */
-const shownAtOnce = 8
+/** Options shown before the "show all" toggle. */
+const visibleOptions = 8
 
 export function FacetGroup({
   facet,
@@ -25,13 +25,13 @@ export function FacetGroup({
   const { code, options } = facet
   const name = facet.label ?? t('list.price')
   const chosen = options.filter((option) => option.chosen).length
-  // What is chosen stays in sight.
-  const folds = options.length > shownAtOnce + 2
-  const first = folds ? options.filter((option, at) => at < shownAtOnce || option.chosen) : options
-  const rest = folds ? options.filter((option) => !first.includes(option)) : []
-  const list = (some: typeof options) => (
+  // Chosen options are always visible. Fewer than three more options are not worth a toggle.
+  const isCollapsed = options.length > visibleOptions + 2
+  const first = isCollapsed ? options.filter((option, at) => at < visibleOptions || option.chosen) : options
+  const rest = isCollapsed ? options.filter((option) => !first.includes(option)) : []
+  const list = (listed: typeof options) => (
     <ul>
-      {some.map((option) => (
+      {listed.map((option) => (
         <FacetOption
           key={option.value}
           code={code}

@@ -3,10 +3,12 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { toneOf } from '@mantel/ui/style/tones'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
-import { panelStays } from '../../shell/panels.ts'
+import { keepPanelOpen } from '../../shell/panels.ts'
+import { StoreLink } from '../../store/store-link.tsx'
 
-/** A link that looks like a box to tick: it works wherever links do, and its address can be sent to a friend. */
+/**
+ * A filter option as a link that looks like a checkbox. A link works without JavaScript, and its address can be shared.
+ */
 export function FacetOption({ option, to, code }: { option: Option; to: string; code: string }) {
   const t = useT()
   const formats = useFormats()
@@ -18,7 +20,7 @@ export function FacetOption({ option, to, code }: { option: Option; to: string; 
         rel="nofollow"
         prefetch="none"
         preventScrollReset
-        state={panelStays}
+        state={keepPanelOpen}
         aria-current={option.chosen || undefined}
         className="group relative flex min-h-9 items-center gap-3 py-1 no-underline pointer-coarse:min-h-11"
       >

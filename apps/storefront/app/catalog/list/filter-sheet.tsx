@@ -4,18 +4,18 @@ import { BottomSheet } from '@mantel/ui/overlay/panel'
 import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
-import { panelStays, panels, usePanel } from '../../shell/panels.ts'
+import { keepPanelOpen, panels, usePanel } from '../../shell/panels.ts'
+import { StoreLink } from '../../store/store-link.tsx'
 import { Filters } from './filters.tsx'
-import { useListHref } from './list-place.ts'
+import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
 const close = () => panels.close('mobileFilter')
 
-/** The filters on phones: the list behind the sheet follows every choice, the button only closes it. */
-export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+/** The filters on phones. Every choice applies immediately to the list behind the sheet; the button only closes it. */
+export function FilterSheet({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
   const t = useT()
-  const href = useListHref(place)
+  const href = useListHref(address)
   const isOpen = usePanel('mobileFilter')
   const { chips, total, query } = list
   return (
@@ -49,7 +49,7 @@ export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'
               <StoreLink
                 to={href(clearFilters(query))}
                 preventScrollReset
-                state={panelStays}
+                state={keepPanelOpen}
                 className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
               >
                 {t('list.clear')}
@@ -63,7 +63,7 @@ export function FilterSheet({ list, place }: Pick<ListingProps, 'list' | 'place'
       >
         {isOpen && (
           <div className="-mt-6 [&>:first-child]:border-t-0">
-            <Filters list={list} place={place} />
+            <Filters list={list} address={address} />
           </div>
         )}
       </BottomSheet>

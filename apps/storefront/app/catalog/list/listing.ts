@@ -1,9 +1,9 @@
 import type { ProductList } from '@mantel/client'
-import type { ListPlace } from './list-place.ts'
+import type { ListAddress } from './list-address.ts'
 
-/** A list of products with all that narrows and orders it. */
+/** A list of products with its filters and sorting. */
 export type ListingProps = {
   list: ProductList
-  place: ListPlace
-  usualOrder: 'bestseller' | 'relevance'
+  address: ListAddress
+  defaultSort: 'bestseller' | 'relevance'
 }

@@ -2,15 +2,15 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { LoadMore } from '@mantel/ui/layout/load-more'
 import { useNavigation } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
-import { useListHref } from './list-place.ts'
+import { StoreLink } from '../../store/store-link.tsx'
+import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
-/** A link to the same list with one page more: what was there stays there, with and without JavaScript. */
-export function MoreProducts({ list, place }: Pick<ListingProps, 'list' | 'place'>) {
+/** A link to the same list with one more page. The products before it stay in the list, with or without JavaScript. */
+export function MoreProducts({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
   const t = useT()
   const { location } = useNavigation()
-  const next = useListHref(place)({ ...list.query, page: list.pages.last + 1 })
+  const next = useListHref(address)({ ...list.query, page: list.pages.last + 1 })
   const isLoading = location !== undefined && `${location.pathname}${location.search}`.endsWith(next)
   const shown = list.cards.length
   if (list.total <= list.perPage && shown >= list.total) return null

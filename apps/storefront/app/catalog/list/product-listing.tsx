@@ -1,35 +1,61 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { ProductGrid } from '../product-grid.tsx'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { FilterSheet } from './filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import type { ListingProps } from './listing.ts'
 import { MoreProducts } from './more-products.tsx'
-import { ToolLine } from './tool-line.tsx'
+import { SortForm } from './sort-form.tsx'
+import { SortSheet } from './sort-sheet.tsx'
 
-/** The tool line, the filters beside the products from 1024 px on, and the way to more of them. */
+/** A product list with its toolbar, filters (beside the products from 1024 px) and a link to more products. */
 export function ProductListing({ tile, ...props }: ListingProps & { tile?: ReactNode }) {
   const t = useT()
-  const { list, place } = props
+  const { list, address } = props
   return (
     <>
-      <ToolLine {...props} />
+      <Toolbar {...props} />
       <div className="gap-12 pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-10">
-        {/* On phones a sheet holds them; without JavaScript there is none, and they stand here. */}
+        {/* On phones the filters are in a sheet. Without JavaScript the sheet cannot open, so they are shown here. */}
         <section aria-label={t('list.filters')} className="max-lg:mb-8 max-lg:hidden max-lg:noscript:block">
-          <Filters list={list} place={place} />
+          <Filters list={list} address={address} />
         </section>
         <section aria-label={t('search.products')}>
           {list.cards.length === 0 ? (
-            <EmptyList list={list} place={place} />
+            <EmptyList list={list} address={address} />
           ) : (
             <>
               <ProductGrid cards={list.cards} tile={tile} />
-              <MoreProducts list={list} place={place} />
+              <MoreProducts list={list} address={address} />
             </>
           )}
         </section>
       </div>
     </>
+  )
+}
+
+/** The product count, the active filters and the sorting; on phones also the buttons of the filter and sort sheets. */
+function Toolbar(props: ListingProps) {
+  const t = useT()
+  const { list, address } = props
+  return (
+    <div className="border-y border-hairline py-3">
+      <div className="mb-3 flex gap-3 lg:hidden noscript:hidden">
+        <FilterSheet list={list} address={address} />
+        <SortSheet {...props} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="figures text-muted">
+          {t('list.count', { count: list.total })}
+        </p>
+        <ChosenFilters list={list} address={address} />
+        <div className="ms-auto hidden lg:block noscript:block">
+          <SortForm {...props} />
+        </div>
+      </div>
+    </div>
   )
 }

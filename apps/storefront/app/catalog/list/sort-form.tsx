@@ -1,32 +1,32 @@
+import type { ListQuery } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
-import { useStorePath } from '../../place/place-context.tsx'
-import { useListHref } from './list-place.ts'
+import { useStorePath } from '../../store/store-context.tsx'
+import { type ListAddress, useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
-import { QueryFields } from './query-fields.tsx'
-import { sortOptions } from './sort-name.ts'
+import { sortOptions } from './sort-options.ts'
 
-/** The order on wide screens: chosen is done. Without JavaScript a button sends the choice. */
-export function SortForm({ list, place, usualOrder }: ListingProps) {
+/** The sorting on wide screens. A choice applies immediately; without JavaScript a button submits it. */
+export function SortForm({ list, address, defaultSort }: ListingProps) {
   const t = useT()
   const id = useId()
   const storePath = useStorePath()
-  const href = useListHref(place)
+  const href = useListHref(address)
   const navigate = useNavigate()
   const { query } = list
   return (
-    <form action={storePath(place.path)} className="flex items-center gap-2">
-      <QueryFields place={place} query={query} />
+    <form action={storePath(address.path)} className="flex items-center gap-2">
+      <QueryFields address={address} query={query} />
       <label htmlFor={id} className="text-muted">
         {t('sort.title')}
       </label>
       <span className="relative flex items-center">
         <select
           id={id}
-          // A new address brings a new choice.
+          // Resets the uncontrolled select when the address has another sorting.
           key={query.sort}
           name="sort"
           defaultValue={query.sort ?? ''}
@@ -35,7 +35,7 @@ export function SortForm({ list, place, usualOrder }: ListingProps) {
           }
           className="min-h-9 appearance-none bg-transparent py-1 pe-7 font-medium"
         >
-          {sortOptions(list.sorts, usualOrder).map(({ value, name }) => (
+          {sortOptions(list.sorts, defaultSort).map(({ value, name }) => (
             <option key={value} value={value} className="bg-surface text-ink">
               {t(name)}
             </option>
@@ -50,5 +50,17 @@ export function SortForm({ list, place, usualOrder }: ListingProps) {
         {t('list.apply')}
       </button>
     </form>
+  )
+}
+
+/** Hidden fields that keep the search text and the filters when the form is submitted. */
+function QueryFields({ address, query }: { address: ListAddress; query: Pick<ListQuery, 'filters'> }) {
+  return (
+    <>
+      {address.term !== undefined && <input type="hidden" name="q" value={address.term} />}
+      {Object.entries(query.filters).flatMap(([code, values]) =>
+        values.map((value) => <input key={`${code} ${value}`} type="hidden" name={code} value={value} />),
+      )}
+    </>
   )
 }

@@ -6,30 +6,30 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels, usePanel } from '../../shell/panels.ts'
-import { useListHref } from './list-place.ts'
+import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
-import { sortOptions } from './sort-name.ts'
+import { sortOptions } from './sort-options.ts'
 
 const formId = 'sort-sheet'
 
-/** The order on phones: chosen, then applied. */
-export function SortSheet({ list, place, usualOrder }: ListingProps) {
+/** The sorting on phones. The shopper chooses first and then applies the choice. */
+export function SortSheet({ list, address, defaultSort }: ListingProps) {
   const t = useT()
-  const href = useListHref(place)
+  const href = useListHref(address)
   const navigate = useNavigate()
   const isOpen = usePanel('mobileSort')
-  const [isUnchosen, setUnchosen] = useState(false)
+  const [isMissing, setMissing] = useState(false)
   const { query, sorts } = list
-  const options = sortOptions(sorts, usualOrder)
+  const options = sortOptions(sorts, defaultSort)
 
   function close() {
-    setUnchosen(false)
+    setMissing(false)
     panels.close('mobileSort')
   }
   function apply(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).get('sort')
-    if (typeof chosen !== 'string') return setUnchosen(true)
+    if (typeof chosen !== 'string') return setMissing(true)
     close()
     void navigate(href({ ...query, sort: chosen || null, page: 1 }), { preventScrollReset: true })
   }
@@ -58,14 +58,14 @@ export function SortSheet({ list, place, usualOrder }: ListingProps) {
         }
       >
         {isOpen && (
-          <form id={formId} onSubmit={apply} onChange={() => setUnchosen(false)} noValidate>
+          <form id={formId} onSubmit={apply} onChange={() => setMissing(false)} noValidate>
             <RadioGroup
               legend={t('sort.title')}
               hideLegend
               name="sort"
               options={options.map(({ value, name }) => ({ value, label: t(name) }))}
               defaultValue={query.sort ?? undefined}
-              error={isUnchosen ? t('sort.none') : undefined}
+              error={isMissing ? t('sort.none') : undefined}
             />
           </form>
         )}

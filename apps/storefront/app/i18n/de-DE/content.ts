@@ -2,16 +2,16 @@ import type { content as base } from '../en-GB/content.ts'
 import type { Translation } from '../text.ts'
 
 export const content: Translation<typeof base> = {
-  'missing.heading': 'In diesem Regal steht nichts',
+  'missing.heading': 'Wir können diese Seite nicht finden',
   'missing.text':
-    'Die Seite ist umgezogen, oder es gab sie nie. Suchen Sie danach, oder beginnen Sie mit dem, was andere mögen.',
+    'Sie wurde verschoben oder existiert nicht mehr. Nutzen Sie die Suche oder beginnen Sie mit einer unserer beliebten Kategorien.',
   'missing.popular': 'Beliebte Kategorien',
-  'problem.heading': 'Die Uhr ist stehen geblieben',
-  'problem.text': 'Bei uns ist etwas schiefgegangen, nicht bei Ihnen. Meist läuft es nach einem Augenblick wieder.',
-  'problem.retry': 'Noch einmal versuchen',
-  'offline.heading': 'Im Moment keine Verbindung',
+  'problem.heading': 'Etwas ist schiefgegangen',
+  'problem.text': 'Leider ist bei uns ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+  'problem.retry': 'Erneut versuchen',
+  'offline.heading': 'Sie sind offline',
   'offline.text':
-    'Diese Seite haben Sie noch nicht angesehen, daher ist sie noch nicht hier. Bereits gesehene Seiten öffnen sich weiterhin.',
+    'Diese Seite ist auf Ihrem Gerät noch nicht gespeichert. Bereits besuchte Seiten können Sie weiterhin öffnen.',
 
-  'blog.more': 'Mehr Beiträge',
+  'blog.more': 'Weitere Beiträge',
 }

@@ -4,30 +4,29 @@ import type { Translation } from '../text.ts'
 export const panels: Translation<typeof base> = {
   'cart.title': 'Warenkorb',
   'cart.empty': 'Ihr Warenkorb ist leer',
-  'cart.empty_text': 'Was Sie auswählen, wartet hier, auch wenn Sie die Seite schließen.',
-  'cart.continue': 'Weiter umsehen',
+  'cart.empty_text': 'Ihre Artikel bleiben hier gespeichert, auch wenn Sie die Seite schließen.',
+  'cart.continue': 'Weiter einkaufen',
   'cart.view': 'Warenkorb ansehen',
   'cart.total': 'Gesamtsumme',
   'cart.remove': '{name} entfernen',
   'cart.quantity_of': 'Menge von {name}',
-  'cart.reassurance': 'Vierzehn Tage Zeit, es sich anders zu überlegen.',
+  'cart.reassurance': '14 Tage Rückgaberecht.',
   'cart.unreachable':
-    'Ohne Verbindung lässt sich der Warenkorb noch nicht öffnen. Bitte versuchen Sie es wieder, sobald Sie online sind.',
-  'cart.needs_script': 'Der Warenkorb braucht JavaScript, das in diesem Browser ausgeschaltet ist.',
+    'Solange Sie offline sind, lässt sich der Warenkorb nicht öffnen. Bitte versuchen Sie es erneut, wenn Sie wieder online sind.',
+  'cart.needs_script': 'Für den Warenkorb ist JavaScript erforderlich. In Ihrem Browser ist es deaktiviert.',
 
   'wishlist.title': 'Wunschliste',
-  'wishlist.empty': 'Noch nichts gemerkt',
-  'wishlist.later': 'Die Wunschliste öffnet bald. Sehen Sie sich bis dahin gern um.',
+  'wishlist.empty': 'Ihre Wunschliste ist leer',
+  'wishlist.later': 'Die Wunschliste ist bald verfügbar.',
 
   'auth.login': 'Anmelden',
   'auth.register': 'Konto anlegen',
   'auth.logout': 'Abmelden',
-  'auth.later': 'Dieser Teil Ihres Kontos öffnet bald. Bis dahin können Sie sich alles ansehen.',
+  'auth.later': 'Dieser Teil Ihres Kontos ist bald verfügbar.',
 
-  'later.text': 'Diese Seite entsteht gerade. Sehen Sie sich an, was schon da ist.',
-  'later.compare': 'Bald stehen hier zwei oder mehr Dinge nebeneinander, mit Größe, Material und Preis.',
-  'later.journal':
-    'Das Journal ist noch im Druck: Beiträge über Aufhängen, Aufziehen, Rahmen und Schreiben finden Sie bald hier.',
-  'later.trade': 'Anträge sind bald möglich. Schreiben Sie uns bis dahin an {email}, ein Mensch antwortet.',
-  'later.way_on': 'Sehen Sie sich inzwischen gern um',
+  'later.text': 'Diese Seite ist bald verfügbar.',
+  'later.compare': 'Hier können Sie bald Größen, Materialien und Preise mehrerer Artikel vergleichen.',
+  'later.journal': 'Unser Journal erscheint bald, mit Beiträgen über das Aufhängen, Aufziehen, Rahmen und Schreiben.',
+  'later.trade': 'Anträge sind bald möglich. Schreiben Sie uns bis dahin an {email}.',
+  'later.way_on': 'Sehen Sie sich bis dahin gern um',
 }

@@ -5,5 +5,5 @@ import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { validation } from './validation.ts'
 
-/** What forms, account, cart and checkout say beyond that: loaded when one of them is opened. The base of all languages. */
+/** Texts of forms, account, cart and checkout, loaded when one of them opens. The base of all languages. */
 export const buying = { ...en, ...account, ...cart, ...checkout, ...coming, ...validation } as const

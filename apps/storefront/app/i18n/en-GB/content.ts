@@ -1,13 +1,14 @@
-/** Pages of text, the journal, and pages where something is missing. */
+/** Texts of content pages, the journal and error pages. */
 export const content = {
-  'missing.heading': 'There is nothing on this shelf',
-  'missing.text': 'The page has moved, or it never was. Search for it, or begin with what people like.',
+  'missing.heading': 'We can’t find that page',
+  'missing.text':
+    'It may have moved, or it may no longer exist. Try searching, or start with one of our popular categories.',
   'missing.popular': 'Popular categories',
-  'problem.heading': 'The clock has stopped',
-  'problem.text': 'Something went wrong on our side, not on yours. Most of the time it runs again after a moment.',
+  'problem.heading': 'Something went wrong',
+  'problem.text': 'Sorry, there’s a problem on our side. Please try again in a moment.',
   'problem.retry': 'Try again',
-  'offline.heading': 'No connection at the moment',
-  'offline.text': 'This page was not looked at before, so it is not here yet. Pages you have seen still open.',
+  'offline.heading': 'You’re offline',
+  'offline.text': 'This page isn’t saved on your device yet. You can still open pages you’ve already visited.',
 
   'blog.more': 'More posts',
 } as const

@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import { shell } from './shell.ts'
 import { titles } from './titles.ts'
 
-/** What every page may say. The base of all languages: its keys are the keys, its placeholders the placeholders. */
+/** Texts that every page loads. The base of all languages: translations have the same keys and placeholders. */
 export const dictionary = {
   ...browsing,
   ...dates,

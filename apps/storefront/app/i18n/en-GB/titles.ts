@@ -1,4 +1,4 @@
-/** What pages are called that take their name from nothing else. Keys end with the route's name. */
+/** Titles of pages without a document. Keys end with the route's name. */
 export const titles = {
   'title.home': 'Home Page',
   'title.checkout': 'Checkout',

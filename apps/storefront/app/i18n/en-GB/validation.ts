@@ -1,4 +1,4 @@
-/** What forms say, in the specification's words. */
+/** Validation messages, quoted from the specification. */
 export const validation = {
   'invalid.required': 'Field is required',
   'invalid.email_required': 'Email is required',

@@ -1,2 +1,2 @@
-/** American forms say it as British ones do. */
+/** American English uses the same texts as British English. */
 export { buying } from '../en-GB/buying.ts'

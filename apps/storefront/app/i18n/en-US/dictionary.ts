@@ -1,16 +1,17 @@
 import { dictionary as base } from '../en-GB/dictionary.ts'
 import type { Dictionary } from '../text.ts'
 
-/** Where American English says it otherwise. */
+/** The texts in which American English differs. */
 const differences = {
   'date.day': '{month} {day}',
   'date.with_year': '{month} {day}, {year}',
   'delivery.cost': 'Shipping {price}',
-  'delivery.free': 'Shipping is free',
-  'delivery.to': 'Shipping to {countries}',
+  'delivery.free': 'Free shipping',
+  'delivery.to': 'We ship to: {countries}',
   'delivery.title': 'Shipping and returns',
-  'footer.prices_gross': 'All prices include VAT. Shipping is added at the checkout.',
-  'stores.note': 'Each store has prices, shipping and a cart of its own.',
+  'footer.prices_gross': 'All prices include VAT. Shipping is added at checkout.',
+  'stores.note': 'Each store has its own prices, shipping options and cart.',
+  'type.custom_options': 'Personalize it',
   'product.sku': 'Item number',
   'title.cataloguepage': 'Catalog',
 } satisfies Partial<Dictionary>

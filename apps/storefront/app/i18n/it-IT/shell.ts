@@ -3,16 +3,16 @@ import type { Translation } from '../text.ts'
 
 export const shell: Translation<typeof base> = {
   'shell.skip': 'Vai al contenuto',
-  'shell.home_link': '{name}, alla pagina iniziale',
+  'shell.home_link': '{name}, pagina iniziale',
   'shell.close': 'Chiudi',
-  'shell.to_home': 'Alla pagina iniziale',
+  'shell.to_home': 'Vai alla pagina iniziale',
 
   'menu.title': 'Menu',
   'menu.open': 'Apri il menu',
   'menu.main': 'Menu principale',
   'menu.all_of': 'Tutto in {name}',
   'menu.more_in': 'Altro in {name}',
-  'menu.journal': 'Diario',
+  'menu.journal': 'Magazine',
 
   'header.search': 'Cerca',
   'header.account': 'Account',
@@ -22,26 +22,26 @@ export const shell: Translation<typeof base> = {
 
   'stores.title': 'Negozio e lingua',
   'stores.choose': 'Scegli un negozio',
-  'stores.note': 'Ogni negozio ha i suoi prezzi, la sua spedizione e il suo carrello.',
+  'stores.note': 'Ogni negozio ha prezzi, spedizioni e carrello propri.',
 
   'status.loading': 'Caricamento',
-  'status.page_loading': 'La pagina si sta caricando',
-  'status.notifications': 'Avvisi',
-  'status.dismiss': 'Nascondi',
-  'status.offline': 'Sei offline. Quello che hai già guardato è ancora qui.',
+  'status.page_loading': 'Caricamento della pagina',
+  'status.notifications': 'Notifiche',
+  'status.dismiss': 'Chiudi',
+  'status.offline': 'Sei offline. Puoi ancora vedere le pagine che hai già visitato.',
   'status.online': 'Sei di nuovo online.',
-  'status.update': 'C’è una versione più recente del negozio.',
+  'status.update': 'È disponibile una nuova versione del negozio.',
   'status.update_action': 'Ricarica',
 
   'trade.prices_after_login': 'Accedi per vedere i tuoi prezzi',
-  'trade.guest_note': 'I prezzi sono visibili ai rivenditori che hanno effettuato l’accesso.',
+  'trade.guest_note': 'Accedi con un account rivenditore per vedere i prezzi.',
 
-  'footer.title': 'Altro da {name}',
+  'footer.title': 'Altre informazioni su {name}',
   'footer.stores': 'I nostri negozi',
-  'footer.newsletter': 'Una lettera al mese',
-  'footer.newsletter_later': 'Arriva presto. Potrai iscriverti qui.',
-  'footer.prices_gross': 'Tutti i prezzi sono IVA inclusa. La spedizione si aggiunge alla cassa.',
+  'footer.newsletter': 'La nostra newsletter mensile',
+  'footer.newsletter_later': 'Presto potrai iscriverti qui.',
+  'footer.prices_gross': 'Tutti i prezzi sono IVA inclusa, spese di spedizione escluse.',
   'footer.prices_net': 'Prezzi IVA esclusa, salvo diversa indicazione.',
-  'footer.cookies': 'Nessun cookie pubblicitario. Uno ricorda il tuo negozio, e basta.',
+  'footer.cookies': 'Nessun cookie pubblicitario. Ne usiamo solo uno per ricordare il tuo negozio.',
   'footer.rights': '© {year} {name}',
 }

@@ -1,15 +1,15 @@
 import type { ProductView } from '@mantel/client'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useT } from '../../i18n/text-context.tsx'
-import { usePlace } from '../../place/place-context.tsx'
-import { useDeliveryWords } from '../choice/availability.tsx'
+import { useStore } from '../../store/store-context.tsx'
+import { useDeliveryText } from '../choice/availability.tsx'
 
 export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
   const t = useT()
-  const { view, website } = usePlace()
+  const { view, website } = useStore()
   const { shipping, i18n } = view
-  const words = useDeliveryWords(typeId)
-  const isCarried = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
+  const deliveryText = useDeliveryText(typeId)
+  const isShipped = !['virtual', 'downloadable', 'amgiftcard'].includes(typeId)
   const names = new Intl.DisplayNames(i18n.defaultLocale, { type: 'region' })
   const countries = [...new Set(shipping.methods.flatMap((method) => method.countries))].map(
     (code) => names.of(code) ?? code,
@@ -20,12 +20,12 @@ export function DeliveryNote({ typeId }: { typeId: ProductView['typeId'] }) {
         {t('delivery.title')}
       </h2>
       <ul className="mt-2 grid gap-1.5 text-muted">
-        {words && <Line icon={isCarried ? 'parcel' : 'mail'}>{words}</Line>}
-        {isCarried && countries.length > 0 && (
+        {deliveryText && <Line icon={isShipped ? 'parcel' : 'mail'}>{deliveryText}</Line>}
+        {isShipped && countries.length > 0 && (
           <Line icon="globe">{t('delivery.to', { countries: countries.join(', ') })}</Line>
         )}
-        {/* A right of consumers, not of shops. */}
-        {isCarried && website.theme !== 'trade' && <Line icon="return">{t('delivery.returns')}</Line>}
+        {/* Only consumers have the right to return goods, not trade buyers. */}
+        {isShipped && website.theme !== 'trade' && <Line icon="return">{t('delivery.returns')}</Line>}
       </ul>
     </section>
   )

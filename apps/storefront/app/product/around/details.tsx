@@ -4,7 +4,7 @@ import { useFormats, useT } from '../../i18n/text-context.tsx'
 
 const sides = ['width', 'height', 'depth', 'diameter'] as const
 
-/** Everything there is to know, in two quiet columns. */
+/** All attributes of the product, as a definition list. */
 export function Details({ product, sku, dimensions }: { product: ProductView; sku: string; dimensions: Dimensions }) {
   const t = useT()
   const formats = useFormats()

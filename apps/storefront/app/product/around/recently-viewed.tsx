@@ -1,22 +1,31 @@
-import type { ProductCard } from '@mantel/client'
+import { type Engine, listRecentlyViewed, type ProductCard, rememberViewed } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
-import { useEngine } from '../../place/engine-context.ts'
-import { CardShelf } from './card-shelf.tsx'
-import { recentProducts } from './recent-products.ts'
+import { useEngine } from '../../store/engine-context.ts'
+import { ProductCarousel } from './product-carousel.tsx'
 
-/** Only the browser knows. The last thing on the page, so that nothing moves when it comes. */
+/**
+ * The products that this browser has viewed recently. At the end of the page, so that it causes no layout shift when it
+ * loads.
+ */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const t = useT()
   const engine = useEngine()
   const [cards, setCards] = useState<ProductCard[]>([])
   useEffect(() => {
     if (!engine) return
-    let listening = true
-    recentProducts(engine, sku).then((recent) => listening && setCards(recent), engine.log.warn)
+    let isMounted = true
+    recentProducts(engine, sku).then((recent) => isMounted && setCards(recent), engine.log.warn)
     return () => {
-      listening = false
+      isMounted = false
     }
   }, [engine, sku])
-  return <CardShelf title={t('product.recent')} cards={cards} />
+  return <ProductCarousel title={t('product.recent')} cards={cards} />
+}
+
+/** The products viewed before this one. Records this one as viewed. */
+async function recentProducts(engine: Engine, sku: string): Promise<ProductCard[]> {
+  const recent = await listRecentlyViewed(engine, { except: sku })
+  await rememberViewed(engine, sku)
+  return recent
 }

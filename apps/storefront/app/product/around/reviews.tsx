@@ -1,7 +1,7 @@
 import type { Reviews as Written } from '@mantel/client'
 import { Rating } from '@mantel/ui/text/rating'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { RatingLine, rounded } from './rating-line.tsx'
+import { RatingLine, roundRating } from './rating-line.tsx'
 
 export function Reviews({ reviews: { items, total, averageStars } }: { reviews: Written }) {
   const t = useT()
@@ -22,7 +22,7 @@ export function Reviews({ reviews: { items, total, averageStars } }: { reviews: 
         <ul className="divide-y divide-hairline">
           {items.map(({ id, title, detail, nickname, createdAt, stars }) => (
             <li key={id} className="py-6 first:pt-0">
-              {stars !== null && <Rating value={stars} label={t('reviews.stars', { rating: rounded(stars) })} />}
+              {stars !== null && <Rating value={stars} label={t('reviews.stars', { rating: roundRating(stars) })} />}
               <h3 className="mt-1 font-medium">{title}</h3>
               <p className="mt-1 max-w-measure text-pretty">{detail}</p>
               <p className="mt-2 text-13 text-muted">

@@ -2,12 +2,12 @@ import type { Gallery } from '@mantel/domain/catalog'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../../i18n/text-context.tsx'
 
-/** Shops photograph a thing from the front, then from the side, then where it belongs. */
-const roomPicture = 2
+/** Index of the picture that shows the product in a room: after those from the front and the side. */
+const roomPictureIndex = 2
 
 export function RoomView({ gallery, name }: { gallery: Gallery; name: string }) {
   const t = useT()
-  const entry = gallery.entries.filter(({ video }) => video === null)[roomPicture]
+  const entry = gallery.entries.filter(({ video }) => video === null)[roomPictureIndex]
   if (!entry) return null
   return (
     <figure>

@@ -3,11 +3,11 @@ import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { type MouseEvent, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 
-/** Pixels. */
-const popup = 'popup,width=626,height=436,noopener,noreferrer'
+/** Features of window.open(). Pixels. */
+const popupFeatures = 'popup,width=626,height=436,noopener,noreferrer'
 
-/** Plain links: nothing of the networks is on the page, and none learns of a visitor who does not follow one. */
-function networks(url: string, name: string) {
+/** Plain links. The page loads nothing from the networks, so that they learn only of visitors who follow a link. */
+function networkLinks(url: string, name: string) {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(name)]
   return [
     { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
@@ -22,25 +22,25 @@ export function Share({ url, name }: { url: string; name: string }) {
   const [isCopied, setCopied] = useState(false)
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
-    window.open(event.currentTarget.href, '_blank', popup)
+    window.open(event.currentTarget.href, '_blank', popupFeatures)
   }
   const copy = () =>
     navigator.clipboard?.writeText(url).then(
       () => setCopied(true),
       () => setCopied(false),
     )
-  const look = buttonClass({ variant: 'quiet', size: 'small' })
+  const linkClass = buttonClass({ variant: 'quiet', size: 'small' })
   return (
     <Disclosure summary={t('share.named', { name })}>
       <ul className="flex flex-wrap gap-2">
-        {networks(url, name).map(({ network, href }) => (
+        {networkLinks(url, name).map(({ network, href }) => (
           <li key={network}>
             <a
               href={href}
               target="_blank"
               rel="noopener noreferrer"
               onClick={open}
-              className={look}
+              className={linkClass}
               aria-label={t('share.on', { network })}
             >
               {network}
@@ -48,7 +48,7 @@ export function Share({ url, name }: { url: string; name: string }) {
           </li>
         ))}
         <li>
-          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`} className={look}>
+          <a href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`} className={linkClass}>
             {t('share.email')}
           </a>
         </li>

@@ -2,32 +2,32 @@ import type { ProductView, StockView } from '@mantel/client'
 import { toMinorUnits } from '@mantel/domain/money'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { usePlace } from '../../place/place-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 
-const look = {
+const stockIcons = {
   'in-stock': { icon: 'check', tone: 'text-good' },
   'last-pieces': { icon: 'clock', tone: 'text-accent' },
   'pre-order': { icon: 'calendar', tone: 'text-accent' },
   'sold-out': { icon: 'close', tone: 'text-muted' },
 } as const
 
-/** Whether it can be had, and what it costs to get it: one line. */
+/** The stock state and the delivery cost in one line. */
 export function Availability({ stock, typeId }: { stock: StockView; typeId: ProductView['typeId'] }) {
-  const { icon, tone } = look[stock.state]
-  const words = useStockWords(stock)
-  const delivery = useDeliveryWords(typeId)
+  const { icon, tone } = stockIcons[stock.state]
+  const stockText = useStockText(stock)
+  const delivery = useDeliveryText(typeId)
   return (
     <p className="flex items-start gap-2">
       <Icon name={icon} className={`mt-0.5 flex-none ${tone}`} />
       <span>
-        <span className="font-medium">{words}</span>
+        <span className="font-medium">{stockText}</span>
         {stock.state !== 'sold-out' && delivery && <span className="text-muted"> · {delivery}</span>}
       </span>
     </p>
   )
 }
 
-function useStockWords({ state, left, availableFrom }: StockView): string {
+function useStockText({ state, left, availableFrom }: StockView): string {
   const t = useT()
   const formats = useFormats()
   switch (state) {
@@ -42,11 +42,13 @@ function useStockWords({ state, left, availableFrom }: StockView): string {
   }
 }
 
-/** What cannot be carried is not delivered. Amounts as the store shows its prices. */
-export function useDeliveryWords(typeId: ProductView['typeId']): string | null {
+/**
+ * The delivery cost, gross or net as the store shows its prices. For products without shipping: how they are delivered.
+ */
+export function useDeliveryText(typeId: ProductView['typeId']): string | null {
   const t = useT()
   const formats = useFormats()
-  const { shipping, prices, i18n } = usePlace().view
+  const { shipping, prices, i18n } = useStore().view
   if (typeId === 'virtual') return t('type.virtual')
   if (typeId === 'downloadable') return t('type.downloadable')
   if (typeId === 'amgiftcard') return t('delivery.by_email')

@@ -2,20 +2,21 @@ import type { SelectedOption } from '@mantel/client'
 import { toneOf } from '@mantel/ui/style/tones'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
+import { StoreLink } from '../../store/store-link.tsx'
 
 type Value = SelectedOption['values'][number]
 
 /**
- * Something to choose. Every value is a link to the variant it leads to, so choosing works without a script and can be
- * sent to somebody. What nobody makes is not shown; what cannot be had now is struck through and can still be looked at.
+ * An option of a product. Every value is a link to its variant, so choosing works without JavaScript and the address
+ * can be shared. Values without a variant are hidden; unavailable values are struck through, but their links still
+ * work.
  */
 export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf: (sku: string) => string }) {
   const t = useT()
   const values = option.values.filter(({ state }) => state !== 'gone')
   const chosen = values.find((value) => value.chosen)
   const hasTones = values.some(({ label }) => toneOf(label) !== null)
-  const Face = hasTones ? Swatch : Tile
+  const ValueLabel = hasTones ? Swatch : Tile
   return (
     <div>
       <h2 id={`option-${option.code}`} className="text-15 font-medium">
@@ -38,7 +39,7 @@ export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf
               data-unavailable={value.state === 'available' ? undefined : ''}
               className="group block no-underline"
             >
-              <Face {...value} />
+              <ValueLabel {...value} />
               {value.state !== 'available' && (
                 <VisuallyHidden>
                   , {t(value.state === 'sold-out' ? 'product.sold_out' : 'product.unavailable')}

@@ -1,21 +1,21 @@
-import type { ProductView, Selection } from '@mantel/client'
-import { useEdit } from '../../cart/use-edit.ts'
-import { useSaid } from '../../i18n/use-said.ts'
+import type { LabelView, ProductView, Selection } from '@mantel/client'
+import { useLineEdit } from '../../cart/use-line-edit.ts'
+import { useLabelBadges } from '../../catalog/card-labels.tsx'
+import { useMessageText } from '../../store/use-message-text.ts'
 import { CustomOptions } from '../contents/custom-options.tsx'
 import { Downloads } from '../contents/downloads.tsx'
 import { GiftCardAmounts } from '../contents/gift-card.tsx'
 import { SetContents } from '../contents/set-contents.tsx'
 import { Availability } from './availability.tsx'
 import { OptionLinks } from './option-links.tsx'
-import { ProductLabels } from './product-labels.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { PurchaseButton } from './purchase-button.tsx'
 import { SizeDrawing } from './size-drawing.tsx'
 import { useVariantPath } from './use-selection.ts'
 
-/** What it costs, how it can be had, and whether. */
+/** Price, options, contents, availability and the purchase button of a product. */
 export function ProductChoice({ product, selection }: { product: ProductView; selection: Selection }) {
-  const edit = useEdit()
+  const edit = useLineEdit()
   const variantPath = useVariantPath(product, edit)
   const message = selection.message ?? product.message
   return (
@@ -24,7 +24,7 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
         <ProductLabels labels={selection.labels} />
         {product.giftCard ? null : <ProductPrice price={selection.price} />}
       </div>
-      {message && <Message text={message} />}
+      {message && <Message messageKey={message} />}
       {selection.options.map((option) => (
         <OptionLinks key={option.code} option={option} pathOf={variantPath} />
       ))}
@@ -39,6 +39,11 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
   )
 }
 
-function Message({ text }: { text: NonNullable<Selection['message']> }) {
-  return <p role="status">{useSaid({ key: text })}</p>
+function Message({ messageKey }: { messageKey: NonNullable<Selection['message']> }) {
+  return <p role="status">{useMessageText({ key: messageKey })}</p>
+}
+
+function ProductLabels({ labels }: { labels: readonly LabelView[] }) {
+  const badges = useLabelBadges(labels)
+  return badges.length === 0 ? null : <p className="flex flex-wrap gap-1.5">{badges}</p>
 }

@@ -1,13 +1,16 @@
 import type { PriceView } from '@mantel/client'
 import { Price } from '@mantel/ui/text/price'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { usePlace } from '../../place/place-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 
-/** Large, with what it was, and beside it the figure with or without tax that this store does not calculate with. */
+/**
+ * The price in large type with the price before a reduction; below it the amount without tax, or with tax in a net
+ * store.
+ */
 export function ProductPrice({ price }: { price: PriceView | null }) {
   const t = useT()
   const formats = useFormats()
-  const { prices } = usePlace().view
+  const { prices } = useStore().view
   if (!price)
     return (
       <div>
@@ -22,7 +25,7 @@ export function ProductPrice({ price }: { price: PriceView | null }) {
         size="large"
         current={formats.price(price.shown)}
         note={t(isGross ? 'price.with_tax' : 'price.without_tax')}
-        {...(price.from && { prefix: t('price.from') })}
+        prefix={price.from ? t('price.from') : undefined}
         {...(price.before !== null && {
           before: formats.price(price.before),
           beforeLabel: t('price.before'),

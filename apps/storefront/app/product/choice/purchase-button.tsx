@@ -3,11 +3,11 @@ import { Button } from '@mantel/ui/action/button'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { useState } from 'react'
-import type { Edit } from '../../cart/edit-path.ts'
+import type { LineEdit } from '../../cart/line-edit.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { usePurchase } from './use-purchase.ts'
 
-/** On phones it stays in sight, with the price beside it. edit: what is chosen takes the place of that line. */
+/** The add-to-cart button. On phones it is in a sticky bar with the price. With edit it replaces that cart line. */
 export function PurchaseButton({
   product,
   selection,
@@ -15,20 +15,20 @@ export function PurchaseButton({
 }: {
   product: ProductView
   selection: Selection
-  edit: Edit | null
+  edit: LineEdit | null
 }) {
   const t = useT()
   const formats = useFormats()
   const { stock, price } = selection
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
-  const { isBusy, obstacle, put } = usePurchase(product, selection, edit)
-  const isFrom = product.giftCard !== null || price?.from === true
+  const { isBusy, obstacle, addToCart } = usePurchase(product, selection, edit)
+  const isMinimumPrice = product.giftCard !== null || price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (
     <BottomBar className="max-md:-mx-(--room-margin)">
       {price && (
         <span className="text-17 font-medium figures md:hidden">
-          {isFrom && <span className="block text-13 font-normal text-muted">{t('price.from')}</span>}
+          {isMinimumPrice && <span className="block text-13 font-normal text-muted">{t('price.from')}</span>}
           {formats.price(price.shown)}
         </span>
       )}
@@ -48,8 +48,8 @@ export function PurchaseButton({
           wide
           disabled={obstacle !== null}
           busy={isBusy}
-          onClick={() => void put(quantity)}
-          {...(obstacle && { 'aria-describedby': 'purchase-note' })}
+          onClick={() => void addToCart(quantity)}
+          aria-describedby={obstacle ? 'purchase-note' : undefined}
         >
           {t(label)}
         </Button>

@@ -2,10 +2,13 @@ import type { Dimensions } from '@mantel/client'
 import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 
-/** Centimetres. What a mantel of 60 cm can carry is shown on one; the rest, and what is round, hangs on a wall. */
-const onMantel = { width: 60, height: 40 }
+/**
+ * Centimetres. Products up to this size are drawn on a mantel; larger and round ones are drawn on a wall beside a
+ * person.
+ */
+const maxOnMantel = { width: 60, height: 40 }
 
-/** How large it is, to scale; nothing where the catalogue does not say. */
+/** A drawing of the product to scale; nothing if the catalogue has no dimensions. */
 export function SizeDrawing({ dimensions: { width, height, diameter } }: { dimensions: Dimensions }) {
   const t = useT()
   const formats = useFormats()
@@ -14,19 +17,19 @@ export function SizeDrawing({ dimensions: { width, height, diameter } }: { dimen
     : width && height && { widthCm: width, heightCm: height }
   if (!size) return null
   const { widthCm, heightCm } = size
-  const stands = !diameter && widthCm <= onMantel.width && heightCm <= onMantel.height
-  const beside = stands ? 'mantel' : 'person'
+  const fitsOnMantel = !diameter && widthCm <= maxOnMantel.width && heightCm <= maxOnMantel.height
+  const beside = fitsOnMantel ? 'mantel' : 'person'
   const figures = diameter
     ? `⌀ ${formats.number(diameter)}`
     : `${formats.number(widthCm)} × ${formats.number(heightCm)}`
-  const words = t(beside === 'person' ? 'product.scale_person' : 'product.scale_mantel', {
+  const caption = t(beside === 'person' ? 'product.scale_person' : 'product.scale_mantel', {
     size: t('product.cm', { value: figures }),
   })
   return (
     <figure className="flex items-end gap-6">
-      <ScaleDrawing {...size} round={Boolean(diameter)} beside={beside} label={words} />
+      <ScaleDrawing {...size} round={Boolean(diameter)} beside={beside} label={caption} />
       <figcaption className="max-w-40 pb-1 text-13 text-muted" aria-hidden="true">
-        {words}
+        {caption}
       </figcaption>
     </figure>
   )

@@ -1,44 +1,44 @@
 import type { ProductView, Selection } from '@mantel/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Edit } from '../../cart/edit-path.ts'
+import type { LineEdit } from '../../cart/line-edit.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useT } from '../../i18n/text-context.tsx'
-import { useEngine } from '../../place/engine-context.ts'
-import { usePlace } from '../../place/place-context.tsx'
+import { useEngine } from '../../store/engine-context.ts'
+import { useStore } from '../../store/store-context.tsx'
 import { useVariantPath } from './use-selection.ts'
 
 type Obstacle = Extract<TextKey, 'product.sold_out' | 'trade.prices_after_login' | 'product.not_yet'>
 
-export type Purchasing = {
+export type PurchaseState = {
   isBusy: boolean
-  /** Why it cannot be put into the cart. */
+  /** The text that says why the product cannot be added; null if it can. */
   obstacle: Obstacle | null
-  put(quantity: number): Promise<void>
+  addToCart(quantity: number): Promise<void>
 }
 
 /**
- * Puts what is chosen into the cart, or in the place of a line of it. The cart's code comes with the first use, and says
- * itself what came of it.
+ * Adds the selection to the cart or replaces a cart line with it. The cart's code is loaded on first use and shows the
+ * result as a notification.
  */
-export function usePurchase(product: ProductView, selection: Selection, edit: Edit | null): Purchasing {
+export function usePurchase(product: ProductView, selection: Selection, edit: LineEdit | null): PurchaseState {
   const engine = useEngine()
   const t = useT()
-  const { prices } = usePlace().view
+  const { prices } = useStore().view
   const navigate = useNavigate()
   const variantPath = useVariantPath(product, null)
   const [isBusy, setBusy] = useState(false)
   return {
     isBusy,
     obstacle: obstacleOf(product, selection, prices.needGroupToken),
-    async put(quantity) {
+    async addToCart(quantity) {
       if (!engine || isBusy) return
       setBusy(true)
       try {
-        const { putIntoCart } = await import('../../cart/put-into-cart.ts')
-        const isDone = await putIntoCart(engine, { product, selection, quantity, line: edit?.line ?? null })
-        // The line is another one now: whoever presses again adds.
-        if (isDone && edit) await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
+        const { addToCart } = await import('../../cart/add-to-cart.ts')
+        const isAdded = await addToCart(engine, { product, selection, quantity, line: edit?.line ?? null })
+        // The line has been replaced. Without the edit in the address the next press adds a new line.
+        if (isAdded && edit) await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
       } catch {
         engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
       } finally {
@@ -48,10 +48,10 @@ export function usePurchase(product: ProductView, selection: Selection, edit: Ed
   }
 }
 
-function obstacleOf(product: ProductView, { stock, price }: Selection, isForTrade: boolean): Obstacle | null {
+function obstacleOf(product: ProductView, { stock, price }: Selection, needsGroupToken: boolean): Obstacle | null {
   if (stock.state === 'sold-out') return 'product.sold_out'
-  if (!price && isForTrade) return 'trade.prices_after_login'
-  // What has to be written or chosen beside the variant has no fields yet.
-  const isOpen = product.giftCard !== null || product.customOptions.some(({ required }) => required)
-  return isOpen ? 'product.not_yet' : null
+  if (!price && needsGroupToken) return 'trade.prices_after_login'
+  // Gift cards and required custom options have no form fields yet.
+  const needsInput = product.giftCard !== null || product.customOptions.some(({ required }) => required)
+  return needsInput ? 'product.not_yet' : null
 }

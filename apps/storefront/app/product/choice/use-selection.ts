@@ -1,28 +1,28 @@
 import { type ProductView, type Selection, selectVariant } from '@mantel/client'
 import { useMemo } from 'react'
 import { useNavigation } from 'react-router'
-import { type Edit, withEdit, withoutEdit } from '../../cart/edit-path.ts'
-import { usePlace } from '../../place/place-context.tsx'
+import { type LineEdit, withLineEdit, withoutLineEdit } from '../../cart/line-edit.ts'
+import { useStore } from '../../store/store-context.tsx'
 
-/** What is chosen, as the address says; a choice that was just made is shown before its page has been loaded. */
+/** The selected variant by the address. A new choice is shown before its navigation has finished. */
 export function useSelection(product: ProductView, childSku: string): Selection {
   const { location } = useNavigation()
   const variantPath = useVariantPath(product, null)
-  const coming = location && `${location.pathname}${withoutEdit(location.search)}`
-  const next = product.variants.find(({ sku }) => coming?.endsWith(variantPath(sku)))?.sku
-  return useMemo(() => selectVariant(product, next ?? childSku), [product, next, childSku])
+  const nextPath = location && `${location.pathname}${withoutLineEdit(location.search)}`
+  const nextSku = product.variants.find(({ sku }) => nextPath?.endsWith(variantPath(sku)))?.sku
+  return useMemo(() => selectVariant(product, nextSku ?? childSku), [product, nextSku, childSku])
 }
 
 /**
- * One address a product; the variant is in the query where addresses are the catalogue's own, else a part of the path. A
- * line that is being chosen anew stays in it.
+ * Returns the path of a variant. A store with the URL dispatcher has the variant in the query, other stores have it as
+ * the last path segment. The cart line that is being edited stays in the query.
  */
-export function useVariantPath({ path, sku }: ProductView, edit: Edit | null): (variantSku: string) => string {
-  const { urlDispatcher } = usePlace().view.settings
+export function useVariantPath({ path, sku }: ProductView, edit: LineEdit | null): (variantSku: string) => string {
+  const { urlDispatcher } = useStore().view.settings
   const pathOf = (variantSku: string) => {
     if (variantSku === '' || variantSku === sku) return path
     const query = new URLSearchParams({ childSku: variantSku })
     return urlDispatcher ? `${path}?${query}` : `${path}/${encodeURIComponent(variantSku)}`
   }
-  return (variantSku) => (edit ? withEdit(pathOf(variantSku), edit) : pathOf(variantSku))
+  return (variantSku) => (edit ? withLineEdit(pathOf(variantSku), edit) : pathOf(variantSku))
 }

@@ -1,9 +1,9 @@
 import type { CustomOptionView, OptionPriceView } from '@mantel/client'
 import type { ReactNode } from 'react'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { usePlace } from '../../place/place-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 
-/** What is made to order, and what each wish adds to the price. */
+/** The custom options of a product with their surcharges. */
 export function CustomOptions({ options }: { options: readonly CustomOptionView[] }) {
   const t = useT()
   if (options.length === 0) return null
@@ -15,15 +15,15 @@ export function CustomOptions({ options }: { options: readonly CustomOptionView[
       <ul className="mt-3 divide-y divide-hairline">
         {options.map(({ id, title, required, maxCharacters, price, values }) => (
           <li key={id} className="py-3">
-            <Wish title={title} price={price}>
+            <OptionLine title={title} price={price}>
               {required && ` · ${t('type.required')}`}
               {maxCharacters !== null && ` · ${t('type.characters', { count: maxCharacters })}`}
-            </Wish>
+            </OptionLine>
             {values.length > 0 && (
               <ul className="mt-1 ps-4 text-muted">
                 {values.map((value) => (
                   <li key={value.id} className="py-0.5">
-                    <Wish title={value.title} price={value.price} />
+                    <OptionLine title={value.title} price={value.price} />
                   </li>
                 ))}
               </ul>
@@ -35,23 +35,31 @@ export function CustomOptions({ options }: { options: readonly CustomOptionView[
   )
 }
 
-function Wish({ title, price, children }: { title: string; price: OptionPriceView | null; children?: ReactNode }) {
+function OptionLine({
+  title,
+  price,
+  children,
+}: {
+  title: string
+  price: OptionPriceView | null
+  children?: ReactNode
+}) {
   return (
     <span className="flex justify-between gap-4">
       <span>
         {title}
         {children && <span className="text-muted">{children}</span>}
       </span>
-      {price && <Extra price={price} />}
+      {price && <Surcharge price={price} />}
     </span>
   )
 }
 
-function Extra({ price }: { price: OptionPriceView }) {
+function Surcharge({ price }: { price: OptionPriceView }) {
   const t = useT()
   const formats = useFormats()
-  // Whoever sees no prices sees no part of one.
-  if (usePlace().view.prices.needGroupToken) return null
+  // Shoppers who see no prices see no surcharges either.
+  if (useStore().view.prices.needGroupToken) return null
   return (
     <span className="flex-none figures">
       {price.kind === 'fixed'

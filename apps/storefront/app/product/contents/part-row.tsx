@@ -3,9 +3,9 @@ import { Picture } from '@mantel/ui/picture/picture'
 import type { ReactNode } from 'react'
 import { CardPrice } from '../../catalog/card-price.tsx'
 import { useT } from '../../i18n/text-context.tsx'
-import { StoreLink } from '../../place/store-link.tsx'
+import { StoreLink } from '../../store/store-link.tsx'
 
-/** A part of a set: how many of what, at which price. */
+/** A product of a bundle or group with its quantity and price. */
 export function PartRow({ part: { sku, quantity, card }, note }: { part: PartView; note?: ReactNode }) {
   const t = useT()
   if (!card)

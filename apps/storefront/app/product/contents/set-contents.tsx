@@ -2,7 +2,7 @@ import type { ProductView } from '@mantel/client'
 import { useT } from '../../i18n/text-context.tsx'
 import { PartRow } from './part-row.tsx'
 
-/** What a bundle or a group is made of. */
+/** The products of a bundle or group. */
 export function SetContents({ bundle, grouped }: Pick<ProductView, 'bundle' | 'grouped'>) {
   const t = useT()
   if (bundle.length === 0 && grouped.length === 0) return null

@@ -4,10 +4,10 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import type { MouseEvent } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
-import { Film } from './film.tsx'
-import { largest } from './largest.ts'
+import { largestPictureUrl } from './largest-picture-url.ts'
+import { VideoSlide } from './video-slide.tsx'
 
-/** Pixels, square; of the server's ladder. */
+/** Pixels. The shape is square; the widths are among those that the server renders. */
 const hero = { width: 510, shape: '1/1', widths: [400, 510, 740, 960, 1020, 1280] } as const
 const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
 
@@ -26,15 +26,15 @@ export function Slide({
   onZoom: () => void
 }) {
   const t = useT()
-  if (video) return <Film video={video} still={<Picture {...hero} image={image} alt="" sizes={sizes} />} />
-  // Without a script the picture itself opens, at its largest.
+  if (video) return <VideoSlide video={video} still={<Picture {...hero} image={image} alt="" sizes={sizes} />} />
+  // Without JavaScript the link opens the picture in its largest size.
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onZoom()
   }
   return (
-    <a href={largest(image)} onClick={open} className="group relative block cursor-zoom-in">
+    <a href={largestPictureUrl(image)} onClick={open} className="group relative block cursor-zoom-in">
       <Picture {...hero} image={image} alt={label || name} sizes={sizes} priority={priority} />
       <VisuallyHidden>
         {position}. {t('product.zoom')}

@@ -4,9 +4,9 @@ import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../../i18n/text-context.tsx'
 
 /** Pixels, square. */
-const side = 80
+const size = 80
 
-/** Useless without a script: shown only where there is one. */
+/** Thumbnails that scroll to a picture. They need JavaScript and are hidden without it. */
 export function Thumbnails({
   entries,
   at,
@@ -28,7 +28,7 @@ export function Thumbnails({
             onClick={() => onShow(index)}
             className="relative block w-20 cursor-pointer border-b-2 border-transparent pb-1.5 aria-[current]:border-ink"
           >
-            <Picture image={image} alt="" width={side} shape="1/1" />
+            <Picture image={image} alt="" width={size} shape="1/1" />
             {video && (
               <span className="absolute inset-0 grid place-items-center pb-1.5 text-[#fff]">
                 <span className="rounded-full bg-[#1f1b16]/70 p-1.5">

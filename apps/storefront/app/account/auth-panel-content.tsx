@@ -1,0 +1,30 @@
+import { Button } from '@mantel/ui/action/button'
+import { useT } from '../i18n/text-context.tsx'
+import { panels, useAuthElement } from '../shell/panels.ts'
+import { AccountSummary } from './account-summary.tsx'
+import type { AuthProps } from './auth-panel.tsx'
+import { useSession } from './current-session.ts'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+
+export function AuthPanelContent({ t, firstField, onDone }: AuthProps) {
+  const commonT = useT()
+  const session = useSession()
+  const element = useAuthElement()
+  if (session.kind === 'customer') return <AccountSummary t={t} user={session.user} onDone={onDone} />
+  const isNew = element === 'register'
+  const [Form, question, other] = isNew
+    ? [RegisterForm, t('auth.account_exists'), 'login' as const]
+    : [LoginForm, t('auth.no_account'), 'register' as const]
+  return (
+    <div className="grid gap-8" data-auth={element}>
+      <Form t={t} firstField={firstField} onDone={onDone} />
+      <div className="grid gap-3 border-hairline border-t pt-6">
+        <p className="text-muted">{question}</p>
+        <Button variant="quiet" onClick={() => panels.openAuth(other)}>
+          {commonT(isNew ? 'auth.login' : 'auth.register')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Cart } from '@mantel/client'
+
+/**
+ * A page that becomes visible fetches changes made elsewhere. A hidden page may never run again, so it also hands its
+ * pending changes to the service worker.
+ */
+export function watchVisibility(
+  cart: Pick<Cart, 'get' | 'synchronise'>,
+  handOverToWorker: () => void,
+  page: Pick<Document, 'visibilityState' | 'addEventListener'> = document,
+): void {
+  page.addEventListener('visibilitychange', () => {
+    if (page.visibilityState === 'visible') void cart.synchronise()
+    else if (cart.get().pending) handOverToWorker()
+  })
+}

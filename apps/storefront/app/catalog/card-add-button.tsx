@@ -1,0 +1,34 @@
+import type { ProductCard } from '@mantel/client'
+import { IconButton } from '@mantel/ui/action/icon-button'
+import { useT } from '../i18n/text-context.tsx'
+import { useEngine } from '../store/engine-context.ts'
+
+/** Whether the product can be added from a list: it has no options to choose. */
+export function canAddToCart({ typeId, inStock, price }: ProductCard): boolean {
+  return (typeId === 'simple' || typeId === 'virtual') && inStock && price !== null
+}
+
+/** The add-to-cart button on the lower corner of a card's picture. */
+export function CardAddButton({ card }: { card: ProductCard }) {
+  const t = useT()
+  const engine = useEngine()
+  async function add() {
+    if (!engine) return
+    try {
+      const { addCardToCart } = await import('../cart/add-to-cart.ts')
+      await addCardToCart(engine, card)
+    } catch {
+      engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
+    }
+  }
+  return (
+    <span className="pointer-events-none absolute inset-x-0 top-0 flex aspect-4/5 items-end justify-end p-2 noscript:hidden">
+      <IconButton
+        icon="bag"
+        label={t('list.add', { name: card.name })}
+        className="pointer-events-auto rounded-full bg-page"
+        onClick={() => void add()}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,23 @@
+import { formatListQuery, type ListQuery } from '@mantel/domain/catalog'
+import { useStore } from '../../store/store-context.tsx'
+
+/** The address of a product list: a category's path, or the search with its text. */
+export type ListAddress = {
+  /** Without the store's prefix and the query. */
+  path: string
+  term?: string
+  /** The name of the list: the category's name or the search text. */
+  name: string
+}
+
+/** The address of the same list with other filters, sorting or page. */
+function listHref({ path, term }: ListAddress, query: ListQuery, known: readonly string[]): string {
+  const rest = formatListQuery(query, known)
+  if (term === undefined) return `${path}${rest}`
+  return `${path}?q=${encodeURIComponent(term)}${rest.replace('?', '&')}`
+}
+
+export function useListHref(address: ListAddress): (query: ListQuery) => string {
+  const { defaultFilters } = useStore().view.catalog
+  return (query) => listHref(address, query, defaultFilters)
+}

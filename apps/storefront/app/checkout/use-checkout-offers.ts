@@ -1,0 +1,72 @@
+import {
+  chooseDelivery,
+  type DeliveryOffer,
+  listDeliveries,
+  listOfflineDeliveries,
+  type PaymentOffer,
+} from '@mantel/client'
+import { selectOffer } from '@mantel/domain/checkout'
+import { useEffect, useState } from 'react'
+import { useOnline } from '../order/use-online.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
+import { useStore } from '../store/store-context.tsx'
+
+export type CheckoutOffers = { deliveries: readonly DeliveryOffer[]; payments: readonly PaymentOffer[] | null }
+
+/**
+ * The delivery and payment methods on offer. They are fetched as soon as the checkout opens, so that the shopper sees
+ * the delivery cost from the start. Without a connection the store's own delivery methods are offered.
+ */
+export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): CheckoutOffers {
+  const { cart, cartState, checkout, checkoutState, account } = ordering
+  const { view } = useStore()
+  const isOnline = useOnline()
+  const { fractionDigits } = view.i18n.priceFormat
+  const { country, shippingMethod } = checkoutState.shippingDetails
+  const [listed, setListed] = useState<{ country: string; offers: readonly DeliveryOffer[] } | null>(null)
+  const [payments, setPayments] = useState<readonly PaymentOffer[] | null>(null)
+  const { caller } = account.tasks
+  const address = cart.serverCart()
+  const cartKey =
+    address && !cartState.pending && cartState.heldBy === null ? `${address.owner}/${address.cartId}` : null
+  // Gift cards may cover the whole total, which changes the payment methods on offer: fetch them again.
+  const paymentKey = cartKey && `${cartKey} ${cartState.totals?.grandTotal === 0 ? 'for nothing' : 'to be paid'}`
+
+  useEffect(() => {
+    const current = cart.serverCart()
+    if (!isOnline || cartKey === null || !current || isVirtual) return
+    let isCurrent = true
+    listDeliveries(caller, current, country, fractionDigits).then((offers) => {
+      if (isCurrent && offers) setListed({ country, offers })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isOnline, cartKey, isVirtual, caller, cart, country, fractionDigits])
+
+  const local = listOfflineDeliveries(
+    view.shipping.methods.filter(({ countries }) => countries.includes(country)),
+    fractionDigits,
+  )
+  const deliveries = isVirtual ? [] : isOnline && listed?.country === country ? listed.offers : local
+  const chosen = isVirtual ? '' : selectOffer(deliveries, shippingMethod)
+  useEffect(() => {
+    if (chosen !== shippingMethod && !isVirtual) checkout.setShipping({ shippingMethod: chosen })
+  }, [chosen, shippingMethod, isVirtual, checkout])
+
+  const isListed = isVirtual || listed !== null
+  useEffect(() => {
+    if (!isOnline || paymentKey === null || !isListed) return
+    let isCurrent = true
+    // Postcode and city are not dependencies: typing must not send a request for every key.
+    const { zipCode, city } = checkout.get().shippingDetails
+    chooseDelivery(caller, cart, { country, postcode: zipCode, city, method: chosen }).then((offers) => {
+      if (isCurrent && offers) setPayments(offers)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isOnline, paymentKey, isListed, caller, cart, checkout, chosen, country])
+
+  return { deliveries, payments }
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useSession } from '../account/current-session.ts'
+import type { OrderingView } from '../order/use-ordering.ts'
+
+/** Fills in the name, e-mail address and company of a signed-in customer. */
+export function usePrefilledCustomer({ checkout }: OrderingView): void {
+  const session = useSession()
+  const user = session.kind === 'customer' ? session.user : null
+  useEffect(() => {
+    if (!user) return
+    const { firstName, lastName, email: emailAddress } = user
+    checkout.setPersonal({ firstName, lastName, emailAddress, password: '', createAccount: false })
+    const { shippingDetails, paymentDetails } = checkout.get()
+    if (shippingDetails.lastName === '') checkout.setShipping({ firstName, lastName })
+    if (paymentDetails.lastName === '') checkout.setPayment({ firstName, lastName })
+    const saved = user.profile.addresses ?? []
+    const company = (saved.find(({ default_billing }) => default_billing) ?? saved[0])?.company
+    if (paymentDetails.company === '' && company) checkout.setPayment({ company })
+  }, [user, checkout])
+}

@@ -1,0 +1,55 @@
+import { useT } from '../../i18n/text-context.tsx'
+import { MerchantHtml } from '../../shell/merchant-html.tsx'
+import { useShell } from '../../shell/use-shell.ts'
+import { useStore } from '../../store/store-context.tsx'
+import { HomeLink } from '../header/home-link.tsx'
+import { StoreList } from '../header/store-list.tsx'
+import { PageList } from './page-list.tsx'
+
+/** Links to content pages, newsletter, store list and legal notes. */
+export function Footer() {
+  const t = useT()
+  const { website, view } = useStore()
+  const { pages, blocks, year } = useShell()
+  const [first, ...others] = pages.filter((group) => group.pages.length > 0)
+  const about = blocks['footer-about']
+  return (
+    <footer className="border-hairline border-t bg-surface">
+      <h2 className="ui-hidden">{t('footer.title', { name: website.name })}</h2>
+      <div className="room grid grid-cols-2 gap-x-10 gap-y-10 py-14 lg:grid-cols-[1.4fr_1fr_1fr_1.3fr] lg:py-20">
+        <div className="grid content-start gap-5 max-lg:col-span-2">
+          <HomeLink />
+          {about && <MerchantHtml html={about.html} className="ui-prose max-w-80 text-muted" />}
+          <p>
+            <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
+          </p>
+          <section aria-labelledby="footer-newsletter" className="mt-3">
+            <h3 id="footer-newsletter" className="font-medium">
+              {t('footer.newsletter')}
+            </h3>
+            <p className="mt-1 text-muted">{t('footer.newsletter_later')}</p>
+          </section>
+        </div>
+        {first && <PageList group={first} />}
+        <div className="grid content-start gap-6">
+          {others.map((group) => (
+            <PageList key={group.id} group={group} />
+          ))}
+        </div>
+        <section aria-labelledby="footer-stores" className="max-lg:col-span-2">
+          <h3 id="footer-stores" className="py-1.5 font-medium">
+            {t('footer.stores')}
+          </h3>
+          <StoreList />
+        </section>
+      </div>
+      <div className="border-hairline border-t">
+        <div className="room flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-13 text-muted">
+          <p>{t(view.prices.shown === 'gross' ? 'footer.prices_gross' : 'footer.prices_net')}</p>
+          <p>{t('footer.cookies')}</p>
+          {year && <p>{t('footer.rights', { year: String(year), name: website.name })}</p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

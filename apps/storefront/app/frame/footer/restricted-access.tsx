@@ -1,0 +1,38 @@
+import { Button } from '@mantel/ui/action/button'
+import { useSession } from '../../account/current-session.ts'
+import { useT } from '../../i18n/text-context.tsx'
+import { MerchantHtml } from '../../shell/merchant-html.tsx'
+import { panels } from '../../shell/panels.ts'
+import { useShell } from '../../shell/use-shell.ts'
+import { plainLinks } from './page-list.tsx'
+
+/** A note in trade stores that prices need a login. Pages are rendered for guests, so it shows until the session is known. */
+export function RestrictedAccess() {
+  const t = useT()
+  const { 'restricted-access': block, 'guest-menu': guestMenu } = useShell().blocks
+  const session = useSession()
+  if (!block || (session.kind === 'customer' && session.user?.isApproved)) return null
+  return (
+    <section aria-labelledby="restricted-access" className="border-hairline border-t bg-wash">
+      <div className="room flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">
+        <div className="max-w-measure">
+          <h2 id="restricted-access" className="title-3 mb-3">
+            {block.title}
+          </h2>
+          <MerchantHtml html={block.html} className="ui-prose" />
+        </div>
+        <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
+          {t('auth.login')}
+        </Button>
+        {guestMenu && (
+          <nav aria-label={guestMenu.title} className="w-full border-hairline border-t pt-4">
+            <MerchantHtml
+              html={guestMenu.html}
+              className={`${plainLinks} [&_ul]:flex [&_ul]:flex-wrap [&_ul]:gap-x-8`}
+            />
+          </nav>
+        )}
+      </div>
+    </section>
+  )
+}

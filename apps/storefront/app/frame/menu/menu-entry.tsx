@@ -1,0 +1,70 @@
+import { Icon } from '@mantel/ui/picture/icon'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { useT } from '../../i18n/text-context.tsx'
+import type { MenuItem } from '../../shell/shell-data.ts'
+import { StoreLink } from '../../store/store-link.tsx'
+import type { MenuPath, MenuTiming } from './menu-timing.ts'
+import { onMouse } from './on-mouse.ts'
+import { Submenu } from './submenu.tsx'
+
+/** A category of the main menu with its submenu. `pointedAt` is null while the submenu is closed. */
+export function MenuEntry({
+  item,
+  timing,
+  pointedAt,
+}: {
+  item: MenuItem
+  timing: MenuTiming
+  pointedAt: MenuPath | null
+}) {
+  const t = useT()
+  const id = useId()
+  const ariaCurrent = useAriaCurrent()
+  const current = ariaCurrent(item.path)
+  const isOpen = pointedAt !== null
+  const hasMore = item.children.length > 0
+  return (
+    <li
+      data-menu-entry={hasMore ? item.id : ''}
+      className="group flex items-center"
+      onPointerEnter={onMouse(() => (hasMore ? timing.enter(item.id) : timing.leave()))}
+      onPointerLeave={onMouse(timing.leave)}
+    >
+      <StoreLink
+        to={item.path}
+        data-menu-link=""
+        aria-current={current ?? undefined}
+        className={`relative flex min-h-12 items-center no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-px after:origin-left after:bg-current after:transition-transform ${isOpen || current ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100'}`}
+        onClick={timing.hide}
+      >
+        {item.name}
+      </StoreLink>
+      {hasMore && (
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className="-mr-6 grid h-8 w-6 place-items-center opacity-0 focus-visible:opacity-100 pointer-coarse:opacity-100 noscript:hidden"
+            onClick={() => (isOpen ? timing.hide() : timing.show(item.id))}
+          >
+            <Icon name="chevron-down" size={16} className={isOpen ? 'rotate-180' : ''} />
+            <VisuallyHidden>{t('menu.more_in', { name: item.name })}</VisuallyHidden>
+          </button>
+          <Submenu id={id} item={item} timing={timing} pointedAt={pointedAt} />
+        </>
+      )}
+    </li>
+  )
+}
+
+/** The aria-current value: 'page' for the current page, 'true' for its ancestors. Paths are without the store's prefix. */
+function useAriaCurrent(): (path: string) => 'page' | 'true' | null {
+  const { pathname } = useLocation()
+  return (path) => {
+    if (pathname === path) return 'page'
+    return pathname.startsWith(`${path}/`) ? 'true' : null
+  }
+}

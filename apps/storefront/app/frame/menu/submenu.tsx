@@ -1,0 +1,88 @@
+import { Picture } from '@mantel/ui/picture/picture'
+import { useT } from '../../i18n/text-context.tsx'
+import type { MenuItem } from '../../shell/shell-data.ts'
+import { StoreLink } from '../../store/store-link.tsx'
+import type { MenuPath, MenuTiming } from './menu-timing.ts'
+import { onMouse } from './on-mouse.ts'
+
+/** All descendants of a category, next to the image of the hovered one. */
+export function Submenu({
+  id,
+  item,
+  timing,
+  pointedAt,
+}: {
+  id: string
+  item: MenuItem
+  timing: MenuTiming
+  pointedAt: MenuPath | null
+}) {
+  const t = useT()
+  const groups = item.children.filter(({ children }) => children.length > 0)
+  const single = item.children.filter(({ children }) => children.length === 0)
+  const pictured = item.children.find((child) => child.id === pointedAt?.[1]) ?? item
+  const tiles = [pictured, ...single.filter((child) => child !== pictured)].slice(0, groups.length > 0 ? 2 : 3)
+  const link = (entry: MenuItem, hovered: MenuItem, className: string, text = entry.name) => (
+    <StoreLink
+      to={entry.path}
+      className={`inline-block py-1.5 underline-offset-4 decoration-transparent hover:decoration-current ${className}`}
+      onClick={timing.hide}
+      onFocus={() => timing.push(hovered.id)}
+      onPointerEnter={onMouse(() => timing.push(hovered.id))}
+      onPointerLeave={onMouse(timing.pop)}
+    >
+      {text}
+    </StoreLink>
+  )
+  return (
+    <div
+      id={id}
+      data-submenu=""
+      className={`absolute inset-x-0 top-full z-20 border-hairline border-y bg-surface shadow-float [clip-path:inset(0_0_-5rem_0)] transition-opacity duration-200 starting:opacity-0 ${pointedAt ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
+    >
+      <div className="room flex gap-12 py-10">
+        <div className="w-60 flex-none">
+          <p className="title-3 mb-4">{item.name}</p>
+          <ul className="text-17">
+            {single.map((child) => (
+              <li key={child.id}>{link(child, child, '')}</li>
+            ))}
+            <li className="mt-3 text-15">{link(item, item, 'text-accent', t('menu.all_of', { name: item.name }))}</li>
+          </ul>
+        </div>
+        <div className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
+          {groups.map((group) => (
+            <div key={group.id} className="min-w-56">
+              <p className="mb-2 font-medium text-17">{link(group, group, '')}</p>
+              <ul className={group.children.length > 6 ? 'columns-2 gap-12' : ''}>
+                {group.children.map((child) => (
+                  <li key={child.id} className="break-inside-avoid text-muted">
+                    {link(child, group, 'hover:text-ink')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {pointedAt && tiles.map((tile) => <Tile key={tile.id} item={tile} onLeave={timing.hide} />)}
+      </div>
+    </div>
+  )
+}
+
+/** Hidden from keyboard and screen readers, because the text link next to it has the same target. */
+function Tile({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
+  return (
+    <StoreLink
+      to={item.path}
+      tabIndex={-1}
+      aria-hidden="true"
+      prefetch="none"
+      className="w-56 flex-none no-underline hover:underline"
+      onClick={onLeave}
+    >
+      <Picture image={item.picture} alt="" width={240} shape="4/5" sizes="224px" priority="eager" className="w-full" />
+      <span className="mt-2 block text-13 text-muted">{item.name}</span>
+    </StoreLink>
+  )
+}

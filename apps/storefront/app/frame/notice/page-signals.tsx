@@ -1,0 +1,45 @@
+import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useReloadOnGroupChange } from '../../account/use-reload-on-group-change.ts'
+import { CartStarter } from '../../cart/cart-starter.tsx'
+import { useT } from '../../i18n/text-context.tsx'
+import { usePanel } from '../../shell/panels.ts'
+import { NotificationCorner } from './notifications.tsx'
+
+/** Progress bar, page announcements and notifications, in every layout. */
+export function PageSignals() {
+  const t = useT()
+  const { state } = useNavigation()
+  const isLoading = usePanel('loader')
+  useReloadOnGroupChange()
+  return (
+    <>
+      <ProgressBar
+        active={state !== 'idle' || isLoading}
+        label={isLoading ? t('status.loading') : t('status.page_loading')}
+      />
+      <PageAnnouncer />
+      <NotificationCorner />
+      <CartStarter />
+    </>
+  )
+}
+
+/** Announces the new page's title to screen readers after a client-side navigation, as browsers do for a document load. */
+function PageAnnouncer() {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    setTitle(document.title)
+  }, [pathname])
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{title}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,80 @@
+import type { OrderStatus, StoredOrder } from '@mantel/client'
+import { toMinorUnits } from '@mantel/domain/money'
+
+/** An order as the thank-you page shows it, read from this browser's storage or from the server by its key. */
+export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
+  orderNumber: string | null
+  orderKey: string | null
+  backendOrderId: string
+  placed: OrderStatus['state'] | null
+  email: string
+  telephone: string
+  belongsToCustomer: boolean
+  firstName: string
+  lastName: string
+  paymentTitle: string | null
+  /** Only for an unpaid order on invoice. Amounts in minor units. */
+  terms: NonNullable<OrderStatus['paymentTerms']> | null
+  totals: StoredOrder['summary']['totals']
+  segments: StoredOrder['summary']['segments']
+  lines: readonly { key: string; name: string; qty: number; picture: string | null; total: number | null }[]
+}
+
+export function orderViewFromStored(order: StoredOrder): OrderView {
+  const { state, problem, confirmation, summary, lines, body } = order
+  const { billingAddress } = body.addressInformation
+  return {
+    state,
+    problem,
+    orderNumber: confirmation?.orderNumber ?? null,
+    orderKey: confirmation?.orderKey ?? null,
+    backendOrderId: confirmation?.backendOrderId ?? '',
+    placed: confirmation?.state ?? null,
+    email: summary.email,
+    telephone: summary.telephone,
+    belongsToCustomer: order.owner !== null,
+    firstName: billingAddress.firstname,
+    lastName: billingAddress.lastname,
+    paymentTitle: summary.paymentTitle,
+    terms: null,
+    totals: summary.totals,
+    segments: summary.segments,
+    lines: lines.map(({ key, qty, goods }) => ({
+      key,
+      qty,
+      name: goods.name || goods.sku,
+      picture: goods.picture,
+      total: goods.price && goods.price.shown * qty,
+    })),
+  }
+}
+
+/** For a browser that did not place the order. */
+export function orderViewFromStatus(status: OrderStatus, orderKey: string, fractionDigits: number): OrderView {
+  const minor = (value: number) => toMinorUnits(value, fractionDigits)
+  const { totals } = status
+  return {
+    state: 'accepted',
+    problem: null,
+    orderNumber: status.orderNumber,
+    orderKey,
+    backendOrderId: status.orderId,
+    placed: status.state,
+    email: status.email,
+    telephone: status.telephone,
+    belongsToCustomer: status.isCustomer === true,
+    firstName: String(status.firstname ?? ''),
+    lastName: String(status.lastname ?? ''),
+    paymentTitle: null,
+    terms: status.paymentTerms ? { ...status.paymentTerms, amount: minor(status.paymentTerms.amount) } : null,
+    totals: {
+      subtotalWithDiscount: minor(totals.subtotal_with_discount),
+      taxAmount: minor(totals.tax_amount),
+      shippingAmount: minor(totals.shipping_amount),
+      couponCode: totals.coupon_code,
+      grandTotal: minor(totals.grand_total),
+    },
+    segments: [],
+    lines: [],
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { toOrderTotals } from './to-order-totals.ts'
+
+const segment = (code: string, value: number, gross = value) => ({ code, title: code, value, gross })
+const products = [segment('subtotal', 5000, 6000), segment('discount', -500, -600)]
+const sum = [segment('tax', 900, 0), segment('grand_total', 5400)]
+const totals = { source: 'server' as const, segments: [...products, ...sum], subtotalInclTax: 6000, grandTotal: 5400 }
+const coupon = { code: 'TEN', pending: false, message: null }
+
+it('keeps the totals that the shopper saw', () => {
+  const seen = { ...totals, segments: [...products, segment('shipping', 417, 500), ...sum] }
+  const sums = toOrderTotals({ totals: seen, coupon, due: 5900, delivery: { title: 'Courier', price: 700 } })
+  expect(sums.totals).toEqual({
+    subtotalWithDiscount: 4500,
+    taxAmount: 900,
+    shippingAmount: 417,
+    couponCode: 'TEN',
+    grandTotal: 5900,
+  })
+  expect(sums.segments).toEqual(seen.segments)
+})
+
+it("inserts the store's delivery price before tax and total if the totals lack shipping", () => {
+  const { totals: sums, segments } = toOrderTotals({
+    totals,
+    coupon,
+    due: 5900,
+    delivery: { title: 'Courier', price: 500 },
+  })
+  expect(segments.map(({ code }) => code)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'grand_total'])
+  expect([sums.shippingAmount, sums.grandTotal]).toEqual([500, 5900])
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+
+/** Enough to go back in the history. */
+const maxPages = 12
+const pages = new Map<string, unknown>()
+
+/**
+ * The data of a page that this tab has shown at this address. The first page of a visit is among them; its data came
+ * with the document and is not in the engine's caches.
+ */
+export const findVisitedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pages.get(pathname + search)
+
+/** Stores the current page's data, for navigations without a connection. */
+export function useVisitedPages(page: unknown): void {
+  useEffect(() => {
+    if (!page) return
+    const address = location.pathname + location.search
+    pages.delete(address)
+    pages.set(address, page)
+    const [oldest] = pages.keys()
+    if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
+  }, [page])
+}

@@ -1,0 +1,58 @@
+import type { ProductView, Selection } from '@mantel/client'
+import { Prose } from '@mantel/ui/text/prose'
+import { useT } from '../i18n/text-context.tsx'
+import { absoluteUrl } from '../store/current-store.ts'
+import { useStore } from '../store/store-context.tsx'
+import { DeliveryNote } from './around/delivery-note.tsx'
+import { Details } from './around/details.tsx'
+import { ProductCarousel } from './around/product-carousel.tsx'
+import { RecentlyViewed } from './around/recently-viewed.tsx'
+import { Reviews } from './around/reviews.tsx'
+import { RoomView } from './around/room-view.tsx'
+import { Share } from './around/share.tsx'
+import type { ProductPage } from './product-page.ts'
+
+/** The lower part of the product page: description, details, reviews and other products. */
+export function ProductSections({
+  product,
+  selection,
+  reviews,
+  related,
+  upsell,
+}: Pick<ProductPage, 'product' | 'reviews' | 'related' | 'upsell'> & { selection: Selection }) {
+  const t = useT()
+  const { name, description, shortDescription, gallery } = product
+  return (
+    <>
+      <div className="room section grid gap-x-20 gap-y-12 lg:grid-cols-2">
+        <div className="grid content-start gap-12">
+          {description && description !== shortDescription && (
+            <section aria-labelledby="description">
+              <h2 id="description" className="title-3 mb-4">
+                {t('product.description')}
+              </h2>
+              <Prose html={description} />
+            </section>
+          )}
+          <Details product={product} sku={selection.sku} dimensions={selection.dimensions} />
+        </div>
+        <RoomView gallery={gallery} name={name} />
+      </div>
+      <ProductCarousel title={t('product.related')} cards={related} />
+      <Reviews reviews={reviews} />
+      <ProductCarousel title={t('product.upsell')} cards={upsell} />
+      <RecentlyViewed sku={product.sku} />
+    </>
+  )
+}
+
+/** Delivery and share links, beside the pictures and below the purchase button. */
+export function DeliveryAndShare({ product: { typeId, path, name } }: { product: ProductView }) {
+  const store = useStore()
+  return (
+    <>
+      <DeliveryNote typeId={typeId} />
+      <Share url={absoluteUrl(store, path)} name={name} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Stores, type StoreView, storePath, type Website, websiteOf } from '@mantel/domain/store'
+
+/**
+ * The store view of a page, its website and all stores' URLs: everything that screens may know about the store. The server
+ * embeds it in the page.
+ */
+export type CurrentStore = {
+  view: PublicView
+  website: PublicWebsite
+  /** BCP 47 tag, the value of <html lang>. */
+  locale: string
+  /** All store views including this one, in the order of the store switcher. */
+  stores: StoreEntry[]
+  /** The service worker is switched off. */
+  withoutWorker?: true
+}
+
+/** Limits stay on the server. */
+export type PublicView = Omit<StoreView, 'limits'>
+
+/** Hosts and customer groups stay on the server. */
+export type PublicWebsite = Pick<
+  Website,
+  'code' | 'name' | 'theme' | 'defaultView' | 'publicUrl' | 'apiUrl' | 'supportEmail'
+>
+
+export type StoreEntry = {
+  code: string
+  name: string
+  website: string
+  prefix: string
+  locale: string
+  currencySign: string
+  /** The absolute URL of the store view's home page. */
+  url: string
+}
+
+export function describeStore(stores: Stores, view: StoreView, withWorker = true): CurrentStore {
+  const { limits: _, ...publicView } = view
+  const { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail } = websiteOf(stores, view)
+  return {
+    view: publicView,
+    website: { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail },
+    locale: view.i18n.defaultLocale,
+    stores: stores.views.map((entry) => ({
+      code: entry.code,
+      name: entry.name,
+      website: entry.website,
+      prefix: entry.prefix,
+      locale: entry.i18n.defaultLocale,
+      currencySign: entry.i18n.currencySign,
+      url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
+    })),
+    ...(!withWorker && { withoutWorker: true }),
+  }
+}
+
+type Addressed = { website: Pick<PublicWebsite, 'publicUrl'>; view: Pick<StoreView, 'prefix'> }
+
+/** The absolute URL of a path in this store view, for canonical links, feeds and sharing. */
+export function absoluteUrl({ website, view }: Addressed, path: string): string {
+  return `${website.publicUrl}${storePath(view, path)}`
+}

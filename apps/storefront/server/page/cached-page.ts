@@ -1,0 +1,48 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { etagOf } from '../files/etag.ts'
+import type { Encoding } from '../files/static-files.ts'
+
+/** A rendered page, ready to be sent repeatedly. */
+export type CachedPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  body: Buffer
+  /** Compresses the body on first use and caches the result. */
+  compressed(encoding: Encoding): Promise<Buffer>
+  /** The size of the body and its compressed forms so far. */
+  bytes(): number
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** A compromise between size and the wait of the first visitor. */
+const brotliQuality = 5
+
+export function createCachedPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {
+  const forms = new Map<Encoding, Promise<Buffer>>()
+  let bytes = body.length
+  async function compress(encoding: Encoding): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    }
+    const form = await (encoding === 'br' ? brotli(body, { params }) : zip(body))
+    bytes += form.length
+    return form
+  }
+  return {
+    status,
+    headers,
+    etag: etagOf(body),
+    body,
+    compressed(encoding) {
+      const form = forms.get(encoding) ?? compress(encoding)
+      forms.set(encoding, form)
+      return form
+    },
+    bytes: () => bytes,
+  }
+}

@@ -1,0 +1,56 @@
+import type { Fetch } from '@mantel/client'
+import { expect, it } from 'vitest'
+import { createReplyCache } from './reply-cache.ts'
+
+const get = { method: 'GET', headers: {} }
+
+function open(headers: Record<string, string> = { 'x-vs-cache-tags': 'category C3' }, status = 200) {
+  let calls = 0
+  const replies = createReplyCache({ lifetimeMs: 1000, now: () => 0, onFailure: () => {} })
+  const fetch: Fetch = async () =>
+    new Response(JSON.stringify({ calls: ++calls, names: ['Clocks'] }), { status, headers })
+  return { replies, ask: replies.wrapFetch('default', fetch), askGerman: replies.wrapFetch('de', fetch) }
+}
+const readValue = async (reply: Awaited<ReturnType<Fetch>>) =>
+  (await reply.json()) as { calls: number; names: string[] }
+
+it('caches a reply per store view and URL', async () => {
+  const { ask, askGerman } = open()
+  expect(await readValue(await ask('/api/menu', get))).toMatchObject({ calls: 1 })
+  const again = await ask('/api/menu', get)
+  expect(await readValue(again)).toMatchObject({ calls: 1 })
+  expect(again.headers.get('x-vs-cache-tags')).toBe('category C3')
+  expect(await readValue(await ask('/api/other', get))).toMatchObject({ calls: 2 })
+  expect(await readValue(await askGerman('/api/menu', get))).toMatchObject({ calls: 3 })
+})
+
+it('drops a reply when one of its tags is purged, and only then', async () => {
+  const { ask, replies } = open()
+  await ask('/api/menu', get)
+  replies.purge({ all: false, tags: ['C4'] })
+  expect(await readValue(await ask('/api/menu', get))).toMatchObject({ calls: 1 })
+  replies.purge({ all: false, tags: ['C3'] })
+  expect(await readValue(await ask('/api/menu', get))).toMatchObject({ calls: 2 })
+})
+
+it.each([
+  ['a failure', {}, 503],
+  ['a reply without tags', {}, 200],
+  ['a no-store reply', { 'x-vs-cache-tags': 'C3', 'cache-control': 'no-store' }, 200],
+])('does not cache %s', async (_case, headers, status) => {
+  const { ask } = open({ ...headers }, status)
+  await ask('/api/menu', get)
+  expect(await readValue(await ask('/api/menu', get))).toMatchObject({ calls: 2 })
+})
+
+it('does not cache replies to POST requests', async () => {
+  const { ask } = open()
+  await ask('/api/menu', { ...get, method: 'POST' })
+  expect(await readValue(await ask('/api/menu', { ...get, method: 'POST' }))).toMatchObject({ calls: 2 })
+})
+
+it('freezes cached values', async () => {
+  const { ask } = open()
+  const value = await readValue(await ask('/api/menu', get))
+  expect(() => value.names.push('Frames')).toThrow(TypeError)
+})
