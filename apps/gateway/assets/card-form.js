@@ -1,6 +1,6 @@
 /**
- * The card's fields inside the shop's checkout. They talk to the page around by messages, both ways with the origin
- * checked: it sends the session and asks for the card, it gets a state and an identifier, never a number.
+ * The card fields in a frame of the shop's checkout. Frame and checkout exchange messages and both check the origin: the
+ * checkout sends the session and requests the card; it receives a state and an identifier, never a card number.
  */
 const { shop } = document.querySelector('main').dataset
 const form = document.querySelector('#card')
@@ -10,7 +10,7 @@ let session = ''
 const tell = (message) => window.parent.postMessage({ source: 'card-frame', ...message }, shop)
 const digits = (text) => text.replace(/\D/g, '')
 
-function hasRightCheckDigit(number) {
+function hasValidCheckDigit(number) {
   const sum = [...number].reverse().reduce((total, character, place) => {
     const doubled = Number(character) * (place % 2 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)
@@ -18,14 +18,14 @@ function hasRightCheckDigit(number) {
   return sum % 10 === 0
 }
 
-function isInTime(expiry) {
+function isNotExpired(expiry) {
   const [, month, year] = /^(0[1-9]|1[0-2])(\d\d)$/.exec(expiry) ?? []
   return Boolean(year) && Date.now() < Date.UTC(2000 + Number(year), Number(month), 1)
 }
 
 const rules = {
-  cardNumber: (text) => /^\d{12,19}$/.test(digits(text)) && hasRightCheckDigit(digits(text)),
-  expiryDate: (text) => isInTime(digits(text)),
+  cardNumber: (text) => /^\d{12,19}$/.test(digits(text)) && hasValidCheckDigit(digits(text)),
+  expiryDate: (text) => isNotExpired(digits(text)),
   securityCode: (text) => /^\d{3,4}$/.test(text.trim()),
   cardholderName: (text) => text.trim().length >= 2,
 }
@@ -45,7 +45,7 @@ function refuse(names) {
   inputs[names[0]]?.focus()
 }
 
-async function handIn(id) {
+async function submitCard(id) {
   const answer = (result) => tell({ type: 'card', id, ...result })
   const wrong = wrongFields()
   refuse(wrong)
@@ -78,11 +78,11 @@ async function handIn(id) {
 window.addEventListener('message', ({ origin, data, source }) => {
   if (origin !== shop || source !== window.parent || data?.source !== 'checkout') return
   if (data.type === 'session') session = String(data.merchantSessionKey)
-  if (data.type === 'hand-in') void handIn(data.id)
+  if (data.type === 'hand-in') void submitCard(data.id)
   if (data.type === 'focus') inputs.cardNumber.focus()
 })
 
-/** In groups of four, and a stroke between month and year, as they stand on the card. */
+/** Formats the number in groups of four and the date as MM/YY, as printed on the card. */
 function format(input) {
   const atEnd = input.selectionStart === input.value.length
   if (!atEnd) return
@@ -129,7 +129,7 @@ document.querySelector('.sandbox')?.addEventListener('click', ({ target }) => {
   }
 })
 
-/** A frame out of sight is not told of its size by itself, so it says it once at the beginning as well. */
+/** The observer does not fire in a frame that is not visible, so the height is also sent once at the start. */
 const main = document.querySelector('main')
 const tellHeight = () => tell({ type: 'height', height: Math.ceil(main.getBoundingClientRect().height) })
 new ResizeObserver(tellHeight).observe(main)

@@ -1,4 +1,4 @@
-/** Brings the bank's answer back: to the page around this frame, or by a form where there is none. */
+/** Returns the bank's result to the parent page of this frame, or by a form post if there is none. */
 const { shop } = document.querySelector('main').dataset
 const form = document.querySelector('#answer')
 const values = Object.fromEntries(new FormData(form))

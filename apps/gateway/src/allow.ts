@@ -4,16 +4,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Whether the caller is the merchant's own server. */
 export function isMerchant(request: FastifyRequest, { key, password }: { key: string; password: string }): boolean {
   const sent = /^Basic ([A-Za-z0-9+/=]{1,1024})$/.exec(request.headers.authorization ?? '')?.[1]
-  return sent !== undefined && isSame(sent, Buffer.from(`${key}:${password}`).toString('base64'))
+  return sent !== undefined && isEqualConstantTime(sent, Buffer.from(`${key}:${password}`).toString('base64'))
 }
 
-/** In a time that tells nothing of where two texts differ. */
-export function isSame(a: string, b: string): boolean {
+/** Compares in constant time. */
+export function isEqualConstantTime(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(a), digest(b))
 }
 
-export function bearerOf(request: FastifyRequest): string {
+export function bearerTokenOf(request: FastifyRequest): string {
   return /^Bearer (\S{1,1024})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
 }
 

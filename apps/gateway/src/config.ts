@@ -6,10 +6,10 @@ export type GatewayConfig = { port: number; host: string; options: Omit<GatewayO
   secret: string
 }
 
-/** The settings of a gateway that runs as a process of its own. The shop's must fit: see .env.example. */
+/** Settings of a gateway in a separate process. They must match the shop's settings: see .env.example. */
 export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
   const secret = env.GATEWAY_SECRET ?? ''
-  if (secret.length < 16) throw new Error('GATEWAY_SECRET must have at least 16 characters, the same as the shop has.')
+  if (secret.length < 16) throw new Error('GATEWAY_SECRET must have at least 16 characters, as in the shop.')
   return {
     port: Number(env.GATEWAY_PORT ?? 4000),
     host: env.GATEWAY_HOST ?? '127.0.0.1',
@@ -19,8 +19,8 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv = process.env): Gateway
     options: {
       shopOrigins: (env.GATEWAY_SHOP_ORIGINS ?? 'http://localhost:3000,http://trade.localhost:3000').split(','),
       account: { vendorName: 'mantel', key: 'sandbox', password: secret },
-      ...(env.GATEWAY_SILENCE && { silence: Number(env.GATEWAY_SILENCE) }),
-      ...(env.GATEWAY_SESSION_LIFE && { sessionLife: Number(env.GATEWAY_SESSION_LIFE) }),
+      ...(env.GATEWAY_SILENCE && { lostReplyDelay: Number(env.GATEWAY_SILENCE) }),
+      ...(env.GATEWAY_SESSION_LIFE && { sessionLifetime: Number(env.GATEWAY_SESSION_LIFE) }),
     },
   }
 }

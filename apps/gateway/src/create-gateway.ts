@@ -13,18 +13,18 @@ import { signReport, signTransmission } from './webhooks/sign.ts'
 
 export type Gateway = {
   app: FastifyInstance
-  /** Payments whose money was taken and not given back, by the merchant's own code. */
+  /** Payments taken and not refunded, by the merchant's own code. */
   charged(): string[]
   setDelivery(mode: Partial<DeliveryMode>): void
-  /** Hands in the reports that were held. */
+  /** Delivers the webhooks that were held back. */
   release(): Promise<number>
   close(): Promise<void>
 }
 
-/** As long as the real thing lets a session live. Milliseconds. */
+/** Session lifetime of the real provider in milliseconds. */
 const usualSessionLife = 400_000
 
-/** A card and account payment provider to try a shop with. It forgets everything when its process ends. */
+/** A sandbox provider for card and PayPal payments. All data is in memory. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { webhooks, account, now = Date.now } = options
   const deliveries = createDeliveries(webhooks, (provider, body) =>
@@ -32,7 +32,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ? signReport(body, webhooks?.secret ?? '', now())
       : signTransmission(body, webhooks?.secret ?? '', walletWebhookId, now()),
   )
-  const vault = createVault({ now, life: options.sessionLife ?? usualSessionLife })
+  const vault = createVault({ now, life: options.sessionLifetime ?? usualSessionLife })
   const ledger = createLedger((transaction) => {
     const type = `transaction.${transaction.status.toLowerCase()}`
     const event = { id: deliveries.newId('EVT'), type, created: now(), data: wireTransaction(transaction) }
@@ -52,7 +52,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   serveControls(app)
   app.addHook('onClose', () => deliveries.close())
 
-  /** For tests with a gateway of another process: how reports are brought, and what was charged. */
+  /** For tests with a gateway in another process: controls webhook delivery and lists charges. */
   function serveControls(controls: FastifyInstance): void {
     controls.register(
       async (sandbox) => {

@@ -1,4 +1,4 @@
-/** Values that are forgotten when their time has come. */
+/** A map whose entries expire. */
 export class ExpiringMap<T> {
   readonly #kept = new Map<string, { value: T; until: number }>()
   readonly #now: () => number
@@ -8,7 +8,7 @@ export class ExpiringMap<T> {
 
   set(key: string, value: T, life: number): Date {
     for (const [old, { until }] of this.#kept) {
-      // Insertion order is nearly the order of ends.
+      // Insertion order is close to the order of expiry.
       if (until > this.#now()) break
       this.#kept.delete(old)
     }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createGateway } from './create-gateway.ts'
 import type { WebhookOptions } from './options.ts'
 import { challengeCode, testCards } from './test-cards.ts'
@@ -11,8 +11,8 @@ const numberOf = (outcome: string) => testCards.find((card) => card.outcome === 
 function open(webhooks?: Partial<WebhookOptions>) {
   const clock = { at: Date.parse('2026-11-02T10:00:00Z') }
   const gateway = createGateway({
-    ...{ publicUrl: 'https://pay.example', shopOrigins: [shop], account, silence: 1, now: () => clock.at },
-    ...(webhooks && { webhooks: { secret: 'secret', pauses: [1, 1], post: async () => 200, ...webhooks } }),
+    ...{ publicUrl: 'https://pay.example', shopOrigins: [shop], account, lostReplyDelay: 1, now: () => clock.at },
+    ...(webhooks && { webhooks: { secret: 'secret', retryDelays: [1, 1], post: async () => 200, ...webhooks } }),
   })
   const { app } = gateway
   const call = async (method: 'GET' | 'POST', url: string, payload?: object, headers: object = merchant) => {
@@ -51,7 +51,7 @@ function open(webhooks?: Partial<WebhookOptions>) {
   return { gateway, app, clock, call, form, session, identify, charge, pay }
 }
 
-test('sessions end, and with them what they were for', async () => {
+it('invalidates card identifiers when their session ends', async () => {
   const { clock, session, identify, charge } = open()
   const early = await session()
   const { cardIdentifier } = (await identify(early)).body
@@ -60,7 +60,7 @@ test('sessions end, and with them what they were for', async () => {
   expect((await charge('a', { merchantSessionKey: early, cardIdentifier })).body.code).toBe('1011')
 })
 
-test('an identifier pays once, and a code is charged once however often it is sent', async () => {
+it('accepts an identifier once and charges a vendorTxCode once', async () => {
   const { gateway, session, identify, charge } = open()
   const merchantSessionKey = await session()
   const { cardIdentifier } = (await identify(merchantSessionKey)).body
@@ -71,19 +71,19 @@ test('an identifier pays once, and a code is charged once however often it is se
   expect(gateway.charged()).toEqual(['a'])
 })
 
-test.each([
+it.each([
   ['a number with a mistake', { cardNumber: '4929000000000108' }, 'cardNumber'],
   ['a month that is over', { expiryDate: '1026' }, 'expiryDate'],
   ['no month', { expiryDate: '1330' }, 'expiryDate'],
   ['a code that is too short', { securityCode: '12' }, 'securityCode'],
   ['no name', { cardholderName: ' ' }, 'cardholderName'],
-])('a card with %s gets no identifier', async (_what, change, property) => {
+])('rejects a card with %s', async (_name, change, property) => {
   const { session, identify } = open()
   const { status, body } = await identify(await session(), change)
   expect([status, body.errors.map((error: { property: string }) => error.property)]).toEqual([422, [property]])
 })
 
-test('each test card does what it is for', async () => {
+it('answers each test card with its documented result', async () => {
   const { gateway, pay, call } = open()
   expect((await pay('ok', 'success')).body).toMatchObject({ status: 'Ok', amount: { totalAmount: 1250 } })
   expect((await pay('no', 'decline')).body).toMatchObject({ status: 'NotAuthed' })
@@ -96,15 +96,15 @@ test('each test card does what it is for', async () => {
   expect(gateway.charged()).toEqual(['ok', 'lost'])
 })
 
-test.each([
+it.each([
   ['the right code', { code: challengeCode, answer: 'confirm' }, 'Ok'],
   ['a wrong code', { code: '0000', answer: 'confirm' }, 'Rejected'],
   ['no', { answer: 'cancel' }, 'Rejected'],
-])('the bank hears %s, and only the bank decides', async (_what, fields, status) => {
+])("uses the bank's own result for %s", async (_name, fields, status) => {
   const { pay, form, call } = open()
   const { transactionId, cReq } = (await pay('a', 'challenge')).body
   const bring = (cRes: string) => call('POST', `/api/v1/transactions/${transactionId}/3d-secure-challenge`, { cRes })
-  // An answer that nobody has given yet, however well it is made.
+  // A forged challenge response before the shopper has answered.
   const forged = Buffer.from(JSON.stringify({ acsTransID: transactionId, transStatus: 'Y' })).toString('base64url')
   expect((await bring(forged)).body.status).toBe('3DAuth')
   const asked = await form('/acs', { creq: cReq })
@@ -117,7 +117,7 @@ test.each([
   expect((await bring(cRes)).body.status).toBe(status)
 })
 
-test('money goes back once, and not more than there was', async () => {
+it('refunds once and not more than was paid', async () => {
   const { gateway, pay, call } = open()
   const { transactionId } = (await pay('a', 'success')).body
   const refund = (vendorTxCode: string, amount: number) =>
@@ -135,13 +135,13 @@ test('money goes back once, and not more than there was', async () => {
   expect([(await instruct()).status, (await instruct()).status, gateway.charged()]).toEqual([201, 201, []])
 })
 
-test('only the merchant’s server is answered', async () => {
+it('rejects callers other than the merchant’s server', async () => {
   const { call } = open()
   for (const url of ['/api/v1/transactions/x', '/sandbox/charged', '/v2/checkout/orders/x'])
     expect((await call('GET', url, undefined, { authorization: `Basic ${btoa('key:guess')}` })).status).toBe(401)
 })
 
-test('the card’s fields show themselves to the shops they are for, and run nothing but their own', async () => {
+it('allows framing by the shop only and runs only its own scripts', async () => {
   const { app } = open()
   const page = await app.inject(`/card-form?lang=it&origin=${encodeURIComponent(shop)}`)
   expect(page.headers['content-security-policy']).toContain(`frame-ancestors ${shop}`)
@@ -151,7 +151,7 @@ test('the card’s fields show themselves to the shops they are for, and run not
   expect((await app.inject('/card-form?origin=https://thief.example')).statusCode).toBe(404)
 })
 
-test('an account pays when its owner agreed: once, and back where the shop wanted them', async () => {
+it('captures an approved PayPal order once and redirects back to the shop', async () => {
   const { gateway, call, form } = open()
   const { access_token } = (await call('POST', '/v1/oauth2/token')).body
   const headers = { authorization: `Bearer ${access_token}`, 'paypal-request-id': 'key' }
@@ -175,12 +175,12 @@ test('an account pays when its owner agreed: once, and back where the shop wante
   expect(gateway.charged()).toEqual(['a'])
 })
 
-test('reports are brought again until they are taken', async () => {
+it('retries webhooks until they are accepted', async () => {
   const taken = Promise.withResolvers<string>()
   let tries = 0
   const { pay, gateway } = open({
     async post(_provider, body, headers) {
-      if (++tries === 1) throw new Error('nobody there')
+      if (++tries === 1) throw new Error('connection refused')
       if (tries === 2) return 500
       taken.resolve(`${headers['x-gateway-signature']} ${JSON.parse(body).data.vendorTxCode}`)
       return 200
@@ -192,7 +192,7 @@ test('reports are brought again until they are taken', async () => {
   await gateway.close()
 })
 
-test('on demand reports are held, doubled and shuffled, each under its own id', async () => {
+it('holds, duplicates and shuffles webhooks on request, each with its own id', async () => {
   const heard: string[] = []
   const { pay, gateway } = open({
     post: async (_provider, body) => {

@@ -1,14 +1,14 @@
 import { readGatewayConfig } from './config.ts'
 import { createGateway } from './create-gateway.ts'
 
-/** The gateway as a process of its own, as another company's would be. */
+/** Runs the gateway as a separate process, like another company's. */
 const config = readGatewayConfig()
 const { port, host, secret, webhookUrl } = config
 let address = ''
 
 const gateway = createGateway({
   ...config.options,
-  // Port 0 is known only when it listens.
+  // With port 0 the port is known only after listening.
   get publicUrl() {
     return config.publicUrl ?? address
   },
@@ -22,4 +22,7 @@ const gateway = createGateway({
 })
 address = await gateway.app.listen({ port, host })
 console.log(`gateway: ${address}`)
+// The parent process, if any, learns the URL and stops this process with itself.
+process.send?.(address)
+process.on('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())

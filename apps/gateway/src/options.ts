@@ -1,23 +1,23 @@
-/** Who may call with what, and where it reports to. */
+/** Credentials of the caller and the target of webhooks. */
 export type GatewayOptions = {
-  /** Where browsers reach it, without a trailing slash; read when it is needed. */
+  /** Public URL without a trailing slash; read on each use. */
   publicUrl: string
-  /** Pages that may hold its frames and get its messages. */
+  /** Origins that may embed its frames and receive its messages. */
   shopOrigins: readonly string[]
-  /** The merchant's account: name, and the key and password of its server. */
+  /** The merchant's account: name, key and password. */
   account: { vendorName: string; key: string; password: string }
   webhooks?: WebhookOptions
   now?: () => number
-  /** Milliseconds. Sessions are short-lived, as with the real thing. */
-  sessionLife?: number
-  /** How long the card for lost replies keeps the shop waiting; milliseconds. */
-  silence?: number
+  /** Milliseconds. Sessions are short-lived, as with the real provider. */
+  sessionLifetime?: number
+  /** How long the test card for lost replies delays its reply, in milliseconds. */
+  lostReplyDelay?: number
 }
 
 export type WebhookOptions = {
   secret: string
-  /** Hands one report to the merchant and answers with the status it got; throws when nobody answered. */
+  /** Sends one webhook to the merchant and returns the HTTP status; throws when there is no response. */
   post(provider: 'card' | 'paypal', body: string, headers: Record<string, string>): Promise<number>
-  /** Milliseconds before the tries that follow a failed one. */
-  pauses?: readonly number[]
+  /** Milliseconds before each retry. */
+  retryDelays?: readonly number[]
 }

@@ -1,6 +1,6 @@
 export type TestOutcome = 'success' | 'decline' | 'challenge' | 'timeout'
 
-/** What happens to whom. Any other number with a right check digit is accepted as success is. */
+/** Results by card number. Any other number with a valid check digit is accepted. */
 export const testCards: readonly { number: string; type: string; outcome: TestOutcome }[] = [
   { number: '4929000000000109', type: 'Visa', outcome: 'success' },
   { number: '5404000000000100', type: 'MasterCard', outcome: 'success' },
@@ -9,7 +9,7 @@ export const testCards: readonly { number: string; type: string; outcome: TestOu
   { number: '4929000000000406', type: 'Visa', outcome: 'timeout' },
 ]
 
-/** What the shopper's bank wants to hear in a challenge. */
+/** The correct code in a challenge. */
 export const challengeCode = '1234'
 
 export function outcomeOf(number: string): TestOutcome {

@@ -1,31 +1,37 @@
 import type { CommandIo } from './commands/command-io.ts'
-import type { ShopWork } from './commands/shop-work.ts'
+import type { ShopUseCases } from './commands/shop-use-cases.ts'
 import type { Config } from './config.ts'
 
-/** The seam to the back end: what the process needs of it, whether it serves or does one command. */
+/** The part of the back end that this process uses, both to serve the shop and to run a single command. */
 export type ShopBackend = {
-  work: ShopWork
-  /** True until the first catalogue has been filled in completely. */
+  useCases: ShopUseCases
+  /** Settings that contradict the database, one line each. No process may work with them; `check` lists them. */
+  conflicts: readonly string[]
+  /** Reasons not to serve the public, one line each; none where all addresses are local. */
+  findPublicProblems(): Promise<string[]>
+  /** True until a first catalogue has been imported completely. */
   isEmpty(): Promise<boolean>
-  /** Makes the pages ready, building them first if their sources changed. Only a serving process needs them. */
+  /** Runs `work` under a lock that all processes on this database share. */
+  withProcessLock(work: () => Promise<void>): Promise<void>
+  /** Opens the storefront's build, rebuilding it first if its sources changed. Only a serving process calls this. */
   openPages(io: CommandIo): Promise<void>
-  /** Starts what a serving process needs and one command does not. Resolves when the first store view can be searched. */
+  /** Starts index, events and jobs, which a single command does not need. Resolves when the first store view is searchable. */
   start(): Promise<void>
   listen(address: { port: number; host: string }): Promise<void>
-  /** Where the store views are found in a browser. */
+  /** The public URL of each store view. */
   addresses: { name: string; url: string }[]
-  /** Stops accepting, lets requests under way finish, then closes jobs and database. */
+  /** Stops accepting connections, waits for open requests, then closes jobs and database. */
   close(): Promise<void>
 }
 
-/** Failures that the operator can mend are thrown as a Refusal. */
+/** Throws an OperatorError for failures that the operator can fix. */
 export type OpenBackend = (options: {
   config: Config
-  /** The real path of the data folder, which this process holds alone. */
+  /** The real path of the data folder. */
   dataDir: string
   secretKey: string
-  /** The port that is served, also when the settings leave the choice to the system. */
+  /** The port to serve, already resolved if the setting is 0. */
   port: number
-  /** Pages come straight from their sources and follow every change. */
+  /** Serves pages from their sources through Vite instead of from the build. */
   dev?: boolean
 }) => Promise<ShopBackend>

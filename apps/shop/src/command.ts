@@ -1,7 +1,7 @@
 import type { OpenBackend } from './backend.ts'
 import { runCommandLine } from './run-command-line.ts'
 
-/** Fetched where no shop runs: one that runs does the work, and the command has only to tell it. */
+/** Imported lazily: while a shop runs, the command only connects to it and never needs the back end. */
 const openBackend: OpenBackend = async (options) => (await import('./open-backend.ts')).openBackend(options)
 
 process.exit(await runCommandLine(process.argv.slice(2), openBackend))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseConfig, projectRoot, settingNames } from './config.ts'
 
-test('without any setting the shop runs on this machine with its data in the project', () => {
+it('defaults to this machine and a data folder in the project', () => {
   expect(parseConfig({}, '/shop')).toEqual({
     ok: true,
     config: {
@@ -11,15 +11,24 @@ test('without any setting the shop runs on this machine with its data in the pro
       host: '127.0.0.1',
       dataDir: '/shop/data',
       logLevel: 'info',
+      processes: 1,
+      secretKeyChanged: false,
       demo: true,
       serviceWorker: true,
       preparePages: true,
-      payment: { card: 'sandbox', paypal: 'sandbox' },
+      allowInPublic: [],
+      payment: {
+        accounts: { card: 'sandbox', paypal: 'sandbox' },
+        withoutMoney: [
+          { code: 'card', setting: 'CARD_PROVIDER=sandbox' },
+          { code: 'paypal', setting: 'PAYPAL_PROVIDER=sandbox' },
+        ],
+      },
     },
   })
 })
 
-test('settings are read, and an empty one counts as not set', () => {
+it('reads settings and treats an empty value as not set', () => {
   const result = parseConfig({
     PORT: '8080',
     DATA_DIR: '/srv/mantel',
@@ -32,21 +41,26 @@ test('settings are read, and an empty one counts as not set', () => {
   })
 })
 
-test.each([
+it.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   ['DEMO', 'maybe', 'DEMO must be on or off, not "maybe".'],
   [
+    'ALLOW_IN_PUBLIC',
+    'all',
+    'ALLOW_IN_PUBLIC must be a list of sandbox, demo-fill, demo-accounts, demo-gift-cards, not "all".',
+  ],
+  [
     'TRUST_PROXY',
     'all',
     'TRUST_PROXY must be a list of addresses or networks such as 127.0.0.1,10.0.0.0/8, not "all".',
   ],
-])('a bad %s (%s) is one line that says what it must be', (name, value, line) => {
+])('rejects %s=%s with one line that says what it must be', (name, value, line) => {
   expect(parseConfig({ [name]: value })).toEqual({ ok: false, problems: [line] })
 })
 
-test('every bad setting has its line, and secrets are not repeated', () => {
+it('reports every invalid setting on its own line without printing secrets', () => {
   const result = parseConfig({
     PORT: 'x',
     DATABASE_URL: 'mysql://u:hunter2@h/d',
@@ -58,7 +72,29 @@ test('every bad setting has its line, and secrets are not repeated', () => {
   expect(result.problems.join()).not.toContain('hunter2')
 })
 
-test('.env.example lists every setting', () => {
+it('finds every setting in .env.example', () => {
   const example = readFileSync(join(projectRoot, '.env.example'), 'utf8')
   expect([...example.matchAll(/^#(\w+)=/gm)].map(([, name]) => name)).toEqual(settingNames)
+})
+
+it('reads public addresses by website', () => {
+  const PUBLIC_URLS = 'mantel=https://shop.example, trade=https://trade.shop.example:8443'
+  expect(parseConfig({ PUBLIC_URLS })).toMatchObject({
+    config: { publicUrls: { mantel: 'https://shop.example', trade: 'https://trade.shop.example:8443' } },
+  })
+})
+
+it.each([
+  'https://shop.example',
+  'mantel=shop.example',
+  'mantel=https://shop.example/',
+  'mantel=https://Shop.example/path',
+  'mantel=ftp://shop.example',
+  'mantel=https://user:pw@shop.example',
+  'mantel=https://a.example,mantel=https://b.example',
+])('refuses the public addresses %s', (PUBLIC_URLS) => {
+  expect(parseConfig({ PUBLIC_URLS })).toEqual({
+    ok: false,
+    problems: [expect.stringMatching(/^PUBLIC_URLS must name websites and origins such as mantel=https:.*, not "/)],
+  })
 })

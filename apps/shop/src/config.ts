@@ -3,14 +3,18 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
+import { publicSettings } from './public/public-settings.ts'
 
-/** The folder that holds package.json; relative paths in settings are meant from here. */
+/** The folder that holds package.json. Relative paths in settings resolve against it. */
 export const projectRoot = resolve(import.meta.dirname, '../../..')
 
-/** A small catalogue is searchable before the shop opens; a large one becomes so while it is open. Milliseconds. */
-export const indexPatience = 20_000
+/** Store views and websites, which are data. */
+export const storesDir = join(projectRoot, 'stores')
 
-const isUrlOf = (protocols: string[]) => (text: string) =>
+/** The shop waits this long for its search index before it opens; a larger catalogue is indexed while it serves. Milliseconds. */
+export const indexTimeoutMs = 20_000
+
+const isUrlWith = (protocols: string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const switchWords: Record<string, boolean> = {
   on: true,
@@ -23,15 +27,15 @@ const switchWords: Record<string, boolean> = {
   0: false,
 }
 
-const isOn = z
+const isSwitch = z
   .string()
   .toLowerCase()
   .refine((word) => word in switchWords)
   .transform((word) => switchWords[word]!)
-  .default(true)
+const isOn = isSwitch.default(true)
 
-/** Every setting: its check, what it must be in words, and whether a bad value may be repeated on the screen. */
-const settings = {
+/** Every setting: its schema, the text of its error message, and whether its value is secret and must not be printed. */
+const ownSettings = {
   PORT: {
     must: 'be a whole number from 0 to 65535',
     check: z
@@ -48,12 +52,30 @@ const settings = {
       .regex(/^[\w.:%-]+$/)
       .default('127.0.0.1'),
   },
+  ...publicSettings,
   DATA_DIR: { must: 'be a folder', check: z.string().default('data') },
   DATABASE_URL: {
     must: 'look like postgresql://user:password@host:5432/database',
     check: z
       .string()
-      .refine(isUrlOf(['postgres:', 'postgresql:']))
+      .refine(isUrlWith(['postgres:', 'postgresql:']))
+      .optional(),
+    secret: true,
+  },
+  PROCESSES: {
+    must: 'be a whole number from 1 to 64',
+    check: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(64))
+      .default(1),
+  },
+  DATABASE_LISTEN_URL: {
+    must: 'look like postgresql://user:password@host:5432/database',
+    check: z
+      .string()
+      .refine(isUrlWith(['postgres:', 'postgresql:']))
       .optional(),
     secret: true,
   },
@@ -61,12 +83,13 @@ const settings = {
     must: 'look like smtp://user:password@host:587 or smtps://…',
     check: z
       .string()
-      .refine(isUrlOf(['smtp:', 'smtps:']))
+      .refine(isUrlWith(['smtp:', 'smtps:']))
       .optional(),
     secret: true,
   },
   MAIL_FROM: { must: 'be an e-mail address such as shop@example.com', check: z.email().optional() },
   SECRET_KEY: { must: 'have at least 32 characters', check: z.string().min(32).optional(), secret: true },
+  SECRET_KEY_CHANGED: { must: 'be on or off', check: isSwitch.default(false) },
   LOG_LEVEL: {
     must: 'be one of debug, info, warn, error, silent',
     check: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -82,6 +105,14 @@ const settings = {
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
       .optional(),
   },
+  METRICS_TOKEN: {
+    must: 'have at least 16 characters, without spaces',
+    check: z
+      .string()
+      .regex(/^\S{16,}$/)
+      .optional(),
+    secret: true,
+  },
   ADDRESS_LOOKUP_KEY: {
     must: 'be the key of an address provider (ideal-postcodes.co.uk)',
     check: z
@@ -95,32 +126,46 @@ const settings = {
     check: z
       .string()
       .transform((text) => text.split(',').map((address) => address.trim()))
-      .pipe(z.array(z.string().refine(isUrlOf(['http:', 'https:']))))
+      .pipe(z.array(z.string().refine(isUrlWith(['http:', 'https:']))))
       .optional(),
     secret: true,
   },
-  ...paymentSettings,
 }
 
-type Settings = { [K in keyof typeof settings]: z.output<(typeof settings)[K]['check']> }
+type Settings = { [K in keyof typeof ownSettings]: z.output<(typeof ownSettings)[K]['check']> }
 
 export type Config = {
   port: Settings['PORT']
   host: Settings['HOST']
+  /** By website code; they replace the addresses in stores/websites. */
+  publicUrls: Settings['PUBLIC_URLS']
+  apiUrls: Settings['API_URLS']
+  /** What the operator allows at a public address on purpose. */
+  allowInPublic: Settings['ALLOW_IN_PUBLIC']
+  /** The file or folder that backups are written to; only `check` reads it. */
+  backupPath: string | undefined
   /** Absolute. */
   dataDir: string
   databaseUrl: Settings['DATABASE_URL']
+  /** A direct connection for LISTEN, for when databaseUrl points to a connection pooler. */
+  listenUrl: Settings['DATABASE_LISTEN_URL']
+  /** Web processes on this machine. */
+  processes: Settings['PROCESSES']
   smtpUrl: Settings['SMTP_URL']
   mailFrom: Settings['MAIL_FROM']
   secretKey: Settings['SECRET_KEY']
+  /** The operator confirms that SECRET_KEY was changed on purpose. */
+  secretKeyChanged: Settings['SECRET_KEY_CHANGED']
   logLevel: Settings['LOG_LEVEL']
   /** Fill an empty database with the demo shop. */
   demo: Settings['DEMO']
-  /** Off: browsers are rid of the service worker that they may have. */
+  /** If off, browsers unregister the service worker they may have installed. */
   serviceWorker: Settings['SERVICE_WORKER']
-  /** Render the home pages and draw their pictures before anybody asks; it keeps a core busy for minutes after the first start. */
+  /** Render the home pages and their images ahead of the first request. Keeps a core busy for minutes after the first start. */
   preparePages: Settings['PREPARE_PAGES']
   trustProxy: Settings['TRUST_PROXY']
+  /** With it other machines may read /metrics. */
+  metricsToken: Settings['METRICS_TOKEN']
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
   payment: PaymentConfig
@@ -128,6 +173,9 @@ export type Config = {
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 type Environment = Record<string, string | undefined>
+
+/** Payment methods declare their own settings. */
+const settings = { ...ownSettings, ...paymentSettings }
 
 export const settingNames = Object.keys(settings)
 
@@ -139,27 +187,38 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
     const given = environment[name] || undefined
     const result = setting.check.safeParse(given)
     if (result.success) values[name] = result.data
-    else problems.push(`${name} must ${setting.must}${'secret' in setting ? '' : `, not "${given}"`}.`)
+    else
+      problems.push(`${name} must ${setting.must}${'secret' in setting && setting.secret ? '' : `, not "${given}"`}.`)
   }
   if (problems.length > 0) return { ok: false, problems }
   const all = values as Settings
-  const payment = readPaymentConfig(all)
+  if (all.PROCESSES > 1 && !all.DATABASE_URL)
+    return { ok: false, problems: ['PROCESSES needs DATABASE_URL: the embedded database serves one process.'] }
+  const payment = readPaymentConfig(values as Record<string, string | undefined>)
   if (payment.problems.length > 0) return { ok: false, problems: payment.problems }
   return {
     ok: true,
     config: {
       port: all.PORT,
       host: all.HOST,
+      publicUrls: all.PUBLIC_URLS,
+      apiUrls: all.API_URLS,
+      allowInPublic: all.ALLOW_IN_PUBLIC,
+      backupPath: all.BACKUP_PATH === undefined ? undefined : resolve(root, all.BACKUP_PATH),
       dataDir: resolve(root, all.DATA_DIR),
       databaseUrl: all.DATABASE_URL,
+      listenUrl: all.DATABASE_LISTEN_URL,
+      processes: all.PROCESSES,
       smtpUrl: all.SMTP_URL,
       mailFrom: all.MAIL_FROM,
       secretKey: all.SECRET_KEY,
+      secretKeyChanged: all.SECRET_KEY_CHANGED,
       logLevel: all.LOG_LEVEL,
       demo: all.DEMO,
       serviceWorker: all.SERVICE_WORKER,
       preparePages: all.PREPARE_PAGES,
       trustProxy: all.TRUST_PROXY,
+      metricsToken: all.METRICS_TOKEN,
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
       payment: payment.config,
@@ -167,14 +226,41 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
   }
 }
 
-/** The process's environment, completed from the file .env in the project's folder. The environment wins. */
+/** Reads the environment and the file .env in the project's folder. The environment takes precedence. */
 export function readConfig(): ConfigResult {
-  const file = join(projectRoot, '.env')
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  return parseConfig({ ...fromFile, ...process.env })
+  return parseConfig({ ...readEnvFile(), ...process.env })
 }
 
-/** Where the person stands who called a command: files they name are meant from there. */
-export function calledFrom(): string {
+function readEnvFile(): Environment {
+  const file = join(projectRoot, '.env')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
+/** The settings that were given, for a backup: values of those that are not secret, and the names of those that are. */
+export function readGivenSettings(): { values: Record<string, string>; secrets: string[] } {
+  const given = { ...readEnvFile(), ...process.env }
+  const values: Record<string, string> = {}
+  const secrets: string[] = []
+  for (const [name, setting] of Object.entries(settings)) {
+    const value = given[name]
+    if (!value) continue
+    if ('secret' in setting && setting.secret) secrets.push(name)
+    else values[name] = value
+  }
+  return { values, secrets }
+}
+
+/** The working directory of the caller. File names in a command's arguments resolve against it. */
+export function callerDirectory(): string {
   return process.env.MANTEL_CALLED_FROM ?? process.cwd()
+}
+
+/** This process's number, from 1, among all that the primary process has started so far. */
+export function processNumber(): number {
+  return Number(process.env.MANTEL_PROCESS ?? 1)
+}
+
+/** The environment for a child process. */
+export function childEnvironment(more: Record<string, string>): NodeJS.ProcessEnv {
+  return { ...process.env, ...more }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { prepareDataDir } from './data-dir.ts'
 
 let folder: string
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a new folder is made, and found to be ours the next time', async () => {
+it('creates a new folder and recognises it the next time', async () => {
   const dataDir = join(folder, 'deep', 'data')
   await prepareDataDir(dataDir)
   await writeFile(join(dataDir, 'pictures'), '')
@@ -19,31 +19,31 @@ test('a new folder is made, and found to be ours the next time', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['mantel.json', 'pictures'])
 })
 
-test('an empty folder is taken, also when it is a fresh volume', async () => {
+it('accepts an empty folder, also a newly formatted volume', async () => {
   await mkdir(join(folder, 'lost+found'))
   await prepareDataDir(folder)
   expect(existsSync(join(folder, 'mantel.json'))).toBe(true)
 })
 
-test('a folder of something else is refused and left as it was', async () => {
+it('rejects a folder with other files and leaves it unchanged', async () => {
   await writeFile(join(folder, 'thesis.txt'), '')
   await expect(prepareDataDir(folder)).rejects.toThrow(/holds files of something else\. Set DATA_DIR/)
   expect(await readdir(folder)).toEqual(['thesis.txt'])
 })
 
-test('a file in its place is refused', async () => {
+it('rejects a file in place of the folder', async () => {
   const file = join(folder, 'data')
   await writeFile(file, '')
   await expect(prepareDataDir(file)).rejects.toThrow(/is not a folder\. Set DATA_DIR/)
   await expect(prepareDataDir(join(file, 'inside'))).rejects.toThrow(/is not a folder\. Set DATA_DIR/)
 })
 
-test('a folder of a newer version is refused', async () => {
+it('rejects a folder of a newer version', async () => {
   await writeFile(join(folder, 'mantel.json'), '{ "layout": 2 }')
   await expect(prepareDataDir(folder)).rejects.toThrow(/another version of Mantel/)
 })
 
-test('a folder that cannot be written to is refused', async () => {
+it('rejects a folder that it cannot write to', async () => {
   const isRoot = process.getuid?.() === 0
   await chmod(folder, 0o555)
   if (isRoot) process.seteuid?.('nobody')

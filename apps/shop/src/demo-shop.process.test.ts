@@ -4,33 +4,34 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGroupTokens } from '@mantel/backend'
 import { demoCustomers, demoPassword } from '@mantel/demo'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { loadTestStores } from './testing/load-test-stores.ts'
-import { type Started, startProcess } from './testing/start-process.ts'
-import { tradeFigures, tradeFiguresIn } from './testing/trade-prices.ts'
+import { copySeededShop, readFirstStartOutput } from './testing/seeded-shop.ts'
+import { type StartedProcess, startProcess } from './testing/start-process.ts'
+import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mantel-demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const env = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }
+const env = { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', PREPARE_PAGES: 'off' }
 
 async function openShop() {
   const shop = startProcess('../main.ts', [], env)
-  await shop.says('http://localhost:')
+  await shop.waitForOutput('http://localhost:')
   const port = Number(/localhost:(\d+)/.exec(shop.out())?.[1])
-  return { shop, ask: asker(port) }
+  return { shop, ask: createAsk(port) }
 }
 
 type Reply = { status: number; type: string; body: string }
 type Ask = (host: string, path: string, body?: object, headers?: Record<string, string>) => Promise<Reply>
 
-/** By address and Host header, because not every system resolves names under localhost. */
-const asker =
+/** Connects to 127.0.0.1 and sets the Host header, because not every system resolves names under localhost. */
+const createAsk =
   (port: number): Ask =>
   (host, path, body, headers = {}) =>
     new Promise((resolve, reject) => {
       const sent = body && JSON.stringify(body)
       const options = { host: '127.0.0.1', port, path, method: sent ? 'POST' : 'GET' }
-      const asked = request(
+      const pending = request(
         { ...options, headers: { host, 'content-type': 'application/json', ...headers } },
         async (reply) => {
           const chunks: Buffer[] = []
@@ -39,7 +40,7 @@ const asker =
           resolve({ status: reply.statusCode ?? 0, type, body: Buffer.concat(chunks).toString() })
         },
       )
-      asked.on('error', reject).end(sent)
+      pending.on('error', reject).end(sent)
     })
 
 const command = (...typed: string[]) => startProcess('../command.ts', typed, env, folder).ended
@@ -49,23 +50,25 @@ const find = async (ask: Ask, sku: string, store = 'default') => {
   return JSON.parse(body).hits.hits[0]?._source
 }
 
-/** Two starts, a filling and a dozen commands, each a process of its own. */
-const patience = 400_000
+/** Covers two starts, the demo import and a dozen commands, each in its own process. Milliseconds. */
+const timeoutMs = 400_000
 
-test(
-  'the demo shop opens filled, keeps trade prices to itself and takes commands, running or not',
+it(
+  'starts with the demo catalogue, hides trade prices from guests, and runs commands while it is running or stopped',
   async () => {
+    expect(await readFirstStartOutput()).toContain('Filling the empty shop with the demo catalogue …')
+    await copySeededShop(env.DATA_DIR)
     const first = await openShop()
-    expect(first.shop.out()).toContain('Filling the empty shop with the demo catalogue …')
-    await showsTheCatalogue(first.ask)
-    await keepsTradePrices(first.ask)
-    await keepsTradePricesOutOfConsumerDocuments(first.ask)
-    await knowsItsCustomers(first.ask)
-    const sku = await takesCommandsWhileRunning(first.ask)
+    expect(first.shop.out()).not.toContain('demo catalogue')
+    await expectCatalogue(first.ask)
+    await expectHiddenTradePrices(first.ask)
+    await expectNoTradePricesInConsumerDocuments(first.ask)
+    await expectDemoCustomers(first.ask)
+    const sku = await runCommandsWhileRunning(first.ask)
     await end(first.shop)
 
     expect(await command('stock', sku, '3')).toMatchObject({ code: 0, out: `${sku}: 3 in stock.\n` })
-    expect(await command('reindex')).toMatchObject({ code: 0, out: expect.stringContaining('does not run') })
+    expect(await command('reindex')).toMatchObject({ code: 0, out: expect.stringContaining('is not running') })
     expect(await command('stock', 'NO-SUCH', '3')).toMatchObject({ code: 1, err: expect.stringContaining('NO-SUCH') })
 
     const second = await openShop()
@@ -73,15 +76,15 @@ test(
     expect(await find(second.ask, sku)).toMatchObject({ name: 'Very last piece', stock: { qty: 3 } })
     await end(second.shop)
   },
-  patience,
+  timeoutMs,
 )
 
-async function end(shop: Started): Promise<void> {
+async function end(shop: StartedProcess): Promise<void> {
   shop.kill('SIGTERM')
   expect(await shop.ended).toMatchObject({ code: 0, err: '' })
 }
 
-async function showsTheCatalogue(ask: Ask): Promise<void> {
+async function expectCatalogue(ask: Ask): Promise<void> {
   await vi.waitFor(async () => expect((await ask('localhost', '/readyz')).status).toBe(200), {
     timeout: 120_000,
     interval: 500,
@@ -104,15 +107,15 @@ async function showsTheCatalogue(ask: Ask): Promise<void> {
     expect((await ask(host, path)).body).toContain(`lang="${language}"`)
 }
 
-/** Trade price lists are stored per store, and no consumer document carries another group's. */
-async function keepsTradePricesOutOfConsumerDocuments(ask: Ask): Promise<void> {
+/** Trade price lists are stored per store: consumer documents must not contain the prices of trade groups. */
+async function expectNoTradePricesInConsumerDocuments(ask: Ask): Promise<void> {
   const path =
     '/api/catalog/catalog_default/product/_search?size=4000&_source_include=tier_prices,configurable_children.tier_prices'
   expect((await ask('localhost', path)).body).not.toMatch(/"customer_group_id":1\d/)
 }
 
-/** Every door a guest could look through; then the same doors with a proven group, to know that the look is sharp. */
-async function keepsTradePrices(ask: Ask): Promise<void> {
+/** Reads every endpoint that a guest can reach, then the same ones with a valid group token to prove that the check finds prices. */
+async function expectHiddenTradePrices(ask: Ask): Promise<void> {
   const stores = await loadTestStores()
   const groupTokens = createGroupTokens({
     secretKey: readFileSync(join(env.DATA_DIR, 'secret-key'), 'utf8').trim(),
@@ -127,15 +130,15 @@ async function keepsTradePrices(ask: Ask): Promise<void> {
     if (!view) throw new Error(`there is no store ${code}`)
     const figures = tradeFigures(view, rate, new Date())
     expect(figures.size).toBeGreaterThan(400)
-    const look = async (body: object, token?: string) =>
-      tradeFiguresIn(await lookEverywhere(ask, code, body, token), figures)
-    expect(await look({})).toEqual([])
-    expect(await look({ groupId: 10, groupToken: 'forged' })).toEqual([])
-    expect((await look({ groupToken }, groupToken)).length).toBeGreaterThan(100)
+    const findTradeFigures = async (body: object, token?: string) =>
+      extractTradeFigures(await readAllEndpoints(ask, code, body, token), figures)
+    expect(await findTradeFigures({})).toEqual([])
+    expect(await findTradeFigures({ groupId: 10, groupToken: 'forged' })).toEqual([])
+    expect((await findTradeFigures({ groupToken }, groupToken)).length).toBeGreaterThan(100)
   }
 }
 
-async function lookEverywhere(ask: Ask, code: string, extra: object, token?: string): Promise<string> {
+async function readAllEndpoints(ask: Ask, code: string, extra: object, token?: string): Promise<string> {
   const host = 'trade.localhost'
   const headers: Record<string, string> = token ? { 'x-vs-group-token': token } : {}
   const search = `/api/catalog/catalog_${code}/product/_search?size=4000&storeCode=${code}`
@@ -169,8 +172,8 @@ async function lookEverywhere(ask: Ask, code: string, extra: object, token?: str
   return replies.map(({ body }) => body).join('\n')
 }
 
-/** Those to try it with can sign in; a buyer who waits is let in by the merchant. */
-async function knowsItsCustomers(ask: Ask): Promise<void> {
+/** All demo customers can log in. The unapproved trade customer sees prices after the merchant's approval. */
+async function expectDemoCustomers(ask: Ask): Promise<void> {
   const approvals: Record<string, boolean> = {}
   const profile = async ({ storeCode, email }: (typeof demoCustomers)[number]) => {
     const host = storeCode.startsWith('trade') ? 'trade.localhost' : 'localhost'
@@ -180,15 +183,15 @@ async function knowsItsCustomers(ask: Ask): Promise<void> {
       .result
   }
   for (const one of demoCustomers) approvals[one.email] = 'groupToken' in (await profile(one))
-  const waiting = demoCustomers.filter(({ email }) => !approvals[email])
-  expect(waiting.map(({ email }) => email)).toEqual(['waiting@mantel.example'])
+  const unapproved = demoCustomers.filter(({ email }) => !approvals[email])
+  expect(unapproved.map(({ email }) => email)).toEqual(['waiting@mantel.example'])
   const approve = ['approve', 'customer', 'waiting@mantel.example', '--store', 'trade', '--group', 'trade_gallery']
   expect(await command(...approve)).toMatchObject({ code: 0 })
-  for (const one of waiting) expect(await profile(one)).toMatchObject({ group_id: 12 })
+  for (const one of unapproved) expect(await profile(one)).toMatchObject({ group_id: 12 })
 }
 
 /** Returns the SKU of a product that is called 'Very last piece' when it is done. */
-async function takesCommandsWhileRunning(ask: Ask): Promise<string> {
+async function runCommandsWhileRunning(ask: Ask): Promise<string> {
   const { body } = await ask('localhost', '/api/catalog/catalog_default/product/_search?size=1&sort=id:asc', {
     query: {
       bool: { filter: { bool: { must: [{ terms: { type_id: ['simple'] } }, { terms: { visibility: [4] } }] } } },

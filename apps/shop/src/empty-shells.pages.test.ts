@@ -1,34 +1,34 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof pageAsker>
+let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop()
-  ask = pageAsker(shop)
+  ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
-/** Whoever asks, with all that a browser could send along. */
-const somebody = {
+/** Headers that could identify a shopper. */
+const personalHeaders = {
   cookie: 'session=cookie-of-ada; cart=cart-of-ada',
   authorization: 'Bearer token-of-ada',
   'x-vs-store-code': 'default',
 }
 
-test('checkout and thank-you page are sent empty: the same bytes to everybody, without a name, a token or a cart', async () => {
+it('sends the same checkout and thank-you documents to everyone, without personal data', async () => {
   for (const view of shop.stores.views)
     for (const path of ['/checkout', '/success']) {
-      const asNobody = await ask(view, path)
-      expect(asNobody.status).toBe(200)
-      // A worker may keep it.
-      expect(asNobody.headers['cache-control']).toBe('no-cache')
+      const anonymous = await ask(view, path)
+      expect(anonymous.status).toBe(200)
+      // The service worker may cache it.
+      expect(anonymous.headers['cache-control']).toBe('no-cache')
       for (const query of ['?key=key-of-ada', '?token=token-of-ada&cartId=cart-of-ada']) {
-        const { html, headers } = await ask(view, `${path}${query}`, somebody)
-        expect(html, `${view.code} ${path}`).toBe(asNobody.html)
+        const { html, headers } = await ask(view, `${path}${query}`, personalHeaders)
+        expect(html, `${view.code} ${path}`).toBe(anonymous.html)
         expect(headers['set-cookie']).toBeUndefined()
       }
-      expect(asNobody.html).not.toMatch(/-of-ada|cartId|<input/)
+      expect(anonymous.html).not.toMatch(/-of-ada|cartId|<input/)
     }
 })

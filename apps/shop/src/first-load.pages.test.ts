@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { StoreView } from '@mantel/domain/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Kilobytes, gzipped. React and the router alone are 106 of them. */
+/** Kilobytes, gzipped. React and the router alone take 106. */
 const budget = 150
 
-/** Every script that the browser loads before anybody has touched the page: those it names, and what they import. */
+/** The size of every script that the browser loads before any interaction: those in the page and those they import. */
 async function firstLoad(html: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>()
-  const waiting = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
-  for (const path of waiting) {
+  const pending = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path as string)
+  for (const path of pending) {
     if (sizes.has(path)) continue
     const { statusCode, body } = await shop.app.inject(path)
     expect(statusCode, path).toBe(200)
@@ -25,21 +25,21 @@ async function firstLoad(html: string): Promise<Map<string, number>> {
     const imported = [...body.matchAll(/(?:from|import)\s?["']\.\/([^"']+\.js)["']/g)].map(
       ([, name]) => `/assets/${name}`,
     )
-    waiting.push(...imported)
+    pending.push(...imported)
   }
   return sizes
 }
 
-test.each([
+it.each([
   ['home', 'default', '/'],
   ['category', 'default', '/clocks'],
   ['category', 'de', '/uhren'],
   ['product', 'default', null],
   ['product', 'trade', null],
-])('the %s page of %s loads within the budget', async (_what, code, known) => {
+])('loads the %s page of %s within the budget', async (_page, code, known) => {
   const view = shop.stores.views.find((one) => one.code === code) as StoreView
   const path = known ?? (await anyProduct(view))
-  const { status, html } = await pageAsker(shop)(view, path)
+  const { status, html } = await createPageFetcher(shop)(view, path)
   expect(status).toBe(200)
   const sizes = await firstLoad(html)
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000

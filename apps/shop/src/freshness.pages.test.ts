@@ -11,20 +11,20 @@ import {
 import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { demoDocuments } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker, textOf } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { readHead, readSitemap } from './testing/read-head.ts'
 
-/** The shop's time stands still until a test moves it on. */
+/** The shop's clock, which only the tests advance. */
 const clock = { now: Date.parse('2026-11-16T09:00:00Z') }
 let shop: TestShop
-let ask: ReturnType<typeof pageAsker>
+let ask: ReturnType<typeof createPageFetcher>
 let view: StoreView
 let german: StoreView
 beforeAll(async () => {
   shop = await openTestShop({ now: () => new Date(clock.now), filled: ['default', 'de'] })
-  ask = pageAsker(shop)
+  ask = createPageFetcher(shop)
   view = shop.stores.views.find(({ code }) => code === 'default') as StoreView
   german = shop.stores.views.find(({ code }) => code === 'de') as StoreView
 })
@@ -32,9 +32,9 @@ afterAll(() => shop.close())
 
 const origin = 'http://localhost:3000'
 const sitemaps = { products: '/sitemaps/products-1.xml', categories: '/sitemaps/categories-1.xml' }
-const read = async (path: string, of = view) => textOf((await ask(of, path)).html)
+const read = async (path: string, of = view) => visibleText((await ask(of, path)).html)
 const urlsOf = async (path: string) => readSitemap((await ask(view, path)).html).map(({ url }) => url)
-const named = async (path: string, type: string, of = view) =>
+const jsonLdOf = async (path: string, type: string, of = view) =>
   readHead(await ask(of, path)).jsonLd.find((one) => one['@type'] === type)
 
 async function category(id: number, of = view): Promise<CategoryDocument> {
@@ -42,8 +42,8 @@ async function category(id: number, of = view): Promise<CategoryDocument> {
   return found?.document as CategoryDocument
 }
 
-/** A product of both stores that the home page and the list of its category show; each time another one. */
-const taken = new Set<number>()
+/** Finds a product of both stores that the home page and its category list show. Returns another one each time. */
+const usedIds = new Set<number>()
 async function findShown(
   type: ProductDocument['type_id'] = 'simple',
 ): Promise<{ product: ProductDocument; page: string; list: string }> {
@@ -54,24 +54,24 @@ async function findShown(
       const product = (await shop.catalog.findOne(view, 'product', 'id', id))?.document as ProductDocument
       const isPlain = product.type_id === type && !product.special_price && product.stock.is_in_stock
       const isInGerman = shop.catalog.valuesOf(german, 'product', id, []) !== null
-      if (taken.has(id) || !isPlain || !isInGerman || !shown.every((text) => text.includes(product.name))) continue
-      taken.add(id)
+      if (usedIds.has(id) || !isPlain || !isInGerman || !shown.every((text) => text.includes(product.name))) continue
+      usedIds.add(id)
       return { product, page: `/${product.url_path}`, list }
     }
   }
-  throw new Error(`The sample holds no more ${type} products that the home page shows`)
+  throw new Error(`The sample has no more ${type} products that the home page shows`)
 }
 
-/** From now on these pages are copies, until somebody forgets them. */
-async function keep(paths: readonly string[], of = view): Promise<void> {
+/** Requests each page twice, so that the page cache holds it. */
+async function fillCache(paths: readonly string[], of = view): Promise<void> {
   for (const path of paths) {
     expect((await ask(of, path)).status, path).toBe(200)
     expect((await ask(of, path)).headers['x-vs-cache'], path).toBe('Hit')
   }
 }
 
-/** Resolves when everybody was told to forget what carries the tag. */
-function forgotten(tag: string): Promise<void> {
+/** Resolves when the tag is purged. */
+function whenPurged(tag: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = shop.purge.on(({ tags }) => {
       if (!tags.includes(tag)) return
@@ -81,9 +81,9 @@ function forgotten(tag: string): Promise<void> {
   })
 }
 
-test('a price that was imported is on the page, in lists, at home, and where search engines read it', async () => {
+it('shows an imported price on the product page, in lists, on the home page and in structured data', async () => {
   const { product, page, list } = await findShown()
-  await keep([page, list, '/', sitemaps.products])
+  await fillCache([page, list, '/', sitemaps.products])
   const [written] = [...demoDocuments(view, new Date(clock.now))].filter(
     ({ type, doc }) => type === 'product' && doc.id === product.id,
   )
@@ -93,12 +93,12 @@ test('a price that was imported is on the page, in lists, at home, and where sea
   expect(report).toMatchObject({ errors: 0, changed: 1 })
   await shop.settle()
   for (const path of [page, list, '/']) expect(await read(path), path).toContain('£4,321.99')
-  expect(await named(page, 'Product')).toMatchObject({ offers: { price: '4321.99', priceCurrency: 'GBP' } })
+  expect(await jsonLdOf(page, 'Product')).toMatchObject({ offers: { price: '4321.99', priceCurrency: 'GBP' } })
   const entries = readSitemap((await ask(view, sitemaps.products)).html)
   expect(entries.find(({ url }) => url === `${origin}${page}`)?.changed).toBe('2026-11-16T08:59:00.000Z')
 })
 
-test('a special price is shown from its first moment to its last, without anybody asking for it', async () => {
+it('shows a special price from its start to its end without a request in between', async () => {
   const { product, page, list } = await findShown()
   const [starts, ends] = [clock.now + 200, clock.now + 400]
   const special = { price: 1234.56, from: new Date(starts), to: new Date(ends) }
@@ -112,46 +112,46 @@ test('a special price is shown from its first moment to its last, without anybod
       if (hidden) expect(text, path).not.toContain(hidden)
     }
   }
-  await keep(pages)
+  await fillCache(pages)
   await expectShown('£2,000.50', '£1,234.56')
 
-  let told = forgotten(`P${product.id}`)
+  let purged = whenPurged(`P${product.id}`)
   clock.now = starts + 1
-  await told
+  await purged
   await expectShown('£1,234.56', null)
-  expect(await named(page, 'Product')).toMatchObject({
+  expect(await jsonLdOf(page, 'Product')).toMatchObject({
     offers: { price: '1234.56', priceValidUntil: '2026-11-16T09:00:00Z' },
   })
-  await keep(pages)
+  await fillCache(pages)
 
-  told = forgotten(`P${product.id}`)
+  purged = whenPurged(`P${product.id}`)
   clock.now = ends + 1
-  await told
+  await purged
   await expectShown('£2,000.50', '£1,234.56')
-  const offers = (await named(page, 'Product'))?.offers
+  const offers = (await jsonLdOf(page, 'Product'))?.offers
   expect(offers).toMatchObject({ price: '2000.50' })
   expect(offers).not.toHaveProperty('priceValidUntil')
 })
 
-test('what is sold out says so on its page, in lists, at home, and to search engines', async () => {
+it('marks a sold-out product on its page, in lists, on the home page and in structured data', async () => {
   const { product, page, list } = await findShown()
   const soldOut = (text: string) => text.match(/Sold out/g)?.length ?? 0
-  await keep([page, list, '/', sitemaps.products])
+  await fillCache([page, list, '/', sitemaps.products])
   const before = { list: soldOut(await read(list)), home: soldOut(await read('/')) }
   await changeStock({ db: shop.context(view).db }, { sku: product.sku, qty: 0 })
   await shop.settle()
   expect(soldOut(await read(page))).toBeGreaterThan(0)
   expect(soldOut(await read(list))).toBe(before.list + 1)
   expect(soldOut(await read('/'))).toBeGreaterThan(before.home)
-  expect(await named(page, 'Product')).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  expect(await jsonLdOf(page, 'Product')).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
   expect(await urlsOf(sitemaps.products)).toContain(`${origin}${page}`)
 })
 
-test('what is renamed has its new name and address everywhere, also where sister stores name it', async () => {
+it('shows the new name and URL of a renamed product everywhere, also in other store views', async () => {
   const { product, page, list } = await findShown('configurable')
   const inGerman = (await shop.catalog.findOne(german, 'product', 'id', product.id))?.document as ProductDocument
-  await keep([page, list, '/', sitemaps.products])
-  await keep([`/${inGerman.url_path}`], german)
+  await fillCache([page, list, '/', sitemaps.products])
+  await fillCache([`/${inGerman.url_path}`], german)
   await renameProduct(shop.context(view), { sku: product.sku, name: 'The very last of them' })
   await shop.settle()
   const moved = await ask(view, page)
@@ -160,7 +160,7 @@ test('what is renamed has its new name and address everywhere, also where sister
   for (const path of [now, list, '/']) expect(await read(path), path).toContain('The very last of them')
   expect(await read(list)).not.toContain(product.name)
   const url = `${origin}${now}`
-  expect(await named(now, 'Product')).toMatchObject({ name: 'The very last of them', url })
+  expect(await jsonLdOf(now, 'Product')).toMatchObject({ name: 'The very last of them', url })
   const urls = await urlsOf(sitemaps.products)
   expect([urls.includes(url), urls.includes(`${origin}${page}`)]).toEqual([true, false])
   expect(readHead(await ask(german, `/${inGerman.url_path}`)).alternates).toMatchObject({
@@ -169,19 +169,26 @@ test('what is renamed has its new name and address everywhere, also where sister
   })
 })
 
-test('a category that was moved, and what is in it, are found in their new place and led to from the old one', async () => {
+it('serves a moved category and its products at their new URLs and redirects the old ones', async () => {
   const [from, to] = [await category(view.catalog.categories.wallart ?? 0), await category(50)]
   const childIds = from.children_data?.map(({ id }) => id) ?? []
   const id = childIds.find((one) => shop.catalog.idsWith(view, 'product', 'category_ids', [one]).length > 0) ?? 0
   const child = await category(id)
   const [inside = 0] = shop.catalog.idsWith(view, 'product', 'category_ids', [id])
-  const [thing] = shop.catalog.valuesOf(view, 'product', inside, ['url_path']) ?? []
-  const way = async () => JSON.stringify(await named(`/${thing}`, 'BreadcrumbList'))
-  expect(await way()).toContain(`"${origin}/${child.url_path}"`)
-  const paths = [`/${child.url_path}`, `/${from.url_path}`, `/${to.url_path}`, `/${thing}`, '/', sitemaps.categories]
-  await keep(paths)
+  const [productPath] = shop.catalog.valuesOf(view, 'product', inside, ['url_path']) ?? []
+  const breadcrumb = async () => JSON.stringify(await jsonLdOf(`/${productPath}`, 'BreadcrumbList'))
+  expect(await breadcrumb()).toContain(`"${origin}/${child.url_path}"`)
+  const paths = [
+    `/${child.url_path}`,
+    `/${from.url_path}`,
+    `/${to.url_path}`,
+    `/${productPath}`,
+    '/',
+    sitemaps.categories,
+  ]
+  await fillCache(paths)
   const inGerman = await category(id, german)
-  await keep([`/${inGerman.url_path}`], german)
+  await fillCache([`/${inGerman.url_path}`], german)
   const roots = shop.stores.views.map(({ catalog }) => catalog.rootCategoryId)
   await moveCategory({ ...shop.context(view), roots }, { id, parentId: to.id })
   await shop.settle()
@@ -189,11 +196,11 @@ test('a category that was moved, and what is in it, are found in their new place
   const moved = await ask(view, `/${child.url_path}`)
   const now = moved.headers.location ?? ''
   expect([moved.status, now]).toEqual([301, `/${to.url_path}/${child.url_key}`])
-  expect(await named(now, 'BreadcrumbList')).toMatchObject({
+  expect(await jsonLdOf(now, 'BreadcrumbList')).toMatchObject({
     itemListElement: [{ position: 1 }, { name: to.name }, { name: child.name, item: `${origin}${now}` }],
   })
-  expect(await way()).toContain(`"${origin}${now}"`)
-  expect(await way()).not.toContain(`"${origin}/${from.url_path}"`)
+  expect(await breadcrumb()).toContain(`"${origin}${now}"`)
+  expect(await breadcrumb()).not.toContain(`"${origin}/${from.url_path}"`)
   for (const path of [`/${to.url_path}`, '/']) expect((await ask(view, path)).html, path).toContain(`href="${now}"`)
   expect((await ask(view, `/${from.url_path}`)).html).not.toContain(`href="/${child.url_path}"`)
   const listed = readSitemap((await ask(view, sitemaps.categories)).html)
@@ -205,12 +212,12 @@ test('a category that was moved, and what is in it, are found in their new place
   expect(readHead(await ask(view, now)).alternates['de-DE']).toBe(`${origin}${movedToo}`)
 })
 
-test('a category that was renamed is called so in menus and breadcrumbs, and its old address leads to the new one', async () => {
+it('shows the new name of a renamed category in menus and breadcrumbs and redirects its old URL', async () => {
   const id = view.catalog.categories.photoframes ?? 0
   const { url_path } = await category(id)
   const [inside = 0] = shop.catalog.idsWith(view, 'product', 'category_ids', [id])
   const product = (await shop.catalog.findOne(view, 'product', 'id', inside))?.document as ProductDocument
-  await keep([`/${url_path}`, `/${product.url_path}`, '/', sitemaps.categories])
+  await fillCache([`/${url_path}`, `/${product.url_path}`, '/', sitemaps.categories])
   await renameCategory(shop.context(view), { id, name: 'Frames of all sorts' })
   await shop.settle()
   expect(await ask(view, `/${url_path}`)).toMatchObject({
@@ -222,9 +229,9 @@ test('a category that was renamed is called so in menus and breadcrumbs, and its
   expect(await urlsOf(sitemaps.categories)).toContain(`${origin}/frames-of-all-sorts`)
 })
 
-test('a block that was edited reads so wherever it stands, in its own store', async () => {
+it('shows an edited block on every page of its store view and in no other', async () => {
   const pages = ['/', '/clocks', '/about-us']
-  await keep(pages)
+  await fillCache(pages)
   await editBlock(shop.context(view), { identifier: 'promo-bar', content: '<p>Everything must go</p>' })
   await editBlock(shop.context(view), { identifier: 'home-editorial', content: '<p>A word from the workshop</p>' })
   await shop.settle()

@@ -1,14 +1,14 @@
 import type { Fetch } from '@mantel/client'
 import type { FastifyInstance } from 'fastify'
 
-/** The client's fetch inside the process: the same routes, hooks and checks as over a socket, without one. */
+/** A fetch for the client that calls the app in-process: the same routes, hooks and checks as over a network connection. */
 export function injectFetch(app: FastifyInstance, host: string): Fetch {
   return async (url, { method, headers, body }) => {
     const reply = await app.inject({
       method: method as 'GET',
       url,
       headers: { ...headers, host },
-      ...(body !== undefined && { payload: body }),
+      payload: body,
     })
     return {
       status: reply.statusCode,

@@ -2,15 +2,15 @@ import { formatListQuery, parseListQuery, toggleFilter } from '@mantel/domain/ca
 import { priceRanges } from '@mantel/domain/constants'
 import { priceRangeLabel } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker, textOf } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof pageAsker>
+let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop()
-  ask = pageAsker(shop)
+  ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -26,7 +26,7 @@ async function hits(view: StoreView, type: string, filter: object): Promise<Docu
   return JSON.parse(body).hits.hits.map(({ _source }: { _source: Document }) => _source)
 }
 
-/** All that a category lists, as its documents have it. */
+/** The category and the products it lists, from their documents. */
 async function listed(view: StoreView, name: string) {
   const [category] = await hits(view, 'category', { terms: { id: [view.catalog.categories[name]] } })
   const ids = idsOf(category as Branch)
@@ -42,7 +42,7 @@ async function listed(view: StoreView, name: string) {
 type Branch = Document & { children_data?: Branch[] }
 const idsOf = ({ id, children_data = [] }: Branch): number[] => [id, ...children_data.flatMap(idsOf)]
 
-/** Its own values and, of a product with variants, theirs. */
+/** The product's own values and, if it has variants, theirs. */
 function valuesOf(document: Document, code: string): string[] {
   const variants = document.type_id === 'configurable' ? document[`${code}_options`] : []
   return [document[code], variants]
@@ -66,31 +66,31 @@ const shownPrice = ({ prices }: StoreView, document: Document) =>
   Number(prices.shown === 'gross' ? document.price_incl_tax : document.price)
 
 type Option = { href: string; name: string; count: number; chosen: boolean }
-/** The filter links of a page, by the attribute that each of them changes. */
+/** The filter links of a page with their labels and counts. */
 function optionsOf(html: string): Option[] {
   const links = html.match(/<a [^>]*rel="nofollow"[^>]*>(?:(?!<\/a>).)*class="ui-hidden">, \d+ .*?<\/a>/gs) ?? []
   return links.map((link) => {
     const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(link)!
     return {
-      href: unescaped(/href="([^"]+)"/.exec(link)![1]!),
-      name: unescaped(name!),
+      href: unescapeHtml(/href="([^"]+)"/.exec(link)![1]!),
+      name: unescapeHtml(name!),
       count: Number(count),
       chosen: link.includes('aria-current="true"'),
     }
   })
 }
-const unescaped = (text: string) =>
+const unescapeHtml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
-const known = (view: StoreView) => view.catalog.defaultFilters
+const filterCodes = (view: StoreView) => view.catalog.defaultFilters
 const queryOf = (view: StoreView, href: string) =>
-  parseListQuery(new URLSearchParams(href.split('?')[1] ?? ''), known(view))
+  parseListQuery(new URLSearchParams(href.split('?')[1] ?? ''), filterCodes(view))
 
-test.each([
+it.each([
   ['default', 'clocks'],
   ['de', 'wallart'],
   ['it', 'photoframes'],
-])('in %s every filter of %s says how many products choosing it leaves', async (code, name) => {
+])('shows, in store %s, the number of matching products on every filter of %s', async (code, name) => {
   const view = viewOf(code)
   const { path, products } = await listed(view, name)
   const first = optionsOf((await ask(view, path)).html)
@@ -99,27 +99,27 @@ test.each([
   const price = first.find(({ href }) => href.includes('price='))!
   for (const chosen of [{}, queryOf(view, color.href).filters, queryOf(view, price.href).filters] as Filters[]) {
     const query = { filters: chosen, sort: null, page: 1 }
-    const { html } = await ask(view, `${path}${formatListQuery(query, known(view))}`)
+    const { html } = await ask(view, `${path}${formatListQuery(query, filterCodes(view))}`)
     const options = optionsOf(html)
     expect(options.length).toBeGreaterThan(5)
     for (const option of options) {
       const changed = queryOf(view, option.href).filters as Filters
-      const attribute = known(view).find((one) => String(changed[one]) !== String(chosen[one]))!
+      const attribute = filterCodes(view).find((one) => String(changed[one]) !== String(chosen[one]))!
       const { [attribute]: _, ...others } = chosen
       const value = (option.chosen ? chosen : changed)[attribute]!.find(
         (one) => option.chosen || !(chosen[attribute] ?? []).includes(one),
       )!
       const left = products.filter((document) => matches(view, document, { ...others, [attribute]: [value] }))
       expect(option.count, `${attribute} ${option.name} with ${JSON.stringify(chosen)}`).toBe(left.length)
-      // The link says what choosing it does, and nothing else.
+      // The link toggles this filter and changes nothing else.
       expect(changed).toEqual(toggleFilter(query, attribute, value).filters)
     }
     const total = products.filter((document) => matches(view, document, chosen)).length
-    expect(textOf(html)).toMatch(new RegExp(`\\b${total} \\S+`))
+    expect(visibleText(html)).toMatch(new RegExp(`\\b${total} \\S+`))
   }
 })
 
-test('price ranges are written as the shop writes them, and their ends are whole', async () => {
+it('formats price ranges for the locale and rounds the slider ends to whole units', async () => {
   for (const code of ['default', 'de']) {
     const view = viewOf(code)
     const { path, products } = await listed(view, 'clocks')
@@ -134,14 +134,14 @@ test('price ranges are written as the shop writes them, and their ends are whole
         .map(({ name }) => name),
     ).toEqual(labels)
     for (const end of [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))])
-      expect(textOf(html)).toMatch(new RegExp(`(?<![\\d.,])${end}(?![\\d.,])`))
+      expect(visibleText(html)).toMatch(new RegExp(`(?<![\\d.,])${end}(?![\\d.,])`))
   }
 })
 
 const cardCount = (html: string) =>
   (html.match(/<li><div class="relative"><a [^>]*><span class="relative block">/g) ?? []).length
 
-test('more is a link to the same list with a page more, and filtered lists stay out of search engines', async () => {
+it('links to the next page of a list and sets noindex on filtered lists', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'wallart')
   const { publicUrl } = websiteOf(shop.stores, view)
@@ -153,7 +153,7 @@ test('more is a link to the same list with a page more, and filtered lists stay 
     expect(page.html).not.toContain('name="robots"')
     shown.push(cardCount(page.html))
     const more: RegExpExecArray | null = /href="([^"]*[?&;]page=\d+)"/.exec(page.html)
-    next = more ? unescaped(more[1]!) : undefined
+    next = more ? unescapeHtml(more[1]!) : undefined
   }
   expect(shown).toEqual(shown.map((_, at) => Math.min(24 * (at + 1), products.length)))
   expect(shown.at(-1)).toBe(products.length)
@@ -164,7 +164,7 @@ test('more is a link to the same list with a page more, and filtered lists stay 
   }
 })
 
-test('the form for the order keeps the filters, and the order is what is shown', async () => {
+it('keeps the filters in the sort form and sorts the list', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'clocks')
   const { html } = await ask(view, `${path}?price=50.0-100.0&sort=final_price:desc`)
@@ -174,24 +174,24 @@ test('the form for the order keeps the filters, and the order is what is shown',
   expect(form).toMatch(/<option value="final_price:desc"[^>]* selected=""/)
   const priceByName = new Map(products.map((document) => [document.name, shownPrice(view, document)]))
   const shown = [...html.matchAll(/group-hover:underline">([^<]+)<\/span>/g)]
-    .map(([, name]) => priceByName.get(unescaped(name!)))
+    .map(([, name]) => priceByName.get(unescapeHtml(name!)))
     .filter((price) => price !== undefined)
   expect(shown.length).toBeGreaterThan(3)
   expect(shown).toEqual(shown.toSorted((a, b) => b - a))
 })
 
-test('a filter that finds nothing leads back to everything; a value that does not exist is dropped', async () => {
+it('links from an empty result to the unfiltered list and ignores unknown values', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'clocks')
   const empty = await ask(view, `${path}?price=1.0-2.0`)
   expect(empty.status).toBe(200)
-  expect(textOf(empty.html)).toContain('Nothing matches all of that')
+  expect(visibleText(empty.html)).toContain('No products match your filters')
   expect(empty.html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Clear all`))
   const unknown = await ask(view, `${path}?color=987654321`)
-  expect(textOf(unknown.html)).toContain(`${products.length} products`)
+  expect(visibleText(unknown.html)).toContain(`${products.length} products`)
 })
 
-test('a category is found by slug, url key and id', async () => {
+it('finds a category by slug, url key and id', async () => {
   const view = viewOf('de')
   const { category } = await listed(view, 'clocks')
   const canonical = `${websiteOf(shop.stores, view).publicUrl}${storePath(view, `/${category.url_path}`)}`
@@ -200,27 +200,27 @@ test('a category is found by slug, url key and id', async () => {
   expect((await ask(view, '/c/no-such-thing')).status).toBe(404)
 })
 
-test('guests of a trade store are told how to see prices, and neither filter nor sort by them', async () => {
+it('asks guests of a trade store to log in and offers them no price filter or sort', async () => {
   const view = viewOf('trade')
   const { path } = await listed(view, 'clocks')
   const { html } = await ask(view, path)
-  expect(textOf(html)).toContain('Log in to see your prices')
+  expect(visibleText(html)).toContain('Log in to see your prices')
   expect(html).not.toContain('final_price')
   expect(optionsOf(html).some(({ href }) => href.includes('price='))).toBe(false)
 })
 
-test('a search shows products, categories and posts; a short text says so; the page stays out of search engines', async () => {
+it('shows products and categories for a search, asks for longer queries, and sets noindex', async () => {
   const view = viewOf('default')
   const found = await ask(view, '/search?q=clock')
   expect(found.html).toContain('noindex')
   expect(found.headers['cache-control']).toBe('no-store')
   expect(cardCount(found.html)).toBeGreaterThan(3)
-  expect(textOf(found.html)).toContain('Wall Clocks')
+  expect(visibleText(found.html)).toContain('Wall Clocks')
   const [option] = optionsOf(found.html)
   expect(option!.href).toMatch(/^\/search\?q=clock&/)
-  expect(textOf((await ask(view, option!.href)).html)).toMatch(new RegExp(`\\b${option!.count} product`))
-  expect(textOf((await ask(view, '/search?q=cl')).html)).toContain('Please type at least 3 letters.')
-  expect(textOf((await ask(view, '/search?q=zzzzqqqq')).html)).toContain('Nothing found for “zzzzqqqq”')
+  expect(visibleText((await ask(view, option!.href)).html)).toMatch(new RegExp(`\\b${option!.count} product`))
+  expect(visibleText((await ask(view, '/search?q=cl')).html)).toContain('Please enter at least 3 letters.')
+  expect(visibleText((await ask(view, '/search?q=zzzzqqqq')).html)).toContain('No results for “zzzzqqqq”')
   expect((await ask(view, `/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
     '<script>alert(1)',
   )

@@ -1,59 +1,72 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  checkInstallation,
   createBackend,
   createLog,
   DatabaseError,
-  isUnfilled,
   loadStores,
+  needsSeeding,
   openDatabase,
   StoresError,
+  withProcessLock,
 } from '@mantel/backend'
 import { drawOriginal } from '@mantel/demo'
-import { type Stores, websiteOf } from '@mantel/domain/store'
+import { websiteOf } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
-import { indexPatience, projectRoot } from './config.ts'
+import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
+import { OperatorError } from './operator-error.ts'
 import { openPaymentProviders } from './payment/open-payment-providers.ts'
-import { Refusal } from './refusal.ts'
+import { findRisks } from './public/find-risks.ts'
+import { listPublicUrls } from './public/is-local-url.ts'
 import { servePages } from './serve-pages.ts'
+import { createShopUseCases } from './use-cases/create-shop-use-cases.ts'
 import { warmPages } from './warm-pages.ts'
-import { createShopWork } from './work/create-shop-work.ts'
 
-/** Composes the real back end for this process. What the operator can mend is refused in a line. */
+/** Composes the real back end for this process. Rethrows known errors as an OperatorError with a one-line message. */
 export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
   const log = createLog({ level: config.logLevel })
-  const stores = await loadStores(join(projectRoot, 'stores'), { port }).catch(refuseKnown)
-  const { databaseUrl, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
-  const connection = await openDatabase({ dataDir, databaseUrl, log }).catch(refuseKnown)
+  const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }).catch(
+    rethrowForOperator,
+  )
+  const { databaseUrl, listenUrl, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
+  const connection = await openDatabase({ dataDir, databaseUrl, listenUrl, log }).catch(rethrowForOperator)
   const shop = Promise.withResolvers<FastifyInstance>()
   try {
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
-    await payment.ready()
-    if (payment.isSandbox && !isOnThisMachine(stores)) {
-      log.warn(
-        'payments go to the sandbox: orders are called paid and no money comes. Set CARD_PROVIDER and PAYPAL_PROVIDER.',
-      )
-    }
+    await payment.waitUntilReady()
     const backend = await createBackend({
       connection,
       stores,
       dataDir,
       secretKey,
       log,
-      ...(trustProxy && { trustProxy }),
-      ...(purgeUrls && { purgeUrls }),
-      ...(smtpUrl && { smtpUrl }),
-      ...(mailFrom && { mailFrom }),
-      logoDir: join(projectRoot, 'stores', 'logos'),
-      addressLookup: createAddressLookup({ ...(addressLookupKey && { key: addressLookupKey }) }),
+      trustProxy,
+      purgeUrls,
+      metricsToken: config.metricsToken,
+      smtpUrl,
+      mailFrom,
+      logoDir: join(storesDir, 'logos'),
+      addressLookup: createAddressLookup({ key: addressLookupKey }),
       paymentProviders: payment.providers,
-      ...(payment.otherHosts && { otherHosts: payment.otherHosts }),
-      makeOriginal: drawOriginal,
+      otherHosts: payment.findHostHandler,
+      drawOriginal: drawOriginal,
       version: readVersion(),
-      firstReadPatience: indexPatience,
+      firstBuildTimeout: indexTimeoutMs,
     })
+    const isPublic = listPublicUrls(stores).length > 0
+    const conflicts = await checkInstallation(connection.db, {
+      ...{ secretKey, isDemo: config.demo, mayChangeKey: config.secretKeyChanged, isPublic },
+    }).then(
+      () => [],
+      async (error) => {
+        if (error instanceof DatabaseError) return [error.message]
+        await backend.close()
+        throw error
+      },
+    )
     shop.resolve(backend.app)
     const pages = servePages({
       ...{ backend, stores, dataDir, dev, withWorker: config.serviceWorker },
@@ -61,14 +74,24 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
     })
     const now = () => new Date()
     return {
-      work: createShopWork({ backend, db: connection.db, stores, now }),
-      isEmpty: () => isUnfilled(connection.db),
+      useCases: createShopUseCases({
+        ...{ backend, db: connection.db, connection, dataDir, secretKey, stores, now, config, conflicts },
+        version: readVersion(),
+      }),
+      conflicts,
+      async findPublicProblems() {
+        if (!isPublic) return []
+        const risks = await findRisks({ config, stores, db: connection.db, now: now() })
+        return risks.filter(({ risk }) => !config.allowInPublic.includes(risk)).map(({ problem }) => problem)
+      },
+      withProcessLock: (work) => withProcessLock(connection.db, work),
+      isEmpty: () => needsSeeding(connection.db),
       openPages: (io) => pages.open(() => io.out('Building the storefront …')),
       async start() {
         const started = backend.start()
         const [first] = stores.views
         await Promise.race([started, first && backend.catalog.firstRead(first)])
-        started.catch((err) => log.error({ err }, 'the shop runs without a part of its work'))
+        started.catch((err) => log.error({ err }, 'background work failed to start; the shop keeps serving without it'))
       },
       addresses: stores.views.map((view) => ({
         name: view.name,
@@ -77,7 +100,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       async listen(address) {
         await backend.app.listen(address)
         if (!config.preparePages) return
-        warmPages(backend, stores).catch((err) => log.warn({ err }, 'pages could not be prepared'))
+        warmPages(backend, stores).catch((err) => log.warn({ err }, 'rendering pages in advance failed'))
       },
       async close() {
         await payment.close()
@@ -87,16 +110,14 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
     }
   } catch (error) {
     await connection.close()
-    return refuseKnown(error)
+    return rethrowForOperator(error)
   }
 }
 
-const isOnThisMachine = (stores: Stores) =>
-  stores.websites.every(({ publicUrl }) => /(^|\.)localhost$/.test(new URL(publicUrl).hostname))
-
-/** These errors carry messages that were written for the operator. */
-function refuseKnown(error: unknown): never {
-  if (error instanceof DatabaseError || error instanceof StoresError) throw new Refusal(error.message, { cause: error })
+/** The messages of these errors are written for the operator. */
+function rethrowForOperator(error: unknown): never {
+  if (error instanceof DatabaseError || error instanceof StoresError)
+    throw new OperatorError(error.message, { cause: error })
   throw error
 }
 

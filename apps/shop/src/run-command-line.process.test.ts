@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startProcess } from './testing/start-process.ts'
 
 let folder: string
@@ -9,20 +9,20 @@ let env: Record<string, string>
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'mantel-command-')))
   env = { PORT: '0', DATA_DIR: join(folder, 'data') }
-  mkdirSync(join(folder, 'desk'))
-  for (const name of ['dump.json', 'endless.json']) writeFileSync(join(folder, 'desk', name), '[]')
+  mkdirSync(join(folder, 'cwd'))
+  for (const name of ['dump.json', 'endless.json']) writeFileSync(join(folder, 'cwd', name), '[]')
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const command = (...typed: string[]) => startProcess('fixture-command.ts', typed, env, join(folder, 'desk'))
+const command = (...typed: string[]) => startProcess('fixture-command.ts', typed, env, join(folder, 'cwd'))
 
 async function openShop() {
   const shop = startProcess('fixture-shop.ts', [], env)
-  await shop.says('http://localhost:')
+  await shop.waitForOutput('http://localhost:')
   return shop
 }
 
-test('while the shop runs, the shop does the work, with files as the caller sees them', async () => {
+it('runs a command in the running shop and resolves files against the caller’s directory', async () => {
   const shop = await openShop()
   expect(await command('stock', 'CLK-1', '12').ended).toMatchObject({
     code: 0,
@@ -30,50 +30,51 @@ test('while the shop runs, the shop does the work, with files as the caller sees
   })
   const { code, out } = await command('import', 'dump.json').ended
   expect(code).toBe(0)
-  expect(out).toBe(
-    `reading ${join(folder, 'desk/dump.json')} in process ${shop.pid}\nimported in process ${shop.pid}\n`,
-  )
+  expect(out).toBe(`reading ${join(folder, 'cwd/dump.json')} in process ${shop.pid}\nimported in process ${shop.pid}\n`)
 })
 
-test('while it does not run, the command does the work itself and leaves the door free', async () => {
-  const alone = command('stock', 'CLK-1', '12')
-  expect(await alone.ended).toMatchObject({ code: 0, out: expect.stringContaining(`in process ${alone.pid}`) })
+it('runs a command itself when no shop is running, and releases the control socket', async () => {
+  const ownCommand = command('stock', 'CLK-1', '12')
+  expect(await ownCommand.ended).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`in process ${ownCommand.pid}`),
+  })
   expect(readdirSync(join(folder, 'data')).sort()).toEqual(['mantel.json', 'secret-key'])
 })
 
-test('after a crash of the shop the command does the work itself', async () => {
+it('runs a command itself after the shop has crashed', async () => {
   const shop = await openShop()
   shop.kill('SIGKILL')
   await shop.ended
-  const alone = command('stock', 'CLK-1', '12')
-  expect((await alone.ended).out).toContain(`in process ${alone.pid}`)
+  const ownCommand = command('stock', 'CLK-1', '12')
+  expect((await ownCommand.ended).out).toContain(`in process ${ownCommand.pid}`)
 })
 
-test('Ctrl-C at the command stops the work in the shop, which stays open', async () => {
+it('stops the command in the shop on Ctrl-C and keeps the shop open', async () => {
   const shop = await openShop()
   const long = command('import', 'endless.json')
-  await long.says('reading')
+  await long.waitForOutput('reading')
   long.kill('SIGINT')
   long.kill('SIGINT')
   expect(await long.ended).toMatchObject({ code: 130, err: 'stopped after 3 rows\n' })
-  await shop.says('import ended')
+  await shop.waitForOutput('import ended')
   expect(await command('stock', 'CLK-1', '1').ended).toMatchObject({ code: 0 })
 })
 
-test('a shop that closes stops the work it was given', async () => {
+it('stops running commands when the shop shuts down', async () => {
   const shop = await openShop()
   const long = command('import', 'endless.json')
-  await long.says('reading')
+  await long.waitForOutput('reading')
   shop.kill('SIGTERM')
   expect(await long.ended).toMatchObject({ code: 1, err: 'stopped after 3 rows\n' })
   expect(await shop.ended).toMatchObject({ code: 0, out: expect.stringMatching(/import ended\ndatabase closed\n$/) })
 })
 
-test('two commands without a shop work one after the other, and the shop does not start in between', async () => {
+it('queues a second command and rejects a shop start while a command runs without a shop', async () => {
   const first = command('import', 'endless.json')
-  await first.says('reading')
+  await first.waitForOutput('reading')
   expect((await startProcess('fixture-shop.ts', [], env).ended).err).toMatch(
-    /^The command "import" \(process \d+\) works on/,
+    /^The command "import" \(process \d+\) is using/,
   )
   const second = command('stock', 'CLK-1', '12')
   await expect.poll(() => second.err()).toMatch(/^Waiting for the command "import"/)
@@ -82,7 +83,7 @@ test('two commands without a shop work one after the other, and the shop does no
   expect(await second.ended).toMatchObject({ code: 0, out: expect.stringContaining(`in process ${second.pid}`) })
 })
 
-test('a mistake is answered with the usage and code 2 before any data is touched', async () => {
+it('prints the usage and exits with code 2 before touching any data', async () => {
   expect(await command('stock', 'CLK-1').ended).toMatchObject({
     code: 2,
     err: expect.stringMatching(/^QUANTITY is missing\.\nUsage: npm run shop -- stock/),
@@ -92,5 +93,5 @@ test('a mistake is answered with the usage and code 2 before any data is touched
     err: expect.stringMatching(/^There is no command "stok"\./),
   })
   expect(await command('help').ended).toMatchObject({ code: 0, out: expect.stringContaining('npm run import -- FILE') })
-  expect(readdirSync(folder)).toEqual(['desk'])
+  expect(readdirSync(folder)).toEqual(['cwd'])
 })

@@ -1,30 +1,41 @@
 import type { OpenBackend } from './backend.ts'
 import type { CommandIo } from './commands/command-io.ts'
-import { type Choice, chooseCommand, createCommands, readChoice, usageOf } from './commands/create-commands.ts'
-import { type Config, calledFrom, readConfig } from './config.ts'
+import {
+  type ChosenCommand,
+  chooseCommand,
+  createCommands,
+  describeUsage,
+  parseCommand,
+} from './commands/create-commands.ts'
+import type { ShopUseCases } from './commands/shop-use-cases.ts'
+import { type Config, callerDirectory, readConfig, storesDir } from './config.ts'
+import { claimControlSocket } from './control-socket/claim-control-socket.ts'
+import { connectToHolder } from './control-socket/connect-to-holder.ts'
+import { controlSocketPath } from './control-socket/socket-path.ts'
 import { prepareDataDir } from './data-dir.ts'
-import { doorAddress } from './door/address.ts'
-import { takeDoor } from './door/take-door.ts'
-import { endSignal } from './ending.ts'
-import { explainFailure } from './explain-failure.ts'
-import { openScreen } from './screen.ts'
+import { describeFailure } from './describe-failure.ts'
+import { OperatorError } from './operator-error.ts'
+import { keepNewFilesPrivate } from './private-files.ts'
 import { obtainSecretKey } from './secret-key.ts'
+import { createShutdownSignal } from './shutdown.ts'
+import { createTerminalIo } from './terminal-io.ts'
 
-/** What was typed after `npm run shop --`, from reading it to the exit code: 2 for a usage mistake, 130 when stopped. */
+/** Runs the arguments of `npm run shop --`. Resolves to the exit code: 2 for a usage error, 130 when interrupted. */
 export async function runCommandLine(typed: string[], openBackend: OpenBackend): Promise<number> {
-  const screen = openScreen(calledFrom())
+  keepNewFilesPrivate()
+  const screen = createTerminalIo(callerDirectory())
   const choice = chooseCommand(typed)
   if (typed.length === 0 || typed[0] === 'help' || typed.includes('--help')) {
-    await screen.out(usageOf(choice?.name))
+    await screen.out(describeUsage(choice?.name))
     return 0
   }
   if (!choice) {
-    await screen.err(`There is no command "${typed.join(' ')}".\n${usageOf()}`)
+    await screen.err(`There is no command "${typed.join(' ')}".\n${describeUsage()}`)
     return 2
   }
-  const understood = await readChoice(choice, screen.cwd)
-  if ('wrong' in understood) {
-    await screen.err(understood.wrong.join('\n'))
+  const parsed = await parseCommand(choice, screen.cwd)
+  if ('wrong' in parsed) {
+    await screen.err(parsed.wrong.join('\n'))
     return 2
   }
   const read = readConfig()
@@ -32,45 +43,65 @@ export async function runCommandLine(typed: string[], openBackend: OpenBackend):
     await screen.err(read.problems.join('\n'))
     return 1
   }
-  const ended = endSignal()
+  const ended = createShutdownSignal()
   try {
-    const code = await runWhereTheDataIs(choice, read.config, openBackend, screen, ended)
+    const code =
+      choice.name === 'restore'
+        ? await runRestore(choice, read.config, screen, ended)
+        : await runInShopOrHere(choice, read.config, openBackend, screen, ended)
     return ended.aborted ? 130 : code
   } catch (error) {
-    if (!ended.aborted) await screen.err(explainFailure(error, { debug: read.config.logLevel === 'debug' }))
+    if (!ended.aborted) await screen.err(describeFailure(error, { debug: read.config.logLevel === 'debug' }))
     return ended.aborted ? 130 : 1
   }
 }
 
-/** In the shop that runs, so that it sees the change at once; else here, holding the data alone. */
-async function runWhereTheDataIs(
-  choice: Choice,
+/**
+ * Runs the command in the shop's process if a shop runs, so that the shop sees the change immediately. Otherwise runs it here:
+ * concurrently with other processes on a database server, exclusively on the embedded database, which only one process may
+ * open.
+ */
+async function runInShopOrHere(
+  choice: ChosenCommand,
   config: Config,
   openBackend: OpenBackend,
   screen: CommandIo,
   ended: AbortSignal,
 ): Promise<number> {
-  const dataDir = await prepareDataDir(config.dataDir)
+  const dataDir = await prepareDataDir(config.dataDir, screen.err)
+  if (config.databaseUrl) {
+    const connection = await connectToHolder(controlSocketPath(dataDir))
+    if (connection?.holder.role === 'shop') return connection.run({ ...choice, cwd: screen.cwd }, screen, ended)
+    connection?.disconnect()
+    return runHere(choice, config, dataDir, openBackend, screen, ended)
+  }
   const self = { role: 'command', name: choice.name, pid: process.pid } as const
   for (;;) {
-    const taken = await takeDoor(doorAddress(dataDir), self)
-    if ('door' in taken) {
+    const claim = await claimControlSocket(controlSocketPath(dataDir), self)
+    if ('controlSocket' in claim) {
       try {
         return await runHere(choice, config, dataDir, openBackend, screen, ended)
       } finally {
-        await taken.door.close()
+        await claim.controlSocket.close()
       }
     }
-    const { holder, run, gone } = taken.heldBy
+    const { holder, run, waitForClose: gone } = claim.heldBy
     if (holder.role === 'shop') return run({ ...choice, cwd: screen.cwd }, screen, ended)
-    await screen.err(`Waiting for the command "${holder.name}" (process ${holder.pid}), which works on the same data …`)
+    await screen.err(`Waiting for the command "${holder.name}" (process ${holder.pid}), which is using the same data …`)
     await Promise.race([gone(), new Promise((resolve) => ended.addEventListener('abort', resolve))])
     ended.throwIfAborted()
   }
 }
 
+/** Opening the back end would fill the database that is to be restored. */
+async function runRestore({ name, args }: ChosenCommand, config: Config, screen: CommandIo, ended: AbortSignal) {
+  const { createRestore } = await import('./backup/restore-command.ts')
+  const work: Partial<ShopUseCases> = { restore: createRestore(config, storesDir) }
+  return createCommands(work as ShopUseCases)[name]!(args, screen, ended)
+}
+
 async function runHere(
-  { name, args }: Choice,
+  { name, args }: ChosenCommand,
   config: Config,
   dataDir: string,
   openBackend: OpenBackend,
@@ -80,7 +111,8 @@ async function runHere(
   const secretKey = await obtainSecretKey(dataDir, config.secretKey)
   const backend = await openBackend({ config, dataDir, secretKey, port: config.port })
   try {
-    return await createCommands(backend.work)[name]!(args, screen, ended)
+    if (backend.conflicts.length > 0 && name !== 'check') throw new OperatorError(backend.conflicts.join('\n'))
+    return await createCommands(backend.useCases)[name]!(args, screen, ended)
   } finally {
     await backend.close()
   }

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startProcess } from './testing/start-process.ts'
 
 let folder: string
@@ -18,11 +18,11 @@ const startShop = (env: Record<string, string> = {}) =>
 
 async function openShop() {
   const shop = startShop()
-  await shop.says('http://localhost:')
+  await shop.waitForOutput('http://localhost:')
   return { ...shop, url: /http:\/\/localhost:\d+/.exec(shop.out())![0].replace('localhost', '127.0.0.1') }
 }
 
-test('a first start fills the shop and opens it, the next one only opens it, and each ends cleanly', async () => {
+it('imports the demo on the first start only and shuts down cleanly each time', async () => {
   const first = await openShop()
   expect(first.out()).toContain('Filling the empty shop with the demo catalogue …\nseeded in process')
   expect(await (await fetch(first.url)).text()).toBe('page /')
@@ -37,31 +37,31 @@ test('a first start fills the shop and opens it, the next one only opens it, and
   expect(await second.ended).toMatchObject({ code: 0, err: '' })
 })
 
-test('without the demo an empty shop stays empty', async () => {
+it('leaves an empty shop empty with DEMO=off', async () => {
   const shop = startShop({ DEMO: 'off' })
-  await shop.says('http://localhost:')
+  await shop.waitForOutput('http://localhost:')
   expect(shop.out()).not.toContain('demo catalogue')
 })
 
-test('a request under way is answered before the shop ends', async () => {
+it('completes open requests before it exits', async () => {
   const shop = await openShop()
   const page = fetch(`${shop.url}/slow`)
-  await shop.says('slow page asked')
+  await shop.waitForOutput('slow page requested')
   shop.kill('SIGTERM')
   expect(await (await page).text()).toBe('page /slow')
   expect(await shop.ended).toMatchObject({ code: 0 })
 })
 
-test('after a crash the shop starts again', async () => {
+it('starts again after a crash', async () => {
   const crashed = await openShop()
   crashed.kill('SIGKILL')
   await crashed.ended
-  expect(existsSync(join(dataDir, 'door.sock'))).toBe(true)
+  expect(existsSync(join(dataDir, 'control.sock'))).toBe(true)
   const shop = await openShop()
   expect(await (await fetch(shop.url)).text()).toBe('page /')
 })
 
-test('a second shop on the same folder is refused with one line', async () => {
+it('rejects a second shop on the same folder with one line', async () => {
   const first = await openShop()
   const { code, err } = await startShop().ended
   expect(code).toBe(1)
@@ -71,45 +71,50 @@ test('a second shop on the same folder is refused with one line', async () => {
   expect(await (await fetch(first.url)).text()).toBe('page /')
 })
 
-test('a port in use is refused with one line before anything is filled in', async () => {
+it('rejects a port in use with one line before it opens the database', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => other.once('listening', resolve))
   const { port } = other.address() as { port: number }
   const { code, out, err } = await startShop({ PORT: String(port) }).ended
   other.close()
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(err).toBe(`Port ${port} on 127.0.0.1 is in use. Stop what uses it, or set PORT to another one.\n`)
+  expect(err).toBe(`Port ${port} on 127.0.0.1 is in use. Stop the process that uses it, or set PORT to another port.\n`)
 })
 
-test.each<[string, () => Record<string, string>, RegExp]>([
+it.each<[string, () => Record<string, string>, RegExp]>([
   ['bad settings', () => ({ PORT: 'x', DEMO: 'x' }), /^PORT must .*\nDEMO must .*\n$/],
   [
     'an address of another machine',
     () => ({ HOST: '192.0.2.1' }),
-    /^HOST 192\.0\.2\.1 is no address of this machine\. .*\n$/,
+    /^HOST 192\.0\.2\.1 is not an address of this machine\. .*\n$/,
   ],
   [
-    'a folder of something else',
+    'a folder with other files',
     () => ({ DATA_DIR: foreignFolder() }),
     /^DATA_DIR .* holds files of something else\. .*\n$/,
   ],
   [
-    'a file as the folder',
+    'a file in place of the folder',
     () => ({ DATA_DIR: join(foreignFolder(), 'thesis.txt') }),
     /^DATA_DIR .* is not a folder\. .*\n$/,
   ],
-  ['a back end that refuses', () => ({ FIXTURE: 'refuses' }), /^The database is away\. Bring it back\.\n$/],
+  ['an error the operator can fix', () => ({ FIXTURE: 'refuses' }), /^The database is down\. Start it\.\n$/],
   [
-    'a surprise',
+    'all reasons not to serve the public at once',
+    () => ({ FIXTURE: 'public' }),
+    /^First reason\.\nSecond reason\.\nThe shop has a public address; .*\n$/,
+  ],
+  [
+    'an unexpected error',
     () => ({ FIXTURE: 'breaks' }),
     /^Mantel failed unexpectedly: boom \(LOG_LEVEL=debug shows where\.\)\n$/,
   ],
   [
-    'a surprise, looked at closely',
+    'an unexpected error at debug level',
     () => ({ FIXTURE: 'breaks', LOG_LEVEL: 'debug' }),
     /^Error: boom\n[\s\S]*fixture-backend\.ts/,
   ],
-])('%s is told on the error stream and ends the start', async (_, env, line) => {
+])('reports %s on standard error and exits with code 1', async (_, env, line) => {
   const { code, err } = await startShop(env()).ended
   expect(err).toMatch(line)
   expect(code).toBe(1)
@@ -119,3 +124,41 @@ function foreignFolder(): string {
   writeFileSync(join(folder, 'thesis.txt'), '')
   return folder
 }
+
+/** The fixture opens no database; the setting alone selects the mode with a database server. */
+const onServer = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }
+
+it('serves one port from two processes with PROCESSES=2, replaces a killed one, and shuts down cleanly', async () => {
+  const shop = startShop({ ...onServer, PROCESSES: '2' })
+  await shop.waitForOutput('2 processes are serving.')
+  const url = /http:\/\/localhost:\d+/.exec(shop.out())![0].replace('localhost', '127.0.0.1')
+  // A connection that is handed to a process just as it is killed gets no reply, hence the timeout.
+  const pid = async () => (await fetch(`${url}/pid`, { signal: AbortSignal.timeout(3000) })).text()
+  const pids = async () => new Set(await Promise.all(Array.from({ length: 8 }, pid)))
+  const [killed = '', other = ''] = [...(await pids())]
+  expect(killed).not.toBe(other)
+  expect(other).not.toBe('')
+  process.kill(Number(killed), 'SIGKILL')
+  await expect.poll(async () => (await pids()).size, { timeout: 60_000 }).toBe(2)
+  expect([...(await pids())]).not.toContain(killed)
+  expect([...(await pids())]).toContain(other)
+  shop.kill('SIGTERM')
+  expect(await shop.ended).toMatchObject({ code: 0 })
+  expect(shop.out().match(/The shop is open/g)).toHaveLength(1)
+})
+
+it('rejects PROCESSES without a database server', async () => {
+  const shop = startShop({ PROCESSES: '2' })
+  expect(await shop.ended).toMatchObject({
+    code: 1,
+    err: 'PROCESSES needs DATABASE_URL: the embedded database serves one process.\n',
+  })
+})
+
+it('starts a second shop on the same folder when a database server is set', async () => {
+  const first = startShop(onServer)
+  await first.waitForOutput('http://localhost:')
+  const second = startShop(onServer)
+  await second.waitForOutput('http://localhost:')
+  expect(second.out()).toContain('The shop is open')
+})

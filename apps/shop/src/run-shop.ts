@@ -1,38 +1,46 @@
+import cluster from 'node:cluster'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OpenBackend, ShopBackend } from './backend.ts'
 import type { CommandIo } from './commands/command-io.ts'
 import { createCommands } from './commands/create-commands.ts'
-import { type Config, calledFrom, indexPatience, readConfig } from './config.ts'
-import { prepareDataDir } from './data-dir.ts'
-import { doorAddress } from './door/address.ts'
-import { takeDoor } from './door/take-door.ts'
-import type { Door } from './door/visitors.ts'
-import { Closers, endSignal } from './ending.ts'
-import { explainFailure } from './explain-failure.ts'
-import { findPort, refuseAddress } from './find-port.ts'
-import { Refusal } from './refusal.ts'
-import { openScreen } from './screen.ts'
+import { type Config, callerDirectory, indexTimeoutMs, processNumber, readConfig } from './config.ts'
+import { claimControlSocket } from './control-socket/claim-control-socket.ts'
+import type { ControlSocket } from './control-socket/serve-clients.ts'
+import { controlSocketPath } from './control-socket/socket-path.ts'
+import { prepareDataDir, refuseFullDisk } from './data-dir.ts'
+import { describeFailure } from './describe-failure.ts'
+import { findPort, throwAddressError } from './find-port.ts'
+import { OperatorError } from './operator-error.ts'
+import { keepNewFilesPrivate } from './private-files.ts'
+import { runProcesses } from './run-processes.ts'
 import { obtainSecretKey } from './secret-key.ts'
+import { CloserStack, createShutdownSignal } from './shutdown.ts'
+import { createTerminalIo } from './terminal-io.ts'
 
-/** The life of the shop's process, from settings to the last closed file. Resolves to its exit code. */
+/** Runs the shop's process from reading its settings to closing its last resource. Resolves to the exit code. */
 export async function runShop(openBackend: OpenBackend): Promise<number> {
-  const screen = openScreen(calledFrom())
+  keepNewFilesPrivate()
+  const screen = openProcessScreen()
   const read = readConfig()
   if (!read.ok) {
     for (const problem of read.problems) await screen.err(problem)
     return 1
   }
   const { config } = read
-  const ended = endSignal()
-  const closers = new Closers()
+  const ended = createShutdownSignal()
+  const closers = new CloserStack()
   try {
+    if (cluster.isPrimary && config.processes > 1) {
+      await runProcesses(config, screen, ended)
+      return 0
+    }
     await open(config, openBackend, screen, closers, ended)
     if (!ended.aborted) await new Promise((resolve) => ended.addEventListener('abort', resolve))
     await screen.out('Closing …')
     await closers.closeAll()
     return 0
   } catch (error) {
-    if (!ended.aborted) await screen.err(explainFailure(error, { debug: config.logLevel === 'debug' }))
+    if (!ended.aborted) await screen.err(describeFailure(error, { debug: config.logLevel === 'debug' }))
     await closers.closeAll().catch(() => {})
     return ended.aborted ? 130 : 1
   }
@@ -42,53 +50,85 @@ async function open(
   config: Config,
   openBackend: OpenBackend,
   screen: CommandIo,
-  closers: Closers,
+  closers: CloserStack,
   ended: AbortSignal,
 ): Promise<void> {
-  const dataDir = await prepareDataDir(config.dataDir)
-  const door = await takeShopDoor(dataDir)
-  closers.add(() => door.close())
-  const port = await findPort(config.host, config.port)
+  const dataDir = await prepareDataDir(config.dataDir, screen.err)
+  await refuseFullDisk(dataDir)
+  const controlSocket = await claimShopSocket(dataDir, config)
+  if (controlSocket) closers.add(() => controlSocket.close())
+  // The primary process has already checked the port for all workers.
+  const port = cluster.isWorker ? config.port : await findPort(config.host, config.port)
   const secretKey = await obtainSecretKey(dataDir, config.secretKey)
   await screen.out(config.databaseUrl ? 'Opening the database …' : `Opening the database in ${dataDir} …`)
   const backend = await openBackend({ config, dataDir, secretKey, port })
   closers.add(() => backend.close())
-  closers.add(() => door.stopWork())
-  // Beside the filling: it is another process that builds.
+  await refuseToServe(backend)
+  if (controlSocket) closers.add(() => controlSocket.stopCommands())
+  // Runs while the demo is imported: a separate process does the build.
   const pages = backend.openPages(screen)
   pages.catch(() => {})
-  if (config.demo && (await backend.isEmpty())) await seed(backend, screen, ended)
-  const commands = createCommands(backend.work)
-  door.answer(async ({ name, args }, io, signal) => {
+  if (config.demo)
+    await backend.withProcessLock(async () => {
+      if (await backend.isEmpty()) await seed(backend, screen, ended)
+    })
+  const commands = createCommands(backend.useCases)
+  controlSocket?.setHandler(async ({ name, args }, io, signal) => {
     const command = commands[name]
-    if (!command) throw new Refusal(`the running shop does not know "${name}". Restart it.`)
+    if (!command) throw new OperatorError(`the running shop does not know the command "${name}". Restart the shop.`)
     return command(args, io, signal)
   })
   ended.throwIfAborted()
-  const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexPatience, false, { ref: false })])
+  const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexTimeoutMs, false, { ref: false })])
   if (!isIndexed) await screen.out('The shop opens while the search index is still being built.')
   await pages
-  await backend.listen({ port, host: config.host }).catch((error) => refuseAddress(error, config.host, port))
+  await backend.listen({ port, host: config.host }).catch((error) => throwAddressError(error, config.host, port))
   const width = Math.max(...backend.addresses.map(({ name }) => name.length))
   await screen.out('The shop is open (Ctrl-C closes it):')
   for (const { name, url } of backend.addresses) await screen.out(`  ${name.padEnd(width)}  ${url}`)
 }
 
-async function takeShopDoor(dataDir: string): Promise<Door> {
-  const taken = await takeDoor(doorAddress(dataDir), { role: 'shop', name: 'shop', pid: process.pid })
-  if ('door' in taken) return taken.door
-  const { role, name, pid } = taken.heldBy.holder
-  taken.heldBy.leave()
-  throw new Refusal(
+/** All reasons in one go: an operator should not find them one start after another. */
+async function refuseToServe({ conflicts, findPublicProblems }: ShopBackend): Promise<void> {
+  const problems = await findPublicProblems()
+  const reasons = [...conflicts, ...problems]
+  if (reasons.length === 0) return
+  const hint = problems.length > 0 ? ['The shop has a public address; npm run shop -- check lists all it needs.'] : []
+  throw new OperatorError([...reasons, ...hint].join('\n'))
+}
+
+/** Of several processes only the first one writes to standard output; their messages are the same. */
+function openProcessScreen(): CommandIo {
+  const screen = createTerminalIo(callerDirectory())
+  return processNumber() === 1 ? screen : { ...screen, out: async () => {} }
+}
+
+/** With a database server the control socket is optional: commands can work without it, so a second process starts without one. */
+async function claimShopSocket(dataDir: string, { databaseUrl }: Config): Promise<ControlSocket | undefined> {
+  const claim = await claimControlSocket(controlSocketPath(dataDir), {
+    role: 'shop',
+    name: 'shop',
+    pid: process.pid,
+  }).catch((error) => {
+    // A folder shared between machines may not support sockets.
+    if (databaseUrl && error instanceof OperatorError) return undefined
+    throw error
+  })
+  if (!claim) return undefined
+  if ('controlSocket' in claim) return claim.controlSocket
+  const { role, name, pid } = claim.heldBy.holder
+  claim.heldBy.disconnect()
+  if (databaseUrl) return undefined
+  throw new OperatorError(
     role === 'shop'
-      ? `A shop already runs on ${dataDir} (process ${pid}). Stop it, or set DATA_DIR and PORT for a second one.`
-      : `The command "${name}" (process ${pid}) works on ${dataDir}. Start the shop when it is done.`,
+      ? `A shop already runs on ${dataDir} (process ${pid}). Stop it, or set DATA_DIR and PORT to start a second one.`
+      : `The command "${name}" (process ${pid}) is using ${dataDir}. Start the shop when the command has finished.`,
   )
 }
 
 async function seed(backend: ShopBackend, screen: CommandIo, ended: AbortSignal): Promise<void> {
   await screen.out('Filling the empty shop with the demo catalogue …')
-  const { ok, message } = await backend.work.seed({}, screen, ended)
-  if (!ok) throw new Refusal(message)
+  const { ok, message } = await backend.useCases.seed({}, screen, ended)
+  if (!ok) throw new OperatorError(message)
   await screen.out(message)
 }

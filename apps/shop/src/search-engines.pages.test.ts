@@ -1,29 +1,29 @@
 import { type StoreView, websiteOf } from '@mantel/domain/store'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { readHead, readSitemap } from './testing/read-head.ts'
-import { tradeFigures, tradeFiguresIn } from './testing/trade-prices.ts'
+import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof pageAsker>
+let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop()
-  ask = pageAsker(shop)
+  ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
 const codes = ['default', 'de', 'it', 'trade', 'trade_eu']
 const viewOf = (code: string) => shop.stores.views.find((view) => view.code === code) as StoreView
 
-/** As a crawler comes: by an absolute address. */
+/** Requests an absolute URL as a crawler does. */
 async function visit(url: string) {
   const { host, pathname, search } = new URL(url)
   const reply = await shop.app.inject({ url: `${pathname}${search}`, headers: { host } })
   return { status: reply.statusCode, headers: reply.headers, html: reply.body }
 }
 
-/** Every address that the store view's sitemaps name, by the name of the sitemap. */
+/** All URLs in the store view's sitemaps, keyed by the sitemap's file name. */
 async function crawl(view: StoreView): Promise<Map<string, string[]>> {
   const { publicUrl } = websiteOf(shop.stores, view)
   const index = await visit(`${publicUrl}${view.prefix}/sitemap.xml`)
@@ -40,7 +40,7 @@ async function crawl(view: StoreView): Promise<Map<string, string[]>> {
   return found
 }
 
-test.each(codes)('the sitemaps of %s name what shoppers can see, each thing by its one address', async (code) => {
+it.each(codes)('lists every visible page of %s once in the sitemaps, by its canonical URL', async (code) => {
   const view = viewOf(code)
   const { publicUrl } = websiteOf(shop.stores, view)
   const sitemaps = await crawl(view)
@@ -49,14 +49,14 @@ test.each(codes)('the sitemaps of %s name what shoppers can see, each thing by i
   expect(new Set(all).size).toBe(all.length)
   expect(sitemaps.get('products-1.xml')?.length).toBeGreaterThan(30)
   expect(all).toContain(`${publicUrl}${view.prefix || '/'}`)
-  // A spread: all of them would be a render each.
+  // A sample, because each URL costs one render.
   for (const url of all.filter((_, at) => at % 15 === 0)) {
     const shown = await visit(url)
     expect([shown.status, readHead(shown).canonical, readHead(shown).robots], url).toEqual([200, url, undefined])
   }
 })
 
-test('a sitemap says what changed when, holds no price, and is kept like a page', async () => {
+it('writes last modification dates and no price to a sitemap and caches it like a page', async () => {
   const view = viewOf('trade')
   const first = await ask(view, '/sitemaps/products-1.xml')
   const again = await ask(view, '/sitemaps/products-1.xml', { 'if-none-match': first.headers.etag ?? '' })
@@ -69,14 +69,14 @@ test('a sitemap says what changed when, holds no price, and is kept like a page'
     .toSorted()
   expect(readSitemap(index.html)[0]?.changed).toBe(latest.at(-1))
   expect(
-    tradeFiguresIn(first.html.replace(/<lastmod>.*?<\/lastmod>/g, ''), tradeFigures(view, 20, new Date())),
+    extractTradeFigures(first.html.replace(/<lastmod>.*?<\/lastmod>/g, ''), tradeFigures(view, 20, new Date())),
   ).toEqual([])
   expect((await ask(view, '/sitemaps/products-2.xml')).status).toBe(404)
   expect((await ask(view, '/sitemaps/posts-1.xml')).status).toBe(404)
   expect((await ask(view, '/sitemaps/secrets-1.xml')).status).toBe(404)
 })
 
-test('each host has a robots.txt of its own, which names the sitemaps of its stores', async () => {
+it('serves a robots.txt for each host with the sitemaps of its stores', async () => {
   const robots = async (host: string) => (await shop.app.inject({ url: '/robots.txt', headers: { host } })).body
   const consumer = await robots('localhost:3000')
   for (const prefix of ['', '/de', '/it'])
@@ -90,32 +90,32 @@ test('each host has a robots.txt of its own, which names the sitemaps of its sto
   )
 })
 
-test.each(['default', 'trade'])(
-  'pages of %s and of its sister stores name each other, and nothing that is not there',
+it.each(['default', 'trade'])(
+  'links the pages of %s and its sister store views as alternates in both directions, and only existing ones',
   async (code) => {
     const { defaultView, publicUrl } = websiteOf(shop.stores, viewOf(code))
     const sisters = shop.stores.views.filter(({ website }) => website === viewOf(code).website)
-    const named = new Map<string, Record<string, string>>()
-    // A spread; the written pages of one store, which lead to those of its sisters, all.
+    const alternatesByUrl = new Map<string, Record<string, string>>()
+    // A sample of products and categories; all content pages, because they have alternates in the sister store views.
     for (const view of sisters)
       for (const [kind, urls] of await crawl(view))
         for (const url of urls.filter((_, at) => at % (kind === 'pages-1.xml' ? 1 : 25) === 0)) {
           const { alternates } = readHead(await visit(url))
-          named.set(url, alternates)
+          alternatesByUrl.set(url, alternates)
           if (Object.keys(alternates).length === 0) continue
           expect(alternates[view.i18n.defaultLocale], url).toBe(url)
           expect(alternates['x-default'], url).toBe(alternates[viewOf(defaultView).i18n.defaultLocale])
         }
-    const pairs = [...named].flatMap(([url, alternates]) =>
+    const pairs = [...alternatesByUrl].flatMap(([url, alternates]) =>
       Object.values(alternates).map((other) => [url, other] as const),
     )
     expect(pairs.length).toBeGreaterThan(25)
     for (const other of new Set(pairs.map(([, url]) => url))) {
-      const known = named.get(other) ?? readHead(await visitPage(other)).alternates
+      const known = alternatesByUrl.get(other) ?? readHead(await visitPage(other)).alternates
       for (const [url] of pairs.filter(([, target]) => target === other))
         expect(Object.values(known), `${other} → ${url}`).toContain(url)
     }
-    expect(named.get(`${publicUrl}/`)).toMatchObject({ 'x-default': `${publicUrl}/` })
+    expect(alternatesByUrl.get(`${publicUrl}/`)).toMatchObject({ 'x-default': `${publicUrl}/` })
   },
 )
 
@@ -125,7 +125,7 @@ async function visitPage(url: string) {
   return shown
 }
 
-test('what one store view does not have is not named there by another', async () => {
+it('omits alternates for store views that do not have the product', async () => {
   const [english, german, italian] = ['default', 'de', 'it'].map(viewOf) as [StoreView, StoreView, StoreView]
   const isIn = (view: StoreView, id: number) => shop.catalog.valuesOf(view, 'product', id, []) !== null
   const id = shop.catalog.idsOf(english, 'product').find((one) => isIn(italian, one) && !isIn(german, one)) ?? 0
@@ -134,7 +134,7 @@ test('what one store view does not have is not named there by another', async ()
   expect(Object.keys(alternates)).toEqual(['en-GB', 'x-default', 'it-IT'])
 })
 
-test('second addresses, filtered and sorted lists and searches lead to the one address, or say noindex', async () => {
+it('sets the canonical URL or noindex on alias URLs, filtered and sorted lists and searches', async () => {
   const view = viewOf('de')
   const { publicUrl } = websiteOf(shop.stores, view)
   for (const query of ['?color=9318', '?sort=final_price:desc', '?price=0-50&color=9318']) {
@@ -149,33 +149,36 @@ test('second addresses, filtered and sorted lists and searches lead to the one a
   expect(readHead(await ask(view, '/no-such-thing')).robots).toBe('noindex, follow')
 })
 
-test.each(codes)('home, category, product and page of %s say what they are', async (code) => {
-  const view = viewOf(code)
-  const { publicUrl, name } = websiteOf(shop.stores, view)
-  const sitemaps = await crawl(view)
-  const home = readHead(await ask(view, '/'))
-  const [organization, website] = home.jsonLd
-  expect(organization).toMatchObject({ '@type': 'Organization', name, url: publicUrl })
-  expect((await visit(String(organization?.logo))).status).toBe(200)
-  expect(website).toMatchObject({
-    '@type': 'WebSite',
-    inLanguage: view.i18n.defaultLocale,
-    potentialAction: { target: { urlTemplate: `${publicUrl}${view.prefix}/search?q={search_term_string}` } },
-  })
-  const urls = ['products-1.xml', 'categories-1.xml', 'pages-1.xml'].map((kind) => sitemaps.get(kind)?.at(-1) ?? '')
-  for (const [at, url] of urls.entries()) {
-    const { openGraph, description, jsonLd } = readHead(await visit(url))
-    expect(description?.length, url).toBeGreaterThan(20)
-    expect(openGraph, url).toMatchObject({ url, description, title: expect.stringContaining(` · ${name}`) })
-    expect(
-      jsonLd.some((one) => one['@type'] === 'BreadcrumbList'),
-      url,
-    ).toBe(at < 2)
-    if (at > 0) continue
-    expect((await visit(openGraph.image ?? '')).status).toBe(200)
-    const product = jsonLd.find((one) => one['@type'] === 'Product')
-    expect(product).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
-    if (view.prices.needGroupToken) expect(product).not.toHaveProperty('offers')
-    else expect(product).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })
-  }
-})
+it.each(codes)(
+  'writes structured data and Open Graph tags for home, category, product and content pages of %s',
+  async (code) => {
+    const view = viewOf(code)
+    const { publicUrl, name } = websiteOf(shop.stores, view)
+    const sitemaps = await crawl(view)
+    const home = readHead(await ask(view, '/'))
+    const [organization, website] = home.jsonLd
+    expect(organization).toMatchObject({ '@type': 'Organization', name, url: publicUrl })
+    expect((await visit(String(organization?.logo))).status).toBe(200)
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      inLanguage: view.i18n.defaultLocale,
+      potentialAction: { target: { urlTemplate: `${publicUrl}${view.prefix}/search?q={search_term_string}` } },
+    })
+    const urls = ['products-1.xml', 'categories-1.xml', 'pages-1.xml'].map((kind) => sitemaps.get(kind)?.at(-1) ?? '')
+    for (const [at, url] of urls.entries()) {
+      const { openGraph, description, jsonLd } = readHead(await visit(url))
+      expect(description?.length, url).toBeGreaterThan(20)
+      expect(openGraph, url).toMatchObject({ url, description, title: expect.stringContaining(` · ${name}`) })
+      expect(
+        jsonLd.some((one) => one['@type'] === 'BreadcrumbList'),
+        url,
+      ).toBe(at < 2)
+      if (at > 0) continue
+      expect((await visit(openGraph.image ?? '')).status).toBe(200)
+      const product = jsonLd.find((one) => one['@type'] === 'Product')
+      expect(product).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
+      if (view.prices.needGroupToken) expect(product).not.toHaveProperty('offers')
+      else expect(product).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })
+    }
+  },
+)

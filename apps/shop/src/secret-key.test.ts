@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { obtainSecretKey } from './secret-key.ts'
 
 let folder: string
@@ -10,19 +10,19 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a key is made once and kept where only this user can read it', async () => {
+it('creates a key once in a file that only this user can read', async () => {
   const key = await obtainSecretKey(folder, undefined)
   expect(key.length).toBeGreaterThanOrEqual(32)
   expect(await obtainSecretKey(folder, undefined)).toBe(key)
   expect((await stat(join(folder, 'secret-key'))).mode & 0o777).toBe(0o600)
 })
 
-test('a key of the settings is used as it is, and none is made', async () => {
+it('uses the key from the settings unchanged and creates no file', async () => {
   expect(await obtainSecretKey(folder, 'a'.repeat(40))).toBe('a'.repeat(40))
   await expect(stat(join(folder, 'secret-key'))).rejects.toThrow()
 })
 
-test('a damaged key is refused, not replaced', async () => {
+it('rejects a damaged key instead of replacing it', async () => {
   await writeFile(join(folder, 'secret-key'), 'abc')
   await expect(obtainSecretKey(folder, undefined)).rejects.toThrow(/is damaged/)
 })

@@ -9,21 +9,21 @@ export type ServePagesOptions = {
   stores: Stores
   dataDir: string
   now?: () => Date
-  /** Pages come straight from their sources and follow every change. */
+  /** Serves pages from their sources through Vite instead of from the build. */
   dev?: boolean
-  /** Off: browsers are rid of the service worker that they may have. */
+  /** If false, browsers unregister the service worker they may have installed. */
   withWorker?: boolean
-  /** What pages may hold in frames and send forms to, beside the shop itself. */
+  /** Origins besides the shop's own that pages may embed in frames and submit forms to. */
   paymentOrigins?: readonly string[]
   openBuilt?: typeof openSite
 }
 
-export type ServedPages = {
-  /** Until it has resolved, whoever asks for a page waits. */
+export type PageServer = {
+  /** Page requests wait until this has resolved. */
   open(onBuild: () => void): Promise<void>
 }
 
-/** Pages in front of the back end, which they reach through the client alone. */
+/** Registers the storefront in the back end's app. Pages reach the back end only through the client. */
 export function servePages({
   backend,
   stores,
@@ -33,7 +33,7 @@ export function servePages({
   withWorker = true,
   paymentOrigins = [],
   openBuilt = openSite,
-}: ServePagesOptions): ServedPages {
+}: ServePagesOptions): PageServer {
   const { app, purge, context } = backend
   const site = Promise.withResolvers<Site>()
   site.promise.catch(() => {})
@@ -46,14 +46,12 @@ export function servePages({
     log: app.log,
     withWorker,
     paymentOrigins,
-    ...(now && { now: () => now().getTime() }),
+    now: now && (() => now().getTime()),
   })
   return {
     async open(onBuild) {
       try {
-        site.resolve(
-          await (dev ? openDevSite(app.server) : openBuilt({ keptAssets: join(dataDir, 'assets'), onBuild })),
-        )
+        site.resolve(await (dev ? openDevSite(app.server) : openBuilt({ assetsDir: join(dataDir, 'assets'), onBuild })))
       } catch (error) {
         site.reject(error)
         throw error

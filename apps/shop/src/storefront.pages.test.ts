@@ -3,16 +3,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pageAsker, textOf } from './testing/ask-pages.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
-import { tradeFigures, tradeFiguresIn } from './testing/trade-prices.ts'
+import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 
 let shop: TestShop
-let ask: ReturnType<typeof pageAsker>
+let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
   shop = await openTestShop()
-  ask = pageAsker(shop)
+  ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
 
@@ -38,11 +38,11 @@ async function search(view: StoreView, type: string, query: object, size = 50): 
 const listable = { terms: { visibility: [2, 3, 4] } }
 const anyProduct = async (view: StoreView, type = 'simple') => {
   const found = (await search(view, 'product', listable)).find(({ type_id }) => type_id === type)
-  if (!found) throw new Error(`The sample holds no ${type} product in ${view.code}`)
+  if (!found) throw new Error(`The sample has no ${type} product in ${view.code}`)
   return found
 }
 
-test.each(['default', 'de', 'it', 'trade', 'trade_eu'])('every route of the table answers in %s', async (code) => {
+it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the table in %s', async (code) => {
   const view = viewOf(code)
   const { name: shopName, theme } = websiteOf(shop.stores, view)
   const figures = tradeFigures(view, view.tax.defaultCountry === 'SI' ? 22 : 20, new Date())
@@ -78,35 +78,35 @@ test.each(['default', 'de', 'it', 'trade', 'trade_eu'])('every route of the tabl
     expect(shown.headers['set-cookie'], row.name).toBeUndefined()
     if (row.page === 'product') {
       const price = formatPrice(toMinorUnits(product.price_incl_tax ?? 0), view.i18n)
-      expect(textOf(shown.html).includes(price), row.name).toBe(!view.prices.needGroupToken)
+      expect(visibleText(shown.html).includes(price), row.name).toBe(!view.prices.needGroupToken)
       expect(shown.canonical).toBe(`${websiteOf(shop.stores, view).publicUrl}${storePath(view, product.url_path)}`)
     }
-    // Its prices are examples.
+    // The style guide shows example prices.
     if (row.name === 'style-guide') continue
     const foreign = view.i18n.currencySign === '€' ? '£' : '€'
-    expect(textOf(shown.html).match(/[£€](?=\s?\d)/g) ?? [], row.name).not.toContain(foreign)
-    if (view.prices.needGroupToken) expect(tradeFiguresIn(shown.html, figures), row.name).toEqual([])
+    expect(visibleText(shown.html).match(/[£€](?=\s?\d)/g) ?? [], row.name).not.toContain(foreign)
+    if (view.prices.needGroupToken) expect(extractTradeFigures(shown.html, figures), row.name).toEqual([])
   }
 })
 
-test('store views and route table name the same limited routes', () => {
+it('lists the same limited routes in store views and route table', () => {
   const limited = (routeTable as readonly RouteRow[]).filter((row) => row.limited).map(({ name }) => name)
   expect(new Set(shop.stores.views.flatMap(({ routes }) => routes))).toEqual(new Set(limited))
 })
 
-test.each(['default', 'de', 'it', 'trade', 'trade_eu'])(
-  'a path of no name is a product, a category or a page in %s',
+it.each(['default', 'de', 'it', 'trade', 'trade_eu'])(
+  'resolves a URL path to a product, category or content page in %s',
   async (code) => {
     const view = viewOf(code)
     const { publicUrl } = websiteOf(shop.stores, view)
     const product = await anyProduct(view)
     const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.wallart] } })
-    for (const [thing, screen] of [
+    for (const [entry, screen] of [
       [product, 'product'],
       [category!, 'category'],
     ] as const) {
-      const shown = await ask(view, `/${thing.url_path}`)
-      expect(shown).toMatchObject({ status: 200, canonical: `${publicUrl}${view.prefix}/${thing.url_path}` })
+      const shown = await ask(view, `/${entry.url_path}`)
+      expect(shown).toMatchObject({ status: 200, canonical: `${publicUrl}${view.prefix}/${entry.url_path}` })
       expect(shown.html).toContain(`data-screen="${screen}"`)
       expect(shown.html).toMatch(/<h1[ >]/)
     }
@@ -118,14 +118,14 @@ test.each(['default', 'de', 'it', 'trade', 'trade_eu'])(
   },
 )
 
-test('the alias shows the home page and names its one address', async () => {
+it('serves the home page under its alias with the canonical URL', async () => {
   const [home, alias] = [await ask(viewOf('de'), '/'), await ask(viewOf('de'), '/pwa.html')]
   expect(alias).toMatchObject({ status: 200, title: home.title, canonical: home.canonical })
   expect(home.canonical).toBe('http://localhost:3000/de')
   expect(home.html).toContain('<link rel="alternate" hrefLang="it-IT" href="http://localhost:3000/it"/>')
 })
 
-test('links stay in their store, those into another store name it whole', async () => {
+it('keeps links in their store view and makes links to other stores absolute', async () => {
   const { html } = await ask(viewOf('it'), '/')
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href as string)
   expect(links.length).toBeGreaterThan(20)
@@ -134,7 +134,7 @@ test('links stay in their store, those into another store name it whole', async 
   expect(html).toContain('href="http://trade.localhost:3000/trade_eu"')
 })
 
-test('host and prefix decide the store; a host for calls has no pages; a store of another website is unknown', async () => {
+it('selects the store by host and prefix, redirects page requests on API hosts, and hides stores of other websites', async () => {
   const get = (host: string, url: string) => shop.app.inject({ url, headers: { host } })
   expect((await get('elsewhere.example', '/de')).body).toContain('<html lang="de-DE"')
   expect((await get('127.0.0.1:3000', '/')).body).toContain('data-store="default"')
@@ -144,20 +144,20 @@ test('host and prefix decide the store; a host for calls has no pages; a store o
   expect([calls.statusCode, calls.headers.location]).toEqual([301, 'http://trade.localhost:3000/clocks?x=1'])
 })
 
-test.each([
+it.each([
   ['default', '/'],
   ['de', '/uhren'],
   ['trade', '/'],
   ['it', '/no-such-page'],
   ['default', '/checkout'],
-])('in %s %s every script is allowed by its hash, and nothing is styled in place', async (code, path) => {
+])('allows, in %s on %s, every inline script by its hash and uses no inline style', async (code, path) => {
   const { html, headers } = await ask(viewOf(code), path)
   const policy = headers['content-security-policy'] ?? ''
   const scripts = [
     ...html.matchAll(/<script(?![^>]* src=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>(.*?)<\/script>/gs),
   ]
   expect(scripts.length).toBeGreaterThan(2)
-  // The last of what the page's starter is given: the module that it writes when the page has been painted.
+  // The last argument of the start script: the module script that it inserts after the first paint.
   const [, later = '""'] = /,("import (?:[^"\\]|\\.)*")\)<\/script>/.exec(html) ?? []
   const hashes = [...scripts.map(([, script = '']) => script), JSON.parse(later)].map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -176,7 +176,7 @@ test.each([
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
-test('an address that holds a secret is kept by nobody and told to nobody', async () => {
+it('neither caches a URL that contains a secret nor sends it as referrer', async () => {
   const { headers } = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-vs-cache': 'Miss' })
   const again = await ask(viewOf('default'), '/create-password/token/t0ken/email/a@example.test')
@@ -184,7 +184,7 @@ test('an address that holds a secret is kept by nobody and told to nobody', asyn
   expect(again.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('t0ken')
 })
 
-test('a page is rendered once, compressed once, and not sent to who has it', async () => {
+it('renders and compresses a page once and replies 304 to a matching etag', async () => {
   const view = viewOf('default')
   const first = await ask(view, '/clocks?utm_source=letter')
   expect(first.headers).toMatchObject({ 'x-vs-cache': 'Miss', 'cache-control': 'no-cache', vary: 'accept-encoding' })
@@ -208,9 +208,9 @@ test('a page is rendered once, compressed once, and not sent to who has it', asy
   }
 })
 
-test('what the loaders have loaded travels with the page as data, and nowhere else', async () => {
+it('embeds loader data in the page as JSON only', async () => {
   const { html, headers } = await ask(viewOf('default'), '/clocks')
-  const [, json = ''] = /<script type="application\/json" id="handed-over">([^<]+)<\/script>/.exec(html) ?? []
+  const [, json = ''] = /<script type="application\/json" id="loader-data">([^<]+)<\/script>/.exec(html) ?? []
   const handed = JSON.parse(json)
   expect(Object.keys(handed)).toEqual(['root', 'cms-page'])
   expect(handed['cms-page']).toMatchObject({ screen: 'category', head: { title: expect.stringContaining('Clocks') } })
@@ -224,7 +224,7 @@ test('what the loaders have loaded travels with the page as data, and nowhere el
   })
 })
 
-test('files of the build are served for ever, unknown ones are not found', async () => {
+it('serves build files as immutable and replies 404 to unknown ones', async () => {
   const { html } = await ask(viewOf('default'), '/')
   const files = [...html.matchAll(/"(\/assets\/[^"\\]+)"/g)].map(([, path]) => path as string)
   expect(files.length).toBeGreaterThan(5)

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bearerOf, isMerchant, refuse } from '../allow.ts'
+import { bearerTokenOf, isMerchant, refuse } from '../allow.ts'
 import { challengeRequest, transactionOf } from '../challenge/messages.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { CardDetails } from './check-card.ts'
 import type { Ledger, Transaction } from './transactions.ts'
-import type { KeptCard, Vault } from './vault.ts'
+import type { StoredCard, Vault } from './vault.ts'
 
 type Body = Record<string, unknown>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const part = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {})
 
-/** The calls of the Pi API, below /api/v1: those of the merchant's server, and the one of the card's frame. */
+/** Endpoints of the Pi API below /api/v1: those for the merchant's server and the one for the card frame. */
 export function serveCardApi(
   app: FastifyInstance,
   { options, vault, ledger }: { options: GatewayOptions; vault: Vault; ledger: Ledger },
 ): void {
-  const { account, silence = 20_000 } = options
+  const { account, lostReplyDelay = 20_000 } = options
 
   app.addHook('onRequest', async (request, reply) => {
     const isFrame = request.method === 'POST' && request.routeOptions.url?.endsWith('/card-identifiers')
@@ -38,7 +38,7 @@ export function serveCardApi(
       expiryDate: text(card.expiryDate),
       securityCode: text(card.securityCode),
     }
-    const kept = vault.keepCard(bearerOf(request), details)
+    const kept = vault.keepCard(bearerTokenOf(request), details)
     if (!kept) return refuse(reply, 401, '1002', 'The merchant session has ended')
     if (!('wrong' in kept)) return reply.code(201).send(kept)
     const errors = kept.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
@@ -75,15 +75,15 @@ export function serveCardApi(
   })
 
   async function charge(
-    card: KeptCard,
+    card: StoredCard,
     made: Parameters<Ledger['pay']>[0],
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (card.outcome === 'challenge') return reply.code(202).send(shown(ledger.pay(made, '3DAuth')))
     const transaction = ledger.pay(made, card.outcome === 'decline' ? 'NotAuthed' : 'Ok')
     if (card.outcome !== 'timeout') return reply.code(201).send(shown(transaction))
-    // The money is taken and nobody hears of it.
-    await delay(silence, undefined, { ref: false })
+    // Simulates a lost reply: the payment is taken, but the shop gets no response.
+    await delay(lostReplyDelay, undefined, { ref: false })
     return refuse(reply, 504, '9999', 'No answer in time')
   }
 
@@ -128,7 +128,7 @@ export function serveCardApi(
   })
 }
 
-/** As replies and reports carry it. */
+/** The format used in replies and webhooks. */
 export function wireTransaction(transaction: Transaction): object {
   const { transactionId, vendorTxCode, type, status, statusCode, statusDetail, amount, currency, card } = transaction
   return {

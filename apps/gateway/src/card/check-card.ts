@@ -1,17 +1,17 @@
 export type CardDetails = { cardholderName: string; cardNumber: string; expiryDate: string; securityCode: string }
 export type CardField = keyof CardDetails
 
-/** The fields that are wrong. expiryDate is MMYY; a card is good until the end of its month. */
+/** Returns the invalid fields. expiryDate is MMYY; a card is valid until the end of its month. */
 export function checkCard(card: CardDetails, now: Date): CardField[] {
   const wrong: CardField[] = []
   if (card.cardholderName.trim().length < 2) wrong.push('cardholderName')
-  if (!/^\d{12,19}$/.test(card.cardNumber) || !hasRightCheckDigit(card.cardNumber)) wrong.push('cardNumber')
+  if (!/^\d{12,19}$/.test(card.cardNumber) || !hasValidCheckDigit(card.cardNumber)) wrong.push('cardNumber')
   if (!isInTime(card.expiryDate, now)) wrong.push('expiryDate')
   if (!/^\d{3,4}$/.test(card.securityCode)) wrong.push('securityCode')
   return wrong
 }
 
-function hasRightCheckDigit(digits: string): boolean {
+function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, character, place) => {
     const doubled = Number(character) * (place % 2 === 1 ? 2 : 1)
     return total + (doubled > 9 ? doubled - 9 : doubled)

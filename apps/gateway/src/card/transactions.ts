@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptCard } from './vault.ts'
+import type { StoredCard } from './vault.ts'
 
 export type Transaction = {
   transactionId: string
@@ -10,10 +10,10 @@ export type Transaction = {
   statusDetail: string
   amount: number
   currency: string
-  card: Pick<KeptCard, 'type' | 'lastFour' | 'expiryDate'>
-  /** Where the bank posts the answer to a challenge to. */
+  card: Pick<StoredCard, 'type' | 'lastFour' | 'expiryDate'>
+  /** The URL to which the bank posts the challenge result. */
   notificationUrl: string
-  /** What the shopper's bank found; nobody else is believed. */
+  /** The bank's challenge result; only the bank can set it. */
   verdict?: 'Y' | 'N'
   refunded: number
 }
@@ -31,7 +31,7 @@ const texts = {
 
 export type Ledger = ReturnType<typeof createLedger>
 
-/** What was charged, in memory. onChange: told of every status that took, refused or returned money. */
+/** Transactions in memory. onChange is called for every status that takes, declines or refunds a payment. */
 export function createLedger(onChange: (transaction: Transaction) => void) {
   const byId = new Map<string, Transaction>()
   const byCode = new Map<string, Transaction>()
@@ -59,13 +59,13 @@ export function createLedger(onChange: (transaction: Transaction) => void) {
     findByCode: (vendorTxCode: string) => byCode.get(vendorTxCode),
     pay: (made: Made, status: 'Ok' | 'NotAuthed' | '3DAuth') => add(made, 'Payment', status),
 
-    /** The bank's own word counts, not what the shop brings as its word. */
+    /** Uses the bank's own result, not the one that the shop sends. */
     completeChallenge(transaction: Transaction): Transaction {
       if (transaction.status !== '3DAuth' || !transaction.verdict) return transaction
       return move(transaction, transaction.verdict === 'Y' ? 'Ok' : 'Rejected')
     },
 
-    /** undefined: more than was paid, or nothing was. */
+    /** undefined if the amount exceeds the payment or nothing was paid. */
     refund(of: Transaction, vendorTxCode: string, amount: number): Transaction | undefined {
       if (of.status !== 'Ok' || of.type !== 'Payment' || amount <= 0 || of.refunded + amount > of.amount)
         return undefined
@@ -82,7 +82,7 @@ export function createLedger(onChange: (transaction: Transaction) => void) {
       return true
     },
 
-    /** Money taken and not given back, for whoever counts. */
+    /** Payments taken and not refunded. */
     charged: () => [...byId.values()].filter(({ type, status }) => type === 'Payment' && status === 'Ok'),
   }
 }

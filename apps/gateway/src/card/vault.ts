@@ -3,18 +3,18 @@ import { ExpiringMap } from '../expiring-map.ts'
 import { outcomeOf, type TestOutcome } from '../test-cards.ts'
 import { type CardDetails, type CardField, cardTypeOf, checkCard } from './check-card.ts'
 
-/** Of a card as much is kept as a transaction needs; the number is forgotten at once. */
-export type KeptCard = { type: string; lastFour: string; expiryDate: string; outcome: TestOutcome; session: string }
+/** Only the card data that a transaction needs is stored, never the number. */
+export type StoredCard = { type: string; lastFour: string; expiryDate: string; outcome: TestOutcome; session: string }
 
-/** A session is given up after so many wrong cards. */
+/** A session ends after this many invalid cards. */
 const mostMistakes = 5
 
 export type Vault = ReturnType<typeof createVault>
 
-/** Merchant sessions, and identifiers of cards that stand for one payment each. */
+/** Merchant sessions and card identifiers, each valid for one payment. */
 export function createVault({ now, life }: { now(): number; life: number }) {
   const sessions = new ExpiringMap<{ mistakes: number }>(now)
-  const cards = new ExpiringMap<KeptCard>(now)
+  const cards = new ExpiringMap<StoredCard>(now)
 
   return {
     openSession(): { merchantSessionKey: string; expiry: string } {
@@ -25,7 +25,7 @@ export function createVault({ now, life }: { now(): number; life: number }) {
 
     isOpen: (key: string) => sessions.get(key) !== undefined,
 
-    keepCard(session: string, card: CardDetails): KeptIdentifier | { wrong: CardField[] } | undefined {
+    keepCard(session: string, card: CardDetails): StoredIdentifier | { wrong: CardField[] } | undefined {
       const known = sessions.get(session)
       if (!known) return undefined
       const wrong = checkCard(card, new Date(now()))
@@ -43,8 +43,8 @@ export function createVault({ now, life }: { now(): number; life: number }) {
 
     describe: (cardIdentifier: string) => cards.get(cardIdentifier),
 
-    /** Once: afterwards neither the session nor the identifier is good for anything. */
-    spend(session: string, cardIdentifier: string): KeptCard | undefined {
+    /** Works once: afterwards both session and identifier are invalid. */
+    spend(session: string, cardIdentifier: string): StoredCard | undefined {
       const card = cards.get(cardIdentifier)
       if (card?.session !== session || !sessions.get(session)) return undefined
       sessions.take(session)
@@ -53,4 +53,4 @@ export function createVault({ now, life }: { now(): number; life: number }) {
   }
 }
 
-export type KeptIdentifier = { cardIdentifier: string; expiry: string; cardType: string; lastFour: string }
+export type StoredIdentifier = { cardIdentifier: string; expiry: string; cardType: string; lastFour: string }

@@ -11,7 +11,7 @@ export function challengeResponse({ transactionId, verdict }: Transaction): stri
   return encode({ messageType: 'CRes', messageVersion: '2.2.0', acsTransID: transactionId, transStatus })
 }
 
-/** Of which transaction a message speaks. */
+/** The transaction id in a message. */
 export function transactionOf(message: unknown): string | undefined {
   if (typeof message !== 'string' || message.length > 4096) return undefined
   try {

@@ -1,13 +1,13 @@
 import type { WalletOrder } from '../paypal/orders.ts'
-import { amountText, escaped, languageOf, originOf, type Page, type PageLanguage } from './html.ts'
+import { amountText, escapeHtml, languageOf, originOf, type Page, type PageLanguage } from './html.ts'
 
 const en = {
   title: 'Pay with your account',
   pay: 'Pay {amount} to {shop}',
-  hint: 'Sandbox: you are signed in as a shopper of ours, and no money moves.',
+  hint: 'Sandbox: you are logged in as a test customer and no payment is taken.',
   approve: 'Agree and pay',
   cancel: 'Cancel and return to the shop',
-  gone: 'This payment is not waiting for you any more.',
+  gone: 'This payment has already been completed or cancelled.',
   back: 'Return to the shop',
 }
 
@@ -16,19 +16,19 @@ const texts: Record<PageLanguage, typeof en> = {
   de: {
     title: 'Mit Ihrem Konto bezahlen',
     pay: '{amount} an {shop} bezahlen',
-    hint: 'Testumgebung: Sie sind als Testkunde angemeldet, es fließt kein Geld.',
+    hint: 'Testumgebung: Sie sind als Testkunde angemeldet, es wird nichts abgebucht.',
     approve: 'Zustimmen und bezahlen',
     cancel: 'Abbrechen und zurück zum Shop',
-    gone: 'Diese Zahlung wartet nicht mehr auf Sie.',
+    gone: 'Diese Zahlung wurde bereits abgeschlossen oder abgebrochen.',
     back: 'Zurück zum Shop',
   },
   it: {
     title: 'Paga con il tuo conto',
     pay: 'Paga {amount} a {shop}',
-    hint: 'Ambiente di prova: sei collegato come cliente di prova e nessun importo viene addebitato.',
+    hint: 'Ambiente di prova: hai effettuato l’accesso come cliente di prova e non viene addebitato nulla.',
     approve: 'Accetta e paga',
     cancel: 'Annulla e torna al negozio',
-    gone: 'Questo pagamento non ti aspetta più.',
+    gone: 'Questo pagamento è già stato completato o annullato.',
     back: 'Torna al negozio',
   },
 }
@@ -43,9 +43,9 @@ export function approvalPage(order: WalletOrder, shopOrigins: readonly string[])
   const isWaiting = order.status === 'PAYER_ACTION_REQUIRED'
   const form = isWaiting
     ? `<form method="post" action="/checkoutnow/answer"><input type="hidden" name="token" value="${order.id}"><p class="actions"><button class="primary" name="answer" value="approve">${t.approve}</button><button name="answer" value="cancel">${t.cancel}</button></p></form>`
-    : `<p role="status">${t.gone}</p><p class="actions"><a href="${escaped(order.returnUrl)}">${t.back}</a></p>`
-  const body = `<main class="wallet"><p class="mark" aria-hidden="true">wallet</p><h1>${escaped(ask)}</h1><p>${escaped(order.description)}</p><p class="hint">${t.hint}</p>${form}</main>`
-  // Browsers hold every address that an answer is led on to against this list, the shop's own pages too.
+    : `<p role="status">${t.gone}</p><p class="actions"><a href="${escapeHtml(order.returnUrl)}">${t.back}</a></p>`
+  const body = `<main class="wallet"><p class="mark" aria-hidden="true">wallet</p><h1>${escapeHtml(ask)}</h1><p>${escapeHtml(order.description)}</p><p class="hint">${t.hint}</p>${form}</main>`
+  // Browsers check every redirect target against this list, including the shop's own pages.
   const back = [originOf(order.returnUrl), originOf(order.cancelUrl)].filter((one) => one !== undefined)
   const formTargets = [...new Set([...back, ...shopOrigins])]
   return { language, title: t.title, body, formTargets, framedBy: [] }

@@ -7,7 +7,7 @@ export function languageOf(wish: string | undefined): PageLanguage {
   return first === 'de' || first === 'it' ? first : 'en'
 }
 
-export function escaped(value: string): string {
+export function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }
 
@@ -16,13 +16,13 @@ export type Page = {
   title: string
   body: string
   script?: string
-  /** Origins that a form of this page may lead to, beside our own. */
+  /** Origins to which a form of this page may redirect, in addition to our own. */
   formTargets?: readonly string[]
-  /** Origins whose pages may hold it in a frame. */
+  /** Origins that may embed the page in a frame. */
   framedBy: readonly string[]
 }
 
-/** Nothing but our own files, nothing inline, and only in frames of the shops we work for. */
+/** Content security policy: only our own files, nothing inline, and frames only for the merchant's shops. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const policy = [
     "default-src 'none'",
@@ -41,7 +41,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(page.title)}</title><link rel="stylesheet" href="/assets/pages.css">${script}</head><body>${page.body}</body></html>`,
+      `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(page.title)}</title><link rel="stylesheet" href="/assets/pages.css">${script}</head><body>${page.body}</body></html>`,
     )
 }
 

@@ -18,7 +18,7 @@ const assets = {
   'challenge-answer.js': 'text/javascript; charset=utf-8',
 }
 
-/** What shoppers see: the card's fields, their bank's question, the approval of a payment from an account. */
+/** Pages for shoppers: card fields, the bank's challenge, the approval of a PayPal payment. */
 export function servePages(
   app: FastifyInstance,
   { options, ledger, wallet }: { options: GatewayOptions; ledger: Ledger; wallet: Wallet },
@@ -55,7 +55,7 @@ export function servePages(
     const language = languageOf(request.headers['accept-language'])
     const transaction = ledger.find(transactionOf(creq) ?? '')
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
-    // One answer: who guessed wrong is not asked again.
+    // One attempt only: a wrong code ends the challenge.
     transaction.verdict ??= answer === 'confirm' && code?.trim() === challengeCode ? 'Y' : 'N'
     const told = Buffer.from(threeDSSessionData, 'base64url').toString()
     const page = answeredPage(

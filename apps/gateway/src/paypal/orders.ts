@@ -17,7 +17,7 @@ const newId = () => randomBytes(9).toString('hex').toUpperCase()
 
 export type Wallet = ReturnType<typeof createWallet>
 
-/** Orders of shoppers who pay from an account with us. A request that is repeated under its key makes nothing new. */
+/** PayPal orders. A request repeated with the same idempotency key creates nothing new. */
 export function createWallet(onEvent: (type: string, order: WalletOrder) => void) {
   const orders = new Map<string, WalletOrder>()
   const byKey = new Map<string, string>()
@@ -40,7 +40,7 @@ export function createWallet(onEvent: (type: string, order: WalletOrder) => void
       onEvent('CHECKOUT.ORDER.APPROVED', order)
     },
 
-    /** Once, however often it is asked for. false: the shopper has not agreed. */
+    /** Captures once, however often it is called. Returns false if the shopper has not approved. */
     capture(order: WalletOrder): boolean {
       if (order.status === 'COMPLETED') return true
       if (order.status !== 'APPROVED') return false

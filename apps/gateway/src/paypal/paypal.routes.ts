@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bearerOf, isMerchant, isSame } from '../allow.ts'
+import { bearerTokenOf, isEqualConstantTime, isMerchant } from '../allow.ts'
 import { ExpiringMap } from '../expiring-map.ts'
 import type { GatewayOptions } from '../options.ts'
 import { transmissionSignature } from '../webhooks/sign.ts'
@@ -11,13 +11,13 @@ type Body = Record<string, unknown>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const part = (value: unknown): Body => (typeof value === 'object' && value !== null ? (value as Body) : {})
 
-/** Seconds a token is good for. */
+/** Token lifetime in seconds. */
 const tokenLife = 32_400
-/** Milliseconds: what was signed longer ago is not confirmed. */
+/** Milliseconds; older signatures are rejected. */
 const oldest = 300_000
 export const walletWebhookId = 'SANDBOX'
 
-/** The Orders API, as far as a shop with redirects needs it. */
+/** The part of the Orders API that a shop with redirects needs. */
 export function servePaypalApi(
   app: FastifyInstance,
   { options, wallet }: { options: GatewayOptions; wallet: Wallet },
@@ -34,7 +34,7 @@ export function servePaypalApi(
 
   app.register(async (api) => {
     api.addHook('onRequest', async (request, reply) => {
-      if (!tokens.get(bearerOf(request))) return reply.code(401).send({ error: 'invalid_token' })
+      if (!tokens.get(bearerTokenOf(request))) return reply.code(401).send({ error: 'invalid_token' })
     })
 
     api.post('/v2/checkout/orders', (request, reply) => {
@@ -71,7 +71,8 @@ export function servePaypalApi(
         webhooks?.secret ?? '',
       )
       const isRecent = Math.abs(now() - Date.parse(time)) < oldest
-      const isRight = webhooks && webhook_id === walletWebhookId && isRecent && isSame(right, text(transmission_sig))
+      const isRight =
+        webhooks && webhook_id === walletWebhookId && isRecent && isEqualConstantTime(right, text(transmission_sig))
       return { verification_status: isRight ? 'SUCCESS' : 'FAILURE' }
     })
   })

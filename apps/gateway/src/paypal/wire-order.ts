@@ -1,6 +1,6 @@
 import type { WalletOrder } from './orders.ts'
 
-/** An order as the Orders API shows it. */
+/** An order in the format of the Orders API. */
 export function wireOrder(order: WalletOrder, publicUrl: string): object {
   const { id, status, customId, description, amount, capture } = order
   return {
@@ -24,7 +24,7 @@ export function wireOrder(order: WalletOrder, publicUrl: string): object {
   }
 }
 
-/** What is reported of it: the order itself, or its capture with the order's id beside it. */
+/** The webhook's resource: the order itself, or its capture with the order's id. */
 export function wireEvent(type: string, id: string, order: WalletOrder, now: number): object {
   const { customId, amount, capture } = order
   const resource = type.startsWith('CHECKOUT.')

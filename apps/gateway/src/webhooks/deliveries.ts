@@ -1,30 +1,30 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { WebhookOptions } from '../options.ts'
 
-export type Report = { provider: 'card' | 'paypal'; event: object }
+export type WebhookReport = { provider: 'card' | 'paypal'; event: object }
 export type DeliveryMode = {
-  /** How often each report is handed in. */
+  /** How often each webhook is delivered. */
   copies: number
-  /** Collected until they are let go. */
+  /** Held back until they are released. */
   isHeld: boolean
   shuffled: boolean
 }
 
-type Sign = (provider: Report['provider'], body: string) => Record<string, string>
+type Sign = (provider: WebhookReport['provider'], body: string) => Record<string, string>
 
 const usualPauses = [500, 2000, 10_000, 60_000, 300_000]
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
-/** Reports to the merchant, at least once each: what was not taken is brought again after a while. */
+/** Delivers webhooks to the merchant at least once; failed deliveries are retried. */
 export function createDeliveries(options: WebhookOptions | undefined, sign: Sign) {
-  const pauses = options?.pauses ?? usualPauses
-  const held: Report[] = []
+  const pauses = options?.retryDelays ?? usualPauses
+  const held: WebhookReport[] = []
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
   let mode: DeliveryMode = { copies: 1, isHeld: false, shuffled: false }
 
-  function send(report: Report, tries = 0): void {
+  function send(report: WebhookReport, tries = 0): void {
     const run = attempt(report).then((taken) => {
       const pause = pauses[tries]
       if (!taken && pause !== undefined) later(pause, () => send(report, tries + 1))
@@ -33,7 +33,7 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
     void run.finally(() => running.delete(run))
   }
 
-  async function attempt({ provider, event }: Report): Promise<boolean> {
+  async function attempt({ provider, event }: WebhookReport): Promise<boolean> {
     if (!options) return true
     const body = JSON.stringify(event)
     try {
@@ -59,9 +59,9 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
   return {
     newId: (prefix: string) => `${prefix}-${randomUUID()}`,
 
-    report(report: Report): void {
+    report(report: WebhookReport): void {
       if (mode.isHeld) held.push(report)
-      // After the reply that it tells of, as a rule.
+      // Usually after the reply to the same request.
       else for (let copy = 0; copy < mode.copies; copy++) later(copy * 5, () => send(report))
     },
 
@@ -70,7 +70,7 @@ export function createDeliveries(options: WebhookOptions | undefined, sign: Sign
       return mode
     },
 
-    /** Hands in what was held, in its order or shuffled, and resolves when each was tried once. */
+    /** Delivers the held webhooks in order or shuffled, and resolves after one attempt for each. */
     async release(): Promise<number> {
       const all = held.splice(0).flatMap((report) => Array.from({ length: mode.copies }, () => report))
       if (mode.shuffled) shuffle(all)

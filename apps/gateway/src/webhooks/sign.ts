@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
-/** 't=<seconds>,v1=<hex>' over '<seconds>.<body>': a copy cannot be sent again much later. */
+/** 't=<seconds>,v1=<hex>' over '<seconds>.<body>': the timestamp limits replay. */
 export function signReport(body: string, secret: string, now: number): Record<string, string> {
   const seconds = Math.floor(now / 1000)
   const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

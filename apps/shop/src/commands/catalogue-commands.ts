@@ -3,18 +3,18 @@ import { resolve } from 'node:path'
 import { type CommandDefinition, UsageError } from './define-command.ts'
 import { readType } from './read-values.ts'
 
-/** Commands about the whole catalogue. */
+/** Commands that work on the whole catalogue. */
 export const catalogueCommands: CommandDefinition[] = [
   {
     name: 'seed',
-    summary: 'fill the shop with the demo catalogue; what is there already is brought up to date',
+    summary: 'import the demo catalogue; existing demo entries are updated',
     read: () => (work, io, signal) => work.seed({}, io, signal),
   },
   {
     name: 'import',
     words: ['FILE'],
     optionUsage: '[--store CODE] [--type TYPE] [--dry-run]',
-    summary: 'read documents from a file: a dump with one search hit a line, or a JSON list',
+    summary: 'import documents from a file: a dump with one search hit per line, or a JSON array',
     options: ['store', 'type'],
     flags: ['dry-run'],
     read({ words, options, flags, cwd }) {
@@ -27,7 +27,7 @@ export const catalogueCommands: CommandDefinition[] = [
   {
     name: 'export',
     optionUsage: '[--store CODE] [--type TYPE] [--out FILE]',
-    summary: 'write documents in the form that import reads, to a file or to the screen',
+    summary: 'export documents in the format that import reads, to a file or to standard output',
     options: ['store', 'type', 'out'],
     read({ options, cwd }) {
       const file = options.out === undefined ? undefined : resolve(cwd, options.out)
@@ -38,7 +38,7 @@ export const catalogueCommands: CommandDefinition[] = [
   {
     name: 'reindex',
     optionUsage: '[--store CODE] [--type TYPE]',
-    summary: 'build the search index of the running shop anew',
+    summary: 'rebuild the search index of the running shop',
     options: ['store', 'type'],
     read({ options }) {
       const input = { storeCode: options.store, type: readType(options.type) }

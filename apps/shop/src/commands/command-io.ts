@@ -1,10 +1,10 @@
-/** Where a command writes its lines. Whoever writes many should wait for each, so that a slow reader slows the work. */
+/** A command's output. Await each call when writing many lines, so that a slow reader slows the command down. */
 export type CommandIo = {
-  /** Where the caller stands: files named in arguments are meant from here. */
+  /** The caller's working directory. File names in arguments resolve against it. */
   cwd: string
   out(line: string): Promise<void> | void
   err(line: string): Promise<void> | void
 }
 
-/** By name; resolves to an exit code. The signal aborts when the caller has had enough or has gone. */
+/** Commands by name. Each resolves to an exit code. The signal aborts when the caller cancels or disconnects. */
 export type Commands = Record<string, (args: string[], io: CommandIo, signal: AbortSignal) => Promise<number>>

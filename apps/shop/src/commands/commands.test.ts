@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { chooseCommand, createCommands, usageOf } from './create-commands.ts'
-import type { ShopWork } from './shop-work.ts'
+import { afterAll, expect, it } from 'vitest'
+import { chooseCommand, createCommands, describeUsage } from './create-commands.ts'
+import type { ShopUseCases } from './shop-use-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mantel-commands-'))
 writeFileSync(join(folder, 'dump.json'), '[]')
 writeFileSync(join(folder, 'block.html'), '<p>Hello</p>')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Stands in for the use cases: answers with what it was asked to do. */
-const work = new Proxy({} as ShopWork, {
+/** A stub of the use cases that returns its input as the message. */
+const work = new Proxy({} as ShopUseCases, {
   get: (_, name) => async (input: object) => ({ ok: name !== 'reindex', message: JSON.stringify({ [name]: input }) }),
 })
 
-async function type(line: string[]) {
+async function runLine(line: string[]) {
   const lines: string[] = []
   const io = {
     cwd: folder,
@@ -28,7 +28,7 @@ async function type(line: string[]) {
   return { code, lines }
 }
 
-test.each([
+it.each([
   [
     'import dump.json --store de --dry-run',
     { importFile: { file: join(folder, 'dump.json'), storeCode: 'de', dryRun: true } },
@@ -69,21 +69,22 @@ test.each([
   ],
   ['order list', { listOrders: { limit: 20 } }],
   ['order list --state paid --limit 5', { listOrders: { state: 'paid', limit: 5 } }],
+  ['order overdue', { listOverdueOrders: { limit: 20 } }],
   ['order show 12', { showOrder: { number: '12' } }],
   ['order ship 000000012', { moveOrder: { number: '000000012', to: 'shipped', reason: '' } }],
   ['order refund 12 --reason broken', { moveOrder: { number: '12', to: 'refunded', reason: 'broken' } }],
-])('%s', async (line, asked) => {
-  const result = await type(line.split(' '))
+])('parses "%s"', async (line, expected) => {
+  const result = await runLine(line.split(' '))
   expect(result?.code).toBe(0)
-  expect(JSON.parse(result!.lines[0]!)).toEqual(asked)
+  expect(JSON.parse(result!.lines[0]!)).toEqual(expected)
 })
 
-test.each([
+it.each([
   ['stock CLK-1', 'QUANTITY is missing.'],
   ['stock CLK-1 many', 'QUANTITY must be a whole number, not "many".'],
-  ['stock CLK-1 1 2', '"2" is too much.'],
+  ['stock CLK-1 1 2', 'Unexpected argument "2".'],
   ['order ship', 'NUMBER is missing.'],
-  ['order pay mine', 'NUMBER must be an order\'s number, not "mine".'],
+  ['order pay mine', 'NUMBER must be an order number, not "mine".'],
   ['import nowhere.json', `There is no file ${join(folder, 'nowhere.json')}.`],
   ['import dump.json --kind x', "Unknown option '--kind'."],
   ['import dump.json --type clock', '--type must be one of product, '],
@@ -94,20 +95,20 @@ test.each([
   ['price CLK-1 49.95 --store de --special 1 --from 2026-11-27 --to 2026-11-26', '--from must be before --to.'],
   ['move category 42', '--to is missing.'],
   ['block footer --store de --content-file no.html', 'cannot be read (ENOENT).'],
-])('%s is answered with the usage and code 2', async (line, message) => {
-  const result = await type(line.split(' '))
+])('prints the usage of "%s" and exits with code 2', async (line, message) => {
+  const result = await runLine(line.split(' '))
   expect(result).toEqual({
     code: 2,
     lines: [expect.stringContaining(message), expect.stringMatching(/^! Usage: npm run /)],
   })
 })
 
-test('work that was refused ends with code 1 and its reason on the error stream', async () => {
-  expect(await type(['reindex', '--store', 'de'])).toEqual({ code: 1, lines: ['! {"reindex":{"storeCode":"de"}}'] })
+it('exits with code 1 and writes the reason to standard error when a use case fails', async () => {
+  expect(await runLine(['reindex', '--store', 'de'])).toEqual({ code: 1, lines: ['! {"reindex":{"storeCode":"de"}}'] })
 })
 
-test('an unknown command is none, and the help lists those there are', async () => {
-  expect(await type(['rename', 'shop'])).toBeNull()
-  expect(usageOf()).toContain('npm run shop -- move category ID --to PARENT')
-  expect(usageOf('import')).toMatch(/^Usage: npm run import -- FILE/)
+it('finds no unknown command and lists all commands in the help', async () => {
+  expect(await runLine(['rename', 'shop'])).toBeNull()
+  expect(describeUsage()).toContain('npm run shop -- move category ID --to PARENT')
+  expect(describeUsage('import')).toMatch(/^Usage: npm run import -- FILE/)
 })

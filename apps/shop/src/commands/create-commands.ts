@@ -1,33 +1,44 @@
+import { backupCommands } from './backup-commands.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import type { CommandIo, Commands } from './command-io.ts'
-import { type CommandDefinition, type Job, readCommand, UsageError } from './define-command.ts'
+import { type CommandDefinition, type PreparedCommand, prepareCommand, UsageError } from './define-command.ts'
+import { deploymentCommands } from './deployment-commands.ts'
 import { merchantCommands } from './merchant-commands.ts'
 import { orderCommands } from './order-commands.ts'
-import type { ShopWork } from './shop-work.ts'
+import type { ShopUseCases } from './shop-use-cases.ts'
 
-const definitions = [...catalogueCommands, ...merchantCommands, ...orderCommands]
+const definitions = [
+  ...catalogueCommands,
+  ...merchantCommands,
+  ...orderCommands,
+  ...backupCommands,
+  ...deploymentCommands,
+]
 
-export type Choice = { name: string; args: string[] }
+export type ChosenCommand = { name: string; args: string[] }
 
-/** Finds the command, of one word or two, at the beginning of what was typed. */
-export function chooseCommand(typed: string[]): Choice | null {
+/** Finds the command whose name, of one or two words, starts the arguments. */
+export function chooseCommand(typed: string[]): ChosenCommand | null {
   const found = definitions.find(({ name }) => name.split(' ').every((word, index) => typed[index] === word))
   return found ? { name: found.name, args: typed.slice(found.name.split(' ').length) } : null
 }
 
-/** The work that was typed; or, when it is not understood, what is wrong with it and how it is meant. */
-export async function readChoice({ name, args }: Choice, cwd: string): Promise<Job | { wrong: string[] }> {
+/** Parses the arguments. Returns the prepared command or, for a usage error, the lines to print. */
+export async function parseCommand(
+  { name, args }: ChosenCommand,
+  cwd: string,
+): Promise<PreparedCommand | { wrong: string[] }> {
   const definition = definitionOf(name)
   try {
-    return await readCommand(definition, args, cwd)
+    return await prepareCommand(definition, args, cwd)
   } catch (error) {
-    if (error instanceof UsageError) return { wrong: [error.message, `Usage: ${callOf(definition)}`] }
+    if (error instanceof UsageError) return { wrong: [error.message, `Usage: ${usageLine(definition)}`] }
     throw error
   }
 }
 
-/** Every command by name, doing its work through the use cases given. */
-export function createCommands(work: ShopWork): Commands {
+/** Every command by name, bound to the given use cases. */
+export function createCommands(work: ShopUseCases): Commands {
   return Object.fromEntries(
     definitions.map(({ name }): [string, Commands[string]] => [
       name,
@@ -36,8 +47,13 @@ export function createCommands(work: ShopWork): Commands {
   )
 }
 
-async function runCommand(work: ShopWork, choice: Choice, io: CommandIo, signal: AbortSignal): Promise<number> {
-  const job = await readChoice(choice, io.cwd)
+async function runCommand(
+  work: ShopUseCases,
+  choice: ChosenCommand,
+  io: CommandIo,
+  signal: AbortSignal,
+): Promise<number> {
+  const job = await parseCommand(choice, io.cwd)
   if ('wrong' in job) {
     for (const line of job.wrong) await io.err(line)
     return 2
@@ -47,20 +63,20 @@ async function runCommand(work: ShopWork, choice: Choice, io: CommandIo, signal:
   return ok ? 0 : 1
 }
 
-/** How to call a command, or all of them. */
-export function usageOf(name?: string): string {
-  if (name !== undefined) return `Usage: ${callOf(definitionOf(name))}\n  ${definitionOf(name).summary}`
-  const lines = definitions.flatMap((definition) => [`  ${callOf(definition)}`, `      ${definition.summary}`])
+/** The usage text of one command or of all commands. */
+export function describeUsage(name?: string): string {
+  if (name !== undefined) return `Usage: ${usageLine(definitionOf(name))}\n  ${definitionOf(name).summary}`
+  const lines = definitions.flatMap((definition) => [`  ${usageLine(definition)}`, `      ${definition.summary}`])
   return [
-    'Commands for the shop; they work while it runs and while it does not.',
+    'Commands for the shop. They work whether or not the shop is running.',
     ...lines,
-    'Dates are in UTC: 2026-11-27 or 2026-11-27T08:00. Without --store every store is meant where that makes sense.',
+    'Dates are in UTC: 2026-11-27 or 2026-11-27T08:00. Where --store is optional, leaving it out means every store.',
   ].join('\n')
 }
 
-const ownScripts = new Set(['seed', 'import', 'export', 'reindex'])
+const ownScripts = new Set(['seed', 'import', 'export', 'reindex', 'backup', 'restore'])
 
-function callOf({ name, words = [], optionUsage }: CommandDefinition): string {
+function usageLine({ name, words = [], optionUsage }: CommandDefinition): string {
   const rest = [...words, ...(optionUsage ? [optionUsage] : [])]
   const call = ownScripts.has(name) ? ['npm run', name, ...(rest.length ? ['--'] : [])] : ['npm run shop --', name]
   return [...call, ...rest].join(' ')

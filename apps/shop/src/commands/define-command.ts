@@ -1,31 +1,40 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { CommandIo } from './command-io.ts'
-import type { ShopWork, WorkAnswer } from './shop-work.ts'
+import type { ShopUseCases, UseCaseResult } from './shop-use-cases.ts'
 
-/** What was typed is no command. The message says why; the usage is shown with it. */
+/** The arguments are invalid. The message says why; the command's usage is printed below it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-export type Job = (work: ShopWork, io: CommandIo, signal: AbortSignal) => Promise<WorkAnswer>
+export type PreparedCommand = (work: ShopUseCases, io: CommandIo, signal: AbortSignal) => Promise<UseCaseResult>
 
-export type Typed = { words: string[]; options: Record<string, string | undefined>; flags: Set<string>; cwd: string }
+export type ParsedArguments = {
+  words: string[]
+  options: Record<string, string | undefined>
+  flags: Set<string>
+  cwd: string
+}
 
 export type CommandDefinition = {
   /** One word or two: 'stock', 'rename product'. */
   name: string
-  /** What must follow the name, as the usage calls it: ['SKU', 'QUANTITY']. */
+  /** The required positional arguments, as named in the usage text: ['SKU', 'QUANTITY']. */
   words?: string[]
-  /** How the usage shows the options: '[--store CODE]'. */
+  /** The options as shown in the usage text: '[--store CODE]'. */
   optionUsage?: string
   summary: string
   options?: string[]
   flags?: string[]
-  read(typed: Typed): Job | Promise<Job>
+  read(typed: ParsedArguments): PreparedCommand | Promise<PreparedCommand>
 }
 
-/** Checks what was typed against the definition, without touching anything but the files it names. */
-export async function readCommand(command: CommandDefinition, args: string[], cwd: string): Promise<Job> {
+/** Parses the arguments by the command's definition. Reads the files they name and changes nothing. */
+export async function prepareCommand(
+  command: CommandDefinition,
+  args: string[],
+  cwd: string,
+): Promise<PreparedCommand> {
   const { words = [], options = [], flags = [] } = command
   const config: ParseArgsOptionsConfig = Object.fromEntries([
     ...options.map((name) => [name, { type: 'string' }] as const),
@@ -33,7 +42,7 @@ export async function readCommand(command: CommandDefinition, args: string[], cw
   ])
   const { values, positionals } = parse(args, config)
   if (positionals.length < words.length) throw new UsageError(`${words[positionals.length]} is missing.`)
-  if (positionals.length > words.length) throw new UsageError(`"${positionals[words.length]}" is too much.`)
+  if (positionals.length > words.length) throw new UsageError(`Unexpected argument "${positionals[words.length]}".`)
   const given = Object.entries(values)
   return command.read({
     words: positionals,

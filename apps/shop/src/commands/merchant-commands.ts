@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CommandDefinition, UsageError } from './define-command.ts'
-import { readMoment, readPrice, readWholeNumber } from './read-values.ts'
-import type { PriceChange } from './shop-work.ts'
+import { readDateTime, readPrice, readWholeNumber } from './read-values.ts'
+import type { PriceChange } from './shop-use-cases.ts'
 
-/** Commands about one thing at a time. */
+/** Commands that change one product, category, customer or block. */
 export const merchantCommands: CommandDefinition[] = [
   {
     name: 'stock',
     words: ['SKU', 'QUANTITY'],
-    summary: 'set how many of a product are in stock',
+    summary: 'set the stock quantity of a product',
     read({ words: [sku = '', quantity = ''] }) {
       const input = { sku, quantity: readWholeNumber(quantity, 'QUANTITY') }
       return (work, io, signal) => work.setStock(input, io, signal)
@@ -19,7 +19,7 @@ export const merchantCommands: CommandDefinition[] = [
     name: 'price',
     words: ['SKU', 'PRICE'],
     optionUsage: '--store CODE [--special PRICE|none] [--from DATE] [--to DATE]',
-    summary: 'set the price of a product in a store, and its special price with the dates between which it holds',
+    summary: 'set the price of a product in a store, and optionally its special price with start and end date',
     options: ['store', 'special', 'from', 'to'],
     read({ words: [sku = '', price = ''], options }) {
       const input = {
@@ -35,7 +35,7 @@ export const merchantCommands: CommandDefinition[] = [
     name: 'rename product',
     words: ['SKU', 'NAME'],
     optionUsage: '[--store CODE]',
-    summary: 'give a product another name; its old address keeps leading to it',
+    summary: 'rename a product; its old URL redirects to the new one',
     options: ['store'],
     read({ words: [sku = '', name = ''], options }) {
       const input = { sku, name, storeCode: options.store }
@@ -46,7 +46,7 @@ export const merchantCommands: CommandDefinition[] = [
     name: 'rename category',
     words: ['ID', 'NAME'],
     optionUsage: '[--store CODE]',
-    summary: 'give a category another name; its old address keeps leading to it',
+    summary: 'rename a category; its old URL redirects to the new one',
     options: ['store'],
     read({ words: [id = '', name = ''], options }) {
       const input = { id: readWholeNumber(id, 'ID'), name, storeCode: options.store }
@@ -57,7 +57,7 @@ export const merchantCommands: CommandDefinition[] = [
     name: 'move category',
     words: ['ID'],
     optionUsage: '--to PARENT',
-    summary: 'put a category, with all that is below it, under another one',
+    summary: 'move a category with its subcategories below another category',
     options: ['to'],
     read({ words: [id = ''], options }) {
       const input = {
@@ -71,13 +71,14 @@ export const merchantCommands: CommandDefinition[] = [
     name: 'approve customer',
     words: ['EMAIL'],
     optionUsage: '--store CODE [--group CODE]',
-    summary: 'let a trade buyer see prices, those of another group than the usual one if it is named',
+    summary:
+      'approve a trade customer so that they see prices; --group assigns another customer group than the default',
     options: ['store', 'group'],
     read({ words: [email = ''], options }) {
       const input = {
         email,
         storeCode: required(options.store, '--store'),
-        ...(options.group !== undefined && { group: options.group }),
+        group: options.group,
       }
       return (work, io, signal) => work.approveCustomer(input, io, signal)
     },
@@ -110,8 +111,8 @@ function readSpecial({ special, from, to }: Record<string, string | undefined>):
   if (special === undefined) return undefined
   if (special === 'none') return null
   const window = {
-    from: from === undefined ? null : readMoment(from, '--from'),
-    to: to === undefined ? null : readMoment(to, '--to'),
+    from: from === undefined ? null : readDateTime(from, '--from'),
+    to: to === undefined ? null : readDateTime(to, '--to'),
   }
   if (window.from && window.to && window.from >= window.to) throw new UsageError('--from must be before --to.')
   return { price: readPrice(special, '--special'), ...window }

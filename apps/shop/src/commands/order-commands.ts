@@ -3,34 +3,44 @@ import { type CommandDefinition, UsageError } from './define-command.ts'
 import { readWholeNumber } from './read-values.ts'
 
 const states = ['received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded'] as const
-const usualNumber = 20
+const defaultLimit = 20
 
-/** What a merchant does with orders, and where it takes them. */
+/** The merchant's order commands and the state each one moves an order to. */
 const moves: [verb: string, to: OrderState, summary: string][] = [
-  ['pay', 'paid', 'note that an order is paid, such as at the door'],
-  ['ship', 'shipped', 'note that an order is on its way; the buyer is told'],
-  ['cancel', 'cancelled', 'give up an order that is not paid; what it held goes back'],
-  ['refund', 'refunded', 'give the money back; goods that were not sent go back to stock'],
+  ['pay', 'paid', 'mark an order as paid, for example on delivery or by bank transfer'],
+  ['ship', 'shipped', 'mark an order as shipped and notify the buyer'],
+  ['cancel', 'cancelled', 'cancel an unpaid order and release its stock, coupon and gift cards'],
+  ['refund', 'refunded', 'refund an order; items not yet shipped return to stock'],
 ]
 
 export const orderCommands: CommandDefinition[] = [
   {
     name: 'order list',
     optionUsage: '[--state STATE] [--limit NUMBER]',
-    summary: 'the newest orders',
+    summary: 'list the newest orders',
     options: ['state', 'limit'],
     read({ options }) {
       const input = {
         state: readState(options.state),
-        limit: options.limit === undefined ? usualNumber : readWholeNumber(options.limit, '--limit'),
+        limit: options.limit === undefined ? defaultLimit : readWholeNumber(options.limit, '--limit'),
       }
       return (work, io, signal) => work.listOrders(input, io, signal)
     },
   },
   {
+    name: 'order overdue',
+    optionUsage: '[--limit NUMBER]',
+    summary: 'list invoice orders past their due date, longest overdue first',
+    options: ['limit'],
+    read({ options }) {
+      const input = { limit: options.limit === undefined ? defaultLimit : readWholeNumber(options.limit, '--limit') }
+      return (work, io, signal) => work.listOverdueOrders(input, io, signal)
+    },
+  },
+  {
     name: 'order show',
     words: ['NUMBER'],
-    summary: 'an order with its lines and its history',
+    summary: 'show an order with its lines and history',
     read({ words: [number = ''] }) {
       return (work, io, signal) => work.showOrder({ number: readNumber(number) }, io, signal)
     },
@@ -51,7 +61,7 @@ export const orderCommands: CommandDefinition[] = [
 ]
 
 function readNumber(text: string): string {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`NUMBER must be an order's number, not "${text}".`)
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`NUMBER must be an order number, not "${text}".`)
   return text
 }
 

@@ -1,23 +1,23 @@
 import { type CatalogType, catalogTypes } from '@mantel/contract'
 import { UsageError } from './define-command.ts'
 
-export function readWholeNumber(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${what} must be a whole number, not "${text}".`)
+export function readWholeNumber(text: string, label: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${label} must be a whole number, not "${text}".`)
   return Number(text)
 }
 
-/** Prices are kept with four decimals; more would be lost without a word. */
-export function readPrice(text: string, what: string): number {
-  if (!/^\d{1,8}(\.\d{1,4})?$/.test(text)) throw new UsageError(`${what} must look like 49.95, not "${text}".`)
+/** Accepts at most four decimals: prices are stored with four, and further ones would be dropped silently. */
+export function readPrice(text: string, label: string): number {
+  if (!/^\d{1,8}(\.\d{1,4})?$/.test(text)) throw new UsageError(`${label} must look like 49.95, not "${text}".`)
   return Number(text)
 }
 
-/** 2026-11-27 or 2026-11-27T08:00, in UTC; a date alone means its first moment. */
-export function readMoment(text: string, what: string): Date {
-  const shape = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/.exec(text)
-  const moment = new Date(`${shape?.[1]}T${shape?.[2] ?? '00:00'}Z`)
-  if (!shape || Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(shape[1]!))
-    throw new UsageError(`${what} must look like 2026-11-27 or 2026-11-27T08:00 (UTC), not "${text}".`)
+/** Parses 2026-11-27 or 2026-11-27T08:00 as UTC; a date without a time means midnight. */
+export function readDateTime(text: string, label: string): Date {
+  const match = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d))?$/.exec(text)
+  const moment = new Date(`${match?.[1]}T${match?.[2] ?? '00:00'}Z`)
+  if (!match || Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(match[1]!))
+    throw new UsageError(`${label} must look like 2026-11-27 or 2026-11-27T08:00 (UTC), not "${text}".`)
   return moment
 }
 

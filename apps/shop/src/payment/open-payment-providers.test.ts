@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { parseConfig } from '../config.ts'
 import { loadTestStores } from '../testing/load-test-stores.ts'
 import { openPaymentProviders } from './open-payment-providers.ts'
@@ -15,12 +15,12 @@ function open(environment: Record<string, string>) {
 
 const opayo = { CARD_PROVIDER: 'opayo', OPAYO_VENDOR: 'v', OPAYO_KEY: 'k', OPAYO_PASSWORD: 'p' }
 
-test('without settings the sandbox takes cards and accounts, on a host beside the shop’s', async () => {
+it('uses the sandbox for cards and PayPal, on its own host, when nothing is configured', async () => {
   const payment = open({})
-  await payment.ready()
+  await payment.waitUntilReady()
   const [origin, ...others] = payment.origins
   expect([new URL(origin!).hostname, others]).toEqual(['pay.localhost', []])
-  expect([typeof payment.otherHosts?.('pay.localhost:1'), payment.otherHosts?.('localhost:1')]).toEqual([
+  expect([typeof payment.findHostHandler?.('pay.localhost:1'), payment.findHostHandler?.('localhost:1')]).toEqual([
     'function',
     undefined,
   ])
@@ -29,7 +29,7 @@ test('without settings the sandbox takes cards and accounts, on a host beside th
   await payment.close()
 })
 
-test('real providers bring their own pages; nothing of the sandbox is left', async () => {
+it('opens only real providers and their pages when all are configured', async () => {
   const payment = open({
     ...opayo,
     PAYPAL_PROVIDER: 'paypal',
@@ -41,10 +41,10 @@ test('real providers bring their own pages; nothing of the sandbox is left', asy
   await payment.close()
 })
 
-test.each([
-  ['an account that is not whole', { ...opayo, OPAYO_KEY: '' }, 'OPAYO_KEY must be set when CARD_PROVIDER is opayo.'],
+it.each([
+  ['an incomplete account', { ...opayo, OPAYO_KEY: '' }, 'OPAYO_KEY must be set when CARD_PROVIDER is opayo.'],
   [
-    'no credentials',
+    'a missing client ID',
     { PAYPAL_PROVIDER: 'paypal', PAYPAL_SECRET: 's' },
     'PAYPAL_CLIENT_ID must be set when PAYPAL_PROVIDER is paypal.',
   ],
@@ -53,6 +53,6 @@ test.each([
     { GATEWAY_URL: 'http://127.0.0.1:4000' },
     'GATEWAY_SECRET must be set when GATEWAY_URL is.',
   ],
-])('%s is refused in words', (_what, environment, problem) => {
+])('rejects %s with an error message', (_case, environment, problem) => {
   expect(parseConfig(environment)).toEqual({ ok: false, problems: [problem] })
 })

@@ -1,70 +1,59 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { defaultWebsite, type Stores } from '@mantel/domain/store'
-import {
-  createCardProvider,
-  createPaypalProvider,
-  type PaymentProviders,
-  type ProviderFetch,
-} from '@mantel/plugins/payment/server'
-import type { FastifyInstance } from 'fastify'
-import { openCardFrame } from './open-card-frame.ts'
+import { type PaymentPage, type PaymentProviders, paymentServers } from '@mantel/plugins/payment/server'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { openSandbox } from './open-sandbox.ts'
-import type { OpayoAccount, PaymentConfig, PaypalAccount } from './payment-settings.ts'
+import type { PaymentConfig } from './payment-settings.ts'
 
-export type OpenedPayments = {
+export type PaymentSetup = {
   providers: PaymentProviders
-  /** What pages may hold in frames and send forms to, in the words of a content security policy. */
+  /** Content security policy sources that pages may embed in frames and submit forms to. */
   origins: string[]
-  /** Who answers for the sandbox's host. */
-  otherHosts?: (host: string) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined
-  /** No money moves. */
-  isSandbox: boolean
-  ready(): Promise<void>
+  /** Finds the request handler for the payment pages' host; undefined for any other host. */
+  findHostHandler?: (host: string) => ((request: IncomingMessage, response: ServerResponse) => void) | undefined
+  waitUntilReady(): Promise<void>
   close(): Promise<void>
 }
 
-const opayoUrls = {
-  test: 'https://sandbox.opayo.eu.elavon.com/api/v1',
-  live: 'https://live.opayo.eu.elavon.com/api/v1',
-}
-const paypalUrls = {
-  test: { api: 'https://api-m.sandbox.paypal.com', pages: 'https://www.sandbox.paypal.com' },
-  live: { api: 'https://api-m.paypal.com', pages: 'https://www.paypal.com' },
-}
+type Pages = Record<string, (query: Record<string, string | undefined>) => PaymentPage | null>
 
-const throughSocket: ProviderFetch = (url, init) => fetch(url, init)
-
-/** The providers that the settings name. What shoppers see of them stands on a host beside the shop's. */
+/** Opens the provider of every payment method that has one. Payment pages are served on a separate host. */
 export function openPaymentProviders(options: {
   config: PaymentConfig
   stores: Stores
   secretKey: string
   shop(): Promise<FastifyInstance>
-}): OpenedPayments {
-  const { stores } = options
-  const { card, paypal, gateway: elsewhere } = options.config
-  const origin = payOrigin(stores)
-  const sandbox =
-    card === 'sandbox' || paypal === 'sandbox' ? openSandbox({ ...options, origin, elsewhere }) : undefined
+}): PaymentSetup {
+  const { stores, config } = options
+  const payOrigin = payOriginOf(stores)
   const shopOrigins = stores.websites.map(({ publicUrl }) => publicUrl)
-  const frame = card === 'sandbox' ? undefined : openCardFrame({ apiUrl: opayoUrls[card.mode], shopOrigins })
-  const hosted = [frame, sandbox?.gateway?.app].filter((app) => app !== undefined)
+  const brandName = defaultWebsite(stores).name
+  const sandboxMethods = paymentServers.filter(({ code }) => config.accounts[code] === 'sandbox')
+  const sandbox =
+    sandboxMethods.length > 0 ? openSandbox({ ...options, origin: payOrigin, remote: config.gateway }) : undefined
+  const providers: PaymentProviders = {}
+  const origins = new Set(sandbox ? [sandbox.access.url] : [])
+  const pages: Pages = {}
+  for (const { code, openSandbox: openInSandbox } of paymentServers) {
+    const account = config.accounts[code]
+    if (account === 'sandbox') {
+      if (sandbox) providers[code] = openInSandbox(sandbox.access)
+      continue
+    }
+    const opened = account?.({ payOrigin, shopOrigins, brandName, fetch: (url, init) => fetch(url, init) })
+    if (!opened) continue
+    providers[code] = opened.provider
+    for (const origin of opened.origins) origins.add(origin)
+    Object.assign(pages, opened.pages)
+  }
+  // Pages of real providers take precedence; the sandbox serves the remaining paths.
+  const apps = [Object.keys(pages).length > 0 ? servePages(pages) : undefined, sandbox?.gateway?.app]
+  const hosted = apps.filter((app) => app !== undefined)
   return {
-    providers: {
-      card: card === 'sandbox' ? sandbox?.card : opayo(card, `${origin}/card-form`),
-      paypal: paypal === 'sandbox' ? sandbox?.paypal : paypalOf(paypal, defaultWebsite(stores).name),
-    },
-    origins: [
-      ...new Set([
-        ...(sandbox ? [sandbox.origin] : []),
-        // The page that asks the shopper is their bank's own, whichever that is.
-        ...(card === 'sandbox' ? [] : [origin, 'https:']),
-        ...(paypal === 'sandbox' ? [] : [paypalUrls[paypal.mode].pages]),
-      ]),
-    ],
-    ...(hosted.length > 0 && { otherHosts: hostOf(origin, hosted) }),
-    isSandbox: sandbox !== undefined,
-    ready: async () => {
+    providers,
+    origins: [...origins],
+    findHostHandler: hosted.length > 0 ? createHostHandler(payOrigin, hosted) : undefined,
+    waitUntilReady: async () => {
       for (const app of hosted) await app.ready()
     },
     close: async () => {
@@ -73,14 +62,27 @@ export function openPaymentProviders(options: {
   }
 }
 
-/** 'http://pay.localhost:3000' beside 'http://localhost:3000': an origin of its own. */
-function payOrigin(stores: Stores): string {
+/** For 'http://localhost:3000' returns 'http://pay.localhost:3000', a separate origin. */
+function payOriginOf(stores: Stores): string {
   const { protocol, host } = new URL(defaultWebsite(stores).publicUrl)
   return `${protocol}//pay.${host}`
 }
 
-/** Real card fields stand before the sandbox's, which then is there for accounts alone. */
-function hostOf(origin: string, apps: readonly FastifyInstance[]): NonNullable<OpenedPayments['otherHosts']> {
+function servePages(pages: Pages): FastifyInstance {
+  const app = Fastify({ forceCloseConnections: true })
+  for (const [path, render] of Object.entries(pages)) {
+    app.get<{ Querystring: Record<string, string | undefined> }>(path, ({ query }, reply) => {
+      const page = render(query)
+      return page ? reply.headers(page.headers).send(page.body) : reply.code(404).send()
+    })
+  }
+  return app
+}
+
+function createHostHandler(
+  origin: string,
+  apps: readonly FastifyInstance[],
+): NonNullable<PaymentSetup['findHostHandler']> {
   const { hostname } = new URL(origin)
   return (host) => {
     if (host.replace(/:\d*$/, '').toLowerCase() !== hostname) return undefined
@@ -90,26 +92,4 @@ function hostOf(origin: string, apps: readonly FastifyInstance[]): NonNullable<O
       app?.routing(request, response)
     }
   }
-}
-
-function opayo({ mode, vendor, key, password }: OpayoAccount, frameUrl: string) {
-  return createCardProvider({
-    apiUrl: opayoUrls[mode],
-    frameUrl,
-    vendorName: vendor,
-    integrationKey: key,
-    integrationPassword: password,
-    fetch: throughSocket,
-  })
-}
-
-function paypalOf({ mode, clientId, secret, webhookId }: PaypalAccount, brandName: string) {
-  return createPaypalProvider({
-    apiUrl: paypalUrls[mode].api,
-    clientId,
-    clientSecret: secret,
-    ...(webhookId && { webhookId }),
-    brandName,
-    fetch: throughSocket,
-  })
 }

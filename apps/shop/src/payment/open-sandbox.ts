@@ -1,46 +1,37 @@
 import { createHmac } from 'node:crypto'
 import type { Stores } from '@mantel/domain/store'
 import { createGateway, type Gateway, walletWebhookId } from '@mantel/gateway'
-import {
-  createCardProvider,
-  createPaypalProvider,
-  type PaymentProvider,
-  type ProviderFetch,
-} from '@mantel/plugins/payment/server'
+import type { SandboxAccess } from '@mantel/plugins/payment/server'
 import type { FastifyInstance } from 'fastify'
-import { injectProvider } from './inject-provider.ts'
-import type { SandboxElsewhere } from './payment-settings.ts'
+import { createInProcessFetch } from './in-process-fetch.ts'
+import type { RemoteSandbox } from './payment-settings.ts'
 
 export type Sandbox = {
-  card: PaymentProvider
-  paypal: PaymentProvider
-  /** Where browsers find its frames and pages. */
-  origin: string
-  /** Only where it runs in this process. */
+  access: SandboxAccess
+  /** Set only if the sandbox runs in this process. */
   gateway?: Gateway
 }
 
 export type SandboxOptions = {
-  /** Of the one in this process. */
+  /** The origin of the in-process sandbox. */
   origin: string
   stores: Stores
   secretKey: string
-  /** The shop that is reported to; it exists a little later than the sandbox. */
+  /** The shop that receives the webhooks. A promise, because it is created after the sandbox. */
   shop(): Promise<FastifyInstance>
-  elsewhere?: SandboxElsewhere | undefined
+  remote?: RemoteSandbox | undefined
 }
 
-/** The sandbox in this process, on a host of its own, or the one that runs elsewhere. */
-export function openSandbox({ origin, stores, secretKey, shop, elsewhere }: SandboxOptions): Sandbox {
-  if (elsewhere) {
-    const { url, secret } = elsewhere
-    return { ...providersOf(url, secret, (address, init) => fetch(address, init)), origin: url }
-  }
+const account = { vendor: 'mantel', key: 'sandbox', webhookId: walletWebhookId }
+
+/** Opens the sandbox in this process on its own host, or connects to the configured remote one. */
+export function openSandbox({ origin, stores, secretKey, shop, remote }: SandboxOptions): Sandbox {
+  if (remote) return { access: { ...account, ...remote, fetch: (address, init) => fetch(address, init) } }
   const secret = createHmac('sha256', secretKey).update('sandbox gateway').digest('base64url')
   const gateway = createGateway({
     publicUrl: origin,
     shopOrigins: stores.websites.map(({ publicUrl }) => publicUrl),
-    account: { vendorName: vendor, key: 'sandbox', password: secret },
+    account: { vendorName: account.vendor, key: account.key, password: secret },
     webhooks: {
       secret,
       post: async (provider, body, headers) => {
@@ -49,31 +40,5 @@ export function openSandbox({ origin, stores, secretKey, shop, elsewhere }: Sand
       },
     },
   })
-  return { ...providersOf(origin, secret, injectProvider(gateway.app)), origin, gateway }
-}
-
-const vendor = 'mantel'
-
-/** The real adapters: the sandbox speaks as the real providers do. */
-function providersOf(url: string, secret: string, fetch: ProviderFetch) {
-  return {
-    card: createCardProvider({
-      apiUrl: `${url}/api/v1`,
-      frameUrl: `${url}/card-form`,
-      vendorName: vendor,
-      integrationKey: 'sandbox',
-      integrationPassword: secret,
-      webhookSecret: secret,
-      findsByKey: true,
-      fetch,
-    }),
-    paypal: createPaypalProvider({
-      apiUrl: url,
-      clientId: 'sandbox',
-      clientSecret: secret,
-      webhookId: walletWebhookId,
-      brandName: 'Mantel',
-      fetch,
-    }),
-  }
+  return { access: { ...account, url: origin, secret, fetch: createInProcessFetch(gateway.app) }, gateway }
 }

@@ -1,68 +1,49 @@
+import { type ConnectAccount, paymentServers, type Setting } from '@mantel/plugins/payment/server'
 import { z } from 'zod'
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 
-const secretText = { must: 'not be empty', check: z.string().min(1).optional(), secret: true }
-
-/** Who takes payments. The sandbox is the default: everything works, and no money moves. */
-export const paymentSettings = {
-  CARD_PROVIDER: { must: 'be sandbox or opayo', check: z.enum(['sandbox', 'opayo']).default('sandbox') },
-  PAYPAL_PROVIDER: { must: 'be sandbox or paypal', check: z.enum(['sandbox', 'paypal']).default('sandbox') },
+/** The settings of all payment methods and the sandbox's address. The sandbox is the default and moves no money. */
+export const paymentSettings: Record<string, Setting> = {
+  ...Object.assign({}, ...paymentServers.map(({ settings }) => settings)),
   GATEWAY_URL: {
     must: 'be the address of a sandbox gateway such as http://127.0.0.1:4000',
     check: z.string().refine(isOrigin).optional(),
   },
   GATEWAY_SECRET: { must: 'have at least 16 characters', check: z.string().min(16).optional(), secret: true },
-  OPAYO_MODE: { must: 'be test or live', check: z.enum(['test', 'live']).default('test') },
-  OPAYO_VENDOR: { must: 'be the name of a vendor', check: z.string().min(1).optional() },
-  OPAYO_KEY: secretText,
-  OPAYO_PASSWORD: secretText,
-  PAYPAL_MODE: { must: 'be test or live', check: z.enum(['test', 'live']).default('test') },
-  PAYPAL_CLIENT_ID: { must: 'not be empty', check: z.string().min(1).optional() },
-  PAYPAL_SECRET: secretText,
-  PAYPAL_WEBHOOK_ID: { must: 'not be empty', check: z.string().min(1).optional() },
 }
 
-type Values = { [K in keyof typeof paymentSettings]: z.output<(typeof paymentSettings)[K]['check']> }
-
-export type SandboxElsewhere = { url: string; secret: string }
-export type OpayoAccount = { mode: 'test' | 'live'; vendor: string; key: string; password: string }
-export type PaypalAccount = { mode: 'test' | 'live'; clientId: string; secret: string; webhookId?: string }
+export type RemoteSandbox = { url: string; secret: string }
 
 export type PaymentConfig = {
-  card: 'sandbox' | OpayoAccount
-  paypal: 'sandbox' | PaypalAccount
-  /** Absent: the sandbox runs in the shop's own process. */
-  gateway?: SandboxElsewhere
+  /** Keyed by the codes of the payment methods that have a provider. */
+  accounts: Record<string, ConnectAccount | 'sandbox'>
+  /** If undefined, the sandbox runs in the shop's own process. */
+  gateway?: RemoteSandbox
+  /** Methods whose orders become paid although no money moves, with the setting that says so. */
+  withoutMoney: { code: string; setting: string }[]
 }
 
-/** The settings of one provider belong together: which of them are missing is said in words. */
-export function readPaymentConfig(values: Values): { config: PaymentConfig; problems: string[] } {
+/** Reads the providers' accounts. The settings of a provider belong together; each missing one is reported separately. */
+export function readPaymentConfig(values: Record<string, string | undefined>): {
+  config: PaymentConfig
+  problems: string[]
+} {
   const problems: string[] = []
-  const need = (name: keyof Values, why: string): string => {
+  const need = (name: string, why: string): string => {
     const value = values[name]
     if (!value) problems.push(`${name} must be set ${why}.`)
     return value ?? ''
   }
-  const opayo = (): OpayoAccount => ({
-    mode: values.OPAYO_MODE,
-    vendor: need('OPAYO_VENDOR', 'when CARD_PROVIDER is opayo'),
-    key: need('OPAYO_KEY', 'when CARD_PROVIDER is opayo'),
-    password: need('OPAYO_PASSWORD', 'when CARD_PROVIDER is opayo'),
+  const accounts = Object.fromEntries(
+    paymentServers.map(({ code, readAccount }) => [code, readAccount(values, need)] as const),
+  )
+  const { GATEWAY_URL: url } = values
+  const gateway = url ? { url, secret: need('GATEWAY_SECRET', 'when GATEWAY_URL is') } : undefined
+  const withoutMoney = paymentServers.flatMap(({ code, providerSetting, modeSetting }) => {
+    if (accounts[code] === 'sandbox') return [{ code, setting: `${providerSetting}=sandbox` }]
+    return values[modeSetting] === 'live' ? [] : [{ code, setting: `${modeSetting}=test` }]
   })
-  const paypal = (): PaypalAccount => ({
-    mode: values.PAYPAL_MODE,
-    clientId: need('PAYPAL_CLIENT_ID', 'when PAYPAL_PROVIDER is paypal'),
-    secret: need('PAYPAL_SECRET', 'when PAYPAL_PROVIDER is paypal'),
-    ...(values.PAYPAL_WEBHOOK_ID && { webhookId: values.PAYPAL_WEBHOOK_ID }),
-  })
-  const config: PaymentConfig = {
-    card: values.CARD_PROVIDER === 'opayo' ? opayo() : 'sandbox',
-    paypal: values.PAYPAL_PROVIDER === 'paypal' ? paypal() : 'sandbox',
-    ...(values.GATEWAY_URL && {
-      gateway: { url: values.GATEWAY_URL, secret: need('GATEWAY_SECRET', 'when GATEWAY_URL is') },
-    }),
-  }
-  return { config, problems }
+  return { config: { accounts, gateway, withoutMoney }, problems }
 }

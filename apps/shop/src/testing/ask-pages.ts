@@ -1,7 +1,7 @@
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import type { TestShop } from './open-test-shop.ts'
 
-export type AskedPage = {
+export type FetchedPage = {
   status: number
   headers: Record<string, string | undefined>
   html: string
@@ -11,16 +11,16 @@ export type AskedPage = {
   canonical: string | undefined
 }
 
-/** Asks for a page of a store view as its visitors would: by host and prefix. The path is without the prefix. */
-export function pageAsker({ app, stores }: Pick<TestShop, 'app' | 'stores'>) {
-  return async (view: StoreView, path: string, headers: Record<string, string> = {}): Promise<AskedPage> => {
+/** Requests a page of a store view by its host and prefix, as a browser would. `path` is without the prefix. */
+export function createPageFetcher({ app, stores }: Pick<TestShop, 'app' | 'stores'>) {
+  return async (view: StoreView, path: string, headers: Record<string, string> = {}): Promise<FetchedPage> => {
     const host = websiteOf(stores, view).hosts[0] ?? ''
     const reply = await app.inject({ url: storePath(view, path), headers: { host, ...headers } })
     const html = reply.headers['content-encoding'] ? '' : reply.body
     const first = (pattern: RegExp) => pattern.exec(html)?.[1]
     return {
       status: reply.statusCode,
-      headers: reply.headers as AskedPage['headers'],
+      headers: reply.headers as FetchedPage['headers'],
       html,
       title: first(/<title>(.*?)<\/title>/),
       layout: first(/data-layout="(\w+)"/),
@@ -30,6 +30,6 @@ export function pageAsker({ app, stores }: Pick<TestShop, 'app' | 'stores'>) {
   }
 }
 
-/** What visitors read: the markup without scripts and their data. */
-export const textOf = (html: string): string =>
+/** The visible text: the markup without tags, scripts and their data. */
+export const visibleText = (html: string): string =>
   html.replace(/<script[^>]*>.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')

@@ -3,23 +3,26 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { OpenBackend } from '../backend.ts'
-import type { ShopWork, WorkAnswer } from '../commands/shop-work.ts'
-import { Refusal } from '../refusal.ts'
+import type { ShopUseCases, UseCaseResult } from '../commands/shop-use-cases.ts'
+import { OperatorError } from '../operator-error.ts'
 
-/** Stands in for the back end in tests of the process: a server with a slow page, and work that says where it was done. */
+/** A stub back end for process tests: a server with a slow page, and use cases whose messages name their process. */
 export const openFixtureBackend: OpenBackend = async ({ dataDir, port }) => {
-  if (process.env.FIXTURE === 'refuses') throw new Refusal('The database is away. Bring it back.')
+  if (process.env.FIXTURE === 'refuses') throw new OperatorError('The database is down. Start it.')
   if (process.env.FIXTURE === 'breaks') throw new Error('boom\nsecond line')
   const server = createServer(async ({ url }, response) => {
     if (url === '/slow') {
-      console.log('slow page asked')
+      console.log('slow page requested')
       await new Promise((resolve) => setTimeout(resolve, 300))
     }
-    response.setHeader('connection', 'close').end(`page ${url}`)
+    response.setHeader('connection', 'close').end(url === '/pid' ? String(process.pid) : `page ${url}`)
   })
   const seeded = join(dataDir, 'seeded')
-  const done = async (what: string): Promise<WorkAnswer> => ({ ok: true, message: `${what} in process ${process.pid}` })
-  const work: Partial<ShopWork> = {
+  const done = async (what: string): Promise<UseCaseResult> => ({
+    ok: true,
+    message: `${what} in process ${process.pid}`,
+  })
+  const useCases: Partial<ShopUseCases> = {
     seed: async () => {
       writeFileSync(seeded, '')
       return done('seeded')
@@ -33,8 +36,11 @@ export const openFixtureBackend: OpenBackend = async ({ dataDir, port }) => {
     },
   }
   return {
-    work: work as ShopWork,
+    useCases: useCases as ShopUseCases,
+    conflicts: [],
+    findPublicProblems: async () => (process.env.FIXTURE === 'public' ? ['First reason.', 'Second reason.'] : []),
     isEmpty: async () => !existsSync(seeded),
+    withProcessLock: (work) => work(),
     openPages: async () => {},
     start: async () => {},
     addresses: [{ name: 'Fixture', url: `http://localhost:${port}` }],

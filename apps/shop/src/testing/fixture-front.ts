@@ -6,8 +6,8 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { parseConfig, projectRoot } from '../config.ts'
 
 /**
- * The pages of one build (MANTEL_BUILT) in front of a shop that runs elsewhere (MANTEL_SHOP_PORT), which answers all
- * calls and draws all pictures: what a deployment changes, without the time that a database takes.
+ * Serves the pages of one build (MANTEL_BUILT) and forwards API and image requests to a running shop (MANTEL_SHOP_PORT).
+ * Tests simulate a deployment with it, without starting another database.
  */
 const { MANTEL_SHOP_PORT } = process.env
 const read = parseConfig(process.env)
@@ -21,7 +21,7 @@ app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => d
 for (const path of ['/api/*', '/img/*']) app.all(path, forward)
 app.register(storefrontPlugin, {
   stores: await loadStores(join(projectRoot, 'stores'), { port: Number(MANTEL_SHOP_PORT) }),
-  site: openSite({ keptAssets: join(dataDir, 'assets') }),
+  site: openSite({ assetsDir: join(dataDir, 'assets') }),
   fetch: (): Fetch => (url, init) => fetch(`${shop}${url}`, init),
   purge: { on: () => () => undefined },
   findMovedPath: async () => null,
@@ -30,14 +30,16 @@ app.register(storefrontPlugin, {
 })
 
 async function forward({ method, url, headers, body }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const kept = ['accept', 'content-type'].flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
-  const init = { method, headers: Object.fromEntries(kept), ...(body ? { body: String(body) } : {}) }
-  const answer = await fetch(`${shop}${url}`, init)
+  const forwardedHeaders = ['accept', 'content-type'].flatMap((name) =>
+    headers[name] ? [[name, String(headers[name])]] : [],
+  )
+  const init = { method, headers: Object.fromEntries(forwardedHeaders), body: body ? String(body) : undefined }
+  const response = await fetch(`${shop}${url}`, init)
   for (const name of ['content-type', 'cache-control', 'vary']) {
-    const value = answer.headers.get(name)
+    const value = response.headers.get(name)
     if (value) reply.header(name, value)
   }
-  return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+  return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()))
 }
 
 process.once('SIGTERM', () => void app.close().then(() => process.exit(0)))

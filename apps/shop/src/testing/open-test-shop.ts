@@ -7,30 +7,36 @@ import type { StoreView } from '@mantel/domain/store'
 import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
 
-/** Of the demo's products every so many are there, with all that they are part of. */
-const usualStep = 11
-const leftOut = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
+/** The shop imports every nth demo product, with its categories and attributes. */
+const defaultEveryNth = 11
+const skippedTypes = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
 
 export type TestShopOptions = {
   now?: () => Date
   everyNth?: number
   openBuilt?: ServePagesOptions['openBuilt']
-  /** Codes of the store views that are filled; all, if none are named. */
+  /** If undefined, the shop gets its own embedded database. */
+  databaseUrl?: string
+  /** Codes of the store views to fill; all if undefined. */
   filled?: readonly string[]
+  /** Addresses of the settings; without them those of stores/websites. */
+  addresses?: Parameters<typeof loadTestStores>[0]
 }
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
-/** The whole shop on a database of its own: pages, back end and a sample of the demo catalogue in every store view. */
+/** Opens a whole shop with its own data: pages, back end and a sample of the demo catalogue in every store view. */
 export async function openTestShop({
   now = () => new Date(),
-  everyNth = usualStep,
+  everyNth = defaultEveryNth,
   openBuilt,
+  databaseUrl,
   filled,
+  addresses,
 }: TestShopOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
   const log = createLog({ level: 'silent' })
-  const stores = await loadTestStores()
-  const connection = await openDatabase({ dataDir, log })
+  const stores = await loadTestStores(addresses)
+  const connection = await openDatabase({ dataDir, databaseUrl, log })
   const backend = await createBackend({
     connection,
     stores,
@@ -39,9 +45,9 @@ export async function openTestShop({
     log,
     version: '0.0.0-test',
     now,
-    makeOriginal: drawOriginal,
+    drawOriginal: drawOriginal,
   })
-  const pages = servePages({ backend, stores, dataDir, now, ...(openBuilt && { openBuilt }) })
+  const pages = servePages({ backend, stores, dataDir, now, openBuilt })
   const built = pages.open(() => {})
   for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
     await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now(), everyNth)), views: stores.views })
@@ -61,7 +67,7 @@ export async function openTestShop({
 function* sample(view: StoreView, now: Date, everyNth: number) {
   let products = 0
   for (const { type, doc } of demoDocuments(view, now)) {
-    if (leftOut.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
+    if (skippedTypes.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }
 }

@@ -1,10 +1,10 @@
-import type { AskedPage } from './ask-pages.ts'
+import type { FetchedPage } from './ask-pages.ts'
 
 export type JsonLd = { '@type': string; [field: string]: unknown }
 
-/** What search engines read in the head of a page. */
-export function readHead({ html }: Pick<AskedPage, 'html'>) {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match.slice(1).map(plain))
+/** The tags in a page's head that search engines read. */
+export function readHead({ html }: Pick<FetchedPage, 'html'>) {
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match.slice(1).map(unescapeXml))
   return {
     canonical: all(/<link rel="canonical" href="([^"]+)"/g)[0]?.[0],
     description: all(/<meta name="description" content="([^"]+)"/g)[0]?.[0],
@@ -21,15 +21,15 @@ export function readHead({ html }: Pick<AskedPage, 'html'>) {
   }
 }
 
-/** The addresses of a sitemap, each with its last change. */
+/** The URLs of a sitemap with their last modification dates. */
 export function readSitemap(xml: string): { url: string; changed: string | undefined }[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url = '', changed]) => ({
-    url: plain(url),
+    url: unescapeXml(url),
     changed,
   }))
 }
 
-function plain(text: string): string {
+function unescapeXml(text: string): string {
   return text
     .replaceAll('&#x27;', "'")
     .replaceAll('&apos;', "'")

@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-export type Started = {
+export type StartedProcess = {
   pid: number
-  /** Everything written so far. */
+  /** All standard output so far. */
   out(): string
   err(): string
-  /** Resolves when the text has been written to standard output, or the process has ended. */
-  says(text: string): Promise<void>
+  /** Resolves when standard output contains the text or the process has exited. */
+  waitForOutput(text: string): Promise<void>
   kill(signal: NodeJS.Signals): void
   ended: Promise<{ code: number | null; out: string; err: string }>
 }
 
-/** Runs a TypeScript file as a process with only the environment given, and ends it with the test at the latest. */
-export function startProcess(file: string, args: string[], env: Record<string, string>, cwd?: string): Started {
+/** Runs a TypeScript file as a process with only the given environment. Kills it when the test finishes. */
+export function startProcess(file: string, args: string[], env: Record<string, string>, cwd?: string): StartedProcess {
   const { PATH = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     env: { PATH, ...env },
@@ -37,7 +37,7 @@ export function startProcess(file: string, args: string[], env: Record<string, s
     pid: child.pid!,
     out: () => text.out,
     err: () => text.err,
-    async says(wanted) {
+    async waitForOutput(wanted) {
       while (!text.out.includes(wanted) && child.exitCode === null && child.signalCode === null)
         await Promise.race([once(child.stdout!, 'data'), ended])
     },

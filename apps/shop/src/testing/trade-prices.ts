@@ -1,13 +1,13 @@
 import { demoDocuments } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 
-/** Every figure that a trade price could be recognised by: net and gross of each price and each group's list. */
+/** Every number that would reveal a trade price: net and gross of each price, special price and tier price. */
 export function tradeFigures(view: StoreView, ratePercent: number, now: Date): Set<string> {
   const figures = new Set<string>()
   for (const { type, doc } of demoDocuments(view, now)) {
     if (type !== 'product') continue
     for (const amount of amountsOf(doc)) {
-      // One decimal could be a length in centimetres.
+      // Skips numbers with one decimal, which could also be a length in centimetres.
       for (const figure of [amount, amount * (1 + ratePercent / 100)].map((one) => one.toFixed(2)))
         if (!figure.endsWith('0')) figures.add(figure)
     }
@@ -15,8 +15,8 @@ export function tradeFigures(view: StoreView, ratePercent: number, now: Date): S
   return figures
 }
 
-/** The numbers of a reply that are such a figure, however many decimals they are written with. */
-export function tradeFiguresIn(text: string, figures: ReadonlySet<string>): string[] {
+/** The numbers in a reply that equal a trade figure, written with any number of decimals. */
+export function extractTradeFigures(text: string, figures: ReadonlySet<string>): string[] {
   const numbers = text.match(/\d+\.\d+/g) ?? []
   return [...new Set(numbers)].filter((number) => figures.has(Number(number).toFixed(2)))
 }

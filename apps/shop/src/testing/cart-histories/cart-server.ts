@@ -1,48 +1,48 @@
-import type { CartAddress, CartReply, SentItem } from '@mantel/client'
+import type { CartItemInput, CartRef, CartReply } from '@mantel/client'
 
 export type ServerRequest =
-  | { call: 'create'; owner: CartAddress['owner'] }
-  | { call: 'pull' | 'totals' | 'reset' | 'deleteCoupon'; cart: CartAddress }
-  | { call: 'clear'; cart: CartAddress; mutationId: string }
-  | { call: 'update'; cart: CartAddress; item: SentItem }
-  | { call: 'delete'; cart: CartAddress; item: { sku: string; item_id: number } }
-  | { call: 'applyCoupon'; cart: CartAddress; code: string }
+  | { call: 'create'; owner: CartRef['owner'] }
+  | { call: 'pull' | 'totals' | 'reset' | 'deleteCoupon'; cart: CartRef }
+  | { call: 'clear'; cart: CartRef; mutationId: string }
+  | { call: 'update'; cart: CartRef; item: CartItemInput }
+  | { call: 'delete'; cart: CartRef; item: { sku: string; item_id: number } }
+  | { call: 'applyCoupon'; cart: CartRef; code: string }
   | { call: 'mostOf'; sku: string }
 
-/** What a history needs of a server, be it one in memory or the real one. */
+/** The server that a history runs against: in memory, or the real back end. */
 export type CartServer = {
   handle(request: ServerRequest, token: string | null): CartReply | Promise<CartReply>
-  /** As an onlooker sees it. */
+  /** Reads a cart without affecting it. */
   contents(cartId: string): Contents | Promise<Contents>
-  isGood(token: string | null): boolean
-  /** A good token of the one customer. */
+  isValid(token: string | null): boolean
+  /** Returns a valid token of the one customer. */
   logIn(): string | Promise<string>
   expire(token: string): void | Promise<void>
 }
 
-/** By sku. */
+/** Cart lines by sku. */
 export type Contents = ReadonlyMap<string, { qty: number; itemId: number }>
 
 type Line = { item_id: number; sku: string; qty: number }
-/** done: by mutation, what it made: a line, or the cart empty. */
+/** `done` maps mutation ids to their result: the line's item id, a rejection or a cleared cart. */
 type ServerCart = { lines: Line[]; done: Map<string, number | 'refused' | 'emptied'>; coupon: string | null }
 
-/** A server with one customer. stock: by sku, what there is; unlisted ones never end. */
-export function memoryServer(stock: Readonly<Record<string, number>>): CartServer {
+/** A server in memory with one customer. `stock` is by sku; products not listed have unlimited stock. */
+export function createMemoryServer(stock: Readonly<Record<string, number>>): CartServer {
   const carts = new Map<string, ServerCart>()
-  const good = new Set<string>()
+  const validTokens = new Set<string>()
   let count = 0
   const customerCart = '1000'
   const cartOf = (id: string) => carts.get(id) ?? null
 
-  function create(owner: CartAddress['owner'], token: string | null): CartReply {
-    if (owner === 'customer' && !good.has(token ?? '')) return refusal(401)
+  function create(owner: CartRef['owner'], token: string | null): CartReply {
+    if (owner === 'customer' && !validTokens.has(token ?? '')) return refusal(401)
     const id = owner === 'customer' ? customerCart : `g${++count}`
     if (!carts.has(id)) carts.set(id, { lines: [], done: new Map(), coupon: null })
     return { code: 200, result: id }
   }
 
-  function update(cart: ServerCart, item: SentItem): CartReply {
+  function update(cart: ServerCart, item: CartItemInput): CartReply {
     const { mutation_id: id = '', qty, sku, item_id } = item
     const doneLine = cart.done.get(id)
     if (doneLine === 'refused') return refusal(400)
@@ -82,7 +82,7 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
       if (request.call === 'create') return create(request.owner, token)
       if (request.call === 'mostOf') return { code: 200, result: stock[request.sku] ?? null }
       const { cartId, owner } = request.cart
-      if (cartId === customerCart && owner === 'customer' && !good.has(token ?? '')) return refusal(401)
+      if (cartId === customerCart && owner === 'customer' && !validTokens.has(token ?? '')) return refusal(401)
       const cart = cartOf(cartId)
       if (!cart) return refusal(404)
       if (request.call === 'update') return update(cart, request.item)
@@ -99,13 +99,13 @@ export function memoryServer(stock: Readonly<Record<string, number>>): CartServe
       return { code: 200, result: request.call === 'pull' ? cart.lines.map(wire) : true }
     },
     contents: (cartId) => new Map(cartOf(cartId)?.lines.map(({ sku, qty, item_id: itemId }) => [sku, { qty, itemId }])),
-    isGood: (token) => good.has(token ?? ''),
+    isValid: (token) => validTokens.has(token ?? ''),
     logIn() {
       const token = `t${++count}`
-      good.add(token)
+      validTokens.add(token)
       return token
     },
-    expire: (token) => void good.delete(token),
+    expire: (token) => void validTokens.delete(token),
   }
 }
 

@@ -2,18 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { unlimitedStores as stores } from '@mantel/backend/store/testing'
 import { createCaller } from '@mantel/client'
 import { injectFetch } from '../../inject-fetch.ts'
-import { loadTestStores } from '../load-test-stores.ts'
 import { skus, stock } from './history.ts'
 
-/** The back end with the goods that histories are about. databaseUrl: a PostgreSQL server, else the embedded database. */
+/** Opens a back end without limits, because all devices share one address, with the products of the histories, on PostgreSQL at `databaseUrl` or, if undefined, the embedded database. */
 export async function openHistoryShop(databaseUrl: string | undefined) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-histories-'))
   const log = createLog({ level: 'silent' })
-  const stores = await loadTestStores()
   const view = stores.views.find(({ code }) => code === 'default')!
-  const connection = await openDatabase({ dataDir, log, ...(databaseUrl && { databaseUrl }) })
+  const connection = await openDatabase({ dataDir, log, databaseUrl })
   const options = { secretKey: 'a key for tests only', version: '0.0.0-test' }
   const backend = await createBackend({ connection, stores, dataDir, log, ...options })
   for (const [type, documents] of [

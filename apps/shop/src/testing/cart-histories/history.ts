@@ -1,14 +1,14 @@
-import { dice } from './dice.ts'
+import { createSeededRandom } from './random.ts'
 
 export const skus = ['a', 'b', 'c', 'd'] as const
-/** Of one thing there is not enough for all. */
+/** One product has limited stock, less than all devices together may request. */
 export const stock: Readonly<Record<string, number>> = { d: 12_000 }
-export const stockOf = (sku: string) => stock[sku] ?? Number.POSITIVE_INFINITY
+export const stockQuantity = (sku: string) => stock[sku] ?? Number.POSITIVE_INFINITY
 
 export type Operation = {
-  /** Milliseconds since the one before. */
+  /** Milliseconds since the previous operation. */
   wait: number
-  /** 0 to 2 are the customer's, 3 is a guest's; 0 has two pages open. */
+  /** Devices 0 to 2 belong to the customer, 3 to a guest. Device 0 has two pages open. */
   device: number
   page: number
   kind: Kind
@@ -17,7 +17,7 @@ export type Operation = {
 }
 type Kind = (typeof kinds)[number][1]
 
-/** How often each comes up. */
+/** The relative frequency of each operation. */
 const kinds = [
   [30, 'add'],
   [14, 'set'],
@@ -34,16 +34,16 @@ const kinds = [
   [8, 'worker'],
 ] as const
 
-const weights = kinds.reduce((sum, [weight]) => sum + weight, 0)
+const totalWeight = kinds.reduce((sum, [weight]) => sum + weight, 0)
 
 export type History = { seed: number; operations: readonly Operation[] }
 
-/** Quantities hardly ever repeat, so that every change of a cart tells where it came from. */
-export function history(seed: number): History {
-  const { below, pick, chance } = dice(seed)
+/** Creates a random history. Quantities hardly ever repeat, so that each cart change can be traced to its operation. */
+export function createHistory(seed: number): History {
+  const { below, pick, chance } = createSeededRandom(seed)
   const operations = Array.from({ length: 1 + below(60) }, (): Operation => {
     const sku = pick(skus)
-    const kind = kindAt(below(weights))
+    const kind = kindAt(below(totalWeight))
     return {
       wait: chance(0.2) ? below(400) : below(40),
       device: below(4),
@@ -56,8 +56,8 @@ export function history(seed: number): History {
   return { seed, operations }
 }
 
-function kindAt(throwOf: number): Kind {
-  let left = throwOf
+function kindAt(roll: number): Kind {
+  let left = roll
   for (const [weight, kind] of kinds) {
     left -= weight
     if (left < 0) return kind

@@ -1,33 +1,44 @@
 import type { CartOptions, CartRecord } from '@mantel/client'
 import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { CartServer, Contents } from './cart-server.ts'
-import { dice } from './dice.ts'
-import { type History, type Operation, skus, stockOf } from './history.ts'
-import { type Deed, explain, forgetMet, type Line, noteMet, noteSoldOut, refusedDeeds, unfinished } from './model.ts'
-import { virtualTime } from './virtual-time.ts'
+import { type History, type Operation, skus, stockQuantity } from './history.ts'
+import {
+  type CartIntent,
+  clearSatisfied,
+  explainChange,
+  findRejectedIntents,
+  findUnfinished,
+  type Line,
+  markSatisfied,
+  markSoldOut,
+} from './model.ts'
+import { createSeededRandom } from './random.ts'
+import { createVirtualTime } from './virtual-time.ts'
 import { wakeWorker } from './worker.ts'
-import { type Call, type Device, type Network, newDevice, openPage, type Page, purchase } from './world.ts'
+import { type Call, createDevice, createPurchase, type Device, type Network, openPage, type Page } from './world.ts'
 
-/** Over all histories: a server may remember what an earlier one sent. */
+/** Unique across all histories, because a server may remember the mutation ids of earlier ones. */
 let ids = 0
 
-/** What a history got wrong; null for nothing. */
+/** Runs a history. Resolves to a description of its faults, or null if there are none. */
 export async function runHistory(
   { seed, operations }: History,
   server: CartServer,
   view: CartOptions['view'],
-  through: Network['through'] = (calls) => calls,
+  through: Network['wrapCalls'] = (calls) => calls,
 ): Promise<string | null> {
   const faults: string[] = []
-  /** By the server's line: whose calls made it what it is. */
+  /** The devices that changed each line of the server, by item id. */
   const makers = new Map<number, Set<Device>>()
-  /** Mutations that emptied a cart: the same one again must leave it alone. */
-  const emptyings = new Set<string>()
-  let isRough = true
-  const time = virtualTime(look)
-  const network: Network = { time, view, server, isRough: () => isRough, through, arrive }
+  /** Mutation ids that cleared a cart. A repeated one must not clear it again. */
+  const clearMutationIds = new Set<string>()
+  let isUnreliable = true
+  const time = createVirtualTime(checkOwners)
+  const network: Network = { time, view, server, isUnreliable: () => isUnreliable, wrapCalls: through, arrive }
   const newId = () => `m${++ids}`
-  const devices = ['first', 'second', 'third', 'guest'].map((name, at) => newDevice(name, time, dice(seed * 4 + at)))
+  const devices = ['first', 'second', 'third', 'guest'].map((name, at) =>
+    createDevice(name, time, createSeededRandom(seed * 4 + at)),
+  )
   const open = (device: Device): Page => {
     const page = openPage(network, device, newId)
     void page.cart.start()
@@ -35,27 +46,28 @@ export async function runHistory(
   }
   for (const [at, device] of devices.entries()) device.pages = at === 0 ? [open(device), open(device)] : [open(device)]
 
-  /** The server takes a call, and every change of its cart has to be explained. */
+  /** Delivers a request to the server and checks that intents explain every change of its cart. */
   async function arrive(call: Call) {
-    const { request, deeds, token, device } = call
+    const { request, intents, token, device } = call
     if (request.call !== 'update' && request.call !== 'delete' && request.call !== 'clear')
       return server.handle(request, token)
     const { cartId } = request.cart
     const before = await server.contents(cartId)
     const reply = await server.handle(request, token)
     const after = await server.contents(cartId)
-    const emptying = request.call === 'clear' && reply !== 'lost' && reply.code === 200 ? request.mutationId : null
-    const emptied = emptying !== null && !emptyings.has(emptying)
-    if (emptying !== null) emptyings.add(emptying)
-    for (const sku of new Set([...before.keys(), ...after.keys(), ...deeds.map((deed) => deed.sku)])) {
+    const clearMutationId =
+      request.call === 'clear' && reply !== 'lost' && reply.code === 200 ? request.mutationId : null
+    const emptied = clearMutationId !== null && !clearMutationIds.has(clearMutationId)
+    if (clearMutationId !== null) clearMutationIds.add(clearMutationId)
+    for (const sku of new Set([...before.keys(), ...after.keys(), ...intents.map((intent) => intent.sku)])) {
       const change = changeBy(call, sku, before, after.get(sku)?.qty ?? 0, emptied)
       const { from, to } = change
-      const own = deeds.filter((deed) => deed.sku === sku)
-      if (!explain(own, change))
+      const own = intents.filter((intent) => intent.sku === sku)
+      if (!explainChange(own, change))
         faults.push(
           `${device.name}: ${JSON.stringify(request)} made ${from} ${sku} to ${to}, with ${JSON.stringify(own)}`,
         )
-      if (from !== to) forgetMet(device.deeds.filter((deed) => deed.sku === sku))
+      if (from !== to) clearSatisfied(device.intents.filter((intent) => intent.sku === sku))
       const { itemId } = after.get(sku) ?? {}
       if (itemId !== undefined && from !== to) makers.set(itemId, new Set(makers.get(itemId)).add(device))
     }
@@ -63,8 +75,8 @@ export async function runHistory(
     if (request.call === 'update' && reply !== 'lost' && reply.code === 400 && call.refused.length === 0) {
       const { sku, qty, item_id } = request.item
       const wanted = item_id === undefined ? (before.get(sku)?.qty ?? 0) + qty : qty
-      const own = deeds.filter((deed) => deed.sku === sku)
-      call.refused = refusedDeeds(own, changeBy(call, sku, before, wanted, false))
+      const own = intents.filter((intent) => intent.sku === sku)
+      call.refused = findRejectedIntents(own, changeBy(call, sku, before, wanted, false))
     }
     return reply
   }
@@ -72,7 +84,7 @@ export async function runHistory(
   function changeBy({ request, device, known }: Call, sku: string, before: Contents, to: number, emptied: boolean) {
     const line = linesFor(device, before).get(sku)
     const adds = request.call === 'update' && request.item.item_id === undefined
-    return { from: line?.qty ?? 0, to, line, stock: stockOf(sku), known: known.get(sku) ?? 0, adds, emptied }
+    return { from: line?.qty ?? 0, to, line, stock: stockQuantity(sku), known: known.get(sku) ?? 0, adds, emptied }
   }
 
   function linesFor(device: Device, contents: Contents): Map<string, Line> {
@@ -84,15 +96,15 @@ export async function runHistory(
     )
   }
 
-  /** After whatever happened: a refused token makes a guest of a customer, with all that they see. */
-  function look(): void {
+  /** After each event: a rejected token turns a customer into a guest, who keeps the lines shown so far. */
+  function checkOwners(): void {
     for (const device of devices) {
       const record = device.browser.record()
       if (!record || record.owner === device.owner) continue
       device.owner = record.owner
       if (record.owner === 'customer' || !record.parked) continue
-      device.parkedDeeds = device.deeds
-      device.deeds = Object.entries(record.parked.shown).map(([key, qty]) => ({ ...deed(skuOf(key), 'add', qty) }))
+      device.parkedIntents = device.intents
+      device.intents = Object.entries(record.parked.shown).map(([key, qty]) => ({ ...intent(skuOf(key), 'add', qty) }))
     }
   }
 
@@ -115,26 +127,27 @@ export async function runHistory(
       if (seen !== wanted) faults.push(`${device.name}: ${kind} ${qty} ${sku} shows ${seen}, not ${wanted}`)
     }
     if (kind === 'add') {
-      device.deeds.push(deed(sku, 'add', qty))
-      void cart.add(purchase(sku, qty))
+      device.intents.push(intent(sku, 'add', qty))
+      void cart.add(createPurchase(sku, qty))
       expect(shown + qty)
     } else if (kind === 'set' && shown > 0 && shown !== qty) {
-      device.deeds.push(deed(sku, 'set', qty))
+      device.intents.push(intent(sku, 'set', qty))
       void cart.setQuantity(key, qty)
       expect(qty)
     } else if (kind === 'remove' && shown > 0) {
       const itemId = device.browser.record()?.lines.find((line) => line.key === key)?.itemId
-      device.deeds.push({ ...deed(sku, 'remove', 0), itemId })
+      device.intents.push({ ...intent(sku, 'remove', 0), itemId })
       void cart.remove(key)
       expect(0)
     } else if (kind === 'clear' && device.browser.record()?.cartId) {
-      // What this device has not seen goes too, if it is there when the call arrives.
+      // Clearing also removes lines that this device has not seen, if they exist when the request arrives.
       const seen = shownOf(page)
-      for (const one of skus) device.deeds.push({ ...deed(one, 'remove', 0), empties: true, met: !seen.has(one) })
+      for (const one of skus)
+        device.intents.push({ ...intent(one, 'remove', 0), clearsCart: true, satisfied: !seen.has(one) })
       void cart.clear({ onServer: true })
     } else if (kind === 'offline') {
       device.online.set(false)
-      for (const call of [...device.calls]) call.give('lost')
+      for (const call of [...device.calls]) call.deliver('lost')
     } else if (kind === 'online') device.online.set(true)
     else if (kind === 'crash') {
       page.close()
@@ -145,11 +158,11 @@ export async function runHistory(
     } else if (kind === 'login' && index < 3 && device.online.get()) await logIn(device)
     else if (kind === 'logout' && device.owner === 'customer') {
       device.token = null
-      device.deeds = []
-      device.parkedDeeds = []
+      device.intents = []
+      device.parkedIntents = []
       void cart.logOut()
     } else if (kind === 'expire' && device.token) await server.expire(device.token)
-    else if (kind === 'connect') void cart.connect()
+    else if (kind === 'connect') void cart.synchronise()
     await noteDone(device)
   }
 
@@ -159,10 +172,10 @@ export async function runHistory(
     await time.settle()
   }
 
-  /** After a deed: what it finds there may be just as it wants it. */
+  /** After an operation: the cart may already match its intents. */
   async function noteDone(device: Device): Promise<void> {
     await time.settle()
-    look()
+    checkOwners()
     const cartId = device.browser.record()?.cartId ?? null
     noteContents(device, cartId, linesFor(device, cartId === null ? new Map() : await server.contents(cartId)))
   }
@@ -172,22 +185,22 @@ export async function runHistory(
     const record = device.browser.record()
     if (record?.owner !== 'customer') {
       const shown = record ? quantities(record) : new Map<string, number>()
-      device.deeds = [...device.parkedDeeds.filter(({ done }) => !done), ...brought(shown, record?.parked)]
-      device.parkedDeeds = []
+      device.intents = [...device.parkedIntents.filter(({ done }) => !done), ...mergeIntents(shown, record?.parked)]
+      device.parkedIntents = []
     }
     for (const { cart } of device.pages) void cart.logIn()
   }
 
-  isRough = false
+  isUnreliable = false
   for (let round = 0; round < 3; round++) {
     for (const device of devices) {
       await openIfClosed(device)
       device.online.set(true)
-      if (device.token !== null && !server.isGood(device.token)) {
+      if (device.token !== null && !server.isValid(device.token)) {
         await logIn(device)
         await noteDone(device)
       }
-      for (const { cart } of device.pages) void cart.connect()
+      for (const { cart } of device.pages) void cart.synchronise()
     }
     await time.run(200_000)
   }
@@ -200,15 +213,15 @@ export async function runHistory(
   return faults.length > 0 ? faults.join('\n') : null
 }
 
-/** Deeds for this cart that find it as they want it have nothing left to do. */
+/** Marks the intents for this cart that its contents already satisfy. */
 function noteContents(device: Device, cartId: string | null, lines: ReadonlyMap<string, Line>): void {
   const record = device.browser.record()
-  const deeds = [
-    ...((record?.cartId ?? null) === cartId ? device.deeds : []),
-    ...(record?.parked?.cartId === cartId ? device.parkedDeeds : []),
+  const intents = [
+    ...((record?.cartId ?? null) === cartId ? device.intents : []),
+    ...(record?.parked?.cartId === cartId ? device.parkedIntents : []),
   ]
-  noteMet(deeds, lines)
-  noteSoldOut(deeds, lines, stockOf)
+  markSatisfied(intents, lines)
+  markSoldOut(intents, lines, stockQuantity)
 }
 
 function finalFaults(device: Device, lines: ReadonlyMap<string, Line>): string[] {
@@ -222,32 +235,34 @@ function finalFaults(device: Device, lines: ReadonlyMap<string, Line>): string[]
     const there = new Map([...lines].map(([sku, { qty }]) => [sku, qty]))
     if (text(shown) !== text(there)) faults.push(`${device.name} shows ${text(shown)}, the server has ${text(there)}`)
   }
-  for (const [sku, left] of unfinished(device.deeds, lines, stockOf))
+  for (const [sku, left] of findUnfinished(device.intents, lines, stockQuantity))
     faults.push(
       `${device.name}: ${JSON.stringify(left)} of ${sku} had no effect, there are ${lines.get(sku)?.qty ?? 0}`,
     )
   return faults
 }
 
-const deed = (sku: string, kind: Deed['kind'], qty: number): Deed => ({ sku, kind, qty, done: false })
+const intent = (sku: string, kind: CartIntent['kind'], qty: number): CartIntent => ({ sku, kind, qty, done: false })
 const skuOf = (key: string): string => JSON.parse(key)[0]
 const shownOf = ({ cart }: Page) => new Map(cart.get().lines.map(({ sku, qty }) => [sku, qty]))
 
-type Kept = Parameters<typeof shownQuantities>
-function quantities({ lines, queue }: { lines: Kept[0]; queue: Kept[1] }): Map<string, number> {
+type ShownParameters = Parameters<typeof shownQuantities>
+function quantities({ lines, queue }: { lines: ShownParameters[0]; queue: ShownParameters[1] }): Map<string, number> {
   return new Map([...shownQuantities(lines, queue)].map(([key, qty]) => [skuOf(key), qty]))
 }
 
-/** What a guest brings into the customer's cart; of what was in it before only the difference, about the lines of that time. */
-function brought(shown: ReadonlyMap<string, number>, parked: CartRecord['parked'] = null): Deed[] {
-  const was = new Map(Object.entries(parked?.shown ?? {}).map(([key, qty]) => [skuOf(key), qty]))
+/** The intents that merge a guest's cart into the customer's at login. For a parked cart, only the difference to its lines. */
+function mergeIntents(shown: ReadonlyMap<string, number>, parked: CartRecord['parked'] = null): CartIntent[] {
+  const before = new Map(Object.entries(parked?.shown ?? {}).map(([key, qty]) => [skuOf(key), qty]))
   const itemIds = new Map(parked?.lines.map(({ key, itemId }) => [skuOf(key), itemId]))
-  return [...new Set([...shown.keys(), ...was.keys()])].flatMap((sku) => {
-    const change = (shown.get(sku) ?? 0) - (was.get(sku) ?? 0)
-    if (change > 0) return [deed(sku, 'merge', change)]
+  return [...new Set([...shown.keys(), ...before.keys()])].flatMap((sku) => {
+    const change = (shown.get(sku) ?? 0) - (before.get(sku) ?? 0)
+    if (change > 0) return [intent(sku, 'merge', change)]
     if (change === 0) return []
     return [
-      shown.has(sku) ? deed(sku, 'set', shown.get(sku) ?? 0) : { ...deed(sku, 'remove', 0), itemId: itemIds.get(sku) },
+      shown.has(sku)
+        ? intent(sku, 'set', shown.get(sku) ?? 0)
+        : { ...intent(sku, 'remove', 0), itemId: itemIds.get(sku) },
     ]
   })
 }

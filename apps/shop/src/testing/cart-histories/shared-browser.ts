@@ -1,24 +1,24 @@
-import type { CartRecord, CartShelf, Tabs } from '@mantel/client'
+import type { CartRecord, CartStorage, Tabs } from '@mantel/client'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** What the pages of one browser share: a disk, locks, and hearing of each other. */
+/** The state that the pages of one browser share: storage, locks and messages. */
 export type SharedBrowser = {
   record(): CartRecord | null
-  shelf: CartShelf
-  /** For one page; `close` is its death, which lets go of what it holds. */
+  cartStorage: CartStorage
+  /** Opens a page. `close` releases all locks that the page holds or waits for. */
   page(): { tabs: Tabs; close(): void }
 }
 
-type Turn = { page: object; start: () => void }
+type LockRequest = { page: object; start: () => void }
 
-export function sharedBrowser(time: VirtualTime): SharedBrowser {
+export function createSharedBrowser(time: VirtualTime): SharedBrowser {
   let record: CartRecord | null = null
-  const turns = new Map<string, Turn[]>()
+  const lockQueues = new Map<string, LockRequest[]>()
   const listeners = new Map<object, Set<(message: unknown) => void>>()
 
-  function leave(name: string, turn: Turn): void {
-    const queue = turns.get(name) ?? []
-    const at = queue.indexOf(turn)
+  function releaseLock(name: string, lockRequest: LockRequest): void {
+    const queue = lockQueues.get(name) ?? []
+    const at = queue.indexOf(lockRequest)
     if (at < 0) return
     queue.splice(at, 1)
     if (at === 0) queue[0]?.start()
@@ -26,7 +26,7 @@ export function sharedBrowser(time: VirtualTime): SharedBrowser {
 
   return {
     record: () => record,
-    shelf: {
+    cartStorage: {
       read: async () => record,
       async write(next) {
         record = next
@@ -37,35 +37,36 @@ export function sharedBrowser(time: VirtualTime): SharedBrowser {
       const page = {}
       listeners.set(page, new Set())
       const tabs: Tabs = {
-        alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+        withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
           return new Promise<T>((resolve, reject) => {
-            const turn: Turn = {
+            const lockRequest: LockRequest = {
               page,
               start: () =>
                 void work()
                   .then(resolve, reject)
-                  .finally(() => leave(name, turn)),
+                  .finally(() => releaseLock(name, lockRequest)),
             }
-            const queue = turns.get(name) ?? []
-            turns.set(name, queue)
-            if (queue.push(turn) === 1) turn.start()
+            const queue = lockQueues.get(name) ?? []
+            lockQueues.set(name, queue)
+            if (queue.push(lockRequest) === 1) lockRequest.start()
           })
         },
-        tell(message) {
-          for (const [other, heard] of listeners)
-            if (other !== page) time.after(1, () => heard.forEach((listener) => void listener(message)))
+        broadcast(message) {
+          for (const [other, pageListeners] of listeners)
+            if (other !== page) time.after(1, () => pageListeners.forEach((listener) => void listener(message)))
         },
-        listen(heard) {
-          listeners.get(page)?.add(heard)
-          return () => void listeners.get(page)?.delete(heard)
+        listen(listener) {
+          listeners.get(page)?.add(listener)
+          return () => void listeners.get(page)?.delete(listener)
         },
       }
       return {
         tabs,
         close() {
           listeners.delete(page)
-          for (const [name, queue] of turns)
-            for (const turn of queue.filter((one) => one.page === page).toReversed()) leave(name, turn)
+          for (const [name, queue] of lockQueues)
+            for (const lockRequest of queue.filter((one) => one.page === page).toReversed())
+              releaseLock(name, lockRequest)
         },
       }
     },

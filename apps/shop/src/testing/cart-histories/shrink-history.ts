@@ -1,20 +1,20 @@
 import type { History } from './history.ts'
 
-/** The shortest history found that still goes wrong: operations are left out as long as it does. */
+/** Removes operations as long as the history still fails. Returns the shortest failing history found. */
 export async function shrinkHistory(
   failing: History,
-  goesWrong: (history: History) => Promise<string | null>,
+  findFault: (history: History) => Promise<string | null>,
 ): Promise<{ history: History; fault: string }> {
   let { seed, operations } = failing
-  let fault = (await goesWrong(failing)) ?? ''
+  let fault = (await findFault(failing)) ?? ''
   for (let size = Math.ceil(operations.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
     for (let at = 0; at < operations.length; ) {
       const fewer = operations.toSpliced(at, size)
-      const still = await goesWrong({ seed, operations: fewer })
-      if (still === null) at += size
+      const remainingFault = await findFault({ seed, operations: fewer })
+      if (remainingFault === null) at += size
       else {
         operations = fewer
-        fault = still
+        fault = remainingFault
       }
     }
   }

@@ -1,15 +1,15 @@
 import type { Clock } from '@mantel/client'
 
-/** Time that passes only when something is due, one thing after the other, always in the same order. */
+/** A simulated clock. It runs timers one at a time in a deterministic order and advances only to the next due timer. */
 export type VirtualTime = Clock & {
   after(ms: number, run: () => void | Promise<void>): void
-  /** Lets time pass until nothing is due before its end. */
+  /** Advances the clock by `ms` and runs every timer due by then. */
   run(ms: number): Promise<void>
-  /** Whatever the last event set off is finished; what it waits for is due later. */
+  /** Waits until all promise callbacks of the last event have run. */
   settle(): Promise<void>
 }
 
-export function virtualTime(afterEach: () => void = () => undefined): VirtualTime {
+export function createVirtualTime(afterEach: () => void = () => undefined): VirtualTime {
   let now = 0
   let count = 0
   let due: { at: number; order: number; run: () => void | Promise<void> }[] = []

@@ -1,10 +1,10 @@
 import { type CartReply, sendChanges } from '@mantel/client'
 import type { ServerRequest } from './cart-server.ts'
-import { callsOver, type Device, type Network, quiet, send } from './world.ts'
+import { createTestCartCalls, type Device, type Network, noopLog, send } from './world.ts'
 
 /**
- * The service worker of a device, woken once: one more page of its browser, which comes and goes. It works for whoever the
- * cart was of when it began, and concludes nothing from a token that is refused. `livesMs`: how long the browser lets it.
+ * Runs the service worker of a device once. It acts like one more page of the browser, works for the owner that the cart had
+ * when it started, and ignores a rejected token. `livesMs` is the time after which the browser stops it.
  */
 export function wakeWorker(network: Network, device: Device, newId: () => string, livesMs: number): void {
   const { browser, online } = device
@@ -16,21 +16,27 @@ export function wakeWorker(network: Network, device: Device, newId: () => string
     isAlive = false
     close()
   }
-  async function ask(request: ServerRequest): Promise<CartReply> {
-    const isNotOurs = isCustomers(request) && (owner === 'guest' || device.token === null)
-    if (isNotOurs || !online.get()) return 'lost'
+  async function call(request: ServerRequest): Promise<CartReply> {
+    const belongsToOtherOwner = isForCustomer(request) && (owner === 'guest' || device.token === null)
+    if (belongsToOtherOwner || !online.get()) return 'lost'
     const reply = await send(network, device, request, () => isAlive)
     return reply !== 'lost' && reply.code === 401 ? 'lost' : reply
   }
   void sendChanges({
-    ...{ shelf: browser.shelf, tabs, calls: network.through(callsOver(ask)), newId, log: quiet },
+    ...{
+      cartStorage: browser.cartStorage,
+      tabs,
+      calls: network.wrapCalls(createTestCartCalls(call)),
+      newId,
+      log: noopLog,
+    },
     settings: network.view.settings,
     clock: network.time,
   }).then(end)
   network.time.after(livesMs, end)
 }
 
-function isCustomers(request: ServerRequest): boolean {
+function isForCustomer(request: ServerRequest): boolean {
   if (request.call === 'create') return request.owner === 'customer'
   return 'cart' in request && request.cart.owner === 'customer'
 }

@@ -10,26 +10,26 @@ import {
   type Purchase,
 } from '@mantel/client'
 import type { CartServer, ServerRequest } from './cart-server.ts'
-import type { Dice } from './dice.ts'
-import { type Deed, hearNothing, hearRefusal } from './model.ts'
-import { type SharedBrowser, sharedBrowser } from './shared-browser.ts'
+import { type CartIntent, markRejected, markStockUnknown } from './model.ts'
+import type { SeededRandom } from './random.ts'
+import { createSharedBrowser, type SharedBrowser } from './shared-browser.ts'
 import type { VirtualTime } from './virtual-time.ts'
 
-/** A browser with its pages. Several pages share one cart. */
+/** A browser with its pages, which share one cart. */
 export type Device = {
   name: string
   browser: SharedBrowser
   online: Observable<boolean>
   token: string | null
   pages: Page[]
-  /** For the cart that it has at the moment. */
-  deeds: Deed[]
-  /** For the customer's cart that was put aside. */
-  parkedDeeds: Deed[]
+  /** Changes the shopper made on this device, as the server should apply them. */
+  intents: CartIntent[]
+  /** Intents for the customer's cart that was parked when the token expired. */
+  parkedIntents: CartIntent[]
   calls: Set<Call>
   owner: 'guest' | 'customer'
-  /** How its calls fare. */
-  dice: Dice
+  /** Decides delays and losses of this device's requests. */
+  random: SeededRandom
 }
 export type Page = { cart: Cart; close(): void }
 
@@ -37,106 +37,106 @@ export type Call = {
   device: Device
   request: ServerRequest
   token: string | null
-  deeds: readonly Deed[]
-  /** By sku: how many the device knew of when it sent the call. */
+  intents: readonly CartIntent[]
+  /** Quantities by sku that the device knew when it sent the request. */
   known: ReadonlyMap<string, number>
-  /** What the server refused with it; it is over when the device hears of it. */
-  refused: readonly Deed[]
-  give(reply: CartReply): void
+  /** Intents that the server rejected with this request. They count as rejected once the device has received the reply. */
+  refused: readonly CartIntent[]
+  deliver(reply: CartReply): void
 }
 
 export type Network = {
   time: VirtualTime
   view: CartOptions['view']
   server: CartServer
-  /** Whether something goes wrong now and then. */
-  isRough(): boolean
-  /** What becomes of a cart's calls before they are on their way: nothing, if the cart itself is to be tried. */
-  through(calls: CartCalls): CartCalls
-  /** The server takes a call. */
+  /** Whether requests and replies may be lost, delayed or duplicated. */
+  isUnreliable(): boolean
+  /** Wraps a cart's calls, to inject faults; the identity function in the real test. */
+  wrapCalls(calls: CartCalls): CartCalls
+  /** Delivers a request to the server. */
   arrive(call: Call): Promise<CartReply>
 }
 
-export function newDevice(name: string, time: VirtualTime, luck: Dice): Device {
+export function createDevice(name: string, time: VirtualTime, dice: SeededRandom): Device {
   return {
     name,
-    browser: sharedBrowser(time),
+    browser: createSharedBrowser(time),
     online: createObservable(true),
     token: null,
     pages: [],
-    deeds: [],
-    parkedDeeds: [],
+    intents: [],
+    parkedIntents: [],
     calls: new Set(),
     owner: 'guest',
-    dice: luck,
+    random: dice,
   }
 }
 
-function knownTo({ browser }: Device): Map<string, number> {
+function knownQuantities({ browser }: Device): Map<string, number> {
   const { lines = [], goods = {} } = browser.record() ?? {}
   return new Map(lines.map(({ key, qty }) => [goods[key]?.sku ?? '', qty]))
 }
 
-/** Replies may be late, lost or follow a call that came twice. Calls may be lost, or arrive after all. */
+/** Sends a request over the unreliable network: request and reply may be delayed, lost or duplicated. */
 export function send(
   network: Network,
   device: Device,
   request: ServerRequest,
   isAlive: () => boolean,
 ): Promise<CartReply> {
-  const { time, isRough, arrive } = network
-  const { dice } = device
+  const { time, isUnreliable, arrive } = network
+  const { random } = device
   return new Promise((resolve) => {
     const call: Call = {
       device,
       request,
       token: device.token,
-      deeds: device.deeds.filter(({ done }) => !done),
-      known: knownTo(device),
+      intents: device.intents.filter(({ done }) => !done),
+      known: knownQuantities(device),
       refused: [],
-      give(reply) {
+      deliver(reply) {
         if (!device.calls.delete(call) || !isAlive()) return
-        if (reply !== 'lost') hearRefusal(call.refused)
-        else if (request.call === 'mostOf') hearNothing(device.deeds, request.sku)
+        if (reply !== 'lost') markRejected(call.refused)
+        else if (request.call === 'mostOf') markStockUnknown(device.intents, request.sku)
         resolve(reply)
       },
     }
     device.calls.add(call)
-    const rough = isRough()
-    const isLost = rough && dice.chance(0.06)
-    const replyIsLost = rough && dice.chance(0.1)
-    const comesTwice = rough && request.call !== 'clear' && dice.chance(0.06)
-    const [there, back, again] = [dice.below(40) + 1, dice.below(40) + 1, dice.below(300) + 1]
-    if (isLost) return void time.after(there + back, () => call.give('lost'))
-    time.after(there, async () => {
-      // A call that was broken off may arrive all the same; emptying a cart is not something to repeat.
-      if (!device.calls.has(call) && (request.call === 'clear' || dice.chance(0.5))) return
+    const unreliable = isUnreliable()
+    const isLost = unreliable && random.chance(0.06)
+    const replyIsLost = unreliable && random.chance(0.1)
+    const isDuplicated = unreliable && request.call !== 'clear' && random.chance(0.06)
+    const [requestMs, replyMs, duplicateMs] = [random.below(40) + 1, random.below(40) + 1, random.below(300) + 1]
+    if (isLost) return void time.after(requestMs + replyMs, () => call.deliver('lost'))
+    time.after(requestMs, async () => {
+      // An aborted request may still arrive, except clearing the cart, which must not be repeated.
+      if (!device.calls.has(call) && (request.call === 'clear' || random.chance(0.5))) return
       const reply = await arrive(call)
-      time.after(back, () => call.give(replyIsLost ? 'lost' : reply))
+      time.after(replyMs, () => call.deliver(replyIsLost ? 'lost' : reply))
     })
-    if (comesTwice) time.after(there + again, async () => void (await arrive(call)))
+    if (isDuplicated) time.after(requestMs + duplicateMs, async () => void (await arrive(call)))
   })
 }
 
-export function callsOver(ask: (request: ServerRequest) => Promise<CartReply>): CartCalls {
+export function createTestCartCalls(call: (request: ServerRequest) => Promise<CartReply>): CartCalls {
   return {
-    create: (owner) => ask({ call: 'create', owner }),
-    pull: (cart) => ask({ call: 'pull', cart }),
-    update: (cart, item) => ask({ call: 'update', cart, item }),
-    delete: (cart, item) => ask({ call: 'delete', cart, item }),
-    totals: (cart) => ask({ call: 'totals', cart }),
-    applyCoupon: (cart, code) => ask({ call: 'applyCoupon', cart, code }),
-    deleteCoupon: (cart) => ask({ call: 'deleteCoupon', cart }),
-    clear: (cart, mutationId) => ask({ call: 'clear', cart, mutationId }),
-    reset: (cart) => ask({ call: 'reset', cart }),
-    async mostOf(sku) {
-      const reply = await ask({ call: 'mostOf', sku })
+    create: (owner) => call({ call: 'create', owner }),
+    pull: (cart) => call({ call: 'pull', cart }),
+    update: (cart, item) => call({ call: 'update', cart, item }),
+    delete: (cart, item) => call({ call: 'delete', cart, item }),
+    totals: (cart) => call({ call: 'totals', cart }),
+    applyCoupon: (cart, code) => call({ call: 'applyCoupon', cart, code }),
+    deleteCoupon: (cart) => call({ call: 'deleteCoupon', cart }),
+    clear: (cart, mutationId) => call({ call: 'clear', cart, mutationId }),
+    reset: (cart) => call({ call: 'reset', cart }),
+    async availableQuantity(sku) {
+      const reply = await call({ call: 'mostOf', sku })
       return reply === 'lost' ? 'lost' : (reply.result as number | null)
     },
   }
 }
 
-export const quiet = { warn: () => undefined, error: () => undefined }
+export const noopLog = { warn: () => undefined, error: () => undefined }
 
 export function openPage(network: Network, device: Device, newId: () => string): Page {
   const { tabs, close } = device.browser.page()
@@ -144,11 +144,11 @@ export function openPage(network: Network, device: Device, newId: () => string):
   let isAlive = true
   const cart = createCart({
     view: network.view,
-    calls: network.through(callsOver((request) => send(network, device, request, () => isAlive))),
-    shelf: device.browser.shelf,
+    calls: network.wrapCalls(createTestCartCalls((request) => send(network, device, request, () => isAlive))),
+    cartStorage: device.browser.cartStorage,
     tabs,
     online: { ...online, mayTry: () => isAlive && online.get(), report: () => undefined, stop: () => undefined },
-    log: quiet,
+    log: noopLog,
     newId,
     clock: network.time,
     notifications: createNotifications(network.time),
@@ -163,7 +163,7 @@ export function openPage(network: Network, device: Device, newId: () => string):
   }
 }
 
-export function purchase(sku: string, quantity: number): Purchase {
+export function createPurchase(sku: string, quantity: number): Purchase {
   return {
     productId: 1,
     sku,
@@ -174,7 +174,7 @@ export function purchase(sku: string, quantity: number): Purchase {
     picture: null,
     options: [],
     productOption: null,
-    price: { shown: 1200, before: null, other: 1000, from: false },
+    price: { shown: 1200, before: null, other: 1000, rate: 20, from: false },
     stock: null,
     errors: [],
     quantity,

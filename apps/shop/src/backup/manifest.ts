@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export const manifestFile = 'manifest.json'
+export const settingsFile = 'settings.json'
+/** The folder of the database's rows in an archive; of a table one file or several: `database/<table>/000001.jsonl`. */
+export const rowsFolder = 'database/'
+/** Folders of DATA_DIR that a backup holds. The others can be made again: rendered pictures and files of old builds. */
+export const dataFolders = ['media/', 'mail/']
+export const storesFolder = 'stores/'
+export const keyFile = 'secret-key'
+
+/** The form of the archive. A change that this code could not read gets the next number. */
+export const currentFormat = 1
+
+export const manifestSchema = z.object({
+  format: z.number(),
+  /** The version of Mantel that made the backup. */
+  version: z.string(),
+  taken_at: z.string(),
+  engine: z.enum(['pglite', 'postgres']),
+  migrations: z.array(z.string()),
+  /** Column names by table, in the order of the values in a line. */
+  tables: z.record(z.string(), z.array(z.string())),
+  /** Tells whether SECRET_KEY is the one that the data was made with. */
+  key_fingerprint: z.string(),
+})
+export type Manifest = z.infer<typeof manifestSchema>
+
+export const settingsSchema = z.object({ values: z.record(z.string(), z.string()), secrets: z.array(z.string()) })
+export type GivenSettings = z.infer<typeof settingsSchema>

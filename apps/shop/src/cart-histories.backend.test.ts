@@ -1,0 +1,25 @@
+import { it } from 'vitest'
+import { openHistoryShop } from './testing/cart-histories/history-shop.ts'
+import { createHttpServer } from './testing/cart-histories/http-server.ts'
+import { runHistories } from './testing/cart-histories/run-histories.ts'
+import { runHistory } from './testing/cart-histories/run-history.ts'
+
+/** For each fault of cart-histories-find-faults.test.ts one history that detects it, and some that detect several. */
+const detectingSeeds = [1, 3, 5, 6, 7, 8, 10, 18, 23, 127, 767, 872, 3019]
+const isPostgres = process.env.MANTEL_TEST_DB === 'postgres'
+const seeds = isPostgres ? detectingSeeds : detectingSeeds.filter((_, at) => at % 3 === 0)
+
+it(`keeps all carts consistent in ${seeds.length} histories on ${isPostgres ? 'PostgreSQL' : 'PGlite'}`, {
+  timeout: 900_000,
+}, async () => {
+  const shop = await openHistoryShop(isPostgres ? process.env.MANTEL_TEST_DATABASE_URL : undefined)
+  try {
+    const server = await createHttpServer(shop.caller)
+    await runHistories(seeds, async (one) => {
+      await server.empty()
+      return runHistory(one, server, shop.view)
+    })
+  } finally {
+    await shop.close()
+  }
+})

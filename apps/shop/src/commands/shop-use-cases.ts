@@ -1,0 +1,46 @@
+import type { CatalogType } from '@mantel/contract'
+import type { OrderState } from '@mantel/domain/order'
+import type { CommandIo } from './command-io.ts'
+
+/** The result of a command, with a one-line message for the merchant. */
+export type UseCaseResult = { ok: boolean; message: string }
+
+/** Writes progress to io; the result's message is the last line. When aborted, leaves no partial change behind. */
+type Work<Input> = (input: Input, io: CommandIo, signal: AbortSignal) => Promise<UseCaseResult>
+
+/** The use cases that the commands call. Without a store code, a use case applies to every store. */
+export type ShopUseCases = {
+  seed: Work<Record<never, never>>
+  reindex: Work<{ storeCode?: string; type?: CatalogType }>
+  /** Without a store code, each search hit goes to the store of its index and plain documents go to the default store. */
+  importFile: Work<{ file: string; storeCode?: string; type?: CatalogType; dryRun: boolean }>
+  /** Without a file, writes the documents to io, one per line. */
+  exportDocuments: Work<{ file?: string; storeCode?: string; type?: CatalogType }>
+  setStock: Work<{ sku: string; quantity: number }>
+  renameProduct: Work<{ sku: string; name: string; storeCode?: string }>
+  renameCategory: Work<{ id: number; name: string; storeCode?: string }>
+  moveCategory: Work<{ id: number; parentId: number }>
+  setPrice: Work<PriceChange>
+  approveCustomer: Work<{ email: string; storeCode: string; group?: string }>
+  setBlock: Work<{ identifier: string; content: string; storeCode: string }>
+  /** Writes the orders to io, one per line. */
+  listOrders: Work<{ state?: OrderState; limit: number }>
+  listOverdueOrders: Work<{ limit: number }>
+  showOrder: Work<{ number: string }>
+  moveOrder: Work<{ number: string; to: OrderState; reason: string }>
+  backup: Work<{ file: string }>
+  /** Writes one line for each point to io; succeeds when all are settled. */
+  check: Work<Record<never, never>>
+  closeDemo: Work<Record<never, never>>
+  /** Only where no shop runs. */
+  restore: Work<{ file: string }>
+}
+
+export type PriceChange = {
+  sku: string
+  storeCode: string
+  /** In major currency units, including or excluding tax as the store's settings say, with at most four decimals. */
+  price: number
+  /** Undefined keeps the current special price, null removes it. */
+  special?: { price: number; from: Date | null; to: Date | null } | null
+}

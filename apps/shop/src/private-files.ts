@@ -1,0 +1,47 @@
+import { chmod, lstat, opendir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The bits of group and others. */
+const foreign = 0o077
+
+/** Files of this process and of the processes that it starts are readable by its user alone. */
+export function keepNewFilesPrivate(): void {
+  process.umask(foreign)
+}
+
+/**
+ * Takes a data folder of an earlier version, or one restored from a copy, from group and others: folders become 0700,
+ * files 0600. Does nothing where folder and marker are private already; the marker comes last, so that an interrupted
+ * start continues. Resolves to the paths whose mode this user may not change.
+ */
+export async function makePrivate(dataDir: string, marker: string): Promise<string[]> {
+  if (process.platform === 'win32') return []
+  const [folder, file] = await Promise.all([lstat(dataDir), lstat(join(dataDir, marker))])
+  if (((folder.mode | file.mode) & foreign) === 0) return []
+  const failed: string[] = []
+  await close(dataDir, failed)
+  for await (const path of walk(dataDir)) if (path !== join(dataDir, marker)) await close(path, failed)
+  await close(join(dataDir, marker), failed)
+  return failed
+}
+
+/** Folders before what is in them. Links are left out: their targets are not ours. */
+async function* walk(folder: string): AsyncGenerator<string> {
+  const entries = await opendir(folder).catch(() => [])
+  for await (const entry of entries) {
+    if (entry.isSymbolicLink()) continue
+    const path = join(folder, entry.name)
+    yield path
+    if (entry.isDirectory()) yield* walk(path)
+  }
+}
+
+/** A file may vanish while other processes work on the folder. */
+async function close(path: string, failed: string[]): Promise<void> {
+  try {
+    const status = await lstat(path)
+    if (status.mode & foreign) await chmod(path, status.isDirectory() ? 0o700 : 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed.push(path)
+  }
+}

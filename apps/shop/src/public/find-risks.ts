@@ -1,0 +1,46 @@
+import { type Connection, listOpenAccounts, listUsableCodes, needsSeeding } from '@mantel/backend'
+import { demoCustomers, demoGiftCards } from '@mantel/demo'
+import type { Stores } from '@mantel/domain/store'
+import type { Config } from '../config.ts'
+import type { PublicRisk } from './public-settings.ts'
+
+/** problem: one line for the operator that names the way out and the setting that allows it on purpose. */
+export type FoundRisk = { risk: PublicRisk; problem: string }
+
+export type RiskContext = { config: Config; stores: Stores; db: Connection['db']; now: Date }
+
+export const demoEmails = demoCustomers.map(({ email }) => email)
+export const demoCodes = demoGiftCards.map(({ code }) => code)
+
+/** Everything about a shop that must not be reachable for the public, allowed or not. */
+export async function findRisks({ config, stores, db, now }: RiskContext): Promise<FoundRisk[]> {
+  // An empty database is about to get the demo's accounts and gift cards.
+  const willFill = config.demo && (await needsSeeding(db))
+  const accounts = willFill ? demoEmails : await listOpenAccounts(db, demoEmails)
+  const closeDemo = willFill ? 'Set DEMO=off' : 'Run npm run shop -- close demo'
+  const codes = willFill ? demoCodes : await listUsableCodes(db, demoCodes, now)
+  return [
+    ...findSandboxes(config, stores),
+    ...(config.demo ? [risk('demo-fill', 'DEMO=on fills an empty database with the demo shop.', 'Set DEMO=off')] : []),
+    ...(accounts.length > 0
+      ? [risk('demo-accounts', `Demo accounts have a published password (${accounts.join(', ')}).`, closeDemo)]
+      : []),
+    ...(codes.length > 0
+      ? [risk('demo-gift-cards', `Demo gift cards pay with published codes (${codes.join(', ')}).`, closeDemo)]
+      : []),
+  ]
+}
+
+function findSandboxes({ payment }: Config, { views }: Stores): FoundRisk[] {
+  const isOffered = (code: string) => views.some((view) => view.payment.methods.some((method) => method.code === code))
+  return payment.withoutMoney
+    .filter(({ code }) => isOffered(code))
+    .map(({ setting }) => {
+      const wayOut = setting.endsWith('=test') ? `Set ${setting.replace('=test', '=live')}` : 'Set a real provider'
+      return risk('sandbox', `${setting}: orders become paid although no money moves.`, wayOut)
+    })
+}
+
+function risk(name: PublicRisk, problem: string, wayOut: string): FoundRisk {
+  return { risk: name, problem: `${problem} ${wayOut}, or allow it on purpose with ALLOW_IN_PUBLIC=${name}.` }
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events'
+import { escapeForTerminal } from '@mantel/domain/text'
+import type { CommandIo } from './commands/command-io.ts'
+
+/** Writes lines to this process's standard streams, with control characters escaped. Waits for a slow reader; exits when the reader has closed the pipe. */
+export function createTerminalIo(cwd: string): CommandIo {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0)
+      throw error
+    })
+  return {
+    cwd,
+    out: (line) => write(process.stdout, line),
+    err: (line) => write(process.stderr, line),
+  }
+}
+
+async function write(stream: NodeJS.WriteStream, line: string): Promise<void> {
+  if (!stream.write(`${escapeForTerminal(line)}\n`)) await once(stream, 'drain')
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { constants, existsSync, globSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { projectRoot } from '../config.ts'
+
+/** The files that determine a seeded database, besides Node's version and the date: some demo prices start and end by date. */
+const sources = [
+  '{packages,apps/backend,apps/shop,demo,stores}/**/*.{ts,json}',
+  'apps/storefront/package.json',
+  'package-lock.json',
+]
+const excludedSources = ['**/node_modules/**', '**/*.test.ts', '**/testing/**']
+const maxAgeMs = 24 * 60 * 60_000
+const parent = join(tmpdir(), 'mantel-test-templates')
+
+/** Copies the seeded shop into a folder for use as DATA_DIR. */
+export async function copySeededShop(dataDir: string): Promise<void> {
+  const from = join(await seedShop(), 'data')
+  await cp(from, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+}
+
+const pictureFolders = ['media', 'img-cache']
+
+/** Like copySeededShop; its pictures live in folders that all copies share, so that each picture is drawn once. */
+export async function copySeededShopWithSharedPictures(dataDir: string): Promise<void> {
+  await copySeededShop(dataDir)
+  const pictures = join(await seedShop(), 'pictures')
+  for (const name of pictureFolders) {
+    await mkdir(join(pictures, name), { recursive: true })
+    await symlink(join(pictures, name), join(dataDir, name), 'junction')
+  }
+}
+
+/** The output of the shop's first start, which imported the demo. */
+export async function readFirstStartOutput(): Promise<string> {
+  return readFile(join(await seedShop(), 'output.txt'), 'utf8')
+}
+
+/**
+ * Returns a folder with the data of a shop that `npm start` has seeded with the demo and then shut down. Created once per day and
+ * version of the sources. Starting the shop also builds the storefront.
+ */
+export async function seedShop(): Promise<string> {
+  const folder = join(parent, `shop-${sourceDigest()}`)
+  if (existsSync(folder)) return folder
+  const temporary = `${folder}.${process.pid}`
+  await mkdir(temporary, { recursive: true })
+  try {
+    await writeFile(join(temporary, 'output.txt'), await startOnce(join(temporary, 'data')))
+    await rename(temporary, folder).catch((error) => {
+      // Ignore the failure if another process has created the same folder.
+      if (!existsSync(folder)) throw error
+    })
+  } finally {
+    await rm(temporary, { recursive: true, force: true })
+  }
+  await removeOldShops()
+  return folder
+}
+
+function sourceDigest(): string {
+  const hash = createHash('sha256').update(`${process.version} ${new Date().toISOString().slice(0, 10)}`)
+  for (const path of globSync(sources, { cwd: projectRoot, exclude: excludedSources }).sort())
+    hash.update(`${path}\0`).update(readFileSync(join(projectRoot, path)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Starts the shop and stops it when it is ready. Renders no images ahead of requests, which would take one core for minutes. */
+async function startOnce(dataDir: string): Promise<string> {
+  const { PATH = '', HOME = '' } = process.env
+  const env = { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', PREPARE_PAGES: 'off', DATA_DIR: dataDir }
+  const shop = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env })
+  let output = ''
+  for (const stream of [shop.stdout, shop.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const ended = once(shop, 'close')
+  // A regular shutdown leaves the database in a clean state.
+  while (shop.exitCode === null && !(await isReady(output))) await Promise.race([delay(200), ended])
+  shop.kill('SIGTERM')
+  const [code] = await ended
+  if (code !== 0) throw new Error(`Seeding the shop for the tests failed:\n${output}`)
+  return output
+}
+
+async function isReady(output: string): Promise<boolean> {
+  const [, port] = /localhost:(\d+)/.exec(output) ?? []
+  return port !== undefined && (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+}
+
+async function removeOldShops(): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const folder = join(parent, name)
+    const stats = await stat(folder).catch(() => undefined)
+    if (name.startsWith('shop-') && stats && Date.now() - stats.mtimeMs > maxAgeMs)
+      await rm(folder, { recursive: true, force: true })
+  }
+}

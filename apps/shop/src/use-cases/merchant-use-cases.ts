@@ -1,0 +1,92 @@
+import {
+  approveCustomer,
+  changeStock,
+  editBlock,
+  moveCategory,
+  renameCategory,
+  renameProduct,
+  setPrice,
+} from '@mantel/backend'
+import { fillMessage, type Refusal } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import type { ShopUseCases, UseCaseResult } from '../commands/shop-use-cases.ts'
+import { chooseViews, unknownStoreResult } from './choose-views.ts'
+import type { UseCaseContext } from './use-case-context.ts'
+
+type Outcome = { ok: true } | Refusal
+type MerchantWork = Pick<
+  ShopUseCases,
+  'approveCustomer' | 'setStock' | 'renameProduct' | 'renameCategory' | 'moveCategory' | 'setPrice' | 'setBlock'
+>
+
+/** Use cases that change one product, category, customer or block. */
+export function createMerchantUseCases({ backend, db, stores, now }: UseCaseContext): MerchantWork {
+  async function inStores(
+    storeCode: string | undefined,
+    change: (view: StoreView) => Promise<Outcome>,
+    done: string,
+  ): Promise<UseCaseResult> {
+    const views = chooseViews(stores, storeCode)
+    if (!views) return unknownStoreResult(storeCode, stores)
+    const changed: string[] = []
+    let refusal: Refusal | undefined
+    for (const view of views) {
+      const outcome = await change(view)
+      if (outcome.ok) changed.push(view.code)
+      else refusal = outcome
+    }
+    // An entry may exist in some stores only: the change counts if it succeeded in at least one.
+    if (changed.length > 0) return { ok: true, message: `${done} (${changed.join(', ')})` }
+    return toResult(refusal ?? { ok: true }, done)
+  }
+
+  return {
+    async setStock({ sku, quantity }) {
+      return toResult(await changeStock({ db }, { sku, qty: quantity }), `${sku}: ${quantity} in stock.`)
+    },
+    renameProduct: ({ sku, name, storeCode }) =>
+      inStores(
+        storeCode,
+        (view) => renameProduct(backend.context(view), { sku, name }),
+        `Renamed product ${sku} to "${name}".`,
+      ),
+    renameCategory: ({ id, name, storeCode }) =>
+      inStores(
+        storeCode,
+        (view) => renameCategory(backend.context(view), { id, name }),
+        `Renamed category ${id} to "${name}".`,
+      ),
+    async moveCategory({ id, parentId }) {
+      const roots = stores.views.map(({ catalog }) => catalog.rootCategoryId)
+      return toResult(
+        await moveCategory({ db, roots, now }, { id, parentId }),
+        `Category ${id} is now below category ${parentId}.`,
+      )
+    },
+    setPrice: ({ storeCode, ...setting }) =>
+      inStores(
+        storeCode,
+        (view) => setPrice(backend.context(view), setting),
+        `Set the price of ${setting.sku} to ${setting.price}.`,
+      ),
+    async approveCustomer({ email, storeCode, group }) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStoreResult(storeCode, stores)
+      const approved = await approveCustomer(backend.context(view), stores, { email, group })
+      if (approved.ok) return { ok: true, message: `Approved ${email} for ${view.website}.` }
+      const missing = approved.missing === 'group' ? `group "${group}"` : `customer ${email}`
+      return { ok: false, message: `There is no ${missing} in ${view.website}.` }
+    },
+    setBlock: ({ identifier, content, storeCode }) =>
+      inStores(
+        storeCode,
+        (view) => editBlock(backend.context(view), { identifier, content }),
+        `Replaced the content of block ${identifier}.`,
+      ),
+  }
+}
+
+function toResult(outcome: Outcome, done: string): UseCaseResult {
+  if (outcome.ok) return { ok: true, message: done }
+  return { ok: false, message: fillMessage(outcome.code, 'en', outcome.params) }
+}

@@ -1,0 +1,74 @@
+import { fillMessage } from '@mantel/contract'
+import { formatPrice } from '@mantel/domain/money'
+import { daysOverdue, paymentReference } from '@mantel/domain/order'
+import type { Stores } from '@mantel/domain/store'
+import type { ShopUseCases } from '../commands/shop-use-cases.ts'
+import type { UseCaseContext } from './use-case-context.ts'
+
+type OrderWork = Pick<ShopUseCases, 'listOrders' | 'listOverdueOrders' | 'showOrder' | 'moveOrder'>
+
+/** Use cases that show orders to the merchant and move them to another state. */
+export function createOrderUseCases({ backend, stores, now }: UseCaseContext): OrderWork {
+  const { orders } = backend
+  return {
+    async listOrders({ state, limit }, io) {
+      const found = await orders.list({ limit, state })
+      for (const { number, placed_at, store_code, total, snapshot, state: current } of found) {
+        const columns = [
+          number,
+          formatTime(placed_at),
+          current.padEnd(15),
+          priceIn(stores, store_code, total).padStart(10),
+        ]
+        await io.out([...columns, snapshot.buyer.email].join('  '))
+      }
+      return { ok: true, message: found.length === 1 ? '1 order.' : `${found.length} orders.` }
+    },
+
+    async listOverdueOrders({ limit }, io) {
+      const found = await orders.listOverdue(limit)
+      for (const { number, store_code, due, snapshot } of found) {
+        const { dueOn = '' } = snapshot.payment.terms ?? {}
+        const late = `${daysOverdue(dueOn, now())} days late`
+        const columns = [number, `due ${dueOn}`, late.padStart(14), priceIn(stores, store_code, due).padStart(10)]
+        await io.out([...columns, paymentReference(number), snapshot.billing.company, snapshot.buyer.email].join('  '))
+      }
+      return { ok: true, message: found.length === 1 ? '1 overdue order.' : `${found.length} overdue orders.` }
+    },
+
+    async showOrder({ number }, io) {
+      const found = await orders.show(number)
+      if (!found) return { ok: false, message: fillMessage('order_unknown', 'en') }
+      const { order, history } = found
+      const { lines, totals, billing, buyer, payment, shipping } = order.snapshot
+      const price = (amount: number) => priceIn(stores, order.store_code, amount)
+      const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
+      await io.out(`${order.number}  ${formatTime(order.placed_at)}  ${order.store_code}  ${who}`)
+      for (const { quantity, boughtSku, name, options, charged } of lines) {
+        const chosen = options.map(({ label, value }) => `${label}: ${value}`).join(', ')
+        await io.out(`  ${quantity} × ${boughtSku}  ${name}${chosen ? ` (${chosen})` : ''}  ${price(charged.gross)}`)
+      }
+      if (shipping) await io.out(`  ${shipping.title}  ${price(totals.shipping.gross + totals.shippingDiscount.gross)}`)
+      for (const { hint, amount } of totals.giftCards) await io.out(`  Gift card …${hint}  ${price(-amount)}`)
+      await io.out(`  Total ${price(totals.total.gross)}, ${payment.title} ${price(totals.due)}`)
+      if (payment.terms) await io.out(`  Due ${payment.terms.dueOn}, reference ${paymentReference(order.number)}`)
+      for (const { at, state, actor, reason } of history) {
+        await io.out(`  ${formatTime(at)}  ${state} (${actor})${reason ? `: ${reason}` : ''}`)
+      }
+      return { ok: true, message: `${order.number} is ${order.state}.` }
+    },
+
+    async moveOrder({ number, to, reason }) {
+      const moved = await orders.move(number, { to, reason })
+      if (moved.ok) return { ok: true, message: `${moved.order.number} is ${moved.order.state}.` }
+      return { ok: false, message: fillMessage(moved.code, 'en', moved.params) }
+    },
+  }
+}
+
+const formatTime = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
+function priceIn(stores: Stores, storeCode: string, amount: number): string {
+  const view = stores.views.find(({ code }) => code === storeCode)
+  return view ? formatPrice(amount, view.i18n) : String(amount / 100)
+}

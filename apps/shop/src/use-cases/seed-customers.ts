@@ -1,0 +1,24 @@
+import { approveCustomer, registerCustomer } from '@mantel/backend'
+import { type DemoCustomer, demoCustomers, demoPassword } from '@mantel/demo'
+import type { UseCaseContext } from './use-case-context.ts'
+
+/** Creates the demo customer accounts. Leaves existing accounts unchanged. Returns the number of new ones. */
+export async function seedCustomers({ backend, stores }: UseCaseContext): Promise<number> {
+  let added = 0
+  for (const person of demoCustomers) {
+    const view = stores.views.find(({ code }) => code === person.storeCode)
+    if (!view) continue
+    const ctx = backend.context(view)
+    const registered = await registerCustomer(ctx, stores, registrationOf(person))
+    if (!registered.ok) continue
+    added++
+    if (person.approvedFor) await approveCustomer(ctx, stores, { email: person.email, group: person.approvedFor })
+  }
+  return added
+}
+
+function registrationOf({ email, firstName: firstname, lastName: lastname, address }: DemoCustomer) {
+  const { country: country_id, ...rest } = address
+  const addresses = [{ firstname, lastname, country_id, ...rest, default_shipping: true, default_billing: true }]
+  return { customer: { email, firstname, lastname, addresses }, password: demoPassword }
+}
