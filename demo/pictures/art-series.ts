@@ -1,6 +1,6 @@
 /**
- * The wall art series: each is one studio's hand. `subjects` are what that hand draws, in the words a product
- * name can be made of; `orientation` is how the series is meant to hang ('any' composes itself into every shape).
+ * The wall art series, each in the style of one studio. `subjects` are its motifs, in words that product names use.
+ * `orientation` is the intended format; a series with 'any' adapts to every format.
  */
 export const artSeries = {
   'layered-hills': {

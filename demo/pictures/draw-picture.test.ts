@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { drawPicture } from './draw-picture.ts'
 import type { Recipe } from './recipe.ts'
 import { sampleProducts, sampleScenes } from './sample-recipes.ts'
@@ -20,12 +20,12 @@ const drawn = recipes.map((recipe) => ({ recipe, svg: drawPicture(recipe) }))
 const name = (recipe: Recipe) => JSON.stringify(recipe).slice(0, 160)
 const elements = (svg: string) => svg.match(/<[a-zA-Z]/g)!.length
 
-test('the same recipe gives the same picture, also after a journey through JSON', () => {
+it('draws the same picture for the same recipe, also after a JSON round trip', () => {
   for (const { recipe, svg } of drawn.filter((_, i) => i % 9 === 0))
     expect(drawPicture(JSON.parse(JSON.stringify(recipe))), name(recipe)).toBe(svg)
 })
 
-test('pictures are well-formed SVG of the size its kind promises', async () => {
+it('draws well-formed SVG in the size of its kind', async () => {
   const sizes: Record<Recipe['picture'], readonly string[]> = {
     product: ['1200×1500'],
     scene: ['1920×600', '1920×304', '1600×800', '900×1200', '1000×1000', '1080×1350'],
@@ -41,14 +41,14 @@ test('pictures are well-formed SVG of the size its kind promises', async () => {
   }
 }, 60_000)
 
-test('nothing depends on the machine: no text, no styles, no scripts, no addresses outside', () => {
+it('contains no text elements, styles, scripts or external URLs', () => {
   for (const { recipe, svg } of drawn) {
     expect(svg, name(recipe)).not.toMatch(/<(text|tspan|style|script|foreignObject|filter)\b/)
     expect(svg.replace(/xmlns(:xlink)?="[^"]*"/g, ''), name(recipe)).not.toMatch(/https?:|file:/)
   }
 })
 
-test('no number went astray, and every reference has its definition', () => {
+it('contains only finite numbers and defined references', () => {
   for (const { recipe, svg } of drawn) {
     expect(svg, name(recipe)).not.toMatch(/NaN|Infinity|undefined|\[object/)
     const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -57,7 +57,7 @@ test('no number went astray, and every reference has its definition', () => {
   }
 })
 
-test('pictures stay small enough to send and quick enough to render', () => {
+it('keeps pictures small and fast to render', () => {
   for (const { recipe, svg } of drawn) {
     expect(svg.length, name(recipe)).toBeLessThan(210_000)
     expect(elements(svg), name(recipe)).toBeLessThan(1300)
@@ -66,11 +66,11 @@ test('pictures stay small enough to send and quick enough to render', () => {
   expect(lengths[lengths.length >> 1]!).toBeLessThan(60_000)
 })
 
-test('no two recipes look the same', () => {
+it('draws a different picture for every recipe', () => {
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length)
 })
 
-test('another seed gives another clock, picture, frame and card', () => {
+it('draws another clock, picture, frame and card for another seed', () => {
   for (const family of ['clock', 'wallart', 'frame', 'card'] as const) {
     const [recipe] = sampleProducts(family, 1, 'front')
     const text = JSON.stringify(recipe)

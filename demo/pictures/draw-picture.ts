@@ -13,7 +13,7 @@ import { scene, sceneSize } from './scene/scene.ts'
 import { servicePicture } from './service/service.ts'
 import { productHeight, productWidth } from './stage/product.ts'
 
-/** SVG text of the picture a recipe describes. Pure: the same recipe always gives the same text. */
+/** Draws a recipe as SVG text. Pure: the same recipe always gives the same text. */
 export const drawPicture: DrawPicture = (recipe) => {
   switch (recipe.picture) {
     case 'product': {
@@ -37,7 +37,7 @@ export const drawPicture: DrawPicture = (recipe) => {
   }
 }
 
-/** A photograph has grain, over everything in it. */
+/** Adds film grain over a whole photograph. */
 const taken = (on: Sheet, w: number, h: number, content: string): string =>
   document(w, h, content + grain(on, w, h), on)
 

@@ -40,22 +40,22 @@ export type ClockThing = {
   kind: ClockKind
   face: ClockFace
   case: ClockCase
-  /** The paint of a painted case, and the accent (second hand, numerals of some faces) of the others. */
+  /** The colour of a painted case; for other cases the accent (second hand, numerals of some faces). */
   colour?: ColourName
-  /** Paper, cream, black … : the dial itself. Chosen from the seed when absent. */
+  /** The colour of the dial. The seed decides if absent. */
   dial?: ColourName
   hands?: ClockHands
-  /** One that the kind can have (see vocabulary.ts), else from the seed; carriage and cuckoo clocks have their own. */
+  /** A shape of this kind of clock (see vocabulary.ts); the seed decides if absent. Not for carriage and cuckoo clocks. */
   shape?: ClockShape
   /** Wall clocks: the diameter. Every other kind: the height. 9–90 cm. */
   sizeCm: number
   seed: string
 }
 
-/** What is printed on the paper, apart from how it is sold. The same artwork appears as print, framed and canvas. */
+/** The printed image, independent of its sales format: print, framed or canvas. */
 export type Artwork = {
   series: ArtSeries
-  /** One of artSeries[series].subjects; from the seed when absent. */
+  /** One of artSeries[series].subjects; the seed decides if absent. */
   subject?: string
   palette: PaletteName
   seed: string
@@ -66,9 +66,9 @@ export type WallArtThing = {
   artwork: Artwork
   sold: 'print' | 'framed' | 'canvas'
   frame?: FrameMaterial
-  /** A framed print usually has one. */
+  /** Usual for framed prints. */
   mount?: MountColour
-  /** Of the sheet (A4 21×29.7 … A1 59.4×84.1, squares, landscapes); width > height is a landscape. */
+  /** Size of the sheet (A4 21×29.7 … A1 59.4×84.1, squares, landscapes); width > height is landscape. */
   size: SizeCm
   seed: string
 }
@@ -77,11 +77,11 @@ export type FrameThing = {
   family: 'frame'
   profile: FrameProfile
   material: FrameMaterial
-  /** The paint of a painted moulding. */
+  /** The colour of a painted moulding. */
   colour?: ColourName
   mount: MountColour
   layout: FrameLayout
-  /** Of one photograph, e.g. 10×15. */
+  /** Size of one photograph, e.g. 10×15. */
   photo: SizeCm
   seed: string
 }
@@ -90,7 +90,7 @@ export type FrameThing = {
 export type CardDesign = {
   occasion: CardOccasion
   style: CardStyle
-  /** Drawn when the style is illustrated or pattern; from the occasion and the seed when absent. */
+  /** For the styles illustrated and pattern; occasion and seed decide if absent. */
   motif?: CardMotif
   /** The greeting on the front, any Latin script language; a line break is '\n'. '' for none. */
   words: string
@@ -112,7 +112,7 @@ export type GiftCardThing = {
   seed: string
 }
 
-/** A file to print at home: the artwork on a screen with a print of it beside. */
+/** A printable file: the artwork on a screen beside a print of it. */
 export type PrintDownloadThing = { family: 'print-download'; artwork: Artwork; size: SizeCm; seed: string }
 
 /** Bundles and grouped products: two to five things in one picture, at their true relative sizes. */
@@ -137,10 +137,10 @@ export type ProductThing =
   | SetThing
   | ServiceThing
 
-/** `room` chooses the room of a room view; from the seed when absent. */
+/** `room` is the room of a room view; the seed decides if absent. */
 export type ProductRecipe = { picture: 'product'; thing: ProductThing; view: View; room?: Room }
 
-/** Banners, headings, the tiles of the home page and category pictures; nothing is written on them. */
+/** Banners, page headers, home page tiles and category pictures, without text. */
 export type SceneRecipe = {
   picture: 'scene'
   subject: SceneSubject
@@ -149,10 +149,10 @@ export type SceneRecipe = {
   seed: string
 }
 
-/** The opening picture of a blog post, 1600×900; `subject` is what the post is about. */
+/** The header picture of a blog post, 1600×900; `subject` is the topic of the post. */
 export type BlogRecipe = { picture: 'blog'; subject: SceneSubject; palette?: PaletteName; seed: string }
 
-/** A studio's or brand's mark, 600×600: two or three initials, and the name set below when given. */
+/** The logo of a studio or brand, 600×600: two or three initials, with the name below if given. */
 export type MonogramRecipe = {
   picture: 'monogram'
   initials: string
@@ -162,7 +162,7 @@ export type MonogramRecipe = {
   seed: string
 }
 
-/** A drawing for an empty, offline or error screen, 800×600 on a transparent ground. */
+/** A drawing for an empty, offline or error screen, 800×600 on a transparent background. */
 export type EmptyRecipe = { picture: 'empty'; scene: EmptyScene }
 
 export type Recipe = ProductRecipe | SceneRecipe | BlogRecipe | MonogramRecipe | EmptyRecipe

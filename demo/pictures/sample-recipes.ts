@@ -24,7 +24,7 @@ import {
   serviceKinds,
 } from './vocabulary.ts'
 
-/** Recipes that together use every word of the vocabulary, each a few times; for tests and contact sheets. */
+/** Recipes that together use every value of the vocabulary several times, for tests and contact sheets. */
 const at = <T>(list: readonly T[], i: number): T => list[i % list.length]!
 
 const size = (i: number) =>

@@ -1,4 +1,4 @@
-/** The words recipes are made of. Lists are ordered and only grow, so that a seed keeps choosing the same. */
+/** The values that recipes use. Add new entries at the end only, so that existing seeds choose the same values. */
 
 export const clockKinds = ['wall', 'mantel', 'carriage', 'cuckoo', 'alarm'] as const
 export const clockFaces = [
@@ -16,7 +16,7 @@ export const clockCases = ['oak', 'walnut', 'ash', 'brass', 'steel', 'painted', 
 export const clockShapes = ['round', 'square', 'cushion', 'octagon', 'arch', 'tambour', 'drum'] as const
 export const clockHands = ['baton', 'sword', 'spade', 'breguet', 'paddle', 'needle'] as const
 
-/** Colours a shop would name; `colours.ts` has their paint. */
+/** Colour names; `palettes.ts` has their hex values. */
 export const colourNames = [
   'white',
   'cream',
@@ -37,7 +37,7 @@ export const colourNames = [
   'sand',
 ] as const
 
-/** A palette is the limited set of colours of one collection. */
+/** A palette is the set of colours of one collection. */
 export const paletteNames = [
   'moor',
   'harbour',

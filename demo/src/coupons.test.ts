@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoCoupons } from './coupons.ts'
 import { demoStores, testNow } from './testing/demo-stores.ts'
 
 const coupons = demoCoupons(demoStores, testNow)
 const named = (code: string) => coupons.find((coupon) => coupon.code === code)
 
-test('every store has the newsletter’s ten percent, the social twenty, and every kind of coupon', () => {
+it('has the 10% newsletter coupon, the 20% social coupon and every kind of coupon in each store', () => {
   for (const { code: storeCode } of demoStores) {
     const here = coupons.filter(({ stores }) => stores.some((store) => store.storeCode === storeCode))
     expect(here.map(({ code }) => code)).toEqual(expect.arrayContaining(['WELCOME10', 'ONYOURWALL20']))
@@ -15,7 +15,7 @@ test('every store has the newsletter’s ten percent, the social twenty, and eve
   expect(named('ONYOURWALL20')?.stores[0]?.value).toBe(20)
 })
 
-test('each reason to refuse one can be seen', () => {
+it('has a coupon for each rejection reason', () => {
   expect(named('HARVEST')?.endsAt?.getTime()).toBeLessThan(testNow.getTime())
   expect(named('NEXTYEAR')?.startsAt?.getTime()).toBeGreaterThan(testNow.getTime())
   const reasons = ['maxUses', 'maxUsesPerCustomer', 'customersOnly', 'excludedCategoryIds', 'excludesReduced'] as const
@@ -24,7 +24,7 @@ test('each reason to refuse one can be seen', () => {
   expect(coupons.some(({ stores }) => stores.some(({ minimum }) => minimum))).toBe(true)
 })
 
-test('a shop without a store of the demo has no coupon for it', () => {
+it('creates no coupons for a store that does not exist', () => {
   const british = demoStores.filter(({ code }) => code === 'default')
   expect(
     demoCoupons(british, testNow)

@@ -1,7 +1,7 @@
 import type { StoreView } from '@mantel/domain/store'
 import { categoryIds } from './categories/category-rows.ts'
 
-/** Worth in percent or in main units of the store's currency. */
+/** Value in percent or in main units of the store's currency. */
 export type DemoCoupon = {
   code: string
   kind: 'percent' | 'fixed' | 'free_shipping'
@@ -18,7 +18,7 @@ export type DemoCoupon = {
 
 const dayMs = 86_400_000
 
-/** What the newsletter and the social block promise, and one coupon of each other kind. */
+/** The newsletter coupon, the social coupon, and one coupon of each other kind. */
 export function demoCoupons(views: readonly StoreView[], now: Date): DemoCoupon[] {
   const inAll = (value: number, minimum = 0) => views.map(({ code }) => ({ storeCode: code, value, minimum }))
   const consumers = views.filter(({ prices }) => !prices.needGroupToken)
@@ -31,13 +31,13 @@ export function demoCoupons(views: readonly StoreView[], now: Date): DemoCoupon[
     { code: 'POSTPAID', kind: 'free_shipping', stores: inAll(0, 60) },
     { code: 'NAMEDAY15', kind: 'percent', customersOnly: true, stores: inAll(15) },
     { code: 'FIRSTHUNDRED', kind: 'percent', maxUses: 100, stores: inAll(12.5) },
-    // Editions are few, and their makers are paid by the price.
+    // Limited editions are excluded.
     { code: 'NOTONEDITIONS', kind: 'percent', excludedCategoryIds: [categoryIds.editions], stores: inConsumer(10) },
     { code: 'BOTTEGA5', kind: 'fixed', stores: [{ storeCode: 'it', value: 5 }] },
     { code: 'HARVEST', kind: 'percent', startsAt: days(-90), endsAt: days(-30), stores: inAll(25) },
     { code: 'NEXTYEAR', kind: 'percent', startsAt: days(365), stores: inAll(10) },
   ]
-  // A shop may have given up one of the demo's stores.
+  // A shop may have removed one of the demo's stores.
   const isKnown = ({ storeCode }: { storeCode: string }) => views.some(({ code }) => code === storeCode)
   return coupons.map((coupon) => ({ ...coupon, stores: coupon.stores.filter(isKnown) }))
 }

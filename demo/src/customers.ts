@@ -1,10 +1,10 @@
-/** People to try the shop with. Their passwords are no secrets: they exist only in a shop that was filled with the demo. */
+/** Demo customers. Their passwords are public: they exist only in a shop filled with the demo data. */
 export type DemoCustomer = {
   storeCode: string
   email: string
   firstName: string
   lastName: string
-  /** The code of the group they were approved for; null: they wait, or need no approval. */
+  /** The code of the group they were approved for; null: awaiting approval, or no approval needed. */
   approvedFor: string | null
   address: {
     street: [string, string]

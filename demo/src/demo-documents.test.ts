@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { demoDocuments } from './demo-documents.ts'
 import { tradePriceLists } from './demo-view.ts'
 import { pictureRecipe } from './pictures/picture-recipe.ts'
 import { demoStores, testNow, tradeWebsite } from './testing/demo-stores.ts'
-import { repeated } from './testing/made-documents.ts'
+import { findDuplicates } from './testing/generated-stores.ts'
 
 const stores = demoStores.map((view) => ({ view, documents: [...demoDocuments(view, testNow)] }))
 
-test('the same store and moment give the same documents, byte for byte', () => {
+it('generates identical documents for the same store and time', () => {
   const digest = (documents: Iterable<unknown>) => {
     const sum = createHash('sha256')
     for (const document of documents) sum.update(JSON.stringify(document))
@@ -20,23 +20,23 @@ test('the same store and moment give the same documents, byte for byte', () => {
   }
 })
 
-test('what is referred to comes before what refers to it', () => {
+it('writes referenced documents before the ones that refer to them', () => {
   for (const { documents } of stores) {
     const order = [...new Set(documents.map(({ type }) => type))]
     expect(order.slice(0, 4)).toEqual(['attribute', 'taxrule', 'category', 'product'])
     expect(order.at(-1)).toBe('review')
-    expect(repeated(documents, ({ type, doc }) => `${type} ${doc.id}`)).toEqual([])
+    expect(findDuplicates(documents, ({ type, doc }) => `${type} ${doc.id}`)).toEqual([])
   }
 })
 
-test('one address leads to one thing: product, category or page', () => {
+it('uses each path for one product, category or page only', () => {
   for (const { documents } of stores) {
     const addressed = documents.filter(({ type }) => ['product', 'category', 'cms_page'].includes(type))
-    expect(repeated(addressed, ({ doc }) => String((doc as { url_path?: string }).url_path))).toEqual([])
+    expect(findDuplicates(addressed, ({ doc }) => String((doc as { url_path?: string }).url_path))).toEqual([])
   }
 })
 
-test('forty posts in English, fifteen in German and Italian, each with a picture and products', () => {
+it('has forty posts in English, fifteen in German and Italian, each with an image and products', () => {
   const least: Record<string, number> = { default: 40, de: 15, it: 15 }
   for (const { view, documents } of stores) {
     const ids = new Set(documents.filter(({ type }) => type === 'product').map(({ doc }) => doc.id))
@@ -51,7 +51,7 @@ test('forty posts in English, fifteen in German and Italian, each with a picture
   }
 })
 
-test('every studio and maker has a block and a place on the page, and pictures of blocks exist', () => {
+it('has a block and a page section for every maker, and images for all blocks', () => {
   for (const { documents } of stores) {
     const blocks = documents.filter(({ type }) => type === 'cms_block').map(({ doc }) => doc as Record<string, unknown>)
     expect(blocks.filter(({ identifier }) => String(identifier).startsWith('maker-')).length).toBe(36)
@@ -59,7 +59,7 @@ test('every studio and maker has a block and a place on the page, and pictures o
   }
 })
 
-test('the price lists are those of the trade website', () => {
+it('has price lists for the groups of the trade website only', () => {
   const groups = tradeWebsite.customerGroups.filter(({ id }) => id > 0).map(({ id, code }) => ({ groupId: id, code }))
   expect(groups).toEqual([...tradePriceLists])
 })

@@ -15,8 +15,8 @@ import { reviewDocuments } from './reviews/review-documents.ts'
 export type DemoDocument = { type: CatalogType; doc: CatalogDocument }
 
 /**
- * Everything of one store view, made while it is read and in the order an import wants it: what others refer to comes
- * first. The same view and now give the same documents.
+ * All documents of one store view, generated on reading and in import order: referenced documents come
+ * first. The same view and time give the same documents.
  */
 export function* demoDocuments(view: StoreView, now: Date): Iterable<DemoDocument> {
   const demo = demoView(view, now)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Changes with every change of what makes the documents; pictures are drawn on demand and do not count. */
+/** Changes whenever the code that generates documents changes; images are drawn on demand and not included. */
 export const demoVersion: string = sourceDigest(import.meta.dirname)
 
 function sourceDigest(folder: string): string {

@@ -1,7 +1,7 @@
 import type { Language, StoreView } from '@mantel/domain/store'
 import type { ConsumerMarket } from './prices/consumer-price.ts'
 
-/** What the generator knows about the store it writes for. */
+/** The store settings that the generator uses. */
 export type DemoView = {
   code: string
   storeId: number
@@ -10,15 +10,15 @@ export type DemoView = {
   rootCategoryId: number
   /** null: a trade store. */
   market: ConsumerMarket | null
-  /** Groups with a price list of their own; none in a consumer store. */
+  /** Customer groups with price lists; none in a consumer store. */
   priceLists: readonly { groupId: number; code: string }[]
-  /** Everything dated is placed around this moment. */
+  /** All dates are relative to this time. */
   now: Date
 }
 
 const markets: Record<string, ConsumerMarket> = { GB: 'GB', DE: 'DE', IT: 'IT' }
 
-/** The customer groups that the demo writes a price list for, as stores/websites has them. */
+/** The customer groups with demo price lists, as defined in stores/websites. */
 export const tradePriceLists = [
   { groupId: 10, code: 'trade' },
   { groupId: 11, code: 'trade_gold' },
@@ -41,7 +41,7 @@ export function demoView(view: StoreView, now: Date): DemoView {
 
 const dayMs = 86_400_000
 
-/** 'YYYY-MM-DD HH:mm:ss' in UTC, so many days from now (before it when negative). */
-export function stamp(now: Date, days: number, minutes = 0): string {
+/** 'YYYY-MM-DD HH:mm:ss' in UTC, the given number of days from now (negative: before). */
+export function formatTimestamp(now: Date, days: number, minutes = 0): string {
   return new Date(now.getTime() + days * dayMs + minutes * 60_000).toISOString().slice(0, 19).replace('T', ' ')
 }

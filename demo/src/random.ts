@@ -1,4 +1,4 @@
-/** Choices that depend on a key and nothing else: the same key gives the same catalogue on every machine. */
+/** Pseudo-random values derived from a key: the same key gives the same catalogue on every machine. */
 export type Random = {
   /** 0 ≤ n < 1 */
   next(): number

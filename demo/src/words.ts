@@ -3,32 +3,32 @@ import type { Language } from '@mantel/domain/store'
 /** A text in the three languages of the shop. */
 export type Words = Readonly<Record<Language, string>>
 
-/** How the data tables write one: English, German, Italian. */
+/** A text in the data tables: English, German, Italian. */
 export type Triple = readonly [en: string, de: string, it: string]
 
 export const languages = ['en', 'de', 'it'] as const satisfies readonly Language[]
 
 export const words = ([en, de, it]: Triple): Words => ({ en, de, it })
 
-/** One text made of others, each language by itself. */
+/** Combines texts, language by language. */
 export const compose = (build: (language: Language) => string): Words => ({
   en: build('en'),
   de: build('de'),
   it: build('it'),
 })
 
-/** Fills {name} marks; an unknown mark is a mistake in the data. */
+/** Replaces {name} placeholders; throws on an unknown one. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (mark, key: string) => {
     const value = values[key]
-    if (value === undefined) throw new Error(`nothing to put for ${mark} in "${text}"`)
+    if (value === undefined) throw new Error(`no value for ${mark} in "${text}"`)
     return String(value)
   })
 }
 
 const folded: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'o' }
 
-/** The url key of a name: umlauts as Germans write them in an address, other accents dropped. */
+/** The url key of a name: German umlauts are transliterated, other accents dropped. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -51,7 +51,7 @@ export const decimal = (value: number, language: Language): string =>
 
 const endOfSentence = /[.!?…]$/
 
-/** Sentences put side by side; a missing full stop is a mistake in the data. */
+/** Joins sentences; throws if a full stop is missing. */
 export function sentences(...texts: string[]): string {
   for (const text of texts) if (!endOfSentence.test(text)) throw new Error(`not a sentence: "${text}"`)
   return texts.join(' ')

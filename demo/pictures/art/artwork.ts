@@ -17,13 +17,13 @@ import { layeredHills } from './layered-hills.ts'
 import { letterpress } from './letterpress.ts'
 import { linocutBotanical } from './linocut-botanical.ts'
 import { moonPhases } from './moon-phases.ts'
-import type { Hand } from './series.ts'
+import type { DrawSeries } from './series.ts'
 import { starChart } from './star-chart.ts'
 import { stillLife } from './still-life.ts'
 import { wavePattern } from './wave-pattern.ts'
 import { wovenGrid } from './woven-grid.ts'
 
-const hands: Record<ArtSeries, Hand> = {
+const hands: Record<ArtSeries, DrawSeries> = {
   'layered-hills': layeredHills,
   'cut-paper': cutPaper,
   'linocut-botanical': linocutBotanical,
@@ -43,7 +43,7 @@ const hands: Record<ArtSeries, Hand> = {
   letterpress,
 }
 
-/** The artwork in (0, 0, width, height), cut to its edges; the shorter side is 1000. */
+/** Draws the artwork into (0, 0, width, height), clipped at its edges; the shorter side is 1000. */
 export function artwork(on: Sheet, art: Artwork, aspect: number): { markup: string; w: number; h: number } {
   const w = Math.round(aspect >= 1 ? 1000 * aspect : 1000)
   const h = Math.round(aspect >= 1 ? 1000 : 1000 / aspect)

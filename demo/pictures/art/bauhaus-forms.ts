@@ -1,10 +1,10 @@
 import { mix } from '../pen/colour.ts'
 import { arcPath, circlePath, polar, polygon, rectPath } from '../pen/geometry.ts'
 import type { Random } from '../pen/random.ts'
-import { circle, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** Circle, square and bar, set out with a ruler. */
+/** Circles, squares and bars on a grid. */
 export function bauhausForms({ rng, palette, subject, w, h }: Canvas): string {
   const inks = rng.shuffled([...palette.tones.slice(0, 4), palette.accent, palette.accent])
   const paper = rng.chance(0.7) ? palette.paper : mix(palette.paper, palette.tones[4], 0.8)
@@ -68,7 +68,7 @@ function quarters(rng: Random, w: number, h: number, ink: Ink, black: string): s
             })
           : circle(0, 0, s * 0.34, { fill: ink(i) }))
       out += group(tile, {
-        transform: `${moved(m + s * (c + 0.5), top + s * (r + 0.5))} ${turned(rng.pick([0, 90, 180, 270]))}`,
+        transform: `${translateBy(m + s * (c + 0.5), top + s * (r + 0.5))} ${rotateBy(rng.pick([0, 90, 180, 270]))}`,
       })
     }
   return out
@@ -96,7 +96,7 @@ function balance(rng: Random, w: number, h: number, ink: Ink, black: string): st
           fill: ink(3),
         }) +
         circle(-u * 0.26, -u * 0.35, u * 0.055, { fill: ink(4) }),
-      { transform: `${moved(cx, beam)} ${turned(tilt)}` },
+      { transform: `${translateBy(cx, beam)} ${rotateBy(tilt)}` },
     ) +
     rect(w * 0.12, foot, w * 0.76, u * 0.012, { fill: black })
   )

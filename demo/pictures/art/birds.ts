@@ -10,7 +10,7 @@ export type Bird = {
   lines?: string
   eye?: readonly [number, number]
   place: 'branch' | 'water' | 'reeds' | 'sky' | 'post' | 'ground'
-  /** Where it stands. */
+  /** The y position of its feet. */
   foot: number
 }
 

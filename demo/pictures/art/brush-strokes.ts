@@ -1,18 +1,18 @@
 import { lighter, mix } from '../pen/colour.ts'
 import { circlePath, type Point, polar, smooth } from '../pen/geometry.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** A broad brush, loaded once: bristles run side by side and give out one after another. */
+/** One stroke of a broad brush: parallel bristles that end one after another. */
 function stroke(on: Sheet, from: Random, course: readonly Point[], width: number, ink: string, dry = 0.5): string {
   const rng = from.fork(`stroke/${course[0]}`)
   const spine = course.length < 10 ? resampled(course, 16) : course
   const long = spine.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - spine[i]![0], y - spine[i]![1]), 0)
   const bristles = on.small ? 20 : Math.round(Math.min(30, 8 + long / 40))
-  const wobble = waver(rng)
+  const wobble = createLineNoise(rng)
   const body: string[] = ['', '', '']
   for (let b = 0; b < bristles; b++) {
     const side = (b + 0.5) / bristles - 0.5
@@ -66,7 +66,7 @@ function resampled(course: readonly Point[], count: number): Point[] {
   })
 }
 
-/** Ink or thinned colour, put down in a breath. */
+/** A few broad strokes in ink or thin colour. */
 export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): string {
   const ink = rng.chance(0.6) ? palette.ink : palette.tones[0]
   const wash = mix(palette.tones[rng.pick([1, 2, 3] as const)], palette.paper, 0.45)

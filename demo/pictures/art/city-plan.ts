@@ -1,14 +1,14 @@
 import { darker, lightness, mix } from '../pen/colour.ts'
 import { type Point, polygon, smooth } from '../pen/geometry.ts'
 import { letters } from '../pen/lettering.ts'
-import { field, waver } from '../pen/noise.ts'
+import { createLineNoise, createPlaneNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import { group, n, path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Quad = readonly [Point, Point, Point, Point]
 
-/** A town seen from above, as solid blocks: streets grown by splitting, bent by the ground, cut by a river. */
+/** A town from above as solid blocks. Streets come from recursive splitting, distorted by noise and cut by a river. */
 export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const dark = rng.chance(0.4)
@@ -19,7 +19,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
   const m = Math.min(w, h) * 0.075
   const foot = m * 1.9
   const [iw, ih] = [w - 2 * m, h - m - foot]
-  const bend = field(rng)
+  const bend = createPlaneNoise(rng)
   const strength = subject === 'grid' ? 0 : subject === 'old town' ? 46 : 26
   const warp = ([x, y]: Point): Point => [
     x + bend(x / 260, y / 260) * strength,
@@ -95,10 +95,10 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
 
 type River = { across: 'x' | 'y'; middle: (along: number) => number }
 
-/** Runs across the longer side; some towns have none. */
+/** A river across the longer side; undefined for towns without one. */
 function riverOf(rng: Random, subject: string, w: number, h: number): River | undefined {
   if (subject === 'grid' || subject === 'ring roads' || subject === 'harbour town') return undefined
-  const wave = waver(rng)
+  const wave = createLineNoise(rng)
   const at = rng.between(0.35, 0.65)
   const width = w > h ? h : w
   return { across: w > h ? 'y' : 'x', middle: (along) => width * (at + wave(along / 330) * 0.2) }
@@ -139,7 +139,7 @@ function bridges(
 }
 
 function bay(rng: Random, w: number, h: number): string {
-  const wave = waver(rng)
+  const wave = createLineNoise(rng)
   const points: Point[] = Array.from({ length: 12 }, (_, i) => [
     (w * 1.1 * i) / 11 - w * 0.05,
     h * (0.64 + 0.1 * wave(i * 0.9) - 0.14 * Math.exp(-((i - 6) ** 2) / 5)),

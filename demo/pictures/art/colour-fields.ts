@@ -1,13 +1,13 @@
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { type Point, smooth } from '../pen/geometry.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import { n, path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Field = { x: number; y: number; w: number; h: number; colour: string }
 
-/** A few fields of thinned paint over a ground: feathered edges, brushed across. */
+/** A few fields of thin paint with soft edges over a background. */
 export function colourFields({ on, rng, palette, subject, w, h }: Canvas): string {
   const first = rng.whole(0, 2)
   const near = [
@@ -70,7 +70,7 @@ function layout(subject: string, rng: Random, w: number, h: number, m: number): 
   }
 }
 
-/** Thin coats, none ending quite where the last did. */
+/** Several transparent layers with slightly different edges. */
 function feathered(rng: Random, field: Field, small: boolean): string {
   let out = ''
   const coats = small ? 5 : 9
@@ -86,7 +86,12 @@ function feathered(rng: Random, field: Field, small: boolean): string {
 }
 
 function raggedBox(rng: Random, x: number, y: number, w: number, h: number, amount: number): string {
-  const [top, right, low, left] = [waver(rng), waver(rng), waver(rng), waver(rng)]
+  const [top, right, low, left] = [
+    createLineNoise(rng),
+    createLineNoise(rng),
+    createLineNoise(rng),
+    createLineNoise(rng),
+  ]
   const points: Point[] = []
   const steps = 9
   for (let i = 0; i < steps; i++) points.push([x + (w * i) / steps, y + top(i) * amount])

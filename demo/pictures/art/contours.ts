@@ -1,10 +1,10 @@
 import { darker, lightness, mix } from '../pen/colour.ts'
 import { type Point, smooth } from '../pen/geometry.ts'
-import { field } from '../pen/noise.ts'
+import { createPlaneNoise } from '../pen/noise.ts'
 import { path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** A landscape as a survey: lines of equal height, every fifth one heavier, tints between. */
+/** A contour map: lines of equal height, every fifth one thicker, with tints between. */
 export function contours({ on, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const dark = rng.chance(0.35)
@@ -13,7 +13,7 @@ export function contours({ on, rng, palette, subject, w, h }: Canvas): string {
   const step = on.small ? 50 : 34
   const cols = Math.ceil(w / step) + 1
   const rows = Math.ceil(h / step) + 1
-  const rough = field(rng)
+  const rough = createPlaneNoise(rng)
   const form = forms(subject, rng.between(-0.08, 0.08))
   const height = Array.from({ length: rows }, (_, j) =>
     Array.from({ length: cols }, (_, i) => {
@@ -66,7 +66,7 @@ function forms(subject: string, lean: number): (x: number, y: number) => number 
 
 type Line = { points: Point[]; closed: boolean }
 
-/** Marching squares, then the pieces joined end to end. */
+/** Marching squares; the segments are then joined into lines. */
 function trace(z: readonly number[][], level: number, step: number): Line[] {
   const ends = new Map<string, Point[][]>()
   const key = ([x, y]: Point) => `${Math.round(x * 10)},${Math.round(y * 10)}`

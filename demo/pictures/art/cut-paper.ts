@@ -1,10 +1,10 @@
 import { lightness, mix } from '../pen/colour.ts'
 import { type Point, polar, smooth } from '../pen/geometry.ts'
 import type { Random } from '../pen/random.ts'
-import { group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** Shapes cut freehand from painted paper and pinned over blocks of colour; each throws a hair of shadow. */
+/** Paper cut-outs over blocks of colour, each with a thin shadow. */
 export function cutPaper({ rng, palette, subject, w, h }: Canvas): string {
   const colours = rng.shuffled([...palette.tones, palette.accent])
   let out = rect(0, 0, w, h, { fill: palette.paper })
@@ -30,7 +30,7 @@ export function cutPaper({ rng, palette, subject, w, h }: Canvas): string {
           .find((tone) => Math.abs(lightness(tone) - lightness(ground)) > 0.2) ?? palette.ink
       const one = shape(rng.fork(`cut${i}`), subject)
       const size = Math.min(cw, ch) * rng.between(0.36, 0.43)
-      const at = `${moved(x + cw / 2, y + ch / 2)} ${turned(rng.between(-18, 18))}`
+      const at = `${translateBy(x + cw / 2, y + ch / 2)} ${rotateBy(rng.between(-18, 18))}`
       out += cut(one, size, ink, at)
       i++
     }
@@ -52,7 +52,7 @@ function cut(points: readonly Point[][], size: number, ink: string, at: string):
       ),
     )
     .join('')
-  return group(path(d, { fill: '#20160c', fillOpacity: 0.22, transform: moved(4, 7) }) + path(d, { fill: ink }), {
+  return group(path(d, { fill: '#20160c', fillOpacity: 0.22, transform: translateBy(4, 7) }) + path(d, { fill: ink }), {
     transform: at,
   })
 }
@@ -98,7 +98,7 @@ function blob(rng: Random, cx: number, cy: number, rx: number, ry: number): Poin
   })
 }
 
-/** A frond: lobes left and right of a spine, from the foot up one side and down the other. */
+/** The outline of a frond: lobes on both sides of a spine, up one side and down the other. */
 function lobes(rng: Random, pairs: number, thin: number, wavy: boolean): Point[] {
   const side = (s: number): Point[] => {
     const out: Point[] = []

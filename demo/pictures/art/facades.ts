@@ -8,7 +8,7 @@ import type { Canvas } from './series.ts'
 
 type House = { x: number; foot: number; w: number; tall: number; colour: string; trim: string; glass: string }
 
-/** Streets seen square on, every house with its own gable and its own habits about shutters. */
+/** A street from the front; houses differ in gables and shutters. */
 export function facades({ on, rng, palette, subject, w, h }: Canvas): string {
   const paints = rng.shuffled([...palette.tones, palette.accent])
   const sky = mix(palette.paper, palette.tones[3], rng.between(0.1, 0.4))

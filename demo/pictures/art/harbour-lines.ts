@@ -1,13 +1,13 @@
 import { mix } from '../pen/colour.ts'
 import { line, type Point, polygon } from '../pen/geometry.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
-import { circle, group, moved, n, path, rect, scaled } from '../pen/svg.ts'
+import { circle, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Ink = { ink: string; sail: string; second: string; paper: string }
 
-/** Boats and water in one weight of line, with a little flat colour in the sails. */
+/** Boats and water in lines of one width, with flat colour in the sails. */
 export function harbourLines({ on, rng, palette, subject, w, h }: Canvas): string {
   const tint = rng.chance(0.35)
   const paper = tint ? mix(palette.paper, palette.tones[3], 0.28) : palette.paper
@@ -23,9 +23,9 @@ export function harbourLines({ on, rng, palette, subject, w, h }: Canvas): strin
     })
   out += path(coast(rng, w, sea, u), { fill: mix(palette.tones[2], paper, 0.55) })
   const boat = (x: number, y: number, s: number, flip = 1) =>
-    group(yacht(rng, inks), { transform: `${moved(x, y)} ${scaled(s * flip, s)}` })
+    group(yacht(rng, inks), { transform: `${translateBy(x, y)} ${scaleBy(s * flip, s)}` })
   if (subject === 'three masts')
-    out += group(ship(inks), { transform: `${moved(w * 0.5, sea + u * 0.02)} ${scaled(u * 0.0017)}` })
+    out += group(ship(inks), { transform: `${translateBy(w * 0.5, sea + u * 0.02)} ${scaleBy(u * 0.0017)}` })
   else if (subject === 'lighthouse') out += lighthouse(rng, inks, w, sea, u) + boat(w * 0.24, sea + u * 0.1, u * 0.0011)
   else if (subject === 'regatta')
     for (let i = 0; i < 6; i++)
@@ -58,7 +58,7 @@ function water(rng: Random, w: number, h: number, sea: number, u: number, rows: 
   for (let i = 0; i < rows; i++) {
     const t = (i + 0.5) / rows
     const y = sea + (h - sea) * t ** 1.25
-    const wave = waver(rng)
+    const wave = createLineNoise(rng)
     let x = rng.between(-0.1, 0.1) * w
     while (x < w) {
       const long = rng.between(0.08, 0.34) * w
@@ -76,7 +76,7 @@ function water(rng: Random, w: number, h: number, sea: number, u: number, rows: 
 }
 
 function coast(rng: Random, w: number, sea: number, u: number): string {
-  const hills = waver(rng)
+  const hills = createLineNoise(rng)
   const points: Point[] = Array.from({ length: 25 }, (_, i) => [
     (w * i) / 24,
     sea - u * 0.035 * Math.max(0.05, hills(i * 0.45) + 0.45),
@@ -84,7 +84,7 @@ function coast(rng: Random, w: number, sea: number, u: number): string {
   return polygon([...points, [w, sea + 2], [0, sea + 2]])
 }
 
-/** A small sloop, about 200 wide, standing on y = 0. */
+/** A small sloop, about 200 wide, with its keel at y = 0. */
 function yacht(rng: Random, { ink, sail, second, paper }: Ink): string {
   const stroke = { stroke: ink, width: 4.5, join: 'round', cap: 'round' } as const
   const [a, b] = rng.chance(0.5) ? [sail, paper] : [second, sail]
@@ -145,7 +145,7 @@ function lighthouse(rng: Random, { ink, sail, paper, second }: Ink, w: number, s
         width: 2,
         dash: '10 8',
       }),
-    { transform: `${moved(x, sea)} ${scaled(s)}` },
+    { transform: `${translateBy(x, sea)} ${scaleBy(s)}` },
   )
 }
 

@@ -1,13 +1,13 @@
 import { mix } from '../pen/colour.ts'
 import { circlePath, type Point, smooth } from '../pen/geometry.ts'
 import { fade, radial } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import { type Bird, birds } from './birds.ts'
 import type { Canvas } from './series.ts'
 
-/** A bird put down with a brush, its perch with the pen, a wash of weather behind. */
+/** A bird in brush strokes on a perch in thin lines, with a pale wash behind. */
 export function inkBirds({ on, rng, palette, subject, w, h }: Canvas): string {
   const bird = birds[subject] ?? birds.wren!
   const u = Math.min(w, h)
@@ -34,7 +34,7 @@ export function inkBirds({ on, rng, palette, subject, w, h }: Canvas): string {
         { fill: radial(on, fade(wash, 0.5, 0.2, 1)) },
       )
   out += perch(rng, bird, w, h, cx, foot, u, ink, wash)
-  const at = `${moved(cx, cy)} ${scaled(k * flip, k)}`
+  const at = `${translateBy(cx, cy)} ${scaleBy(k * flip, k)}`
   return out + group(figure(bird, ink, wash, paper, palette.accent), { transform: at }) + splashes(rng, w, h, ink, u)
 }
 
@@ -95,7 +95,7 @@ function perch(
 }
 
 function branch(rng: Random, w: number, foot: number, u: number, ink: string, wash: string): string {
-  const sag = waver(rng)
+  const sag = createLineNoise(rng)
   const points: Point[] = Array.from({ length: 12 }, (_, i) => [
     (w * 1.1 * i) / 11 - w * 0.05,
     foot + u * 0.014 + sag(i * 0.45) * u * 0.03 - (i - 5.5) * u * 0.008,

@@ -2,12 +2,12 @@ import { sunOf } from '../material/palettes.ts'
 import { darker, lighter, lightness, mix } from '../pen/colour.ts'
 import { line, type Point } from '../pen/geometry.ts'
 import { fade, linearAt, radial } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import { circle, n, path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** Ridge behind ridge, each paler than the one before it, mist in the valleys. */
+/** Ridges that get paler with distance, with mist in the valleys. */
 export function layeredHills({ on, rng, palette, subject, w, h }: Canvas): string {
   const night = subject === 'evening moon'
   const byDepth = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
@@ -71,7 +71,7 @@ function disc({ on, rng, palette, subject, w }: Canvas, horizon: number, night: 
 }
 
 function ridge(rng: Random, w: number, base: number, swing: number, bumps: number): Point[] {
-  const [a, b, c] = [waver(rng), waver(rng), waver(rng)]
+  const [a, b, c] = [createLineNoise(rng), createLineNoise(rng), createLineNoise(rng)]
   return Array.from({ length: 61 }, (_, i) => {
     const t = i / 60
     return [t * w, base - swing * (a(t * bumps) + 0.42 * b(t * bumps * 2.7) + 0.14 * c(t * bumps * 8))] as const

@@ -2,12 +2,12 @@ import { mix } from '../pen/colour.ts'
 import { circlePath } from '../pen/geometry.ts'
 import { type Face, letters, lettersCentred, letterWidth } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
-import { group, moved, n, path, rect } from '../pen/svg.ts'
+import { group, n, path, rect, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 const words = ['home', 'slow', 'tea', 'quiet', 'here', 'hello', 'stay', 'light', 'bread', 'play', 'north', 'yes']
 
-/** Wood type in two or three inks, a little out of register, worn where it was always worn. */
+/** Wood type in two or three inks, slightly misregistered and worn. */
 export function letterpress({ rng, palette, subject, w, h }: Canvas): string {
   const flip = rng.chance(0.4)
   const [first, second] = rng.shuffled([palette.accent, palette.tones[0], palette.tones[1], palette.tones[2]])
@@ -20,7 +20,7 @@ export function letterpress({ rng, palette, subject, w, h }: Canvas): string {
     const size = Math.min((w * share) / letterWidth(text, face, 1), h * 0.95)
     const d = lettersCentred(text, { face, size, x: w / 2, y })
     return (
-      path(d, { fill: mix(second!, paper, 0.25), transform: moved(9, 11) }) +
+      path(d, { fill: mix(second!, paper, 0.25), transform: translateBy(9, 11) }) +
       path(d, { fill: ink }) +
       wear(rng, w, h, paper)
     )

@@ -1,12 +1,12 @@
 import { lightness, mix } from '../pen/colour.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, rect, scaled, turned, use } from '../pen/svg.ts'
+import { group, n, path, rect, rotateBy, scaleBy, translateBy, use } from '../pen/svg.ts'
 import type { Plant } from './plant-parts.ts'
 import { plants } from './plants.ts'
 import type { Canvas } from './series.ts'
 
-/** One plant cut in lino and printed in one ink, with the marks the gouge left around it. */
+/** A plant as a one-colour linocut, with gouge marks around it. */
 export function linocutBotanical({ on, rng, palette, subject, w, h }: Canvas): string {
   const dark = [...palette.tones, palette.accent].filter((tone) => lightness(tone) < 0.62)
   const ink = rng.pick(dark.length > 0 ? dark : [palette.ink])
@@ -15,7 +15,7 @@ export function linocutBotanical({ on, rng, palette, subject, w, h }: Canvas): s
   const m = Math.min(w, h) * 0.075
   const plant = (plants[subject] ?? plants.fern!)(rng.fork('plant'))
   const k = Math.min((w - 2 * m) / 100, (h - 2 * m) / 130) * (reversed ? 0.86 : 0.96)
-  const at = `${moved(w / 2, h / 2)} ${scaled(k)}`
+  const at = `${translateBy(w / 2, h / 2)} ${scaleBy(k)}`
   const solid = reversed ? paper : ink
   const cut = reversed ? ink : paper
   let out = rect(0, 0, w, h, { fill: paper })
@@ -37,7 +37,7 @@ function printed(on: Sheet, plant: Plant, solid: string, cut: string): string {
   }))
   let [shapes, lines] = ['', '']
   for (const { leaf: i, x, y, angle, size } of plant.placed) {
-    const transform = `${moved(x, y)} ${turned(angle)} ${scaled(size)}`
+    const transform = `${translateBy(x, y)} ${rotateBy(angle)} ${scaleBy(size)}`
     shapes += use(leaf[i]!.solid, { transform })
     if (leaf[i]!.carve && !on.small) lines += use(leaf[i]!.carve, { transform, width: 0.75 / size })
   }
@@ -60,7 +60,7 @@ function raggedBlock(rng: Random, m: number, w: number, h: number): string {
   return `${d}Z`
 }
 
-/** Short cuts around the edge, all following the plant's outline a little. */
+/** Short cuts near the edge, roughly parallel to the plant's outline. */
 function gouges(rng: Random, w: number, h: number, m: number): string {
   let d = ''
   for (let i = 0; i < 46; i++) {

@@ -4,10 +4,10 @@ import { arcPath, circlePath, polar } from '../pen/geometry.ts'
 import { fade, linearAt, radial } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** The moon, as printed by someone who looks at it often. */
+/** Phases of the moon. */
 export function moonPhases({ on, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const night = rng.chance(0.78)
@@ -99,7 +99,7 @@ function month(one: (x: number, y: number, r: number, phase: number) => string, 
   return out
 }
 
-/** Phase 0 new, 0.5 full, 1 new again; waxing light is on the right. */
+/** Phase 0 is new, 0.5 full, 1 new again; the waxing moon is lit on the right. */
 function moonAt(
   on: Sheet,
   rng: Random,
@@ -136,7 +136,7 @@ function moonAt(
         ),
       }) +
       path(seas, { fill: darker(light, 0.12), fillOpacity: 0.35, clip }),
-    { transform: `${moved(x, y)} ${turned(12)}` },
+    { transform: `${translateBy(x, y)} ${rotateBy(12)}` },
   )
 }
 

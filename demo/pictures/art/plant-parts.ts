@@ -1,6 +1,6 @@
 import { n } from '../pen/svg.ts'
 
-/** A plant in a field of 100 × 130 about the origin. Leaves are drawn once along +x, length 1, and placed. */
+/** A plant in an area of 100 × 130 around the origin. Each leaf is drawn once along +x with length 1, then placed. */
 export type Plant = {
   stems: string
   stemWidth: number
@@ -19,7 +19,7 @@ export const empty = (stemWidth = 1.3): Plant => ({
   carves: '',
 })
 
-/** A leaf as an eye shape: `wide` is its half width; veins every `step`. */
+/** A pointed oval leaf: `wide` is half its width; one vein every `step`. */
 export function eye(wide: number, step: number): { solid: string; carve: string } {
   let carve = 'M.06 0H.92'
   for (let t = 0.16; t < 0.85; t += step) {
@@ -34,7 +34,7 @@ export function eye(wide: number, step: number): { solid: string; carve: string 
 
 export type Spine = (t: number) => { x: number; y: number; angle: number }
 
-/** From the foot (0, 64) up to the tip, bowing to one side. */
+/** A stem from the foot (0, 64) to the tip, bent to one side. */
 export const bow =
   (lean: number, top = -62, foot = 64): Spine =>
   (t) => {
@@ -52,7 +52,7 @@ export function draw(spine: Spine, from = 0, to = 1): string {
   return d
 }
 
-/** Pairs of leaves along a spine; `size` by position. */
+/** Pairs of leaves along a stem; `size` depends on the position. */
 export function pairs(
   plant: Plant,
   spine: Spine,

@@ -3,10 +3,10 @@ import { circlePath, line, type Point, polar, polygon } from '../pen/geometry.ts
 import { fade, radial } from '../pen/gradient.ts'
 import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
-import { circle, ellipse, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, n, path, rect, rotateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** The hunter, as seen from the northern half, in units of the chart's radius. */
+/** Orion from the northern hemisphere, in units of the chart's radius. */
 const orion: readonly Point[] = [
   [-0.3, -0.46],
   [0.2, -0.5],
@@ -32,7 +32,7 @@ const triangle: readonly Point[] = [
   [-0.04, -0.5],
 ]
 
-/** A printed sky: a round map with its hours around it, the brighter stars joined. */
+/** A round star map with an hour scale and lines between bright stars. */
 export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const sky = darker(mix(tones[0]!, '#10131c', 0.35), 0.02)
@@ -49,7 +49,7 @@ export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
       [r * 0.95, r * 0.26],
       [r * 0.85, r * 0.15],
     ] as const)
-      out += ellipse(cx, cy, rx, ry, { fill: radial(on, fade(light, 0.24)), transform: turned(turn, cx, cy) })
+      out += ellipse(cx, cy, rx, ry, { fill: radial(on, fade(light, 0.24)), transform: rotateBy(turn, cx, cy) })
   }
   out += grid(cx, cy, r, light)
   const dust = scatter(rng.fork('dust'), cx, cy, r, on.small ? 60 : 150)

@@ -2,12 +2,12 @@ import { darker, lighter, mix } from '../pen/colour.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, group, moved, n, path, rect, scaled } from '../pen/svg.ts'
+import { ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Profile = readonly (readonly [half: number, y: number])[]
 
-/** Half-widths from the mouth (y = −1) to the foot (y = 0): a pot is its profile turned. */
+/** Half-widths of a pot from the rim (y = −1) to the base (y = 0). */
 const profiles: readonly Profile[] = [
   [
     [0.1, -1],
@@ -77,7 +77,7 @@ function pot(on: Sheet, profile: Profile, tall: number, colour: string): string 
   return path(`${d}Z`, { fill }) + ellipse(0, my, mx, mx * 0.22, { fill: darker(colour, 0.2) })
 }
 
-/** Pots and fruit on a table edge, in the few greys and earths of one afternoon. */
+/** Pots and fruit on a table in muted colours. */
 export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
   const u = Math.min(w, h)
   const edge = h * rng.between(0.66, 0.74)
@@ -177,7 +177,7 @@ function placed(
   const half = Math.max(...profile.map(([p]) => p)) * tall
   return (
     ellipse(x + half * 0.7, y, half * 1.5, tall * 0.035, { fill: '#1a0f05', fillOpacity: 0.2 * shade }) +
-    group(pot(on, profile, tall, colour), { transform: moved(x, y) })
+    group(pot(on, profile, tall, colour), { transform: translateBy(x, y) })
   )
 }
 
@@ -236,7 +236,7 @@ function pear(on: Sheet, x: number, y: number, s: number, colour: string): strin
         { fill },
       ) +
       path('M0 -1.08Q.02 -1.2 .1 -1.28', { stroke: '#4a3a26', width: 0.05, cap: 'round' }),
-    { transform: `${moved(x, y)} ${scaled(s)}` },
+    { transform: `${translateBy(x, y)} ${scaleBy(s)}` },
   )
 }
 
@@ -260,7 +260,7 @@ const lemon = (on: Sheet, x: number, y: number, s: number, colour: string): stri
           ),
         },
       ),
-    { transform: `${moved(x, y)} ${scaled(s)}` },
+    { transform: `${translateBy(x, y)} ${scaleBy(s)}` },
   )
 
 const handleOf = (x: number, y: number, tall: number, colour: string): string =>

@@ -1,11 +1,11 @@
 import { sunOf } from '../material/palettes.ts'
 import { darker, lightness, mix } from '../pen/colour.ts'
 import { line, type Point, smooth } from '../pen/geometry.ts'
-import { waver } from '../pen/noise.ts'
-import { circle, moved, n, path, rect, use } from '../pen/svg.ts'
+import { createLineNoise } from '../pen/noise.ts'
+import { circle, n, path, rect, translateBy, use } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** Water as ornament: repeats that a block cutter would make, never quite regular. */
+/** A slightly irregular wave ornament. */
 export function wavePattern(canvas: Canvas): string {
   const { palette, rng, subject, w, h } = canvas
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
@@ -47,7 +47,7 @@ function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], g
   let out = ''
   for (let row = 0; row < rows; row++) {
     const [x, y] = [row % 2 ? r : 0, row * r * 0.5]
-    const transform = moved(x, y)
+    const transform = translateBy(x, y)
     let odd = ''
     for (let c = 0; c < across; c++) if (rng.chance(0.06)) odd += half(c * 2 * r + r + x, y, r)
     out += use(shape, { fill: ground, stroke: inks[0]!, width: r * 0.055, transform })
@@ -64,7 +64,7 @@ const half = (x: number, y: number, r: number): string =>
 function swell({ rng, palette, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
   const rows = rng.whole(26, 36)
   const calm = subject === 'low tide'
-  const [a, b] = [waver(rng), waver(rng)]
+  const [a, b] = [createLineNoise(rng), createLineNoise(rng)]
   let out = ''
   if (calm) out += circle(w * rng.between(0.25, 0.75), h * 0.24, 1000 * 0.11, { fill: sunOf(palette) })
   for (let i = 0; i < rows; i++) {

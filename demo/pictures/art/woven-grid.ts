@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../pen/colour.ts'
 import { n, path, rect } from '../pen/svg.ts'
 import type { Canvas } from './series.ts'
 
-/** Does the weft lie over the warp at this crossing? One rule a weave. */
+/** Whether the weft is above the warp at a crossing, for each weave. */
 const rules: Record<string, (c: number, r: number) => boolean> = {
   'plain weave': (c, r) => (c + r) % 2 === 0,
   twill: (c, r) => (c + r) % 4 < 2,
@@ -12,7 +12,7 @@ const rules: Record<string, (c: number, r: number) => boolean> = {
   ikat: (c, r) => (c + r) % 2 === 0,
 }
 
-/** Cloth seen close: flat threads over and under, in the order a loom would lay them. */
+/** Woven cloth in close-up: flat threads that cross over and under. */
 export function wovenGrid({ rng, palette, subject, w, h }: Canvas): string {
   const over = rules[subject] ?? rules.twill!
   const cell = rng.pick([42, 50, 58])
@@ -45,7 +45,7 @@ export function wovenGrid({ rng, palette, subject, w, h }: Canvas): string {
   return out + sheen(m, cols, rows, sx, sy)
 }
 
-/** The light edge of every thread: a hairline a row and a column. */
+/** The highlight at the edge of every thread: one hairline for each row and column. */
 function sheen(m: number, cols: number, rows: number, sx: number, sy: number): string {
   let d = ''
   for (let r = 0; r < rows; r++) d += `M${n(m)} ${n(m + r * sy + sy * 0.3)}h${n(cols * sx)}`

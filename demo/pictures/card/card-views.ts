@@ -4,7 +4,7 @@ import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { cup, pencil, sprig, twine } from '../prop/flat.ts'
 import type { CardThing } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
@@ -14,7 +14,7 @@ import { wall } from '../stage/wall.ts'
 import { blankPage, envelope, envelopeSize, printedFront } from './paper.ts'
 import { envelopePaper, standingCard } from './standing.ts'
 
-/** The picture for the list: the card stands half open, its envelope behind it. */
+/** The front view: the card stands half open before its envelope. */
 export function cardStanding(on: Sheet, rng: Random, thing: CardThing, wallColour: string): string {
   const card = standingCard(on, thing)
   const k = Math.min(920 / card.w, 900 / card.h)
@@ -23,11 +23,11 @@ export function cardStanding(on: Sheet, rng: Random, thing: CardThing, wallColou
   return (
     wall(on, rng, wallColour, W, H) +
     table(on, rng.fork('table'), foot - 150) +
-    group(card.markup, { transform: `${moved(x, foot)} ${scaled(k)}` })
+    group(card.markup, { transform: `${translateBy(x, foot)} ${scaleBy(k)}` })
   )
 }
 
-/** Lying on its envelope, from above, with what one writes a card with. */
+/** The card on its envelope from above, with a pen. */
 export function cardLying(on: Sheet, rng: Random, thing: CardThing): string {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const e = envelopeSize(thing.size)
@@ -36,21 +36,23 @@ export function cardLying(on: Sheet, rng: Random, thing: CardThing): string {
   const prop = rng.pick(['pencil', 'sprig', 'cup', 'twine'] as const)
   const palette = palettes[thing.design.palette]
   const placed = (content: string, x: number, y: number, turn: number) =>
-    group(content, { transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}` })
+    group(content, { transform: `${translateBy(x, y)} ${scaleBy(k)} ${rotateBy(turn)}` })
   const shadow = (sw: number, sh: number) => boxShadow(on, 2, 3, sw, sh, 5, 0.35)
   let out = flatSurface(on, rng, W, H)
   if (prop === 'sprig') out += placed(sprig(rng, 190, '#8fa08a'), 170, 1330, -62)
   if (prop === 'cup') out += placed(cup(on, '#e9e3d8'), 1040, 230, 20)
   if (prop === 'twine') out += placed(twine('#c9a878'), 1030, 1290, 0)
   out += placed(
-    group(shadow(e.w, e.h) + envelope(on, e.w, e.h, envelopePaper(thing)), { transform: moved(-e.w / 2, -e.h / 2) }),
+    group(shadow(e.w, e.h) + envelope(on, e.w, e.h, envelopePaper(thing)), {
+      transform: translateBy(-e.w / 2, -e.h / 2),
+    }),
     W * 0.55,
     H * 0.55,
     tilt + (w > h ? 4 : 76),
   )
   out += placed(
     group(shadow(w, h) + printedFront(on, thing.design, thing.size) + rect(0, 0, w, h, { fill: sheen(on) }), {
-      transform: moved(-w / 2, -h / 2),
+      transform: translateBy(-w / 2, -h / 2),
     }),
     W * 0.48,
     H * 0.485,
@@ -60,7 +62,7 @@ export function cardLying(on: Sheet, rng: Random, thing: CardThing): string {
   return out
 }
 
-/** Opened flat and turned over: the back with its small mark, the front beside it; the inside peeps out below. */
+/** The card opened flat, face down: back with the logo and front side by side, part of the inside visible below. */
 export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const k = Math.min(960 / (2 * w), 840 / h)
@@ -82,7 +84,7 @@ export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
     path(letters('Mantel', { face: 'light', size: 6.4, x: w * 0.5, y: h * 0.93, tracking: 0.03 }), {
       fill: '#8a8072',
     }) + path(`M${n(w * 0.5 - 10)} ${n(h * 0.93 - 7)}h20`, { stroke: '#8a8072', width: 0.35 })
-  const cover = group(printedFront(on, thing.design, thing.size), { transform: moved(w, 0) })
+  const cover = group(printedFront(on, thing.design, thing.size), { transform: translateBy(w, 0) })
   const spread =
     boxShadow(on, 3, 5, 2 * w, h, 7, 0.38) +
     rect(0, 0, w, h, { fill: '#f7f3ea' }) +
@@ -92,8 +94,8 @@ export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
   const inside = boxShadow(on, 2, 3, w, h, 5, 0.34) + blankPage(on, w, h)
   const e = envelopeSize(thing.size)
   const placed = (content: string, cw: number, ch: number, x: number, y: number, turn: number) =>
-    group(group(content, { transform: moved(-cw / 2, -ch / 2) }), {
-      transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}`,
+    group(group(content, { transform: translateBy(-cw / 2, -ch / 2) }), {
+      transform: `${translateBy(x, y)} ${scaleBy(k)} ${rotateBy(turn)}`,
     })
   return (
     flatSurface(on, rng, W, H) +
@@ -108,7 +110,7 @@ export function cardOpen(on: Sheet, rng: Random, thing: CardThing): string {
     placed(inside, w, h, W * 0.3, H * 0.7, rng.between(6, 14)) +
     placed(spread, 2 * w, h, W / 2, H * 0.42, rng.between(-5, 2)) +
     group(pencil(on, palettes[thing.design.palette].accent), {
-      transform: `${moved(W * rng.between(0.34, 0.46), H * 0.86)} ${scaled(k)} ${turned(rng.between(-20, 4))}`,
+      transform: `${translateBy(W * rng.between(0.34, 0.46), H * 0.86)} ${scaleBy(k)} ${rotateBy(rng.between(-20, 4))}`,
     })
   )
 }

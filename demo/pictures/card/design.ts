@@ -10,7 +10,7 @@ import { motifsFor } from './occasions.ts'
 import { pattern } from './pattern.ts'
 import { typographic } from './typographic.ts'
 
-/** A card's printed front for width over height `aspect`; 1000 wide. */
+/** Draws a card's front, 1000 wide; `aspect` is width divided by height. */
 export function cardFront(on: Sheet, design: CardDesign, aspect: number): { markup: string; w: number; h: number } {
   const rng = random(`card/${design.seed}/${design.occasion}/${design.words}`)
   const palette = palettes[design.palette]

@@ -6,7 +6,7 @@ import type { Sheet } from '../pen/sheet.ts'
 import type { CardMotif } from '../vocabulary.ts'
 import { sunny } from './occasions.ts'
 
-/** A card's front: fills (0, 0, 1000, h). */
+/** Everything needed to draw a card's front into (0, 0, 1000, h). */
 export type Front = {
   on: Sheet
   rng: Random
@@ -18,7 +18,7 @@ export type Front = {
   h: number
 }
 
-/** Inks for a motif on a ground: none may vanish into it. */
+/** Inks for a motif that contrast with the background. */
 export function inksOn(ground: string, palette: Palette, motif: CardMotif, rng: Random): Inks {
   const apart = (tone: string) => Math.abs(lightness(tone) - lightness(ground)) > 0.16
   const main = sunny.has(motif) ? sunOf(palette) : palette.accent

@@ -1,10 +1,10 @@
 import { motifs } from '../motif/motifs.ts'
 import { mix } from '../pen/colour.ts'
-import { circle, group, moved, path, rect, scaled } from '../pen/svg.ts'
+import { circle, group, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import { type Front, inksOn } from './front.ts'
 import { setWords } from './words.ts'
 
-/** One drawing and the words. */
+/** One motif and the greeting. */
 export function illustrated(front: Front): string {
   const { rng, palette, ground, ink, motif, h, words } = front
   const bare = words.trim() === ''
@@ -16,7 +16,7 @@ export function illustrated(front: Front): string {
   const size = (bare ? 8.2 : rng.between(6, 6.8)) * (bare ? Math.min(1, h / 1050) : s)
   const cy = layout === 'below' ? h * 0.62 : layout === 'alone' ? h * 0.5 : h * 0.4
   const drawing = (k: number, y: number) =>
-    group(motifs[motif](inksOn(on, palette, motif, rng)), { transform: `${moved(500, y)} ${scaled(k)}` })
+    group(motifs[motif](inksOn(on, palette, motif, rng)), { transform: `${translateBy(500, y)} ${scaleBy(k)}` })
   const text = (y: number, height: number, max: number) =>
     setWords(words, { face, x: 500, y, width: 780, height, max, lead: 1.12 }, ink).markup
   const border = rng.chance(0.3)

@@ -1,6 +1,6 @@
 import type { CardMotif, CardOccasion } from '../vocabulary.ts'
 
-/** What fits an occasion when the recipe names no motif. */
+/** Motifs for an occasion when the recipe has none. */
 export const motifsFor: Record<CardOccasion, readonly CardMotif[]> = {
   birthday: ['cake', 'balloons', 'candles', 'hot-air-balloon', 'bee', 'cat', 'dog', 'whale', 'stars', 'fish'],
   anniversary: ['hearts', 'glasses', 'pears', 'bouquet', 'swallow'],
@@ -23,7 +23,7 @@ export const motifsFor: Record<CardOccasion, readonly CardMotif[]> = {
   blank: ['lighthouse', 'mountain', 'bicycle', 'pears', 'feather', 'cactus', 'swallow', 'sailing-boat', 'fox'],
 }
 
-/** Motifs whose main ink should be a warm, light one whatever the palette's accent is. */
+/** Motifs that use a warm, light main ink instead of the palette's accent. */
 export const sunny: ReadonlySet<CardMotif> = new Set([
   'sun',
   'lemons',

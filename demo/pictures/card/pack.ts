@@ -4,14 +4,14 @@ import { lettersCentred } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, path, rect, scaled, turned, use } from '../pen/svg.ts'
+import { group, path, rect, rotateBy, scaleBy, translateBy, use } from '../pen/svg.ts'
 import { cup, pencil, sprig, twine } from '../prop/flat.ts'
 import type { CardPackThing } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
 import { productHeight as H, productWidth as W } from '../stage/product.ts'
 import { envelope, envelopeSize, printedFront } from './paper.ts'
 
-/** Six fanned out over their envelopes. */
+/** Six cards fanned out over their envelopes. */
 export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const count = Math.min(6, Math.max(2, thing.count))
@@ -22,7 +22,7 @@ export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string
   let out = flatSurface(on, rng, W, H) + companion(on, rng)
   const e = envelopeSize(thing.size)
   out += group(envelopes(on, thing, e), {
-    transform: `${moved(W * 0.74, H * 0.77)} ${scaled(k * 0.94)} ${turned(-12)}`,
+    transform: `${translateBy(W * 0.74, H * 0.77)} ${scaleBy(k * 0.94)} ${rotateBy(-12)}`,
   })
   for (let i = 0; i < count; i++) {
     const angle = (i - (count - 1) / 2) * spread
@@ -30,8 +30,8 @@ export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string
       boxShadow(on, 2, 3, w, h, 5, 0.3) +
       use(fronts[i % fronts.length]!) +
       rect(0, 0, w, h, { stroke: '#1a0f05', strokeOpacity: 0.12, width: 0.5 })
-    out += group(group(card, { transform: moved(-w / 2, -h * 1.3) }), {
-      transform: `${moved(W * 0.47, H * 0.46 + h * k * 0.86)} ${scaled(k)} ${turned(angle)}`,
+    out += group(group(card, { transform: translateBy(-w / 2, -h * 1.3) }), {
+      transform: `${translateBy(W * 0.47, H * 0.46 + h * k * 0.86)} ${scaleBy(k)} ${rotateBy(angle)}`,
     })
   }
   return out
@@ -39,7 +39,7 @@ export function packFanned(on: Sheet, rng: Random, thing: CardPackThing): string
 
 function companion(on: Sheet, rng: Random): string {
   const at = (content: string, x: number, y: number, k: number, turn: number) =>
-    group(content, { transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}` })
+    group(content, { transform: `${translateBy(x, y)} ${scaleBy(k)} ${rotateBy(turn)}` })
   return rng.pick([
     () =>
       at(
@@ -55,7 +55,7 @@ function companion(on: Sheet, rng: Random): string {
   ])()
 }
 
-/** Banded together as they are sold. */
+/** The pack as sold, held by a paper band. */
 export function packBanded(on: Sheet, rng: Random, thing: CardPackThing): string {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const k = Math.min(680 / w, 900 / h)
@@ -76,13 +76,13 @@ export function packBanded(on: Sheet, rng: Random, thing: CardPackThing): string
   for (let i = 4; i > 0; i--) stack += rect(i * 0.9, i * 1.1, w, h, { fill: i % 2 ? '#efe9de' : '#dcd4c5' }, 0.6)
   stack +=
     use(first) +
-    rect(-0.6, h * 0.73, w + 4.6, h * 0.14, { fill: '#1a0f05', fillOpacity: 0.18, transform: moved(0, 1.6) }) +
+    rect(-0.6, h * 0.73, w + 4.6, h * 0.14, { fill: '#1a0f05', fillOpacity: 0.18, transform: translateBy(0, 1.6) }) +
     rect(-0.6, h * 0.73, w + 1.2, h * 0.14, { fill: band }) +
     label
   return (
     flatSurface(on, rng, W, H) +
-    group(group(stack, { transform: moved(-w / 2, -h / 2) }), {
-      transform: `${moved(W / 2, H / 2)} ${scaled(k)} ${turned(rng.pick([-5, 4]))}`,
+    group(group(stack, { transform: translateBy(-w / 2, -h / 2) }), {
+      transform: `${translateBy(W / 2, H / 2)} ${scaleBy(k)} ${rotateBy(rng.pick([-5, 4]))}`,
     })
   )
 }
@@ -99,7 +99,7 @@ function envelopes(on: Sheet, thing: CardPackThing, e: { w: number; h: number })
   return [10, 5, 0]
     .map((turn, i) =>
       group(boxShadow(on, 2, 3, e.w, e.h, 5, 0.3) + use(one), {
-        transform: `${turned(turn)} ${moved(-e.w / 2 + i * 2, -e.h / 2)}`,
+        transform: `${rotateBy(turn)} ${translateBy(-e.w / 2 + i * 2, -e.h / 2)}`,
       }),
     )
     .join('')

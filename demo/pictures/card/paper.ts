@@ -1,7 +1,7 @@
 import { darker, lighter } from '../pen/colour.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect, scaled } from '../pen/svg.ts'
+import { group, n, path, rect, scaleBy } from '../pen/svg.ts'
 import type { CardDesign, SizeCm } from '../recipe.ts'
 import { cardFront } from './design.ts'
 
@@ -9,10 +9,10 @@ import { cardFront } from './design.ts'
 export function printedFront(on: Sheet, design: CardDesign, size: SizeCm): string {
   const [w, h] = [size.width * 10, size.height * 10]
   const front = cardFront(on, design, w / h)
-  return group(front.markup, { transform: scaled(w / front.w, h / front.h) })
+  return group(front.markup, { transform: scaleBy(w / front.w, h / front.h) })
 }
 
-/** Board is white inside and a little warm. */
+/** The blank inside of a card, warm white. */
 export const blankPage = (on: Sheet, w: number, h: number): string =>
   rect(0, 0, w, h, {
     fill: linear(

@@ -1,10 +1,10 @@
 import { motifs } from '../motif/motifs.ts'
 import { inkOn, lightness } from '../pen/colour.ts'
-import { moved, rect, scaled, turned, use } from '../pen/svg.ts'
+import { rect, rotateBy, scaleBy, translateBy, use } from '../pen/svg.ts'
 import { type Front, inksOn } from './front.ts'
 import { setWords } from './words.ts'
 
-/** The motif over and over, and a label for the words. */
+/** A repeated motif with a label for the greeting. */
 export function pattern(front: Front): string {
   const { on, rng, palette, ground, motif, h, words } = front
   const inks = inksOn(ground, palette, motif, rng)
@@ -16,7 +16,7 @@ export function pattern(front: Front): string {
     for (let c = -1; c <= cols; c++) {
       const [x, y] = [(c + 0.5 + (r % 2 ? 0.5 : 0)) * step, r * step * 0.92 + step * 0.4]
       out += use(one, {
-        transform: `${moved(x, y)} ${turned(rng.pick([0, 0, -14, 12, 180]) * (rng.chance(0.75) ? 1 : 0))} ${scaled((step * 0.66) / 100)}`,
+        transform: `${translateBy(x, y)} ${rotateBy(rng.pick([0, 0, -14, 12, 180]) * (rng.chance(0.75) ? 1 : 0))} ${scaleBy((step * 0.66) / 100)}`,
       })
     }
   if (words.trim() === '') return out

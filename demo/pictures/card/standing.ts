@@ -22,7 +22,7 @@ export const envelopePaper = (thing: CardThing): string => {
 
 export type StandingCard = { markup: string; w: number; h: number }
 
-/** Standing half open, seen a little from above; the foot of the spine is (0, 0), y upwards is negative, in mm. */
+/** A half-open standing card, seen slightly from above, in mm. The foot of the spine is (0, 0), upwards is negative y. */
 export function standingCard(on: Sheet, thing: CardThing, withEnvelope = true): StandingCard {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const turn = { front: [0.95, 0.04], back: [0.9, -0.09] } as const

@@ -2,13 +2,13 @@ import { lightness, mix } from '../pen/colour.ts'
 import { circlePath, polar, polygon } from '../pen/geometry.ts'
 import type { Face } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
-import { n, path, rect, turned } from '../pen/svg.ts'
+import { n, path, rect, rotateBy } from '../pen/svg.ts'
 import type { Front } from './front.ts'
 import { setWords } from './words.ts'
 
 const faces: readonly Face[] = ['black', 'bold', 'boldItalic', 'italic', 'regular', 'light', 'lightItalic', 'sansBold']
 
-/** Words alone, set large; a little ornament at most. */
+/** The greeting in large letters with at most a small ornament. */
 export function typographic(front: Front): string {
   const { rng, palette, ground, ink, h, words } = front
   const face = rng.pick(faces)
@@ -66,13 +66,13 @@ export function typographic(front: Front): string {
       )
     }
     case 'tilted':
-      return `<g transform="${turned(-8, 500, h / 2)}">${rect(-100, h * 0.3, 1200, h * 0.4, { fill: mix(second, ground, 0.1) })}${setWords(words, { face, x: 500, y: h / 2, width: 800, height: h * 0.34, max: 200, lead: 1.04 }, lightness(second) > 0.62 ? palette.ink : palette.paper).markup}</g>`
+      return `<g transform="${rotateBy(-8, 500, h / 2)}">${rect(-100, h * 0.3, 1200, h * 0.4, { fill: mix(second, ground, 0.1) })}${setWords(words, { face, x: 500, y: h / 2, width: 800, height: h * 0.34, max: 200, lead: 1.04 }, lightness(second) > 0.62 ? palette.ink : palette.paper).markup}</g>`
     default:
       return big({ y: h / 2, height: h * 0.74, width: 840, max: 290 }).markup
   }
 }
 
-/** Scattered in the margins only: the words keep the middle. */
+/** Confetti in the margins; the middle is for the greeting. */
 function confetti(rng: Random, h: number, inks: readonly string[]): string {
   return inks
     .map((ink, k) => {

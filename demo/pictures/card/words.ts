@@ -12,7 +12,7 @@ export type Setting = {
   align?: 'left' | 'middle'
 }
 
-/** Sets words into a box, as large as they fit; (x, y) is the box's middle (or left middle). */
+/** Sets words as large as they fit into a box; (x, y) is the centre of the box or of its left edge. */
 export function setWords(words: string, set: Setting, fill: string): { markup: string; size: number; height: number } {
   if (words.trim() === '') return { markup: '', size: 0, height: 0 }
   let size = set.max
@@ -33,7 +33,7 @@ export function setWords(words: string, set: Setting, fill: string): { markup: s
   return { markup: path(d, { fill }), size, height: lines.length * size * set.lead }
 }
 
-/** The same number of lines, as even in width as they get. */
+/** Rewraps into the same number of lines with similar widths. */
 function balanced(words: string, face: Face, size: number, width: number, lines: string[]): string[] {
   let best = lines
   for (let share = 0.95; share > 0.4; share -= 0.05) {

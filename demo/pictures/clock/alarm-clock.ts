@@ -6,13 +6,13 @@ import { circlePath, polar, roundRectPath } from '../pen/geometry.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rect, rotateBy } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { caseSurface } from './case.ts'
 import { roundFace, trimOf } from './round-face.ts'
 
-/** A bedside clock: with two bells, square for travelling, or a plain drum. */
+/** An alarm clock: with two bells, square, or a drum. */
 export function alarmClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const wanted = thing.shape
   const shape =
@@ -98,7 +98,7 @@ function bell(on: Sheet, side: number, h: number, tone: string, r: number, cy: n
       path(dome, { fill }) +
       rect(-w, -h * 0.004, w * 2, h * 0.018, { fill: darker(tone, 0.16) }, h * 0.006) +
       circle(0, -w * 0.9, h * 0.022, { fill: darker(tone, 0.1) }),
-    { transform: `translate(${n(x)} ${n(y)}) ${turned(side * 36)}` },
+    { transform: `translate(${n(x)} ${n(y)}) ${rotateBy(side * 36)}` },
   )
 }
 

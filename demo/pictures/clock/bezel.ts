@@ -2,7 +2,7 @@ import { type Metal, metalTone, rod } from '../material/metal.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { circle } from '../pen/svg.ts'
 
-/** A polished ring around the glass: an outer face to the light and an inner one away from it. */
+/** The polished ring around the glass, with a lit outer and a shaded inner face. */
 export function bezel(on: Sheet, r: number, width: number, of: Metal): string {
   return (
     circle(0, 0, r + width * 1.25, { fill: '#1a1208', fillOpacity: 0.28, transform: 'translate(.6 1.1)' }) +

@@ -4,14 +4,14 @@ import { rectPath, roundRectPath } from '../pen/geometry.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, n, path, rect } from '../pen/svg.ts'
+import { circle, group, n, path, rect, translateBy } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { dialGround } from './case.ts'
 import { dial, rimShade } from './dial.ts'
 import { gear } from './gear.ts'
 
-/** A travelling clock of the 1880s: four pillars, bevelled glass, a swinging handle. The height includes the handle. */
+/** A carriage clock with four pillars, bevelled glass and a handle. The height includes the handle. */
 export function carriageClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const h = thing.sizeCm * 10
   const of = thing.case === 'steel' ? 'steel' : 'brass'
@@ -63,7 +63,7 @@ export function carriageClock(on: Sheet, rng: Random, thing: ClockThing): Body {
         ...(thing.hands ? { hands: thing.hands } : {}),
       }) +
       rimShade(on, dialR),
-    { transform: moved(0, dialY) },
+    { transform: translateBy(0, dialY) },
   )
   if (rng.chance(0.5)) front += alarmDial(dialR * 0.42, dialY + dialR * 1.62)
   front += path(rectPath(glassX, glassY, glassW, glassH), { stroke: '#ffffff', strokeOpacity: 0.5, width: h * 0.012 })

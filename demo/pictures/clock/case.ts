@@ -4,7 +4,7 @@ import type { Random } from '../pen/random.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { ColourName } from '../vocabulary.ts'
 
-/** What the case is made of. */
+/** The material of the case. */
 export function caseSurface(thing: ClockThing): Surface {
   switch (thing.case) {
     case 'oak':
@@ -36,6 +36,6 @@ export const dialGround = (thing: ClockThing, rng: Random): string =>
 
 const accents: readonly ColourName[] = ['terracotta', 'brick', 'mustard', 'teal', 'navy', 'forest', 'plum']
 
-/** Second hand and small touches of colour. */
+/** The colour of the second hand and of small details. */
 export const accentOf = (thing: ClockThing, rng: Random): string =>
   thing.case === 'painted' || !thing.colour ? colours[rng.pick(accents)] : colours[thing.colour]

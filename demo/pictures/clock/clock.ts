@@ -10,7 +10,7 @@ import { skeletonClock } from './skeleton-clock.ts'
 import { sunburstClock } from './sunburst-clock.ts'
 import { wallClock } from './wall-clock.ts'
 
-/** A clock in millimetres. Every choice the recipe leaves open comes from its seed. */
+/** Draws a clock in millimetres. The seed decides everything that the recipe leaves open. */
 export function clock(on: Sheet, thing: ClockThing): Body {
   const rng = random(`clock/${thing.seed}`)
   switch (thing.kind) {

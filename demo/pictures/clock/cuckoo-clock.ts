@@ -4,7 +4,7 @@ import { circlePath, polygon, rectPath } from '../pen/geometry.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { accentOf, caseSurface, dialGround } from './case.ts'
@@ -13,7 +13,7 @@ import { dial, rimShade } from './dial.ts'
 const leaf = (l: number): string =>
   `M0 0C${n(l * 0.2)} ${n(-l * 0.34)} ${n(l * 0.5)} ${n(-l * 0.2)} ${n(l * 0.56)} ${n(-l * 0.34)}C${n(l * 0.7)} ${n(-l * 0.2)} ${n(l * 0.8)} ${n(-l * 0.14)} ${n(l)} 0C${n(l * 0.8)} ${n(l * 0.14)} ${n(l * 0.7)} ${n(l * 0.2)} ${n(l * 0.56)} ${n(l * 0.34)}C${n(l * 0.5)} ${n(l * 0.2)} ${n(l * 0.2)} ${n(l * 0.34)} 0 0Z`
 
-/** A little house with a bird: carved in wood, or plain and painted. The height is that of the house. */
+/** A cuckoo clock, carved or painted. The height is that of the house. */
 export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const h = thing.sizeCm * 10
   const w = h * 0.74
@@ -76,7 +76,7 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
         ...(thing.hands ? { hands: thing.hands } : {}),
       }) +
       rimShade(on, dialR),
-    { transform: moved(0, h * 0.14) },
+    { transform: translateBy(0, h * 0.14) },
   )
   if (carved) front += carving(h, wallW, dark, lighter(tone, 0.06))
   front += path(roof, {
@@ -118,7 +118,7 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
     group(
       path(house + roof + rectPath(-wallW * 0.56, h * 0.46, wallW * 1.12, h * 0.045), { fill: '#2a1d10' }) +
         behind.replace(/#[0-9a-f]{6}/g, '#2a1d10'),
-      { opacity: alpha, transform: moved(h * 0.02 * k, h * 0.032 * k) },
+      { opacity: alpha, transform: translateBy(h * 0.02 * k, h * 0.032 * k) },
     )
   return {
     box: { x: -w / 2, y: -h / 2, w, h: h * 1.36 },
@@ -174,7 +174,7 @@ function door(on: Sheet, rng: Random, y: number, w: number, tone: string, accent
             },
           )
         : circle(w * 0.3, w * 0.1, w * 0.05, { fill: '#c9a45a' })),
-    { transform: moved(0, y) },
+    { transform: translateBy(0, y) },
   )
 }
 
@@ -193,7 +193,7 @@ function carving(h: number, wallW: number, dark: string, light: string): string 
   ]
   return spots
     .map(([x, y, a]) => {
-      const at = `translate(${n(x)} ${n(y)}) ${turned(a)}`
+      const at = `translate(${n(x)} ${n(y)}) ${rotateBy(a)}`
       return (
         path(leaf(l), { fill: dark, transform: at }) +
         path(
@@ -231,7 +231,7 @@ function chainsAndPendulum(rng: Random, h: number, wallW: number, tone: string, 
               transform: `translate(0 ${n(foot + h * 0.17)}) rotate(90)`,
             })
           : circle(0, foot + h * 0.22, bob * 0.85, { fill: lighter(tone, 0.02) })),
-      { transform: turned(swing, 0, foot) },
+      { transform: rotateBy(swing, 0, foot) },
     ) +
     path(
       `M${n(-wallW * 0.22)} ${n(foot)}V${n(foot + h * 0.24)}M${n(wallW * 0.22)} ${n(foot)}V${n(foot + h * 0.16)}M${n(wallW * 0.27)} ${n(foot)}V${n(foot + h * 0.3)}M${n(-wallW * 0.27)} ${n(foot)}V${n(foot + h * 0.33)}`,

@@ -4,7 +4,7 @@ import { fade, linear, radial } from '../pen/gradient.ts'
 import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, path, turned } from '../pen/svg.ts'
+import { circle, path, rotateBy } from '../pen/svg.ts'
 import type { ClockFace, ClockHands } from '../vocabulary.ts'
 import { hands } from './hands.ts'
 import { arabicNumerals, dots, isHour, isQuarter, romanNumerals, ticks, track } from './markings.ts'
@@ -15,7 +15,7 @@ export type Dial = {
   ground: string
   accent: string
   hands?: ClockHands
-  /** Smaller clocks leave the seconds out. */
+  /** Whether there is a second hand; small clocks have none. */
   seconds?: boolean
   /** Hands and figures in this ink instead of black or white. */
   ink?: string
@@ -32,7 +32,7 @@ const handsOf: Record<ClockFace, readonly ClockHands[]> = {
   numberless: ['baton', 'needle', 'sword'],
 }
 
-/** The dial with its markings and hands, centred on the origin. */
+/** Draws the dial with markings and hands around the origin. */
 export function dial(on: Sheet, rng: Random, wanted: Dial): string {
   const seen = Math.abs(lightness(wanted.accent) - lightness(wanted.ground)) > 0.17
   const of = seen ? wanted : { ...wanted, accent: inkOn(wanted.ground, '#23201b', '#f3ead8') }
@@ -74,7 +74,7 @@ function plate(on: Sheet, rng: Random, { r, ground, face, accent }: Dial): strin
     if (kind === 'half')
       out += path(`${arcPath(r, 90, 270)}Z`, {
         fill: mix(ground, accent, 0.8),
-        transform: turned(rng.pick([0, 0, 90, 45])),
+        transform: rotateBy(rng.pick([0, 0, 90, 45])),
       })
     if (kind === 'rings')
       for (let i = 1; i < 7; i++) out += circle(0, 0, (r * i) / 7, { stroke: darker(ground, 0.07), width: r * 0.006 })
@@ -197,7 +197,7 @@ function markings(rng: Random, { r, face, ground, accent, ink: wanted }: Dial, i
   }
 }
 
-/** The rim's shadow on the dial: deepest at the upper left, where the light comes from. */
+/** The rim's shadow on the dial, darkest at the upper left, where the light comes from. */
 export function rimShade(on: Sheet, r: number): string {
   const stops = fade('#1a1208', 0.34, 0, 0.22)
     .map(([o, c, a]) => [1 - o, c, a] as const)
@@ -205,7 +205,7 @@ export function rimShade(on: Sheet, r: number): string {
   return circle(0, 0, r, { fill: radial(on, [[0, '#1a1208', 0], ...stops], 0.53, 0.545, 0.53) })
 }
 
-/** Reflected window on the glass. */
+/** The reflection of a window on the glass. */
 export function glint(on: Sheet, r: number, strength = 1): string {
   const sheen = linear(
     on,

@@ -2,7 +2,7 @@ import type { Metal } from '../material/metal.ts'
 import { rod } from '../material/metal.ts'
 import { circlePath, polar } from '../pen/geometry.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, n, path } from '../pen/svg.ts'
+import { circle, group, n, path, translateBy } from '../pen/svg.ts'
 
 /** Outline of a toothed wheel with crossed-out spokes, to be filled by the even-odd rule. */
 export function wheelPath(r: number, teeth: number, spokes: number): string {
@@ -35,10 +35,10 @@ export function wheelPath(r: number, teeth: number, spokes: number): string {
 export function gear(on: Sheet, x: number, y: number, r: number, teeth: number, of: Metal, spokes = 5): string {
   const d = wheelPath(r, teeth, spokes)
   return group(
-    path(d, { fill: '#1a1208', fillOpacity: 0.22, rule: 'evenodd', transform: moved(r * 0.03, r * 0.05) }) +
+    path(d, { fill: '#1a1208', fillOpacity: 0.22, rule: 'evenodd', transform: translateBy(r * 0.03, r * 0.05) }) +
       path(d, { fill: rod(on, of, -r, -r, r, r), rule: 'evenodd' }) +
       path(circlePath(0, 0, r * 0.1), { fill: rod(on, of, r * 0.1, r * 0.1, -r * 0.1, -r * 0.1) }) +
       circle(0, 0, r * 0.035, { fill: '#8c2f3c' }),
-    { transform: moved(x, y) },
+    { transform: translateBy(x, y) },
   )
 }

@@ -1,12 +1,12 @@
 import { circlePath, polygon } from '../pen/geometry.ts'
-import { circle, group, moved, n, path, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rotateBy, translateBy } from '../pen/svg.ts'
 import type { ClockHands } from '../vocabulary.ts'
 
-/** Ten past ten: the hour hand has moved a sixth of its way towards eleven. */
+/** Ten past ten: the hour hand is a sixth of the way from ten to eleven. */
 const hourAngle = 305
 const minuteAngle = 60
 
-/** One hand pointing up from the origin, as path data; `w` is its greatest width. */
+/** Path data of a hand pointing up from the origin; `w` is its greatest width. */
 function shape(style: ClockHands, length: number, w: number): string {
   const tail = length * 0.16
   const h = w / 2
@@ -63,24 +63,24 @@ function shape(style: ClockHands, length: number, w: number): string {
 export type HandSet = {
   style: ClockHands
   ink: string
-  /** None when absent. */
+  /** The second hand; absent on clocks without one. */
   second?: { ink: string; angle: number }
   boss: string
-  /** 1 is usual. */
+  /** Relative width; the default is 1. */
   weight: number
   hourInk?: string
 }
 
-/** Hands at ten past ten on a dial of radius r, each with the small shadow it throws on the dial. */
+/** Draws the hands at ten past ten on a dial of radius r, each with a small shadow. */
 export function hands(r: number, set: HandSet): string {
   const hour = shape(set.style, r * 0.52, r * 0.075 * set.weight)
   const minute = shape(set.style, r * 0.8, r * 0.055 * set.weight)
   const lift = r * 0.018
   const at = (d: string, degrees: number, fill: string) =>
-    path(d, { fill, rule: 'evenodd', transform: turned(degrees) })
+    path(d, { fill, rule: 'evenodd', transform: rotateBy(degrees) })
   const cast = (d: string, degrees: number) =>
-    group(path(d, { fill: '#1a1208', fillOpacity: 0.2, rule: 'evenodd', transform: turned(degrees) }), {
-      transform: moved(lift * 0.7, lift),
+    group(path(d, { fill: '#1a1208', fillOpacity: 0.2, rule: 'evenodd', transform: rotateBy(degrees) }), {
+      transform: translateBy(lift * 0.7, lift),
     })
   let out = cast(hour, hourAngle) + cast(minute, minuteAngle)
   out += at(hour, hourAngle, set.hourInk ?? set.ink) + at(minute, minuteAngle, set.ink)
@@ -94,7 +94,7 @@ export function hands(r: number, set: HandSet): string {
         [w, r * 0.22],
       ]) + circlePath(0, r * 0.2, w * 2.6)
     out += cast(sweep, set.second.angle)
-    out += path(sweep, { fill: set.second.ink, transform: turned(set.second.angle) })
+    out += path(sweep, { fill: set.second.ink, transform: rotateBy(set.second.angle) })
   }
   out += circle(0, 0, r * 0.04 * Math.max(1, set.weight * 0.9), { fill: set.second?.ink ?? set.boss })
   return out + circle(-r * 0.008, -r * 0.01, r * 0.014, { fill: '#ffffff', fillOpacity: 0.35 })

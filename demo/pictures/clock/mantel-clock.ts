@@ -22,7 +22,7 @@ type Plan = {
   top: string
 }
 
-/** Proportions of each form for a height h; the foot is y = 0. */
+/** The proportions of a shape at height h; the foot is y = 0. */
 function planOf(shape: ClockShape, h: number): Plan {
   if (shape === 'tambour') {
     const w = h * 1.8
@@ -74,7 +74,7 @@ function planOf(shape: ClockShape, h: number): Plan {
 
 const shapes = ['arch', 'arch', 'tambour', 'square', 'drum'] as const
 
-/** A clock for the shelf: arched, tambour, bracket or drum. */
+/** A mantel clock: arched, tambour, bracket or drum. */
 export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const h = thing.sizeCm * 10
   const wanted = thing.shape
@@ -136,7 +136,7 @@ export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   }
 }
 
-/** A moulded board lying across: lit on its upper edge, shaded below. */
+/** A horizontal moulded board, lit on its upper edge and shaded below. */
 function slab(
   on: Sheet,
   rng: Random,

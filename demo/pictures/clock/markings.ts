@@ -1,6 +1,6 @@
 import { circlePath, polar } from '../pen/geometry.ts'
 import { type Face, lettersCentred, letterWidth } from '../pen/lettering.ts'
-import { circle, moved, n, path, scaled, turned } from '../pen/svg.ts'
+import { circle, n, path, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 
 const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
@@ -30,7 +30,7 @@ export function dots(radius: number, size: number, keep: (minute: number) => boo
   return d
 }
 
-/** Railway track: two rings with the minutes between. */
+/** A minute track: two rings with the minutes between. */
 export function track(r: number, depth: number, ink: string): string {
   return (
     circle(0, 0, r, { stroke: ink, width: r * 0.006 }) +
@@ -43,8 +43,10 @@ export function track(r: number, depth: number, ink: string): string {
   )
 }
 
-/** Numerals take the fill of their surroundings when `ink` is ''.
- * Roman numerals stand on the centre, as on old dials: those of the lower half are upside down. */
+/**
+ * With `ink` '' numerals inherit their fill. Roman numerals point to the centre, as on old dials: those of the lower half
+ * are upside down.
+ */
 export function romanNumerals(r: number, size: number, face: Face, ink: string): string {
   const room = r * 0.45
   const squeeze = Math.min(1, room / letterWidth('VIII', face, size, -0.02))
@@ -52,7 +54,7 @@ export function romanNumerals(r: number, size: number, face: Face, ink: string):
     .map((numeral, hour) =>
       path(lettersCentred(numeral, { face, size, tracking: -0.02 }), {
         ...(ink ? { fill: ink } : {}),
-        transform: `${turned(hour * 30)} ${moved(0, -r)}${squeeze < 1 ? ` ${scaled(squeeze, 1)}` : ''}`,
+        transform: `${rotateBy(hour * 30)} ${translateBy(0, -r)}${squeeze < 1 ? ` ${scaleBy(squeeze, 1)}` : ''}`,
       }),
     )
     .join('')
@@ -68,7 +70,7 @@ export function arabicNumerals(r: number, size: number, face: Face, ink: string,
     if (turn) {
       out += path(lettersCentred(text, { face, size, y: -r, tracking: squeeze }), {
         ...(ink ? { fill: ink } : {}),
-        transform: turned(hour * 30),
+        transform: rotateBy(hour * 30),
       })
     } else {
       const [x, y] = polar(r, hour * 30)

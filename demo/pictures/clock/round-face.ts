@@ -1,13 +1,13 @@
 import type { Metal } from '../material/metal.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved } from '../pen/svg.ts'
+import { group, translateBy } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import { bezel } from './bezel.ts'
 import { accentOf, dialGround } from './case.ts'
 import { dial, glint, rimShade } from './dial.ts'
 
-/** Dial, glass and bezel at (x, y): what every standing clock carries. */
+/** Dial, glass and bezel of a standing clock at (x, y). */
 export function roundFace(
   on: Sheet,
   rng: Random,
@@ -30,7 +30,7 @@ export function roundFace(
       }) +
       rimShade(on, r) +
       glint(on, r),
-    { transform: moved(x, y) },
+    { transform: translateBy(x, y) },
   )
 }
 

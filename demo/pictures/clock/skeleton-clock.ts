@@ -6,7 +6,7 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, path, rect, turned, use } from '../pen/svg.ts'
+import { circle, group, path, rect, rotateBy, translateBy, use } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { accentOf, caseSurface } from './case.ts'
@@ -14,7 +14,7 @@ import { gear } from './gear.ts'
 import { hands } from './hands.ts'
 import { arabicNumerals, isHour, romanNumerals, ticks } from './markings.ts'
 
-/** An open clock: two rings that hold the numerals, the wall behind, the train of wheels in the middle. */
+/** A skeleton clock: numerals between two rings, wheels in the middle, the wall visible behind. */
 export function skeletonClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const r = (thing.sizeCm * 10) / 2
   const made = caseSurface(thing)
@@ -43,10 +43,10 @@ export function skeletonClock(on: Sheet, rng: Random, thing: ClockThing): Body {
     wheel(0.42, 235, rng.between(0.3, 0.38), 28, of, 6)
   const strap = rect(-bar * 0.5, -inner, bar, inner * 2, {
     fill: darker(tone, 0.05),
-    transform: turned(rng.pick([0, 90, 45])),
+    transform: rotateBy(rng.pick([0, 90, 45])),
   })
   const cast = (dx: number, dy: number, alpha: number) =>
-    group(use(ring) + use(numerals), { fill: '#2a1d10', fillOpacity: alpha, transform: moved(dx, dy) })
+    group(use(ring) + use(numerals), { fill: '#2a1d10', fillOpacity: alpha, transform: translateBy(dx, dy) })
   const lift = r * 0.03
   const front =
     strap +

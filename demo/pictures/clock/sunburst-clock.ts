@@ -6,7 +6,7 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, path } from '../pen/svg.ts'
+import { circle, group, path, translateBy } from '../pen/svg.ts'
 import type { ClockThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { accentOf, caseSurface, dialGround } from './case.ts'
@@ -14,7 +14,7 @@ import { dial, glint, rimShade } from './dial.ts'
 
 type Rays = { lit: string; shaded: string; tips: string }
 
-/** Rays around a hub: each has a lit and a shaded face, so that it reads as a ridge. */
+/** Rays around a hub, each with a lit and a shaded face. */
 function rays(rng: Random, hub: number, r: number): Rays {
   const kind = rng.pick(['spikes', 'petals', 'rods', 'blades'] as const)
   const count = {
@@ -62,7 +62,7 @@ function rays(rng: Random, hub: number, r: number): Rays {
   return out
 }
 
-/** A small dial in a burst of rays: the star of the 1950s sitting room. */
+/** A small dial with rays around it, in the style of the 1950s. */
 export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const r = (thing.sizeCm * 10) / 2
   const hub = r * rng.between(0.33, 0.42)
@@ -74,13 +74,13 @@ export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const bezel = rng.chance(0.6) ? metalTone('brass', 2) : darker(tone, 0.1)
   const dialR = hub * 0.9
   const cast = (k: number, alpha: number) =>
-    path(all, { fill: '#2a1d10', fillOpacity: alpha, transform: moved(r * 0.02 * k, r * 0.035 * k) })
+    path(all, { fill: '#2a1d10', fillOpacity: alpha, transform: translateBy(r * 0.02 * k, r * 0.035 * k) })
   const front =
     surface(on, rng, made, { x: -r, y: -r, w: 2 * r, h: 2 * r, along: 'x' }, clip) +
     path(burst.shaded, { fill: '#1a0f05', fillOpacity: 0.26 }) +
     path(burst.lit, { fill: '#ffffff', fillOpacity: 0.1 }) +
     path(burst.tips, { fill: metalTone('brass', 2) }) +
-    path(burst.tips, { fill: '#fff3cf', fillOpacity: 0.35, transform: moved(-r * 0.006, -r * 0.007) }) +
+    path(burst.tips, { fill: '#fff3cf', fillOpacity: 0.35, transform: translateBy(-r * 0.006, -r * 0.007) }) +
     roundShadow(on, hub * 0.05, hub * 0.09, hub, hub * 0.12, 0.4) +
     circle(0, 0, hub, {
       fill: linear(

@@ -30,7 +30,7 @@ function outlineOf(shape: ClockShape, r: number): string {
   return circlePath(0, 0, r)
 }
 
-/** A round, square, cushion-shaped or eight-sided clock for the wall. */
+/** A round, square, cushion-shaped or octagonal wall clock. */
 export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   const r = (thing.sizeCm * 10) / 2
   const shape = shapeOf(thing, rng)
@@ -83,7 +83,7 @@ export function wallClock(on: Sheet, rng: Random, thing: ClockThing): Body {
 
 const chosenHands = (thing: ClockThing) => (thing.hands ? { hands: thing.hands } : {})
 
-/** A turned case catches the light on its upper left and turns away below right. */
+/** The gradient of a turned case: light at the upper left, dark at the lower right. */
 const edgeLight = (on: Sheet): string =>
   linear(
     on,
@@ -99,7 +99,7 @@ const edgeLight = (on: Sheet): string =>
     0.95,
   )
 
-/** The step from case to dial: dark on the light's side, bright opposite. */
+/** The step from case to dial: dark on the side of the light, bright on the opposite side. */
 function lip(on: Sheet, dialR: number, r: number, tone: string): string {
   const [x1, y1] = polar(dialR, 315)
   const [x2, y2] = polar(dialR, 135)

@@ -3,7 +3,7 @@ import { darker } from '../pen/colour.ts'
 import { rectPath } from '../pen/geometry.ts'
 import { random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, n, rect, scaled } from '../pen/svg.ts'
+import { group, n, rect, scaleBy } from '../pen/svg.ts'
 import { type Film, photograph } from '../photo/photograph.ts'
 import type { FrameThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
@@ -12,7 +12,7 @@ import { frameSurface, glazing, moulding, mouldingWidth, rebateShade } from './m
 import { mount, type Window } from './mount.ts'
 import { sections } from './profiles.ts'
 
-/** A photo frame with photographs in it, in millimetres. Small single ones stand, the others hang. */
+/** Draws a photo frame with photographs, in millimetres. Small frames for one photograph stand, the others hang. */
 export function photoFrame(on: Sheet, thing: FrameThing): Body {
   const rng = random(`frame/${thing.seed}`)
   const long = Math.max(thing.photo.width, thing.photo.height) * 10
@@ -47,6 +47,6 @@ function print(on: Sheet, seed: string, index: number, film: Film, window: Windo
   const k = Math.max(window.w / w, window.h / h)
   return (
     rect(window.x, window.y, window.w, window.h, { fill: '#e9e4da' }) +
-    group(markup, { transform: `translate(${n(window.x)} ${n(window.y)}) ${scaled(k)}` })
+    group(markup, { transform: `translate(${n(window.x)} ${n(window.y)}) ${scaleBy(k)}` })
   )
 }

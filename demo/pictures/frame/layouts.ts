@@ -5,7 +5,7 @@ import type { Window } from './mount.ts'
 /** Windows in mm around the origin, and the opening of the frame that holds them. */
 export type Layout = { windows: Window[]; w: number; h: number }
 
-/** `edge` is the board left around, `gap` between windows. */
+/** `edge` is the width of the board around the windows. */
 export function layoutOf(kind: FrameLayout, photo: SizeCm, edge: number): Layout {
   const [w, h] = [photo.width * 10, photo.height * 10]
   const gap = Math.max(8, edge * 0.55)

@@ -28,7 +28,7 @@ export function frameSurface(material: FrameMaterial, colour?: ColourName): Surf
   }
 }
 
-/** Width in mm: a bigger picture carries a broader moulding, though not in proportion. */
+/** Width in mm; it grows with the picture, but less than proportionally. */
 export const mouldingWidth = (profile: FrameProfile, longSide: number): number =>
   sections[profile].width * Math.min(1.9, Math.max(0.62, (longSide / 300) ** 0.55))
 
@@ -42,7 +42,7 @@ type Side = {
   faces: number
 }
 
-/** Four mitred lengths around `inner`; light from the upper left makes each side of the section look different. */
+/** Draws four mitred pieces around `inner`, each shaded for light from the upper left. */
 export function moulding(on: Sheet, rng: Random, inner: Box, w: number, profile: FrameProfile, made: Surface): string {
   const { x, y } = inner
   const [r, b] = [x + inner.w, y + inner.h]
@@ -144,7 +144,7 @@ function beads({ x, y, w, h }: Box, off: number, size: number, tone: string): st
   )
 }
 
-/** What lies deep in the frame gets its shade along the top and the left. */
+/** The frame's shadow on its content, along the top and the left. */
 export function rebateShade(on: Sheet, { x, y, w, h }: Box, deep: number): string {
   const dark: Stop[] = [
     [0, '#140c05', 0.4],
@@ -157,7 +157,7 @@ export function rebateShade(on: Sheet, { x, y, w, h }: Box, deep: number): strin
   )
 }
 
-/** Glass: a pale band across, and a little sky from the upper left. */
+/** Reflections on the glass: a pale band, and light from the upper left. */
 export function glazing(on: Sheet, { x, y, w, h }: Box, strength = 1): string {
   const fill = linearAt(
     on,

@@ -17,7 +17,7 @@ const boards: Record<Exclude<MountColour, 'none'>, string> = {
 
 export type Window = Box & { oval?: boolean }
 
-/** Mount board with windows cut at a slope: the white core shows as a thin rim, shaded towards the light. */
+/** A mount board with bevelled windows: the white core is visible as a thin, shaded rim. */
 export function mount(
   on: Sheet,
   colour: Exclude<MountColour, 'none'>,

@@ -6,7 +6,7 @@ import { linear } from '../pen/gradient.ts'
 import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, path, rect, turned } from '../pen/svg.ts'
+import { circle, group, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { GiftCardDesign } from '../vocabulary.ts'
 
 /** A bank card's size, in tenths of a millimetre: 856 × 540. */
@@ -26,7 +26,7 @@ const sum = (amount: string, ink: string): string =>
     ? ''
     : path(letters(amount, { face: 'regular', size: 78, x: giftW - 56, y: giftH - 56, align: 'right' }), { fill: ink })
 
-/** The shelf: a hairline with the four things that stand on one. */
+/** A hairline shelf with four products on it. */
 function shelf({ palette, amount }: Print): string {
   const ink = palette.ink
   const [a, b, c] = [palette.accent, palette.tones[1], palette.tones[3]]
@@ -37,7 +37,7 @@ function shelf({ palette, amount }: Print): string {
     circle(190, 262, 84, { stroke: ink, width: 6 }) +
     path(
       ticks(66, 76, (m) => m % 15 === 0),
-      { stroke: ink, width: 5, transform: moved(190, 262) },
+      { stroke: ink, width: 5, transform: translateBy(190, 262) },
     ) +
     path('M190 262L150 238M190 262L240 234', { stroke: ink, width: 6, cap: 'round' }) +
     path('M140 346l-12 0M252 346l-12 0', { stroke: ink, width: 10 }) +
@@ -45,13 +45,13 @@ function shelf({ palette, amount }: Print): string {
       rect(0, -190, 150, 190, { fill: a, stroke: ink, width: 6 }) +
         rect(24, -166, 102, 142, { fill: palette.paper }) +
         path('M24 -70L62 -120L88 -84L104 -104L126 -70V-24H24Z', { fill: b }),
-      { transform: `${moved(330, 348)} ${turned(-3)}` },
+      { transform: `${translateBy(330, 348)} ${rotateBy(-3)}` },
     ) +
     group(
       rect(0, -128, 96, 128, { fill: b, stroke: ink, width: 6 }) +
         rect(18, -110, 60, 92, { fill: palette.paper }) +
         circle(48, -68, 18, { fill: a }),
-      { transform: moved(520, 348) },
+      { transform: translateBy(520, 348) },
     ) +
     path('M660 348C630 330 634 280 650 262V232H690V262C706 280 710 330 680 348Z', { fill: a, stroke: ink, width: 6 }) +
     path('M670 232C664 170 640 150 628 132M670 232C672 170 690 140 706 122M670 232V120', { stroke: ink, width: 4 }) +
@@ -63,7 +63,7 @@ function shelf({ palette, amount }: Print): string {
   )
 }
 
-/** Wheels of a clock in brass on the darkest colour. */
+/** Brass clock wheels on the darkest colour. */
 function clockwork({ on, palette, amount }: Print): string {
   const ground = darkest(palette)
   const brass = linear(
@@ -83,7 +83,7 @@ function clockwork({ on, palette, amount }: Print): string {
       fill: brass,
       fillOpacity: opacity,
       rule: 'evenodd',
-      transform: `${moved(x, y)} ${turned(turn)}`,
+      transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
     })
   return (
     rect(0, 0, giftW, giftH, {
@@ -108,7 +108,7 @@ function clockwork({ on, palette, amount }: Print): string {
   )
 }
 
-/** A small gallery wall of colour. */
+/** A gallery wall of coloured rectangles. */
 function gallery({ rng, palette, amount }: Print): string {
   const ground = mix(palette.tones[4], palette.paper, 0.3)
   const ink = inkOn(ground, palette.ink)

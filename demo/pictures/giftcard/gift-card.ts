@@ -5,7 +5,7 @@ import { lettersCentred } from '../pen/lettering.ts'
 import { type Random, random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, path, rect, scaled, turned } from '../pen/svg.ts'
+import { group, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { pencil, ribbon, sprig } from '../prop/flat.ts'
 import type { GiftCardThing, View } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
@@ -14,7 +14,7 @@ import { giftH, giftPrints, giftW } from './designs.ts'
 
 const usual = { shelf: 'hearth', clockwork: 'fern', gallery: 'rose' } as const
 
-/** The card itself, 856 × 540 from (0, 0), with its thickness and sheen. */
+/** Draws the card, 856 × 540 from (0, 0), with thickness and gloss. */
 function giftCard(on: Sheet, thing: GiftCardThing): string {
   const palette = palettes[thing.palette ?? usual[thing.design]]
   const clip = on.define((id) => `<clipPath id="${id}"><rect width="${giftW}" height="${giftH}" rx="32"/></clipPath>`)
@@ -45,7 +45,7 @@ function giftCard(on: Sheet, thing: GiftCardThing): string {
   )
 }
 
-/** The folder it is given in. */
+/** The sleeve of the gift card. */
 function sleeve(on: Sheet, thing: GiftCardThing, open: boolean): string {
   const palette = palettes[thing.palette ?? usual[thing.design]]
   const paper = mix(palette.tones[1], palette.paper, 0.18)
@@ -74,8 +74,8 @@ function sleeve(on: Sheet, thing: GiftCardThing, open: boolean): string {
 export function giftCardPicture(on: Sheet, rng: Random, thing: GiftCardThing, view: View): string {
   const accent = palettes[thing.palette ?? usual[thing.design]].accent
   const placed = (content: string, x: number, y: number, k: number, turn: number, w = giftW, h = giftH) =>
-    group(group(content, { transform: moved(-w / 2, -h / 2) }), {
-      transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}`,
+    group(group(content, { transform: translateBy(-w / 2, -h / 2) }), {
+      transform: `${translateBy(x, y)} ${scaleBy(k)} ${rotateBy(turn)}`,
     })
   let out = flatSurface(on, rng, W, H)
   switch (view) {
@@ -83,20 +83,26 @@ export function giftCardPicture(on: Sheet, rng: Random, thing: GiftCardThing, vi
       return out + placed(giftCard(on, thing), W * 0.5, H * 0.48, 1.9, -8)
     case 'pack':
     case 'back':
-      out += group(sprig(rng, 210, '#8fa08a'), { transform: `${moved(200, 1260)} ${scaled(3)} ${turned(-30)}` })
+      out += group(sprig(rng, 210, '#8fa08a'), {
+        transform: `${translateBy(200, 1260)} ${scaleBy(3)} ${rotateBy(-30)}`,
+      })
       return (
         out +
         placed(sleeve(on, thing, false), W / 2, H * 0.44, 0.92, -5, 980, 680) +
-        group(ribbon(accent), { transform: `${moved(W * 0.52, H * 0.73)} ${scaled(3.6)} ${turned(8)}` })
+        group(ribbon(accent), { transform: `${translateBy(W * 0.52, H * 0.73)} ${scaleBy(3.6)} ${rotateBy(8)}` })
       )
     case 'angle':
     case 'room':
       out +=
         placed(sleeve(on, thing, true), W * 0.53, H * 0.56, 0.86, 12, 980, 680) +
         placed(giftCard(on, thing), W * 0.48, H * 0.45, 0.98, -9)
-      return out + group(pencil(on, accent), { transform: `${moved(300, 1250)} ${scaled(3.6)} ${turned(-14)}` })
+      return (
+        out + group(pencil(on, accent), { transform: `${translateBy(300, 1250)} ${scaleBy(3.6)} ${rotateBy(-14)}` })
+      )
     default:
-      out += group(sprig(rng, 220, '#8fa08a'), { transform: `${moved(130, 330)} ${scaled(3.2)} ${turned(24)}` })
+      out += group(sprig(rng, 220, '#8fa08a'), {
+        transform: `${translateBy(130, 330)} ${scaleBy(3.2)} ${rotateBy(24)}`,
+      })
       return (
         out +
         placed(sleeve(on, thing, true), W * 0.52, H * 0.55, 0.92, 5, 980, 680) +

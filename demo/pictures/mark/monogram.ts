@@ -3,7 +3,7 @@ import { inkOn, lightness, mix } from '../pen/colour.ts'
 import { arcPath, circlePath, polar, polygon } from '../pen/geometry.ts'
 import { type Face, letters, lettersCentred, letterWidth } from '../pen/lettering.ts'
 import { type Random, random } from '../pen/random.ts'
-import { circle, path, rect, turned } from '../pen/svg.ts'
+import { circle, path, rect, rotateBy } from '../pen/svg.ts'
 import type { MonogramRecipe } from '../recipe.ts'
 import { type MonogramStyle, monogramStyles, paletteNames } from '../vocabulary.ts'
 
@@ -11,7 +11,7 @@ export const monogramSize = 600
 
 type Lockup = { letters: string; name: string; ink: string; second: string; ground: string; face: Face; rng: Random }
 
-/** A studio's mark: initials in one of six lockups. */
+/** Draws a studio's logo: initials in one of six arrangements. */
 export function monogram(recipe: MonogramRecipe): string {
   const rng = random(`monogram/${recipe.seed}/${recipe.initials}`)
   const palette = palettes[recipe.palette ?? rng.pick(paletteNames)]
@@ -99,8 +99,8 @@ const lockups: Record<MonogramStyle, (lockup: Lockup) => string> = {
     )
   },
   diamond: (l) =>
-    rect(300 - 138, 270 - 138, 276, 276, { fill: mix(l.second, l.ground, 0.1), transform: turned(45, 300, 270) }) +
-    rect(300 - 152, 270 - 152, 304, 304, { stroke: l.ink, width: 2.5, transform: turned(45, 300, 270) }) +
+    rect(300 - 138, 270 - 138, 276, 276, { fill: mix(l.second, l.ground, 0.1), transform: rotateBy(45, 300, 270) }) +
+    rect(300 - 152, 270 - 152, 304, 304, { stroke: l.ink, width: 2.5, transform: rotateBy(45, 300, 270) }) +
     path(lettersCentred(l.letters, { face: l.face, size: fitted(l.letters, l.face, 200, 150), x: 300, y: 270 }), {
       fill: inkOn(l.second),
     }) +

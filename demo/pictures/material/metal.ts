@@ -3,7 +3,7 @@ import type { Sheet } from '../pen/sheet.ts'
 
 export type Metal = 'brass' | 'steel' | 'silver' | 'gilt' | 'iron' | 'copper'
 
-/** Light to dark; a polished surface shows bright and dark bands of the room beside each other. */
+/** Light to dark. Polished metal reflects the room as bright and dark bands. */
 const tones: Record<Metal, readonly [glint: string, light: string, body: string, low: string, deep: string]> = {
   brass: ['#fff3cf', '#e6c684', '#c39a4e', '#98702c', '#6c4c1c'],
   gilt: ['#fff0c4', '#e2bb6a', '#b98a3a', '#8f6526', '#5f4118'],
@@ -30,7 +30,7 @@ function metalStops(metal: Metal): Stop[] {
   ]
 }
 
-/** A rod or a rim, lit from one side: bright line near the light, dark line opposite, a little back light. */
+/** Gradient stops of a rod lit from one side: bright near the light, dark opposite, with some reflected light. */
 function rodStops(metal: Metal): Stop[] {
   const [glint, light, body, low, deep] = tones[metal]
   return [
@@ -47,7 +47,7 @@ function rodStops(metal: Metal): Stop[] {
 export const metal = (on: Sheet, which: Metal, x1: number, y1: number, x2: number, y2: number): string =>
   linearAt(on, metalStops(which), x1, y1, x2, y2)
 
-/** Brushed: the same light, without the room in it. */
+/** Brushed metal: the same light without reflections. */
 export function satin(on: Sheet, which: Metal, x1: number, y1: number, x2: number, y2: number): string {
   const [, light, body, low] = tones[which]
   return linearAt(

@@ -1,7 +1,7 @@
 import { lightness, warmth } from '../pen/colour.ts'
 import type { ColourName, PaletteName } from '../vocabulary.ts'
 
-/** The paint behind each colour name. */
+/** The hex value of each colour name. */
 export const colours: Record<ColourName, string> = {
   white: '#f4f1ea',
   cream: '#ecdfc5',
@@ -27,11 +27,11 @@ export type Palette = {
   paper: string
   ink: string
   accent: string
-  /** Dark to light as far as the collection has it; neighbours go together. */
+  /** Dark to light; neighbouring tones match. */
   tones: readonly [string, string, string, string, string]
 }
 
-/** The colour of a sun or a lamp in this collection: warm and never dark. */
+/** The colour for a sun or a lamp: warm and never dark. */
 export function sunOf({ accent, tones }: Palette): string {
   const warm = [accent, ...tones].filter((tone) => lightness(tone) > 0.5 && warmth(tone) > 0.05)
   return warm.sort((a, b) => warmth(b) - warmth(a))[0] ?? '#e3b778'

@@ -6,14 +6,14 @@ import { group, n, path, rect } from '../pen/svg.ts'
 import { type Metal, metal, satin } from './metal.ts'
 import { type Board, type Species, wood } from './wood.ts'
 
-/** What a case or a moulding is made of; `paint` is a hex colour. */
+/** The material of a case or a moulding; `paint` is a hex colour. */
 export type Surface =
   | { of: 'wood'; species: Species }
   | { of: 'metal'; metal: Metal; satin?: boolean }
   | { of: 'paint'; paint: string }
   | { of: 'cork' }
 
-/** Covers a box with the material; the clip gives it its form. Light falls from the upper left. */
+/** Fills a box with the material, cut to `clip`. Light comes from the upper left. */
 export function surface(on: Sheet, rng: Random, what: Surface, board: Board, clip?: string): string {
   const { x, y, w, h } = board
   const clipped = clip ? { clip } : {}
@@ -72,7 +72,7 @@ function corkSheet(on: Sheet, from: Random, { x, y, w, h }: Board): string {
   )
 }
 
-/** The colour a surface shows on average: for sides, edges and shadows in it. */
+/** The average colour of a surface, for its sides, edges and shadows. */
 export function surfaceTone(what: Surface): string {
   if (what.of === 'paint') return what.paint
   if (what.of === 'cork') return '#bb8f5d'

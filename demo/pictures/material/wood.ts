@@ -1,7 +1,7 @@
 import { darker, lighter } from '../pen/colour.ts'
 import { smooth } from '../pen/geometry.ts'
 import { linearAt } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { group, n, path, rect } from '../pen/svg.ts'
@@ -21,7 +21,7 @@ export const timbers: Record<Species, Timber> = {
 
 export type Board = { x: number; y: number; w: number; h: number; along: 'x' | 'y' }
 
-/** One board: tone drifts across it, growth rings run along it and bow together, pores are short and dark. */
+/** Draws a board with varying tone, curved growth rings along it and short dark pores. */
 export function wood(on: Sheet, from: Random, species: Species, board: Board, clip?: string): string {
   const rng = from.fork(`wood/${board.x}/${board.y}`)
   const { base, late, pore, rings } = timbers[species]
@@ -29,8 +29,8 @@ export function wood(on: Sheet, from: Random, species: Species, board: Board, cl
   const across = board.along === 'x' ? board.h : board.w
   const count = Math.round(Math.min(on.small ? 9 : 46, Math.max(4, across / rings)))
   const step = across / count
-  const bow = waver(rng)
-  const drift = waver(rng)
+  const bow = createLineNoise(rng)
+  const drift = createLineNoise(rng)
   const bend = rng.between(0.3, 0.9) * Math.min(across * 0.12, long * 0.05)
   const heart = rng.between(0.2, 0.8)
   const steps = on.small ? 3 : Math.max(5, Math.min(9, Math.round(long / 60)))

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, moved, path, scaled, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, path, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const robin: Motif = ({ a, b, c, ink }) =>
@@ -84,8 +84,8 @@ export const whale: Motif = ({ a, b, c, ink }) =>
 
 export const bee: Motif = ({ a, b, c, ink }) =>
   group(
-    ellipse(-8, -22, 12, 20, { fill: b, fillOpacity: 0.85, transform: turned(-24, -8, -22) }) +
-      ellipse(12, -22, 12, 20, { fill: b, fillOpacity: 0.7, transform: turned(24, 12, -22) }) +
+    ellipse(-8, -22, 12, 20, { fill: b, fillOpacity: 0.85, transform: rotateBy(-24, -8, -22) }) +
+      ellipse(12, -22, 12, 20, { fill: b, fillOpacity: 0.7, transform: rotateBy(24, 12, -22) }) +
       ellipse(2, 6, 28, 19, { fill: a }) +
       path('M-6 -12.500C-8 -2 -8 14 -6 24.500M6 -13C8 -2 8 14 6 25M17 -9C21 0 21 12 17 21', {
         stroke: ink,
@@ -93,7 +93,7 @@ export const bee: Motif = ({ a, b, c, ink }) =>
       }) +
       circle(-28, 3, 10, { fill: ink }) +
       path('M-33 -5C-36 -14 -40 -16 -44 -15M-28 -7C-28 -16 -32 -20 -36 -21', { stroke: ink, width: 1.8, cap: 'round' }),
-    { transform: turned(-8) },
+    { transform: rotateBy(-8) },
   ) + path('M34 12C46 16 40 34 24 32C10 30 16 44 32 44', { stroke: c, width: 1.8, dash: '1 4.500', cap: 'round' })
 
 export const fish: Motif = ({ a, b, c, ink }) => {
@@ -107,9 +107,9 @@ export const fish: Motif = ({ a, b, c, ink }) => {
       width: 1.2,
     })
   return (
-    group(one(a, b), { transform: `${moved(-8, -20)} ${scaled(0.95)}` }) +
-    group(one(b, c), { transform: `${moved(8, 6)} ${scaled(-0.95, 0.95)}` }) +
-    group(one(c, a), { transform: `${moved(-8, 32)} ${scaled(0.95)}` })
+    group(one(a, b), { transform: `${translateBy(-8, -20)} ${scaleBy(0.95)}` }) +
+    group(one(b, c), { transform: `${translateBy(8, 6)} ${scaleBy(-0.95, 0.95)}` }) +
+    group(one(c, a), { transform: `${translateBy(-8, 32)} ${scaleBy(0.95)}` })
   )
 }
 

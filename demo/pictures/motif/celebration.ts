@@ -1,5 +1,5 @@
 import { polar, polygon } from '../pen/geometry.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const cake: Motif = ({ a, b, c, ink }) =>
@@ -31,7 +31,7 @@ export const balloons: Motif = ({ a, b, c, ink }) => {
     ellipse(x - r * 0.34, y - r * 0.44, r * 0.14, r * 0.24, {
       fill: '#ffffff',
       fillOpacity: 0.55,
-      transform: turned(24, x - r * 0.34, y - r * 0.44),
+      transform: rotateBy(24, x - r * 0.34, y - r * 0.44),
     })
   return one(-20, -14, 15, b) + one(21, -18, 14, c) + one(1, -29, 16, a)
 }
@@ -66,7 +66,7 @@ export const hearts: Motif = ({ a, b, c }) => {
     [5, 42, 0.6, -8, a],
   ]
   return spots
-    .map(([x, y, s, r, fill]) => path(heart, { fill, transform: `${moved(x, y)} ${turned(r)} ${scaled(s)}` }))
+    .map(([x, y, s, r, fill]) => path(heart, { fill, transform: `${translateBy(x, y)} ${rotateBy(r)} ${scaleBy(s)}` }))
     .join('')
 }
 
@@ -75,7 +75,7 @@ export const rings: Motif = ({ a, b, c, ink }) =>
   path('M5.6 -4.5A24 24 0 1 1 -4 25', { stroke: b, width: 6 }) +
   group(
     path('M-9 0L-5 -6H5L9 0L0 11Z', { fill: c }) + path('M-9 0H9M-4 0L0 11L4 0L0 -6Z', { stroke: ink, width: 0.8 }),
-    { transform: `${moved(-13, -21)} ${scaled(1.2)}` },
+    { transform: `${translateBy(-13, -21)} ${scaleBy(1.2)}` },
   ) +
   path('M-13 -40v-7M1 -34l5 -5M-27 -34l-5 -5', { stroke: c, width: 1.8, cap: 'round' })
 
@@ -92,7 +92,9 @@ export const stars: Motif = ({ a, b, c }) => {
     [-42, 2, 4, a],
     [43, -4, 4, a],
   ]
-  return spots.map(([x, y, r, fill]) => path(star(r), { fill, transform: `${moved(x, y)} ${turned(x)}` })).join('')
+  return spots
+    .map(([x, y, r, fill]) => path(star(r), { fill, transform: `${translateBy(x, y)} ${rotateBy(x)}` }))
+    .join('')
 }
 
 export const glasses: Motif = ({ a, b, c, ink }) => {
@@ -103,8 +105,8 @@ export const glasses: Motif = ({ a, b, c, ink }) => {
     circle(-2, -12, 1.2, { fill: '#ffffff' }) +
     circle(3, -17, 1, { fill: '#ffffff' })
   return (
-    group(flute(a), { transform: `${moved(-17, 10)} ${turned(14)}` }) +
-    group(flute(b), { transform: `${moved(17, 10)} ${turned(-14)}` }) +
+    group(flute(a), { transform: `${translateBy(-17, 10)} ${rotateBy(14)}` }) +
+    group(flute(b), { transform: `${translateBy(17, 10)} ${rotateBy(-14)}` }) +
     path('M0 -34v-10M-11 -33l-6 -8M11 -33l6 -8', { stroke: c, width: 2.4, cap: 'round' })
   )
 }
@@ -126,5 +128,5 @@ export const key: Motif = ({ a, b, c, ink }) =>
       path('M-6 -4H40V4H34V14H27V4H22V11H15V4H-6Z', { fill: a }) +
       path('M-36 -4C-48 -14 -46 -30 -34 -36', { stroke: b, width: 2.4, cap: 'round' }) +
       path('M-34 -36l-9 3M-34 -36l5 -8M-34 -36l4 5', { stroke: ink, width: 1.6, cap: 'round' }),
-    { transform: turned(-32) },
+    { transform: rotateBy(-32) },
   )

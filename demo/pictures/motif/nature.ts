@@ -1,16 +1,16 @@
 import { circlePath, polar } from '../pen/geometry.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Motif } from './motif.ts'
 
 const leafPath = 'M0 0C4 -7 14 -8 20 0C14 8 4 7 0 0Z'
 const leaf = (x: number, y: number, a: number, s: number, fill: string): string =>
-  path(leafPath, { fill, transform: `${moved(x, y)} ${turned(a)} ${scaled(s)}` })
+  path(leafPath, { fill, transform: `${translateBy(x, y)} ${rotateBy(a)} ${scaleBy(s)}` })
 const daisy = (x: number, y: number, r: number, petal: string, eye: string, petals = 8): string =>
   group(
     Array.from({ length: petals }, (_, i) =>
-      ellipse(0, -r * 0.62, r * 0.26, r * 0.42, { fill: petal, transform: turned((360 / petals) * i) }),
+      ellipse(0, -r * 0.62, r * 0.26, r * 0.42, { fill: petal, transform: rotateBy((360 / petals) * i) }),
     ).join('') + circle(0, 0, r * 0.26, { fill: eye }),
-    { transform: moved(x, y) },
+    { transform: translateBy(x, y) },
   )
 
 export const bouquet: Motif = ({ a, b, c, ink, paper }) =>
@@ -38,7 +38,7 @@ export const tulips: Motif = ({ a, b, c, ink }) => {
   const bloom = (x: number, y: number, fill: string, s: number) =>
     path('M0 8C-12 8 -12 -6 -9 -16L-4 -9L0 -18L4 -9L9 -16C12 -6 12 8 0 8Z', {
       fill,
-      transform: `${moved(x, y)} ${scaled(s)}`,
+      transform: `${translateBy(x, y)} ${scaleBy(s)}`,
     })
   return (
     path('M-22 44C-24 20 -24 8 -22 -6M0 44V-14M22 44C24 22 24 10 22 -2', { stroke: ink, width: 2 }) +
@@ -109,7 +109,7 @@ export const snowflakes: Motif = ({ a, b, c }) => {
       [2, 42, 6, c, 1.6],
     ] as const
   )
-    .map(([x, y, r, stroke, width]) => path(flake(r), { stroke, width, cap: 'round', transform: moved(x, y) }))
+    .map(([x, y, r, stroke, width]) => path(flake(r), { stroke, width, cap: 'round', transform: translateBy(x, y) }))
     .join('')
 }
 
@@ -171,7 +171,7 @@ export const pears: Motif = ({ a, b, c, ink }) => {
         path('M-12 6C-12 14 -8 20 -2 22', { stroke: '#ffffff', strokeOpacity: 0.4, width: 2.4, cap: 'round' }) +
         path('M0 -29Q1 -36 5 -40', { stroke: ink, width: 2, cap: 'round' }) +
         leaf(3, -35, -8, 0.8, c),
-      { transform: `${moved(x, y)} ${turned(turn)} ${scaled(s)}` },
+      { transform: `${translateBy(x, y)} ${rotateBy(turn)} ${scaleBy(s)}` },
     )
   return pear(-18, 4, 0.95, b, -8) + pear(18, 10, 1, a, 9)
 }
@@ -183,7 +183,7 @@ export const lemons: Motif = ({ a, b, c, ink }) => {
         'M-26 2C-22 0 -20 -4 -17 -8C-10 -18 10 -18 17 -8C20 -4 22 -1 27 0C22 2 20 5 17 9C10 18 -10 18 -17 9C-20 5 -22 4 -26 2Z',
         { fill: a },
       ) + path('M-10 -6q6 -5 12 -4', { stroke: '#ffffff', strokeOpacity: 0.5, width: 2.2, cap: 'round' }),
-      { transform: `${moved(x, y)} ${turned(turn)} ${scaled(s)}` },
+      { transform: `${translateBy(x, y)} ${rotateBy(turn)} ${scaleBy(s)}` },
     )
   let slices = circle(20, 24, 15, { fill: a }) + circle(20, 24, 12.5, { fill: b })
   for (let i = 0; i < 8; i++)
@@ -232,7 +232,7 @@ export const feather: Motif = ({ a, b, c, ink }) =>
         width: 1.1,
       }) +
       circle(0, -8, 3, { fill: c }),
-    { transform: turned(28) },
+    { transform: rotateBy(28) },
   )
 
 export const clover: Motif = ({ a, c, ink }) =>
@@ -241,7 +241,7 @@ export const clover: Motif = ({ a, c, ink }) =>
     .map((t) =>
       path('M0 0C-20 -8 -20 -30 -8 -30C-3 -30 0 -26 0 -22C0 -26 3 -30 8 -30C20 -30 20 -8 0 0Z', {
         fill: t % 180 ? a : c,
-        transform: `${moved(0, -6)} ${turned(t + 45)}`,
+        transform: `${translateBy(0, -6)} ${rotateBy(t + 45)}`,
       }),
     )
     .join('') +

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const house: Motif = ({ a, b, c, ink, paper }) =>
@@ -84,7 +84,7 @@ export const eggs: Motif = ({ a, b, c, ink, paper }) => {
   const egg = (x: number, y: number, fill: string, turn: number, deco: string) =>
     group(
       path('M0 -26C12 -26 19 -6 19 6C19 18 11 24 0 24C-11 24 -19 18 -19 6C-19 -6 -12 -26 0 -26Z', { fill }) + deco,
-      { transform: `${moved(x, y)} ${turned(turn)}` },
+      { transform: `${translateBy(x, y)} ${rotateBy(turn)}` },
     )
   const zig = (stroke: string) =>
     path('M-18 2l6 -6 6 6 6 -6 6 6 6 -6 6 6M-18 9l6 -6 6 6 6 -6 6 6 6 -6 6 6', { stroke, width: 2 })
@@ -118,6 +118,6 @@ export const armchair: Motif = ({ a, b, c, ink }) =>
   path('M-38 -4C-38 -12 -24 -12 -24 -4V26H-38ZM38 -4C38 -12 24 -12 24 -4V26H38Z', { fill: a }) +
   rect(-34, 18, 68, 14, { fill: a }, 3) +
   path('M-28 32L-32 44M28 32L32 44', { stroke: ink, width: 3, cap: 'round' }) +
-  rect(-11, -10, 22, 16, { fill: c, transform: turned(8) }, 3) +
+  rect(-11, -10, 22, 16, { fill: c, transform: rotateBy(8) }, 3) +
   ellipse(0, 45, 44, 2, { fill: ink, fillOpacity: 0.15 }) +
   path(`M${n(-2)} -4l4 4M2 -4l-4 4`, { stroke: ink, strokeOpacity: 0.4, width: 1 })

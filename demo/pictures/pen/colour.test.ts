@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { darker, inkOn, lighter, lightness, mix } from './colour.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
-test('mixing starts and ends at its colours and stays a colour between', () => {
+it('mixes from the first to the second colour and stays a valid colour between', () => {
   fc.assert(
     fc.property(colour, colour, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, t) => {
       expect(mix(a, b, 0)).toBe(a)
@@ -14,7 +14,7 @@ test('mixing starts and ends at its colours and stays a colour between', () => {
   )
 })
 
-test('lighter is never darker, darker never lighter', () => {
+it('changes lightness in the given direction', () => {
   fc.assert(
     fc.property(colour, fc.double({ min: 0, max: 0.3, noNaN: true }), (c, by) => {
       expect(lightness(lighter(c, by))).toBeGreaterThanOrEqual(lightness(c) - 0.02)
@@ -23,7 +23,7 @@ test('lighter is never darker, darker never lighter', () => {
   )
 })
 
-test('ink is dark on light grounds and light on dark ones', () => {
+it('chooses dark ink on light backgrounds and light ink on dark ones', () => {
   expect(lightness(inkOn('#ffffff'))).toBeLessThan(0.4)
   expect(lightness(inkOn('#101010'))).toBeGreaterThan(0.8)
 })

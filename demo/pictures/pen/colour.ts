@@ -1,4 +1,4 @@
-/** Colour arithmetic in OKLab, where equal steps look equal; in and out are #rrggbb. */
+/** Colour arithmetic in OKLab, a perceptually uniform space; inputs and outputs are #rrggbb. */
 type Lab = [number, number, number]
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
@@ -60,12 +60,12 @@ export function vivid(colour: string, factor: number): string {
 /** 0 black … 1 white. */
 export const lightness = (colour: string): number => lab(colour)[0]
 
-/** How far towards red and yellow: about −0.2 (blue) … 0.25. */
+/** Warmth of the hue: about −0.2 (blue) to 0.25 (red, yellow). */
 export function warmth(colour: string): number {
   const [, a, b] = lab(colour)
   return a + b
 }
 
-/** Ink that can be read on this ground. */
+/** An ink with enough contrast to the background. */
 export const inkOn = (ground: string, dark = '#1f1b16', light = '#fbf6ec'): string =>
   lightness(ground) > 0.62 ? dark : light

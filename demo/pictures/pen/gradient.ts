@@ -38,7 +38,7 @@ export const radialAt = (on: Sheet, stops: readonly Stop[], cx: number, cy: numb
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopList(stops)}</radialGradient>`,
   )
 
-/** Falls from `strength` to nothing the way a blurred edge does. */
+/** Stops that fall from `strength` to 0 like a blurred edge. */
 export function fade(colour: string, strength: number, from = 0, to = 1): Stop[] {
   const curve = [1, 0.93, 0.78, 0.58, 0.38, 0.21, 0.09, 0.02, 0]
   const fall = curve.map((c, i): Stop => [from + ((to - from) * i) / (curve.length - 1), colour, c * strength])

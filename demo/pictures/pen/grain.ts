@@ -3,7 +3,7 @@ import { random } from './random.ts'
 import type { Sheet } from './sheet.ts'
 import { rect } from './svg.ts'
 
-/** Grain: a tile of noise in 8 greys (dark to light, all nearly transparent), made once a process. */
+/** Film grain: a tile of noise in 8 nearly transparent greys, created once per process. */
 const tileSize = 120
 /**
  * Picture units a tile. 240 divides well: scaled to the widths pictures are asked for, a tile is a whole number of
@@ -45,7 +45,7 @@ function tile(): string {
 
 let made: string | undefined
 
-/** Over a whole picture, as film has it. */
+/** Covers a picture with grain. */
 export function grain(on: Sheet, w: number, h: number): string {
   made ??= tile()
   const data = made

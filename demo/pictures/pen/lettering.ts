@@ -5,7 +5,7 @@ import { n } from './svg.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Words as outlines: machines differ in the fonts they have, the pictures must not. */
+/** Text as outlines, so that pictures do not depend on the fonts of the machine. */
 const files = {
   light: () => require.resolve('@expo-google-fonts/fraunces/300Light/Fraunces_300Light.ttf'),
   regular: () => require.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
@@ -22,7 +22,7 @@ const files = {
 
 export type Face = keyof typeof files
 
-/** Capital height of both families, in ems: what centres a line on its middle. */
+/** Capital height of both families in ems, for vertical centring. */
 export const capHeight = 0.7
 
 const fonts = new Map<Face, Font>()
@@ -38,7 +38,7 @@ function fontOf(face: Face): Font {
 
 const outlines = new Map<string, { commands: Command[]; advance: number }>()
 
-/** The italic's b, d, h, k, l, v, w have curled forms by default; the plain ones read better on a card. */
+/** The italic's b, d, h, k, l, v, w are curled by default; uses the plain forms, which are more legible. */
 function glyphOf(font: Font, face: Face, char: string): Glyph {
   const glyph = font.charToGlyph(char)
   if (!/italic/i.test(face) || !/[\p{L}]/u.test(char)) return glyph
@@ -73,7 +73,7 @@ export type Lettering = {
   x?: number
   y?: number
   align?: 'left' | 'middle' | 'right'
-  /** Extra room between letters, in ems. */
+  /** Letter spacing in ems. */
   tracking?: number
 }
 
@@ -114,7 +114,7 @@ export function letters(text: string, { face, size, x = 0, y = 0, align = 'middl
   return d
 }
 
-/** The same, centred on (x, y) by the height of its capitals. */
+/** Path data of a line, vertically centred on (x, y) by the height of its capitals. */
 export const lettersCentred = (text: string, lettering: Lettering): string =>
   letters(text, { ...lettering, y: (lettering.y ?? 0) + (lettering.size * capHeight) / 2 })
 

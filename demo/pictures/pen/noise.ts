@@ -1,7 +1,7 @@
 import type { Random } from './random.ts'
 
-/** Smooth noise along a line, about −1…1, one bump a unit. */
-export function waver(rng: Random, knots = 64): (t: number) => number {
+/** One-dimensional smooth noise, about −1…1, with one bump per unit. */
+export function createLineNoise(rng: Random, knots = 64): (t: number) => number {
   const values = Array.from({ length: knots }, () => rng.between(-1, 1))
   return (t) => {
     const cell = Math.floor(t)
@@ -13,8 +13,8 @@ export function waver(rng: Random, knots = 64): (t: number) => number {
   }
 }
 
-/** Smooth noise over a plane, about −1…1, one bump a unit. */
-export function field(rng: Random, size = 24): (x: number, y: number) => number {
+/** Two-dimensional smooth noise, about −1…1, with one bump per unit. */
+export function createPlaneNoise(rng: Random, size = 24): (x: number, y: number) => number {
   const values = Array.from({ length: size * size }, () => rng.between(-1, 1))
   const at = (i: number, j: number) => values[(((j % size) + size) % size) * size + (((i % size) + size) % size)]!
   return (x, y) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { random } from './random.ts'
 
-test('a seed always gives the same sequence, and forks do not disturb it', () => {
+it('gives the same sequence for a seed, unaffected by forks', () => {
   fc.assert(
     fc.property(fc.string(), (seed) => {
       const [a, b] = [random(seed), random(seed)]
@@ -14,7 +14,7 @@ test('a seed always gives the same sequence, and forks do not disturb it', () =>
   )
 })
 
-test('choices stay within their bounds', () => {
+it('chooses values within the bounds', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -50, max: 50 }), fc.nat(50), (seed, low, span) => {
       const rng = random(seed)
@@ -27,7 +27,7 @@ test('choices stay within their bounds', () => {
   )
 })
 
-test('shuffling keeps every element', () => {
+it('keeps every element when shuffling', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.integer(), { maxLength: 20 }), (seed, list) => {
       expect(random(seed).shuffled(list).sort()).toEqual([...list].sort())
@@ -35,6 +35,6 @@ test('shuffling keeps every element', () => {
   )
 })
 
-test('pick refuses an empty list', () => {
+it('throws on picking from an empty list', () => {
   expect(() => random('x').pick([])).toThrow(RangeError)
 })

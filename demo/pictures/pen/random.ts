@@ -1,4 +1,4 @@
-/** A seeded source of choices. The same seed gives the same sequence on every machine: integer arithmetic only. */
+/** A seeded random generator. Integer arithmetic only, so a seed gives the same sequence on every machine. */
 export type Random = {
   /** In [0, 1). */
   next(): number
@@ -8,7 +8,7 @@ export type Random = {
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
   shuffled<T>(list: readonly T[]): T[]
-  /** An independent source: drawing more from one leaves the other unchanged. */
+  /** An independent generator: using one does not affect the other. */
   fork(label: string): Random
 }
 

@@ -1,8 +1,8 @@
 import { fade, linear, radial } from './gradient.ts'
 import type { Sheet } from './sheet.ts'
-import { circle, ellipse, moved, path, rect, scaled } from './svg.ts'
+import { circle, ellipse, path, rect, scaleBy, translateBy } from './svg.ts'
 
-/** Soft shadows without a blur filter: gradients cost a tenth of it. `soft` is how far the edge reaches both ways. */
+/** Soft shadows from gradients, which cost a tenth of a blur filter. `soft` is the width of the edge in both directions. */
 const shadowInk = '#2a1d10'
 
 export function roundShadow(on: Sheet, cx: number, cy: number, r: number, soft: number, strength: number): string {
@@ -10,11 +10,11 @@ export function roundShadow(on: Sheet, cx: number, cy: number, r: number, soft: 
   return circle(cx, cy, outer, { fill: radial(on, fade(shadowInk, strength, Math.max(0, (r - soft) / outer), 1)) })
 }
 
-/** A thing standing on a surface: darkest under its foot. */
+/** The shadow of an object on a surface, darkest under its foot. */
 export const contactShadow = (on: Sheet, cx: number, cy: number, rx: number, ry: number, strength: number): string =>
   ellipse(cx, cy, rx, ry, { fill: radial(on, fade(shadowInk, strength)) })
 
-/** Nine slices; crisp edges, so that the seams between them cannot show. */
+/** The shadow of a box in nine slices, with crisp edges to hide the seams. */
 export function boxShadow(
   on: Sheet,
   x: number,
@@ -46,7 +46,7 @@ export function boxShadow(
   )
 }
 
-/** Any outline whose box is (x, y, w, h): copies from smaller to larger, each nearly transparent. */
+/** The shadow of an outline with bounding box (x, y, w, h): nearly transparent copies of increasing size. */
 export function outlineShadow(
   d: string,
   { x, y, w, h }: { x: number; y: number; w: number; h: number },
@@ -62,7 +62,7 @@ export function outlineShadow(
     out += path(d, {
       fill: shadowInk,
       fillOpacity: 1 - (1 - strength) ** (1 / steps),
-      transform: `${moved(cx, cy)} ${scaled((w + reach) / w, (h + reach) / h)} ${moved(-cx, -cy)}`,
+      transform: `${translateBy(cx, cy)} ${scaleBy((w + reach) / w, (h + reach) / h)} ${translateBy(-cx, -cy)}`,
     })
   }
   return out

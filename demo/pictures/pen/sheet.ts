@@ -1,10 +1,10 @@
-/** One picture in the making: collects gradients, clips and patterns once each and hands out references. */
+/** Collects the definitions of one picture (gradients, clips, patterns) without duplicates and returns references. */
 export type Sheet = {
-  /** Things are drawn small (in a room, in a set): leave out what a thumbnail cannot show. */
+  /** Objects appear small (in a room or a set), so drawing functions omit fine details. */
   readonly small: boolean
-  /** Registers a definition; equal markup is kept once. Gives 'url(#id)'. */
+  /** Registers a definition, once for equal markup, and returns 'url(#id)'. */
   define(markup: (id: string) => string): string
-  /** The same, for <use>: gives '#id'. */
+  /** Registers a definition for <use> and returns '#id'. */
   symbol(markup: (id: string) => string): string
   definitions(): string
 }

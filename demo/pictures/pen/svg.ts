@@ -1,4 +1,4 @@
-/** SVG as text: every function gives markup. Lengths are millimetres inside things, picture units outside. */
+/** Functions that return SVG markup. Lengths are millimetres inside products and picture units outside. */
 export type Paint = {
   fill?: string
   stroke?: string
@@ -15,7 +15,7 @@ export type Paint = {
   crisp?: boolean
 }
 
-/** A number as short as a hundredth allows. */
+/** A number rounded to hundredths, in its shortest form. */
 export function n(value: number): string {
   const rounded = Math.round(value * 100) / 100
   return Object.is(rounded, -0) ? '0' : String(rounded)
@@ -60,8 +60,8 @@ export const group = (content: string, paint: Paint = {}): string =>
 
 export const use = (symbol: string, paint: Paint = {}): string => `<use xlink:href="${symbol}"${attributes(paint)}/>`
 
-export const moved = (x: number, y: number): string => `translate(${n(x)} ${n(y)})`
-export const turned = (degrees: number, x = 0, y = 0): string =>
+export const translateBy = (x: number, y: number): string => `translate(${n(x)} ${n(y)})`
+export const rotateBy = (degrees: number, x = 0, y = 0): string =>
   x === 0 && y === 0 ? `rotate(${n(degrees)})` : `rotate(${n(degrees)} ${n(x)} ${n(y)})`
-export const scaled = (x: number, y = x): string =>
+export const scaleBy = (x: number, y = x): string =>
   x === y ? `scale(${Math.round(x * 1e5) / 1e5})` : `scale(${Math.round(x * 1e5) / 1e5} ${Math.round(y * 1e5) / 1e5})`

@@ -2,7 +2,7 @@ import { darker, lighter } from '../pen/colour.ts'
 import { circlePath, polar } from '../pen/geometry.ts'
 import { fade, linear, radial } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Scene, Shot } from './scenes.ts'
 import { bunHead, profileHead } from './silhouettes.ts'
 
@@ -23,7 +23,7 @@ function bokeh({ on, rng, w, h, tone }: Shot, colours: readonly string[], count:
   return out
 }
 
-/** Somebody in profile against a bright window: the oldest kind of portrait. */
+/** A person in profile before a bright window. */
 export const portrait: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const u = Math.min(w, h)
@@ -62,13 +62,13 @@ export const portrait: Scene = (shot) => {
           1,
           0.3,
         ),
-      }) + path(head, { stroke: '#fff3dc', strokeOpacity: 0.3, width: 0.8, transform: moved(0.6, 0.4) }),
-      { transform: `${moved(w / 2, h + u * 0.02)} ${scaled(k * flip, k)}` },
+      }) + path(head, { stroke: '#fff3dc', strokeOpacity: 0.3, width: 0.8, transform: translateBy(0.6, 0.4) }),
+      { transform: `${translateBy(w / 2, h + u * 0.02)} ${scaleBy(k * flip, k)}` },
     )
   )
 }
 
-/** A flower, very near. */
+/** A flower in close-up. */
 export const flower: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const u = Math.min(w, h)
@@ -91,7 +91,7 @@ export const flower: Scene = (shot) => {
           width: 2,
         },
       ),
-      { transform: `${moved(cx, cy)} ${turned((360 / petals) * i + 5)}` },
+      { transform: `${translateBy(cx, cy)} ${rotateBy((360 / petals) * i + 5)}` },
     )
   return (
     rect(0, 0, w, h, {
@@ -129,7 +129,7 @@ function seeds(rng: Random, cx: number, cy: number, r: number): string {
   return d
 }
 
-/** The town at blue hour. */
+/** A town at dusk. */
 export const cityDusk: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const foot = h * 0.8
@@ -166,7 +166,7 @@ export const cityDusk: Scene = (shot) => {
   )
 }
 
-/** A cup by the window, on the morning it was so quiet. */
+/** A cup by a window. */
 export const breakfast: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const u = Math.min(w, h)

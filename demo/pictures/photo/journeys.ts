@@ -1,15 +1,15 @@
 import { darker } from '../pen/colour.ts'
 import { type Point, polygon, smooth } from '../pen/geometry.ts'
 import { fade, linear, radial } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled } from '../pen/svg.ts'
+import { createLineNoise } from '../pen/noise.ts'
+import { circle, ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Scene } from './scenes.ts'
 import { silhouette } from './silhouettes.ts'
 
-/** Balloons over a valley at first light. */
+/** Hot-air balloons over a valley at dawn. */
 export const balloonDawn: Scene = ({ on, rng, w, h, tone }) => {
   const u = Math.min(w, h)
-  const ridge = waver(rng)
+  const ridge = createLineNoise(rng)
   const far: Point[] = Array.from({ length: 13 }, (_, i) => [(w * i) / 12, h * 0.74 + ridge(i * 0.6) * u * 0.05])
   const near: Point[] = Array.from({ length: 13 }, (_, i) => [(w * i) / 12, h * 0.86 + ridge(i * 0.5 + 20) * u * 0.04])
   const envelope = (x: number, y: number, s: number, a: string, b: string) =>
@@ -23,7 +23,7 @@ export const balloonDawn: Scene = ({ on, rng, w, h, tone }) => {
           fillOpacity: 0.16,
         }) +
         rect(-7, 28, 14, 10, { fill: tone('#5a4030') }, 2),
-      { transform: `${moved(x, y)} ${scaled(s)}` },
+      { transform: `${translateBy(x, y)} ${scaleBy(s)}` },
     )
   return (
     rect(0, 0, w, h, {
@@ -80,16 +80,16 @@ export const windowCat: Scene = ({ on, rng, w, h, tone }) => {
             ]),
           },
         ),
-      { transform: `${moved(w * rng.between(0.36, 0.62), sill + 4)} ${scaled(u * 0.0044)}` },
+      { transform: `${translateBy(w * rng.between(0.36, 0.62), sill + 4)} ${scaleBy(u * 0.0044)}` },
     )
   )
 }
 
-/** A tent and more stars than at home. */
+/** A tent under a starry sky. */
 export const nightCamp: Scene = ({ on, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const ground = h * 0.76
-  const ridge = waver(rng)
+  const ridge = createLineNoise(rng)
   let [stars, firs] = ['', '']
   for (let i = 0; i < 110; i++) stars += `M${n(rng.between(0, w))} ${n(rng.between(0, ground))}h.1`
   for (let i = 0; i < 16; i++) {
@@ -126,13 +126,13 @@ export const nightCamp: Scene = ({ on, rng, w, h, tone }) => {
       }) +
         path('M0 -74L-14 0H14Z', { fill: tone('#7a3f1c') }) +
         path('M0 -74L60 0H40Z', { fill: '#1a0f05', fillOpacity: 0.2 }),
-      { transform: `${moved(w * 0.46, ground + u * 0.06)} ${scaled(u * 0.0044)}` },
+      { transform: `${translateBy(w * 0.46, ground + u * 0.06)} ${scaleBy(u * 0.0044)}` },
     ) +
     silhouette('man', w * 0.74, ground + u * 0.08, u * 0.26, tone('#0c1120'))
   )
 }
 
-/** Rows of lavender running to a farm. */
+/** Rows of lavender in front of a farm. */
 export const fieldRows: Scene = ({ on, rng, w, h, tone }) => {
   const horizon = h * rng.between(0.42, 0.5)
   const cx = w * rng.between(0.35, 0.65)
@@ -168,7 +168,7 @@ export const fieldRows: Scene = ({ on, rng, w, h, tone }) => {
       path('M-30 0V-22L-16 -36H20L32 -22V0Z', { fill: tone('#e6d3b2') }) +
         path('M-34 -20L-16 -38H22L36 -20Z', { fill: tone('#a9573a') }) +
         path('M-14 0V-14H-4V0ZM8 -14h8v8h-8z', { fill: tone('#5a4636') }),
-      { transform: `${moved(w * 0.72, horizon + 8)} ${scaled(Math.min(w, h) * 0.0026)}` },
+      { transform: `${translateBy(w * 0.72, horizon + 8)} ${scaleBy(Math.min(w, h) * 0.0026)}` },
     )
   )
 }

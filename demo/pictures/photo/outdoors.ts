@@ -1,7 +1,7 @@
 import { mix } from '../pen/colour.ts'
 import { type Point, polygon, smooth } from '../pen/geometry.ts'
 import { fade, linear, radial } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
+import { createLineNoise } from '../pen/noise.ts'
 import type { Random } from '../pen/random.ts'
 import { circle, ellipse, n, path, rect } from '../pen/svg.ts'
 import type { Scene, Shot } from './scenes.ts'
@@ -17,12 +17,12 @@ function sky({ on, w, h, tone }: Shot, colours: readonly string[]): string {
 }
 
 function land(rng: Random, w: number, h: number, y: number, swing: number, bumps: number): string {
-  const wave = waver(rng)
+  const wave = createLineNoise(rng)
   const points: Point[] = Array.from({ length: 17 }, (_, i) => [(w * i) / 16, y + wave((i / 16) * bumps) * swing])
   return `${smooth(points)}L${n(w)} ${n(h)}L0 ${n(h)}Z`
 }
 
-/** Two people at the edge of the sea, the sun going down behind them. */
+/** Two people on a beach at sunset. */
 export const sunsetBeach: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const [sea, sand] = [h * rng.between(0.5, 0.58), h * 0.8]
@@ -68,7 +68,7 @@ export const sunsetBeach: Scene = (shot) => {
 export const mountainLake: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const shore = h * rng.between(0.56, 0.64)
-  const ridge = waver(rng)
+  const ridge = createLineNoise(rng)
   const crest = (k: number, high: number): Point[] =>
     Array.from({ length: 25 }, (_, i) => [(w * i) / 24, shore - high * (0.55 + 0.5 * Math.abs(ridge(i * 0.42 + k)))])
   const far = crest(0, h * 0.34)
@@ -142,7 +142,7 @@ export const balloonHill: Scene = (shot) => {
   )
 }
 
-/** Light between the trunks. */
+/** Sunlight between tree trunks. */
 export const woodPath: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   let out = sky(shot, ['#e7ecc9', '#c9d79b', '#8fa868', '#56703f'])
@@ -176,7 +176,7 @@ export const woodPath: Scene = (shot) => {
   )
 }
 
-/** Somebody's garden party, somebody's dog on a hill, a wedding: dark figures on a bright field. */
+/** Silhouettes of people or animals on a bright hill. */
 export const onTheHill: Scene = (shot) => {
   const { on, rng, w, h, tone } = shot
   const u = Math.min(w, h)

@@ -26,7 +26,7 @@ const scenes = [
   fieldRows,
 ] as const
 
-/** The film a photograph was taken on. */
+/** The colour treatment of a photograph. */
 export type Film = 'colour' | 'warm' | 'faded' | 'silver' | 'sepia'
 
 const grey = (colour: string) => mix('#141414', '#f7f6f3', Math.min(1, Math.max(0, (lightness(colour) - 0.16) / 0.8)))
@@ -39,7 +39,7 @@ const films: Record<Film, (colour: string) => string> = {
   sepia: (c) => mix(grey(c), '#a9794a', 0.28),
 }
 
-/** Which scene comes first for a seed; the others follow, so that a frame of nine shows nine. */
+/** Draws a scene. The seed chooses the first scene and the index counts on from it, so a frame of nine shows nine scenes. */
 export function photograph(
   on: Sheet,
   seed: string,

@@ -1,7 +1,7 @@
 import { circlePath, ellipsePath } from '../pen/geometry.ts'
-import { group, moved, path, scaled } from '../pen/svg.ts'
+import { group, path, scaleBy, translateBy } from '../pen/svg.ts'
 
-/** People and animals as dark shapes against the light; height 1, standing on (0, 0). */
+/** Silhouettes of people and animals with height 1, standing on (0, 0). */
 const shapes = {
   man: `${circlePath(0, -0.925, 0.066)}M0 -.86C.05 -.86 .13 -.84 .14 -.78L.17 -.5L.14 -.42L.115 -.5L.1 -.68L.095 -.42L.1 0H.03L0 -.38L-.03 0H-.1L-.095 -.42L-.1 -.68L-.115 -.5L-.14 -.42L-.17 -.5L-.14 -.78C-.13 -.84 -.05 -.86 0 -.86Z`,
   walker: `${circlePath(0.02, -0.925, 0.066)}M0 -.86C.06 -.86 .12 -.83 .13 -.77L.2 -.52L.17 -.46L.09 -.64L.08 -.44L.2 -.02L.12 0L.01 -.36L-.13 -.02L-.2 -.06L-.08 -.42L-.09 -.66L-.15 -.48L-.19 -.52L-.12 -.78C-.1 -.84 -.05 -.86 0 -.86Z`,
@@ -22,9 +22,11 @@ export const silhouette = (
   ink: string,
   flip = false,
 ): string =>
-  group(path(shapes[what], { fill: ink }), { transform: `${moved(x, foot)} ${scaled(flip ? -tall : tall, tall)}` })
+  group(path(shapes[what], { fill: ink }), {
+    transform: `${translateBy(x, foot)} ${scaleBy(flip ? -tall : tall, tall)}`,
+  })
 
-/** A head in profile with a shirt collar, facing left, in a field of 100 × 100 standing on y = 0. */
+/** A head in profile with a shirt collar, facing left, 100 × 100 above y = 0. */
 export const profileHead =
   'M-46 0C-44 -18 -30 -24 -17 -29C-14 -33 -15 -38 -16 -42C-24 -41 -29 -43 -28 -48C-30 -50 -30 -52 -28 -54C-31 -55 -30 -58 -28 -59C-33 -60 -34 -63 -31 -66C-28 -70 -28 -72 -28 -76C-26 -92 -10 -99 6 -96C22 -93 29 -79 25 -64C22 -54 14 -48 12 -38C12 -32 16 -28 24 -25C38 -20 46 -14 48 0Z'
 export const bunHead = `${profileHead}${ellipsePath(24, -86, 13, 12)}`

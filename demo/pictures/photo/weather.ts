@@ -1,10 +1,10 @@
 import { type Point, smooth } from '../pen/geometry.ts'
 import { fade, linear, radial } from '../pen/gradient.ts'
-import { waver } from '../pen/noise.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled } from '../pen/svg.ts'
+import { createLineNoise } from '../pen/noise.ts'
+import { circle, ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Scene } from './scenes.ts'
 
-/** One tree in a field, in one of its seasons. */
+/** A tree in a field, in one of four seasons. */
 export const loneTree: Scene = ({ on, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const [sky, crown, field] = rng.pick([
@@ -47,10 +47,10 @@ export const loneTree: Scene = ({ on, rng, w, h, tone }) => {
   )
 }
 
-/** A hut in the snow with its lamp lit. */
+/** A lit hut in the snow. */
 export const snowCabin: Scene = ({ on, rng, w, h, tone }) => {
   const u = Math.min(w, h)
-  const wave = waver(rng)
+  const wave = createLineNoise(rng)
   const drift: Point[] = Array.from({ length: 13 }, (_, i) => [(w * i) / 12, h * 0.7 + wave(i * 0.5) * u * 0.03])
   let firs = ''
   for (let i = 0; i < 13; i++) {
@@ -81,13 +81,13 @@ export const snowCabin: Scene = ({ on, rng, w, h, tone }) => {
         path('M-54 -28L0 -70L54 -28L48 -22L0 -58L-48 -22Z', { fill: tone('#f2f5f6') }) +
         path('M-26 -24h18v18h-18zM10 -24h18v18h-18z', { fill: tone('#ffd98f') }) +
         path('M22 -62h10v-16h-10z', { fill: tone('#5a4a42') }),
-      { transform: `${moved(w * 0.52, h * 0.72)} ${scaled(k)}` },
+      { transform: `${translateBy(w * 0.52, h * 0.72)} ${scaleBy(k)}` },
     ) +
     path(flakes, { stroke: '#ffffff', strokeOpacity: 0.85, width: 8, cap: 'round' })
   )
 }
 
-/** A rowing boat left on still water. */
+/** A rowing boat on still water. */
 export const rowingBoat: Scene = ({ on, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const far = h * rng.between(0.34, 0.42)
@@ -120,13 +120,13 @@ export const rowingBoat: Scene = ({ on, rng, w, h, tone }) => {
       path('M-60 2C-40 26 40 26 60 2C40 34 -40 34 -60 2Z', {
         fill: '#1a1a18',
         fillOpacity: 0.25,
-        transform: moved(0, 10),
+        transform: translateBy(0, 10),
       }) +
         path('M-64 -8C-40 -2 40 -2 64 -10C58 12 40 22 20 22H-24C-44 22 -58 10 -64 -8Z', { fill: hull }) +
         path('M-64 -8C-40 -2 40 -2 64 -10C40 -16 -40 -16 -64 -8Z', { fill: tone('#5f4a36') }) +
         path('M-30 -13V-4M4 -14V-3M34 -13V-5', { stroke: tone('#c9ab80'), width: 5 }) +
         path('M10 -8L58 26', { stroke: tone('#8a6a44'), width: 3, cap: 'round' }),
-      { transform: `${moved(w * rng.between(0.42, 0.58), h * 0.66)} ${scaled(u * 0.0046)}` },
+      { transform: `${translateBy(w * rng.between(0.42, 0.58), h * 0.66)} ${scaleBy(u * 0.0046)}` },
     )
   )
 }

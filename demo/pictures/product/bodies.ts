@@ -7,7 +7,7 @@ import type { ClockThing, FrameThing, WallArtThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { wallArt } from '../wallart/wall-art.ts'
 
-/** The things that stages can place: everything that hangs or stands. */
+/** Products that hang or stand. */
 export type PlacedThing = ClockThing | WallArtThing | FrameThing
 
 export function bodyOf(on: Sheet, thing: PlacedThing): Body {
@@ -21,7 +21,7 @@ export function bodyOf(on: Sheet, thing: PlacedThing): Body {
   }
 }
 
-/** A colour that belongs to it, for cushions, ribbons and bands around it. */
+/** A matching colour for cushions, ribbons and bands. */
 export function accentFor(thing: PlacedThing): string {
   if (thing.family === 'wallart') return palettes[thing.artwork.palette].tones[1]
   if (thing.colour) return colours[thing.colour]

@@ -6,18 +6,18 @@ import { palettes } from '../material/palettes.ts'
 import { rectPath } from '../pen/geometry.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved } from '../pen/svg.ts'
+import { group, translateBy } from '../pen/svg.ts'
 import type { CardPackThing, CardThing, ProductRecipe } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { detailStage } from '../stage/detail.ts'
 import { roomStage } from '../stage/room-view.ts'
 import { wallColour } from './wall-colour.ts'
 
-/** A card lying flat, as a thing the close-up can look at. */
+/** A flat card for close-ups. */
 export function flatCard(on: Sheet, thing: CardThing): Body {
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]
   const box = { x: -w / 2, y: -h / 2, w, h }
-  const front = group(printedFront(on, thing.design, thing.size), { transform: moved(box.x, box.y) })
+  const front = group(printedFront(on, thing.design, thing.size), { transform: translateBy(box.x, box.y) })
   return {
     box,
     outline: rectPath(box.x, box.y, w, h),
@@ -30,7 +30,7 @@ export function flatCard(on: Sheet, thing: CardThing): Body {
   }
 }
 
-/** The same card standing, for a shelf in a room. */
+/** A standing card for a shelf in a room. */
 export function shelfCard(on: Sheet, thing: CardThing): Body {
   const card = standingCard(on, thing, false)
   const [w, h] = [thing.size.width * 10, thing.size.height * 10]

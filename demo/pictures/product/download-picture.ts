@@ -4,14 +4,14 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, group, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { cup, pencil } from '../prop/flat.ts'
 import type { PrintDownloadThing, ProductRecipe, WallArtThing } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
 import { productHeight as H, productWidth as W } from '../stage/product.ts'
 import { placedPicture } from './placed-picture.ts'
 
-/** A file to print at home: on a tablet, with a first print of it beneath. Other views show it as it may hang. */
+/** A printable file: on a tablet with a print of it below. Other views show the print on a wall. */
 export function downloadPicture(
   on: Sheet,
   rng: Random,
@@ -51,7 +51,7 @@ export function downloadPicture(
       },
       34,
     ) +
-    group(`<use xlink:href="${picture}"/>`, { transform: `${moved(bezel, bezel)} ${scaled(k)}` }) +
+    group(`<use xlink:href="${picture}"/>`, { transform: `${translateBy(bezel, bezel)} ${scaleBy(k)}` }) +
     rect(bezel, bezel, tw, th, {
       fill: linear(
         on,
@@ -74,16 +74,18 @@ export function downloadPicture(
   const sheet =
     boxShadow(on, 8, 14, sw + 2 * border, sh + 2 * border, 20, 0.32) +
     rect(0, 0, sw + 2 * border, sh + 2 * border, { fill: '#fcfaf5' }) +
-    group(`<use xlink:href="${picture}"/>`, { transform: `${moved(border, border)} ${scaled(s)}` })
+    group(`<use xlink:href="${picture}"/>`, { transform: `${translateBy(border, border)} ${scaleBy(s)}` })
   const centred = (content: string, w: number, h: number, x: number, y: number, turn: number) =>
-    group(group(content, { transform: moved(-w / 2, -h / 2) }), { transform: `${moved(x, y)} ${turned(turn)}` })
+    group(group(content, { transform: translateBy(-w / 2, -h / 2) }), {
+      transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
+    })
   return (
     flatSurface(on, rng, W, H) +
-    group(cup(on, '#e9e3d8'), { transform: `${moved(1030, 250)} ${scaled(2)}` }) +
+    group(cup(on, '#e9e3d8'), { transform: `${translateBy(1030, 250)} ${scaleBy(2)}` }) +
     centred(sheet, sw + 2 * border, sh + 2 * border, W * 0.63, H * 0.57, tilt + 14) +
     centred(screen, tw + 2 * bezel, th + 2 * bezel, W * 0.44, H * 0.47, tilt) +
     group(pencil(on, palettes[thing.artwork.palette].accent), {
-      transform: `${moved(140, 1330)} ${scaled(2.6)} ${turned(-10)}`,
+      transform: `${translateBy(140, 1330)} ${scaleBy(2.6)} ${rotateBy(-10)}`,
     })
   )
 }

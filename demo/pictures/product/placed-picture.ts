@@ -12,7 +12,7 @@ import { roomFor, roomStage } from '../stage/room-view.ts'
 import { accentFor, bodyOf, type PlacedThing } from './bodies.ts'
 import { paletteOf, wallColour } from './wall-colour.ts'
 
-/** Clocks, wall art and photo frames in every view. */
+/** Draws clocks, wall art and photo frames in every view. */
 export function placedPicture(
   on: Sheet,
   rng: Random,

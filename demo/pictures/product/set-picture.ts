@@ -1,6 +1,6 @@
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, scaled, turned } from '../pen/svg.ts'
+import { group, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import type { CardThing, ProductRecipe, SetThing } from '../recipe.ts'
 import type { Body } from '../stage/body.ts'
 import { galleryWall, laidOut, shelfRow } from '../stage/compose.ts'
@@ -15,7 +15,7 @@ import { paletteOf, wallColour } from './wall-colour.ts'
 
 type Part = PlacedThing | CardThing
 
-/** Everything in the set together; views the set itself does not have show its parts one by one. */
+/** Draws all products of a set together; views without a set picture show one product of it. */
 export function setPicture(
   on: Sheet,
   rng: Random,
@@ -29,7 +29,7 @@ export function setPicture(
   return apart(on, rng, thing, recipe.view)
 }
 
-/** One part, before the set's own wall. */
+/** One product of the set, before the set's wall. */
 function apart(on: Sheet, rng: Random, thing: SetThing, view: 'angle' | 'back' | 'pack'): string {
   const part = thing.things[{ angle: 1, back: 2, pack: 0 }[view] % thing.things.length]!
   const shown = view === 'pack' ? 'pack' : 'angle'
@@ -68,8 +68,8 @@ function fromAbove(on: Sheet, rng: Random, whole: Body): string {
   const k = Math.min(960 / box.w, 1120 / box.h)
   return (
     flatSurface(on, rng, W, H) +
-    group(group(whole.front, { transform: moved(-(box.x + box.w / 2), -(box.y + box.h / 2)) }), {
-      transform: `${moved(W / 2, H / 2)} ${scaled(k)} ${turned(-3)}`,
+    group(group(whole.front, { transform: translateBy(-(box.x + box.w / 2), -(box.y + box.h / 2)) }), {
+      transform: `${translateBy(W / 2, H / 2)} ${scaleBy(k)} ${rotateBy(-3)}`,
     })
   )
 }

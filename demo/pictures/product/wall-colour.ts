@@ -3,7 +3,7 @@ import { random } from '../pen/random.ts'
 import type { ProductThing } from '../recipe.ts'
 import type { PaletteName } from '../vocabulary.ts'
 
-/** Quiet walls, so that a page of products reads as one shop; one in nine is a deeper paint, for rhythm. */
+/** Pale wall colours, so that product lists look uniform; one in nine products has a darker wall. */
 const plain = ['#ece5d9', '#e6e4dd', '#e9e2d8', '#e4e6e1', '#ede4db', '#e3e4e4', '#efe9de', '#e7e0d4'] as const
 const deep = ['#c9cdbf', '#d6c2b1', '#b9c3c3', '#cfc7b4', '#a9b1a8', '#d9c9bf'] as const
 
@@ -13,7 +13,7 @@ export function wallColour(seed: string, palette?: PaletteName): string {
   return palette && rng.chance(0.6) ? palettes[palette].wall : rng.pick(plain)
 }
 
-/** The collection a thing belongs to, where it has one. */
+/** The palette of a product, if it has one. */
 export function paletteOf(thing: ProductThing): PaletteName | undefined {
   switch (thing.family) {
     case 'wallart':

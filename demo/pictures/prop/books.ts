@@ -4,11 +4,11 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 
 const spineInks = Object.values(palettes).flatMap((palette) => [palette.tones[0], palette.tones[1], palette.accent])
 
-/** Books lying in a pile, with an edge that shows they are read. */
+/** A pile of books. */
 export function bookPile(on: Sheet, rng: Random): string {
   let [y, out] = [0, contactShadow(on, 30, 0, 190, 10, 0.45)]
   const count = rng.whole(2, 4)
@@ -39,7 +39,7 @@ export function bookPile(on: Sheet, rng: Random): string {
   return out
 }
 
-/** Books standing, the last one leaning. */
+/** A row of standing books, the last one leaning. */
 export function bookRow(on: Sheet, rng: Random): string {
   let out = contactShadow(on, 90, 0, 190, 9, 0.4)
   let x = 0
@@ -74,7 +74,7 @@ export function bookRow(on: Sheet, rng: Random): string {
         strokeOpacity: 0.7,
         width: 3,
       })
-    out += group(book, { transform: i === count - 1 ? `${moved(x + 12, 0)} ${turned(-9)}` : moved(x, 0) })
+    out += group(book, { transform: i === count - 1 ? `${translateBy(x + 12, 0)} ${rotateBy(-9)}` : translateBy(x, 0) })
     x += t + 1.5
   }
   return out

@@ -6,11 +6,11 @@ import { linear, radial } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 
-/** Things lying beside the product, seen from above, at their real size in mm. */
+/** Props beside the product, from above, at their real size in mm. */
 
-/** Eucalyptus: round leaves in pairs along a bending stem. */
+/** A eucalyptus twig: pairs of round leaves along a bent stem. */
 export function sprig(rng: Random, length: number, green: string): string {
   let [stem, shade, dark, light] = ['M0 0', '', '', '']
   const bend = rng.between(-0.5, 0.5)
@@ -32,7 +32,7 @@ export function sprig(rng: Random, length: number, green: string): string {
     }
   }
   return (
-    group(path(shade + stem, { fill: '#2a1d10', fillOpacity: 0.16 }), { transform: moved(1.6, 2.6) }) +
+    group(path(shade + stem, { fill: '#2a1d10', fillOpacity: 0.16 }), { transform: translateBy(1.6, 2.6) }) +
     path(stem, { stroke: mix(green, '#6b5a3c', 0.5), width: 1.5, cap: 'round' }) +
     path(dark, { fill: darker(green, 0.06) }) +
     path(light, { fill: lighter(green, 0.03) })
@@ -97,7 +97,7 @@ export function cup(on: Sheet, glaze: string, drink = '#4a2f1c'): string {
         0.6,
       ),
     }) +
-    ellipse(-12, -14, 13, 6, { fill: '#ffffff', fillOpacity: 0.14, transform: turned(-30, -12, -14) })
+    ellipse(-12, -14, 13, 6, { fill: '#ffffff', fillOpacity: 0.14, transform: rotateBy(-30, -12, -14) })
   )
 }
 
@@ -122,17 +122,17 @@ export function scissors(on: Sheet): string {
     path('M0 0L92 -13L96 -9L4 6ZM0 0L94 8L97 12L2 -4Z', {
       fill: '#2a1d10',
       fillOpacity: 0.2,
-      transform: moved(1.5, 3),
+      transform: translateBy(1.5, 3),
     }) +
       path('M0 3L94 -12L97 -8L0 8Z', { fill: blade }) +
       path('M0 -4L95 7L98 12L0 -9Z', { fill: blade }) +
       circle(20, 0, 2.2, { fill: metalTone('steel', 4) }) +
-      ellipse(-24, 15, 20, 12, { stroke: '#2b2927', width: 5, transform: turned(-20, -24, 15) }) +
-      ellipse(-24, -15, 20, 12, { stroke: '#2b2927', width: 5, transform: turned(20, -24, -15) }),
+      ellipse(-24, 15, 20, 12, { stroke: '#2b2927', width: 5, transform: rotateBy(-20, -24, 15) }) +
+      ellipse(-24, -15, 20, 12, { stroke: '#2b2927', width: 5, transform: rotateBy(20, -24, -15) }),
   )
 }
 
-/** A wooden ruler tells how large everything is. */
+/** A wooden ruler, which shows the scale. */
 export function ruler(on: Sheet, rng: Random, length = 200): string {
   let marks = ''
   for (let mm = 0; mm <= length - 6; mm += 2) marks += `M${3 + mm} 0v${mm % 10 === 0 ? 7 : 3.5}`
@@ -150,7 +150,7 @@ export function ribbon(colour: string): string {
       stroke: '#2a1d10',
       strokeOpacity: 0.16,
       width: 12,
-      transform: moved(2, 4),
+      transform: translateBy(2, 4),
     }) +
     path('M-90 20C-60 -30 -30 50 0 0S60 -40 100 10', { stroke: colour, width: 12 }) +
     path('M-90 20C-60 -30 -30 50 0 0S60 -40 100 10', { stroke: '#ffffff', strokeOpacity: 0.22, width: 3.5 })

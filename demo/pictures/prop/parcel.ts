@@ -4,7 +4,7 @@ import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, rect } from '../pen/svg.ts'
+import { group, n, path, rect, translateBy } from '../pen/svg.ts'
 
 const kraft = '#c9a67a'
 
@@ -38,7 +38,7 @@ function parcel(on: Sheet, w: number, h: number, string: string): string {
   )
 }
 
-/** A small stack of them. */
+/** A small stack of parcels. */
 export function parcels(on: Sheet, rng: Random, string: string): string {
   const [w, h] = [rng.between(260, 320), rng.between(120, 160)]
   const [w2, h2] = [w * rng.between(0.6, 0.8), h * rng.between(0.6, 0.9)]
@@ -46,7 +46,7 @@ export function parcels(on: Sheet, rng: Random, string: string): string {
     contactShadow(on, 40, 0, w * 0.72, 12, 0.45) +
     parcel(on, w, h, string) +
     group(contactShadow(on, 10, 0, w2 * 0.56, 6, 0.4) + parcel(on, w2, h2, string), {
-      transform: moved(rng.between(-30, 30), -h),
+      transform: translateBy(rng.between(-30, 30), -h),
     })
   )
 }

@@ -4,9 +4,9 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 
-/** Things on shelves and tables, at their real size in mm: they stand on (0, 0), upwards is negative y. */
+/** Props on shelves and tables, at their real size in mm; they stand on (0, 0), upwards is negative y. */
 
 const turnedFill = (on: Sheet, colour: string): string =>
   linear(
@@ -23,7 +23,7 @@ const turnedFill = (on: Sheet, colour: string): string =>
     0,
   )
 
-/** A thrown pot from its half-widths: [half width, height] from the foot up. */
+/** A pot from its profile: [half width, height] from the foot up. */
 function pot(on: Sheet, colour: string, section: readonly (readonly [number, number])[]): string {
   const right = section.map(([x, y]) => [x, -y] as const)
   const side = (s: number, list: readonly (readonly [number, number])[]) => {
@@ -158,7 +158,7 @@ export function plant(on: Sheet, rng: Random, glaze: string): string {
         `M0 0C${n(w)} ${n(-l * 0.3)} ${n(w)} ${n(-l * 0.8)} 0 ${n(-l)}C${n(-w)} ${n(-l * 0.8)} ${n(-w)} ${n(-l * 0.3)} 0 0Z`,
         { fill: i % 2 ? darker(green, 0.05) : lighter(green, 0.03) },
       ) + path(`M0 0V${n(-l * 0.9)}`, { stroke: lighter(green, 0.14), strokeOpacity: 0.5, width: 2 }),
-      { transform: `${moved(a * 0.35, -96)} ${turned(a + Math.sign(a) * droop)}` },
+      { transform: `${translateBy(a * 0.35, -96)} ${rotateBy(a + Math.sign(a) * droop)}` },
     )
   }
   return (

@@ -4,7 +4,7 @@ import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { path, rect } from '../pen/svg.ts'
 
-/** A painted board, lit from above left. */
+/** A painted board, lit from the upper left. */
 export function board(on: Sheet, x: number, y: number, w: number, h: number, paint: string, shadow = 0): string {
   const fill = linearAt(
     on,
@@ -25,7 +25,7 @@ export function board(on: Sheet, x: number, y: number, w: number, h: number, pai
   )
 }
 
-/** A sunk panel: dark along the top and left inside, light opposite. */
+/** A recessed panel: dark along the top and left, light on the opposite sides. */
 export function panel(x: number, y: number, w: number, h: number, paint: string): string {
   return (
     rect(x, y, w, h, { stroke: darker(paint, 0.1), width: 5 }) +
@@ -34,7 +34,7 @@ export function panel(x: number, y: number, w: number, h: number, paint: string)
   )
 }
 
-/** Skirting and a strip of floor, from left to right. */
+/** Skirting board and a strip of floor. */
 export function floor(on: Sheet, left: number, right: number, paint: string, boards: string): string {
   const w = right - left
   let joints = ''

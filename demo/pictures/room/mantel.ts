@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../pen/colour.ts'
 import { fade, linearAt, radial } from '../pen/gradient.ts'
-import { ellipse, group, moved, path, rect } from '../pen/svg.ts'
+import { ellipse, group, path, rect, translateBy } from '../pen/svg.ts'
 import { bookPile } from '../prop/books.ts'
 import { candlestick, vase } from '../prop/standing.ts'
 import { board, panel } from './joinery.ts'
@@ -9,7 +9,7 @@ import type { RoomPlan, Scenery } from './room.ts'
 const shelf = 1180
 const half = 760
 
-/** A fireplace: the shelf at 118 cm, two or three things on it, the fire below. */
+/** A fireplace: the mantelpiece at 118 cm with two or three objects, the fire below. */
 export const mantelRoom: RoomPlan = {
   surface: shelf,
   hangAbove: shelf,
@@ -17,12 +17,12 @@ export const mantelRoom: RoomPlan = {
     const { on, rng, accent, beside } = set
     const paint = rng.pick(['#ece7dd', '#e3ded2', '#d9d6cc', '#c9c4b6', '#4b5350', '#5a4a3c'])
     const left = group(vase(on, rng.fork('vase'), mix(accent, '#d9cfc0', 0.35)), {
-      transform: moved(Math.max(-640, beside.left), -shelf),
+      transform: translateBy(Math.max(-640, beside.left), -shelf),
     })
     const right = rng.chance(0.5)
-      ? group(candlestick(on, rng), { transform: moved(Math.min(520, beside.right), -shelf) }) +
-        group(candlestick(on, rng), { transform: moved(Math.min(630, beside.right + 105), -shelf) })
-      : group(bookPile(on, rng.fork('books')), { transform: moved(Math.min(600, beside.right + 60), -shelf) })
+      ? group(candlestick(on, rng), { transform: translateBy(Math.min(520, beside.right), -shelf) }) +
+        group(candlestick(on, rng), { transform: translateBy(Math.min(630, beside.right + 105), -shelf) })
+      : group(bookPile(on, rng.fork('books')), { transform: translateBy(Math.min(600, beside.right + 60), -shelf) })
     return surround(set, paint) + left + right
   },
 }

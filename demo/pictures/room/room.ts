@@ -11,19 +11,19 @@ export type Scenery = {
   on: Sheet
   rng: Random
   field: Field
-  /** Wall paint, and a colour of the collection for cushions, pots and spines. */
+  /** The wall colour, and an accent for cushions, pots and book spines. */
   paint: string
   accent: string
-  /** Keep this stretch of every shelf free: something stands there. */
+  /** The product stands in this range of a shelf; props must not. */
   free: { from: number; to: number }
-  /** Good places for a companion on either side, clear of `free` and inside the picture. */
+  /** Positions for props on either side, outside `free` and inside the picture. */
   beside: { left: number; right: number }
 }
 
 export type RoomPlan = {
-  /** Height of the surface things stand on. */
+  /** Height of the surface for standing objects. */
   surface: number
-  /** What a hanging picture keeps clear of: the top of the headboard, the tiles. */
+  /** Lowest height for a hanging picture: above the headboard or the tiles. */
   hangAbove: number
   draw(set: Scenery): string
 }

@@ -3,7 +3,7 @@ import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow, contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { bookPile } from '../prop/books.ts'
 import { plant, tableLamp } from '../prop/standing.ts'
 import { floor } from './joinery.ts'
@@ -11,7 +11,7 @@ import type { RoomPlan } from './room.ts'
 
 const upholstery = ['#8a8f84', '#b9a88f', '#5d6b63', '#a9704f', '#6b7683', '#c9bda8', '#4f5a4c', '#b08a8a'] as const
 
-/** A sofa 210 cm wide, its back at 82 cm, with cushions in the collection's colour. */
+/** A sofa, 210 cm wide and 82 cm high, with cushions in the palette's colour. */
 export const sofaRoom: RoomPlan = {
   surface: 820,
   hangAbove: 820,
@@ -22,10 +22,10 @@ export const sofaRoom: RoomPlan = {
     return (
       floor(on, field.left - 100, field.right + 100, '#ece7dd', boards) +
       boxShadow(on, -1040, 40, 2080, 130, 60, 0.4) +
-      group(tableLamp(on, rng.fork('lamp'), '#efe4cc'), { transform: moved(side * 1330, -520) }) +
+      group(tableLamp(on, rng.fork('lamp'), '#efe4cc'), { transform: translateBy(side * 1330, -520) }) +
       sideTable(on, side * 1330) +
       sofa(on, rng, cloth, accent) +
-      group(plant(on, rng.fork('plant'), '#c9a88a'), { transform: `${moved(-side * 1300, 60)} ${scaled(3)}` })
+      group(plant(on, rng.fork('plant'), '#c9a88a'), { transform: `${translateBy(-side * 1300, 60)} ${scaleBy(3)}` })
     )
   },
 }
@@ -55,7 +55,7 @@ function sofa(on: Sheet, rng: Random, cloth: string, accent: string): string {
     )
   const cushion = (x: number, tone: string, turn: number) =>
     group(
-      rect(-190, -180, 380, 360, { fill: '#1a0f05', fillOpacity: 0.16, transform: moved(12, 16) }, 60) +
+      rect(-190, -180, 380, 360, { fill: '#1a0f05', fillOpacity: 0.16, transform: translateBy(12, 16) }, 60) +
         path(
           'M-190 -170C-90 -150 90 -150 190 -170C170 -70 170 80 190 180C90 160 -90 160 -190 180C-170 80 -170 -70 -190 -170Z',
           {
@@ -77,7 +77,7 @@ function sofa(on: Sheet, rng: Random, cloth: string, accent: string): string {
           strokeOpacity: 0.16,
           width: 14,
         }),
-      { transform: `${moved(x, -600)} ${turned(turn)}` },
+      { transform: `${translateBy(x, -600)} ${rotateBy(turn)}` },
     )
   let out = ''
   for (const x of [-880, 880]) out += path(`M${x} -160l${n(x > 0 ? 20 : -20)} 220`, { stroke: '#5a4030', width: 44 })
@@ -168,11 +168,11 @@ export const bedroom: RoomPlan = {
       rect(night - half + 30, -500, 2 * half - 60, 190, { stroke: '#6f4c36', width: 6 }) +
       rect(night - 30, -420, 60, 14, { fill: '#d8b873' }, 7)
     const lamp = group(tableLamp(on, rng.fork('lamp'), '#efe4cc'), {
-      transform: `${moved(near ? Math.min(225, free.to + 95) : night, -560)} ${scaled(near ? 0.8 : 1)}`,
+      transform: `${translateBy(near ? Math.min(225, free.to + 95) : night, -560)} ${scaleBy(near ? 0.8 : 1)}`,
     })
     const book = near
       ? group(bookPile(on, rng.fork('books')), {
-          transform: `${moved(Math.max(-215, free.from - 75), -560)} ${scaled(0.5)}`,
+          transform: `${translateBy(Math.max(-215, free.from - 75), -560)} ${scaleBy(0.5)}`,
         })
       : ''
     return out + lamp + book

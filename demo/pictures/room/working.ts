@@ -6,7 +6,7 @@ import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, path, rect, scaled } from '../pen/svg.ts'
+import { circle, group, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import { bookPile, bookRow } from '../prop/books.ts'
 import { bowl, mug, plant, vase } from '../prop/standing.ts'
 import { board, floor } from './joinery.ts'
@@ -30,7 +30,7 @@ function woodTop(
   )
 }
 
-/** A console in the hall, 82 cm high, before a panelled wall; keys, post and a vase. */
+/** A console table in a hall, 82 cm high, before a panelled wall, with keys, letters and a vase. */
 export const hallRoom: RoomPlan = {
   surface: 820,
   hangAbove: 990,
@@ -73,18 +73,18 @@ export const hallRoom: RoomPlan = {
     out += woodTop(on, rng, species, -600, -740, 1200, 90) + woodTop(on, rng, species, -640, -820, 1280, 46)
     out += rect(-90, -712, 180, 10, { fill: '#d8b873' }, 5)
     out += group(vase(on, rng.fork('vase'), mix(accent, '#cfc3b2', 0.3)), {
-      transform: moved(Math.max(-540, beside.left), -820),
+      transform: translateBy(Math.max(-540, beside.left), -820),
     })
     return (
       out +
       group(rng.chance(0.5) ? bowl(on, rng, '#d9d0c2') : bookPile(on, rng), {
-        transform: `${moved(Math.min(480, beside.right + 40), -820)} ${scaled(0.86)}`,
+        transform: `${translateBy(Math.min(480, beside.right + 40), -820)} ${scaleBy(0.86)}`,
       })
     )
   },
 }
 
-/** A desk at 74 cm with its lamp on and a row of books. */
+/** A desk, 74 cm high, with a lit lamp and a row of books. */
 export const deskRoom: RoomPlan = {
   surface: 740,
   hangAbove: 1010,
@@ -98,9 +98,9 @@ export const deskRoom: RoomPlan = {
       rect(420, -560, 80, 14, { fill: '#3e3a36' }, 7) +
       path('M250 -540H670', { stroke: '#1a0f05', strokeOpacity: 0.35, width: 5 })
     out += woodTop(on, rng, species, -860, -740, 1720, 40)
-    out += group(bookRow(on, rng.fork('row')), { transform: moved(Math.max(-780, beside.left - 150), -740) })
-    out += group(anglepoise(on, accent), { transform: moved(Math.min(700, beside.right + 130), -740) })
-    return out + group(mug(on, mix(accent, '#efe6d8', 0.5)), { transform: moved(beside.right - 30, -740) })
+    out += group(bookRow(on, rng.fork('row')), { transform: translateBy(Math.max(-780, beside.left - 150), -740) })
+    out += group(anglepoise(on, accent), { transform: translateBy(Math.min(700, beside.right + 130), -740) })
+    return out + group(mug(on, mix(accent, '#efe6d8', 0.5)), { transform: translateBy(beside.right - 30, -740) })
   },
 }
 
@@ -145,9 +145,9 @@ export const kitchenRoom: RoomPlan = {
         rect(x + 250, -780, 100, 14, { fill: '#d8b873' }, 7)
     out += woodTop(on, rng, 'oak', -1600, -910, 3200, 50)
     out += group(plant(on, rng.fork('herb'), mix(accent, '#d9cfc0', 0.2)), {
-      transform: `${moved(beside.left - 20, -910)} ${scaled(0.9)}`,
+      transform: `${translateBy(beside.left - 20, -910)} ${scaleBy(0.9)}`,
     })
-    out += group(bowl(on, rng.fork('bowl'), '#e6ddcd'), { transform: moved(beside.right + 40, -910) })
+    out += group(bowl(on, rng.fork('bowl'), '#e6ddcd'), { transform: translateBy(beside.right + 40, -910) })
     return out
   },
 }

@@ -1,24 +1,24 @@
 import { isHour, ticks } from '../clock/markings.ts'
-import { circle, ellipse, group, moved, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { EmptyScene } from '../vocabulary.ts'
 
 export const emptyWidth = 800
 export const emptyHeight = 600
 
-/** Line drawings that hold on light and dark grounds alike: the ground shows through. */
+/** Line drawings with a transparent background, for light and dark pages. */
 const ink = '#8f8473'
 const tint = '#c9b48f'
 const line = { stroke: ink, width: 5, cap: 'round', join: 'round' } as const
 
 const shelf = path('M130 520H670', { ...line, width: 6 })
 
-/** A clock that has stopped, its pendulum hanging straight. */
+/** A stopped clock. */
 function stoppedClock(): string {
   return (
     circle(400, 250, 158, { fill: tint, fillOpacity: 0.16 }) +
     circle(400, 250, 158, { ...line, width: 9 }) +
     circle(400, 250, 138, { stroke: ink, strokeOpacity: 0.5, width: 2 }) +
-    path(ticks(112, 126, isHour), { ...line, transform: moved(400, 250) }) +
+    path(ticks(112, 126, isHour), { ...line, transform: translateBy(400, 250) }) +
     path('M400 250L358 322', { ...line, width: 11 }) +
     path('M400 250L416 146', { ...line, width: 7 }) +
     circle(400, 250, 11, { fill: ink }) +
@@ -28,7 +28,7 @@ function stoppedClock(): string {
   )
 }
 
-/** A frame with nothing in it, a little crooked on its nail. */
+/** An empty frame, hanging slightly crooked. */
 function emptyFrame(): string {
   return group(
     path('M400 92L310 190M400 92L490 190', { stroke: ink, width: 3 }) +
@@ -48,11 +48,11 @@ function emptyFrame(): string {
         dash: '3 12',
         cap: 'round',
       }),
-    { transform: turned(-5, 400, 90) },
+    { transform: rotateBy(-5, 400, 90) },
   )
 }
 
-/** A shelf where things have been. */
+/** An empty shelf. */
 function emptyShelf(): string {
   return (
     path('M110 380H690M150 380V430M650 380V430', { ...line, width: 8 }) +
@@ -68,7 +68,7 @@ function emptyShelf(): string {
   )
 }
 
-/** An envelope that was opened and held nothing. */
+/** An open, empty envelope. */
 function noPost(): string {
   return (
     shelf +
@@ -78,7 +78,7 @@ function noPost(): string {
   )
 }
 
-/** A lamp with its plug pulled. */
+/** An unplugged lamp. */
 function unplugged(): string {
   return (
     shelf +
@@ -86,7 +86,7 @@ function unplugged(): string {
     path('M410 240V500M340 520C340 500 380 500 410 500C440 500 480 500 480 520', { ...line, width: 7 }) +
     path('M410 470C520 470 520 400 600 410C650 416 650 470 620 480', line) +
     group(rect(-26, -20, 44, 40, { fill: tint, fillOpacity: 0.5, ...line }, 6) + path('M18 -10h24M18 10h24', line), {
-      transform: `${moved(612, 484)} ${turned(110)}`,
+      transform: `${translateBy(612, 484)} ${rotateBy(110)}`,
     })
   )
 }

@@ -8,7 +8,7 @@ import { n, path, rect } from '../pen/svg.ts'
 import { board, panel } from '../room/joinery.ts'
 import type { Field } from '../room/room.ts'
 
-/** Long shelves for wide pictures: their top is y = 0, they run out of the picture on both sides. */
+/** Shelves and tables that extend beyond both sides of wide pictures; their top is y = 0. */
 
 export function longMantel(on: Sheet, paint: string, { left, right }: Field): string {
   const [x, w] = [left - 60, right - left + 120]
@@ -36,7 +36,7 @@ export function longShelf(on: Sheet, rng: Random, species: 'oak' | 'walnut' | 'a
   )
 }
 
-/** A table reaching towards us: its far edge is y = −deep. */
+/** A table in perspective; its far edge is y = −deep. */
 export function longTable(
   on: Sheet,
   rng: Random,
@@ -64,7 +64,7 @@ export function longTable(
   return wood(on, rng, species, { x, y: -deep, w, h, along: 'x' }, clip) + rect(x, -deep, w, h, { fill: shade })
 }
 
-/** A garland of fir hung along a shelf in swags, with small lights. */
+/** A fir garland with small lights along a shelf. */
 export function garland(rng: Random, from: number, to: number, lights: string): string {
   const swag = 460
   let [dark, pale, bulbs] = ['', '', '']

@@ -6,13 +6,13 @@ import type { Field } from '../room/room.ts'
 import type { Body } from '../stage/body.ts'
 import { type PaletteName, paletteNames, type SceneShape, type SceneSubject } from '../vocabulary.ts'
 import { garland, longMantel, longShelf, longTable } from './furniture.ts'
-import { players } from './players.ts'
+import { createSceneProducts } from './scene-products.ts'
 import { type Item, lightsOf, type Script, scriptFor } from './scripts.ts'
 import { type Placing, tableau } from './tableau.ts'
 
 /**
- * `middle`: where the group stands, as a share of the width from the centre; `room`: the share of the width it may fill.
- * Wide pictures keep their left third quiet for words, and a crop from the centre still shows the main thing.
+ * `middle`: offset of the group from the centre, as a share of the width; `room`: the share of the width that it may fill.
+ * Wide pictures leave their left third free for text, and a crop from the centre still shows the main object.
  */
 type Format = { w: number; h: number; middle: number; room: number; shelfAt: number; air: number }
 
@@ -52,7 +52,7 @@ export function scene(
   const name = wanted ?? rng.pick(paletteNames)
   const palette = palettes[name]
   const format = formats[shape]
-  const script = scriptFor(subject, { on, rng, cast: players(on, rng.fork('cast'), name), palette })
+  const script = scriptFor(subject, { on, rng, cast: createSceneProducts(on, rng.fork('cast'), name), palette })
   const paint = rng.chance(0.5) ? mix(rng.pick(palette.tones), '#e6dfd2', 0.62) : rng.pick(paints)
   const shape3 = script.row.length === 0 ? wallScene(script, format) : shelfScene(script, format, rng)
   const wood = rng.pick(['oak', 'walnut', 'ash'] as const)
@@ -71,7 +71,7 @@ export function scene(
 
 type Layout = { high: number; shelfAt: number; placed: Placing[] }
 
-/** Only pictures and clocks on the wall: in line when the picture is wide, in columns when it is tall. */
+/** A scene with wall objects only: in a line in wide pictures, in columns in tall ones. */
 function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
   const bodies = script.wall.map((make) => make())
   const ratio = w / h
@@ -95,7 +95,7 @@ function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
   return { high, shelfAt: 1, placed: two.placed.map((p) => ({ ...p, y: high / 2 - p.y })) }
 }
 
-/** Largest and smallest in one column, the two between in the other. */
+/** Two columns: the largest and the smallest object, and the two others. */
 function twoColumns(
   bodies: readonly Body[],
   gap: number,
@@ -124,7 +124,7 @@ function twoColumns(
 const widthOf = (bodies: readonly Body[], gap: number): number =>
   bodies.reduce((sum, b) => sum + b.box.w, 0) + gap * (bodies.length - 1)
 
-/** The first in the middle, the next to its right, then left, and so on. */
+/** Reorders a list from the middle outwards: the first in the middle, the next to its right, then left, and so on. */
 function alternate<T>(list: readonly T[]): T[] {
   const out: T[] = []
   list.forEach((one, i) => {

@@ -8,23 +8,23 @@ import { parcels } from '../prop/parcel.ts'
 import { bowl, candlestick, mug, plant, tableLamp, vase } from '../prop/standing.ts'
 import type { Body } from '../stage/body.ts'
 import type { SceneSubject } from '../vocabulary.ts'
-import type { Players } from './players.ts'
+import type { SceneProducts } from './scene-products.ts'
 
-export type Director = { on: Sheet; rng: Random; cast: Players; palette: Palette }
+export type Director = { on: Sheet; rng: Random; cast: SceneProducts; palette: Palette }
 
-/** `back` leans behind its neighbour. */
+/** `back`: leans behind its neighbour. */
 export type Item = { body: Body; back?: boolean } | { prop: string; half: number }
 
 export type Script = {
   base: 'mantel' | 'shelf' | 'table'
-  /** On the shelf, the most important first. */
+  /** Objects on the shelf, the most important first. */
   row: readonly (() => Item)[]
-  /** On the wall above; alone when there is no row. */
+  /** Objects on the wall above the shelf. */
   wall: readonly (() => Body)[]
   festive?: boolean
 }
 
-/** What each subject is made of. Things are made only when the picture has room for them. */
+/** The objects of each subject. They are functions, so that only objects that fit into the picture are drawn. */
 export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Director): Script {
   const glaze = () => mix(rng.pick([palette.accent, ...palette.tones.slice(0, 4)]), '#e2d8c8', rng.between(0.1, 0.5))
   const prop = {

@@ -1,12 +1,12 @@
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, scaled } from '../pen/svg.ts'
+import { group, n, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Field } from '../room/room.ts'
 import type { Body } from '../stage/body.ts'
 import { tableShadow, wallShadow } from '../stage/cast.ts'
 import { wall } from '../stage/wall.ts'
 
-/** Something with its foot on the shelf at x, or with its middle on the wall at (x, y above the shelf); mm. */
+/** An object in mm: its foot on the shelf at x, or its centre on the wall at (x, y above the shelf). */
 export type Placing = { x: number } & ({ stand: Body } | { prop: string } | { hang: Body; y: number })
 
 export type Tableau = {
@@ -14,12 +14,12 @@ export type Tableau = {
   rng: Random
   w: number
   h: number
-  /** How many mm of the room the picture is high. */
+  /** Height of the visible part of the room in mm. */
   high: number
-  /** Where the shelf is, as a share of the picture's height; 1 or more puts it out of sight. */
+  /** Position of the shelf as a share of the picture's height; 1 or more hides it. */
   shelfAt: number
   paint: string
-  /** Furniture below and around the shelf, drawn with the shelf's top at y = 0 and x = 0 in the middle. */
+  /** Draws furniture around the shelf, whose top is y = 0 and whose centre is x = 0. */
   furniture(field: Field): string
   placed: readonly Placing[]
 }
@@ -31,24 +31,24 @@ export function tableau({ on, rng, w, h, high, shelfAt, paint, furniture, placed
     .map((p) =>
       'hang' in p
         ? group(wallShadow(on, p.hang) + p.hang.front, {
-            transform: moved(p.x - p.hang.box.x - p.hang.box.w / 2, -p.y - p.hang.box.y - p.hang.box.h / 2),
+            transform: translateBy(p.x - p.hang.box.x - p.hang.box.w / 2, -p.y - p.hang.box.y - p.hang.box.h / 2),
           })
         : '',
     )
     .join('')
   const stood = placed
     .map((p) => {
-      if ('prop' in p) return group(p.prop, { transform: moved(p.x, 0) })
+      if ('prop' in p) return group(p.prop, { transform: translateBy(p.x, 0) })
       if (!('stand' in p)) return ''
       const { box } = p.stand
       return group(
         tableShadow(on, p.stand.stands ? p.stand : { ...p.stand, depth: 30 }) + (p.stand.loose ?? p.stand.front),
-        { transform: moved(p.x - box.x - box.w / 2, -(box.y + box.h)) },
+        { transform: translateBy(p.x - box.x - box.w / 2, -(box.y + box.h)) },
       )
     })
     .join('')
   return (
     wall(on, rng, paint, w, h, 0.55) +
-    group(hung + furniture(field) + stood, { transform: `translate(${n(w / 2)} ${n(h * shelfAt)}) ${scaled(k)}` })
+    group(hung + furniture(field) + stood, { transform: `translate(${n(w / 2)} ${n(h * shelfAt)}) ${scaleBy(k)}` })
   )
 }

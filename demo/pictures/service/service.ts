@@ -9,7 +9,7 @@ import { lettersCentred } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow, roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { cup, pencil, ribbon, ruler, scissors, sprig, twine } from '../prop/flat.ts'
 import type { ServiceThing } from '../recipe.ts'
 import { flatSurface } from '../stage/flat-lay.ts'
@@ -20,9 +20,9 @@ import { hammer, hook, loupe, nails, screwdriver, spiritLevel } from './tools.ts
 type Bench = { on: Sheet; rng: Random; tones: readonly string[]; accent: string; paper: string }
 
 const at = (content: string, x: number, y: number, k: number, turn: number): string =>
-  group(content, { transform: `${moved(x, y)} ${scaled(k)} ${turned(turn)}` })
+  group(content, { transform: `${translateBy(x, y)} ${scaleBy(k)} ${rotateBy(turn)}` })
 
-/** Corner samples, a mount and a ruler: what a framer lays out before you. */
+/** Frame corner samples, a mount and a ruler. */
 function framing({ on, rng, paper }: Bench): string {
   const samples = [
     [180, 300, -6],
@@ -56,7 +56,7 @@ function framing({ on, rng, paper }: Bench): string {
   )
 }
 
-/** A brass plate with a line cut into it. */
+/** An engraved brass plate. */
 function engraving({ on, rng, accent }: Bench): string {
   const plate =
     boxShadow(on, 4, 8, 200, 110, 10, 0.42) +
@@ -80,7 +80,7 @@ function engraving({ on, rng, accent }: Bench): string {
   )
 }
 
-/** Level, hammer, hooks: someone will come and do it. */
+/** A spirit level, a hammer and hooks. */
 function hanging({ on, rng, accent }: Bench): string {
   const hooks = [0, 1, 2].map((i) => at(hook(on), 790 + i * 120, 1040 + (i % 2) * 80, 3.8, i * 14 - 10)).join('')
   return (
@@ -92,7 +92,7 @@ function hanging({ on, rng, accent }: Bench): string {
   )
 }
 
-/** A movement opened up under the lamp. */
+/** An opened clock movement. */
 function repair({ on, rng, accent }: Bench): string {
   const works =
     roundShadow(on, 8, 16, 118, 18, 0.45) +
@@ -177,7 +177,7 @@ function giftWrap({ on, rng, tones, accent, paper }: Bench): string {
   )
 }
 
-/** A wall planned on paper, with swatches. */
+/** A sketch of a wall with colour swatches. */
 function consultation({ on, rng, tones, accent, paper }: Bench): string {
   const plan = [
     [30, 40, 60, 80],
@@ -220,13 +220,13 @@ const benches: Record<ServiceThing['service'], (bench: Bench) => string> = {
   consultation,
 }
 
-/** These may lie either way round. */
+/** Pictures without text, which may be mirrored. */
 const wordless: ReadonlySet<ServiceThing['service']> = new Set(['framing', 'hanging', 'repair', 'gift-wrap'])
 
 export function servicePicture(on: Sheet, rng: Random, thing: ServiceThing): string {
   const palette = palettes[thing.palette ?? rng.pick(['hearth', 'fern', 'harbour', 'ochre', 'slate'] as const)]
   const bench = benches[thing.service]({ on, rng, tones: palette.tones, accent: palette.accent, paper: palette.paper })
   const mirrored = wordless.has(thing.service) && rng.fork('side').chance(0.5)
-  const laid = mirrored ? group(bench, { transform: `${moved(W, 0)} ${scaled(-1, 1)}` }) : bench
+  const laid = mirrored ? group(bench, { transform: `${translateBy(W, 0)} ${scaleBy(-1, 1)}` }) : bench
   return flatSurface(on, rng.fork('surface'), W, H) + laid
 }

@@ -4,9 +4,9 @@ import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, path, rect } from '../pen/svg.ts'
+import { circle, ellipse, group, path, rect, translateBy } from '../pen/svg.ts'
 
-/** A workshop's tools from above, in millimetres. */
+/** Workshop tools from above, in millimetres. */
 
 export function hammer(on: Sheet, rng: Random): string {
   const clip = on.define(
@@ -14,7 +14,7 @@ export function hammer(on: Sheet, rng: Random): string {
   )
   return (
     group(path('M0 -9C80 -13 160 -8 250 -11V11C160 8 80 13 0 9Z', { fill: '#1a0f05', fillOpacity: 0.25 }), {
-      transform: moved(3, 6),
+      transform: translateBy(3, 6),
     }) +
     wood(on, rng, 'ash', { x: 0, y: -14, w: 250, h: 28, along: 'x' }, clip) +
     path('M236 -52H264L268 -20V34C268 48 262 56 250 58C240 56 234 48 234 34V-20Z', {

@@ -3,23 +3,23 @@ import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import { contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, path, scaled } from '../pen/svg.ts'
+import { group, n, path, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Body } from './body.ts'
 import { wallShadow } from './cast.ts'
 import { productHeight as H, productWidth as W } from './product.ts'
 import { table } from './table.ts'
 import { wall } from './wall.ts'
 
-/** Seen from the left, as through a long lens: parallel lines stay parallel. */
+/** Parallel projection from the left. */
 const turn = { cos: 0.83, sin: 0.56 }
-/** How far above the table the eye is. */
+/** Vertical part of the projection: the view is slightly from above. */
 const rise = 0.13
 
 export function angleStage(on: Sheet, rng: Random, body: Body, wallColour: string): string {
   return body.stands ? standing(on, rng, body, wallColour) : hanging(on, rng, body, wallColour)
 }
 
-/** The outline repeated from the back to the front makes the side; a lighter top, a darker foot. */
+/** Draws the side of a body by repeating its outline from back to front, lighter at the top and darker below. */
 function thickness(on: Sheet, body: Body, dx: number, dy: number, matrix: string): string {
   if (body.open) return ''
   const fill = linear(on, [
@@ -31,7 +31,7 @@ function thickness(on: Sheet, body: Body, dx: number, dy: number, matrix: string
   const outline = on.symbol((id) => `<path id="${id}" d="${body.outline}"/>`)
   let out = ''
   for (let i = steps; i >= 1; i--)
-    out += `<use xlink:href="${outline}" transform="${moved((dx * i) / steps, (dy * i) / steps)} ${matrix}"/>`
+    out += `<use xlink:href="${outline}" transform="${translateBy((dx * i) / steps, (dy * i) / steps)} ${matrix}"/>`
   return group(out, { fill })
 }
 
@@ -57,10 +57,10 @@ function hanging(on: Sheet, rng: Random, body: Body, wallColour: string): string
   return (
     wall(on, rng, wallColour, W, H) +
     group(
-      group(group(wallShadow(on, body, 0.46), { transform: matrix }), { transform: moved(dx, 0) }) +
+      group(group(wallShadow(on, body, 0.46), { transform: matrix }), { transform: translateBy(dx, 0) }) +
         thickness(on, body, dx, 0, matrix) +
         group(body.front + (body.open ? '' : path(body.outline, { fill: shade })), { transform: matrix }),
-      { transform: `${moved(cx, cy)} ${scaled(k)}` },
+      { transform: `${translateBy(cx, cy)} ${scaleBy(k)}` },
     )
   )
 }
@@ -111,7 +111,7 @@ function standing(on: Sheet, rng: Random, body: Body, wallColour: string): strin
         strut +
         thickness(on, body, dx, dy, matrix) +
         group(body.front + path(body.outline, { fill: shade }), { transform: matrix }),
-      { transform: `${moved(cx, cy)} ${scaled(k)}` },
+      { transform: `${translateBy(cx, cy)} ${scaleBy(k)}` },
     )
   )
 }

@@ -5,19 +5,19 @@ import { linear } from '../pen/gradient.ts'
 import { letters } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Body } from './body.ts'
 
-/** What is on the other side, in the thing's own millimetres. */
+/** The back sides of products, in millimetres. */
 
-/** A quartz movement, its battery, the wheel that sets the hands, and a hole to hang it by. */
+/** A quartz movement with battery, setting wheel and hanging hole. */
 export function clockBack(on: Sheet, rng: Random, body: Body): string {
   const { box } = body
   const [cx, cy] = [box.x + box.w / 2, body.stands ? box.y + box.h * 0.48 : box.y + box.h / 2]
   const board = rng.pick(['#a98058', '#c2a27c', '#7d5f45'])
   const s = Math.min(1, (Math.min(box.w, box.h) * 0.42) / 56)
   const clip = on.define((id) => `<clipPath id="${id}"><path d="${body.outline}"/></clipPath>`)
-  const works = group(movement(on), { transform: `${moved(cx, cy)} scale(${n(s)})` })
+  const works = group(movement(on), { transform: `${translateBy(cx, cy)} scale(${n(s)})` })
   if (body.behind) return body.behind + works + hanger(on, cx, cy - 30 * s - 14)
   return (
     wood(on, rng, board === '#7d5f45' ? 'walnut' : board === '#a98058' ? 'oak' : 'pine', { ...box, along: 'y' }, clip) +
@@ -26,7 +26,9 @@ export function clockBack(on: Sheet, rng: Random, body: Body): string {
     (body.stands ? '' : hanger(on, cx, cy - Math.min(box.h * 0.33, 110 * s + 30))) +
     (Math.min(box.w, box.h) < 150
       ? ''
-      : group(label(['Mantel', 'Quartz · 1 × AA']), { transform: moved(cx, cy + 62 * s + Math.min(26, box.h * 0.07)) }))
+      : group(label(['Mantel', 'Quartz · 1 × AA']), {
+          transform: translateBy(cx, cy + 62 * s + Math.min(26, box.h * 0.07)),
+        }))
   )
 }
 
@@ -93,7 +95,7 @@ function label(lines: readonly [string, string]): string {
   )
 }
 
-/** Backing board held by turn buttons; an easel strut if it stands, saw-tooth hangers if it hangs. */
+/** A backing board with turn buttons; an easel strut if it stands, sawtooth hangers if it hangs. */
 export function frameBack(on: Sheet, rng: Random, body: Body): string {
   const { box } = body
   const edge = Math.max(7, Math.min(box.w, box.h) * 0.06)
@@ -136,7 +138,7 @@ export function frameBack(on: Sheet, rng: Random, body: Body): string {
     out += path(`M${n(-w * 0.6)} ${n(top)}H${n(w * 0.6)}L${n(w * 0.9)} ${n(top + h)}H${n(-w * 0.9)}Z`, {
       fill: '#1a0f05',
       fillOpacity: 0.3,
-      transform: moved(2, 4),
+      transform: translateBy(2, 4),
     })
     out += path(`M${n(-w * 0.6)} ${n(top)}H${n(w * 0.6)}L${n(w * 0.9)} ${n(top + h)}H${n(-w * 0.9)}Z`, {
       fill: darker(board, 0.05),
@@ -148,17 +150,17 @@ export function frameBack(on: Sheet, rng: Random, body: Body): string {
   return (
     out +
     group(label(['Mantel', 'Made to be opened']), {
-      transform: moved(box.x + box.w - 34 - edge * 1.6, box.y + box.h - 12 - edge * 1.6),
+      transform: translateBy(box.x + box.w - 34 - edge * 1.6, box.y + box.h - 12 - edge * 1.6),
     })
   )
 }
 
 const button = (on: Sheet, x: number, y: number, turn: number): string =>
   group(rect(-9, -3, 18, 6, { fill: rod(on, 'steel', 0, -3, 0, 3) }, 3) + circle(0, 0, 1.6, { fill: '#5e6265' }), {
-    transform: `${moved(x, y)} ${turned(turn)}`,
+    transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
   })
 
-/** Stretcher bars, the cloth folded over them and stapled. */
+/** Stretcher bars with the folded and stapled canvas. */
 export function canvasBack(on: Sheet, rng: Random, body: Body): string {
   const { box } = body
   const bar = 45
@@ -201,6 +203,6 @@ export function canvasBack(on: Sheet, rng: Random, body: Body): string {
   return (
     out +
     path(staples, { stroke: '#8d9092', width: 1.8 }) +
-    group(label(['Mantel', 'Printed on cotton']), { transform: `${moved(0, y + h - bar / 2)} scale(1.3)` })
+    group(label(['Mantel', 'Printed on cotton']), { transform: `${translateBy(0, y + h - bar / 2)} scale(1.3)` })
   )
 }

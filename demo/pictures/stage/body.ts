@@ -1,31 +1,31 @@
-/** A thing as the stages place it: drawn in millimetres, upright, seen square on. */
+/** A product for the stages: drawn in millimetres, upright, from the front. */
 export type Box = { x: number; y: number; w: number; h: number }
 
 export type Body = {
-  /** Everything that is seen of it. */
+  /** The bounding box. */
   box: Box
-  /** Its main outline, filled by `side` for the thickness when it is turned, and cast as a shadow. */
+  /** The main outline, used for the side in angled views (filled with `side`) and for the shadow. */
   outline: string
   front: string
-  /** Front to back. */
+  /** Depth from front to back. */
   depth: number
   side: string
-  /** Stands on its own lower edge; otherwise it hangs. */
+  /** Stands on its lower edge; otherwise it hangs. */
   stands: boolean
-  /** Stands on an easel back: a thin thing, tilted a little. */
+  /** Thin and slightly tilted, with an easel back. */
   leans?: boolean
-  /** Where a close-up looks: centre and how much of the width it shows, in mm. */
+  /** Centre and width of the close-up, in mm. */
   focus: { x: number; y: number; w: number }
-  /** The outline is the box's circle. */
+  /** The outline is the circle inside the box. */
   round?: boolean
   /** The outline is the box. */
   boxy?: boolean
-  /** One can see through it: it has no side to show. */
+  /** Has openings, so angled views draw no side. */
   open?: boolean
-  /** Its shadow on the wall, where the outline's would be wrong. */
+  /** The shadow on the wall, where the outline's shadow would be wrong. */
   shadow?: string
-  /** What one sees of it from behind, where the outline alone would be wrong. */
+  /** Markup of the view from behind, where the outline is not enough. */
   behind?: string
-  /** The front without the pins and clips it hangs by. */
+  /** The front without pins and clips. */
   loose?: string
 }

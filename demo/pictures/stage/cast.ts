@@ -1,15 +1,15 @@
 import { boxShadow, contactShadow, outlineShadow, roundShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, group, moved } from '../pen/svg.ts'
+import { ellipse, group, translateBy } from '../pen/svg.ts'
 import type { Body } from './body.ts'
 
-/** The shadow a hanging thing throws on the wall behind it, in its own millimetres. */
+/** The shadow of a hanging product on the wall, in its millimetres. */
 export function wallShadow(on: Sheet, body: Body, strength = 0.4): string {
   if (body.shadow) return body.shadow
   const { box, depth } = body
   const far = Math.max(3, depth)
-  const drop = moved(far * 0.45, far * 0.75)
-  const near = moved(far * 0.12, far * 0.2)
+  const drop = translateBy(far * 0.45, far * 0.75)
+  const near = translateBy(far * 0.12, far * 0.2)
   const soft = Math.min(far * 1.1, box.w * 0.12)
   const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2]
   if (body.round)
@@ -25,7 +25,7 @@ export function wallShadow(on: Sheet, body: Body, strength = 0.4): string {
   return group(outlineShadow(body.outline, box, soft, strength), { transform: drop })
 }
 
-/** Where a standing thing meets the table: a dark line under it, a soft pool, a shade thrown to the right. */
+/** The shadow of a standing product on the table: a dark line below it, a soft area, and a shadow to the right. */
 export function tableShadow(on: Sheet, body: Body, strength = 0.5): string {
   if (body.stands && body.shadow) return body.shadow
   const { box, depth } = body

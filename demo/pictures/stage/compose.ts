@@ -1,22 +1,22 @@
 import { linear } from '../pen/gradient.ts'
 import { boxShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, rect } from '../pen/svg.ts'
+import { group, rect, translateBy } from '../pen/svg.ts'
 import type { Body, Box } from './body.ts'
 import { tableShadow, wallShadow } from './cast.ts'
 
-/** Several things as one, so that every stage can show them together. */
+/** Combines several bodies into one, so that every stage can show them together. */
 type Placed = { body: Body; x: number; y: number }
 
 /** Puts the middle of a body's box at (x, y). */
 const centred = ({ body, x, y }: Placed, content: string): string =>
-  group(content, { transform: moved(x - body.box.x - body.box.w / 2, y - body.box.y - body.box.h / 2) })
+  group(content, { transform: translateBy(x - body.box.x - body.box.w / 2, y - body.box.y - body.box.h / 2) })
 
 /** Puts the foot of a body at (x, −above). */
 const footed = (body: Body, x: number, content: string, above = 0): string =>
-  group(content, { transform: moved(x - body.box.x - body.box.w / 2, -(body.box.y + body.box.h) - above) })
+  group(content, { transform: translateBy(x - body.box.x - body.box.w / 2, -(body.box.y + body.box.h) - above) })
 
-/** Every way to break a list into columns, in order. */
+/** All ways to split a list into columns without changing its order. */
 function splits<T>(list: readonly T[]): T[][][] {
   if (list.length <= 1) return [[[...list]]]
   const [first, ...rest] = list as [T, ...T[]]
@@ -28,7 +28,7 @@ function splits<T>(list: readonly T[]): T[][][] {
 
 const widthOf = (column: readonly Body[]): number => Math.max(...column.map((b) => b.box.w))
 
-/** Columns centred on one line, broken where the whole fills a picture of 5 by 6 best. */
+/** Columns centred on one line, in the split that fills a 5:6 picture best. */
 function hungColumns(bodies: readonly Body[], gap: number): { placed: Placed[]; box: Box } {
   const bySize = [...bodies].sort((a, b) => b.box.w * b.box.h - a.box.w * a.box.h)
   const size = (columns: readonly Body[][]) => ({
@@ -56,7 +56,7 @@ const heightOf = (column: readonly Body[], gap: number): number =>
 
 const nothing = '<g/>'
 
-/** Hung together on a wall. */
+/** Several bodies on a wall. */
 export function galleryWall(on: Sheet, bodies: readonly Body[]): Body {
   const smallest = Math.min(...bodies.map((b) => Math.min(b.box.w, b.box.h)))
   const { placed, box } = hungColumns(bodies, Math.max(30, Math.min(80, smallest * 0.22)))
@@ -74,7 +74,7 @@ export function galleryWall(on: Sheet, bodies: readonly Body[]): Body {
   }
 }
 
-/** A picture against the wall: its shadow on the wall, its foot on the shelf. */
+/** A picture that leans against the wall, with its shadow on the wall and its foot on the shelf. */
 const leantPicture = (on: Sheet, body: Body): string =>
   boxShadow(on, body.box.x + 8, body.box.y + 12, body.box.w, body.box.h - 14, Math.min(30, body.box.w * 0.08), 0.36) +
   tableShadow(on, { ...body, depth: 40 }, 0.5) +
@@ -87,7 +87,7 @@ const leantPicture = (on: Sheet, body: Body): string =>
     ]),
   })
 
-/** On a shelf: pictures lean at the back and what hangs hangs low above it, the rest stand before them, overlapping a little. */
+/** Several bodies on a shelf: pictures lean at the back, hanging bodies are just above, the others stand in front and overlap. */
 export function shelfRow(on: Sheet, bodies: readonly Body[], overlap = 0.16): Body {
   const leaning = bodies.filter((b) => !b.stands)
   const standing = bodies.filter((b) => b.stands)
@@ -124,7 +124,7 @@ export function shelfRow(on: Sheet, bodies: readonly Body[], overlap = 0.16): Bo
   }
 }
 
-/** Laid out on a table, seen from above. */
+/** Several bodies on a table from above. */
 export function laidOut(on: Sheet, bodies: readonly Body[]): Body {
   const { placed, box } = hungColumns(bodies, 45)
   const front = placed

@@ -1,14 +1,14 @@
 import { linearAt } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, rect, scaled } from '../pen/svg.ts'
+import { group, rect, scaleBy, translateBy } from '../pen/svg.ts'
 import type { Body } from './body.ts'
 import { tableShadow, wallShadow } from './cast.ts'
 import { productHeight as H, productWidth as W } from './product.ts'
 import { table } from './table.ts'
 import { wall } from './wall.ts'
 
-/** Close enough to see the grain; the light falls off towards the edges as a near lens would have it. */
+/** A close-up with vignetting. */
 export function detailStage(on: Sheet, rng: Random, body: Body, wallColour: string): string {
   const { x, y, w } = body.focus
   const k = W / w
@@ -17,7 +17,7 @@ export function detailStage(on: Sheet, rng: Random, body: Body, wallColour: stri
   return (
     wall(on, rng, wallColour, W, H, 0) +
     (body.stands && foot < H - 60 ? table(on, rng.fork('table'), Math.max(foot - 180, 0)) : '') +
-    group(thing, { transform: `${moved(W / 2 - x * k, H / 2 - y * k)} ${scaled(k)}` }) +
+    group(thing, { transform: `${translateBy(W / 2 - x * k, H / 2 - y * k)} ${scaleBy(k)}` }) +
     rect(0, 0, W, H, {
       fill: linearAt(
         on,

@@ -5,7 +5,7 @@ import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { n, path, rect } from '../pen/svg.ts'
 
-/** A surface seen from above, filling (0, 0, w, h). */
+/** A surface from above that fills (0, 0, w, h). */
 export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?: string): string {
   const kind = tint ? 'paint' : rng.pick(['linen', 'paint', 'boards', 'stone', 'linen'] as const)
   const light = rect(0, 0, w, h, {
@@ -74,7 +74,7 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
   return base + veins + texture + light + shade
 }
 
-/** Threads every 24 units: a tile the renderer can copy at the usual sizes. */
+/** Threads every 24 units, so that the renderer can copy tiles at the usual sizes. */
 function linen(on: Sheet, w: number, h: number, colour: string): string {
   const [dark, pale] = [darker(colour, 0.09), lighter(colour, 0.06)]
   const fill = on.define(

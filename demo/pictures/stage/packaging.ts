@@ -4,7 +4,7 @@ import { letters, lettersCentred } from '../pen/lettering.ts'
 import type { Random } from '../pen/random.ts'
 import { boxShadow, contactShadow } from '../pen/shadow.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, n, path, rect, scaled, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
 import { sprig, twine } from '../prop/flat.ts'
 import type { Body } from './body.ts'
 import { flatSurface } from './flat-lay.ts'
@@ -14,7 +14,7 @@ import { wall } from './wall.ts'
 
 const kraft = '#c9a67a'
 
-/** The box it comes in: lid, band, the shop's mark; the thing itself stands beside it when it is small enough. */
+/** The gift box with lid, band and logo; small products stand beside it. */
 export function boxedStage(on: Sheet, rng: Random, body: Body, wallColour: string, tint: string): string {
   const { box } = body
   const pad = Math.max(14, Math.min(box.w, box.h) * 0.08)
@@ -51,15 +51,15 @@ export function boxedStage(on: Sheet, rng: Random, body: Body, wallColour: strin
   const beside = body.stands
     ? group(
         contactShadow(on, box.w * 0.1, 0, box.w * 0.7, Math.max(8, box.w * 0.06), 0.5) +
-          group(body.front, { transform: moved(-(box.x + box.w / 2), -(box.y + box.h)) }),
-        { transform: `${moved(W * 0.73, foot + 70)} ${scaled(kb)}` },
+          group(body.front, { transform: translateBy(-(box.x + box.w / 2), -(box.y + box.h)) }),
+        { transform: `${translateBy(W * 0.73, foot + 70)} ${scaleBy(kb)}` },
       )
     : ''
   const x = body.stands ? W * 0.4 - ((w + side) * k) / 2 : W / 2 - ((w + side) * k) / 2
   return (
     wall(on, rng, wallColour, W, H) +
     table(on, rng.fork('table'), foot - 190, kraft) +
-    group(carton, { transform: `${moved(x, foot)} ${scaled(k)}` }) +
+    group(carton, { transform: `${translateBy(x, foot)} ${scaleBy(k)}` }) +
     beside
   )
 }
@@ -71,7 +71,7 @@ const mark = (x: number, y: number, size: number): string =>
     width: size * 0.045,
   }) + path(letters('Mantel', { face: 'light', size, x, y, tracking: 0.01 }), { fill: '#2a2018', fillOpacity: 0.88 })
 
-/** Rolled in tissue beside its tube: how an unframed print travels. */
+/** An unframed print, rolled in tissue beside its tube. */
 export function tubeStage(on: Sheet, rng: Random, body: Body, tint: string): string {
   const { box } = body
   const k = Math.min(600 / box.w, 800 / box.h)
@@ -143,16 +143,16 @@ export function tubeStage(on: Sheet, rng: Random, body: Body, tint: string): str
         boxShadow(on, box.x + 4, box.y + 7, box.w, box.h, Math.min(box.w, box.h) * 0.03, 0.36) +
           (body.loose ?? body.front),
         {
-          transform: moved(-(box.x + box.w / 2), -(box.y + box.h / 2)),
+          transform: translateBy(-(box.x + box.w / 2), -(box.y + box.h / 2)),
         },
       ),
-      { transform: `${moved(W * 0.46, H * 0.43)} ${scaled(k)} ${turned(-4)}` },
+      { transform: `${translateBy(W * 0.46, H * 0.43)} ${scaleBy(k)} ${rotateBy(-4)}` },
     ) +
-    group(tube, { transform: `${moved(W * 0.5 - long * 0.44, H * 0.8)} ${turned(-13)}` })
+    group(tube, { transform: `${translateBy(W * 0.5 - long * 0.44, H * 0.8)} ${rotateBy(-13)}` })
   )
 }
 
-/** A flat parcel with string: how a canvas or a framed print leaves the shop. */
+/** The flat parcel of a canvas or a framed print. */
 export function parcelStage(on: Sheet, rng: Random, body: Body): string {
   const ratio = body.box.w / body.box.h
   const [w, h] = ratio > 1 ? [860, 860 / ratio] : [900 * ratio, 900]
@@ -184,17 +184,17 @@ export function parcelStage(on: Sheet, rng: Random, body: Body): string {
       strokeOpacity: 0.7,
       width: 3,
     }) +
-    path(string, { stroke: '#1a0f05', strokeOpacity: 0.2, width: 9, transform: moved(4, 6) }) +
+    path(string, { stroke: '#1a0f05', strokeOpacity: 0.2, width: 9, transform: translateBy(4, 6) }) +
     path(string, { stroke: '#e9dcc4', width: 7 }) +
     path(string, { stroke: '#b79b72', width: 7, dash: '5 7' }) +
     bow(w * 0.34, h * 0.42) +
-    group(tag(on), { transform: `${moved(w * 0.42, h * 0.5)} ${turned(14)}` })
+    group(tag(on), { transform: `${translateBy(w * 0.42, h * 0.5)} ${rotateBy(14)}` })
   return (
     flatSurface(on, rng, W, H) +
-    group(sprig(rng, 230, '#8fa08a'), { transform: `${moved(170, 1290)} ${scaled(2.8)} ${turned(-36)}` }) +
-    group(twine('#c9a878'), { transform: `${moved(1010, 1280)} ${scaled(2.6)}` }) +
-    group(group(parcel, { transform: moved(-w / 2, -h / 2) }), {
-      transform: `${moved(W / 2, H * 0.46)} ${turned(rng.pick([-4, 3]))}`,
+    group(sprig(rng, 230, '#8fa08a'), { transform: `${translateBy(170, 1290)} ${scaleBy(2.8)} ${rotateBy(-36)}` }) +
+    group(twine('#c9a878'), { transform: `${translateBy(1010, 1280)} ${scaleBy(2.6)}` }) +
+    group(group(parcel, { transform: translateBy(-w / 2, -h / 2) }), {
+      transform: `${translateBy(W / 2, H * 0.46)} ${rotateBy(rng.pick([-4, 3]))}`,
     })
   )
 }
@@ -202,7 +202,7 @@ export function parcelStage(on: Sheet, rng: Random, body: Body): string {
 const bow = (x: number, y: number): string => {
   const loop = `M${n(x)} ${n(y)}C${n(x - 90)} ${n(y - 70)} ${n(x - 120)} ${n(y + 20)} ${n(x)} ${n(y)}C${n(x + 90)} ${n(y - 70)} ${n(x + 120)} ${n(y + 20)} ${n(x)} ${n(y)}L${n(x - 60)} ${n(y + 90)}M${n(x)} ${n(y)}L${n(x + 70)} ${n(y + 84)}`
   return (
-    path(loop, { stroke: '#1a0f05', strokeOpacity: 0.18, width: 8, transform: moved(4, 7) }) +
+    path(loop, { stroke: '#1a0f05', strokeOpacity: 0.18, width: 8, transform: translateBy(4, 7) }) +
     path(loop, { stroke: '#dcc9a6', width: 7 }) +
     ellipse(x, y, 12, 10, { fill: '#cdb68e' })
   )

@@ -6,13 +6,13 @@ import { tableShadow, wallShadow } from './cast.ts'
 import { table } from './table.ts'
 import { wall } from './wall.ts'
 
-/** Product pictures: 1200×1500, what matters inside the middle square. */
+/** Product pictures are 1200×1500, with the product inside the middle square. */
 export const productWidth = 1200
 export const productHeight = 1500
 
 const [W, H] = [productWidth, productHeight]
 
-/** Square on: hanging on the wall, or standing on a table before it. */
+/** The front view: on the wall, or on a table before it. */
 export function frontStage(on: Sheet, rng: Random, body: Body, wallColour: string): string {
   return body.stands ? standing(on, rng, body, wallColour) : hanging(on, rng, body, wallColour)
 }

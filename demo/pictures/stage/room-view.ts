@@ -1,6 +1,6 @@
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, moved, n, scaled } from '../pen/svg.ts'
+import { group, n, scaleBy, translateBy } from '../pen/svg.ts'
 import { mantelRoom } from '../room/mantel.ts'
 import type { Field, RoomPlan } from '../room/room.ts'
 import { bedroom, sofaRoom } from '../room/sitting.ts'
@@ -35,7 +35,7 @@ const paints = [
   '#b7b2a6',
 ] as const
 
-/** Where a thing of this size is shown when the recipe leaves the room open. */
+/** The room for a product of this size when the recipe has none. */
 export function roomFor(rng: Random, body: Body): Room {
   const { w, h } = body.box
   if (body.stands) return rng.pick(['mantel', 'mantel', 'desk', 'hall', 'bedroom'])
@@ -45,10 +45,10 @@ export function roomFor(rng: Random, body: Body): Room {
   return rng.pick(['mantel', 'hall', 'desk', 'kitchen', 'mantel'])
 }
 
-/** A room needs this much of its width to be understood, in mm. */
+/** The width of each room in mm that must be visible to recognise it. */
 const widest: Record<Room, number> = { mantel: 1150, sofa: 1900, hall: 1150, bedroom: 1700, desk: 1250, kitchen: 1250 }
 
-/** In a room, at its true size among things whose size everybody knows. */
+/** The product in a room at its real size. */
 export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent: string): string {
   const plan = plans[body.stands && room === 'sofa' ? 'mantel' : room]
   const { box } = body
@@ -61,7 +61,7 @@ export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent
   const gap = body.stands ? 0 : Math.max(90, Math.min(230, box.h * 0.3))
   const foot = body.stands ? -plan.surface : -plan.hangAbove - gap
   const middle = foot - box.h / 2
-  /** Standing things sit a little below the middle, hanging ones a little above it. */
+  /** Standing products are slightly below the middle, hanging ones slightly above it. */
   const top = middle - height * (body.stands ? 0.54 : 0.42)
   const field: Field = { left: -width / 2, right: width / 2, top, bottom: top + height }
   const paint = rng.pick(paints)
@@ -70,14 +70,14 @@ export function roomStage(on: Sheet, rng: Random, body: Body, room: Room, accent
   const aside = Math.max(half + 75, width * 0.31)
   const beside = { left: -aside, right: aside }
   const scenery = plan.draw({ on, rng: rng.fork('scenery'), field, paint, accent, free, beside })
-  const at = moved(-(box.x + box.w / 2), foot - (box.y + box.h))
+  const at = translateBy(-(box.x + box.w / 2), foot - (box.y + box.h))
   const thing = group((body.stands ? tableShadow(on, body) : wallShadow(on, body, 0.44)) + body.front, {
     transform: at,
   })
   return (
     wall(on, rng, paint, productWidth, productHeight, 0.5) +
     group(body.stands ? scenery + thing : thing + scenery, {
-      transform: `translate(${n(productWidth / 2)} ${n(-top * k)}) ${scaled(k)}`,
+      transform: `translate(${n(productWidth / 2)} ${n(-top * k)}) ${scaleBy(k)}`,
     })
   )
 }

@@ -13,7 +13,10 @@ const tones = {
   stone: '#d6d2ca',
 } as const
 
-/** `against` is the colour of what stands on it: the two must not merge. A table top from the line y down to the lower edge of a 1200×1500 picture, seen at a low angle. */
+/**
+ * A table top at a low angle, from the line y to the lower edge of a 1200×1500 picture. `against` is the colour of the
+ * product on it, which must contrast with the table.
+ */
 export function table(on: Sheet, rng: Random, y: number, against?: string, w = 1200, h = 1500): string {
   const kinds = (['oak', 'paint', 'stone', 'walnut', 'paint', 'ash'] as const).filter(
     (kind) => against === undefined || Math.abs(lightness(tones[kind]) - lightness(against)) > 0.12,

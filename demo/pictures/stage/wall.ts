@@ -4,7 +4,7 @@ import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
 import { rect } from '../pen/svg.ts'
 
-/** A plastered wall in daylight from the upper left, filling (0, 0, w, h); sometimes a window's light lies on it. */
+/** A plastered wall with daylight from the upper left that fills (0, 0, w, h), sometimes with sunlight from a window. */
 export function wall(on: Sheet, rng: Random, colour: string, w: number, h: number, windowLight = 0.35): string {
   const ground = linearAt(
     on,
@@ -33,7 +33,7 @@ export function wall(on: Sheet, rng: Random, colour: string, w: number, h: numbe
   return out
 }
 
-/** Sun through a sash window: two soft bars across the wall, with the glazing bar's shade between. */
+/** Sunlight through a sash window: two soft bars with the shadow of the glazing bar between. */
 function lightBars(on: Sheet, rng: Random, w: number, h: number): string {
   const start = rng.between(0.02, 0.3)
   const first = rng.between(0.12, 0.2)

@@ -2,10 +2,10 @@ import { metalTone, rod } from '../material/metal.ts'
 import { linear } from '../pen/gradient.ts'
 import type { Random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, moved, n, path, rect, turned } from '../pen/svg.ts'
+import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 import type { Box } from '../stage/body.ts'
 
-/** How an unframed sheet hangs for its picture: clips, pins or a little tape. Real sizes, so they tell the scale. */
+/** The clips, pins or tape of an unframed print, at their real size to show the scale. */
 export function fastening(on: Sheet, rng: Random, sheet: Box): string {
   const kind = rng.pick(['clips', 'tape', 'pins'] as const)
   const xs =
@@ -34,7 +34,7 @@ function clip(on: Sheet, x: number, y: number): string {
       path(`M${n(-w / 2)} ${n(h * 0.45)}L${n(-w * 0.38)} ${n(-h * 0.55)}H${n(w * 0.38)}L${n(w / 2)} ${n(h * 0.45)}Z`, {
         fill: rod(on, 'iron', 0, -h * 0.55, 0, h * 0.45),
       }),
-    { transform: moved(x, y) },
+    { transform: translateBy(x, y) },
   )
 }
 
@@ -53,10 +53,10 @@ function tape(on: Sheet, rng: Random, x: number, y: number, side: number): strin
     0,
   )
   return group(
-    rect(-26, -9, 52, 18, { fill: '#1a0f05', fillOpacity: 0.12, transform: moved(1, 1.6) }) +
+    rect(-26, -9, 52, 18, { fill: '#1a0f05', fillOpacity: 0.12, transform: translateBy(1, 1.6) }) +
       path('M-26 -9L26 -9L25 -4L26 0L25 5L26 9H-26L-25 4L-26 0L-25 -5Z', { fill }),
     {
-      transform: `${moved(x, y + 4)} ${turned(side === 0 ? -42 + rng.between(-6, 6) : 42 + rng.between(-6, 6))}`,
+      transform: `${translateBy(x, y + 4)} ${rotateBy(side === 0 ? -42 + rng.between(-6, 6) : 42 + rng.between(-6, 6))}`,
     },
   )
 }
@@ -66,5 +66,5 @@ const pin = (on: Sheet, x: number, y: number): string =>
     ellipse(2.6, 4, 4.4, 3.2, { fill: '#1a0f05', fillOpacity: 0.28 }) +
       circle(0, 0, 4, { fill: rod(on, 'brass', -4, -4, 4, 4) }) +
       circle(-1.2, -1.4, 1.1, { fill: '#fff6dc', fillOpacity: 0.8 }),
-    { transform: moved(x, y) },
+    { transform: translateBy(x, y) },
   )

@@ -9,13 +9,13 @@ import { rectPath } from '../pen/geometry.ts'
 import { linear } from '../pen/gradient.ts'
 import { type Random, random } from '../pen/random.ts'
 import type { Sheet } from '../pen/sheet.ts'
-import { group, n, rect, scaled } from '../pen/svg.ts'
+import { group, n, rect, scaleBy } from '../pen/svg.ts'
 import type { WallArtThing } from '../recipe.ts'
 import type { Body, Box } from '../stage/body.ts'
 import { fastening } from './fastening.ts'
 import { weave } from './weave.ts'
 
-/** A picture for the wall, in millimetres: a sheet, a framed print or a stretched canvas. */
+/** Draws wall art in millimetres: an unframed print, a framed print or a canvas. */
 export function wallArt(on: Sheet, thing: WallArtThing): Body {
   const rng = random(`wallart/${thing.seed}`)
   const w = thing.size.width * 10
@@ -37,7 +37,7 @@ export function wallArt(on: Sheet, thing: WallArtThing): Body {
 
 const borderOf = (rng: Random, w: number, h: number): number => (rng.chance(0.45) ? Math.min(w, h) * 0.07 : 0)
 
-/** The artwork on its paper, filling `area` but for a border. */
+/** The artwork on its paper; fills `area` except for a border. */
 function sheetOf(on: Sheet, thing: WallArtThing, area: Box, border: number): string {
   const [w, h] = [area.w - 2 * border, area.h - 2 * border]
   const art = artwork(on, thing.artwork, w / h)
@@ -45,7 +45,7 @@ function sheetOf(on: Sheet, thing: WallArtThing, area: Box, border: number): str
   return (
     paper +
     group(art.markup, {
-      transform: `translate(${n(area.x + border)} ${n(area.y + border)}) ${scaled(w / art.w, h / art.h)}`,
+      transform: `translate(${n(area.x + border)} ${n(area.y + border)}) ${scaleBy(w / art.w, h / art.h)}`,
     })
   )
 }
@@ -74,7 +74,7 @@ function framed(on: Sheet, rng: Random, thing: WallArtThing, w: number, h: numbe
   }
 }
 
-/** Paper is never quite flat: it lifts a little at the foot. */
+/** The shading of paper that lifts slightly at the bottom. */
 const curl = (on: Sheet): string =>
   linear(
     on,

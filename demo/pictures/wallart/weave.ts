@@ -4,8 +4,8 @@ import { n, path } from '../pen/svg.ts'
 import type { Box } from '../stage/body.ts'
 
 /**
- * Canvas tooth: threads of uneven spacing and length, as cloth has them; even ones would shimmer when the picture is
- * made small. Lines, because a pattern under a scale costs a second to render.
+ * The texture of canvas: threads with uneven spacing and length, because even ones cause moiré in small pictures. Drawn as
+ * lines, because a scaled pattern takes a second to render.
  */
 export function weave(on: Sheet, { x, y, w, h }: Box): string {
   if (on.small) return ''

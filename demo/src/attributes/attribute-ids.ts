@@ -1,4 +1,4 @@
-/** Stable for ever: exports, carts and saved filters refer to them. */
+/** Never change these: exports, carts and saved filters refer to them. */
 export const attributeIds = {
   name: 73,
   sku: 74,

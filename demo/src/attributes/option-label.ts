@@ -5,7 +5,7 @@ import { type ChoiceCode, optionTables } from './options.ts'
 
 type Entry = { id: number; labels: Triple }
 
-/** Ids of options: the attribute's id, then the place in its list. */
+/** Option ids: the attribute's id, then the position in its list. */
 const entries: ReadonlyMap<string, Entry> = new Map(
   Object.entries(optionTables).flatMap(([code, options]) =>
     options.map(([key, labels], index): [string, Entry] => [

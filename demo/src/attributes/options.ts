@@ -2,8 +2,8 @@ import { artists, brands } from '../makers/names.ts'
 import type { Triple } from '../words.ts'
 
 /**
- * The options of every attribute one chooses from: key, then the label in English, German, Italian.
- * Option ids follow from the place in the list, so lists only grow at the end.
+ * The options of every select attribute: key, then the label in English, German, Italian.
+ * Option ids depend on the position, so new options are added at the end.
  */
 const proper = (names: Readonly<Record<string, string>>): [string, Triple][] =>
   Object.entries(names).map(([key, name]) => [key, [name, name, name]])

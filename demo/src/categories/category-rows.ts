@@ -13,7 +13,7 @@ export type CategoryRow = {
   inMenu?: boolean
 }
 
-/** Categories of the consumer stores that other code names. */
+/** Categories of the consumer stores that other code refers to. */
 export const categoryIds = {
   bestsellers: 42,
   outlet: 43,

@@ -1,6 +1,6 @@
 import type { CatalogType, ContentDocument } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sceneShapes, sceneSubjects } from '../../pictures/vocabulary.ts'
 import { consumerCategories } from '../categories/category-rows.ts'
 import { categoryPath, treeOf } from '../categories/category-tree.ts'
@@ -33,14 +33,14 @@ const texts = (code: string): { name: string; html: string }[] =>
     )
 const published = (code: string) => of(code, 'cms_blog').filter(({ status }) => status === 1)
 
-test('forty posts in English, fifteen in German and in Italian, and some that are not out yet', () => {
+it('has forty posts in English, fifteen in German and Italian, and some unpublished ones', () => {
   expect(['default', 'de', 'it'].map((code) => published(code).length)).toEqual([40, 15, 15])
   expect(published('trade').length).toBeGreaterThan(15)
   expect(of('default', 'cms_blog').length).toBe(42)
 })
 
 describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view) => {
-  test('posts are 150 to 350 words long and begin each in its own way', () => {
+  it('has posts of 150 to 350 words with different openings', () => {
     const counted = of(code, 'cms_blog').map(
       ({ url_key, content: html }) => [url_key, wordsOf(String(html)).length] as const,
     )
@@ -51,7 +51,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     expect(new Set(openings).size).toBe(openings.length)
   })
 
-  test('ids, keys, identifiers and titles are unique by type', () => {
+  it('has unique ids, keys, identifiers and titles per type', () => {
     for (const type of ['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category'] as const) {
       const documents = of(code, type)
       expect(documents.length, type).toBeGreaterThan(0)
@@ -62,13 +62,13 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  test('no page takes the address of a category', () => {
+  it('has no page with the path of a category', () => {
     const taken = [...treeOf({ market: view.website === 'trade' ? null : 'GB' }).byId.values()]
     const paths = new Set(taken.map((node) => categoryPath(node, view.language)))
     expect(of(code, 'cms_page').filter((page) => paths.has(String(page.url_path)))).toEqual([])
   })
 
-  test('every link leads to something the store has', () => {
+  it('links only to pages that the store has', () => {
     const known = knownAddresses(view)
     const links = texts(code).flatMap(({ name, html }) =>
       [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => ({ name, href: href! })),
@@ -80,7 +80,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     ).toEqual([])
   })
 
-  test('the markup is well formed and holds nothing that runs or styles', () => {
+  it('has well-formed markup without scripts or styles', () => {
     for (const { name, html } of texts(code)) {
       expect(unclosedTags(html), name).toEqual([])
       expect(unsafeMarkup(html), name).toEqual([])
@@ -88,13 +88,13 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  test('everything is written in the language of the store', () => {
+  it('writes all texts in the language of the store', () => {
     const long = texts(code).filter(({ html }) => wordsOf(html).length > 25)
     expect(long.length).toBeGreaterThan(30)
     expect(long.filter(({ html }) => languageOf(wordsOf(html)) !== view.language).map(({ name }) => name)).toEqual([])
   })
 
-  test('posts were published within two years before now', () => {
+  it('dates posts within the last two years', () => {
     const latest = now.toISOString().slice(0, 19).replace('T', ' ')
     const earliest = `${Number(latest.slice(0, 4)) - 2}${latest.slice(4)}`
     for (const { publish_date: date } of of(code, 'cms_blog')) {
@@ -103,7 +103,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  test('a post names three others that are out, ten products and topics that exist', () => {
+  it('relates each post to three published posts, ten products and existing topics', () => {
     const ids = new Set(published(code).map(({ id }) => id))
     const topics = new Set(of(code, 'cms_blog_category').flatMap((topic) => (topic.status === 1 ? [topic.id] : [])))
     for (const post of of(code, 'cms_blog')) {
@@ -115,7 +115,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  test('the tree of pages hangs together', () => {
+  it('connects all pages in one tree', () => {
     const pages = new Map(of(code, 'cms_page').map(({ id, identifier }) => [id, identifier]))
     const nodes = new Map(of(code, 'cms_hierarchy').map((node) => [node.node_id, node]))
     expect([...nodes.values()].map(({ page_id }) => page_id).toSorted()).toEqual([...pages.keys()].toSorted())
@@ -125,12 +125,12 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
     }
   })
 
-  test('documents carry the number of their store', () => {
+  it('writes the store id into documents', () => {
     for (const { doc } of content.get(code)!) expect([doc.store_id].flat()).toEqual([view.storeId])
   })
 })
 
-test('guests of the trade stores find their blocks and the pages their routes name, others do not', () => {
+it('has guest blocks and guest pages in the trade stores only', () => {
   const identifiers = (code: string, type: CatalogType) => of(code, type).map(({ identifier }) => identifier)
   const tradeOnly = [
     'wall-art-info',
@@ -154,7 +154,7 @@ test('guests of the trade stores find their blocks and the pages their routes na
   }
 })
 
-test('texts promise what the shop gives: ten percent, twenty percent and the courier’s price', () => {
+it('quotes the real discounts and the real delivery price', () => {
   const block = (code: string, identifier: string) =>
     String(of(code, 'cms_block').find((one) => one.identifier === identifier)!.content)
   for (const code of ['default', 'de', 'it']) {
@@ -166,7 +166,7 @@ test('texts promise what the shop gives: ten percent, twenty percent and the cou
   expect(block('it', 'delivery-note')).toContain('€6,10, in Italia')
 })
 
-test('what category tiles announce can be read in every language', () => {
+it('links category tiles to existing posts in every language', () => {
   const keys = consumerCategories.flatMap(({ promo }) => (promo ? [promo.post] : []))
   const images = (code: string) => published(code).map((post) => post.featured_image)
   for (const code of ['default', 'de', 'it']) {
@@ -174,7 +174,7 @@ test('what category tiles announce can be read in every language', () => {
   }
 })
 
-test('every picture that is asked for can be drawn', () => {
+it('can draw every image that content refers to', () => {
   for (const name of pictures) {
     const [folder, rest] = name.split('/') as [string, string]
     if (folder === 'blog') expect(postScene(rest), name).toBeDefined()
@@ -187,7 +187,7 @@ test('every picture that is asked for can be drawn', () => {
   expect(postScene('no-such-post')).toBeUndefined()
 })
 
-test('the same store and moment give the same documents', () => {
+it('generates the same documents for the same store and time', () => {
   for (const view of views) expect([...contentDocuments(view, helpers, now)]).toEqual(content.get(view.code))
 })
 

@@ -1,9 +1,9 @@
 import type { ContentDocument } from '@mantel/contract'
-import type { Desk } from './desk.ts'
+import type { ContentContext } from './content-context.ts'
 import { type PageKey, pageIds } from './pages/page-ids.ts'
 import { pagesOf } from './pages/pages.ts'
 
-/** Every node is a page; pages that a store does not have are left out of its tree. */
+/** Every node is a page; pages that a store lacks are omitted from its tree. */
 const tree: readonly [parent: PageKey, children: readonly PageKey[]][] = [
   ['help', ['delivery', 'returns', 'gift-cards', 'contact', 'catalogue', 'approval']],
   ['care-guides', ['size-guide']],
@@ -14,7 +14,7 @@ const tree: readonly [parent: PageKey, children: readonly PageKey[]][] = [
   ['about-us', ['showroom', 'accessibility', 'privacy', 'terms', 'imprint']],
 ]
 
-export function* hierarchyDocuments({ view, voice }: Desk): Iterable<ContentDocument> {
+export function* hierarchyDocuments({ view, voice }: ContentContext): Iterable<ContentDocument> {
   const pages = new Map(pagesOf(voice).map((page) => [page.key, page]))
   const node = (key: PageKey, parent: PageKey | null, order: number) => {
     const page = pages.get(key)!

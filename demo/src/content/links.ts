@@ -8,19 +8,19 @@ import { pagesOf } from './pages/pages.ts'
 import type { LinkTo } from './prose.ts'
 import { type Voice, voiceOf } from './store-voice.ts'
 
-/** Routes that texts may lead to. */
+/** Routes that texts may link to. */
 const routes: Readonly<Record<string, string>> = {
   home: '/',
   blog: '/blog',
   contacts: '/contacts',
   'my-account': '/my-account',
 }
-/** Those that a store has only if it says so. */
+/** Routes that only some stores have. */
 const ownRoutes: Readonly<Record<string, string>> = { register: '/register' }
 
 /**
- * post:, page:, category: and route: targets as addresses of this store. What exists only in other stores gives null;
- * what exists nowhere is a mistake in a text.
+ * Resolves post:, page:, category: and route: targets to paths of this store. Returns null for a target that only other stores
+ * have; throws for a target that does not exist at all.
  */
 export function linksOf(view: StoreView): LinkTo {
   const voice = voiceOf(view)
@@ -49,7 +49,7 @@ function pathOf(scheme: string, name: string, view: StoreView, voice: Voice): st
   }
 }
 
-/** 'blog/how-high-should-a-picture-hang', or null where the post is missing or not out yet. */
+/** 'blog/how-high-should-a-picture-hang', or null if the post is missing or unpublished. */
 export function postPath(key: string, voice: Voice): string | null {
   const post = postsOf(voice).find((one) => one.key === key && !one.draft)
   return post ? `blog/${postSlug(post)}` : null

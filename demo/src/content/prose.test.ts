@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { toHtml } from './prose.ts'
 
 const nowhere = () => null
 
-test('each kind of block becomes its element', () => {
+it('renders each kind of block as its HTML element', () => {
   const text = `
 ## Doing the sum
 
@@ -29,7 +29,7 @@ goes on.
   )
 })
 
-test('a link to a place the store lacks leaves its words, and nothing in a text becomes a tag', () => {
+it('renders a link that the store lacks as plain text and escapes HTML', () => {
   expect(toHtml('[Alder & Tide](post:x) <b onclick="x">*now*', nowhere)).toBe(
     '<p>Alder &amp; Tide &lt;b onclick=&quot;x&quot;&gt;<em>now</em></p>',
   )

@@ -1,9 +1,9 @@
-/** Where a link of a text leads, or null when this store has no such place and the words stand alone. */
+/** Resolves a link target, or returns null if this store lacks it; the link then becomes plain text. */
 export type LinkTo = (target: string) => string | null
 
 /**
- * The texts of this folder are written plainly: blank lines part the blocks, '## ' is a heading, '- ' and '1. ' are list
- * items, '> ' is a quotation, *words* are stressed and [words](page:delivery) is a link. HTML comes only from here.
+ * The texts in this folder use a simple markup: blank lines separate blocks, '## ' is a heading, '- ' and '1. ' are list
+ * items, '> ' is a quotation, *words* are emphasised and [words](page:delivery) is a link. Only this file generates HTML.
  */
 export function toHtml(text: string, linkTo: LinkTo): string {
   return text
@@ -44,7 +44,7 @@ function asText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }
 
-/** The words a reader sees. */
+/** The visible words of a text. */
 export const wordsOf = (html: string): string[] =>
   html
     .replace(/<[^>]+>/g, ' ')

@@ -2,7 +2,7 @@ import { formatPrice } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
 import { type Voice, voiceOf } from './store-voice.ts'
 
-/** All of it is invented: the shop is an example, and so are its street, its numbers and its telephone. */
+/** Invented: the shop is an example, and so are its address and numbers. */
 const address = 'Mantel Example Ltd, 12 Sample Yard, Exampleton ZZ99 9ZZ'
 const email = { shop: 'help@mantel.example', trade: 'trade@mantel.example' }
 
@@ -27,7 +27,7 @@ const countryNames: Readonly<Record<Voice, Readonly<Record<string, string>>>> = 
   },
 }
 
-/** What texts name in braces. */
+/** Values for the placeholders in texts. */
 export function storeFacts(view: StoreView): Record<string, string> {
   const voice = voiceOf(view)
   const method = view.shipping.methods.find(({ isDefault }) => isDefault) ?? view.shipping.methods[0]!

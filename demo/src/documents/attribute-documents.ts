@@ -8,7 +8,7 @@ import { type Triple, words } from '../words.ts'
 
 type Kind = { input: string; backend: string; system?: true; hidden?: true; sortable?: true; searchable?: true }
 
-/** What is not chosen from a list. */
+/** Attributes without a list of options. */
 const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> = {
   name: { input: 'text', backend: 'varchar', system: true, sortable: true, searchable: true },
   sku: { input: 'text', backend: 'static', system: true, searchable: true },
@@ -35,7 +35,7 @@ const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> =
   preorder_date: { input: 'date', backend: 'datetime' },
 }
 
-/** 101 is the code the shop knows a pre-order by. */
+/** 101 is the specification's code for pre-orders. */
 const stockStatuses: readonly [number, Triple][] = [
   [100, ['Available', 'Lieferbar', 'Disponibile']],
   [101, ['Pre-order', 'Vorbestellung', 'Preordine']],

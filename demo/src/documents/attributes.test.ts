@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { optionTables } from '../attributes/options.ts'
-import { repeated, storeOf } from '../testing/made-documents.ts'
+import { findDuplicates, storeOf } from '../testing/generated-stores.ts'
 import { attributeDocuments } from './attribute-documents.ts'
 
 const options = new Map(
@@ -10,14 +10,14 @@ const options = new Map(
   ]),
 )
 
-test('attribute and option ids are given once', () => {
+it('has unique attribute and option ids', () => {
   const all = [...attributeDocuments('en')]
-  expect(repeated(all, ({ id }) => String(id))).toEqual([])
+  expect(findDuplicates(all, ({ id }) => String(id))).toEqual([])
   const values = all.filter(({ attribute_code }) => attribute_code !== 'stock_status').flatMap((one) => one.options)
-  expect(repeated(values, ({ value }) => value)).toEqual([])
+  expect(findDuplicates(values, ({ value }) => value)).toEqual([])
 })
 
-test('labels exist in three languages, and only names stay the same', () => {
+it('translates all labels except names', () => {
   const label = (language: 'en' | 'de' | 'it') =>
     [...attributeDocuments(language)].flatMap((one) => [
       one.default_frontend_label,
@@ -31,7 +31,7 @@ test('labels exist in three languages, and only names stay the same', () => {
   expect(colours('it').map(({ label }) => label)).toContain('Salvia')
 })
 
-test('every choice of a product and of a variant is an option that exists', () => {
+it('uses only existing options in products and variants', () => {
   for (const { products } of [storeOf('default'), storeOf('trade')]) {
     for (const product of products) {
       const unknown = Object.keys(optionTables).flatMap((code) =>
@@ -44,7 +44,7 @@ test('every choice of a product and of a variant is an option that exists', () =
   }
 })
 
-test('the eight default filters are well filled', () => {
+it('has enough values for the eight default filters', () => {
   const { visible } = storeOf('default')
   const filled = (code: string) => visible.filter((product) => product[code] ?? product[`${code}_options`]).length
   for (const code of ['color', 'size', 'material', 'brand', 'shape'])
@@ -53,12 +53,14 @@ test('the eight default filters are well filled', () => {
   expect(filled('occasion')).toBeGreaterThan(150)
 })
 
-test('the options of a configurable product are those of its variants, and none twice', () => {
+it('lists each variant option of a configurable product once', () => {
   for (const { products } of [storeOf('default'), storeOf('trade')]) {
     for (const product of products.filter(({ type_id }) => type_id === 'configurable')) {
       const axes = product.configurable_options!.map(({ attribute_code }) => attribute_code)
       expect(axes.length).toBeGreaterThan(0)
-      expect(repeated(product.configurable_children!, (child) => axes.map((code) => child[code]).join('/'))).toEqual([])
+      expect(
+        findDuplicates(product.configurable_children!, (child) => axes.map((code) => child[code]).join('/')),
+      ).toEqual([])
       for (const { attribute_code, values } of product.configurable_options!) {
         const used = new Set(product.configurable_children!.map((child) => Number(child[attribute_code])))
         expect(new Set(values.map(({ value_index }) => value_index))).toEqual(used)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { consumerStores, madeStores, repeated, storeOf, tradeStores } from '../testing/made-documents.ts'
+import { expect, it } from 'vitest'
+import { consumerStores, findDuplicates, generatedStores, storeOf, tradeStores } from '../testing/generated-stores.ts'
 
 const plain = (html = '') =>
   html
@@ -7,7 +7,7 @@ const plain = (html = '') =>
     .replaceAll('&amp;', '&')
     .trim()
 
-test('every consumer store shows at least 600 products, of every type there is', () => {
+it('has at least 600 products of all types in every consumer store', () => {
   for (const { visible } of consumerStores()) {
     expect(visible.length).toBeGreaterThanOrEqual(600)
     expect(new Set(visible.map(({ type_id }) => type_id))).toEqual(
@@ -16,7 +16,7 @@ test('every consumer store shows at least 600 products, of every type there is',
   }
 })
 
-test('trade sells a part of the range, and its cards in packs of six only', () => {
+it('sells part of the range to trade, and cards in packs of six only', () => {
   for (const { visible } of tradeStores()) {
     expect(visible.length).toBeGreaterThan(300)
     const cards = visible.filter(({ category_ids }) => category_ids.includes(130))
@@ -25,25 +25,25 @@ test('trade sells a part of the range, and its cards in packs of six only', () =
   }
 })
 
-test('no two things of a store share a name, a picture or an address', () => {
-  for (const { products, categories } of madeStores()) {
-    expect(repeated(products, ({ name }) => name)).toEqual([])
-    expect(repeated(products, ({ image }) => String(image))).toEqual([])
-    expect(repeated([...products, ...categories], ({ url_path }) => url_path)).toEqual([])
-    expect(repeated(products, ({ id }) => String(id))).toEqual([])
+it('has unique names, images and paths per store', () => {
+  for (const { products, categories } of generatedStores()) {
+    expect(findDuplicates(products, ({ name }) => name)).toEqual([])
+    expect(findDuplicates(products, ({ image }) => String(image))).toEqual([])
+    expect(findDuplicates([...products, ...categories], ({ url_path }) => url_path)).toEqual([])
+    expect(findDuplicates(products, ({ id }) => String(id))).toEqual([])
   }
 })
 
-test('variants have ids and SKUs that belong to nothing else', () => {
+it('has unique ids and SKUs for variants', () => {
   const { products } = storeOf('default')
   const things = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
-  expect(repeated(things, ({ id }) => String(id))).toEqual([])
-  expect(repeated(things, ({ sku }) => sku)).toEqual([])
+  expect(findDuplicates(things, ({ id }) => String(id))).toEqual([])
+  expect(findDuplicates(things, ({ sku }) => sku)).toEqual([])
 })
 
-test('every description is its own and 40 to 90 words long', () => {
-  for (const { products } of madeStores()) {
-    expect(repeated(products, ({ description }) => String(description))).toEqual([])
+it('has unique descriptions of 40 to 90 words', () => {
+  for (const { products } of generatedStores()) {
+    expect(findDuplicates(products, ({ description }) => String(description))).toEqual([])
     for (const { description, sku } of products) {
       const words = plain(description).split(/\s+/).length
       expect(words, `${sku}: ${description}`).toBeGreaterThanOrEqual(40)
@@ -52,7 +52,7 @@ test('every description is its own and 40 to 90 words long', () => {
   }
 })
 
-test('German and Italian names are not English ones', () => {
+it('translates product names into German and Italian', () => {
   const english = /\b(the|and|of|with|clock|frame|card|print|oak|walnut|wall|birthday|set|gift|photo|pack|art)\b/i
   for (const code of ['de', 'it']) {
     const ownBrandWords = code === 'it' ? /\bSet\b/g : /\b(Wall)\b(?!\p{L})/gu
@@ -60,7 +60,7 @@ test('German and Italian names are not English ones', () => {
   }
 })
 
-test('texts differ between the languages', () => {
+it('has different texts in each language', () => {
   const english = new Map(storeOf('default').products.map((product) => [product.sku, product]))
   for (const code of ['de', 'it']) {
     for (const { sku, name, description, short_description } of storeOf(code).products) {
@@ -71,8 +71,8 @@ test('texts differ between the languages', () => {
   }
 })
 
-test('whatever a product refers to exists in its store', () => {
-  for (const { products, categories } of madeStores()) {
+it('refers only to products and categories of the same store', () => {
+  for (const { products, categories } of generatedStores()) {
     const skus = new Set(products.map(({ sku }) => sku))
     const known = new Set(categories.map(({ id }) => id))
     for (const product of products) {
@@ -89,8 +89,8 @@ test('whatever a product refers to exists in its store', () => {
   }
 })
 
-test('every category but the root holds something, and stands below one that exists', () => {
-  for (const { categories, view } of madeStores()) {
+it('has products in every category and an existing parent for each', () => {
+  for (const { categories, view } of generatedStores()) {
     const known = new Set(categories.map(({ id }) => id))
     for (const { id, parent_id, product_count, path } of categories) {
       expect(product_count).toBeGreaterThan(0)
@@ -100,7 +100,7 @@ test('every category but the root holds something, and stands below one that exi
   }
 })
 
-test('the named categories of the store settings exist', async () => {
+it('has the categories named in the store settings', async () => {
   const { demoStores } = await import('../testing/demo-stores.ts')
   for (const view of demoStores) {
     const { categories } = storeOf(view.code)

@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { type CategoryNode, categoryPath, categorySlug, idPath, treeOf } from '../categories/category-tree.ts'
 import { postPath } from '../content/links.ts'
-import { type DemoView, stamp } from '../demo-view.ts'
+import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import { scenePath } from '../pictures/scene-path.ts'
 import { offeredIn } from '../products/sold-in.ts'
 import { type Triple, words } from '../words.ts'
@@ -84,13 +84,13 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
   }
 }
 
-const times = ({ now }: DemoView) => ({ created_at: stamp(now, -730), updated_at: stamp(now, -30) })
+const times = ({ now }: DemoView) => ({ created_at: formatTimestamp(now, -730), updated_at: formatTimestamp(now, -30) })
 
-/** Products that can be seen, counted in every category above them. */
+/** Visible products, counted in all their ancestor categories. */
 function productCounts(view: DemoView): Map<number, number> {
   const { byId } = treeOf(view)
   const counts = new Map<number, number>()
-  for (const { model, goods, categoryIds } of offeredIn(view)) {
+  for (const { model, merchandise: goods, categoryIds } of offeredIn(view)) {
     if (model.hidden || goods.visibility === 1) continue
     const ids = new Set([
       view.rootCategoryId,

@@ -41,7 +41,7 @@ export function mediaGallery(model: ProductModel, { language }: DemoView): Media
   return hasFilm(model) ? [...pictures, film(model, name, language)] : pictures
 }
 
-/** Wound clocks are worth hearing. */
+/** One in three mechanical clocks has a video. */
 const hasFilm = (model: ProductModel): boolean =>
   model.family === 'clocks' && model.choices.movement === 'eight-day' && hash(`${model.sku} film`) % 3 === 0
 

@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@mantel/contract'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { testNow } from '../testing/demo-stores.ts'
-import { consumerStores, madeStores, storeOf } from '../testing/made-documents.ts'
+import { consumerStores, generatedStores, storeOf } from '../testing/generated-stores.ts'
 
 const time = (stamp: unknown) => (typeof stamp === 'string' ? Date.parse(`${stamp.replace(' ', 'T')}Z`) : null)
 const now = testNow.getTime()
@@ -12,7 +12,7 @@ function when(product: ProductDocument): 'running' | 'over' | 'to come' {
   return end !== null && end < now ? 'over' : 'running'
 }
 
-test('special prices are over, running and to come, and only running ones are labelled', () => {
+it('has past, current and future special prices and labels only current ones', () => {
   for (const { visible } of consumerStores()) {
     const reduced = visible.filter(({ special_price }) => special_price)
     for (const state of ['running', 'over', 'to come'])
@@ -25,7 +25,7 @@ test('special prices are over, running and to come, and only running ones are la
   }
 })
 
-test('there is something new, limited, nearly gone, sold out, to come and in the outlet', () => {
+it('has new, limited, low-stock, sold-out, pre-order and outlet products', () => {
   for (const { visible } of consumerStores()) {
     const count = (code: string) =>
       visible.filter((one) => (one.product_labels as { code: string }[]).some((label) => label.code === code)).length
@@ -36,7 +36,7 @@ test('there is something new, limited, nearly gone, sold out, to come and in the
   }
 })
 
-test('a pre-order is said by stock status 101, and its product status stays on', () => {
+it('marks a pre-order with stock status 101 and keeps the product enabled', () => {
   const waiting = storeOf('default').visible.filter(({ stock_status }) => stock_status === 101)
   expect(waiting.length).toBeGreaterThan(2)
   for (const { status, stock, preorder_date } of waiting) {
@@ -46,14 +46,14 @@ test('a pre-order is said by stock status 101, and its product status stays on',
   }
 })
 
-test('switched-off and invisible products are there, and in no count', () => {
+it('excludes disabled and invisible products from counts', () => {
   const { products } = storeOf('default')
   expect(products.filter(({ status }) => status === 2).length).toBeGreaterThan(1)
   expect(products.filter(({ visibility }) => visibility === 1).length).toBeGreaterThan(1)
 })
 
-test('things were made during the two years before now and changed since', () => {
-  for (const { products } of madeStores()) {
+it('dates creation within the last two years and updates after it', () => {
+  for (const { products } of generatedStores()) {
     for (const { created_at, updated_at } of products) {
       expect(time(created_at)!).toBeGreaterThan(now - 732 * 86_400_000)
       expect(time(updated_at)!).toBeGreaterThanOrEqual(time(created_at)!)
@@ -62,14 +62,14 @@ test('things were made during the two years before now and changed since', () =>
   }
 })
 
-test('stock says the same in every store', () => {
+it('has the same stock in every store', () => {
   const first = new Map(storeOf('default').products.map(({ sku, stock }) => [sku, stock]))
-  for (const { products } of madeStores()) {
+  for (const { products } of generatedStores()) {
     for (const { sku, stock } of products) if (first.has(sku)) expect(stock).toEqual(first.get(sku))
   }
 })
 
-test('what a set consists of can be bought', () => {
+it('has purchasable parts in every set', () => {
   for (const { products } of consumerStores()) {
     const inStock = new Map(products.map(({ sku, stock }) => [sku, stock.is_in_stock]))
     for (const product of products) {
@@ -84,7 +84,7 @@ test('what a set consists of can be bought', () => {
   }
 })
 
-test('reviews are approved, pending and refused, of one to five stars, about products of the store', () => {
+it('has approved, pending and rejected reviews with one to five stars for products of the store', () => {
   for (const { reviews, products, view } of consumerStores()) {
     const ids = new Set(products.map(({ id }) => id))
     const count = (status: number) => reviews.filter(({ review_status }) => review_status === status).length

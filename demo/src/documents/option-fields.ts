@@ -7,7 +7,7 @@ import { type Triple, words } from '../words.ts'
 
 type OptionPrice = NonNullable<CustomOptionModel['price']>
 
-/** Fixed amounts are converted like any consumer price; nothing stays nothing. */
+/** Fixed amounts are converted like consumer prices; zero stays zero. */
 function amountOf({ amount, kind }: OptionPrice, view: DemoView): number {
   if (kind === 'percent' || amount === 0) return amount
   return consumerPrice(amount, view.market ?? 'GB') / 100
@@ -70,7 +70,7 @@ export function bundleOptions(model: ProductModel, language: Language): BundleOp
   })
 }
 
-/** Whole pounds or euros; the shopper may also name an amount. */
+/** Whole pounds or euros; the shopper may also enter an amount. */
 export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>) => ({
   am_giftcard_prices: card.amounts.map((value) => ({ website_id: 0, value, website_value: value })),
   am_allow_open_amount: 1,

@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@mantel/contract'
 import { categoryPath, categorySlug, idPath, treeOf } from '../categories/category-tree.ts'
-import { type DemoView, stamp } from '../demo-view.ts'
+import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import { picturePath } from '../pictures/picture-path.ts'
 import { priceOf } from '../prices/price-document.ts'
 import { isRunning, newForDays } from '../products/merchandise.ts'
 import type { ProductModel } from '../products/model.ts'
-import type { Offered } from '../products/sold-in.ts'
+import type { OfferedProduct } from '../products/sold-in.ts'
 import { lowStock, stockOf } from '../products/stock.ts'
 import { hash } from '../random.ts'
 import { slugOf, words } from '../words.ts'
@@ -15,16 +15,16 @@ import { bundleOptions, customOptions, downloadFields, giftCardFields } from './
 import type { LinkFinder } from './product-links.ts'
 import { variantFields } from './variant-fields.ts'
 
-/** One product as one store tells it. */
-export function productDocument(offered: Offered, view: DemoView, linksOf: LinkFinder): ProductDocument {
-  const { model, goods } = offered
+/** The document of one product in one store. */
+export function productDocument(offered: OfferedProduct, view: DemoView, linksOf: LinkFinder): ProductDocument {
+  const { model, merchandise } = offered
   const { language } = view
   const name = model.name[language]
   const slug = slugOf(name)
-  const stock = stockOf(model, goods)
+  const stock = stockOf(model, merchandise)
   const image = picturePath(model, model.views[0]!, language)
   const minute = hash(model.sku) % 1440
-  /** Engraving, wrapping and the like are done for shoppers, not for shops. */
+  /** Engraving, gift wrapping and similar options are for consumers only. */
   const options = view.market ? (model.customOptions ?? []) : []
   return {
     id: model.id,
@@ -32,7 +32,7 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
     name,
     type_id: model.type,
     status: model.hidden === 'disabled' ? 2 : 1,
-    visibility: goods.visibility,
+    visibility: merchandise.visibility,
     tax_class_id: model.taxed ? '2' : '0',
     url_key: slug,
     slug,
@@ -43,25 +43,27 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
     thumbnail: image,
     media_gallery: mediaGallery(model, view),
     ...categoryFields(offered, view, slug),
-    ...prices(model, goods.special, view),
+    ...prices(model, merchandise.special, view),
     stock,
     ...attributeFields(model, language),
     ...labelFields(
       [
-        ...(goods.createdDaysAgo < newForDays && !goods.preOrder ? (['new'] as const) : []),
-        ...(goods.special && isRunning(goods.special) ? (['sale'] as const) : []),
-        ...(goods.bestseller ? (['bestseller'] as const) : []),
+        ...(merchandise.createdDaysAgo < newForDays && !merchandise.preOrder ? (['new'] as const) : []),
+        ...(merchandise.special && isRunning(merchandise.special) ? (['sale'] as const) : []),
+        ...(merchandise.bestseller ? (['bestseller'] as const) : []),
         ...(model.edition ? (['limited'] as const) : []),
         ...(stock.manage_stock && stock.qty > 0 && stock.qty <= lowStock ? (['last-pieces'] as const) : []),
-        ...(goods.preOrder ? (['pre-order'] as const) : []),
+        ...(merchandise.preOrder ? (['pre-order'] as const) : []),
       ],
       language,
     ),
-    stock_status: goods.preOrder ? 101 : 100,
-    ...(goods.preOrder ? { preorder_date: stamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10) } : {}),
-    bestseller_attr: goods.bestsellerScore,
-    is_bestseller: goods.bestseller ? 1 : 0,
-    is_outlet: goods.outlet ? 1 : 0,
+    stock_status: merchandise.preOrder ? 101 : 100,
+    ...(merchandise.preOrder
+      ? { preorder_date: formatTimestamp(view.now, 25 + (hash(model.sku) % 40)).slice(0, 10) }
+      : {}),
+    bestseller_attr: merchandise.bestsellerScore,
+    is_bestseller: merchandise.bestseller ? 1 : 0,
+    is_outlet: merchandise.outlet ? 1 : 0,
     ...(model.edition ? { edition_size: model.edition } : {}),
     ...variantFields(offered, view),
     ...(options.length > 0 ? { custom_options: customOptions(model, options, view) } : {}),
@@ -74,26 +76,26 @@ export function productDocument(offered: Offered, view: DemoView, linksOf: LinkF
     custom_attributes: null,
     meta_title: `${name} | Mantel`,
     meta_description: model.short[language],
-    created_at: stamp(view.now, -goods.createdDaysAgo, -minute),
-    updated_at: stamp(view.now, -goods.updatedDaysAgo, -minute),
-    ...(goods.createdDaysAgo < newForDays
+    created_at: formatTimestamp(view.now, -merchandise.createdDaysAgo, -minute),
+    updated_at: formatTimestamp(view.now, -merchandise.updatedDaysAgo, -minute),
+    ...(merchandise.createdDaysAgo < newForDays
       ? {
-          news_from_date: stamp(view.now, -goods.createdDaysAgo),
-          news_to_date: stamp(view.now, newForDays - goods.createdDaysAgo),
+          news_from_date: formatTimestamp(view.now, -merchandise.createdDaysAgo),
+          news_to_date: formatTimestamp(view.now, newForDays - merchandise.createdDaysAgo),
         }
       : {}),
   }
 }
 
 /** A product made of others has no price of its own. */
-function prices(model: ProductModel, special: Offered['goods']['special'], view: DemoView) {
+function prices(model: ProductModel, special: OfferedProduct['merchandise']['special'], view: DemoView) {
   if (model.bundle || model.parts) return { price: 0, tier_prices: [] }
   if (model.giftCard) return { price: model.giftCard.amounts[0]!, tier_prices: [] }
   return priceOf(model.price, special, model.trade?.sold ?? 'each', view)
 }
 
 /** Leaf categories and everything above them, so that a search by any of them finds the product. */
-function categoryFields({ model, categoryIds }: Offered, view: DemoView, slug: string) {
+function categoryFields({ model, categoryIds }: OfferedProduct, view: DemoView, slug: string) {
   const { byId } = treeOf(view)
   const nodes = [...new Set(categoryIds.flatMap((id) => byId.get(id)!.chain))]
   const home = byId.get(categoryIds[0]!)!.chain[0]!

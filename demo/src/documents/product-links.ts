@@ -1,15 +1,15 @@
 import type { ProductLink } from '@mantel/contract'
 import type { DemoView } from '../demo-view.ts'
 import type { ProductModel } from '../products/model.ts'
-import { type Offered, offeredIn } from '../products/sold-in.ts'
+import { type OfferedProduct, offeredIn } from '../products/sold-in.ts'
 import { random } from '../random.ts'
 
-export type LinkFinder = (offered: Offered) => ProductLink[]
+export type LinkFinder = (offered: OfferedProduct) => ProductLink[]
 
-/** Neighbours from the same hand, something finer of the same kind, and what goes with it. Only what the store sells. */
+/** Products by the same maker, a more expensive alternative, and matching products. Only products of the store. */
 export function linkFinder(view: DemoView): LinkFinder {
   const shown = offeredIn(view).filter(
-    ({ model, goods }) => !model.hidden && goods.visibility === 4 && model.type !== 'amgiftcard',
+    ({ model, merchandise: goods }) => !model.hidden && goods.visibility === 4 && model.type !== 'amgiftcard',
   )
   const by = (key: (model: ProductModel) => string | undefined) => {
     const groups = new Map<string, ProductModel[]>()
@@ -62,7 +62,7 @@ export function linkFinder(view: DemoView): LinkFinder {
   }
 }
 
-function partLinks(model: ProductModel, shown: readonly Offered[]): ProductLink[] {
+function partLinks(model: ProductModel, shown: readonly OfferedProduct[]): ProductLink[] {
   return (model.parts ?? []).map(({ sku, quantity }, index) => ({
     sku: model.sku,
     link_type: 'associated',

@@ -8,7 +8,7 @@ const rates: readonly [country: string, percent: number][] = [
   ['AT', 20],
 ]
 
-/** One class of goods, taxed where the buyer is; class 0 (gift cards) meets no rule. */
+/** One product tax class, taxed in the buyer's country; class 0 (gift cards) matches no rule. */
 export function* taxRuleDocuments(): Iterable<TaxRuleDocument> {
   yield {
     id: 1,

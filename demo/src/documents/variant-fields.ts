@@ -8,24 +8,26 @@ import type { DemoView } from '../demo-view.ts'
 import { variantPicturePath } from '../pictures/picture-path.ts'
 import { priceOf } from '../prices/price-document.ts'
 import type { ProductModel, VariantModel } from '../products/model.ts'
-import type { Offered } from '../products/sold-in.ts'
+import type { OfferedProduct } from '../products/sold-in.ts'
 import { variantStock } from '../products/stock.ts'
 import { slugOf } from '../words.ts'
 import { choiceFields, factFields } from './attribute-fields.ts'
 
-/** Options, children, and for each axis the values that exist, which is what filters look at. */
-export function variantFields({ model, goods }: Offered, view: DemoView): Partial<ProductDocument> {
+/** Options, children, and the existing values of each option for filters. */
+export function variantFields({ model, merchandise }: OfferedProduct, view: DemoView): Partial<ProductDocument> {
   if (model.variants.length === 0) return {}
   return {
     configurable_options: model.axes.map((code, position) => configurableOption(model, code, position, view.language)),
-    configurable_children: model.variants.map((variant, index) => child(model, variant, index, goods.special, view)),
+    configurable_children: model.variants.map((variant, index) =>
+      child(model, variant, index, merchandise.special, view),
+    ),
     ...Object.fromEntries(
       model.axes.map((code) => [`${code}_options`, valuesOf(model, code).map((key) => optionId(code, key))]),
     ),
   }
 }
 
-/** In the order the variants are listed, which is from small to large and from usual to rare. */
+/** In the order of the variants: from small to large, from common to rare. */
 const valuesOf = (model: ProductModel, code: ChoiceCode): string[] => [
   ...new Set(model.variants.map((variant) => variant.choices[code]!)),
 ]
@@ -55,7 +57,7 @@ function child(
   model: ProductModel,
   variant: VariantModel,
   index: number,
-  special: Offered['goods']['special'],
+  special: OfferedProduct['merchandise']['special'],
   view: DemoView,
 ): ProductChild {
   const { language } = view

@@ -1,12 +1,12 @@
 import type { ContentDocument } from '@mantel/contract'
-import { type DemoView, stamp } from '../demo-view.ts'
+import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import { paragraphs, type Triple, words } from '../words.ts'
 import { biographies } from './biographies.ts'
 import { type ArtistKey, artists, type BrandKey, brands } from './names.ts'
 
 const makers = [...Object.entries(artists), ...Object.entries(brands)] as [ArtistKey | BrandKey, string][]
 
-/** The other pages and blocks have numbers below. */
+/** Ids of other pages and blocks are below this. */
 const firstBlock = 501
 const pageId = 501
 
@@ -27,7 +27,7 @@ const page: { slug: Triple; title: Triple; intro: Triple; description: Triple } 
 
 const monogram = (key: string) => `/demo/studios/${key}.svg`
 
-/** One block a maker, for the product's page: 'maker-renwick' and so on, with the monogram. */
+/** One block per maker, for the product page: 'maker-renwick' and so on, with the monogram. */
 export function* makerBlocks({ language, storeId, now }: DemoView): Iterable<ContentDocument> {
   for (const [index, [key, name]] of makers.entries()) {
     yield {
@@ -38,13 +38,13 @@ export function* makerBlocks({ language, storeId, now }: DemoView): Iterable<Con
       image: monogram(key),
       active: true,
       store_id: [storeId],
-      creation_time: stamp(now, -640),
-      update_time: stamp(now, -60),
+      creation_time: formatTimestamp(now, -640),
+      update_time: formatTimestamp(now, -60),
     }
   }
 }
 
-/** All of them on one page. */
+/** A page with all makers. */
 export function makersPage({ language, storeId, now }: DemoView): ContentDocument {
   const slug = words(page.slug)[language]
   const each = makers.map(
@@ -64,7 +64,7 @@ export function makersPage({ language, storeId, now }: DemoView): ContentDocumen
     sort_order: '900',
     active: true,
     store_id: [storeId],
-    creation_time: stamp(now, -640),
-    update_time: stamp(now, -60),
+    creation_time: formatTimestamp(now, -640),
+    update_time: formatTimestamp(now, -60),
   }
 }

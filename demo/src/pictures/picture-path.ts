@@ -2,7 +2,7 @@ import type { Language } from '@mantel/domain/store'
 import type { View } from '../../pictures/recipe.ts'
 import type { ProductModel, VariantModel } from '../products/model.ts'
 
-/** A card with words on it has a picture in each language. */
+/** A card with printed words has one image per language. */
 export function picturePath(model: ProductModel, view: View, language: Language): string {
   const folder = model.lettered && language !== 'en' ? `${model.family}/${language}` : model.family
   return `/demo/${folder}/${model.sku.toLowerCase()}-${view}.svg`

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { artists, brands } from '../makers/names.ts'
-import { repeated, storeOf } from '../testing/made-documents.ts'
+import { findDuplicates, storeOf } from '../testing/generated-stores.ts'
 import { pictureRecipe } from './picture-recipe.ts'
 
-test('every picture of every product and variant can be drawn, two to five a product', () => {
+it('draws two to five images for every product and variant', () => {
   for (const { products } of ['default', 'de', 'trade'].map(storeOf)) {
     for (const product of products) {
       const pictures = product.media_gallery!.filter(({ typ }) => typ === 'image')
@@ -18,17 +18,17 @@ test('every picture of every product and variant can be drawn, two to five a pro
   }
 })
 
-test('no two products look the same from the front', () => {
+it('draws a different front image for every product', () => {
   for (const { products } of ['default', 'de', 'trade'].map(storeOf))
-    expect(repeated(products, ({ image }) => JSON.stringify(pictureRecipe(image!)))).toEqual([])
+    expect(findDuplicates(products, ({ image }) => JSON.stringify(pictureRecipe(image!)))).toEqual([])
 })
 
-test('variants look like themselves', () => {
+it('draws variants differently', () => {
   for (const product of storeOf('default').products)
     for (const child of product.configurable_children ?? []) expect(child.image).toContain(child.sku.toLowerCase())
 })
 
-test('the words on a card are in the language of the store', () => {
+it('prints cards in the language of the store', () => {
   const front = (code: string) => {
     const { image } = storeOf(code).products.find(({ sku }) => sku === 'CRD-PS-021')!
     return JSON.stringify(pictureRecipe(image!))
@@ -38,7 +38,7 @@ test('the words on a card are in the language of the store', () => {
   expect(front('it')).toContain('Grazie')
 })
 
-test('categories, studios and empty screens have pictures', () => {
+it('has images for categories, makers and empty screens', () => {
   for (const { categories } of ['default', 'trade'].map(storeOf))
     for (const { heading_image, banner_image } of categories)
       for (const path of [heading_image, banner_image])
@@ -48,7 +48,7 @@ test('categories, studios and empty screens have pictures', () => {
   expect(pictureRecipe('/demo/empty/stopped-clock.svg')).toEqual({ picture: 'empty', scene: 'stopped-clock' })
 })
 
-test('an address that nothing uses has no picture', () => {
+it('returns null for an unused path', () => {
   for (const path of [
     '/demo/clocks/clk-nothing-front.svg',
     '/demo/clocks/clk-wensley-pack.svg',

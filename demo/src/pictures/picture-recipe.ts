@@ -16,8 +16,8 @@ import type { ProductModel, ThingIn } from '../products/model.ts'
 import { hash } from '../random.ts'
 
 /**
- * What is drawn at an address under /demo, or null where there is no such picture. Only addresses that the catalogue
- * or a page uses have one, so nobody can make the shop draw without end.
+ * The recipe of the image at a path under /demo, or null if there is none. Only paths used by the catalogue
+ * or a page have one, so requests cannot make the shop draw unlimited images.
  */
 export function pictureRecipe(path: string): Recipe | null {
   const [, folder, rest] = /^\/?demo\/([a-z]+)\/(.+)\.svg$/.exec(path) ?? []
@@ -56,7 +56,7 @@ function productRecipe(folder: string, rest: string): Recipe | null {
 
 const categoryScenes = new Map([...consumerCategories, ...tradeCategories].map(({ id, scene }) => [String(id), scene]))
 
-/** A category's own picture, or one of nine of the subject for banners and tiles. */
+/** A category's own image, or one of nine images of the subject for banners and tiles. */
 function sceneRecipe(rest: string): Recipe | null {
   const subject = sceneSubjects.find(
     (one) => rest.startsWith(`${one}-`) && sceneShapes.some((shape) => rest.startsWith(`${one}-${shape}-`)),

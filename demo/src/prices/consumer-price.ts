@@ -1,6 +1,6 @@
 /**
  * Consumer prices, in pence or cents including tax, end in .00, .50 or .95 in every currency. A price set in pounds
- * keeps its kind of ending abroad, so that sums of round prices stay round.
+ * keeps its ending in other currencies, so that sums of round prices stay round.
  */
 type Ending = 'round' | 'half' | 'charm'
 
@@ -8,7 +8,7 @@ const endingOf = (minor: number): Ending => (minor % 100 === 95 ? 'charm' : mino
 
 export const isConsumerEnding = (minor: number): boolean => [0, 50, 95].includes(((minor % 100) + 100) % 100)
 
-/** The nearest price with that ending; round prices from a hundred up go in fives, as on a price tag. */
+/** The nearest price with that ending; round prices from 100 upwards are multiples of five. */
 function withEnding(minor: number, ending: Ending): number {
   if (ending === 'charm') return Math.max(95, Math.round((minor - 95) / 100) * 100 + 95)
   if (ending === 'half') return Math.max(50, Math.round((minor - 50) / 100) * 100 + 50)
@@ -18,7 +18,7 @@ function withEnding(minor: number, ending: Ending): number {
 
 export type ConsumerMarket = 'GB' | 'DE' | 'IT'
 
-/** Carriage and the local VAT are in the factor. */
+/** The factor includes shipping and the local VAT. */
 const perPound: Record<ConsumerMarket, number> = { GB: 1, DE: 1.17, IT: 1.21 }
 
 export function consumerPrice(penceGb: number, market: ConsumerMarket): number {

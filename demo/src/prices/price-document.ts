@@ -1,5 +1,5 @@
 import type { TierPrice } from '@mantel/contract'
-import { type DemoView, stamp } from '../demo-view.ts'
+import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import type { Special } from '../products/merchandise.ts'
 import { consumerPrice, reduced } from './consumer-price.ts'
 import { tradeGroupPercentOff, tradePackPrice, tradePrice, tradeQuantitySteps } from './trade-price.ts'
@@ -12,13 +12,13 @@ export type Priced = {
   tier_prices: TierPrice[]
 }
 
-/** What the shop's own net price is of the consumer's gross one: half of what is left after VAT, roughly. */
+/** Trade price without VAT as a share of the consumer price with VAT. */
 const tradeShare = 0.54 / 1.2
 const eurosPerPound = 1.16
 
 type Sold = 'each' | 'pack'
 
-/** Prices of one thing in one store, in main units, as the store sets them: gross for consumers, net for trade. */
+/** Prices of one product in one store, in main units, as set by the store: gross for consumers, net for trade. */
 export function priceOf(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
   return view.market ? consumerPrices(penceGb, special, view) : tradePrices(penceGb, special, sold, view)
 }
@@ -29,7 +29,7 @@ function consumerPrices(penceGb: number, special: Special | null, view: DemoView
   return { price: price / 100, ...off, tier_prices: [] }
 }
 
-/** The price of every list stands at quantity 1; steps for larger quantities follow where they are really lower. */
+/** Each price list starts at quantity 1; larger quantities follow only if they are cheaper. */
 function tradePrices(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
   const target = penceGb * tradeShare * (view.currency === 'EUR' ? eurosPerPound : 1)
   const at = (percentOff: number) => {
@@ -56,6 +56,6 @@ function tradePrices(penceGb: number, special: Special | null, sold: Sold, view:
 }
 
 const windowOf = ({ fromDays, toDays }: Special, { now }: DemoView) => ({
-  special_from_date: stamp(now, fromDays),
-  special_to_date: toDays === null ? null : stamp(now, toDays),
+  special_from_date: formatTimestamp(now, fromDays),
+  special_to_date: toDays === null ? null : formatTimestamp(now, toDays),
 })

@@ -1,7 +1,7 @@
 import type { ProductChild, ProductDocument } from '@mantel/contract'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { consumerStores, tradeStores } from '../testing/made-documents.ts'
+import { expect, it } from 'vitest'
+import { consumerStores, tradeStores } from '../testing/generated-stores.ts'
 import { consumerPrice, isConsumerEnding, reduced } from './consumer-price.ts'
 import { isTradePrice, packSize, tradePackPrice, tradePrice } from './trade-price.ts'
 
@@ -18,7 +18,7 @@ function amounts(product: ProductDocument | ProductChild): number[] {
   ].filter((amount) => amount > 0)
 }
 
-test('consumer prices end in .00, .50 or .95, reduced ones and options too', () => {
+it('ends consumer prices in .00, .50 or .95, including reduced prices and options', () => {
   for (const { products } of consumerStores()) {
     for (const product of products) {
       const options = (product.custom_options ?? [])
@@ -30,7 +30,7 @@ test('consumer prices end in .00, .50 or .95, reduced ones and options too', () 
   }
 })
 
-test('what a set costs as it comes ends as a consumer price does', () => {
+it('ends the default price of a set like a consumer price', () => {
   for (const { products } of consumerStores()) {
     const price = new Map(products.map((one) => [one.sku, minor(one.price!)]))
     for (const product of products) {
@@ -47,7 +47,7 @@ test('what a set costs as it comes ends as a consumer price does', () => {
   }
 })
 
-test('no trade price, net or gross, could be taken for a consumer price', () => {
+it('has no trade price that looks like a consumer price', () => {
   for (const { products } of tradeStores()) {
     for (const product of products) {
       const all = amounts(product).map(minor)
@@ -61,7 +61,7 @@ test('no trade price, net or gross, could be taken for a consumer price', () => 
   }
 })
 
-test('every trade price list has its price at quantity one, and larger quantities cost less', () => {
+it('starts every trade price list at quantity one and lowers the price for larger quantities', () => {
   for (const { products, view } of tradeStores()) {
     for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])])) {
       const lists = view.priceLists.map(({ groupId }) =>
@@ -79,13 +79,13 @@ test('every trade price list has its price at quantity one, and larger quantitie
   }
 })
 
-test('consumer documents carry no price list', () => {
+it('writes no price lists into consumer documents', () => {
   for (const { products } of consumerStores())
     for (const product of products.flatMap((one) => [one, ...(one.configurable_children ?? [])]))
       expect(product.tier_prices).toEqual([])
 })
 
-test('any price becomes one of its kind', () => {
+it('rounds any price to a valid ending', () => {
   const pence = fc.integer({ min: 200, max: 90_000 })
   fc.assert(
     fc.property(pence, fc.constantFrom(0, 50, 95), fc.constantFrom('GB', 'DE', 'IT'), (base, end, market) => {

@@ -1,6 +1,6 @@
 /**
  * Trade prices, in pence or cents without tax, are recognisable: the last digit of a net price is always 7, of a pack
- * of six cards 2 (six units that end in 7). Neither they nor their gross at 20 % or 22 % ever end as a consumer price does.
+ * of six cards 2 (six units that end in 7). Neither they nor their gross at 20 % or 22 % end like a consumer price, so tests can detect leaked prices.
  */
 import { isConsumerEnding } from './consumer-price.ts'
 
@@ -10,7 +10,7 @@ const vatPercents = [20, 22]
 
 const gross = (net: number, percent: number) => Math.round((net * (100 + percent)) / 100)
 
-/** True when neither the amount nor its gross could be taken for a consumer price. */
+/** True if neither the amount nor its gross looks like a consumer price. */
 export const isTradePrice = (net: number): boolean =>
   !isConsumerEnding(net) && vatPercents.every((percent) => !isConsumerEnding(gross(net, percent)))
 
@@ -28,10 +28,10 @@ export const tradePrice = (target: number): number => nearest(target, isTradePri
 export const tradePackPrice = (unitTarget: number): number =>
   nearest(unitTarget, (unit) => isTradePrice(unit) && isTradePrice(unit * packSize)) * packSize
 
-/** What each price list takes off, by the code of its customer group. */
+/** Discount of each price list, by customer group code. */
 export const tradeGroupPercentOff: Record<string, number> = { trade: 0, trade_gold: 8, trade_gallery: 14 }
 
-/** Quantity steps of every price list: from how many, and the further percent off. */
+/** Quantity tiers of every price list: minimum quantity and extra discount in percent. */
 export const tradeQuantitySteps = [
   { qty: 12, percentOff: 4 },
   { qty: 24, percentOff: 8 },

@@ -38,7 +38,7 @@ function make(): ProductModel[] {
   return [...single, ...others]
 }
 
-/** The whole range, the same in every store; made once. */
+/** The whole range, the same in every store; generated once. */
 export function allProducts(): readonly ProductModel[] {
   made ??= make()
   return made

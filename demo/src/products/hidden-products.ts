@@ -1,7 +1,7 @@
 import type { ClockRow } from './clocks/clock-rows.ts'
 import type { FrameRow } from './frames/frame-rows.ts'
 
-/** Clocks no longer made: still in the data, switched off. */
+/** Discontinued clocks: in the data but disabled. */
 export const retiredClocks: readonly ClockRow[] = [
   ['Harewood', 'tickmore', 'roman', 'steel', 'round', 'spade', 'white', 'step', [30], 45],
   ['Kettlewell', 'alder-tide', 'numberless', 'ash', 'round', 'baton', 'cream', 'sweep', [30], 58],
@@ -20,7 +20,7 @@ export const retiredClocks: readonly ClockRow[] = [
   ],
 ]
 
-/** Frames that are only sold inside something else. */
+/** Frames sold only as part of a set. */
 export const partFrames: readonly FrameRow[] = [
   ['Easby', 'mitre-rule', 'flat', 'oak', 'none', 'single', ['p1318'], 14],
   ['Roker', 'oxbow', 'slim', 'white', 'none', 'single', ['p1015'], 9],

@@ -9,7 +9,7 @@ export type Special = {
   toDays: number | null
 }
 
-/** How a product stands in the shop: since when, on offer or not, how well it sells. Depends on the SKU only. */
+/** Creation date, special price and sales rank of a product. Depends on the SKU only. */
 export type Merchandise = {
   createdDaysAgo: number
   updatedDaysAgo: number
@@ -22,7 +22,7 @@ export type Merchandise = {
   visibility: 1 | 2 | 3 | 4
 }
 
-/** What sets are made of never runs out and is never half price, so that the sets can always be bought. */
+/** Parts of sets never sell out and have no special price, so that sets can always be bought. */
 const partsOfSets: ReadonlySet<string> = new Set([
   ...giftSetRows.flatMap(({ clocks, cards }) => [...clocks, ...cards]),
   ...gallerySetRows.flatMap(({ places }) => places.flat()),
@@ -63,7 +63,7 @@ export function merchandise(model: ProductModel): Merchandise {
   }
 }
 
-/** One in eight: running, over, or yet to come. */
+/** One in eight products: current, past or future. */
 function specialOf(choose: Random): Special | null {
   if (!choose.chance(0.13)) return null
   const percentOff = choose.pick([10, 15, 20, 25])

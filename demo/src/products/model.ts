@@ -9,10 +9,10 @@ export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
 /** Option keys (see attributes/options.ts), not ids. */
 export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
 
-/** Attributes that are a number or a text rather than a choice. */
+/** Attributes with a number or a text instead of an option. */
 export type Facts = Readonly<Record<string, number | Words>>
 
-/** What the picture shows. Only words on the thing itself depend on the language. */
+/** Subject of the image. Only printed words depend on the language. */
 export type ThingIn = (language: Language) => ProductThing
 
 export type VariantModel = {
@@ -60,23 +60,23 @@ export type ProductModel = {
   trade: { category: number; sold: 'each' | 'pack' } | null
   choices: Choices
   facts: Facts
-  /** UK pence including tax; the lowest variant of a configurable one; 0 where parts make the price. */
+  /** UK pence including tax; the lowest variant of a configurable one; 0 if the parts determine the price. */
   price: number
   taxed: boolean
-  /** Attributes that tell the variants apart. */
+  /** Attributes that distinguish the variants. */
   axes: readonly ChoiceCode[]
   variants: readonly VariantModel[]
   thing: ThingIn
-  /** The picture carries words, so each language has its own. */
+  /** The image contains words, so each language has its own. */
   lettered: boolean
   views: readonly View[]
   customOptions?: readonly CustomOptionModel[]
   bundle?: readonly BundleOptionModel[]
-  /** Grouped: what it consists of, with the usual quantity. */
+  /** Grouped: its products with default quantities. */
   parts?: readonly { sku: string; quantity: number }[]
   giftCard?: { amounts: readonly number[]; openFrom: number; openTo: number }
   download?: { fileName: string; sizeMb: number }
-  /** Kept out of the shop on purpose: switched off, or only sold as a part of something. */
+  /** Hidden on purpose: disabled, or sold only as part of a set. */
   hidden?: 'disabled' | 'invisible'
   /** How many were made. */
   edition?: number

@@ -5,10 +5,10 @@ import { offeredIn } from './sold-in.ts'
 
 export type ProductsAbout = (words: string, count: number) => number[]
 
-/** Finds what the store sells by English words: names weigh more than descriptions, every word counts once. */
+/** Finds products of the store by English words: names count more than descriptions, each word once. */
 export function productsAbout(view: DemoView): ProductsAbout {
   const shelves = offeredIn(view)
-    .filter(({ model, goods }) => !model.hidden && goods.visibility === 4)
+    .filter(({ model, merchandise: goods }) => !model.hidden && goods.visibility === 4)
     .map(({ model }) => ({
       id: model.id,
       name: new Set(slugOf(model.name.en).split('-')),

@@ -5,19 +5,19 @@ import { allProducts } from './all-products.ts'
 import { type Merchandise, merchandise } from './merchandise.ts'
 import type { ProductModel } from './model.ts'
 
-export type Offered = { model: ProductModel; goods: Merchandise; categoryIds: readonly number[] }
+export type OfferedProduct = { model: ProductModel; merchandise: Merchandise; categoryIds: readonly number[] }
 
-/** What a store sells, with the leaf categories it stands in there. */
-export function offeredIn(view: DemoView): Offered[] {
+/** The products of a store with their leaf categories there. */
+export function offeredIn(view: DemoView): OfferedProduct[] {
   return allProducts().flatMap((model) => {
     const leaves = view.market ? consumerLeaves(model, view) : model.trade ? [model.trade.category] : []
     if (leaves.length === 0) return []
-    const goods = merchandise(model)
-    return [{ model, goods, categoryIds: [...leaves, ...listCategories(goods, view)] }]
+    const offered = merchandise(model)
+    return [{ model, merchandise: offered, categoryIds: [...leaves, ...listCategories(offered, view)] }]
   })
 }
 
-/** A few things stay at home: what cannot be posted abroad, and what the translators have not reached yet. */
+/** A few products are not sold abroad: those that cannot be shipped, and those not translated yet. */
 function consumerLeaves(model: ProductModel, view: DemoView): readonly number[] {
   if (view.market === 'GB') return model.categories
   if (model.sku === 'SRV-FRAMING-LARGE') return []

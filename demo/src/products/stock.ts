@@ -5,7 +5,7 @@ import type { ProductModel } from './model.ts'
 
 export const lowStock = 3
 
-/** Stock is one for all stores, so it depends on the product alone. */
+/** Stock is shared by all stores, so it depends only on the product. */
 export function stockOf(model: ProductModel, goods: Merchandise): StockItem {
   const untouchable = !['simple', 'configurable'].includes(model.type)
   if (untouchable) return item(model.id, { qty: 0, is_in_stock: true, manage_stock: false })
@@ -32,11 +32,11 @@ export function variantStock(model: ProductModel, index: number): StockItem {
   return item(variant.id, { qty, is_in_stock: qty > 0 })
 }
 
-/** Seven in a hundred sold out, ten nearly. */
+/** 7 % sold out, 10 % low stock. */
 const quantity = (luck: number, usual: number): number =>
   luck < 0.07 ? 0 : luck < 0.17 ? 1 + (Math.floor(luck * 100) % lowStock) : usual
 
-/** Trade orders two packs at least; the typographic ones come in pairs. */
+/** Minimum trade order is two packs; typographic cards are sold in pairs of packs. */
 function saleQuantities(model: ProductModel): Partial<StockItem> {
   if (model.edition) return { max_sale_qty: 2 }
   if (model.trade?.sold !== 'pack') return {}

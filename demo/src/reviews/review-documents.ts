@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
-import { type DemoView, stamp } from '../demo-view.ts'
-import type { Offered } from '../products/sold-in.ts'
+import { type DemoView, formatTimestamp } from '../demo-view.ts'
+import type { OfferedProduct } from '../products/sold-in.ts'
 import { type Random, random } from '../random.ts'
 import { nicknames } from './nicknames.ts'
 import { endings, reviewPools } from './review-texts.ts'
@@ -10,10 +10,10 @@ const approved = 1
 const pending = 2
 const refused = 3
 
-/** Well-loved things have several, many have none. No two of a product say the same. */
-export function* reviewDocuments(offered: Iterable<Offered>, view: DemoView): Iterable<ContentDocument> {
+/** Popular products have several reviews, many have none. Reviews of one product all differ. */
+export function* reviewDocuments(offered: Iterable<OfferedProduct>, view: DemoView): Iterable<ContentDocument> {
   let number = 0
-  for (const { model, goods } of offered) {
+  for (const { model, merchandise: goods } of offered) {
     if (model.hidden || goods.preOrder) continue
     const choose = random(`${model.sku} reviews ${view.code}`)
     const count = howMany(goods.bestseller, view, choose)
@@ -36,7 +36,7 @@ function howMany(bestseller: boolean, { market }: DemoView, choose: Random): num
 
 type Written = { title: string; detail: string; stars: number }
 
-function write(family: Offered['model']['family'], view: DemoView, choose: Random): Written {
+function write(family: OfferedProduct['model']['family'], view: DemoView, choose: Random): Written {
   if (!view.market) {
     const [stars, title, detail] = choose.pick(tradeReviews)
     return { title, detail, stars }
@@ -71,7 +71,7 @@ function review(
     review_type: member ? 1 : 2,
     review_status: fate < 0.92 ? approved : fate < 0.98 ? pending : refused,
     customer_id: null,
-    created_at: stamp(view.now, -choose.int(1, Math.max(2, createdDaysAgo - 2)), -choose.int(0, 1400)),
+    created_at: formatTimestamp(view.now, -choose.int(1, Math.max(2, createdDaysAgo - 2)), -choose.int(0, 1400)),
     store_id: view.storeId,
     stores: [view.storeId],
     ratings: [{ title: 'Rating', value: said.stars, percent: said.stars * 20 }],

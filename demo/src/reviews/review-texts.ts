@@ -1,7 +1,7 @@
 import type { Language } from '@mantel/domain/store'
 import type { Family } from '../products/model.ts'
 
-/** title|text, in the words of people who bought something. Openings and endings are put together; the others stand alone. */
+/** title|text of reviews. Openings and endings are combined; the others are complete. */
 export type ReviewPool = {
   /** Four or five stars: how it was. */
   openings: readonly (readonly [title: string, text: string])[]

@@ -1,4 +1,4 @@
-/** What shopkeepers say: stars, title, text. */
+/** Reviews by trade buyers: stars, title, text. */
 export const tradeReviews: readonly (readonly [stars: 5 | 4 | 3 | 2, title: string, text: string])[] = [
   [5, 'Sold through', 'Put out on the Friday, re-ordered on the Tuesday.'],
   [5, 'Reliable', 'Third order this year and not one breakage.'],

@@ -4,7 +4,7 @@ import type { StoreView, Website } from '@mantel/domain/store'
 const stores = new URL('../../../stores/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, stores), 'utf8'))
 
-/** What a file of stores/ may leave out and the demo looks at. */
+/** Optional fields of stores/ files that the demo uses. */
 function completed(file: StoreView): StoreView {
   const prefix = file.prefix ?? (websiteOf(file).defaultView === file.code ? '' : `/${file.code}`)
   return {
@@ -17,12 +17,12 @@ function completed(file: StoreView): StoreView {
 
 const websiteOf = ({ website }: StoreView): Website => read(`websites/${website}.json`)
 
-/** The store views that the shop comes with. */
+/** The default store views. */
 export const demoStores: readonly StoreView[] = readdirSync(new URL('views/', stores)).map((file) =>
   completed(read(`views/${file}`)),
 )
 
 export const tradeWebsite: Website = read('websites/trade.json')
 
-/** Any moment will do; tests share one. */
+/** An arbitrary time that all tests share. */
 export const testNow = new Date('2026-11-15T12:00:00Z')

@@ -1,8 +1,8 @@
 import type { ContentDocument } from '@mantel/contract'
-import { stamp } from '../../demo-view.ts'
+import { formatTimestamp } from '../../demo-view.ts'
 import { hash } from '../../random.ts'
 import { fill } from '../../words.ts'
-import type { ContentHelpers, Desk } from '../desk.ts'
+import type { ContentContext, ContentHelpers } from '../content-context.ts'
 import { toHtml } from '../prose.ts'
 import { storeFacts } from '../store-facts.ts'
 import type { Voice } from '../store-voice.ts'
@@ -20,7 +20,7 @@ const blocks: Readonly<Record<Voice, Blocks>> = {
 }
 
 export function* blockDocuments(
-  { view, voice, now, linkTo }: Desk,
+  { view, voice, now, linkTo }: ContentContext,
   helpers: ContentHelpers,
 ): Iterable<ContentDocument> {
   for (const identifier of Object.keys(blockIds) as BlockKey[]) {
@@ -35,8 +35,8 @@ export function* blockDocuments(
       ...(scene && { image: helpers.picture(`scenes/${scene}-wide-1`) }),
       active: true,
       store_id: [view.storeId],
-      creation_time: stamp(now, -650),
-      update_time: stamp(now, -5 - (hash(identifier) % 120)),
+      creation_time: formatTimestamp(now, -650),
+      update_time: formatTimestamp(now, -5 - (hash(identifier) % 120)),
     }
   }
 }

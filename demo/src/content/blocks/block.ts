@@ -2,11 +2,11 @@ import type { SceneSubject } from '../../../pictures/vocabulary.ts'
 
 export type Block = {
   title: string
-  /** May name {shipping}, {countries}, {email} and {address}. */
+  /** May contain {shipping}, {countries}, {email} and {address}. */
   text: string
 }
 
-/** The identifier is how the storefront asks for a block, so it is the same in every language. Ids never change. */
+/** The storefront requests a block by its identifier, which is the same in every language. Ids never change. */
 export const blockIds = {
   'restricted-access': 1,
   'guest-menu': 2,
@@ -37,7 +37,7 @@ export const blockIds = {
 export type BlockKey = keyof typeof blockIds
 export type Blocks = Readonly<Partial<Record<BlockKey, Block>>>
 
-/** Blocks that come with a picture, and what it shows. */
+/** Blocks with an image, and its subject. */
 export const blockScenes: Readonly<Partial<Record<BlockKey, SceneSubject>>> = {
   'home-hero': 'still-life',
   'home-editorial': 'workshop',

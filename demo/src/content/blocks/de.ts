@@ -24,14 +24,14 @@ export const germanBlocks: Blocks = {
   },
   'promo-bar': {
     title: 'Über der Kopfzeile',
-    text: 'Versand für {shipping}, egal wie groß. Und 14 Tage, um es sich [anders zu überlegen](page:returns).',
+    text: 'Versand für {shipping}, egal wie groß. [14 Tage Rückgaberecht](page:returns).',
   },
   newsletter: {
-    title: 'Ein Brief im Monat',
+    title: 'Unser monatlicher Newsletter',
     text: `
-Neue Ateliers, etwas zum Lesen und hin und wieder eine Zeichnung. Zur Anmeldung schicken wir Ihnen einen Code über 10 % für die erste Bestellung.
+Neue Ateliers, etwas zum Lesen und hin und wieder eine Zeichnung. Melden Sie sich an und erhalten Sie 10 % Rabatt auf Ihre erste Bestellung.
 
-Höchstens einmal im Monat, abbestellt mit einem Klick.
+Höchstens einmal im Monat, jederzeit mit einem Klick abbestellbar.
 `,
   },
   'social-discount': {
@@ -56,50 +56,50 @@ Lotte Brandes mischt jeden Morgen vier Farben, mehr nicht. Sie schiebt Papierfor
   },
   'returns-note': {
     title: 'Rückgabe',
-    text: 'Vierzehn Tage Zeit, ohne Angabe von Gründen. [So geht es](page:returns)',
+    text: 'Rückgabe innerhalb von 14 Tagen ohne Angabe von Gründen. [So funktioniert’s](page:returns)',
   },
   'gift-card-note': {
     title: 'Zu dieser Karte',
-    text: 'Sie kommt per E-Mail an dem Tag, den Sie bestimmen, gilt fünf Jahre, und ein Rest bleibt stehen. [Mehr über Geschenkkarten](page:gift-cards)',
+    text: 'Versand per E-Mail am Tag Ihrer Wahl, fünf Jahre gültig. Restguthaben bleibt auf der Karte. [Mehr über Geschenkkarten](page:gift-cards)',
   },
   'empty-cart': {
-    title: 'Noch nichts darin',
-    text: 'Ihr Warenkorb ist so leer wie ein neues Regal. Viele beginnen bei den [Bestsellern](category:bestsellers) oder im [Outlet](category:outlet).',
+    title: 'Ihr Warenkorb ist leer',
+    text: 'Entdecken Sie unsere [Bestseller](category:bestsellers) oder das [Outlet](category:outlet).',
   },
   'checkout-reassurance': {
     title: 'Gut zu wissen',
     text: `
-- Bezahlt wird erst mit dem letzten Knopf.
-- Vierzehn Tage Zeit zum Zurückgeben.
-- Fragen an [{email}](mailto:{email}) beantwortet ein Mensch.
+- Sie bezahlen erst, wenn Sie die Bestellung absenden.
+- 14 Tage Rückgaberecht.
+- Haben Sie Fragen? Schreiben Sie uns an [{email}](mailto:{email}).
 `,
   },
   'contact-intro': {
     title: 'Schreiben Sie uns',
-    text: 'Es antwortet ein Mensch, an Werktagen innerhalb eines Tages. Geht es um eine Bestellung, nennen Sie bitte die Nummer. Weitere Wege finden Sie unter [Kontakt](page:contact).',
+    text: 'Wir antworten innerhalb eines Werktags. Bei Fragen zu einer Bestellung geben Sie bitte die Bestellnummer an. Weitere Kontaktmöglichkeiten finden Sie unter [Kontakt](page:contact).',
   },
   'blog-intro': {
     title: 'Das Journal',
     text: 'Vom Aufhängen, Aufziehen, Rahmen und Schreiben, und von denen, die das alles herstellen.',
   },
   'search-empty': {
-    title: 'Dazu haben wir nichts gefunden',
-    text: 'Versuchen Sie es mit einem Wort weniger, etwa „Eiche“ statt „kleine Wanduhr aus Eiche“. Oder fangen Sie bei den [Uhren](category:clocks), [Bildern](category:wallart), [Rahmen](category:photoframes) oder [Karten](category:greetingcards) an.',
+    title: 'Keine Ergebnisse',
+    text: 'Prüfen Sie die Schreibweise oder versuchen Sie einen allgemeineren Begriff: „Eiche“ statt „kleine Wanduhr aus Eiche“. Oder beginnen Sie bei den [Uhren](category:clocks), [Bildern](category:wallart), [Rahmen](category:photoframes) oder [Karten](category:greetingcards).',
   },
   'order-thanks': {
-    title: 'Vielen Dank',
-    text: 'Ihre Bestellung ist bei uns, die Bestätigung kommt per E-Mail. Wir melden uns wieder, wenn das Paket abreist. Bis dahin vielleicht [etwas zu lesen](route:blog).',
+    title: 'Vielen Dank für Ihre Bestellung',
+    text: 'Wir haben Ihre Bestellung erhalten, die Bestätigung kommt per E-Mail. Sobald Ihr Paket unterwegs ist, melden wir uns wieder. Bis dahin: [zum Journal](route:blog).',
   },
   'wishlist-empty': {
-    title: 'Noch keine Wünsche',
-    text: 'Drücken Sie das Herz bei allem, worüber Sie nachdenken möchten. Es wartet hier, und niemand sonst sieht es.',
+    title: 'Ihre Wunschliste ist leer',
+    text: 'Tippen Sie auf das Herz, um Artikel hier zu speichern. Nur Sie können Ihre Wunschliste sehen.',
   },
   'page-not-found': {
-    title: 'Diese Seite steht nicht im Regal',
-    text: 'Sie ist umgezogen, oder es hat sie nie gegeben. Die [Startseite](route:home) kennt sich aus, und [wir](page:contact) helfen gern.',
+    title: 'Wir können diese Seite nicht finden',
+    text: 'Sie wurde verschoben oder existiert nicht mehr. Gehen Sie zur [Startseite](route:home) oder [schreiben Sie uns](page:contact).',
   },
   'offline-note': {
     title: 'Sie sind offline',
-    text: 'Was Sie schon angesehen haben, ist noch da, und Ihr Warenkorb ist sicher. Eine Bestellung, die Sie jetzt aufgeben, wird gesendet, sobald die Verbindung zurück ist.',
+    text: 'Bereits besuchte Seiten können Sie weiterhin ansehen, und Ihr Warenkorb bleibt gespeichert. Eine Bestellung, die Sie jetzt aufgeben, wird gesendet, sobald Sie wieder online sind.',
   },
 }

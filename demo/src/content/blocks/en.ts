@@ -24,10 +24,10 @@ export const englishBlocks: Blocks = {
   },
   'promo-bar': {
     title: 'Above the header',
-    text: 'Delivery for {shipping}, whatever the size. Fourteen days to [change your mind](page:returns).',
+    text: 'Delivery for {shipping}. [Returns within 14 days](page:returns).',
   },
   newsletter: {
-    title: 'One letter a month',
+    title: 'Our monthly newsletter',
     text: `
 New studios, good reading and the occasional drawing. Sign up and we send you a code for 10% off your first order.
 
@@ -56,50 +56,50 @@ On the coast of Northumberland two joiners make wall clocks of ash, forty at a t
   },
   'returns-note': {
     title: 'Returns',
-    text: 'Fourteen days to change your mind, no reasons asked. [How it works](page:returns)',
+    text: 'Return within 14 days, no reason needed. [How it works](page:returns)',
   },
   'gift-card-note': {
     title: 'About this card',
-    text: 'Sent by e-mail on the day you choose, valid for five years, and what is left stays on it. [How gift cards work](page:gift-cards)',
+    text: 'Sent by email on the day you choose and valid for five years. Any balance left stays on the card. [How gift cards work](page:gift-cards)',
   },
   'empty-cart': {
-    title: 'Nothing here yet',
-    text: 'Your cart is as empty as a new shelf. People often start with the [best sellers](category:bestsellers) or in the [outlet](category:outlet).',
+    title: 'Your cart is empty',
+    text: 'Start with our [best sellers](category:bestsellers) or in the [outlet](category:outlet).',
   },
   'checkout-reassurance': {
     title: 'Good to know',
     text: `
-- You pay only when you press the last button.
-- Fourteen days to send it back.
+- You only pay when you place your order.
+- Returns within 14 days.
 - Questions: [{email}](mailto:{email}), answered by a person.
 `,
   },
   'contact-intro': {
     title: 'Write to us',
-    text: 'A person answers, on working days within one day. If it is about an order, please give its number. Other ways to reach us are under [contact](page:contact).',
+    text: 'We reply within one working day. If it’s about an order, please give its number. For other ways to reach us, see [contact](page:contact).',
   },
   'blog-intro': {
     title: 'The journal',
     text: 'On hanging, winding, framing and writing, and on the people who make what we sell.',
   },
   'search-empty': {
-    title: 'We found nothing for that',
-    text: 'Try one word fewer, or a broader one: “oak” instead of “small oak wall clock”. Or begin with [clocks](category:clocks), [wall art](category:wallart), [frames](category:photoframes) or [cards](category:greetingcards).',
+    title: 'No results',
+    text: 'Check the spelling or try a more general word: “oak” instead of “small oak wall clock”. Or start with [clocks](category:clocks), [wall art](category:wallart), [frames](category:photoframes) or [cards](category:greetingcards).',
   },
   'order-thanks': {
-    title: 'Thank you',
-    text: 'Your order is with us and a confirmation is on its way to you by e-mail. We write again when the parcel leaves. Until then, perhaps [something to read](route:blog).',
+    title: 'Thank you for your order',
+    text: 'We’ve received your order and a confirmation is on its way by email. We’ll email you again when your parcel is sent. In the meantime, [visit our journal](route:blog).',
   },
   'wishlist-empty': {
-    title: 'No wishes so far',
-    text: 'Press the heart on anything you would like to think about. It waits here, and nobody else can see it.',
+    title: 'Your wishlist is empty',
+    text: 'Tap the heart on anything you like to save it here. Only you can see your wishlist.',
   },
   'page-not-found': {
-    title: 'This page is not on the shelf',
-    text: 'It has moved, or it never was. The [home page](route:home) knows its way about, and [we](page:contact) are glad to help.',
+    title: 'We can’t find that page',
+    text: 'It may have moved, or it may no longer exist. Go to the [home page](route:home) or [contact us](page:contact).',
   },
   'offline-note': {
-    title: 'You are offline',
-    text: 'What you have looked at before is still here, and your cart is safe. An order you place now is sent as soon as the connection is back.',
+    title: 'You’re offline',
+    text: 'You can still see pages you’ve already visited, and your cart is saved. An order you place now will be sent as soon as you’re back online.',
   },
 }

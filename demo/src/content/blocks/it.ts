@@ -10,7 +10,7 @@ export const italianBlocks: Blocks = {
 - [Guida alle misure](page:size-guide)
 - [Cura e manutenzione](page:care-guides)
 - [Carte regalo](page:gift-cards)
-- [Giornale](route:blog)
+- [Magazine](route:blog)
 - [Contatti](page:contact)
 - [Accessibilità](page:accessibility)
 - [Privacy](page:privacy)
@@ -24,14 +24,14 @@ export const italianBlocks: Blocks = {
   },
   'promo-bar': {
     title: 'Sopra la testata',
-    text: 'Consegna a {shipping}, qualunque sia la misura. E 14 giorni per [ripensarci](page:returns).',
+    text: 'Consegna a {shipping}. [Reso entro 14 giorni](page:returns).',
   },
   newsletter: {
-    title: 'Una lettera al mese',
+    title: 'La nostra newsletter mensile',
     text: `
-Studi nuovi, qualcosa da leggere e ogni tanto un disegno. Se ti iscrivi ti mandiamo un codice del 10% per il primo ordine.
+Studi nuovi, qualcosa da leggere e ogni tanto un disegno. Iscriviti e ricevi il 10% di sconto sul primo ordine.
 
-Non più di una al mese, e per smettere basta un clic.
+Al massimo una al mese; ti disiscrivi con un clic.
 `,
   },
   'social-discount': {
@@ -56,50 +56,50 @@ In fondo a un giardino dell’Herefordshire, in un capanno, Hester Quill incide 
   },
   'returns-note': {
     title: 'Resi',
-    text: 'Quattordici giorni per ripensarci, senza spiegazioni. [Come si fa](page:returns)',
+    text: 'Reso entro 14 giorni senza dover dare spiegazioni. [Come funziona](page:returns)',
   },
   'gift-card-note': {
     title: 'Su questa carta',
-    text: 'Arriva per e-mail nel giorno che scegli, vale cinque anni e quello che avanza non si perde. [Come funzionano le carte regalo](page:gift-cards)',
+    text: 'Arriva via e-mail il giorno che scegli e vale cinque anni. Il saldo residuo resta sulla carta. [Come funzionano le carte regalo](page:gift-cards)',
   },
   'empty-cart': {
-    title: 'Ancora niente',
-    text: 'Il tuo carrello è vuoto come una mensola nuova. Molti cominciano dai [più venduti](category:bestsellers) o dall’[outlet](category:outlet).',
+    title: 'Il tuo carrello è vuoto',
+    text: 'Scopri i [più venduti](category:bestsellers) o visita l’[outlet](category:outlet).',
   },
   'checkout-reassurance': {
     title: 'Da sapere',
     text: `
-- Paghi soltanto quando premi l’ultimo pulsante.
-- Hai quattordici giorni per restituire.
-- Alle domande scritte a [{email}](mailto:{email}) risponde una persona.
+- Paghi solo quando invii l’ordine.
+- Reso entro 14 giorni.
+- Hai domande? Scrivici a [{email}](mailto:{email}).
 `,
   },
   'contact-intro': {
     title: 'Scrivici',
-    text: 'Risponde una persona, entro un giorno lavorativo. Se riguarda un ordine, indica il numero. Per gli altri modi di trovarci c’è la pagina [contatti](page:contact).',
+    text: 'Rispondiamo entro un giorno lavorativo. Se la domanda riguarda un ordine, indica il numero. Trovi gli altri recapiti alla pagina [contatti](page:contact).',
   },
   'blog-intro': {
-    title: 'Il giornale',
+    title: 'Il magazine',
     text: 'Come appendere, caricare, incorniciare e scrivere, e chi sono quelli che fanno le cose che vendiamo.',
   },
   'search-empty': {
-    title: 'Non abbiamo trovato niente',
-    text: 'Prova con una parola in meno: «rovere» invece di «piccolo orologio di rovere». Oppure parti dagli [orologi](category:clocks), dai [quadri](category:wallart), dalle [cornici](category:photoframes) o dai [biglietti](category:greetingcards).',
+    title: 'Nessun risultato',
+    text: 'Controlla l’ortografia o prova con un termine più generico: «rovere» invece di «piccolo orologio di rovere». Oppure parti dagli [orologi](category:clocks), dai [quadri](category:wallart), dalle [cornici](category:photoframes) o dai [biglietti](category:greetingcards).',
   },
   'order-thanks': {
-    title: 'Grazie',
-    text: 'Il tuo ordine è arrivato e la conferma ti raggiunge per e-mail. Ci rifacciamo vivi quando parte il pacco. Intanto, forse, [qualcosa da leggere](route:blog).',
+    title: 'Grazie per il tuo ordine',
+    text: 'Abbiamo ricevuto il tuo ordine e la conferma sta arrivando via e-mail. Ti scriveremo di nuovo quando il pacco sarà spedito. Intanto, [visita il nostro magazine](route:blog).',
   },
   'wishlist-empty': {
-    title: 'Nessun desiderio, per ora',
-    text: 'Premi il cuore su quello a cui vuoi pensare. Ti aspetta qui, e non lo vede nessun altro.',
+    title: 'La tua lista dei desideri è vuota',
+    text: 'Tocca il cuore sui prodotti che ti piacciono per salvarli qui. Solo tu puoi vedere la tua lista.',
   },
   'page-not-found': {
-    title: 'Questa pagina non è sullo scaffale',
-    text: 'Si è spostata, o non c’è mai stata. La [pagina iniziale](route:home) conosce la strada, e [noi](page:contact) ti aiutiamo volentieri.',
+    title: 'Non troviamo questa pagina',
+    text: 'Potrebbe essere stata spostata o non esistere più. Vai alla [pagina iniziale](route:home) o [scrivici](page:contact).',
   },
   'offline-note': {
-    title: 'Sei senza connessione',
-    text: 'Quello che hai già visto è ancora qui e il carrello è al sicuro. Un ordine fatto adesso parte appena torna la rete.',
+    title: 'Sei offline',
+    text: 'Puoi ancora vedere le pagine che hai già visitato e il carrello è salvato. Un ordine fatto adesso verrà inviato appena torni online.',
   },
 }

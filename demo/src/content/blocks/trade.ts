@@ -1,6 +1,6 @@
 import type { Blocks } from './block.ts'
 
-/** In place of, or beside, the English ones. Coupons and gift cards are not for trade. */
+/** Replace or extend the English blocks. Trade stores have no coupons or gift cards. */
 export const tradeBlocks: Blocks = {
   'social-discount': undefined,
   'gift-card-note': undefined,

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
 import { blog } from '@mantel/domain/constants'
-import type { ContentHelpers, Desk } from '../desk.ts'
+import type { ContentContext, ContentHelpers } from '../content-context.ts'
 import { toHtml } from '../prose.ts'
 import type { Post } from './post.ts'
 import { postIds } from './post-ids.ts'
@@ -13,8 +13,11 @@ import { topics } from './topics.ts'
 const published = 1
 const draft = 2
 
-export function* postDocuments(desk: Desk, { productsAbout, picture }: ContentHelpers): Iterable<ContentDocument> {
-  const { view, voice, now, linkTo } = desk
+export function* postDocuments(
+  context: ContentContext,
+  { productsAbout, picture }: ContentHelpers,
+): Iterable<ContentDocument> {
+  const { view, voice, now, linkTo } = context
   const posts = postsOf(voice)
   for (const post of posts) {
     yield {
@@ -40,7 +43,7 @@ export function* postDocuments(desk: Desk, { productsAbout, picture }: ContentHe
   }
 }
 
-/** Those that share most topics, then those that stand next in the list, as a ring. */
+/** Posts that share the most topics, then the next ones in the list, starting over at its end. */
 function relatedTo(post: Post, posts: readonly Post[]): Post[] {
   const place = posts.indexOf(post)
   const others = [...posts.slice(place + 1), ...posts.slice(0, place)].filter((one) => !one.draft)

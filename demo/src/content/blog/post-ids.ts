@@ -1,4 +1,4 @@
-/** The id of a post is its place here, from 1: new keys are added at the end and none is taken away. */
+/** A post's id is its position here, from 1: add new keys at the end and never remove one. */
 const keys = [
   'hanging-height',
   'gallery-wall',

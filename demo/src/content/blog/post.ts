@@ -8,16 +8,16 @@ export type Post = {
   title: string
   author: string
   topics: readonly [TopicKey, ...TopicKey[]]
-  /** English words by which fitting products are found. */
+  /** English search words for matching products. */
   about: string
-  /** What the opening picture shows. */
+  /** Subject of the opening image. */
   scene: SceneSubject
-  /** Day of the year, MM-DD; it keeps Christmas in December whenever the demo's now is. */
+  /** Day of the year, MM-DD; keeps Christmas posts in December whatever the demo's current date. */
   on: string
-  /** Whole years before the latest such day. */
+  /** Whole years before the most recent such day. */
   yearsAgo: 0 | 1
   draft?: true
-  /** Also of use to shopkeepers, so that the trade stores show it. */
+  /** Also shown in the trade stores. */
   trade?: true
   short: string
   text: string

@@ -43,5 +43,5 @@ const scenes = new Map<string, SceneSubject>(
     .map(({ key, scene }) => [key, scene]),
 )
 
-/** What the opening picture of a post shows; nothing for a key that no post has. */
+/** Subject of a post's opening image; undefined for an unknown key. */
 export const postScene = (key: string): SceneSubject | undefined => scenes.get(key)

@@ -1,10 +1,10 @@
 import type { ContentDocument } from '@mantel/contract'
 import { slugOf, words } from '../../words.ts'
-import type { Desk } from '../desk.ts'
+import type { ContentContext } from '../content-context.ts'
 import type { Voice } from '../store-voice.ts'
 import { closedTopic, type TopicKey, topics } from './topics.ts'
 
-export function* topicDocuments({ view, voice }: Desk): Iterable<ContentDocument> {
+export function* topicDocuments({ view, voice }: ContentContext): Iterable<ContentDocument> {
   const keys = topicsOf(voice)
   for (const [index, key] of keys.entries()) {
     yield document(topics[key].id, topicName(key, voice), index + 1, 1, view.storeId)

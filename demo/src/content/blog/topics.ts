@@ -9,11 +9,11 @@ export const topics = {
   studios: { id: 5, name: ['Studios & Makers', 'Ateliers und Werkstätten', 'Studi e artigiani'] },
   care: { id: 6, name: ['Care & Repair', 'Pflege und Reparatur', 'Cura e riparazione'] },
   seasons: { id: 7, name: ['Seasons & Gifts', 'Jahreszeiten und Geschenke', 'Stagioni e regali'] },
-  /** Only in the trade stores, which speak English. */
+  /** Shown only in the trade stores, which are English: the other two names are never displayed. */
   shop: { id: 9, name: ['For Shopkeepers', 'Für den Handel', 'Per i negozi'] },
 } as const satisfies Record<string, { id: number; name: Triple }>
 
 export type TopicKey = keyof typeof topics
 
-/** Kept for readers of old feeds; no post is filed under it any more. */
+/** Kept for readers of old feeds; no post uses it any more. */
 export const closedTopic = { id: 8, name: ['Shop Diary', 'Ladentagebuch', 'Diario di bottega'] } as const

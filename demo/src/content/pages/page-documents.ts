@@ -1,14 +1,14 @@
 import type { ContentDocument } from '@mantel/contract'
-import { stamp } from '../../demo-view.ts'
+import { formatTimestamp } from '../../demo-view.ts'
 import { hash } from '../../random.ts'
 import { fill } from '../../words.ts'
-import type { Desk } from '../desk.ts'
+import type { ContentContext } from '../content-context.ts'
 import { toHtml } from '../prose.ts'
 import { storeFacts } from '../store-facts.ts'
 import { pageIds } from './page-ids.ts'
 import { pagesOf } from './pages.ts'
 
-export function* pageDocuments({ view, voice, now, linkTo }: Desk): Iterable<ContentDocument> {
+export function* pageDocuments({ view, voice, now, linkTo }: ContentContext): Iterable<ContentDocument> {
   for (const [index, page] of pagesOf(voice).entries()) {
     yield {
       id: pageIds[page.key],
@@ -22,8 +22,8 @@ export function* pageDocuments({ view, voice, now, linkTo }: Desk): Iterable<Con
       sort_order: String((index + 1) * 10),
       active: true,
       store_id: [view.storeId],
-      creation_time: stamp(now, -700, index),
-      update_time: stamp(now, -10 - (hash(page.slug) % 200)),
+      creation_time: formatTimestamp(now, -700, index),
+      update_time: formatTimestamp(now, -10 - (hash(page.slug) % 200)),
       url_path: page.slug,
     }
   }

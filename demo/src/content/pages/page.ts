@@ -2,12 +2,12 @@ import type { PageKey } from './page-ids.ts'
 
 export type Page = {
   key: PageKey
-  /** The address, and the identifier. Those that the shop's own routes name are the same in every language. */
+  /** Path and identifier. Pages used by the shop's own routes have the same path in every language. */
   slug: string
   title: string
-  /** Above the text, where it should differ from the title. */
+  /** Heading above the text if it differs from the title. */
   heading?: string
   description: string
-  /** May name {shipping}, {countries}, {email} and {address}. */
+  /** May contain {shipping}, {countries}, {email} and {address}. */
   text: string
 }

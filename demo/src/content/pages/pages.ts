@@ -15,7 +15,7 @@ import type { Page } from './page.ts'
 import { infoPages } from './trade/info.ts'
 import { tradePages } from './trade/service.ts'
 
-/** Read by everybody alike, so the trade stores take them over as they are. */
+/** Also used by the trade stores without changes. */
 const sameForTrade = new Set(['privacy', 'imprint', 'care-guides', 'accessibility', 'size-guide'])
 const english = [...orderPages, ...housePages, ...guidePages, ...legalPages]
 

@@ -1,6 +1,6 @@
 const allowed = new Set(['p', 'h2', 'ul', 'ol', 'li', 'blockquote', 'em', 'a'])
 
-/** Tags without their partner, in the order they are met. */
+/** Unbalanced tags in document order. */
 export function unclosedTags(html: string): string[] {
   const open: string[] = []
   for (const [tag, slash, name] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/gi)) {

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { languageOf } from './language-of.ts'
 import { unclosedTags, unsafeMarkup } from './markup.ts'
 
-test('a language is told by its small words, and a mixture by having two', () => {
+it('detects a language by its common words and rejects mixed texts', () => {
   const german = 'Die Uhr ist nicht zu hoch und das Bild hängt auf der Mitte'
   const english = 'the clock is not too high and it hangs in the middle of the wall'
   expect(languageOf(german.split(' '))).toBe('de')
@@ -11,7 +11,7 @@ test('a language is told by its small words, and a mixture by having two', () =>
   expect(languageOf(`${german} ${english}`.split(' '))).toBeNull()
 })
 
-test('crossed and open tags, scripts, handlers and foreign addresses are noticed', () => {
+it('reports unbalanced tags, scripts, event handlers and external URLs', () => {
   expect(unclosedTags('<p><em>x</p></em>')).not.toEqual([])
   expect(unclosedTags('<p>x')).toEqual(['p'])
   for (const html of [

@@ -8,7 +8,7 @@ import { type ArtSold, artNames, artShort, colourSentences, hangingSentences, ma
 import { type SeriesData, seriesData } from './series.ts'
 import type { ArtTitle } from './title.ts'
 
-/** Which of the twelve pictures of a series is sold how; the rest are prints in several sizes. */
+/** Sales format of the twelve images of a series; the rest are prints in several sizes. */
 function soldAs(data: SeriesData, index: number): ArtSold {
   if (data.canvas && (index === 3 || index === 8)) return 'canvas'
   if (index === 7) return 'edition'

@@ -27,11 +27,11 @@ export type SeriesData = {
   artist: ArtistKey
   /** The leaf of the category tree for prints of this kind. */
   category: number
-  /** Whole pounds on top of the plain print's price: what the studio's name is worth. */
+  /** Surcharge of the studio on a plain print, in whole pounds. */
   premium: number
   /** Series that also work on canvas. */
   canvas: boolean
-  /** How it is made, in two ways of saying it. */
+  /** How it is made, in two wordings. */
   technique: readonly [Triple, Triple]
   titles: readonly ArtTitle[]
 }

@@ -14,7 +14,7 @@ type ServiceRow = readonly [
   text: readonly [Triple, Triple],
 ]
 
-/** Things one buys without a parcel coming. */
+/** Services, without delivery. */
 const rows: readonly ServiceRow[] = [
   [
     'FRAMING',

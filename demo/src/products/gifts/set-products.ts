@@ -9,7 +9,7 @@ import { optionTitles, setFacts, setShort } from './set-texts.ts'
 
 type Lookup = (sku: string) => ProductModel
 
-/** Bundles and grouped products, put together from products that exist by themselves. */
+/** Bundles and grouped products made of products that are also sold separately. */
 export function setProducts(find: Lookup): ProductModel[] {
   return [...giftSets(find), ...gallerySets(find), ...groups(find)]
 }

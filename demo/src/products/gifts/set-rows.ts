@@ -2,7 +2,7 @@ import type { Triple } from '../../words.ts'
 
 type SetText = { code: string; name: Triple; lead: Triple }
 
-/** A clock, a card and paper to wrap them in: alternatives for each, the first is what you get unless you say otherwise. */
+/** A clock, a card and paper to wrap them in: alternatives for each; the first is the default. */
 export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards: readonly string[] })[] = [
   {
     code: 'MORNING',
@@ -126,7 +126,7 @@ export const gallerySetRows: readonly (SetText & { places: readonly (readonly st
   },
 ]
 
-/** Sold together but chosen singly. */
+/** Grouped products: sold together, selected one by one. */
 export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 'cards' | 'frames' | 'prints' })[] = [
   {
     code: 'CARDS-BIRTHDAY',

@@ -5,10 +5,10 @@ export const legalPages: readonly Page[] = [
     key: 'privacy',
     slug: 'datenschutz',
     title: 'Datenschutz',
-    heading: 'Was wir über Sie wissen',
+    heading: 'Datenschutzerklärung',
     description: 'Welche Daten wir speichern, wozu, wie lange und wie Sie sie löschen lassen.',
     text: `
-So wenig wie möglich und nicht länger als nötig. Dies ist der Mustertext eines Beispielladens; ein echter gehört vor dem Einsatz geprüft.
+Wir speichern so wenige Daten wie möglich und nicht länger als nötig. Dies ist der Mustertext eines Beispielshops; lassen Sie Ihren eigenen vor dem Einsatz rechtlich prüfen.
 
 ## Was wir speichern und wozu
 
@@ -18,11 +18,11 @@ So wenig wie möglich und nicht länger als nötig. Dies ist der Mustertext eine
 - *Nachrichten:* was Sie uns schreiben, bis die Sache erledigt ist, und ein Jahr darüber hinaus.
 - *Bewertungen:* der angegebene Name und der Text, solange wir das Produkt führen.
 
-Kartennummern gehen unmittelbar an den Zahlungsdienst. Wir bekommen sie nicht zu sehen.
+Kartennummern gehen unmittelbar an den Zahlungsdienst. Wir erhalten sie nicht.
 
 ## Auf Ihrem Gerät
 
-Warenkorb, Merkliste und Anmeldung liegen im Speicher Ihres Browsers, weil es ohne sie nicht geht. Werkzeuge, die Besuche zählen oder Werbung messen, laufen nur mit Ihrer Einwilligung, und diese können Sie jederzeit zurücknehmen.
+Warenkorb, Wunschliste und Anmeldung werden in Ihrem Browser gespeichert, weil der Shop sonst nicht funktioniert. Werkzeuge, die Besuche zählen oder Werbung messen, laufen nur mit Ihrer Einwilligung, die Sie jederzeit widerrufen können.
 
 ## Ihre Rechte
 
@@ -38,11 +38,11 @@ Verantwortlich: {address}.
     heading: 'Allgemeine Geschäftsbedingungen',
     description: 'Bestellung, Preise, Zahlung, Lieferung und Gewährleistung in einfachen Worten.',
     text: `
-Musterbedingungen, absichtlich kurz. Sie beschreiben, wie der Laden arbeitet, und sind keine Rechtsberatung.
+Musterbedingungen, absichtlich kurz. Sie beschreiben, wie der Shop arbeitet, und sind keine Rechtsberatung.
 
 ## Bestellung
 
-Was im Laden steht, ist noch kein verbindliches Angebot. Ihre Bestellung ist eines, und der Vertrag kommt zustande, wenn wir den Versand bestätigen. Kann etwas nicht geliefert werden, sagen wir es und zahlen umgehend zurück.
+Die Darstellung der Artikel im Shop ist kein verbindliches Angebot. Mit Ihrer Bestellung geben Sie ein Angebot ab; der Vertrag kommt zustande, wenn wir die Bestellung per E-Mail bestätigen. Können wir einen Artikel nicht liefern, informieren wir Sie und erstatten den Betrag umgehend.
 
 ## Preise
 

@@ -5,44 +5,44 @@ export const legalPages: readonly Page[] = [
     key: 'privacy',
     slug: 'privacy',
     title: 'Privacy',
-    heading: 'What we know about you',
-    description: 'Which data we keep, what for, for how long and how to have them deleted.',
+    heading: 'Privacy policy',
+    description: 'Which data we store, why, for how long, and how to have it deleted.',
     text: `
-As little as we can, and no longer than we must. This is a sample text for a sample shop; a real one would be checked by somebody who does that for a living.
+We store as little data as possible, and only for as long as we need it. This is a sample text for a sample shop; have your own checked by a lawyer.
 
-## What we keep, and why
+## What we store, and why
 
-- *Orders:* name, addresses, what you bought. Needed to send it, and kept for as long as tax law asks.
-- *Your account:* e-mail, a scrambled form of your password, your address book and your preferences, until you delete it.
-- *Newsletter:* your e-mail address, until you unsubscribe. Each letter has a link for that.
-- *Messages:* what you write in a form, until the matter is settled and for a year afterwards.
-- *Reviews:* the name you sign with and the text, for as long as we sell the thing.
+- *Orders:* name, addresses and what you bought. We need these to deliver your order and keep them for as long as tax law requires.
+- *Your account:* email address, an encrypted form of your password, your address book and your preferences, until you delete it.
+- *Newsletter:* your email address, until you unsubscribe. Every newsletter contains a link for this.
+- *Messages:* what you write in a form, until your request is settled and for a year afterwards.
+- *Reviews:* the name you give and your text, for as long as we sell the product.
 
-Card numbers go straight to the payment provider. We never see them.
+Card details go directly to the payment provider. We never see them.
 
 ## On your device
 
-The shop keeps your cart, your wish list and your session in the browser’s own storage, because without them it could not work. Tools that count visits or measure advertising run only if you agree, and you can change your mind at any time.
+The shop stores your cart, your wishlist and your login in your browser, because it can’t work without them. Tools that count visits or measure advertising run only with your consent, which you can withdraw at any time.
 
 ## Your rights
 
-You may ask what we hold about you, have it corrected, moved or deleted, and object to its use. Write to [{email}](mailto:{email}). You may also complain to the data protection authority where you live.
+You may ask what data we hold about you, have it corrected, transferred or deleted, and object to its use. Write to [{email}](mailto:{email}). You may also complain to the data protection authority where you live.
 
-Responsible: {address}.
+Data controller: {address}.
 `,
   },
   {
     key: 'terms',
     slug: 'terms',
     title: 'Terms',
-    heading: 'Terms of sale',
+    heading: 'Terms and conditions',
     description: 'Orders, prices, payment, delivery and guarantee in plain words.',
     text: `
-Sample terms, kept short on purpose. They describe how the shop works and are no legal advice.
+Sample terms, kept short on purpose. They describe how the shop works and aren’t legal advice.
 
 ## Orders
 
-What you see in the shop is an invitation. Your order is an offer, and the contract is made when we confirm that the goods are on their way. If something cannot be sent, we tell you and return the money at once.
+The products in the shop are an invitation to order. Your order is an offer, and the contract is made when we confirm it by email. If we can’t deliver an item, we’ll tell you and refund you at once.
 
 ## Prices
 
@@ -50,11 +50,11 @@ Prices are in pounds and include VAT. Delivery is added in the cart before you p
 
 ## Payment
 
-By card or through your account with a payment service. We charge when the order is placed.
+By card, with PayPal or in cash on delivery, where offered. Cards and PayPal are charged when you place the order.
 
 ## Delivery
 
-To {countries}, as described under [delivery](page:delivery). Goods are at our risk until they reach you.
+To {countries}, as described under [delivery](page:delivery). The goods are our responsibility until they reach you.
 
 ## Cancelling
 
@@ -62,7 +62,7 @@ You may cancel within 14 days of arrival; see [returns](page:returns).
 
 ## Guarantee
 
-The law protects you when goods are faulty, and nothing here takes away from that. Some makers promise more: Tickmore, for instance, repair their clocks free for five years.
+Your statutory rights for faulty goods aren’t affected by these terms. Some makers promise more: Tickmore, for instance, repair their clocks free for five years.
 
 ## Pictures and texts
 
@@ -75,7 +75,7 @@ English law applies. If you live elsewhere, you keep the protection that the law
     key: 'imprint',
     slug: 'imprint',
     title: 'Imprint',
-    heading: 'Who is behind this shop',
+    heading: 'Company information',
     description: 'Company details of the sample shop. All of them are invented.',
     text: `
 This is a demonstration shop. The company below does not exist, and neither do its numbers.
@@ -88,9 +88,9 @@ This is a demonstration shop. The company below does not exist, and neither do i
 - VAT number: GB 000 0000 00 (sample)
 - Directors: Maud Ellery, Theo Banbury (both invented)
 
-## Reach us
+## Contact details
 
-- E-mail: [{email}](mailto:{email})
+- Email: [{email}](mailto:{email})
 - Telephone: 01632 960123, a number set aside for stories
 - More under [contact](page:contact)
 

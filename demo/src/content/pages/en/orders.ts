@@ -16,11 +16,11 @@ Log in and open [your account](route:my-account): every order shows whether it i
 
 ## Can I change my mind?
 
-Yes, within 14 days of its arrival. How to go about it stands under [returns](page:returns).
+Yes, within 14 days of delivery. See [returns](page:returns) for how to do it.
 
 ## Something has arrived broken
 
-We are sorry. Keep the packaging, take two photographs and [write to us](page:contact). You need not send anything back first.
+We’re sorry. Keep the packaging, take two photographs and [contact us](page:contact). You don’t need to send anything back first.
 
 ## Which size should I choose?
 
@@ -28,7 +28,7 @@ The [size guide](page:size-guide) has real measurements and a few rules of thumb
 
 ## I have a gift card
 
-Type its code in the cart, under the total. What is left stays on the card; see [gift cards](page:gift-cards).
+Enter its code at checkout. Any balance left stays on the card; see [gift cards](page:gift-cards).
 `,
   },
   {
@@ -37,7 +37,7 @@ Type its code in the cart, under the total. What is left stays on the card; see 
     title: 'Delivery',
     description: 'What delivery costs, how long it takes and what happens if you are out.',
     text: `
-We deliver to {countries} by courier. One order costs {shipping}, VAT included, however many things are in it. Gift cards and printable art arrive by e-mail and cost nothing to send.
+We deliver to {countries} by courier. One order costs {shipping}, VAT included, however many items are in it. Gift cards and printable art arrive by email free of charge.
 
 ## How long it takes
 
@@ -64,27 +64,27 @@ If a parcel has not come five working days after it left, tell us. We would rath
     slug: 'returns',
     title: 'Returns',
     heading: 'Changed your mind?',
-    description: 'You have 14 days after delivery to tell us. How to return things, and what cannot come back.',
+    description: 'You have 14 days after delivery to tell us. How to return items, and which ones can’t be returned.',
     text: `
-You may cancel an order for any reason within 14 days of the day it arrives. You need not say why. Tell us by e-mail to [{email}](mailto:{email}) or by post, in any words you like, and then send the things back within another 14 days.
+You may cancel an order for any reason within 14 days of the day it arrives. You don’t need to give a reason. Tell us by email to [{email}](mailto:{email}) or by post, and then send the items back within another 14 days.
 
 ## What you get back
 
-The full price and the standard delivery charge, by the way you paid, within 14 days of the parcel reaching us or of your showing us proof of posting. If you return part of an order, the delivery charge stays with the part you keep. You pay for the postage back, unless something is faulty or we sent the wrong thing; then we do.
+The full price and the standard delivery charge, to your original payment method, within 14 days of the parcel reaching us or of your showing us proof of posting. If you return part of an order, the delivery charge isn’t refunded. You pay the return postage, unless an item is faulty or we sent the wrong one; then we pay.
 
-If a thing shows more wear than looking at it and trying it would cause, we may take the difference off.
+If an item shows more wear than inspecting it would cause, we may reduce the refund.
 
-## What cannot come back
+## What can’t be returned
 
-- Anything made for you alone: engraved clocks, cards with your own words printed in them, frames cut to your measurements.
+- Anything made to order for you: engraved clocks, cards with your own words printed in them, frames cut to your measurements.
 - Printable art, once the download has begun and you agreed to that beforehand.
 - Gift cards that have been used.
 
 ## Faulty goods
 
-These have nothing to do with the 14 days. If something is not as described, does not work or breaks when it should not, you have rights by law that this page cannot shorten. [Write to us](page:contact) and we shall repair it, replace it or refund it.
+The 14 days don’t apply here. If something isn’t as described, doesn’t work or breaks when it shouldn’t, you have statutory rights that this page doesn’t limit. [Contact us](page:contact) and we’ll repair it, replace it or refund you.
 
-## A form, if you like forms
+## Cancellation form
 
 > To {address}, {email}: I hereby give notice that I cancel my contract for the following goods: … Ordered on / received on: … Name: … Address: … Date: …
 `,
@@ -96,24 +96,24 @@ These have nothing to do with the 14 days. If something is not as described, doe
     heading: 'How gift cards work',
     description: 'Choosing an amount, setting the day, using the code and asking for the balance.',
     text: `
-A gift card comes by e-mail, with your message in it and a code. You choose the design and the amount, and either the day on which it should be sent or “now”.
+A gift card arrives by email, with your message and a code. You choose the design and the amount, and either the day on which it should be sent or “now”.
 
 ## Giving one
 
-1. Pick a design and an amount, or name your own.
+1. Pick a design and an amount, or enter your own.
 2. Write the names and a few words. You can look at a preview before it goes into the cart.
 3. Choose the day. Cards go out in the morning, London time.
 
 ## Using one
 
-Type the code into the cart, under the total. It works together with a coupon, and you can use more than one. If the card is worth more than the order, the rest stays on it; if it is worth less, pay the difference by card.
+Enter the code at checkout. It works together with a coupon, and you can use more than one. If the card is worth more than the order, the rest stays on it; if it is worth less, pay the difference by card.
 
 ## Good to know
 
 - A card is valid for five years from the day it is sent.
 - It cannot be exchanged for money, and it cannot buy another gift card.
 - There is no VAT on a gift card itself. It is charged on what is bought with it.
-- Lost the e-mail? [Ask us](page:contact) and we will send it again to the same address.
+- Lost the email? [Ask us](page:contact) and we will send it again to the same address.
 
 Not sure whether to give one at all? We have [an opinion on that](post:gifts-for-the-hard-to-please).
 `,
@@ -122,17 +122,17 @@ Not sure whether to give one at all? We have [an opinion on that](post:gifts-for
     key: 'contact',
     slug: 'contact',
     title: 'Contact',
-    heading: 'Write to us, or ring',
+    heading: 'Contact us',
     description: 'Addresses, hours and how long an answer takes.',
     text: `
 A person answers. On working days you hear from us within one day; in December allow two.
 
-- E-mail: [{email}](mailto:{email})
+- Email: [{email}](mailto:{email})
 - Telephone: 01632 960123, Monday to Friday, 9 am to 5 pm
 - Post: {address}
 - Or use the [contact form](route:contacts)
 
-If it is about an order, give us its number; it stands in the confirmation and in [your account](route:my-account). If something is damaged, two photographs save a good deal of writing: one of the thing, one of the parcel.
+If it is about an order, give us its number, which you’ll find in the confirmation and in [your account](route:my-account). If something is damaged, two photographs save a good deal of writing: one of the thing, one of the parcel.
 
 Do you run a shop, a hotel or a studio? Our trade department has its own site and its own prices, and is glad to hear from you at [trade@mantel.example](mailto:trade@mantel.example).
 

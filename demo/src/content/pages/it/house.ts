@@ -12,7 +12,7 @@ Un orologio che ticchetta. Un quadro appoggiato. Una fotografia in cornice. Un b
 
 All’inizio c’era uno scaffale solo: sei orologi di Harrow & Bell e una fila di cardi di Hester Quill. La gente entrava per gli orologi e usciva con i cardi. Dopo un po’ abbiamo smesso di stupirci e comprato un secondo scaffale.
 
-Oggi gli studi sono una ventina e i laboratori una dozzina, fra l’Inghilterra, la Scozia e la Foresta Nera. Li conosciamo tutti e ne parliamo nel [nostro giornale](route:blog). Le stampe nascono da noi, quando le ordini. Ogni orologio resta una settimana in prova. I biglietti dentro sono bianchi, perché che cosa dire lo sai meglio tu.
+Oggi gli studi sono una ventina e i laboratori una dozzina, fra l’Inghilterra, la Scozia e la Foresta Nera. Li conosciamo tutti e ne parliamo nel [nostro magazine](route:blog). Le stampe nascono da noi, quando le ordini. Ogni orologio resta una settimana in prova. I biglietti dentro sono bianchi, perché che cosa dire lo sai meglio tu.
 
 ## A che cosa teniamo
 

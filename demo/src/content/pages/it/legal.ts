@@ -5,10 +5,10 @@ export const legalPages: readonly Page[] = [
     key: 'privacy',
     slug: 'privacy',
     title: 'Privacy',
-    heading: 'Che cosa sappiamo di te',
+    heading: 'Informativa sulla privacy',
     description: 'Quali dati conserviamo, perché, per quanto tempo e come farli cancellare.',
     text: `
-Il meno possibile e per il tempo necessario. Questo è il testo di un negozio di esempio: uno vero va fatto controllare.
+Conserviamo il minor numero possibile di dati e solo per il tempo necessario. Questo è il testo di un negozio di esempio: fai verificare il tuo da un legale.
 
 ## Che cosa conserviamo, e perché
 
@@ -22,7 +22,7 @@ I numeri delle carte vanno direttamente al servizio di pagamento. Noi non li ved
 
 ## Sul tuo dispositivo
 
-Carrello, lista dei desideri e accesso stanno nella memoria del browser, perché senza non funzionerebbe nulla. Gli strumenti che contano le visite o misurano la pubblicità partono soltanto se acconsenti, e puoi ripensarci quando vuoi.
+Carrello, lista dei desideri e accesso vengono salvati nel tuo browser, perché altrimenti il negozio non funzionerebbe. Gli strumenti che contano le visite o misurano la pubblicità si attivano solo con il tuo consenso, che puoi revocare in qualsiasi momento.
 
 ## I tuoi diritti
 
@@ -41,7 +41,7 @@ Condizioni di esempio, brevi di proposito. Descrivono come lavora il negozio e n
 
 ## Ordini
 
-Quello che vedi in negozio è un invito. Il tuo ordine è una proposta, e il contratto nasce quando confermiamo la spedizione. Se qualcosa non si può mandare, te lo diciamo e restituiamo subito il denaro.
+I prodotti in negozio sono un invito all’acquisto. Il tuo ordine è una proposta, e il contratto si conclude quando lo confermiamo via e-mail. Se non possiamo spedire un articolo, ti avvisiamo e ti rimborsiamo subito.
 
 ## Prezzi
 
@@ -95,7 +95,7 @@ Rappresentanti: Maud Ellery e Theo Banbury (inventati anche loro)
 - Numero di registro: 00000000 (esempio)
 - Partita IVA: GB 000 0000 00 (esempio)
 
-## Responsabile del giornale
+## Responsabile del magazine
 
 Caterina Bellandi, allo stesso indirizzo.
 

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-/** What guests of the trade stores may read about each world before they have an account. */
+/** Pages about each product range for trade visitors without an account. */
 export const infoPages: readonly Page[] = [
   {
     key: 'wall-art-info',

@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-/** What shopkeepers read where consumers read something else. */
+/** Trade versions of the consumer service pages. */
 export const tradePages: readonly Page[] = [
   {
     key: 'help',

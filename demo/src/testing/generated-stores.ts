@@ -3,31 +3,31 @@ import { type DemoView, demoView } from '../demo-view.ts'
 import { categoryDocuments } from '../documents/category-documents.ts'
 import { productDocument } from '../documents/product-document.ts'
 import { linkFinder } from '../documents/product-links.ts'
-import { type Offered, offeredIn } from '../products/sold-in.ts'
+import { type OfferedProduct, offeredIn } from '../products/sold-in.ts'
 import { reviewDocuments } from '../reviews/review-documents.ts'
 import { demoStores, testNow } from './demo-stores.ts'
 
-export type Made = {
+export type GeneratedStore = {
   view: DemoView
-  offered: readonly Offered[]
+  offered: readonly OfferedProduct[]
   products: readonly ProductDocument[]
-  /** What a shopper can come across. */
+  /** Documents visible to shoppers. */
   visible: readonly ProductDocument[]
   categories: readonly CategoryDocument[]
   reviews: readonly ContentDocument[]
 }
 
-const made = new Map<string, Made>()
+const made = new Map<string, GeneratedStore>()
 
-/** A store's documents, made when a test first asks for them. */
-export function storeOf(code: string): Made {
+/** A store's documents, generated on first use. */
+export function storeOf(code: string): GeneratedStore {
   const known = made.get(code)
   if (known) return known
   const view = demoView(demoStores.find((store) => store.code === code)!, testNow)
   const offered = offeredIn(view)
   const linksOf = linkFinder(view)
   const products = offered.map((one) => productDocument(one, view, linksOf))
-  const store: Made = {
+  const store: GeneratedStore = {
     view,
     offered,
     products,
@@ -41,10 +41,10 @@ export function storeOf(code: string): Made {
 
 export const consumerStores = () => ['default', 'de', 'it'].map(storeOf)
 export const tradeStores = () => ['trade', 'trade_eu'].map(storeOf)
-export const madeStores = () => demoStores.map(({ code }) => storeOf(code))
+export const generatedStores = () => demoStores.map(({ code }) => storeOf(code))
 
 /** Groups values that must be unique and returns those that are not. */
-export function repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): string[] {
+export function findDuplicates<T>(items: Iterable<T>, keyOf: (item: T) => string): string[] {
   const seen = new Set<string>()
   const twice = new Set<string>()
   for (const item of items) {

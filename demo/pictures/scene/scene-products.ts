@@ -6,8 +6,8 @@ import { shelfCard } from '../product/card-picture.ts'
 import type { Body } from '../stage/body.ts'
 import { type CardMotif, type ClockKind, cardMotifs, frameMaterials, type PaletteName } from '../vocabulary.ts'
 
-/** Things from the shop to fill a scene with, chosen by seed within one collection's colours. */
-export type Players = {
+/** Random products for a scene, in the colours of one palette. */
+export type SceneProducts = {
   wallClock(cm: number): Body
   shelfClock(kind: Extract<ClockKind, 'mantel' | 'carriage' | 'alarm'>, cm: number): Body
   picture(width: number, height: number, sold?: 'print' | 'framed' | 'canvas'): Body
@@ -18,7 +18,7 @@ export type Players = {
 const woods = ['oak', 'walnut', 'ash', 'brass', 'painted', 'steel'] as const
 const paints = ['sage', 'forest', 'navy', 'terracotta', 'mustard', 'teal', 'brick', 'cream'] as const
 
-export function players(on: Sheet, rng: Random, palette: PaletteName): Players {
+export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName): SceneProducts {
   let count = 0
   const seed = () => `scene/${rng.whole(0, 1e9)}/${count++}`
   const series = rng.shuffled((Object.keys(artSeries) as ArtSeries[]).filter((name) => name !== 'letterpress'))

@@ -10,9 +10,9 @@ export type ContentHelpers = {
   picture(name: string): string
 }
 
-/** Everything a text is written with in one store. */
-export type Desk = { view: StoreView; voice: Voice; now: Date; linkTo: LinkTo }
+/** Everything needed to render a text for one store. */
+export type ContentContext = { view: StoreView; voice: Voice; now: Date; linkTo: LinkTo }
 
-export function deskOf(view: StoreView, now: Date): Desk {
+export function createContentContext(view: StoreView, now: Date): ContentContext {
   return { view, voice: voiceOf(view), now, linkTo: linksOf(view) }
 }
