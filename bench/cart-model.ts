@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Random histories of carts, in numbers that a test run has no time for: `npm run bench -- cart-model`, or
- * `npm run bench -- cart-model 1000 4711` for a thousand from a seed on. One that goes wrong prints its seed, shrunk.
+ * Random cart histories, more than a test run has time for: `npm run bench -- cart-model`, or
+ * `npm run bench -- cart-model 1000 4711` for a thousand starting with a seed. A failing history is shrunk and its seed printed.
  */
 export async function benchCartModel([count = '50000', seed = '1']: string[]): Promise<void> {
   const started = performance.now()
@@ -14,6 +14,6 @@ export async function benchCartModel([count = '50000', seed = '1']: string[]): P
   })
   const [code] = await once(vitest, 'exit')
   const seconds = (performance.now() - started) / 1000
-  console.log(`${count} histories of carts in ${seconds.toFixed(0)} s: ${code === 0 ? 'no' : 'a'} divergence`)
+  console.log(`${count} cart histories in ${seconds.toFixed(0)} s: ${code === 0 ? 'no' : 'a'} divergence`)
   if (code !== 0) process.exitCode = 1
 }

@@ -1,17 +1,16 @@
-import { fileURLToPath } from 'node:url'
-import { createBackend, importDocuments, loadStores, openDatabase, rowsOf } from '@mantel/backend'
+import { createBackend, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
+import { unlimitedStores as stores } from '@mantel/backend/store/testing'
 
-/** A whole back end on a database of its own, in a process of its own, so that asking does not slow answering. */
+/** A whole back end with its own database in a separate process, so that the load generator does not slow it. */
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
-/** A call that fails is counted by whoever asked; those cut off at the end of a round are nobody's business. */
+/** The load generator counts failed calls; calls cut off at the end of a round are ignored. */
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
 const connection = await openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }), log })
 const backend = await createBackend({ connection, stores, dataDir, secretKey: 'for the bench', log, version: '0' })
 const { db } = connection
 
-const goods = Array.from({ length: 120 }, (_, index) => ({
+const products = Array.from({ length: 120 }, (_, index) => ({
   ...{
     id: index + 1,
     sku: `GOODS-${index + 1}`,
@@ -30,7 +29,7 @@ const rule = {
 }
 const into = { views: stores.views, storeCode: 'default' }
 await importDocuments({ db }, { rows: rowsOf([rule]), type: 'taxrule', ...into })
-await importDocuments({ db }, { rows: rowsOf(goods), type: 'product', ...into })
+await importDocuments({ db }, { rows: rowsOf(products), type: 'product', ...into })
 await backend.start()
 const address = await backend.app.listen({ port: 0, host: '127.0.0.1' })
 
@@ -41,19 +40,19 @@ async function post(path: string, body?: object): Promise<unknown> {
   return result
 }
 
-/** Carts with so many lines. */
+/** Creates carts with the given number of lines. */
 async function fill(carts: number, lines: number): Promise<string[]> {
   const ids: string[] = []
   for (let cart = 0; cart < carts; cart++) {
     const id = String(await post('/api/cart/create'))
-    const cartItems = goods.slice(0, lines).map(({ sku }) => ({ sku, qty: 1, quoteId: id }))
+    const cartItems = products.slice(0, lines).map(({ sku }) => ({ sku, qty: 1, quoteId: id }))
     if (lines > 0) await post(`/api/cart/update-cart?cartId=${id}`, { cartItems })
     ids.push(id)
   }
   return ids
 }
 
-/** The yardstick: the two statements that no add to a cart can do without, and nothing else; transactions a second. */
+/** Baseline: only the two statements that every add to a cart needs, as transactions per second. */
 async function bare(guestKeys: readonly string[], seconds: number, clients: number): Promise<number> {
   const carts = await db.selectFrom('cart').select('id').where('guest_key', 'in', guestKeys).execute()
   const end = performance.now() + seconds * 1000
@@ -83,7 +82,7 @@ async function bare(guestKeys: readonly string[], seconds: number, clients: numb
   return done / seconds
 }
 
-/** Spent by this process so far, microseconds; the embedded database is part of it. */
+/** CPU time used by this process so far, in microseconds; includes the embedded database. */
 async function processorTime(): Promise<number> {
   const { user, system } = process.cpuUsage()
   return user + system

@@ -10,10 +10,10 @@ import { startPostgres } from '../tools/postgres.ts'
 const clients = 16
 const rounds = 3
 const secondsPerRound = 3
-/** Of the rate of a bare transaction, and of the time with one line. */
+/** share: of the rate of a bare transaction. growth: of the time with one line. */
 const goals = { share: 0.5, growth: 3 }
 
-/** Adding to a cart on both engines, against a bare transaction of two statements on the same database. */
+/** Adds to a cart on both engines, compared with a bare transaction of two statements on the same database. */
 export async function benchCart(): Promise<void> {
   await benchOn('embedded database')
   const server = await startPostgres()
@@ -55,36 +55,36 @@ async function measure(shop: ChildProcess, address: string): Promise<void> {
     'totals of a hundred lines': () => load(address, large, totals),
   }
   const results = new Map<string, Measured[]>()
-  // In turns, so that whatever else the machine does slows all; the best round of each counts.
+  // Alternating, so that other load on the machine slows all of them; the best round of each counts.
   for (let round = 0; round <= rounds; round++) {
     for (const [kind, run] of Object.entries(kinds)) {
       const measured = await timed(shop, run)
-      // The first round fills caches.
+      // The first round only warms the caches.
       if (round > 0) results.set(kind, [...(results.get(kind) ?? []), measured])
     }
   }
   const best = [...results].map(([kind, rows]) => ({ kind, ...bestOf(rows) }))
   for (const { kind, rate, p99, cpu } of best) {
     const tail = p99 === null ? '' : `, p99 ${p99} ms`
-    console.log(`  ${kind.padEnd(38)} ${rate.toFixed(0)} a second, ${cpu.toFixed(0)} µs of processor${tail}`)
+    console.log(`  ${kind.padEnd(38)} ${rate.toFixed(0)} per second, ${cpu.toFixed(0)} µs CPU${tail}`)
   }
   const [bare, one, hundred] = best
   if (!bare || !one || !hundred) return
   judge('add against the bare transaction', one.rate / bare.rate, goals.share, 'at least')
-  console.log(`  ${'  the same in processor time'.padEnd(38)} ${(bare.cpu / one.cpu).toFixed(2)}`)
+  console.log(`  ${'  by CPU time'.padEnd(38)} ${(bare.cpu / one.cpu).toFixed(2)}`)
   judge('a hundred lines against one', one.rate / hundred.rate, goals.growth, 'at most')
 }
 
-/** Calls a second; milliseconds. */
+/** rate: calls per second. p99: milliseconds. */
 type Load = { rate: number; p99: number | null }
-/** Microseconds of the shop's processor time for one call: what stays the same when others use the machine too. */
+/** Microseconds of CPU time per call in the shop; independent of other load on the machine. */
 type Measured = Load & { cpu: number }
 
 async function timed(shop: ChildProcess, run: () => Promise<Load>): Promise<Measured> {
   const before = await ask<number>(shop, 'processorTime')
   const result = await run()
-  const spent = (await ask<number>(shop, 'processorTime')) - before
-  return { ...result, cpu: spent / (result.rate * secondsPerRound) }
+  const cpuTime = (await ask<number>(shop, 'processorTime')) - before
+  return { ...result, cpu: cpuTime / (result.rate * secondsPerRound) }
 }
 
 function bestOf(rows: readonly Measured[]): Measured {
@@ -99,7 +99,7 @@ function addRequest(cartId: string): Asked {
   return { method: 'POST', path: `/api/cart/update?token=&cartId=${cartId}`, body }
 }
 
-/** Every client has a cart of its own, as shoppers do. */
+/** Each client uses its own cart, as shoppers do. */
 async function load(url: string, carts: readonly string[], request: (cartId: string) => Asked): Promise<Load> {
   let next = 0
   const headers = { 'content-type': 'application/json' }

@@ -12,7 +12,7 @@ const page = `<!doctype html>
 <h1>Two lines</h1>
 <p>Neither styles nor scripts.</p>`
 
-/** A page that has nothing to load: what it costs is the browser's and the machine's. */
+/** A page without resources: its figures show the cost of browser and machine alone. */
 export async function serveEmptyPage(): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer((_request, reply) => reply.setHeader('content-type', 'text/html').end(page))
   server.listen(0, '127.0.0.1')

@@ -2,30 +2,30 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { askShop } from '../e2e/shop/ask-shop.ts'
 import { type CatalogueProduct, readCatalogue } from '../e2e/shop/read-catalogue.ts'
+import { requestShop } from '../e2e/shop/request-shop.ts'
 import { shopCommand } from '../e2e/shop/shop-command.ts'
 import { startShop } from '../e2e/shop/start-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 
-/** Milliseconds from a change until everything that visitors and search engines read is right. */
+/** Milliseconds from a change until everything that visitors and search engines read is up to date. */
 const goal = 2000
-/** Milliseconds; what is not right by then will never be. */
-const patience = 60_000
+/** Milliseconds; after this the measurement fails. */
+const timeout = 60_000
 
 type Place = 'page' | 'list' | 'home' | 'products in the sitemap' | 'categories in the sitemap'
-/** Where something is to be read, and where something else no longer. JSON-LD stands in the page as it is. */
+/** Texts that a page must contain, and texts it must no longer contain. JSON-LD is in the page unescaped. */
 type Expected = Partial<Record<Place, { has?: string[]; hasNot?: string[] }>>
 type Shown = { product: CatalogueProduct; places: Record<Place, string> }
 
 /**
- * How long after a merchant's command, or after the moment at which a special price starts or ends, every copy of a page
- * is right: in a shop as `npm start` runs it, by commands as a merchant types them.
+ * How long it takes after a merchant's command, or after a special price starts or ends, until every copy of a page
+ * is up to date: in a shop run as by `npm start`, with commands as a merchant types them.
  */
 export async function benchFreshness(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mantel-freshness-'))
   const shop = await startShop(folder)
-  console.log('\nfreshness: milliseconds until page, list, home, JSON-LD and sitemap are right (goal 2,000)')
+  console.log('\nfreshness: milliseconds until page, list, home, JSON-LD and sitemap are up to date (goal 2,000)')
   try {
     await measureAll(folder, shop.port)
   } finally {
@@ -35,13 +35,13 @@ export async function benchFreshness(): Promise<void> {
 }
 
 async function measureAll(folder: string, port: number): Promise<void> {
-  const ask = (path: string) => askShop(storeUrl(port, 'default', path))
+  const ask = (path: string) => requestShop(storeUrl(port, 'default', path))
   const command = (...words: string[]) => shopCommand(folder, ...words)
   const shown = await findShown(port, ask)
   const next = (types: readonly string[]): Shown => {
     const at = shown.findIndex(({ product }) => types.includes(product.type_id))
     const [one] = at < 0 ? [] : shown.splice(at, 1)
-    if (!one) throw new Error(`The home page of the demo shows too few products of ${types}`)
+    if (!one) throw new Error(`the demo home page shows too few products of ${types}`)
     return one
   }
   const measure = async (name: string, { places }: Shown, change: () => Promise<unknown>, expected: Expected) => {
@@ -113,7 +113,8 @@ async function untilRight(
       return has.every((text) => read.includes(text)) && !hasNot.some((text) => read.includes(text))
     }
     while (!(await isRight())) {
-      if (performance.now() - started > patience) throw new Error(`${path} is never right: ${has} but not ${hasNot}`)
+      if (performance.now() - started > timeout)
+        throw new Error(`${path} did not become up to date: expected ${has} and not ${hasNot}`)
       await delay(10)
     }
   }
@@ -163,7 +164,7 @@ async function findShown(port: number, ask: (path: string) => Promise<string>): 
   return found
 }
 
-/** A category of wall art that goes to another place, and a product in it whose breadcrumbs name it. */
+/** A wall art category to move, and a product in it whose breadcrumbs name it. */
 async function findMoved(port: number, ask: (path: string) => Promise<string>) {
   const { products, categoryPath } = await readCatalogue(port, 'default')
   const [wallArt, clocks] = [categoryPath('wallart'), categoryPath('clocks')]
@@ -187,5 +188,5 @@ async function findMoved(port: number, ask: (path: string) => Promise<string>) {
       },
     }
   }
-  throw new Error('The demo has no wall art below wall art')
+  throw new Error('no demo category below wall art')
 }

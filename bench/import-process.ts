@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { importDocuments, loadStores, migrate, openDatabase, readFileRows, syncStoreViews } from '@mantel/backend'
 
-/** Imports a file into the embedded database of a folder and prints how fast and in how much memory. */
+/** Imports a file into the embedded database of a folder and prints speed and peak memory. */
 const [dataDir, file] = process.argv.slice(2)
 if (!dataDir || !file) throw new Error('usage: import-process DATA_DIR FILE')
 const { views } = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })

@@ -1,4 +1,4 @@
-/** Products as a shop's search engine holds them: one in ten configurable with two variants inside. */
+/** Product documents as a search engine stores them; one in ten is configurable with two embedded variants. */
 export function* importableProducts(count: number): Generator<object> {
   for (let id = 1; id <= count; id++) {
     const isConfigurable = id % 10 === 0

@@ -14,25 +14,25 @@ const categories = Object.keys(goals) as Category[]
 const usualRounds = 5
 
 /**
- * Lighthouse slows the processor by 4, which makes a mid-range phone of a machine whose benchmark index is 1,500–2,000. Its
- * handbook (docs/throttling.md) asks for less on a slower machine; by this index a machine is such a phone already.
+ * Lighthouse slows the CPU by 4, which turns a machine with a benchmark index of 1,500–2,000 into a mid-range phone. Its
+ * documentation (docs/throttling.md) recommends less on a slower machine; with this index a machine already equals such a phone.
  */
 const usualSlowdown = 4
 const indexOfPhone = 1750 / usualSlowdown
 
 type Report = {
   scores: Record<Category, number>
-  /** What was measured, as it is shown: "1.9 s". */
+  /** Metrics as displayed: "1.9 s". */
   figures: Record<string, string>
   /** Audits that cost points. */
   lost: string[]
-  /** Of the machine while it measured, as Lighthouse tells it. */
+  /** Lighthouse's benchmark index of the machine during the run. */
   benchmarkIndex: number
 }
 
 /**
- * The main pages as a mid-range phone on a slow network loads them, and for comparison a page of two lines without styles or
- * scripts: what it loses is the machine's. `npm run bench -- lighthouse 1` looks once instead of five times.
+ * Scores of the main pages on a mid-range phone with a slow network, and for comparison of a page of two lines without styles
+ * or scripts: points lost there are due to the machine. `npm run bench -- lighthouse 1` runs once instead of five times.
  */
 export async function benchLighthouse([given]: string[]): Promise<void> {
   const rounds = Number(given ?? usualRounds)
@@ -42,17 +42,17 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
     const paths = await findStorePaths(port, 'default')
     const shown = { home: '/', category: paths.category, product: paths.products.configurable ?? '/' }
     const pages = Object.entries(shown).map(([name, path]) => [name, storeUrl(port, 'default', path)] as const)
-    // Pictures are drawn when they are first asked for, which is not what is measured.
-    for (const [, address] of pages) await look(address, usualSlowdown)
+    // Images are rendered on the first request; this must not be measured.
+    for (const [, address] of pages) await runLighthouse(address, usualSlowdown)
 
     const seen: Report[] = []
     const measure = async (address: string, slowdown: number) => {
       const reports: Report[] = []
-      for (let round = 0; round < rounds; round++) reports.push(await look(address, slowdown))
+      for (let round = 0; round < rounds; round++) reports.push(await runLighthouse(address, slowdown))
       seen.push(...reports)
       return medianOf(reports)
     }
-    console.log('\nlighthouse, mobile, as Lighthouse is set by itself: median of the runs')
+    console.log('\nlighthouse, mobile, default settings: median of the runs')
     console.log(`  in ${basename(await findQuietBrowser())}`)
     printEmpty(await measure(empty.address, usualSlowdown))
     for (const [name, address] of pages) {
@@ -61,10 +61,10 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
       if (categories.some((category) => report.scores[category] < goals[category])) process.exitCode = 1
     }
 
-    // The best that it reached: what others do on the machine must not make the phone faster.
+    // The best index reached: other load on the machine must not lead to a faster phone.
     const index = Math.max(...seen.map(({ benchmarkIndex }) => benchmarkIndex))
     const slowdown = Math.min(usualSlowdown, Math.max(1, index / indexOfPhone))
-    console.log(`\nprocessor slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)
+    console.log(`\nCPU slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)
     printEmpty(await measure(empty.address, slowdown))
     for (const [name, address] of pages) print(name, await measure(address, slowdown))
   } finally {
@@ -73,13 +73,13 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
   }
 }
 
-/** In a browser of its own: nothing is kept from the look before. */
-async function look(address: string, cpuSlowdownMultiplier: number): Promise<Report> {
+/** In a new browser, so that nothing is cached from the run before. */
+async function runLighthouse(address: string, cpuSlowdownMultiplier: number): Promise<Report> {
   const browser = await openDebuggedBrowser()
   try {
     const flags: Flags = { port: browser.port, logLevel: 'error', onlyCategories: categories }
     const result = await lighthouse(address, { ...flags, throttling: { cpuSlowdownMultiplier } })
-    if (!result) throw new Error(`Lighthouse has no report of ${address}`)
+    if (!result) throw new Error(`Lighthouse returned no report for ${address}`)
     const { lhr } = result
     const scores = Object.fromEntries(
       categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
@@ -101,7 +101,7 @@ async function look(address: string, cpuSlowdownMultiplier: number): Promise<Rep
   }
 }
 
-/** The whole report whose performance is the middle one: figures of several would not belong together. */
+/** The complete report with the median performance: metrics of different runs must not be mixed. */
 function medianOf(reports: Report[]): Report {
   const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance)
   return sorted[Math.floor(sorted.length / 2)] as Report

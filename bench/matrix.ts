@@ -1,9 +1,9 @@
 import { accessibilityProblems } from '../e2e/browser/axe.ts'
+import { blockPictures } from '../e2e/browser/block-pictures.ts'
 import { launchBrowser } from '../e2e/browser/launch-browser.ts'
 import { openPage } from '../e2e/browser/open-page.ts'
 import { desktop, phone } from '../e2e/browser/sizes.ts'
 import { watchPage } from '../e2e/browser/watch-page.ts'
-import { withoutPictures } from '../e2e/browser/without-pictures.ts'
 import { panels } from '../e2e/screens/panels.ts'
 import { screenNamed, screens } from '../e2e/screens/screens.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
@@ -16,19 +16,19 @@ type Shop = { port: number; code: StoreCode; paths: StorePaths }
 type Browser = Awaited<ReturnType<typeof launchBrowser>>
 
 /**
- * Every screen and every panel, in every store view, on phones and desktops, light and dark: what axe objects to, and what
- * the page itself complains of. `npm run bench -- matrix de` is one store view.
+ * Checks every screen and every panel in every store view, on phones and desktops, light and dark: axe violations and
+ * console errors. `npm run bench -- matrix de` checks one store view.
  */
 export async function benchMatrix(given: string[]): Promise<void> {
   const { port, close } = await openShop()
   const browser = await launchBrowser()
-  let looked = 0
+  let checked = 0
   const problems: string[] = []
   try {
     for (const { code } of stores.filter((store) => given.length === 0 || given.includes(store.code))) {
       const shop = { port, code, paths: await findStorePaths(port, code) }
-      const found = await Promise.all((['phone', 'desktop'] as const).map((size) => lookAtStore(browser, shop, size)))
-      looked += found.reduce((sum, one) => sum + one.looked, 0)
+      const found = await Promise.all((['phone', 'desktop'] as const).map((size) => checkStore(browser, shop, size)))
+      checked += found.reduce((sum, one) => sum + one.checked, 0)
       problems.push(...found.flatMap((one) => one.problems))
     }
   } finally {
@@ -36,16 +36,16 @@ export async function benchMatrix(given: string[]): Promise<void> {
     await close()
   }
   console.log(
-    `\n${looked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`,
+    `\n${checked} states of ${screens.length} screens and ${panels.length} panels, ${problems.length} problems`,
   )
   if (problems.length > 0) process.exitCode = 1
 }
 
-async function lookAtStore(browser: Browser, { port, code, paths }: Shop, size: Size) {
+async function checkStore(browser: Browser, { port, code, paths }: Shop, size: Size) {
   const context = await browser.newContext({ viewport: sizes[size], reducedMotion: 'reduce' })
-  await withoutPictures(context)
+  await blockPictures(context)
   const problems: string[] = []
-  let looked = 0
+  let checked = 0
   const states = [
     ...screens.map((screen) => ({ ...screen, open: undefined })),
     ...panels
@@ -68,13 +68,13 @@ async function lookAtStore(browser: Browser, { port, code, paths }: Shop, size: 
       for (const problem of await accessibilityProblems(page)) say(problem)
       await page.emulateMedia({ colorScheme: 'dark' })
       for (const problem of await accessibilityProblems(page, 'colours')) say(`dark: ${problem}`)
-      looked += 2
+      checked += 2
     } catch (error) {
       say(String(error))
     }
     await page.close()
   }
-  console.log(`  ${code}, ${size}: ${looked} states`)
+  console.log(`  ${code}, ${size}: ${checked} states`)
   await context.close()
-  return { looked, problems }
+  return { checked, problems }
 }

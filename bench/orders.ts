@@ -9,10 +9,10 @@ import { startPostgres } from '../tools/postgres.ts'
 
 const clients = 16
 const rounds = 3
-/** Of the rate of a bare transaction with the same statements. */
+/** Share of the rate of a bare transaction with the same statements. */
 const goal = 0.5
 
-/** Orders over HTTP on both engines, beside the same statements without anything around them: `… orders 400` a round. */
+/** Orders over HTTP on both engines, compared with the same bare statements: `… orders 400` sets the number per round. */
 export async function benchOrders([perRound = '400']: string[]): Promise<void> {
   await benchOn('embedded database', Number(perRound))
   const server = await startPostgres()
@@ -24,7 +24,8 @@ export async function benchOrders([perRound = '400']: string[]): Promise<void> {
 }
 
 async function benchOn(engine: string, perRound: number, databaseUrl?: string): Promise<void> {
-  console.log(`\norders: ${engine}, ${clients} clients, ${perRound} orders a round`)
+  console.log(`\norders: ${engine}, ${clients} clients, ${perRound} orders per round`)
+  console.log('  limits are raised: all orders come from one address')
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-bench-'))
   const script = fileURLToPath(new URL('../apps/backend/src/order/testing/orders-shop.ts', import.meta.url))
   const shop = fork(script, [dataDir, ...(databaseUrl ? [databaseUrl] : [])])
@@ -40,7 +41,7 @@ async function benchOn(engine: string, perRound: number, databaseUrl?: string): 
 }
 
 type Round = { rate: number; p99: number }
-/** Microseconds of the shop's processor time for one order: what stays the same when others use the machine too. */
+/** Microseconds of CPU time per order in the shop; independent of other load on the machine. */
 type Measured = Round & { cpu: number }
 
 async function measure(shop: ChildProcess, port: number, perRound: number): Promise<void> {
@@ -49,13 +50,13 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
     orders: async (bodies: string[]) => placeAll(port, bodies),
   }
   const rows: Record<keyof typeof kinds, Measured[]> = { 'a bare transaction, same statements': [], orders: [] }
-  // In turns, so that whatever else the machine does slows both; the first round fills caches.
+  // Alternating, so that other load on the machine slows both; the first round warms the caches.
   for (let round = 0; round <= rounds; round++) {
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
       const bodies = kind === 'orders' ? await ask<string[]>(shop, 'bodies', perRound) : []
       const before = await ask<number>(shop, 'processorTime')
       const result = await kinds[kind](bodies)
-      // Mails and papers of these orders count as theirs, not as the next round's.
+      // Mails and invoices of these orders must not slow the next round.
       await ask(shop, 'settle')
       const cpu = ((await ask<number>(shop, 'processorTime')) - before) / perRound
       if (round > 0) rows[kind].push({ ...result, cpu })
@@ -64,8 +65,8 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
   const [bare, orders] = Object.entries(rows).map(([kind, list]) => {
     const fastest = list.reduce((most, one) => (one.rate > most.rate ? one : most))
     const cpu = Math.min(...list.map((one) => one.cpu))
-    const figures = `${fastest.rate.toFixed(0)} a second, p99 ${fastest.p99.toFixed(0)} ms`
-    console.log(`  ${kind.padEnd(38)} ${figures}, ${cpu.toFixed(0)} µs of processor`)
+    const figures = `${fastest.rate.toFixed(0)} per second, p99 ${fastest.p99.toFixed(0)} ms`
+    console.log(`  ${kind.padEnd(38)} ${figures}, ${cpu.toFixed(0)} µs CPU`)
     return { ...fastest, cpu }
   })
   if (!bare || !orders) return
@@ -74,7 +75,7 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
   console.log(
     `  ${'orders against the bare transaction'.padEnd(38)} ${share.toFixed(2)} (goal at least ${goal}): ${verdict}`,
   )
-  console.log(`  ${'  the same in processor time'.padEnd(38)} ${(bare.cpu / orders.cpu).toFixed(2)}`)
+  console.log(`  ${'  by CPU time'.padEnd(38)} ${(bare.cpu / orders.cpu).toFixed(2)}`)
 }
 
 async function placeAll(port: number, bodies: readonly string[]): Promise<Round> {
@@ -103,7 +104,7 @@ async function post(port: number, body: string, agent: Agent): Promise<void> {
   const [response] = await once(call, 'response')
   let text = ''
   for await (const chunk of response) text += chunk
-  if (response.statusCode !== 200) throw new Error(`an order was refused: ${text}`)
+  if (response.statusCode !== 200) throw new Error(`order rejected: ${text}`)
 }
 
 async function ask<T>(shop: ChildProcess, name: string, ...given: unknown[]): Promise<T> {

@@ -8,7 +8,7 @@ const paths = ['/clocks', '/', '/wall-art', '/photo-frames', '/search?q=oak']
 
 export type HeapFigures = { renders: number; megabytes: number[]; kilobytesPer10k: number }
 
-/** Renders one page after the other and weighs what is left of them. */
+/** Renders one page after the other and measures how much the heap grows. */
 export async function renderMany(render: (path: string) => Promise<void>): Promise<HeapFigures> {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -26,7 +26,7 @@ export async function renderMany(render: (path: string) => Promise<void>): Promi
   }
 }
 
-/** Least squares: bytes a render. */
+/** Least squares: bytes per render. */
 function slope(points: readonly { at: number; bytes: number }[]): number {
   const mean = (of: (point: { at: number; bytes: number }) => number) =>
     points.reduce((sum, point) => sum + of(point), 0) / points.length

@@ -4,8 +4,8 @@ import { openSite } from '@mantel/storefront'
 import { renderMany } from './pages-heap.ts'
 
 /**
- * A shop with the whole demo catalogue in a process of its own, and beside it what its pages are held against: the
- * same tree rendered by React and nothing else, and the same bytes sent by a route that does nothing else.
+ * A shop with the whole demo catalogue in a separate process, and the baselines its pages are compared with: the
+ * same tree rendered by React alone, and the same bytes sent by a route that does nothing else.
  */
 
 const path = '/clocks'
@@ -32,16 +32,16 @@ const { rawPayload: page, headers } = await shop.app.inject(`${path}?price=0-999
 const tree = renderTree
 if (!tree) throw new Error(`${path} was not rendered`)
 
-/** The framework of the shop itself, whichever version that is. */
+/** The same Fastify version that the shop uses. */
 const fastify = createRequire(import.meta.resolve('@mantel/backend/http'))('fastify') as () => typeof shop.app
-const yardsticks = fastify()
-yardsticks.get('/react', (_, reply) => reply.type('text/html; charset=utf-8').send(tree()))
-yardsticks.get('/bytes', (_, reply) => reply.headers({ ...headers }).send(page))
-const yardstickAddress = await yardsticks.listen({ port: 0, host: '127.0.0.1' })
+const baselines = fastify()
+baselines.get('/react', (_, reply) => reply.type('text/html; charset=utf-8').send(tree()))
+baselines.get('/bytes', (_, reply) => reply.headers({ ...headers }).send(page))
+const baselineAddress = await baselines.listen({ port: 0, host: '127.0.0.1' })
 
 const address = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 
-process.send?.({ address, yardstickAddress, path, bytes: page.length })
+process.send?.({ address, baselineAddress, path, bytes: page.length })
 process.on('message', async (asked) => {
   if (asked === 'heap') {
     const found = await renderMany(async (one) => {

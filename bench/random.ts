@@ -5,7 +5,7 @@ export type Random = {
   /** 0 up to but not including `end`. */
   below(end: number): number
   pick<T>(list: readonly T[]): T
-  /** Early entries often, late ones rarely, as words are used. */
+  /** Picks early entries often and late ones rarely, like word frequencies. */
   pickRanked<T>(list: readonly T[]): T
 }
 

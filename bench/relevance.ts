@@ -5,13 +5,13 @@ import { createCatalogIndex, type IndexedDocument, readRequest } from '@mantel/b
 import { demoDocuments } from '@mantel/demo'
 import type { Stores, StoreView } from '@mantel/domain/store'
 
-/** A judged query: what it is about, and which products answer it: skus, or `category:` and the category's name. */
+/** A query with its expected results: SKUs, or `category:` and the category's name. */
 type Judged = { query: string; about: string; relevant: string[] }
 type Product = { id: number; sku: string; category: { name: string }[] }
 
 export type Relevance = {
   view: string
-  /** Mean of 1 / place of the first right hit; nothing among the first ten counts 0. */
+  /** Mean of 1 / rank of the first correct hit; 0 if none is among the first ten. */
   meanReciprocalRank: number
   missed: { query: string; about: string; place: number | null; first: string | undefined }[]
 }
@@ -21,10 +21,10 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const judgedFile = (language: string) =>
   new URL(import.meta.resolve('@mantel/backend/search')).href.replace(/index\.ts$/, `relevance/${language}.json`)
 
-/** Against the goal of 0.8. What is not in the first place is named, so that it can be judged again. */
+/** Compared with the goal of 0.8. Queries whose correct hit is not first are printed for review. */
 export async function benchRelevance(): Promise<void> {
   const stores = await loadStores(fileURLToPath(new URL('../stores', import.meta.url)), { port: 3000 })
-  console.log('\nrelevance: 30 judged queries a language against the demo catalogue')
+  console.log('\nrelevance: 30 queries per language on the demo catalogue')
   for (const code of ['default', 'de', 'it']) {
     const { meanReciprocalRank, missed } = await measureRelevance(stores, code)
     const named = missed.map(({ query, place }) => `${query} (${place ?? 'not found'})`).join(', ')
@@ -54,10 +54,10 @@ export async function measureRelevance(stores: Stores, code: string): Promise<Re
   const judged: Judged[] = JSON.parse(readFileSync(new URL(judgedFile(view.language)), 'utf8'))
   const rows = []
   for (const { query, about, relevant } of judged) {
-    const asked = readRequest({ request_format: 'search-query' }, { _searchText: query })
-    if (!asked.ok) throw new Error(`${query} cannot be read`)
-    const showing = { groupId: null, source: asked.source, compact: false }
-    const { result } = await catalog.search(view, 'product', asked.query, { from: 0, size: places }, showing)
+    const request = readRequest({ request_format: 'search-query' }, { _searchText: query })
+    if (!request.ok) throw new Error(`invalid query: ${query}`)
+    const showing = { groupId: null, source: request.source, compact: false }
+    const { result } = await catalog.search(view, 'product', request.query, { from: 0, size: places }, showing)
     const hits = result.ids.map((id) => products.get(id) as Product)
     const at = hits.findIndex((hit) => relevant.some((wanted) => answers(hit, wanted)))
     rows.push({ query, about, place: at < 0 ? null : at + 1, first: hits[0]?.sku })

@@ -1,10 +1,11 @@
 /**
- * `npm run bench` measures everything, `npm run bench -- search` one thing, `npm run bench -- search 10000` at one size.
- * Ratios count; figures are this machine's.
+ * `npm run bench` runs all benchmarks, `npm run bench -- search` one of them, `npm run bench -- search 10000` at one size.
+ * Compare the ratios; absolute figures depend on the machine.
  */
 const benches: Record<string, (given: string[]) => Promise<void>> = {
   search: async (given) => (await import('./search.ts')).benchSearch(given),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  processes: async () => (await import('./processes.ts')).benchProcesses(),
   freshness: async () => (await import('./freshness.ts')).benchFreshness(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   cart: async () => (await import('./cart.ts')).benchCart(),
@@ -14,7 +15,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
 
-/** Measure nothing, and so happen only when they are named. */
+/** Not measurements, so they run only when named. */
 const byName: typeof benches = {
   trust: async (given) => (await import('./trust.ts')).benchTrust(given),
   'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),
@@ -27,7 +28,7 @@ const all = { ...benches, ...byName }
 for (const one of chosen) {
   const bench = Object.hasOwn(all, one) ? all[one] : undefined
   if (!bench) {
-    console.error(`There is no bench "${one}". There are: ${Object.keys(all).join(', ')}.`)
+    console.error(`unknown benchmark "${one}". Available: ${Object.keys(all).join(', ')}.`)
     process.exit(1)
   }
   await bench(given)

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '../e2e/browser/launch-browser.ts'
 import { openPage } from '../e2e/browser/open-page.ts'
-import { picturesShown } from '../e2e/browser/pictures-shown.ts'
 import { desktop, phone } from '../e2e/browser/sizes.ts'
+import { waitForPictures } from '../e2e/browser/wait-for-pictures.ts'
 import { panels } from '../e2e/screens/panels.ts'
 import { screenNamed } from '../e2e/screens/screens.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
@@ -11,7 +11,7 @@ import { openShop } from '../e2e/shop/open-shop.ts'
 import { storeUrl } from '../e2e/shop/stores.ts'
 
 const folder = join(import.meta.dirname, '../docs/screenshots')
-/** Bytes; forty of them are to stay below four megabytes. */
+/** Bytes; forty screenshots must stay below four megabytes. */
 const largest = 100_000
 
 type Shot = { file: string; path(paths: StorePaths): string | undefined; panel?: string; height?: number }
@@ -21,7 +21,7 @@ const screen = (file: string, name: string, more: Partial<Shot> = {}): Shot => (
   ...more,
 })
 
-/** The ten main screens. Where a store has none of it, another kind stands in. */
+/** The ten main screens. If a store lacks one, another screen replaces it. */
 const shots = (size: 'phone' | 'desktop'): Shot[] => [
   screen('home', 'home', { height: 1.5 }),
   screen('category', 'category', { height: 1.5 }),
@@ -37,7 +37,7 @@ const shots = (size: 'phone' | 'desktop'): Shot[] => [
   screen('missing', 'missing page'),
 ]
 
-/** Pictures of the main screens for people who have not started the shop: docs/screenshots. */
+/** Takes the screenshots in docs/screenshots. */
 export async function takeScreenshots(): Promise<void> {
   const { port, close } = await openShop()
   const browser = await launchBrowser()
@@ -57,7 +57,7 @@ export async function takeScreenshots(): Promise<void> {
           })
           await openPage(page, storeUrl(port, store, path(paths) ?? '/'))
           await panels.find(({ name }) => name === panel)?.open(page)
-          await picturesShown(page)
+          await waitForPictures(page)
           let quality = 82
           let picture = await page.screenshot({ type: 'jpeg', quality })
           while (picture.length > largest && quality > 30) {

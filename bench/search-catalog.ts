@@ -3,7 +3,7 @@ import type { CatalogDocument, CatalogType } from '@mantel/contract'
 import { createRandom, type Random } from './random.ts'
 import { makeVocabulary } from './search-vocabulary.ts'
 
-/** A made-up catalogue of any size. Documents are made when they are read, so that only the index is measured. */
+/** A generated catalogue of any size. Documents are generated on reading, so that only the index uses memory. */
 
 export const vocabulary = makeVocabulary(6000)
 export const topCategories = [10, 11, 12, 13, 14]

@@ -1,4 +1,4 @@
-/** What the bench's shop tells of itself. */
+/** Figures that the benchmark shop reports. */
 
 export const engineKinds = ['leaf', 'top', 'all', 'again', 'text'] as const
 export type EngineKind = (typeof engineKinds)[number]

@@ -1,7 +1,7 @@
 import { createRandom } from './random.ts'
 import { attributes, leavesOf, topCategories, vocabulary } from './search-catalog.ts'
 
-/** What pages ask, as form B and the address parameters of a listing. */
+/** Search requests of pages: the query body and URL parameters of a listing. */
 
 const listFields = [
   'type_id',
@@ -42,7 +42,7 @@ const standing = [
 ]
 
 export type ListingKind = 'all' | 'top' | 'leaf'
-/** again: as shoppers page through and sort the same few categories. new: no two with the same filter. */
+/** again: paging through and sorting the same few categories. new: each with a different filter. */
 export type Familiarity = 'again' | 'new'
 export type Question = { query: object; parameters: string }
 
@@ -56,8 +56,8 @@ const parametersOf = (from: number): string =>
     _source_exclude: '*.sgn',
   }).toString()
 
-/** 24 products, 8 facets, sorted: of everything, of one of five top categories, of one of forty below them. */
-export function listings(kind: ListingKind, familiarity: Familiarity, count: number): Question[] {
+/** 24 products, 8 facets, sorted: from the whole catalogue, one of five top categories, or one of forty subcategories. */
+export function createListingQueries(kind: ListingKind, familiarity: Familiarity, count: number): Question[] {
   const random = createRandom(kind.length)
   return Array.from({ length: count }, (_, at) => {
     const top = random.pick(topCategories)
@@ -78,8 +78,8 @@ export function listings(kind: ListingKind, familiarity: Familiarity, count: num
   })
 }
 
-/** One to three words of names, every second text with a slip of the pen. */
-export function texts(count: number): Question[] {
+/** One to three words of product names, every second query with a typing error. */
+export function createTextQueries(count: number): Question[] {
   const random = createRandom(99)
   return Array.from({ length: count }, (_, at) => {
     const words = Array.from({ length: 1 + random.below(3) }, () => random.pickRanked(vocabulary))

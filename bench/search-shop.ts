@@ -7,9 +7,9 @@ import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { makeSource } from './search-catalog.ts'
 import { type EngineKind, engineKinds, type Measured } from './search-figures.ts'
-import { addressOf, listings, type Question, texts } from './search-queries.ts'
+import { addressOf, createListingQueries, createTextQueries, type Question } from './search-queries.ts'
 
-/** A shop with nothing but catalogue search, in a process of its own, so that asking does not slow answering. */
+/** A shop with catalogue search only, in a separate process, so that the load generator does not slow it. */
 
 const products = Number(process.argv[2])
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -34,15 +34,15 @@ delays.disable()
 const documentBytes = catalog.status().documentBytes
 const memory = settledMemory()
 
-const asked: Record<EngineKind, Question[]> = {
-  leaf: listings('leaf', 'new', 200),
-  top: listings('top', 'new', 200),
-  all: listings('all', 'new', 200),
-  again: listings('top', 'again', 200),
-  text: texts(400),
+const questionsByKind: Record<EngineKind, Question[]> = {
+  leaf: createListingQueries('leaf', 'new', 200),
+  top: createListingQueries('top', 'new', 200),
+  all: createListingQueries('all', 'new', 200),
+  again: createListingQueries('top', 'again', 200),
+  text: createTextQueries(400),
 }
 const engine = {} as Record<EngineKind, Measured>
-for (const kind of engineKinds) engine[kind] = await engineTime(asked[kind])
+for (const kind of engineKinds) engine[kind] = await engineTime(questionsByKind[kind])
 
 const shop = buildHttp({
   handlers: searchHandlers({ catalog, stores, resolveGroup: () => null }),
@@ -53,11 +53,11 @@ const shop = buildHttp({
 })
 const address = await shop.listen({ port: 0, host: '127.0.0.1' })
 
-/** The yardstick: as many bytes as the middling listing and text reply, from a route that does nothing. */
+/** Baseline: a route that only returns as many bytes as the median listing and text reply. */
 const empty = shopsFastify()()
 for (const kind of ['top', 'text'] as const) {
   const sizes = await Promise.all(
-    asked[kind].map(async (question) => (await shop.inject(addressOf(question))).rawPayload),
+    questionsByKind[kind].map(async (question) => (await shop.inject(addressOf(question))).rawPayload),
   )
   const bytes = sizes.sort((a, b) => a.length - b.length)[Math.floor(sizes.length / 2)] as Buffer
   empty.get(`/${kind}`, (_, reply) => reply.type('application/json; charset=utf-8').send(bytes))
@@ -80,25 +80,25 @@ process.on('message', () => {
 })
 process.on('disconnect', () => process.exit())
 
-/** The framework of the shop itself, whichever version that is. */
+/** The same Fastify version that the shop uses. */
 function shopsFastify(): () => typeof shop {
   return createRequire(import.meta.resolve('@mantel/backend/http'))('fastify')
 }
 
-/** Median and slow end of the engine and the joining of the reply's documents, milliseconds; without HTTP. */
+/** Median and 95th percentile in milliseconds of engine and reply assembly, without HTTP. */
 async function engineTime(questions: Question[]): Promise<Measured> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
     for (const { query, parameters } of questions) {
       const read = readRequest({ ...Object.fromEntries(new URLSearchParams(parameters)), size: 24, from: 0 }, query)
-      if (!read.ok) throw new Error('a question of the bench cannot be read')
+      if (!read.ok) throw new Error('invalid benchmark query')
       const began = performance.now()
       await catalog.search(view, 'product', read.query, read.page, {
         groupId: null,
         source: read.source,
         compact: true,
       })
-      // The first round fills caches and finds orders, as the first visitors of a day do.
+      // The first round fills caches and sort orders, as a day's first visitors do.
       if (round > 0) times.push(performance.now() - began)
     }
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -108,7 +108,7 @@ async function engineTime(questions: Question[]): Promise<Measured> {
   return { median: at(0.5), p95: at(0.95) }
 }
 
-/** Objects and arrays, without what the collector has not given back yet. */
+/** Heap and external memory in use, without memory not yet returned by the collector. */
 function held({ heapUsed, external }: NodeJS.MemoryUsage): number {
   return heapUsed + external
 }

@@ -23,7 +23,7 @@ const endings =
     ' ',
   )
 
-/** Some thousand words, the plain ones first: names use the early ones often and the late ones rarely. */
+/** A few thousand words, common ones first: names use early words often and late ones rarely. */
 export function makeVocabulary(size: number): string[] {
   const random = createRandom(7)
   const words = new Set(plain.split(' '))

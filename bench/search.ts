@@ -2,31 +2,31 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { engineKinds, engineLabels, type ShopFigures } from './search-figures.ts'
-import { addressOf, listings, texts } from './search-queries.ts'
+import { addressOf, createListingQueries, createTextQueries } from './search-queries.ts'
 
 type Shop = ShopFigures & {
-  /** Spent by the shop's process so far. */
+  /** CPU time used by the shop's process so far. */
   cpuMicroseconds(): Promise<number>
 }
 
 const usualSizes = [1000, 10_000, 100_000]
 const rounds = 3
 const secondsPerRound = 2
-/** Until then the platform still compiles, more so what is asked for less often. A shop runs for days. */
+/** V8 is still compiling before this, longest for rare queries. A shop runs for days. */
 const secondsToWarmUp = 8
 
 type Result = { shop: Shop; listing: Against; listingNew: Against; text: Against }
 
-/** Catalogue search at three sizes, against an empty route that returns as many bytes. */
+/** Catalogue search at three sizes, compared with an empty route that returns as many bytes. */
 export async function benchSearch(given: readonly string[]): Promise<void> {
   const results: Result[] = []
   for (const products of given.length > 0 ? given.map(Number) : usualSizes) {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
     const result = await withShop(products, async (shop) => ({
       shop,
-      listing: await against(shop, 'top', listings('top', 'again', 200).map(addressOf)),
-      listingNew: await against(shop, 'top', listings('top', 'new', 400).map(addressOf)),
-      text: await against(shop, 'text', texts(400).map(addressOf)),
+      listing: await against(shop, 'top', createListingQueries('top', 'again', 200).map(addressOf)),
+      listingNew: await against(shop, 'top', createListingQueries('top', 'new', 400).map(addressOf)),
+      text: await against(shop, 'text', createTextQueries(400).map(addressOf)),
     }))
     print(result)
     results.push(result)
@@ -59,8 +59,8 @@ type Against = { requests: number; empty: number; ratio: number; cpuRatio: numbe
 type Load = { requests: number; cpu: number }
 
 /**
- * In turns, so that whatever else the machine does slows both; the best round of each counts. The ratio of processor time
- * says the same where nothing else runs, and still says it where something does.
+ * Alternating, so that other load on the machine slows both; the best round of each counts. The ratio of CPU times
+ * is the same on a quiet machine and stays valid on a busy one.
  */
 async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): Promise<Against> {
   await load(shop, shop.emptyAddress, [`/${kind}`], secondsToWarmUp / 2)
@@ -84,7 +84,8 @@ async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): P
 async function load(shop: Shop, url: string, addresses: string[], duration: number): Promise<Load> {
   const before = await shop.cpuMicroseconds()
   const result = await autocannon({ url, duration, connections: 10, requests: addresses.map((path) => ({ path })) })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} refusals, ${result.errors} errors`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} non-2xx replies, ${result.errors} errors`)
   const cpu = ((await shop.cpuMicroseconds()) - before) / result.requests.total
   return { requests: result.requests.average, cpu }
 }
@@ -92,14 +93,14 @@ async function load(shop: Shop, url: string, addresses: string[], duration: numb
 function print({ shop, listing, listingNew, text }: Result): void {
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
   const http = ({ requests, empty, ratio, cpuRatio }: Against) =>
-    `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by processor time ${cpuRatio.toFixed(2)})`
+    `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)})`
   const show = (name: string, figures: string) => console.log(`  ${name.padEnd(38)} ${figures}`)
   show('listing over HTTP', http(listing))
   show('listing over HTTP, no filter twice', http(listingNew))
   show('text over HTTP', http(text))
   for (const kind of engineKinds) {
     const { median, p95 } = shop.engine[kind]
-    show(engineLabels[kind], `${median.toFixed(2)} ms, 95 % below ${p95.toFixed(2)} ms`)
+    show(engineLabels[kind], `${median.toFixed(2)} ms, p95 ${p95.toFixed(2)} ms`)
   }
   show(
     'index build',
@@ -108,7 +109,7 @@ function print({ shop, listing, listingNew, text }: Result): void {
   const { indexBytes, documentBytes, processBytes } = shop
   show(
     'memory',
-    `${megabytes(indexBytes)} index, ${megabytes(documentBytes)} documents kept, process ${megabytes(processBytes)}`,
+    `${megabytes(indexBytes)} index, ${megabytes(documentBytes)} documents cached, process ${megabytes(processBytes)}`,
   )
 }
 
@@ -116,14 +117,14 @@ async function withShop<T>(products: number, use: (shop: Shop) => Promise<T>): P
   const file = fileURLToPath(new URL('./search-shop.ts', import.meta.url))
   const child = fork(file, [String(products)], { execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'] })
   const failed = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`the shop of the bench ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`the benchmark shop exited with code ${code}`)))
   })
-  const told = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))
+  const nextMessage = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)))
   try {
-    const figures = await Promise.race([told<ShopFigures>(), failed])
+    const figures = await Promise.race([nextMessage<ShopFigures>(), failed])
     const cpuMicroseconds = async () => {
       child.send('cpu')
-      return (await told<{ cpuMicroseconds: number }>()).cpuMicroseconds
+      return (await nextMessage<{ cpuMicroseconds: number }>()).cpuMicroseconds
     }
     return await use({ ...figures, cpuMicroseconds })
   } finally {

@@ -1,29 +1,50 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const folder = 'apps/backend/src/order'
+const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts'].map(
+  (name) => `apps/backend/src/order/${name}`,
+)
+const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
+const backupTests = ['apps/shop/src/backup/backup-under-load.backend.test.ts']
 
 /**
- * Whether orders can be trusted, in numbers that a test run has no time for: the tests of trust with other sizes. Orders sent
- * five times each, buyers of twenty pieces, kills of the shop, and random orders whose sums are compared:
- * `npm run bench -- trust 10000 2000 500 1000`.
+ * Runs the order consistency tests at sizes that a test run has no time for: orders sent
+ * five times each, buyers competing for twenty items, kills of the shop, random orders whose totals are compared, and
+ * a backup under load that is restored and compared: `npm run bench -- trust 10000 2000 500 1000 3000`. The last part alone:
+ * `npm run bench -- trust backup 3000`.
  */
 export async function benchTrust(given: string[]): Promise<void> {
-  const [orders = '10000', buyers = '2000', kills = '500', sums = '1000'] = given
-  console.log(`\ntrust: ${orders} orders × 5, ${buyers} buyers, ${kills} kills, ${sums} random orders, on PostgreSQL`)
   const started = performance.now()
-  const sizes = { MANTEL_TRUST_ORDERS: orders, MANTEL_TRUST_BUYERS: buyers, MANTEL_TRUST_KILLS: kills }
-  const isKept =
-    (await passes(['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts'], {
-      ...{ MANTEL_TEST_DB: 'postgres', MANTEL_RANDOM_ORDERS: sums, ...sizes },
-    })) && (await passes(['papers/papers-agree.test.ts'], { MANTEL_RANDOM_ORDERS: sums }))
-  console.log(`trust: ${isKept ? 'kept' : 'BROKEN'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const isKept = given[0] === 'backup' ? await keepsBackups(given[1]) : await keepsAll(given)
+  console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
+}
+
+async function keepsAll(given: string[]): Promise<boolean> {
+  const [orders = '10000', buyers = '2000', kills = '500', sums = '1000', saved] = given
+  console.log(`\ntrust: ${orders} orders × 5, ${buyers} buyers, ${kills} kills, ${sums} random orders, on PostgreSQL`)
+  console.log('  limits are raised: all orders come from one address')
+  const sizes = { MANTEL_TRUST_ORDERS: orders, MANTEL_TRUST_BUYERS: buyers, MANTEL_TRUST_KILLS: kills }
+  const env = { MANTEL_TEST_DB: 'postgres', MANTEL_RANDOM_ORDERS: sums, ...sizes }
+  return (
+    (await passes(orderTests, env)) &&
+    (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
+    (await keepsBackups(saved))
+  )
+}
+
+async function keepsBackups(orders = '3000'): Promise<boolean> {
+  const results: boolean[] = []
+  for (const engine of ['postgres', 'pglite']) {
+    console.log(`\ntrust: backup under load restored and compared, ${orders} orders, on ${engine}`)
+    results.push(await passes(backupTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_BACKUP: orders }))
+  }
+  return results.every(Boolean)
 }
 
 async function passes(files: readonly string[], env: Record<string, string>): Promise<boolean> {
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'backend', '--no-file-parallelism']
-  const vitest = spawn(process.execPath, [...args, ...files.map((file) => `${folder}/${file}`)], {
+  const vitest = spawn(process.execPath, [...args, ...files], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
-import { type Journey, journey } from './journey.ts'
+import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 
 type Child = Record<string, unknown> & { sku: string; stock: { is_in_stock: boolean; qty: number } }
@@ -12,7 +12,7 @@ type Choosable = CatalogueProduct & {
   configurable_options?: { attribute_code: string }[]
 }
 
-/** A product, and two variants of it that differ in one thing and of which there are many. */
+/** A product and two well-stocked variants of it that differ in one option. */
 async function twoVariants({ port }: Journey): Promise<{ product: Choosable; one: Child; other: Child }> {
   const { products } = await readCatalogue(port, 'default')
   for (const product of products as Choosable[]) {
@@ -23,18 +23,17 @@ async function twoVariants({ port }: Journey): Promise<{ product: Choosable; one
       if (other) return { product, one, other }
     }
   }
-  throw new Error('nothing can be chosen')
+  throw new Error('no demo product has two such variants')
 }
 
 const main = (page: Page) => page.getByRole('main')
 const quantity = (page: Page) => main(page).getByRole('spinbutton', { name: 'Quantity', exact: true })
-const update = (page: Page) => main(page).getByRole('button', { name: 'Update the cart' })
+const update = (page: Page) => main(page).getByRole('button', { name: 'Update cart' })
 const add = (page: Page) => main(page).getByRole('button', { name: 'Add to cart', exact: true })
-const change = (page: Page, { name }: CatalogueProduct) =>
-  page.getByRole('link', { name: `Choose another kind of ${name}` })
+const change = (page: Page, { name }: CatalogueProduct) => page.getByRole('link', { name: `Edit ${name}` })
 
 journey(
-  'a line of the cart is chosen anew: its page knows how many, and what is chosen takes its place',
+  'edits a cart line: its page shows the quantity, and the new variant replaces the old one',
   async ({ shop }) => {
     const { product, one, other } = await twoVariants(shop)
     const page = await shop.open(`/${product.url_path}?childSku=${encodeURIComponent(one.sku)}`)
@@ -46,7 +45,7 @@ journey(
     expect(await serverCart(shop.port, page)).toEqual({ [one.sku]: 2 })
     await quantity(page).fill('5')
 
-    // From the cart over its own page, whose quantity is about something else.
+    // From the cart panel on the product's own page, whose quantity field is independent.
     await openMicrocart(page)
     await change(page, product).click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -65,7 +64,7 @@ journey(
     await isChosen(other)
     expect(await quantity(page).inputValue()).toBe('1')
 
-    // From the cart's own page, kept over a reload, and only the quantity is another.
+    // From the cart page, after a reload, changing only the quantity.
     await openPage(page, shop.url('/cart'))
     await change(page, product).click()
     await update(page).waitFor()
@@ -73,7 +72,7 @@ journey(
     await update(page).waitFor()
     await isChosen(other)
     expect(await quantity(page).inputValue()).toBe('2')
-    await main(page).getByRole('button', { name: 'One more' }).click()
+    await main(page).getByRole('button', { name: 'Increase quantity' }).click()
     await update(page).click()
     await add(page).waitFor()
     expect(await serverCart(shop.port, page)).toEqual({ [other.sku]: 3 })

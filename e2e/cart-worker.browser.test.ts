@@ -1,49 +1,49 @@
 import { expect } from 'vitest'
-import { login, name, newEmail, register } from './account/account-page.ts'
+import { accountName, login, newEmail, register } from './account/account-page.ts'
+import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
-import { readKept } from './browser/read-kept.ts'
-import { workerAlarm } from './browser/worker-alarm.ts'
-import { count, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
-import { plenty } from './cart/plenty.ts'
+import { readBrowserDatabase } from './browser/read-browser-database.ts'
+import { cartLink, dialog, openMicrocart, pressAdd } from './cart/cart-page.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journey } from './journey.ts'
 
-/** Run inside a page: what the worker was asked to do when there is a connection. */
-async function askedTags(): Promise<string[]> {
+/** Runs inside a page: the background sync tags registered for the worker. */
+async function registeredTags(): Promise<string[]> {
   const registration = (await navigator.serviceWorker.ready) as unknown as { sync: { getTags(): Promise<string[]> } }
   return registration.sync.getTags()
 }
 
 journey(
-  'what is put into the cart without a connection, in a window that is closed, reaches the customer’s other device through the worker',
+  'sends items added offline to the customer’s other device through the worker, with the window closed',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const [, , product] = await plenty(shop.port)
-    if (!product) throw new Error('the demo has too little')
+    const [, , product] = await findWellStockedProducts(shop.port)
+    if (!product) throw new Error('too few demo products')
     const page = await shop.open(`/${product.url_path}`)
     const context = page.context()
     const email = newEmail()
     await register(page, email)
     await page.evaluate(() => navigator.serviceWorker.ready)
-    // The cart's code is at hand, as after any look at it.
+    // Opening the cart loads its code.
     await openMicrocart(page)
     await page.keyboard.press('Escape')
-    const wake = await workerAlarm(page)
+    const wake = await createBackgroundSyncTrigger(page)
 
     await context.setOffline(true)
     await pressAdd(page)
-    await expect.poll(() => count(page).innerText()).toContain('1')
+    await expect.poll(() => cartLink(page).innerText()).toContain('1')
     const [worker] = context.serviceWorkers()
-    const kept = () => worker?.evaluate(readKept, ['carts', 'current-cart'] as const)
-    await expect.poll(kept).toMatchObject({ lines: [], queue: [{ kind: 'add', qty: 1 }] })
-    await expect.poll(() => page.evaluate(askedTags)).toEqual(['cartSync'])
+    const storedCart = () => worker?.evaluate(readBrowserDatabase, ['carts', 'current-cart'] as const)
+    await expect.poll(storedCart).toMatchObject({ lines: [], queue: [{ kind: 'add', qty: 1 }] })
+    await expect.poll(() => page.evaluate(registeredTags)).toEqual(['cartSync'])
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     await wake('cartSync')
-    await expect.poll(kept).toMatchObject({ lines: [{ qty: 1 }], queue: [] })
+    await expect.poll(storedCart).toMatchObject({ lines: [{ qty: 1 }], queue: [] })
 
     const other = await shop.open('/')
     await login(other, email)
-    await name(other).waitFor()
+    await accountName(other).waitFor()
     await openMicrocart(other)
     await expect.poll(() => dialog(other).getByLabel(`Quantity of ${product.name}`).inputValue()).toBe('1')
 

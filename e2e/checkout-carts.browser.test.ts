@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail, password, register } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
-import { readKept } from './browser/read-kept.ts'
-import { withOneInCart } from './cart/with-one-in-cart.ts'
+import { readBrowserDatabase } from './browser/read-browser-database.ts'
+import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
 import {
   acceptTerms,
   cards,
@@ -11,52 +11,52 @@ import {
   courierCost,
   fillAddress,
   fillGuest,
-  keptCity,
   openCheckout,
   payButton,
-  thanked,
+  readStoredCity,
   typeCard,
+  waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { journey } from './journey.ts'
-import { askShop } from './shop/ask-shop.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+import { requestShop } from './shop/request-shop.ts'
 import { storeUrl } from './shop/stores.ts'
 
-const keptOrders = async (page: Page) => (await page.evaluate(readKept, ['orders'] as const)) as unknown[]
+const keptOrders = async (page: Page) => (await page.evaluate(readBrowserDatabase, ['orders'] as const)) as unknown[]
 const alert = (page: Page) => page.locator('main [role="alert"]')
 
-journey('an empty cart is turned away from the checkout, and told why', async ({ shop }) => {
+journey('redirects an empty cart from checkout to the cart and explains why', async ({ shop }) => {
   const page = await shop.open('/checkout')
   await expect
     .poll(() => alert(page).textContent())
     .toBe('Shopping cart is empty. Please add some products before entering Checkout')
   expect(await payButton(page).count()).toBe(0)
-  await page.locator('main').getByRole('link', { name: 'Keep looking' }).waitFor()
+  await page.locator('main').getByRole('link', { name: 'Continue shopping' }).waitFor()
 })
 
 journey(
-  'a cart that the shop does not allow to be ordered is turned away with its message',
+  'blocks checkout with the message of a cart that cannot be ordered',
   async ({ shop }) => {
-    const { page, sku, quantity } = await withOneInCart(shop, -1)
+    const { page, sku, quantity } = await openPageWithOneItem(shop, -1)
     await shop.merchant.setStock(sku, 0)
     try {
       await openPage(page, shop.url('/checkout'))
       await expect.poll(() => alert(page).textContent()).toBe('Some of the ordered products are not available!')
-      await page.getByRole('heading', { name: 'This cart cannot be ordered yet' }).waitFor()
+      await page.getByRole('heading', { name: 'This cart can’t be ordered yet' }).waitFor()
       expect(await payButton(page).count()).toBe(0)
     } finally {
       await shop.merchant.setStock(sku, quantity)
     }
-    // It can be had again: the same cart goes through.
+    // Back in stock, the same cart can be ordered.
     await openCheckout(page, shop.url('/checkout'))
   },
   120_000,
 )
 
-/** As an old client does it: of gift cards the shop's own pages only tell so far. */
+/** Adds a gift card through the API, because product pages cannot sell gift cards yet. */
 async function giftCardOnAnotherDevice(port: number, email: string): Promise<void> {
   const say = async (path: string, said: object) =>
-    JSON.parse(await askShop(storeUrl(port, 'default', path), said)).result
+    JSON.parse(await requestShop(storeUrl(port, 'default', path), said)).result
   const { products } = await readCatalogue(port, 'default')
   const card = products.find(({ type_id }) => type_id === 'amgiftcard') as GiftCard
   const token = await say('/api/user/login?storeCode=default', { username: email, password })
@@ -76,7 +76,7 @@ async function giftCardOnAnotherDevice(port: number, email: string): Promise<voi
 type GiftCard = CatalogueProduct & { am_giftcard_prices: { value: number }[] }
 
 journey(
-  'a gift card alone goes by e-mail: no delivery is asked for, and nobody pays it at a door',
+  'skips delivery and cash on delivery for a cart with only a gift card',
   async ({ shop }) => {
     const email = newEmail()
     const page = await shop.open('/')
@@ -91,27 +91,27 @@ journey(
     await acceptTerms(page)
     await typeCard(page, cards.accepted)
     await payButton(page).press('Enter')
-    await thanked(page, 'paid')
+    await waitForThankYouPage(page, 'paid')
   },
   120_000,
 )
 
 journey(
-  'two tabs that order the same cart at once make one order',
+  'creates one order when two tabs order the same cart at once',
   async ({ shop }) => {
-    const { page, price } = await withOneInCart(shop, -2)
+    const { page, price } = await openPageWithOneItem(shop, -2)
     const email = newEmail()
     await openCheckout(page, shop.url('/checkout'))
     await fillGuest(page, email)
     await fillAddress(page)
-    await expect.poll(() => keptCity(page)).toBe('Bath')
+    await expect.poll(() => readStoredCity(page)).toBe('Bath')
     const other = await page.context().newPage()
     await openCheckout(other, shop.url('/checkout'))
     for (const tab of [page, other]) {
       await choosePayment(tab, 'Cash on delivery')
       await acceptTerms(tab)
     }
-    // The first to be sent waits until the other tab has its order ready too.
+    // The first request waits until the other tab's order is ready too.
     const isReady = Promise.withResolvers<void>()
     await page.context().route('**/api/order', async (route) => {
       await isReady.promise
@@ -120,7 +120,10 @@ journey(
     await Promise.all([payButton(page).press('Enter'), payButton(other).press('Enter')])
     await expect.poll(async () => (await keptOrders(page)).length).toBe(2)
     isReady.resolve()
-    const [number, otherNumber] = await Promise.all([thanked(page, 'received'), thanked(other, 'received')])
+    const [number, otherNumber] = await Promise.all([
+      waitForThankYouPage(page, 'received'),
+      waitForThankYouPage(other, 'received'),
+    ])
     expect(number).toMatch(/^\d{9}$/)
     expect(otherNumber).toBe(number)
     expect(await shop.merchant.totalsOf(email)).toEqual([`£${(price + courierCost).toFixed(2)}`])
@@ -129,10 +132,10 @@ journey(
 )
 
 journey(
-  'a price that the merchant changes during the checkout is shown with the old one, and charged at the next press',
+  'shows old and new price when a price changes during checkout and charges it on the next click',
   async ({ shop }) => {
     shop.allow(/api\/order/)
-    const { page, sku, price } = await withOneInCart(shop, -3)
+    const { page, sku, price } = await openPageWithOneItem(shop, -3)
     const email = newEmail()
     await openCheckout(page, shop.url('/checkout'))
     await fillGuest(page, email)
@@ -143,10 +146,10 @@ journey(
     await shop.merchant.setPrice(sku, dearer)
     try {
       await payButton(page).click()
-      await page.getByText(`£${price.toFixed(2)} before, now £${dearer.toFixed(2)}`).waitFor()
+      await page.getByText(`was £${price.toFixed(2)}, now £${dearer.toFixed(2)}`).waitFor()
       expect(await shop.merchant.totalsOf(email)).toEqual([])
       await payButton(page).click()
-      await thanked(page, 'received')
+      await waitForThankYouPage(page, 'received')
       expect(await shop.merchant.totalsOf(email)).toEqual([`£${(dearer + courierCost).toFixed(2)}`])
     } finally {
       await shop.merchant.setPrice(sku, price)

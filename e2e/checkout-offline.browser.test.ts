@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail, notices } from './account/account-page.ts'
+import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
-import { readKept } from './browser/read-kept.ts'
-import { workerAlarm } from './browser/worker-alarm.ts'
+import { readBrowserDatabase } from './browser/read-browser-database.ts'
 import { addOnPage } from './cart/cart-page.ts'
-import { plenty } from './cart/plenty.ts'
-import { withOneInCart } from './cart/with-one-in-cart.ts'
+import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
 import {
   acceptTerms,
   courierCost,
   fillAddress,
   fillGuest,
-  keptCity,
   openCheckout,
   payButton,
-  thanked,
-  waits,
+  readStoredCity,
+  waitForQueuedOrderPage,
+  waitForThankYouPage,
 } from './checkout/checkout-page.ts'
 import { type Journey, journey } from './journey.ts'
 
-/** In the cart, the cart's page seen, the files of the checkout at hand. */
+/** Adds an item, opens the cart page and loads the checkout's files, so that the checkout works offline. */
 async function readyForTheTrain(shop: Journey, at: number) {
-  const { page, sku, price } = await withOneInCart(shop, at)
+  const { page, sku, price } = await openPageWithOneItem(shop, at)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openPage(page, shop.url('/cart'))
   await page.getByRole('link', { name: 'Go to checkout' }).waitFor()
@@ -43,7 +43,7 @@ async function beginCheckout(page: Page, email: string): Promise<void> {
 }
 
 async function orderWhatWaits(page: Page): Promise<void> {
-  // Only what can wait for a connection is offered.
+  // Only payment methods that work offline are offered.
   await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Card', exact: true }).count()).toBe(0)
   await acceptTerms(page)
@@ -51,26 +51,28 @@ async function orderWhatWaits(page: Page): Promise<void> {
 }
 
 journey(
-  'an order without a connection says that it waits, survives a crash, and is sent with no page open',
+  'keeps an offline order after a crash and sends it with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const { page } = await readyForTheTrain(shop, 3)
     const context = page.context()
-    const wake = await workerAlarm(page)
+    const wake = await createBackgroundSyncTrigger(page)
     await orderOffline(page, 'train@example.test')
-    await waits(page)
+    await waitForQueuedOrderPage(page)
     await page.close({ runBeforeUnload: false })
     await context.setOffline(false)
     const [worker] = context.serviceWorkers()
     await wake('orderSync')
-    await expect.poll(() => worker?.evaluate(readKept, ['orders'] as const)).toMatchObject([{ state: 'accepted' }])
+    await expect
+      .poll(() => worker?.evaluate(readBrowserDatabase, ['orders'] as const))
+      .toMatchObject([{ state: 'accepted' }])
 
-    // Whatever page comes next tells of it.
+    // The next page shows a notification.
     const next = await context.newPage()
     await openPage(next, shop.url('/'))
-    await notices(next).getByText('Your order has been sent. Thank you!').waitFor()
-    await notices(next).getByRole('button', { name: 'See the order' }).click()
-    expect(await thanked(next, 'received')).toMatch(/^\d{9}$/)
+    await notices(next).getByText('We’ve received your order. Thank you!').waitFor()
+    await notices(next).getByRole('button', { name: 'View order' }).click()
+    expect(await waitForThankYouPage(next, 'received')).toMatch(/^\d{9}$/)
     await openPage(next, shop.url('/cart'))
     await next.getByText('Your cart is empty').waitFor()
   },
@@ -78,12 +80,12 @@ journey(
 )
 
 journey(
-  'a checkout that was begun and the page of an order that waits open again without a connection',
+  'opens a started checkout and the page of a queued order while offline',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     const { page } = await readyForTheTrain(shop, 6)
     await beginCheckout(page, 'reload@example.test')
-    await expect.poll(() => keptCity(page)).toBe('Bath')
+    await expect.poll(() => readStoredCity(page)).toBe('Bath')
     await page.context().setOffline(true)
     await page.reload()
     await payButton(page).waitFor()
@@ -91,33 +93,33 @@ journey(
     expect(await page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
 
     await orderWhatWaits(page)
-    await waits(page)
+    await waitForQueuedOrderPage(page)
     await page.reload()
-    await waits(page)
+    await waitForQueuedOrderPage(page)
     await page.context().setOffline(false)
-    expect(await thanked(page, 'received')).toMatch(/^\d{9}$/)
+    expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
   },
   120_000,
 )
 
 journey(
-  'a price that the merchant changes meanwhile is charged only with consent',
+  'charges a price changed since the offline order only with consent',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
     const { page, sku, price } = await readyForTheTrain(shop, 4)
     const email = newEmail()
     await orderOffline(page, email)
-    await waits(page)
+    await waitForQueuedOrderPage(page)
     const dearer = price + 7
     await shop.merchant.setPrice(sku, dearer)
     try {
       await page.context().setOffline(false)
-      await thanked(page, 'needs_you')
+      await waitForThankYouPage(page, 'needs_you')
       await page.getByText('Prices have changed since you filled your cart').waitFor()
-      await page.getByText(`£${price.toFixed(2)} before, now £${dearer.toFixed(2)}`).waitFor()
+      await page.getByText(`was £${price.toFixed(2)}, now £${dearer.toFixed(2)}`).waitFor()
       expect(await shop.merchant.totalsOf(email)).toEqual([])
-      await page.getByRole('button', { name: 'Order and pay at these prices' }).click()
-      await thanked(page, 'received')
+      await page.getByRole('button', { name: 'Place order and pay at these prices' }).click()
+      await waitForThankYouPage(page, 'received')
       expect(await shop.merchant.totalsOf(email)).toEqual([`£${(dearer + courierCost).toFixed(2)}`])
     } finally {
       await shop.merchant.setPrice(sku, price)
@@ -126,9 +128,9 @@ journey(
   120_000,
 )
 
-journey('the whole way by keyboard alone', async ({ shop }) => {
+journey('completes an order with the keyboard alone', async ({ shop }) => {
   const page = await shop.page()
-  const products = await plenty(shop.port)
+  const products = await findWellStockedProducts(shop.port)
   await addOnPage(page, shop.url(`/${products[5]?.url_path}`))
   await openCheckout(page, shop.url('/checkout'))
   await page.getByText('Shipping (Flat rate)').waitFor()
@@ -151,12 +153,12 @@ journey('the whole way by keyboard alone', async ({ shop }) => {
     await page.keyboard.type(text)
   }
   await tabTo('payment-method')
-  // Card, then the account elsewhere, then cash.
+  // Card, then PayPal, then cash on delivery.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.getByRole('radio', { name: 'Cash on delivery' }).isChecked()).toBe(true)
   await tabTo('acceptsTerms')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
-  await thanked(page, 'received')
+  await waitForThankYouPage(page, 'received')
 })

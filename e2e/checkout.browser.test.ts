@@ -4,39 +4,39 @@ import { accessibilityProblems } from './browser/axe.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
 import { addOnPage, pressAdd } from './cart/cart-page.ts'
-import { plenty } from './cart/plenty.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
 import {
   acceptTerms,
   answerBank,
-  bank,
+  bankFrame,
   cards,
   choosePayment,
   fillAddress,
   fillGuest,
   openCheckout,
   payButton,
-  thanked,
   typeCard,
+  waitForThankYouPage,
 } from './checkout/checkout-page.ts'
-import { type Journey, journey } from './journey.ts'
+import { type Journey, journey, withoutForwarding } from './journey.ts'
 import { readCatalogue } from './shop/read-catalogue.ts'
 import { storeUrl } from './shop/stores.ts'
 
-/** A product without choices, by its place in the list: tests that run beside each other take different ones. */
+/** Adds a product without options, by index; tests that run at the same time use different ones. */
 async function addOne(shop: Journey, page: Parameters<typeof addOnPage>[0], at: number): Promise<void> {
-  const products = await plenty(shop.port)
+  const products = await findWellStockedProducts(shop.port)
   await addOnPage(page, shop.url(`/${products[at]?.url_path}`))
 }
 
 journey(
-  'a guest mends the form, is declined, tries another card, leaves inside the challenge, and comes back to pay once',
+  'lets a guest correct the form, retry after a declined card, leave during the challenge, and return to pay once',
   async ({ shop }) => {
     const page = await shop.page()
     await addOne(shop, page, 0)
     await openPage(page, shop.url('/cart'))
     await page.getByRole('link', { name: 'Go to checkout' }).click()
     await payButton(page).waitFor()
-    // What delivery costs is in sight before anything is typed.
+    // The delivery cost is visible before anything is entered.
     await page.getByText('Shipping (Flat rate)').waitFor()
     expect(await payButton(page).textContent()).toBe('Place order and pay')
 
@@ -44,7 +44,7 @@ journey(
     const alert = page.locator('main form > [role="alert"]')
     await alert.getByText('Please fix the validation errors').waitFor()
     expect(await page.evaluate(() => document.activeElement?.closest('[role="alert"]') !== null)).toBe(true)
-    await alert.getByRole('link', { name: 'E-mail address: Email is required' }).click()
+    await alert.getByRole('link', { name: 'Email address: Email is required' }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('emailAddress')
     expect(await accessibilityProblems(page)).toEqual([])
 
@@ -52,32 +52,32 @@ journey(
     await fillAddress(page)
     await acceptTerms(page)
     await typeCard(page, cards.declined)
-    // What was typed is there after a reload, but no card.
+    // After a reload the form is filled in, except for card data.
     await page.reload()
     await payButton(page).waitFor()
     await expect.poll(() => page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
     await acceptTerms(page)
     await typeCard(page, cards.declined)
     await payButton(page).dblclick()
-    await alert.getByText('The payment was not accepted').waitFor()
+    await alert.getByText("Your payment wasn't accepted").waitFor()
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('guest@example.test')
 
     await typeCard(page, cards.challenged)
-    // By key: the page is still scrolling to what it has said.
+    // With the keyboard, because the page is still scrolling to the error.
     await payButton(page).press('Enter')
-    await bank(page).getByLabel('Code').waitFor()
+    await bankFrame(page).getByLabel('Code').waitFor()
     await page.close({ runBeforeUnload: false })
 
     const next = await page.context().newPage()
     await openPage(next, shop.url('/checkout'))
-    await next.getByRole('button', { name: 'Go on paying' }).click()
+    await next.getByRole('button', { name: 'Continue payment' }).click()
     await answerBank(next)
-    expect(await thanked(next, 'paid')).toMatch(/^\d{9}$/)
+    expect(await waitForThankYouPage(next, 'paid')).toMatch(/^\d{9}$/)
     await next.getByText('guest@example.test').first().waitFor()
     expect(await accessibilityProblems(next)).toEqual([])
     const [invoice] = await Promise.all([
       next.waitForEvent('download'),
-      next.getByRole('button', { name: 'Download the invoice' }).click(),
+      next.getByRole('button', { name: 'Download invoice' }).click(),
     ])
     expect(invoice.suggestedFilename()).toMatch(/^Invoice \d{9}\.pdf$/)
     await openPage(next, shop.url('/cart'))
@@ -87,7 +87,7 @@ journey(
 )
 
 journey(
-  'on a phone, with an account elsewhere: cancelled there, the cart is as it was; agreed, it is paid',
+  'keeps the cart when PayPal is cancelled on a phone and completes the order when it is approved',
   async ({ shop }) => {
     const page = await shop.page({ viewport: phone })
     await addOne(shop, page, 1)
@@ -103,17 +103,17 @@ journey(
     await payButton(page).click()
     await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
     await page.waitForURL(/\/payment-error/)
-    await page.getByText('nothing was charged').waitFor()
+    await page.getByText('you haven’t been charged').waitFor()
     await page.locator('main').getByRole('link', { name: 'Try again' }).click()
     await payButton(page).waitFor()
     await acceptTerms(page)
     await payButton(page).click()
     await page.getByRole('button', { name: 'Agree and pay' }).click()
-    await thanked(page, 'paid')
+    await waitForThankYouPage(page, 'paid')
   },
 )
 
-journey('a customer orders to a saved address without typing one, and a gift card pays all of it', async ({ shop }) => {
+journey('lets a customer order to a saved address and pay the full amount with a gift card', async ({ shop }) => {
   const page = await shop.page()
   await addOne(shop, page, 2)
   await openAuth(page, 'login')
@@ -131,16 +131,16 @@ journey('a customer orders to a saved address without typing one, and a gift car
   await page.getByText('Wrong gift card code').waitFor()
   await page.getByLabel('Gift card code').fill('MANT-ELDE-MOGB-0500')
   await page.locator('form', { hasText: 'Gift card code' }).getByRole('button', { name: 'Apply' }).click()
-  // Nothing is left to pay, so there is nothing to choose and no button that obliges to pay.
+  // Nothing is left to pay, so there are no payment methods and the button does not mention payment.
   await expect.poll(() => payButton(page).textContent()).toBe('Place order')
   await expect.poll(() => page.locator('[name="payment-method"]').count()).toBe(1)
   await acceptTerms(page)
   await payButton(page).click()
-  await thanked(page, 'paid')
+  await waitForThankYouPage(page, 'paid')
   await page.getByText('harriet@mantel.example').first().waitFor()
 })
 
-journey('a cart that ships nothing asks for no delivery, and is never paid at a door', async ({ shop }) => {
+journey('skips delivery and cash on delivery for a virtual cart', async ({ shop }) => {
   const page = await shop.page()
   const { products } = await readCatalogue(shop.port, 'default')
   const virtual = products.find(({ type_id }) => type_id === 'virtual')
@@ -156,11 +156,11 @@ journey('a cart that ships nothing asks for no delivery, and is never paid at a 
   await acceptTerms(page)
   await typeCard(page, cards.accepted)
   await payButton(page).press('Enter')
-  await thanked(page, 'paid')
+  await waitForThankYouPage(page, 'paid')
 })
 
-journey('an approved trade buyer orders at prices without VAT, with company and tax id', async ({ shop }) => {
-  const page = await shop.page()
+journey('lets an approved trade buyer order on invoice at prices without VAT', async ({ shop }) => {
+  const page = await shop.page(withoutForwarding)
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await openAuth(page, 'login')
   await field(page, 'email').fill('buyer@mantel.example')
@@ -169,7 +169,7 @@ journey('an approved trade buyer orders at prices without VAT, with company and 
   await dialog(page).waitFor({ state: 'hidden' })
   await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
   await page
-    .getByRole('button', { name: /^Add .+ to the cart$/ })
+    .getByRole('button', { name: /^Add .+ to cart$/ })
     .first()
     .click()
   await page.getByText('Product has been added to the cart!').waitFor()
@@ -181,7 +181,10 @@ journey('an approved trade buyer orders at prices without VAT, with company and 
   await page.getByRole('link', { name: 'Tax ID: Field is required' }).waitFor()
   expect(await page.locator('[name="company"]').inputValue()).toBe('Okafor & Daughters')
   await page.locator('[name="taxId"]').fill('GB123456789')
-  await typeCard(page, cards.accepted)
+  await choosePayment(page, 'Bank transfer on invoice')
   await payButton(page).press('Enter')
-  await thanked(page, 'paid')
+  await waitForThankYouPage(page, 'received')
+  const instructions = page.getByRole('region', { name: 'Pay by bank transfer' })
+  await instructions.getByText('GB33 BUKB 2020 1555 5555 55').waitFor()
+  expect(await instructions.getByText(/^RF\d{11}$/).count()).toBe(1)
 })

@@ -4,35 +4,35 @@ import { desktop, phone } from './browser/sizes.ts'
 import { journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
-/** The page comes, its scripts wait until they are let go. */
+/** Loads the page but holds back its scripts until they are released. */
 async function withheldScripts(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     await released
     await route.continue()
   })
-  return { release, asked }
+  return { release, requests }
 }
 
-journey('a button pressed before the scripts are there is answered when they are', async ({ shop }) => {
+journey('handles a button pressed before the scripts have loaded', async ({ shop }) => {
   const page = await shop.page({ viewport: phone })
-  const { release, asked } = await withheldScripts(page)
+  const { release, requests } = await withheldScripts(page)
   await page.goto(shop.url('/'), { waitUntil: 'domcontentloaded' })
-  await page.getByRole('button', { name: 'Open the menu' }).click()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
   expect(await page.getByRole('dialog').count()).toBe(0)
   release()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
-  // Once, and not once more for the press that was kept.
+  // Only once: the recorded click is not replayed again.
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog', { name: 'Menu' }).waitFor()
 })
 
-journey('an order chosen before the scripts are there is taken when they are', async ({ shop }) => {
+journey('applies a sort order selected before the scripts have loaded', async ({ shop }) => {
   const page = await shop.page({ viewport: desktop })
   const { release } = await withheldScripts(page)
   await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
@@ -42,7 +42,7 @@ journey('an order chosen before the scripts are there is taken when they are', a
   await page.waitForURL(/sort=final_price/)
 })
 
-journey('what comes with the first move does not come for a pointer that lies still', async ({ shop }) => {
+journey('does not load code for the first input while the pointer rests', async ({ shop }) => {
   const page = await shop.page({ viewport: phone })
   const has = (file: string) =>
     page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), file)
@@ -54,7 +54,7 @@ journey('what comes with the first move does not come for a pointer that lies st
   const { products } = await findStorePaths(shop.port, 'default')
   await page.goto(shop.url(products.configurable ?? ''))
   await pointer(0)
-  // The last of what a page asks for by itself.
+  // The last file that a page loads by itself.
   await expect.poll(() => has('/start-worker-')).toBe(true)
   await pointer(0)
   expect(await has('/product-parts-')).toBe(false)

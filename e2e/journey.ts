@@ -1,43 +1,48 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { test as base, expect, inject } from 'vitest'
+import { test as base, expect } from 'vitest'
+import { newForwardedAddress } from './browser/forwarded-address.ts'
 import { launchBrowser } from './browser/launch-browser.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop } from './browser/sizes.ts'
 import { watchPage } from './browser/watch-page.ts'
 import { type Merchant, merchantOf } from './shop/merchant.ts'
+import { shopOfWorker } from './shop/shop-of-worker.ts'
 import { hostOf, type StoreCode, storeUrl, type Website } from './shop/stores.ts'
 
 export type Journey = {
-  /** A visitor of their own: cookies, storage and cache are empty. Whatever their pages complain about fails the test. */
+  /** A new visitor with empty cookies, storage and cache. Errors and warnings of their pages fail the test. */
   visitor(options?: BrowserContextOptions): Promise<BrowserContext>
-  /** A page of a new visitor, at desktop size unless told. */
+  /** A page of a new visitor, at desktop size by default. */
   page(options?: BrowserContextOptions): Promise<Page>
-  /** An address of the shop; store 'trade' stands on a host of its own. */
+  /** A URL of the shop; store 'trade' is on a separate host. */
   url(path: string, website?: Website): string
-  /** A page of a new visitor who has come to a path of a store view; the page answers to them. */
+  /** A page of a new visitor at a path of a store view, hydrated. */
   open(path: string, options?: BrowserContextOptions & { store?: StoreCode }): Promise<Page>
   port: number
-  /** Whoever runs the shop, beside its visitors. */
+  /** The merchant's commands. */
   merchant: Merchant
-  /** What pages may complain about in this test, because the test provokes it. */
+  /** Allows console messages that the test provokes. */
   allow(complaint: RegExp): void
 }
 
-/** What browsers say where this test keeps the worker away. */
+/** The browser's message when a test blocks the service worker. */
 const workerBlocked = /Service Worker registration blocked/
+
+/** For the trade stores: a browser would refuse to send the forwarded address to their API host, which is another origin. */
+export const withoutForwarding = { extraHTTPHeaders: {} }
 
 /** A test in a real browser against the running shop. */
 export const journey = journeyWith({ serviceWorkers: 'allow' })
 
-/** One that the shop's worker has no part in: its many files are not fetched for every visitor. */
+/** A test without the service worker, so that its many files are not fetched for every visitor. */
 export const journeyWithoutWorker = journeyWith({ serviceWorkers: 'block' })
 
 function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
   return (
     base
-      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern, and this one needs nothing.
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads a fixture's dependencies from the pattern, and this one has none.
       .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-        const browser = await launchBrowser()
+        const browser = await launchBrowser({ withServiceWorkers: usual.serviceWorkers === 'allow' })
         onCleanup(() => browser.close())
         return browser
       })
@@ -49,9 +54,10 @@ function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
           for (const context of contexts) await context.close()
           expect(complaints.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)))).toEqual([])
         })
-        const port = inject('shopPort')
+        const { port, dataDir } = shopOfWorker()
+        const extraHTTPHeaders = { 'x-forwarded-for': newForwardedAddress() }
         const visitor: Journey['visitor'] = async (options) => {
-          const chosen = { viewport: desktop, ...usual, ...options }
+          const chosen = { viewport: desktop, extraHTTPHeaders, ...usual, ...options }
           if (chosen.serviceWorkers === 'block') allowed.push(workerBlocked)
           const context = await browser.newContext(chosen)
           contexts.push(context)
@@ -61,11 +67,12 @@ function journeyWith(usual: Pick<BrowserContextOptions, 'serviceWorkers'>) {
         return {
           visitor,
           port,
-          merchant: merchantOf({ port, dataDir: inject('shopData') }),
+          merchant: merchantOf({ port, dataDir }),
           page: async (options) => (await visitor(options)).newPage(),
           url: (path, website = 'consumer') => `http://${hostOf(website)}:${port}${path}`,
           async open(path, { store = 'default', ...options } = {}) {
-            const page = await (await visitor(options)).newPage()
+            const onOwnApiHost = store === 'trade' || store === 'trade_eu'
+            const page = await (await visitor({ ...(onOwnApiHost && withoutForwarding), ...options })).newPage()
             await openPage(page, storeUrl(port, store, path))
             return page
           },

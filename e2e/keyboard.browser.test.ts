@@ -3,22 +3,22 @@ import { expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 
-/** What the focus is on, as it is called. */
+/** The text or label of the focused element. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim())
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector)
 
-journey('the first stop leads past the menu, to what the page is about', async ({ shop }) => {
+journey('skips the menu with the first tab stop', async ({ shop }) => {
   const page = await shop.open('/clocks')
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Skip to the content')
+  expect(await focused(page)).toBe('Skip to main content')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await isFocused(page, 'main')).toBe(true)
 })
 
-journey('the menu opens, is walked through and closes by keys', async ({ shop }) => {
+journey('opens, navigates and closes the menu with the keyboard', async ({ shop }) => {
   const page = await shop.open('/')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Wall Art', exact: true }).first().focus()
@@ -37,7 +37,7 @@ journey('the menu opens, is walked through and closes by keys', async ({ shop })
   await open.waitFor({ state: 'hidden' })
   expect(await focused(page)).toBe('Wall Art')
 
-  // Its button does the same, and says so.
+  // Its button does the same and exposes its state.
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('More in Wall Art')
   await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ const panels = [
   { name: 'the search', link: 'What are you looking for?', title: 'Search' },
 ]
 
-journey('panels take the focus, keep it, hold the page still, and give it back', async ({ shop }) => {
+journey('traps the focus in panels, locks scrolling and restores the focus', async ({ shop }) => {
   const page = await shop.open('/')
   await page.evaluate(() => scrollTo(0, 0))
   for (const { name, link, title } of panels) {
@@ -78,14 +78,14 @@ journey('panels take the focus, keep it, hold the page still, and give it back',
     await panel.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((element) => element === document.activeElement), name).toBe(true)
   }
-  // A press beside a panel closes it as well.
+  // A click outside a panel closes it too.
   await page.locator('header').getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('dialog').waitFor()
   await page.mouse.click(100, 600)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-journey('the store switcher opens by key, closes on Escape and when the focus leaves', async ({ shop }) => {
+journey('opens the store switcher by key and closes it on Escape and on blur', async ({ shop }) => {
   const page = await shop.open('/')
   const summary = page.locator('header details summary')
   const choice = page.getByText('Choose a store')
@@ -102,16 +102,16 @@ journey('the store switcher opens by key, closes on Escape and when the focus le
   await choice.waitFor({ state: 'hidden' })
 })
 
-journey('a phone has its menu in a panel: categories, journal, account, stores', async ({ shop }) => {
+journey('shows categories, journal, account and stores in the phone menu', async ({ shop }) => {
   const page = await shop.open('/', { viewport: phone })
-  const opener = page.getByRole('button', { name: 'Open the menu' })
+  const opener = page.getByRole('button', { name: 'Open menu' })
   await opener.focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByText('Clocks', { exact: true }).first().focus()
   await menu.locator('summary', { hasText: 'Clocks' }).press('Enter')
   await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).waitFor()
-  // One part is open at a time.
+  // One section is open at a time.
   await menu.locator('summary', { hasText: 'Wall Art' }).press('Enter')
   await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).waitFor({ state: 'hidden' })
   await menu.getByRole('link', { name: /Mantel Italia/ }).waitFor()

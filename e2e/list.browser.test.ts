@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core'
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 import { type Chosen, countedFacets, matching } from './lists/counted-facets.ts'
 import { shownFacets } from './lists/shown-facets.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+import { shopOfWorker } from './shop/shop-of-worker.ts'
 
 let catalogue: Catalogue
 let clocks: CatalogueProduct[]
 beforeAll(async () => {
-  catalogue = await readCatalogue(inject('shopPort'), 'default')
+  catalogue = await readCatalogue(shopOfWorker().port, 'default')
   const id = catalogue.view.catalog.categories.clocks
   clocks = catalogue.products.filter(({ category_ids }) => (category_ids as number[]).includes(id ?? 0))
 })
@@ -21,7 +22,7 @@ const prices = async (page: Page) =>
     Number(text.replaceAll(/[^\d.]/g, '')),
   )
 
-/** As a shopper does: what is folded away is opened first. */
+/** Opens collapsed filter groups first, as a shopper does. */
 async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
   const link = `a[href*="${code}=${value}"]`
   const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(link) })
@@ -42,7 +43,7 @@ async function expectList(page: Page, chosen: Chosen): Promise<void> {
     if (!card.startsWith('/blog/')) expect(paths).toContain(card)
 }
 
-journey('filters count what they find, one after the other, and chips take them back', async ({ shop }) => {
+journey('counts results for each added filter and removes filters with chips', async ({ shop }) => {
   const page = await shop.open('/clocks')
   const choose = (code: string, value: string) =>
     chooseFilter(page.locator('main section[aria-label="Filters"]'), code, value)
@@ -57,12 +58,12 @@ journey('filters count what they find, one after the other, and chips take them 
   await expectList(page, { material: [material], price: ['0.0-50.0'] })
   expect(new URL(page.url()).search).toBe(`?price=0.0-50.0&material=${material}`)
 
-  const chips = page.getByRole('list', { name: 'Chosen filters' })
+  const chips = page.getByRole('list', { name: 'Filters applied' })
   expect(await chips.getByRole('listitem').count()).toBe(3)
-  await chips.getByRole('link', { name: 'Remove the filter < £50' }).click()
+  await chips.getByRole('link', { name: 'Remove filter: < £50' }).click()
   await expectList(page, { material: [material] })
 
-  // The address says it all: somebody else sees the same.
+  // Another visitor with the same URL sees the same list.
   const other = await shop.open(new URL(page.url()).pathname + new URL(page.url()).search)
   await expectList(other, { material: [material] })
 
@@ -76,7 +77,7 @@ const mostCommon = (code: string) => {
   return counted.map(([pair]) => pair.split(' ')[1] as string)
 }
 
-journey('the order is chosen, kept with the filters, and more is loaded below what is there', async ({ shop }) => {
+journey('sorts the list, keeps the sort order with filters, and loads more products below', async ({ shop }) => {
   const page = await shop.open('/clocks')
   const sort = page.getByRole('combobox', { name: 'Sort by' })
   await sort.selectOption({ label: 'Price low to high' })
@@ -91,7 +92,7 @@ journey('the order is chosen, kept with the filters, and more is loaded below wh
   await expect.poll(async () => (await prices(page)).length).toBe(first.length * 2)
   expect((await cards(page).first().allTextContents())[0]).toBe(name)
   expect(await prices(page)).toEqual(lowest.slice(0, first.length * 2))
-  // Opened anew the address shows both pages.
+  // Reloading the URL shows both pages.
   await page.reload()
   expect((await prices(page)).length).toBe(first.length * 2)
 
@@ -99,7 +100,7 @@ journey('the order is chosen, kept with the filters, and more is loaded below wh
   await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest.at(-1) ?? 0, 2)
 })
 
-journey('on a phone filters and order are chosen in sheets, and an order has to be chosen', async ({ shop }) => {
+journey('filters and sorts in sheets on a phone and requires a sort order to be selected', async ({ shop }) => {
   const page = await shop.open('/clocks', { viewport: phone, hasTouch: true, isMobile: true })
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -122,10 +123,10 @@ journey('on a phone filters and order are chosen in sheets, and an order has to 
   await expect.poll(() => prices(page)).toEqual(expected.toSorted((a, b) => b - a).slice(0, 24))
 })
 
-journey('filters that leave nothing say so and lead back to everything', async ({ shop }) => {
+journey('offers to clear filters that match nothing', async ({ shop }) => {
   const artist = catalogue.products.find((product) => product.artist && !clocks.includes(product))?.artist
   const page = await shop.open(`/clocks?artist=${artist}`)
-  await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor()
+  await page.getByRole('heading', { name: 'No products match your filters' }).waitFor()
   await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click()
   await expectList(page, {})
 })

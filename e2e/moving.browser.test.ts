@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { journey } from './journey.ts'
+import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-journey('back and forward find list, filters and place again', async ({ shop }) => {
+journey('restores list, filters and scroll position on back and forward', async ({ shop }) => {
   const page = await shop.open('/clocks')
   await page.locator('main section[aria-label="Filters"] a[href*="price=50"]').click()
   await page.waitForURL(/price=50/)
   const status = page.locator('main [role=status]')
-  await page.getByRole('list', { name: 'Chosen filters' }).waitFor()
+  await page.getByRole('list', { name: 'Filters applied' }).waitFor()
   const narrowed = await status.textContent()
   await page.evaluate(() => scrollTo(0, 1000))
   await page.locator(await cardInSight(page)).click()
@@ -28,7 +28,7 @@ journey('back and forward find list, filters and place again', async ({ shop }) 
   await expect.poll(() => status.textContent()).not.toBe(narrowed)
 })
 
-/** One that can be clicked without scrolling to it. */
+/** A product card that is visible without scrolling. */
 const cardInSight = (page: Page) =>
   page.locator('main section[aria-label="Products"] ul > li > div > a').evaluateAll((cards) => {
     const boxes = cards.map((card) => ({ card, ...card.getBoundingClientRect().toJSON() }))
@@ -36,18 +36,18 @@ const cardInSight = (page: Page) =>
     return `main a[href="${seen?.card.getAttribute('href')}"]`
   })
 
-journey('going elsewhere shows a line of 2 px until the data is there, and tells its title', async ({ shop }) => {
+journey('shows a 2 px progress bar until the data has loaded and announces the title', async ({ shop }) => {
   const page = await shop.open('/')
   await page.mouse.move(5, 5)
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route('**/api/catalog/**', async (route) => {
-    await held
+    await released
     await route.continue()
   })
-  const bar = page.getByRole('progressbar', { name: 'The page is loading' })
+  const bar = page.getByRole('progressbar', { name: 'Loading page' })
   await page
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Clocks', exact: true })
@@ -55,7 +55,7 @@ journey('going elsewhere shows a line of 2 px until the data is there, and tells
     .click()
   await bar.waitFor()
   expect(await bar.evaluate((line) => getComputedStyle(line).height)).toBe('2px')
-  // Nothing is shown before its data is there.
+  // The new page is not shown before its data has loaded.
   expect(new URL(page.url()).pathname).toBe('/')
   release()
   await page.waitForURL(shop.url('/clocks'))
@@ -64,8 +64,8 @@ journey('going elsewhere shows a line of 2 px until the data is there, and tells
   await expect.poll(() => page.locator('[aria-live=polite]', { hasText: 'Clocks' }).count()).toBe(1)
 })
 
-journey('another store is another shop: the browser goes there whole and remembers it', async ({ shop }) => {
-  const page = await shop.open('/')
+journey('loads a full page when switching stores and remembers the store', async ({ shop }) => {
+  const page = await shop.open('/', withoutForwarding)
   expect(await storeCookie(page)).toBe('default')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.locator('header details summary').click()
@@ -78,7 +78,7 @@ journey('another store is another shop: the browser goes there whole and remembe
   expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
   await expect.poll(() => storeCookie(page)).toBe('de')
 
-  // Within the store nothing is loaded anew.
+  // Navigation within the store does not reload the page.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
     .getByRole('navigation', { name: 'Hauptmenü' })
@@ -101,17 +101,17 @@ journey('another store is another shop: the browser goes there whole and remembe
 const storeCookie = async (page: Page) =>
   (await page.context().cookies(page.url())).find(({ name }) => name === 'store_code')?.value
 
-journey('a path that leads nowhere helps on, opened or followed, and the shop is told', async ({ shop }) => {
+journey('offers search on an unknown path, opened or followed, and reports it to the server', async ({ shop }) => {
   shop.allow(/404|Route not found|No mapping found/)
   const page = await shop.page()
-  const told: unknown[] = []
+  const reports: unknown[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') told.push(request.postDataJSON())
+    if (request.method() === 'POST') reports.push(request.postDataJSON())
   })
   const reply = await page.goto(shop.url('/clocks/gone-for-good'))
   expect(reply?.status()).toBe(404)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => JSON.stringify(told)).toContain('/clocks/gone-for-good')
+  await expect.poll(() => JSON.stringify(reports)).toContain('/clocks/gone-for-good')
   await page.getByRole('main').getByRole('searchbox').fill('mantel clock')
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('heading', { level: 1, name: 'Results for “mantel clock”' }).waitFor()

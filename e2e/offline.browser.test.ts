@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
-// What the engine keeps has to be enough: the worker, which keeps whole pages, has tests of its own.
+// Without the service worker: only the engine's stored data is used. Offline pages of the worker have their own tests.
 import { journeyWithoutWorker as journey } from './journey.ts'
 
 const unavailable = 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.'
@@ -12,10 +12,10 @@ const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
 const products = (page: Page) => page.locator('main section[aria-label="Products"] ul > li > div > a')
 
-journey('what was seen is there without a connection; what was not says so', async ({ shop }) => {
+journey('shows visited pages offline and a message for others', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.open('/')
-  const shelves = await page.locator('main section h2').allTextContents()
+  const headings = await page.locator('main section h2').allTextContents()
   await entry(page, 'Clocks').click()
   await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
   const count = await page.locator('main [role=status]').textContent()
@@ -29,15 +29,15 @@ journey('what was seen is there without a connection; what was not says so', asy
   expect(await page.locator('main [role=status]').textContent()).toBe(count)
   await products(page).first().click()
   await page.getByRole('heading', { level: 1, name: names[0] ?? '', exact: true }).waitFor()
-  // The page that came from the server is no exception.
-  await page.locator('header').getByRole('link', { name: 'Mantel, to the home page' }).click()
+  // This includes the page rendered by the server.
+  await page.locator('header').getByRole('link', { name: 'Mantel home page' }).click()
   await page.waitForURL(shop.url('/'))
-  await expect.poll(() => page.locator('main section h2').allTextContents()).toEqual(shelves)
+  await expect.poll(() => page.locator('main section h2').allTextContents()).toEqual(headings)
 
   await entry(page, 'Wall Art').click()
   await notices(page).getByText(unavailable).waitFor()
   expect(page.url()).toBe(shop.url('/'))
-  // The same once more is not said twice.
+  // A repeated notification is shown only once.
   await entry(page, 'Photo Frames').click()
   await page.waitForLoadState()
   await expect.poll(() => notices(page).getByText(unavailable).count()).toBe(1)
@@ -49,7 +49,7 @@ journey('what was seen is there without a connection; what was not says so', asy
   await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
 })
 
-journey('a known category without its products, and a search, say that they need a connection', async ({ shop }) => {
+journey('says that search and a category without stored products need a connection', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.open('/clocks')
   const search = page.locator('header').getByRole('link', { name: 'What are you looking for?' })
@@ -59,17 +59,17 @@ journey('a known category without its products, and a search, say that they need
   await entry(page, 'Wall Art').click()
   await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
   await page.context().setOffline(true)
-  // Its filter is known, what it would find is not.
+  // The filter is known, but its results are not stored.
   await page.locator('main section[aria-label="Filters"] a[href*="price="]').first().click()
   await notices(page).getByText(notSynchronized).waitFor()
   await page.locator('main').getByText(notSynchronized).waitFor()
 
   await search.click()
   await page.keyboard.type('oak clock')
-  await page.getByRole('dialog').getByText('Search needs a connection.').waitFor()
+  await page.getByRole('dialog').getByText('You need an internet connection to search.').waitFor()
 })
 
-journey('notices leave after five seconds, wait while somebody reads, and can be dismissed', async ({ shop }) => {
+journey('removes notifications after five seconds, pauses on hover and lets them be dismissed', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.page()
   await page.clock.install()
@@ -78,7 +78,7 @@ journey('notices leave after five seconds, wait while somebody reads, and can be
   await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
   await page.context().setOffline(true)
   const notice = notices(page).getByText(unavailable)
-  // From here on no time passes by itself: what this machine takes to answer must not count.
+  // Fake timers from here on, so that a slow machine does not affect the result.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   const provoke = async () => {
     await entry(page, 'Photo Frames').click()

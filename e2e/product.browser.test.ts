@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 import { type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
+import { shopOfWorker } from './shop/shop-of-worker.ts'
 
 type Child = { sku: string; color: string; size: string; final_price_incl_tax: number; stock: { is_in_stock: boolean } }
 
 let product: CatalogueProduct & { configurable_children: Child[] }
 let others: CatalogueProduct[]
 beforeAll(async () => {
-  const { products } = await readCatalogue(inject('shopPort'), 'default')
+  const { products } = await readCatalogue(shopOfWorker().port, 'default')
   product = products.find(isChoosable) as typeof product
   others = products.filter(({ type_id, sku }) => type_id === 'simple' && sku !== product.sku).slice(0, 2)
 })
 
-/** In colours and sizes, at several prices, and not all of them to be had. */
+/** Has colours and sizes at several prices, some out of stock. */
 function isChoosable({ configurable_children }: CatalogueProduct): boolean {
   const children = (configurable_children ?? []) as Child[]
   return (
@@ -27,7 +28,7 @@ function isChoosable({ configurable_children }: CatalogueProduct): boolean {
 const money = (child: Child) => `£${child.final_price_incl_tax.toFixed(2)}`
 const hero = (page: Page) => page.locator('main section li img').first()
 
-journey('choosing changes price, picture and stock, and the address says what is chosen', async ({ shop }) => {
+journey('updates price, image, stock and URL when an option is selected', async ({ shop }) => {
   const page = await shop.open(`/${product.url_path}`)
   const price = page.locator('article .ui-price-current')
   const children = product.configurable_children
@@ -37,7 +38,7 @@ journey('choosing changes price, picture and stock, and the address says what is
   )
   if (!sameColour) throw new Error('no other size of that colour')
 
-  // The colour first; what it comes in then says which sizes cannot be had.
+  // Select the colour first; the sizes then show which are unavailable.
   const optionTo = (child: Child) => page.locator(`main a[href$="childSku=${child.sku}"]`)
   await page.goto(`${shop.url(`/${product.url_path}`)}?childSku=${sameColour.sku}`)
   expect(await price.textContent()).toContain(money(sameColour))
@@ -48,7 +49,7 @@ journey('choosing changes price, picture and stock, and the address says what is
   await optionTo(gone).click()
   await page.waitForURL(`**?childSku=${gone.sku}`)
   await expect.poll(() => price.textContent()).toContain(money(gone))
-  // Its colour and its size both lead here now, and are marked.
+  // Its colour and its size both link to this variant and are marked as selected.
   expect(await optionTo(gone).and(page.locator('[aria-current="true"]')).count()).toBe(2)
   await page.getByRole('button', { name: 'Sold out' }).waitFor()
 
@@ -61,28 +62,28 @@ journey('choosing changes price, picture and stock, and the address says what is
   await expect.poll(() => hero(page).getAttribute('src')).not.toBe(before)
   await page.getByRole('button', { name: 'Add to cart' }).waitFor()
 
-  // One step back leaves the product: choosing is no travelling.
+  // Selecting options adds no history entries, so one step back leaves the product.
   await page.goBack()
   expect(new URL(page.url()).searchParams.get('childSku')).toBeNull()
 })
 
-journey('pictures are enlarged, turned and left by key, and the focus is where it was', async ({ shop }) => {
+journey('opens, browses and closes the image zoom by keyboard and restores the focus', async ({ shop }) => {
   const page = await shop.open(`/${product.url_path}`, { viewport: phone })
-  const open = page.getByRole('link', { name: /Enlarge the picture/ }).first()
+  const open = page.getByRole('link', { name: /View larger image/ }).first()
   await open.focus()
   await page.keyboard.press('Enter')
-  const zoom = page.getByRole('dialog', { name: `Pictures of ${product.name}` })
-  await zoom.getByText('Picture 1 of').waitFor()
-  await zoom.getByRole('button', { name: 'Next picture' }).click()
-  await zoom.getByText('Picture 2 of').waitFor()
-  await zoom.getByRole('button', { name: 'Closer' }).click()
-  await zoom.getByRole('button', { name: 'Further away' }).waitFor()
+  const zoom = page.getByRole('dialog', { name: `Images of ${product.name}` })
+  await zoom.getByText('Image 1 of').waitFor()
+  await zoom.getByRole('button', { name: 'Next image' }).click()
+  await zoom.getByText('Image 2 of').waitFor()
+  await zoom.getByRole('button', { name: 'Zoom in' }).click()
+  await zoom.getByRole('button', { name: 'Zoom out' }).waitFor()
   await page.keyboard.press('Escape')
   await zoom.waitFor({ state: 'hidden' })
   expect(await open.evaluate((link) => link === document.activeElement)).toBe(true)
 })
 
-journey('sharing opens a window of 626 × 436 on the network, and nothing of it before', async ({ shop }) => {
+journey('opens a 626 × 436 window for sharing and loads nothing from the network before', async ({ shop }) => {
   const context = await shop.visitor()
   await context.route(/facebook\.com/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>shared</title>' }),
@@ -91,7 +92,7 @@ journey('sharing opens a window of 626 × 436 on the network, and nothing of it 
   await page.goto(shop.url(`/${product.url_path}`))
   await page.getByText(`Share ${product.name}`).click()
   const link = page.getByRole('link', { name: 'Share on Facebook' })
-  // Until its code has come, with the visitor's first move, it is a link like any other.
+  // It is a plain link until its code has loaded, on the visitor's first input.
   await expect
     .poll(() => link.evaluate((it) => Object.keys(it).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)
@@ -102,15 +103,15 @@ journey('sharing opens a window of 626 × 436 on the network, and nothing of it 
   expect(await popup.evaluate(() => opener)).toBeNull()
 })
 
-journey('what was looked at before is shown on the next product', async ({ shop }) => {
+journey('shows recently viewed products on the next product page', async ({ shop }) => {
   const page = await shop.open(`/${others[0]?.url_path}`)
-  // Remembered with the visitor's first move.
+  // Stored on the visitor's first input.
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
-  await expect.poll(kept).toContain(`"${others[0]?.sku}"`)
+  const storageState = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }))
+  await expect.poll(storageState).toContain(`"${others[0]?.sku}"`)
   await page.goto(shop.url(`/${others[1]?.url_path}`))
-  // On a new page the first only says where the pointer is.
+  // On a new page the first pointer event only sets its position.
   await page.mouse.move(30, 30)
   await page.mouse.move(40, 40)
   const recent = page.getByRole('region', { name: 'Recently viewed' })

@@ -1,19 +1,20 @@
-import { beforeAll, expect, inject } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { journeyWithoutWorker as journey } from './journey.ts'
 import { type Catalogue, readCatalogue } from './shop/read-catalogue.ts'
+import { shopOfWorker } from './shop/shop-of-worker.ts'
 
 let catalogue: Catalogue
 beforeAll(async () => {
-  catalogue = await readCatalogue(inject('shopPort'), 'default')
+  catalogue = await readCatalogue(shopOfWorker().port, 'default')
 })
 
 journey(
-  'the panel finds from three letters on, by kind, and leads to a product or to all of them',
+  'searches from three letters, groups results by kind, and links to a product or to all results',
   async ({ shop }) => {
     const page = await shop.open('/')
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/catalog/')) asked.push(request.url())
+      if (request.url().includes('/api/catalog/')) requests.push(request.url())
     })
     await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
     const panel = page.getByRole('dialog', { name: 'Search' })
@@ -21,8 +22,8 @@ journey(
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
 
     await page.keyboard.type('cl')
-    await panel.getByText('Please type at least 3 letters.').waitFor()
-    expect(asked).toEqual([])
+    await panel.getByText('Please enter at least 3 letters.').waitFor()
+    expect(requests).toEqual([])
     await page.keyboard.type('o')
     const products = panel.getByRole('region', { name: 'Products' })
     await products.getByRole('link').first().waitFor()
@@ -30,7 +31,7 @@ journey(
     const all = panel.getByRole('link', { name: /^See all \d+ products$/ })
     const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
 
-    // Down and up walk through what was found, and back to the field.
+    // Arrow keys move through the results and back to the field.
     await page.keyboard.press('ArrowDown')
     const best = panel.getByRole('region', { name: 'Best match' }).getByRole('link')
     expect(await best.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -45,7 +46,7 @@ journey(
   },
 )
 
-journey('a product is found by its name and by its number, and comes first', async ({ shop }) => {
+journey('ranks a product first when searched by name or SKU', async ({ shop }) => {
   const product = catalogue.products.find(({ type_id }) => type_id === 'simple')
   const page = await shop.page()
   for (const text of [product?.name, product?.sku]) {
@@ -55,7 +56,7 @@ journey('a product is found by its name and by its number, and comes first', asy
   }
 })
 
-journey('results are narrowed like any list, and nothing found says what to try', async ({ shop }) => {
+journey('filters search results and suggests what to try when nothing is found', async ({ shop }) => {
   const page = await shop.open('/search?q=oak')
   const status = page.locator('main [role=status]')
   const all = Number.parseInt((await status.textContent()) ?? '', 10)
@@ -69,10 +70,10 @@ journey('results are narrowed like any list, and nothing found says what to try'
   await page.locator('header').getByRole('link', { name: 'What are you looking for?' }).click()
   await page.getByRole('dialog').locator('input:focus').waitFor()
   await page.keyboard.type('xqzzyw')
-  await page.getByRole('dialog').getByText('Nothing found for “xqzzyw”').waitFor()
+  await page.getByRole('dialog').getByText('No results for “xqzzyw”').waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/q=xqzzyw/)
-  await page.locator('main').getByText('Nothing found for “xqzzyw”').waitFor()
-  await page.locator('main').getByRole('link', { name: 'To the home page' }).click()
+  await page.locator('main').getByText('No results for “xqzzyw”').waitFor()
+  await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(shop.url('/'))
 })

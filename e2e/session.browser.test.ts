@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import {
+  accountName,
   dialog,
   field,
   login,
-  name,
   newEmail,
   notices,
   openAuth,
@@ -14,10 +14,10 @@ import {
 } from './account/account-page.ts'
 import { openPage } from './browser/open-page.ts'
 import { phone } from './browser/sizes.ts'
-import { journeyWithoutWorker as test } from './journey.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
-/** As if an hour had passed: the token that the browser holds is no longer one. */
+/** Makes the stored access token invalid, as if it had expired. */
 const spoilToken = (page: Page) =>
   page.evaluate(
     () =>
@@ -35,51 +35,54 @@ const spoilToken = (page: Page) =>
       }),
   )
 
-test('a visitor registers and stays signed in over a reload', async ({ shop }) => {
+journey('keeps a visitor logged in after registration and a reload', async ({ shop }) => {
   const page = await shop.open('/')
   await register(page, newEmail())
-  expect(await name(page).textContent()).toBe('Ada')
+  expect(await accountName(page).textContent()).toBe('Ada')
   await notices(page).getByText('You have successfully registered. Welcome!').waitFor()
   await dialog(page).waitFor({ state: 'hidden' })
   await page.reload()
-  await name(page).waitFor()
+  await accountName(page).waitFor()
 })
 
-test('who signs in or out in one tab is in or out in the other', async ({ shop }) => {
+journey('logs in and out in all tabs', async ({ shop }) => {
   const page = await shop.open('/')
   const second = await page.context().newPage()
   await openPage(second, storeUrl(shop.port, 'de', '/'))
   const email = newEmail()
   await register(page, email)
-  await name(second).waitFor()
+  await accountName(second).waitFor()
   await signOut(page)
   await notices(page).getByText("You're logged out").waitFor()
-  await name(page).waitFor({ state: 'detached' })
-  await name(second).waitFor({ state: 'detached' })
+  await accountName(page).waitFor({ state: 'detached' })
+  await accountName(second).waitFor({ state: 'detached' })
   expect(await notices(second).count()).toBe(0)
   await login(second, email)
-  await name(page).waitFor()
+  await accountName(page).waitFor()
 })
 
-test('a wrong password is said, announced and focused; an empty form names its first field', async ({ shop }) => {
-  shop.allow(/401/)
-  const page = await shop.open('/', { store: 'de' })
-  await openAuth(page, 'login')
-  await submit(page)
-  expect(await field(page, 'email').evaluate((input) => input === document.activeElement)).toBe(true)
-  expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
-  await field(page, 'email').fill('nobody@example.test')
-  await field(page, 'password').fill('wrong password')
-  await submit(page)
-  const refusal = dialog(page).locator('[role="alert"] [data-refusal]')
-  await refusal.getByText('Die Anmeldung war nicht korrekt').waitFor()
-  expect(await refusal.evaluate((notice) => notice === document.activeElement)).toBe(true)
-  expect(await notices(page).count()).toBe(0)
-  await dialog(page).locator('input[type="checkbox"]').check()
-  expect(await field(page, 'password').getAttribute('type')).toBe('text')
-})
+journey(
+  'announces and focuses the error of a wrong password, and focuses the first field of an empty form',
+  async ({ shop }) => {
+    shop.allow(/401/)
+    const page = await shop.open('/', { store: 'de' })
+    await openAuth(page, 'login')
+    await submit(page)
+    expect(await field(page, 'email').evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await field(page, 'email').getAttribute('aria-invalid')).toBe('true')
+    await field(page, 'email').fill('nobody@example.test')
+    await field(page, 'password').fill('wrong password')
+    await submit(page)
+    const refusal = dialog(page).locator('[role="alert"] [data-refusal]')
+    await refusal.getByText('Die Anmeldedaten sind nicht korrekt').waitFor()
+    expect(await refusal.evaluate((notice) => notice === document.activeElement)).toBe(true)
+    expect(await notices(page).count()).toBe(0)
+    await dialog(page).locator('input[type="checkbox"]').check()
+    expect(await field(page, 'password').getAttribute('type')).toBe('text')
+  },
+)
 
-test('an access token that has expired is refreshed without a word, once for the whole page', async ({ shop }) => {
+journey('refreshes an expired access token once per page without a message', async ({ shop }) => {
   shop.allow(/401/)
   const page = await shop.open('/')
   await register(page, newEmail())
@@ -90,13 +93,13 @@ test('an access token that has expired is refreshed without a word, once for the
     if (pathname.startsWith('/api/user/')) calls.push(`${pathname} ${reply.status()}`)
   })
   await page.reload()
-  await name(page).waitFor()
+  await accountName(page).waitFor()
   await expect.poll(() => calls).toEqual(['/api/user/me 401', '/api/user/refresh 200', '/api/user/me 200'])
   expect(await notices(page).count()).toBe(0)
-  expect(await name(page).textContent()).toBe('Ada')
+  expect(await accountName(page).textContent()).toBe('Ada')
 })
 
-test('two pages that begin at once with an expired token refresh it once, time after time', async ({ shop }) => {
+journey('refreshes once when two tabs start with an expired token', async ({ shop }) => {
   shop.allow(/401/)
   const first = await shop.open('/')
   await register(first, newEmail())
@@ -110,7 +113,7 @@ test('two pages that begin at once with an expired token refresh it once, time a
     replies.length = 0
     await spoilToken(first)
     await Promise.all([first.reload(), second.reload()])
-    await Promise.all([name(first).waitFor(), name(second).waitFor()])
+    await Promise.all([accountName(first).waitFor(), accountName(second).waitFor()])
     await expect
       .poll(() => replies.filter((reply) => reply === '/api/user/me 200').length, { timeout: 15_000 })
       .toBeGreaterThanOrEqual(2)
@@ -119,9 +122,7 @@ test('two pages that begin at once with an expired token refresh it once, time a
   expect(await notices(first).count()).toBe(0)
 })
 
-test('a session that the server has ended is over everywhere: signed out, told, and offered to sign in', async ({
-  shop,
-}) => {
+journey('logs out, informs and offers the login when the server has ended the session', async ({ shop }) => {
   shop.allow(/401/)
   const page = await shop.open('/')
   const email = newEmail()
@@ -143,16 +144,16 @@ test('a session that the server has ended is over everywhere: signed out, told, 
   expect(ended).toBe(200)
   await page.reload()
   await dialog(page).locator('[data-auth="login"]').waitFor()
-  expect(await name(page).count()).toBe(0)
+  expect(await accountName(page).count()).toBe(0)
   await page.getByText("You've been logged out!").waitFor()
 })
 
-test('a trade buyer sees prices from the sign-in on, on every page, until they sign out', async ({ shop }) => {
+journey('shows prices to a trade buyer on every page from login to logout', async ({ shop }) => {
   const page = await shop.open('/clocks', { store: 'trade' })
   const prices = page.locator('main').getByText(/£\d/)
   expect(await prices.count()).toBe(0)
   await login(page, 'buyer@mantel.example', 'mantelpiece')
-  await name(page).waitFor()
+  await accountName(page).waitFor()
   await prices.first().waitFor()
   await page.reload()
   await prices.first().waitFor()
@@ -160,11 +161,11 @@ test('a trade buyer sees prices from the sign-in on, on every page, until they s
   await page.waitForURL(/\/clocks\/./)
   await prices.first().waitFor()
   await signOut(page)
-  await name(page).waitFor({ state: 'detached' })
+  await accountName(page).waitFor({ state: 'detached' })
   await expect.poll(() => prices.count()).toBe(0)
 })
 
-test('on a phone the account is in the menu, and the forms fit', async ({ shop }) => {
+journey('opens the account from the phone menu, with forms that fit the screen', async ({ shop }) => {
   const page = await shop.open('/', { store: 'it', viewport: phone })
   await page.locator('header button[aria-haspopup="dialog"]').click()
   await dialog(page).locator('a[href$="/my-account"]').click()

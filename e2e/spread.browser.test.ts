@@ -1,24 +1,24 @@
-import { inject } from 'vitest'
 import { accessibilityProblems } from './browser/axe.ts'
+import { blockPictures } from './browser/block-pictures.ts'
 import { openPage } from './browser/open-page.ts'
 import { desktop, phone } from './browser/sizes.ts'
-import { withoutPictures } from './browser/without-pictures.ts'
-import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
 import { panels } from './screens/panels.ts'
 import { screenNamed, screens } from './screens/screens.ts'
 import { findStorePaths, type StorePaths } from './screens/store-paths.ts'
+import { shopOfWorker } from './shop/shop-of-worker.ts'
 import { type StoreCode, stores, storeUrl } from './shop/stores.ts'
 
 const known = new Map<StoreCode, Promise<StorePaths>>()
 function pathsOf(code: StoreCode): Promise<StorePaths> {
-  const paths = known.get(code) ?? findStorePaths(inject('shopPort'), code)
+  const paths = known.get(code) ?? findStorePaths(shopOfWorker().port, code)
   known.set(code, paths)
   return paths
 }
 
 type State = { name: string; store: StoreCode; size: 'phone' | 'desktop'; colorScheme: 'light' | 'dark' }
 
-/** Every screen and panel once, each in another store, size and scheme than its neighbours; `npm run bench -- matrix` has all. */
+/** Checks every screen and panel once, varying store, size and colour scheme; `npm run bench -- matrix` checks all combinations. */
 const consumer = ['default', 'de', 'it'] as const
 const trade = ['trade', 'trade_eu'] as const
 const states: State[] = [...screens, ...panels].map(({ name, ...rest }, at) => {
@@ -39,9 +39,9 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   const address = path(await pathsOf(store))
   if (address === undefined) return [`${name}: ${store} has none`]
   const viewport = size === 'phone' ? phone : desktop
-  // Its worker would fetch every file of the build for each of them.
-  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce' })
-  await withoutPictures(context)
+  // The service worker would fetch every file of the build for each visitor.
+  const context = await shop.visitor({ viewport, colorScheme, reducedMotion: 'reduce', ...withoutForwarding })
+  await blockPictures(context)
   const page = await context.newPage()
   const got = await openPage(page, storeUrl(shop.port, store, address))
   await panel?.open(page)
@@ -54,10 +54,10 @@ async function look(shop: Journey, { name, store, size, colorScheme }: State): P
   return problems
 }
 
-// Two at a time: while one page is looked at, the next is fetched. What they look at does not depend on time.
+// Two at a time: while one page is checked, the next one loads. The checks do not depend on timing.
 for (const state of states)
   journey.concurrent(
-    `${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}: nothing is wrong`,
+    `shows no problems: ${state.name} of ${state.store} on a ${state.size}, ${state.colorScheme}`,
     async ({ shop, expect }) => {
       shop.allow(/there\/is\/nothing\/here/)
       expect(await look(shop, state)).toEqual([])
@@ -65,12 +65,12 @@ for (const state of states)
   )
 
 for (const { code } of stores)
-  journey.concurrent(`the main screens of ${code} load, wake up and complain of nothing`, async ({ shop, expect }) => {
+  journey.concurrent(`loads and hydrates the main screens of ${code} without errors`, async ({ shop, expect }) => {
     const { category, products, term } = await pathsOf(code)
-    const page = await shop.page()
+    const page = await shop.page(withoutForwarding)
     for (const path of ['/', category, products.configurable ?? '', `/search?q=${term}`, '/about-us', '/cart']) {
       expect(await openPage(page, storeUrl(shop.port, code, path)), path).toBe(200)
-      // Whatever waits for the visitor's hand comes now.
+      // Triggers the code that loads on the visitor's first input.
       await page.mouse.move(200, 300)
       await page.mouse.move(210, 310)
     }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { picturesShown } from './browser/pictures-shown.ts'
 import { desktop, phone } from './browser/sizes.ts'
+import { waitForPictures } from './browser/wait-for-pictures.ts'
 import { journey } from './journey.ts'
 import { findStorePaths } from './screens/store-paths.ts'
 
 const limit = 0.02
 
-/** What web vitals call cumulative layout shift: the worst run of shifts, five seconds long at most. */
+/** Cumulative layout shift as defined by Web Vitals: the worst session window of at most five seconds. */
 function watchShifts(): void {
   const seen = { worst: 0, sum: 0, first: 0, last: 0, moved: [] as string[] }
   Object.assign(window, { shifts: seen })
@@ -31,7 +31,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** A screen at a time, as somebody scrolls who looks at pictures. */
+/** Scrolls one screen at a time, like a reader. */
 async function readToTheEnd(): Promise<void> {
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
   for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.8) {
@@ -46,7 +46,7 @@ for (const [name, viewport] of [
   ['a phone', phone],
   ['a desktop', desktop],
 ] as const)
-  journey(`on ${name} nothing jumps while a page is loaded and read`, async ({ shop }) => {
+  journey(`on ${name} a page does not shift while it loads and is scrolled`, async ({ shop }) => {
     const paths = await findStorePaths(shop.port, 'default')
     const context = await shop.visitor({ viewport })
     await context.addInitScript(watchShifts)
@@ -63,7 +63,7 @@ for (const [name, viewport] of [
     }
   })
 
-journey('a page is as long before its pictures have come as after', async ({ shop }) => {
+journey('keeps the page height while images load', async ({ shop }) => {
   const paths = await findStorePaths(shop.port, 'default')
   const context = await shop.visitor({ viewport: phone, serviceWorkers: 'block' })
   for (const path of ['/', paths.category, paths.products.configurable ?? '', '/blog']) {
@@ -76,7 +76,7 @@ journey('a page is as long before its pictures have come as after', async ({ sho
     pictures.resolve()
     for (let at = 0; at < before; at += phone.height) {
       await page.evaluate((top) => scrollTo(0, top), at)
-      await picturesShown(page)
+      await waitForPictures(page)
     }
     expect(await lengthOf(page), path).toBe(before)
     await context.unrouteAll({ behavior: 'wait' })

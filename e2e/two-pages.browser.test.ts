@@ -1,22 +1,23 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { newEmail, register } from './account/account-page.ts'
+import { createBackgroundSyncTrigger } from './browser/background-sync-trigger.ts'
 import { openPage } from './browser/open-page.ts'
 import { openWindow } from './browser/open-window.ts'
-import { workerAlarm } from './browser/worker-alarm.ts'
 import { workerState } from './browser/worker-state.ts'
-import { allSaid, dialog, openMicrocart, pressAddInTurn } from './cart/cart-page.ts'
-import { plenty } from './cart/plenty.ts'
+import { dialog, openMicrocart, pressAddRepeatedly, waitUntilCartSent } from './cart/cart-page.ts'
 import { serverCart } from './cart/server-cart.ts'
+import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journey } from './journey.ts'
 
-const rounds = 100
-/** In each round of so many the calls of pages about the cart are broken off on their way, and the worker's are not. */
+/** MANTEL_CART_ROUNDS=100 is the full size. */
+const rounds = Number(process.env.MANTEL_CART_ROUNDS ?? 32)
+/** In every fourth round the pages' cart calls are aborted, so that only the worker sends. */
 const workerRound = 4
 
 /**
- * An edge at which tokens can be made to expire: from then on the server hears another one, and refuses it. It tells whose
- * calls the server has answered.
+ * Intercepts requests so that tokens can be made to expire: an expired token is replaced by an invalid one, which the server
+ * rejects. Counts the worker's refreshes and changes.
  */
 async function expireTokens(context: BrowserContext) {
   const seen = new Set<string>()
@@ -59,30 +60,30 @@ async function quantities(page: Page, names: readonly string[]): Promise<string[
 }
 
 journey(
-  'two pages of a customer whose token expires again and again add at the same time, and the worker sends beside them: nothing is lost or doubled',
+  'neither loses nor doubles items while two tabs add, the worker sends and the token keeps expiring',
   async ({ shop }) => {
     shop.allow(/401|ERR_FAILED/)
-    const [one, two] = await plenty(shop.port)
-    if (!one || !two) throw new Error('the demo has too little')
+    const [one, two] = await findWellStockedProducts(shop.port)
+    if (!one || !two) throw new Error('The demo has too few products')
     const first = await shop.open(`/${one.url_path}`)
     const context = first.context()
     await register(first, newEmail())
     const second = await openWindow(context)
     await openPage(second, shop.url(`/${two.url_path}`))
     const pages = [first, second]
-    // It fetches all files of the build first.
+    // The worker first fetches all files of the build.
     for (const page of pages)
-      await expect.poll(async () => (await workerState(page)).isInCharge, { timeout: 60_000 }).toBe(true)
-    const wake = await workerAlarm(first)
+      await expect.poll(async () => (await workerState(page)).isControlling, { timeout: 60_000 }).toBe(true)
+    const wake = await createBackgroundSyncTrigger(first)
     const edge = await expireTokens(context)
 
     for (let round = 0; round < rounds; round++) {
       const isWorkers = round % workerRound === workerRound - 1
       edge.cutPages(isWorkers)
       edge.expire()
-      await Promise.all([...pages.map((page) => pressAddInTurn(page, 1)), wake('cartSync')])
+      await Promise.all([...pages.map((page) => pressAddRepeatedly(page, 1)), wake('cartSync')])
       if (isWorkers) await wake('cartSync')
-      await allSaid(first)
+      await waitUntilCartSent(first)
     }
     edge.cutPages(false)
 

@@ -3,11 +3,13 @@ import { desktop, phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 
 const without = { javaScriptEnabled: false }
+/** Without JavaScript the browser loads every picture of the page, and a new shop draws each at its first request. */
+const beforePictures = { waitUntil: 'domcontentloaded' } as const
 
-journey('without JavaScript a shopper finds, narrows, orders and looks at products', async ({ shop }) => {
+journey('lets a shopper browse, filter, sort and view products without JavaScript', async ({ shop }) => {
   const page = await shop.page({ ...without, viewport: desktop })
-  await page.goto(shop.url('/'))
-  // What is below an entry of the menu shows while it is pointed at.
+  await page.goto(shop.url('/'), beforePictures)
+  // Submenus open on hover.
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await menu.getByRole('link', { name: 'Clocks', exact: true }).first().hover()
   await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).first().click()
@@ -36,17 +38,17 @@ journey('without JavaScript a shopper finds, narrows, orders and looks at produc
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('main a[href*="childSku="]').last().click()
   await expect.poll(() => page.locator('main [aria-current="true"]').count()).toBeGreaterThan(0)
-  // A picture opens by itself, at its largest.
+  // An image link opens the image file in full size.
   await page
-    .getByRole('link', { name: /Enlarge the picture/ })
+    .getByRole('link', { name: /View larger image/ })
     .first()
     .click()
   await page.waitForURL(/\/img\/1600\//)
 })
 
-journey('without JavaScript a phone reaches menu, search, filters and stores', async ({ shop }) => {
+journey('offers menu, search, filters and stores on a phone without JavaScript', async ({ shop }) => {
   const page = await shop.page({ ...without, viewport: phone })
-  await page.goto(shop.url('/'))
+  await page.goto(shop.url('/'), beforePictures)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
   await page.getByRole('region', { name: 'Filters' }).locator('a[href*="price="]').first().click()
   await page.waitForURL(/price=/)

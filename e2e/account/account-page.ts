@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Verbs of a visitor with an account. */
+/** Actions of a visitor with an account. */
 
 export const password = 'a long password'
 let people = 0
 export const newEmail = () => `visitor-${Date.now()}-${++people}@example.test`
 
 export const dialog = (page: Page) => page.locator('dialog[open]')
-export const name = (page: Page) => page.locator('header [data-signed-in]')
+export const accountName = (page: Page) => page.locator('header [data-signed-in]')
 export const field = (page: Page, key: string) => dialog(page).locator(`input[name="${key}"]`)
 export const submit = (page: Page) => dialog(page).locator('button[type="submit"]').click()
 export const notices = (page: Page) => page.locator('section[aria-label] .ui-notice-float')
@@ -29,7 +29,7 @@ export async function register(page: Page, email: string) {
   await field(page, 'repeatedPassword').fill(password)
   await field(page, 'acceptsTerms').check()
   await submit(page)
-  await name(page).waitFor()
+  await accountName(page).waitFor()
 }
 
 export async function login(page: Page, email: string, given = password) {

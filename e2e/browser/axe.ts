@@ -5,23 +5,23 @@ import type { Page } from 'playwright-core'
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** Targets of 24 px are asked for by WCAG 2.2, and not by axe unless it is told. */
+/** WCAG 2.2 requires targets of 24 px; axe checks it only when enabled. */
 const everything = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
-/** All that another colour scheme can change. */
+/** Rules that depend on the colour scheme. */
 const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** A colour on its way is neither the old nor the new one. */
+/** Waits for running animations, because colours in transition give wrong contrasts. */
 const settled = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   .map(({ finished }) => finished))`
 
-/** What axe objects to on the page as it stands now, a line each. */
+/** Axe violations of the page in its current state, one line each. */
 export async function accessibilityProblems(
   page: Page,
   look: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   const options = look === 'everything' ? everything : colours
-  // Scripts of the debugger, unlike those of the page, do not have to be in its policy.
+  // Scripts of the debugger are not subject to the page's content security policy.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(await source)
   await page.evaluate(settled)
   const violations = await page.evaluate<Violation[]>(

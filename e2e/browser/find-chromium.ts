@@ -1,13 +1,94 @@
-import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
+import { type Machine, thisMachine } from './machine.ts'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const installHint =
+  'No browser for the journeys. Install Chromium or Google Chrome (Debian: apt-get install chromium), or set CHROMIUM to the path of one.'
 
-/** The system's browser, or where there is none the one that comes with the project, which runs on x64 alone. */
-export async function findChromium(): Promise<string> {
-  const { CHROMIUM } = process.env
-  if (CHROMIUM) return CHROMIUM
-  const found = installed.find((path) => existsSync(path))
-  if (!found && process.arch !== 'x64') throw new Error(`There is no browser for ${process.arch}`)
-  return found ?? sparticuz.executablePath()
+/** How long a download may take to begin, in milliseconds. */
+const connectionPatience = 20_000
+
+/**
+ * Finds a browser for the journeys: the one in CHROMIUM, the system's, or one from Playwright's cache. Where there is
+ * none, one is fetched: by Playwright, by apt as root on Debian, or from the packages of this project, which have one for
+ * Linux on x64. Every browser that is not named is started once for its version, because libraries may be missing.
+ */
+export async function findChromium(machine: Machine = thisMachine): Promise<string> {
+  const { CHROMIUM } = machine.env
+  if (CHROMIUM) {
+    if (machine.exists(CHROMIUM)) return CHROMIUM
+    throw new Error(`CHROMIUM names ${CHROMIUM}, which does not exist.`)
+  }
+  const ofSystem = systemPaths(machine)
+  return (
+    (await firstThatRuns(machine, [...ofSystem, machine.playwrightPath()])) ??
+    ((await installByPlaywright(machine)) ? await firstThatRuns(machine, [machine.playwrightPath()]) : null) ??
+    ((await installByApt(machine)) ? await firstThatRuns(machine, ofSystem) : null) ??
+    (isLinuxOnX64(machine) ? await firstThatRuns(machine, [await machine.unpackBrowser()]) : null) ??
+    fail(installHint)
+  )
+}
+
+/**
+ * A browser for journeys without a service worker. Chromium's headless shell takes less than half of the processor time of
+ * the whole browser, but lacks background sync. Where there is none, or CHROMIUM names a browser, that one is used.
+ */
+export async function findHeadlessShell(machine: Machine = thisMachine): Promise<string> {
+  const { CHROMIUM, CHROMIUM_SHELL = CHROMIUM } = machine.env
+  if (CHROMIUM_SHELL) return findChromium({ ...machine, env: { CHROMIUM: CHROMIUM_SHELL } })
+  return (
+    (machine.platform === 'linux' ? await firstThatRuns(machine, ['/usr/bin/chromium-headless-shell']) : null) ??
+    (isLinuxOnX64(machine) ? await firstThatRuns(machine, [await machine.unpackBrowser()]) : null) ??
+    findChromium(machine)
+  )
+}
+
+function systemPaths({ platform, env }: Machine): string[] {
+  if (platform === 'darwin')
+    return ['/Applications', `${env.HOME}/Applications`].flatMap((folder) => [
+      `${folder}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+      `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+      `${folder}/Microsoft Edge.app/Contents/MacOS/Microsoft Edge`,
+    ])
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((folder) =>
+      folder
+        ? [
+            `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+            `${folder}\\Chromium\\Application\\chrome.exe`,
+            `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+          ]
+        : [],
+    )
+  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+    .map((name) => `/usr/bin/${name}`)
+    .concat('/snap/bin/chromium')
+}
+
+async function firstThatRuns(machine: Machine, paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) {
+    if (!machine.exists(path)) continue
+    // On Windows asking for the version opens a window.
+    if (machine.platform === 'win32' || (await machine.run(path, ['--no-sandbox', '--version']))) return path
+  }
+  return null
+}
+
+async function installByPlaywright(machine: Machine): Promise<boolean> {
+  machine.log('No browser found: fetching one with Playwright …')
+  const args = [machine.playwrightCommand(), 'install', '--no-shell', 'chromium']
+  return machine.run(machine.node, args, { startedWhen: /\d%/, startTimeout: connectionPatience })
+}
+
+const debianPackages = ['chromium', 'chromium-headless-shell']
+
+async function installByApt(machine: Machine): Promise<boolean> {
+  if (!machine.isRoot || !machine.exists('/etc/debian_version') || !machine.exists('/usr/bin/apt-get')) return false
+  machine.log('No browser found: installing Debian’s Chromium …')
+  await machine.run('/usr/bin/apt-get', ['update', '-qq'])
+  return machine.run('/usr/bin/apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...debianPackages])
+}
+
+const isLinuxOnX64 = ({ platform, arch }: Machine) => platform === 'linux' && arch === 'x64'
+
+function fail(message: string): never {
+  throw new Error(message)
 }

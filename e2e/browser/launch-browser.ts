@@ -1,15 +1,15 @@
 import { type Browser, chromium } from 'playwright-core'
-import { findChromium } from './find-chromium.ts'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
 
-/** Panels of the address bar, which nobody sees: each new window would build them for half a second of processor time. */
+/** Invisible panels of the address bar: building them takes half a second of CPU time per window. */
 const addressBarPanels = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxFullPopupV2',
 ]
-/** What Playwright switches off by itself: a browser takes only the last list that it is given. */
-const switchedOffAnyway = [
+/** Features that Playwright disables itself; a browser uses only the last list it receives. */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -25,9 +25,9 @@ const switchedOffAnyway = [
   'PreconnectToSearch',
 ]
 
-export const withoutOwnPanels = `--disable-features=${[...switchedOffAnyway, ...addressBarPanels].join(',')}`
+export const disabledFeatures = `--disable-features=${[...disabledByPlaywright, ...addressBarPanels].join(',')}`
 
-/** Nothing that the browser does by itself reaches for the network, and web security stays as shoppers have it. */
+/** No background network requests by the browser; web security stays on, as for shoppers. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -38,14 +38,8 @@ export const browserArguments = [
   '--disable-sync',
 ]
 
-export async function launchBrowser(): Promise<Browser> {
-  const args = [...browserArguments, withoutOwnPanels]
-  try {
-    return await chromium.launch({ executablePath: await findChromium(), args })
-  } catch (cause) {
-    throw new Error(
-      'No browser could be started. Install Chromium, or set CHROMIUM to one; the one that comes with the project needs the libraries libnss3, libnspr4 and libexpat1.',
-      { cause },
-    )
-  }
+/** withServiceWorkers: starts the whole browser, because the headless shell has no background sync. */
+export async function launchBrowser({ withServiceWorkers = true } = {}): Promise<Browser> {
+  const executablePath = await (withServiceWorkers ? findChromium() : findHeadlessShell())
+  return chromium.launch({ executablePath, args: [...browserArguments, disabledFeatures] })
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** A second page of a visitor in a window of its own, beside the first: a tab that another one covers is drawn once a second. */
+/** Opens a second page of a visitor in a separate window, because a covered tab is drawn only once a second. */
 export async function openWindow(context: BrowserContext): Promise<Page> {
   const [first] = context.pages()
   const browser = context.browser()
-  if (!first || !browser) throw new Error('A window stands beside a first page')
+  if (!first || !browser) throw new Error('openWindow needs a context with an open page')
   const page = await context.newCDPSession(first)
   const { targetInfo } = await page.send('Target.getTargetInfo')
   const { browserContextId = '' } = targetInfo

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The machine is busy, which the page copes with and says. */
+/** A warning on busy machines, which the page handles. */
 const slowDisk = /^Reading \w+ from disk takes too long/
 
-/** Console errors and warnings (hydration and policy reports are such), uncaught errors, failed requests of the page's own origin. */
+/** Reports console errors and warnings (including hydration and CSP reports), uncaught errors, and failed same-origin requests. */
 export function watchPage(page: Page, complain: (complaint: string) => void): void {
   page.on('console', (message) => {
     if (slowDisk.test(message.text())) return

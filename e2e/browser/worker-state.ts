@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 export type WorkerState = {
-  /** Registered, and in charge of this page. */
+  /** Registered, and controlling this page. */
   isRegistered: boolean
-  isInCharge: boolean
+  isControlling: boolean
   isWaiting: boolean
   caches: string[]
 }
@@ -13,15 +13,15 @@ export function workerState(page: Page): Promise<WorkerState> {
     const registration = await navigator.serviceWorker.getRegistration()
     return {
       isRegistered: registration !== undefined,
-      isInCharge: navigator.serviceWorker.controller !== null,
+      isControlling: navigator.serviceWorker.controller !== null,
       isWaiting: Boolean(registration?.waiting),
       caches: await caches.keys(),
     }
   })
 }
 
-/** Whether the page of this address opens without a connection. */
-export function isKept(page: Page, url: string): Promise<boolean> {
+/** Whether the page with this URL is cached for offline use. */
+export function isCachedOffline(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (address) => {
     const found = await caches.match(address, { ignoreVary: true })
     return found?.headers.get('content-type')?.startsWith('text/html') ?? false

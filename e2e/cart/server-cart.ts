@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { askShop } from '../shop/ask-shop.ts'
+import { requestShop } from '../shop/request-shop.ts'
 import { storeUrl } from '../shop/stores.ts'
-import { allSaid, keptCart } from './cart-page.ts'
+import { readStoredCart, waitUntilCartSent } from './cart-page.ts'
 
-/** What the server has of this browser's cart, once the browser has said all: quantities by sku. A customer's needs their token. */
+/** The server's version of this browser's cart after all changes were sent: quantities by SKU. A customer's cart needs their token. */
 export async function serverCart(port: number, page: Page, token = ''): Promise<Record<string, number>> {
-  await allSaid(page)
-  const { cartId } = await keptCart(page)
-  const reply = await askShop(
+  await waitUntilCartSent(page)
+  const { cartId } = await readStoredCart(page)
+  const reply = await requestShop(
     storeUrl(port, 'default', `/api/cart/pull?storeCode=default&token=${token}&cartId=${cartId}`),
   )
   const { result } = JSON.parse(reply) as { result: { sku: string; qty: number }[] }

@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from '../browser/open-page.ts'
-import { readKept } from '../browser/read-kept.ts'
+import { readBrowserDatabase } from '../browser/read-browser-database.ts'
 
-/** Verbs of a shopper at the checkout. */
+/** Actions of a shopper in the checkout. */
 
 export const cards = {
   accepted: '4929000000000109',
@@ -11,7 +11,7 @@ export const cards = {
   challenged: '4929000000000307',
 } as const
 
-/** Of the default store's only way of delivery, in pounds. */
+/** Price of the default store's only delivery method, in pounds. */
 export const courierCost = 5
 
 export async function openCheckout(page: Page, address: string): Promise<void> {
@@ -36,10 +36,10 @@ export async function fillAddress(page: Page, part: 'shipping' | 'payment' = 'sh
   await field(page, `${part}-city`).fill('Bath')
 }
 
-/** What was typed is written down in the browser. */
-export async function keptCity(page: Page): Promise<string | undefined> {
-  const kept = await page.evaluate(readKept, ['checkout', 'details'] as const)
-  return (kept as { shippingDetails?: { city?: string } } | undefined)?.shippingDetails?.city
+/** The city that the browser has stored from the checkout form. */
+export async function readStoredCity(page: Page): Promise<string | undefined> {
+  const stored = await page.evaluate(readBrowserDatabase, ['checkout', 'details'] as const)
+  return (stored as { shippingDetails?: { city?: string } } | undefined)?.shippingDetails?.city
 }
 
 export const acceptTerms = (page: Page) => field(page, 'acceptsTerms').check()
@@ -56,24 +56,24 @@ export async function typeCard(page: Page, number: string): Promise<void> {
   await frame.getByLabel('Name on card').fill('Ada Love')
 }
 
-export const bank = (page: Page): FrameLocator => page.frameLocator('iframe[name="card-challenge"]')
+export const bankFrame = (page: Page): FrameLocator => page.frameLocator('iframe[name="card-challenge"]')
 
 export async function answerBank(page: Page): Promise<void> {
-  await bank(page).getByLabel('Code').fill('1234')
-  await bank(page).getByRole('button', { name: 'Confirm' }).click()
+  await bankFrame(page).getByLabel('Code').fill('1234')
+  await bankFrame(page).getByRole('button', { name: 'Confirm' }).click()
 }
 
-/** The thank-you page of an order in this state, and its number. */
-export async function thanked(page: Page, state: string): Promise<string> {
+/** Waits for the thank-you page of an order in this state and returns its number. */
+export async function waitForThankYouPage(page: Page, state: string): Promise<string> {
   await page.waitForURL(/\/success/)
   await expect.poll(() => orderState(page).getAttribute('data-order-state')).toBe(state)
   const text = await orderState(page).innerText()
   return /\d{9}/.exec(text)?.[0] ?? ''
 }
 
-/** The thank-you page of an order that is not with the shop: the browser may have tried to send it, and found no way. */
-export async function waits(page: Page): Promise<void> {
+/** Waits for the thank-you page of an order that the server has not received; the browser may have tried to send it. */
+export async function waitForQueuedOrderPage(page: Page): Promise<void> {
   await page.waitForURL(/\/success/)
   await page.locator('[data-order-state="queued"], [data-order-state="sent"]').waitFor()
-  await page.getByText('It is not with the shop yet').waitFor()
+  await page.getByText('We haven’t received it yet').waitFor()
 }

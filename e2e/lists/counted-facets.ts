@@ -7,7 +7,7 @@ const ranges = { '0.0-50.0': [0, 50], '50.0-100.0': [50, 100], '100.0-150.0': [1
 
 const has = (product: CatalogueProduct, code: string, value: string) => valuesOf(product, code).includes(value)
 
-/** What a product can be had in: its own value, and those of its variants. A price is the range it lies in. */
+/** A product's own value and those of its variants. A price counts as its range. */
 function valuesOf(product: CatalogueProduct, code: string): string[] {
   if (code === 'price') {
     const price = product.final_price_incl_tax as number
@@ -24,7 +24,7 @@ export function matching(products: readonly CatalogueProduct[], chosen: Chosen):
   )
 }
 
-/** The plain way: each filter counts over what the other filters leave, product by product. */
+/** Reference implementation: counts each facet over the products that the other filters leave. */
 export function countedFacets(products: readonly CatalogueProduct[], codes: readonly string[], chosen: Chosen): Counts {
   const counts: Counts = {}
   for (const code of codes) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** 'code value' → how many products choosing it is said to show. */
+/** 'code value' → displayed number of products. */
 export type Counts = Record<string, number>
 
-/** Every filter of the side column with its count, those that are folded away included. */
+/** Every filter option of the side column with its count, including collapsed ones. */
 export async function shownFacets(page: Page): Promise<Counts> {
   const links = await page.locator('main section[aria-label="Filters"] li a').evaluateAll((found) =>
     found.map((link) => ({
@@ -16,7 +16,7 @@ export async function shownFacets(page: Page): Promise<Counts> {
   return Object.fromEntries(
     links.map(({ address, chosen, count }) => {
       const there = pairsOf(address)
-      // Choosing adds one pair (a price takes the place of another), giving up takes it away.
+      // Selecting adds one pair (a price replaces another), deselecting removes it.
       const changed = chosen ? here.find((pair) => !there.includes(pair)) : there.find((pair) => !here.includes(pair))
       return [changed ?? address, count]
     }),

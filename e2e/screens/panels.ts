@@ -3,16 +3,16 @@ import { screenNamed } from './screens.ts'
 
 export type Panel = {
   name: string
-  /** The screen that it is opened on. */
+  /** The screen on which it opens. */
   on: string
-  /** Where it exists; both when left out. */
+  /** Sizes at which it exists; both by default. */
   size?: 'phone' | 'desktop'
   open(page: Page): Promise<void>
 }
 
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-/** By the page that a header link leads to without JavaScript: the same in every language. */
+/** Found by its URL without JavaScript, which is the same in every language. */
 const fromHeader = (path: string) => async (page: Page) => {
   await page.locator(`header a[href$="${path}"]:visible`).first().click()
   await dialog(page).waitFor()
@@ -22,7 +22,7 @@ const button = (nth: number) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
-/** Whatever opens over a page or within it. */
+/** All panels, dialogs and sheets. */
 export const panels: readonly Panel[] = [
   {
     name: 'sidebar',

@@ -5,7 +5,7 @@ export type Screen = { name: string; path(paths: StorePaths): string | undefined
 const fixed = (name: string, path: string, rest: Partial<Screen> = {}): Screen => ({ name, path: () => path, ...rest })
 const product = (type: string): Screen => ({ name: `${type} product`, path: ({ products }) => products[type] })
 
-/** Every kind of screen that the shop shows. Where a store view lacks one, its path is undefined. */
+/** Every kind of screen. If a store view lacks one, its path is undefined. */
 export const screens: readonly Screen[] = [
   fixed('home', '/'),
   { name: 'category', path: ({ category }) => category },
@@ -43,6 +43,6 @@ export const screens: readonly Screen[] = [
 
 export const screenNamed = (name: string): Screen => {
   const found = screens.find((screen) => screen.name === name)
-  if (!found) throw new Error(`There is no screen "${name}"`)
+  if (!found) throw new Error(`no screen "${name}"`)
   return found
 }

@@ -1,14 +1,14 @@
 import { readCatalogue } from '../shop/read-catalogue.ts'
 import type { StoreCode } from '../shop/stores.ts'
 
-/** Addresses of a store view that its catalogue decides, without its prefix. */
+/** Paths of a store view that depend on its catalogue, without the prefix. */
 export type StorePaths = {
   category: string
-  /** A category below another. */
+  /** A subcategory. */
   subcategory: string
-  /** Nothing that the category holds has all of it. */
+  /** A filter combination that matches nothing in the category. */
   emptyList: string
-  /** By type; a store does not sell all of them. */
+  /** By product type; a store may lack some. */
   products: Partial<Record<string, string>>
   /** One word of a product's name. */
   term: string
@@ -29,7 +29,7 @@ export async function findStorePaths(port: number, code: StoreCode): Promise<Sto
   }
 }
 
-/** An artist has drawn no clock, an occasion belongs to no clock either. */
+/** Clocks have neither an artist nor an occasion. */
 function unfoundFilters(products: readonly Record<string, unknown>[]): string {
   const artist = products.find((product) => product.artist)?.artist
   const occasion = products.find((product) => product.occasion)?.occasion

@@ -1,32 +1,32 @@
 import { expect } from 'vitest'
-import { askShop } from './ask-shop.ts'
+import { requestShop } from './request-shop.ts'
 import { shopCommand } from './shop-command.ts'
 import { storeUrl } from './stores.ts'
 
 export type Merchant = ReturnType<typeof merchantOf>
 
-/** Verbs of a merchant at the command line beside the running shop (`npm run shop -- …`), in the default store. */
+/** Commands of a merchant for the running shop (`npm run shop -- …`), in the default store. */
 export function merchantOf({ port, dataDir }: { port: number; dataDir: string }) {
   const shop = (...words: string[]) => shopCommand(dataDir, ...words)
   const inShop = async (sku: string) => {
     const request = encodeURIComponent(JSON.stringify({ query: { bool: { filter: { terms: { sku: [sku] } } } } }))
-    const reply = await askShop(
+    const reply = await requestShop(
       storeUrl(port, 'default', `/api/catalog/catalog_default/product/_search?request=${request}`),
     )
     return JSON.parse(reply).hits.hits[0]?._source as { final_price_incl_tax: number; stock: { is_in_stock: boolean } }
   }
   return {
-    /** Resolves when shoppers who ask are told the new price. */
+    /** Resolves when the API returns the new price. */
     async setPrice(sku: string, price: number): Promise<void> {
       await shop('price', sku, String(price), '--store', 'default')
       await expect.poll(async () => (await inShop(sku)).final_price_incl_tax).toBe(price)
     },
-    /** Resolves when shoppers who ask are told whether it can be had. */
+    /** Resolves when the API returns the new stock. */
     async setStock(sku: string, quantity: number): Promise<void> {
       await shop('stock', sku, String(quantity))
       await expect.poll(async () => (await inShop(sku)).stock.is_in_stock).toBe(quantity > 0)
     },
-    /** What was agreed with a buyer, as the shop has written it down: the total of each of their orders. */
+    /** The stored total of each order of a buyer. */
     async totalsOf(email: string): Promise<string[]> {
       const lines = (await shop('order', 'list', '--limit', '200')).split('\n')
       return lines.filter((line) => line.endsWith(`  ${email}`)).map((line) => /[£€][\d.,]+/.exec(line)?.[0] ?? line)

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 export type NextBuild = { folder: string; pages: string; renamed: { from: string; to: string } }
 
 /**
- * A build as one changed line would make it: the file of a route has another name, and so has the list of all files.
- * Written into a folder that is named by a digest, as every build is.
+ * Simulates a build after a change of one line: one route file and the manifest get other names. The folder's name is a
+ * digest, as in every build.
  */
 export async function nextBuild(build: string, into: string): Promise<NextBuild> {
   const folder = join(into, reversed(basename(build)))
@@ -34,7 +34,7 @@ const replaceAll = (text: string, hashes: readonly string[]) =>
 
 function hashOf(names: readonly string[], pattern: RegExp): string {
   const found = names.map((name) => pattern.exec(name)?.[1]).find((hash) => hash !== undefined)
-  if (!found) throw new Error(`The build has no file like ${pattern}`)
+  if (!found) throw new Error(`no file in the build matches ${pattern}`)
   return found
 }
 

@@ -1,17 +1,26 @@
 import type { TestProject } from 'vitest/node'
-import { openShop } from './open-shop.ts'
+import { type OpenShop, openShop } from './open-shop.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    shopPort: number
-    shopData: string
+    shops: { port: number; dataDir: string }[]
   }
 }
 
-/** One filled shop for all journeys. */
+/**
+ * Opens a filled shop for each worker, so that concurrent journeys share no stock, prices or accounts. The journeys of one
+ * worker run one after the other.
+ */
 export default async function openOnce(project: TestProject): Promise<() => Promise<void>> {
-  const { port, dataDir, close } = await openShop()
-  project.provide('shopPort', port)
-  project.provide('shopData', dataDir)
-  return close
+  const shops: OpenShop[] = []
+  const workers = Number(project.vitest.config.maxWorkers) || 1
+  // Sequentially, because the first one may have to fill the shop that the others copy.
+  for (let at = 0; at < workers; at++) shops.push(await openShop())
+  project.provide(
+    'shops',
+    shops.map(({ port, dataDir }) => ({ port, dataDir })),
+  )
+  return async () => {
+    await Promise.all(shops.map((shop) => shop.close()))
+  }
 }

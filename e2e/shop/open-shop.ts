@@ -1,17 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copySeededShopWithSharedPictures } from '@mantel/shop/testing/seeded-shop'
 import { startShop } from './start-shop.ts'
 
+export type OpenShop = { port: number; dataDir: string; close(): Promise<void> }
+
 /**
- * A filled shop, and how to be done with it. MANTEL_SHOP_PORT and MANTEL_SHOP_DATA (its DATA_DIR) name one that runs already,
- * which saves the filling while a journey is being written.
+ * Opens a filled shop and returns how to close it. MANTEL_SHOP_PORT and MANTEL_SHOP_DATA (its DATA_DIR) select a running
+ * shop instead, which saves the start while you write a journey.
  */
-export async function openShop(): Promise<{ port: number; dataDir: string; close(): Promise<void> }> {
+export async function openShop(): Promise<OpenShop> {
   const { MANTEL_SHOP_PORT, MANTEL_SHOP_DATA = 'data' } = process.env
   if (MANTEL_SHOP_PORT)
     return { port: Number(MANTEL_SHOP_PORT), dataDir: MANTEL_SHOP_DATA, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-e2e-'))
+  await copySeededShopWithSharedPictures(dataDir)
   const shop = await startShop(dataDir)
   return {
     port: shop.port,

@@ -1,5 +1,5 @@
 import type { StoreView } from '@mantel/domain/store'
-import { askShop } from './ask-shop.ts'
+import { requestShop } from './request-shop.ts'
 import { type StoreCode, storeUrl } from './stores.ts'
 
 export type CatalogueProduct = Record<string, unknown> & {
@@ -11,9 +11,9 @@ export type CatalogueProduct = Record<string, unknown> & {
 
 export type Catalogue = {
   view: StoreView
-  /** Everything that lists may show, as the API tells it. */
+  /** All listed products, from the API. */
   products: readonly CatalogueProduct[]
-  /** The path of a category, by the name that the store view gives its id. */
+  /** The path of a category, by its name in the store view's settings. */
   categoryPath(name: string): string
 }
 
@@ -22,16 +22,16 @@ type CatalogueCategory = { id: number; url_path: string }
 
 const everything = 1000
 
-/** A store view's whole catalogue through the API, to compare its pages with. */
+/** Reads a store view's whole catalogue through the API, to compare pages with it. */
 export async function readCatalogue(port: number, code: StoreCode): Promise<Catalogue> {
-  const home = await askShop(storeUrl(port, code, '/'))
-  const place = /<script type="application\/json" id="place">(.*?)<\/script>/s.exec(home)?.[1]
-  if (!place) throw new Error(`The home page of ${code} does not say where it is`)
-  const { view } = JSON.parse(place) as { view: StoreView }
+  const home = await requestShop(storeUrl(port, code, '/'))
+  const store = /<script type="application\/json" id="store">(.*?)<\/script>/s.exec(home)?.[1]
+  if (!store) throw new Error(`the home page of ${code} contains no store data`)
+  const { view } = JSON.parse(store) as { view: StoreView }
   const read = async <T>(type: string, listed: object = {}): Promise<T[]> => {
     const request = encodeURIComponent(JSON.stringify(listed))
     const path = `/api/catalog/${view.catalog.index}/${type}/_search?size=${everything}&request=${request}`
-    const { hits } = JSON.parse(await askShop(new URL(path, storeUrl(port, code, '/')).href)) as Hits<T>
+    const { hits } = JSON.parse(await requestShop(new URL(path, storeUrl(port, code, '/')).href)) as Hits<T>
     return hits.hits.map(({ _source }) => _source)
   }
   const listed = { query: { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const command = join(import.meta.dirname, '../../apps/shop/src/command.ts')
 
-/** A command of the merchant's beside the running shop (`npm run shop -- …`), and what it answers. */
+/** Runs a merchant command for the running shop (`npm run shop -- …`) and returns its output. */
 export async function shopCommand(dataDir: string, ...words: string[]): Promise<string> {
   const { PATH = '', HOME = '' } = process.env
   const { stdout } = await run(process.execPath, [command, ...words], { env: { PATH, HOME, DATA_DIR: dataDir } })

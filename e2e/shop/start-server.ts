@@ -3,24 +3,24 @@ import { once } from 'node:events'
 
 export type RunningServer = { port: number; close(): Promise<void>; child: ChildProcess }
 
-/** A process of its own, which is ready when it has said where it listens. */
+/** Starts a server in a separate process and waits until it prints its address. */
 export async function startServer(file: string, env: Record<string, string>): Promise<RunningServer> {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [file], { env: { PATH, HOME, ...env } })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   child.stderr.on('data', (chunk) => {
-    said += chunk
+    output += chunk
   })
   const ended = once(child, 'close')
-  while (!/localhost:\d+/.test(said)) {
+  while (!/localhost:\d+/.test(output)) {
     await Promise.race([once(child.stdout, 'data'), ended])
-    if (child.exitCode !== null) throw new Error(`The server did not open:\n${said}`)
+    if (child.exitCode !== null) throw new Error(`the server did not start:\n${output}`)
   }
   return {
-    port: Number(/localhost:(\d+)/.exec(said)?.[1]),
+    port: Number(/localhost:(\d+)/.exec(output)?.[1]),
     child,
     async close() {
       child.kill('SIGTERM')

@@ -5,8 +5,9 @@ import { type RunningServer, startServer } from './start-server.ts'
 const main = join(import.meta.dirname, '../../apps/shop/src/main.ts')
 
 /**
- * The shop as `npm start` runs it, on a free port; filled with the demo when its folder is empty. All stores are open.
- * Pictures are drawn when they are asked for: drawing ahead would have one of two cores for minutes.
+ * Starts the shop like `npm start`, on a free port, with demo data if its folder is empty. All stores are open. Pictures are
+ * drawn on request: drawing them ahead would occupy one of two cores for minutes. Limits are the defaults; each journey sends its
+ * own forwarded address.
  */
 export async function startShop(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const shop = await startServer(main, {
@@ -14,6 +15,7 @@ export async function startShop(dataDir: string, env: Record<string, string> = {
     LOG_LEVEL: 'warn',
     PREPARE_PAGES: 'off',
     DATA_DIR: dataDir,
+    TRUST_PROXY: '127.0.0.1,::1',
     ...env,
   })
   while (!(await fetch(`http://127.0.0.1:${shop.port}/readyz`).then(({ ok }) => ok))) await delay(200)

@@ -1,7 +1,7 @@
 export type Website = 'consumer' | 'trade'
 export type StoreCode = (typeof stores)[number]['code']
 
-/** Every store view, where it stands and what it speaks. */
+/** Every store view with its website, path prefix, locale and currency sign. */
 export const stores = [
   { code: 'default', website: 'consumer', prefix: '', locale: 'en-GB', sign: '£' },
   { code: 'de', website: 'consumer', prefix: '/de', locale: 'de-DE', sign: '€' },
@@ -12,7 +12,7 @@ export const stores = [
 
 export const hostOf = (website: Website) => (website === 'trade' ? 'trade.localhost' : 'localhost')
 
-/** The address of a path, which is without the store's prefix. */
+/** The URL of a path without the store's prefix. */
 export function storeUrl(port: number, code: StoreCode, path: string): string {
   const { website, prefix } = stores.find((store) => store.code === code) ?? stores[0]
   return `http://${hostOf(website)}:${port}${path === '/' && prefix ? prefix : `${prefix}${path}`}`

@@ -3,25 +3,25 @@ import { type RunningServer, startServer } from './start-server.ts'
 
 const front = join(import.meta.dirname, '../../apps/shop/src/testing/fixture-front.ts')
 
-export type Front = {
-  /** The folder of the build whose pages it serves. */
+export type StorefrontOptions = {
+  /** The folder of the served build. */
   build: string
-  /** What its pages are made of is asked from this shop. */
+  /** The shop whose API the pages use. */
   shopPort: number
   dataDir: string
-  /** A free one unless told. */
+  /** Default: a free port. */
   port?: number
   serviceWorker?: 'on' | 'off'
 }
 
-/** The pages of one build in front of a shop that runs: what a deployment changes, in a moment. */
-export function startFront({
+/** Starts a server for the pages of one build, with the API of a running shop: simulates a deployment quickly. */
+export function startStorefront({
   build,
   shopPort,
   dataDir,
   port = 0,
   serviceWorker = 'on',
-}: Front): Promise<RunningServer> {
+}: StorefrontOptions): Promise<RunningServer> {
   return startServer(front, {
     MANTEL_BUILT: build,
     MANTEL_SHOP_PORT: String(shopPort),

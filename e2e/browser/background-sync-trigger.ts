@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Wakes the worker of a page's origin as the browser does when there is a connection: in its own time, also when the page is
- * closed by then.
+ * Fires a background sync event in the service worker of the page's origin, as the browser does when it is online. Works
+ * after the page is closed too.
  */
-export async function workerAlarm(page: Page): Promise<(tag: 'orderSync' | 'cartSync') => Promise<void>> {
+export async function createBackgroundSyncTrigger(
+  page: Page,
+): Promise<(tag: 'orderSync' | 'cartSync') => Promise<void>> {
   const context = page.context()
   const { origin } = new URL(page.url())
   const session = await context.newCDPSession(page)

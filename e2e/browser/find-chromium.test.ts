@@ -1,0 +1,178 @@
+import { describe, expect, it, vi } from 'vitest'
+import { findChromium, findHeadlessShell } from './find-chromium.ts'
+import { type Machine, runProgram } from './machine.ts'
+
+const cached = '/cache/chromium'
+const packaged = '/tmp/chromium'
+
+/** A fake machine with these files. `installs` lists the file that each installer adds. */
+function machineWith(files: string[], given: Partial<Machine> & { installs?: Record<string, string> } = {}) {
+  const present = new Set(files)
+  const { installs = {}, ...rest } = given
+  const run = vi.fn<Machine['run']>(async (command, args) => {
+    if (args.includes('--version')) return present.has(command)
+    const installer = Object.keys(installs).find((name) => [command, ...args].join(' ').includes(name))
+    if (!installer) return args[0] === 'update'
+    present.add(installs[installer] ?? '')
+    return true
+  })
+  const machine: Machine = {
+    ...{ platform: 'linux', arch: 'arm64', env: {}, isRoot: false, node: 'node', run, log: () => undefined },
+    exists: (path) => present.has(path),
+    playwrightPath: () => cached,
+    playwrightCommand: () => 'cli.js',
+    unpackBrowser: async () => {
+      present.add(packaged)
+      return packaged
+    },
+    ...rest,
+  }
+  const commands = () => run.mock.calls.map(([command, args]) => [command, ...args].join(' '))
+  return { machine, run, commands }
+}
+
+const debian = ['/etc/debian_version', '/usr/bin/apt-get']
+
+describe('findChromium', () => {
+  it('takes the browser that CHROMIUM names before any other', async () => {
+    const { machine } = machineWith(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROMIUM: '/opt/chrome' } })
+    expect(await findChromium(machine)).toBe('/opt/chrome')
+  })
+
+  it('refuses a CHROMIUM that does not exist instead of taking another browser', async () => {
+    const { machine } = machineWith(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/chrome' } })
+    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM names /opt/chrome, which does not exist.')
+  })
+
+  it.for<[string, Partial<Machine>, string]>([
+    ['Debian', {}, '/usr/bin/chromium'],
+    ['Ubuntu', {}, '/snap/bin/chromium'],
+    ['Linux with Chrome', { arch: 'x64' }, '/usr/bin/google-chrome'],
+    ['macOS', { platform: 'darwin' }, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    [
+      'macOS, installed for one user',
+      { platform: 'darwin', env: { HOME: '/Users/ada' } },
+      '/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ],
+    [
+      'Windows',
+      { platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files' } },
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    ],
+    [
+      'Windows with Edge only',
+      { platform: 'win32', env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' } },
+      'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    ],
+  ])('takes the browser of the system on %s', async ([, given, path]) => {
+    const { machine, commands } = machineWith([path], given)
+    expect(await findChromium(machine)).toBe(path)
+    expect(commands().filter((command) => !command.includes('--version'))).toEqual([])
+  })
+
+  it('does not ask a browser on Windows for its version, which would open a window', async () => {
+    const path = 'C:\\Chrome\\Google\\Chrome\\Application\\chrome.exe'
+    const { machine, run } = machineWith([path], { platform: 'win32', env: { LOCALAPPDATA: 'C:\\Chrome' } })
+    expect(await findChromium(machine)).toBe(path)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('passes over a browser that does not start', async () => {
+    const { machine, run } = machineWith(['/usr/bin/chromium-browser', cached])
+    run.mockImplementation(async (command) => command === cached)
+    expect(await findChromium(machine)).toBe(cached)
+  })
+
+  it('takes the one in Playwright’s cache where the system has none', async () => {
+    const { machine } = machineWith([cached], { platform: 'darwin' })
+    expect(await findChromium(machine)).toBe(cached)
+  })
+
+  it('fetches one with Playwright, and gives up when no download begins within 20 s', async () => {
+    const { machine, run } = machineWith(debian, { isRoot: true, installs: { 'cli.js install': cached } })
+    expect(await findChromium(machine)).toBe(cached)
+    expect(run.mock.calls[0]?.[2]).toEqual({ startedWhen: /\d%/, startTimeout: 20_000 })
+  })
+
+  it('installs the one of Debian as root where Playwright has no connection', async () => {
+    const { machine, commands } = machineWith(debian, {
+      isRoot: true,
+      installs: { 'install -qq -y': '/usr/bin/chromium' },
+    })
+    expect(await findChromium(machine)).toBe('/usr/bin/chromium')
+    expect(commands()).toEqual([
+      'node cli.js install --no-shell chromium',
+      '/usr/bin/apt-get update -qq',
+      '/usr/bin/apt-get install -qq -y --no-install-recommends chromium chromium-headless-shell',
+      '/usr/bin/chromium --no-sandbox --version',
+    ])
+  })
+
+  it('installs the one of Debian where Playwright’s lacks libraries', async () => {
+    const { machine, run } = machineWith([...debian, '/usr/bin/chromium'], { isRoot: true })
+    const ranCommands: string[] = []
+    run.mockImplementation(async (command, args) => {
+      ranCommands.push(args[0] === 'install' ? 'apt' : command)
+      return command !== cached && (command !== '/usr/bin/chromium' || ranCommands.includes('apt'))
+    })
+    expect(await findChromium(machine)).toBe('/usr/bin/chromium')
+  })
+
+  it('takes the packaged one on x64 without root', async () => {
+    const { machine, commands } = machineWith(debian, { arch: 'x64' })
+    expect(await findChromium(machine)).toBe(packaged)
+    expect(commands().some((command) => command.includes('apt-get'))).toBe(false)
+  })
+
+  it.for<Partial<Machine>>([
+    { arch: 'arm64' },
+    { platform: 'darwin', arch: 'x64' },
+    { platform: 'win32', arch: 'x64', env: { PROGRAMFILES: 'C:\\Program Files' } },
+  ])('says in one line what to install where none can be had: %o', async (given) => {
+    const { machine } = machineWith([], given)
+    await expect(findChromium(machine)).rejects.toThrow(/^No browser for the journeys\. Install Chromium[^\n]+$/)
+  })
+})
+
+describe('findHeadlessShell', () => {
+  const shell = '/usr/bin/chromium-headless-shell'
+
+  it('prefers Debian’s headless shell to the whole browser', async () => {
+    const { machine } = machineWith([shell, '/usr/bin/chromium'])
+    expect(await findHeadlessShell(machine)).toBe(shell)
+  })
+
+  it('takes the packaged one on Linux on x64', async () => {
+    const { machine } = machineWith(['/usr/bin/chromium'], { arch: 'x64' })
+    expect(await findHeadlessShell(machine)).toBe(packaged)
+  })
+
+  it('falls back to the whole browser', async () => {
+    const { machine } = machineWith(['/usr/bin/chromium'])
+    expect(await findHeadlessShell(machine)).toBe('/usr/bin/chromium')
+  })
+
+  it('uses the browser that CHROMIUM names, unless CHROMIUM_SHELL names another', async () => {
+    const { machine } = machineWith(['/opt/chrome', '/opt/shell', shell], { env: { CHROMIUM: '/opt/chrome' } })
+    expect(await findHeadlessShell(machine)).toBe('/opt/chrome')
+    expect(await findHeadlessShell({ ...machine, env: { CHROMIUM_SHELL: '/opt/shell' } })).toBe('/opt/shell')
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('runProgram', { timeout: 30_000 }, () => {
+  const shell = (script: string, options = {}) => runProgram('/bin/sh', ['-c', script], options)
+
+  it('tells a program that ended well from one that did not', async () => {
+    expect(await shell('exit 0')).toBe(true)
+    expect(await shell('exit 1')).toBe(false)
+    expect(await runProgram('/no/such/program', [])).toBe(false)
+  })
+
+  it('ends a program that has not begun in time, with the programs it has started', async () => {
+    expect(await shell('sleep 60 & wait', { startedWhen: /\d%/, startTimeout: 200 })).toBe(false)
+  })
+
+  it('lets a program that has begun take its time', async () => {
+    expect(await shell('echo "10% of 150 MiB"; sleep 4', { startedWhen: /\d%/, startTimeout: 3000 })).toBe(true)
+  })
+})
