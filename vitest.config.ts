@@ -1,21 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { testsReaching } from './tools/import-graph.ts'
+import { embeddedTests, embeddedTestsMode, testFiles } from './tools/test-files.ts'
 
-/** On the second engine only the tests that touch a database run again; they are found by what they import. */
+/** All back-end tests, or with MANTEL_TEST_DB set to the embedded part only the tests selected for the embedded database. */
 const backendTests =
-  process.env.MANTEL_TEST_DB === 'postgres'
-    ? [
-        ...testsReaching(import.meta.dirname, 'apps/backend/src/platform/db/testing.ts'),
-        'apps/shop/src/cart-histories.test.ts',
-      ]
-    : ['apps/backend/**/*.test.ts']
-
-const processTests = '**/*.process.test.ts'
-/** The whole shop, asked for pages without a socket. */
-const pageTests = '**/*.pages.test.ts'
-/** Journeys through the running shop in a real browser. */
-const journeys = 'e2e/**/*.browser.test.ts'
-const notOurs = ['**/node_modules/**', 'data/**']
+  process.env.MANTEL_TEST_DB === embeddedTestsMode
+    ? { ...testFiles.backend, include: [...embeddedTests] }
+    : testFiles.backend
 
 export default defineConfig({
   test: {
@@ -23,16 +13,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps/gateway,apps/shop,apps/storefront,demo,bench,stores,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...notOurs, processTests, pageTests],
+          ...testFiles.unit,
         },
       },
       {
         test: {
           name: 'storefront',
-          include: [pageTests],
-          exclude: notOurs,
-          globalSetup: ['apps/storefront/server/testing/build-once.ts'],
+          ...testFiles.storefront,
+          globalSetup: ['apps/storefront/server/testing/build-once.ts', 'tools/page-postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -40,18 +28,17 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
-          include: backendTests,
-          exclude: [...notOurs, processTests],
+          ...backendTests,
           globalSetup: ['tools/postgres-setup.ts'],
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // The first file creates the template database, which takes long while other stages run.
+          hookTimeout: 180_000,
         },
       },
       {
         test: {
           name: 'browser',
-          include: [journeys],
-          exclude: notOurs,
+          ...testFiles.browser,
           globalSetup: ['e2e/shop/open-once.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
@@ -62,8 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'process',
-          include: [processTests],
-          exclude: notOurs,
+          ...testFiles.process,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },

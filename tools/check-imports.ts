@@ -1,23 +1,27 @@
 import { type Graph, readImportGraph } from './import-graph.ts'
 import { checkCycles, checkExplicitExports } from './import-rules/cycles.ts'
-import { checkOneDoor } from './import-rules/one-door.ts'
 import { checkPackageDirections } from './import-rules/package-directions.ts'
+import { checkPaymentCodes } from './import-rules/payment-codes.ts'
 import { checkPortableCode } from './import-rules/portable-code.ts'
 import type { Problem } from './import-rules/problem.ts'
+import { checkRestrictedAccess } from './import-rules/restricted-access.ts'
 import { checkSliceDirections } from './import-rules/slice-directions.ts'
-import { checkTestsApart } from './import-rules/tests-apart.ts'
+import { checkStorefrontDirections } from './import-rules/storefront-directions.ts'
+import { checkTestImports } from './import-rules/test-imports.ts'
 
 const rules: ((graph: Graph) => Problem[])[] = [
   checkPackageDirections,
   checkSliceDirections,
+  checkStorefrontDirections,
   checkPortableCode,
-  checkOneDoor,
+  checkRestrictedAccess,
   checkCycles,
   checkExplicitExports,
-  checkTestsApart,
+  checkTestImports,
+  checkPaymentCodes,
 ]
 
-/** One line a broken rule: where, what, and the rule. */
+/** One line per violation: file, line, import and rule. */
 export function checkImports(root: string): string[] {
   const graph = readImportGraph(root)
   return rules

@@ -4,9 +4,9 @@ import { oversized } from './oversized.ts'
 import { listSourceFiles } from './source-files.ts'
 
 const limit = 300
-const namesThatSayNothing = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[^/]+)?(\/|$)/
+const vagueNames = /(^|\/)(utils?|helpers?|common|misc|shared)(\.[^/]+)?(\/|$)/
 
-/** One line for every file that is too long without a stated reason, and for every name that says nothing. */
+/** One line for every file that is too long without a stated reason, and for every vague file name. */
 export function checkSizes(root: string, reasons: Record<string, string> = oversized): string[] {
   const files = listSourceFiles(root, ['.ts', '.tsx', '.mjs', '.css'])
   const tooLong = files.filter((path) => countLines(join(root, path)) > limit)
@@ -20,8 +20,8 @@ export function checkSizes(root: string, reasons: Record<string, string> = overs
       .filter((entry) => !tooLong.some((path) => covers(entry, path)))
       .map((entry) => `${entry} needs no entry in tools/oversized.ts`),
     ...files
-      .filter((path) => namesThatSayNothing.test(path))
-      .map((path) => `${path}: this name says nothing; see "A line finds its room" in ARCHITECTURE.md`),
+      .filter((path) => vagueNames.test(path))
+      .map((path) => `${path}: this name is too vague; name the file after what it does`),
   ]
 }
 

@@ -6,9 +6,9 @@ import { listSourceFiles } from './source-files.ts'
 export type Import = {
   /** As written: './cart.ts', '@mantel/domain/store', 'kysely', 'node:fs'. */
   specifier: string
-  /** The file of ours that it names, relative to the root; null for packages from elsewhere. */
+  /** The project file it refers to, relative to the root; null for external packages. */
   target: string | null
-  /** Erased before running. */
+  /** Type imports are erased before running. */
   typeOnly: boolean
   reexportsAll: boolean
   line: number
@@ -18,7 +18,7 @@ export type SourceFile = { path: string; program: Node; lineAt(offset: number): 
 export type Node = { type: string; start: number; [key: string]: unknown }
 export type Graph = Map<string, SourceFile>
 
-/** Reads every source file below root and what it imports. */
+/** Reads every source file below root and its imports. */
 export function readImportGraph(root: string): Graph {
   const resolvePackage = packageResolver(root)
   return new Map(
@@ -26,13 +26,7 @@ export function readImportGraph(root: string): Graph {
   )
 }
 
-/** The test files that import a file, directly or by way of others. */
-export function testsReaching(root: string, goal: string): string[] {
-  const graph = readImportGraph(root)
-  return [...graph.keys()].filter((path) => path.endsWith('.test.ts') && reachableFrom(graph, path).has(goal))
-}
-
-/** Everything that runs when the file is imported, the file itself included. */
+/** All files that run when the file is imported, including the file itself. */
 export function reachableFrom(graph: Graph, start: string): Set<string> {
   const seen = new Set([start])
   for (const path of seen)

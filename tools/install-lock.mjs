@@ -2,18 +2,18 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 
 /**
- * Runs the work while no other process of this project installs. The lock stands outside node_modules, which npm empties,
- * and names the processes that hold it; one left behind by processes that died is taken over.
+ * Runs the work while no other process of this project installs. The lock file is outside node_modules, which npm empties,
+ * and contains the ids of the processes that hold it; a lock of dead processes is taken over.
  */
 export async function withInstallLock(root, work) {
   const lock = join(root, '.cache', 'install.lock')
   mkdirSync(dirname(lock), { recursive: true })
-  let told = false
-  while (!take(lock)) {
-    if (isLeftBehind(lock)) removeLeftBehind(lock)
-    else if (!told) {
-      process.stderr.write('Another process installs the packages; waiting for it …\n')
-      told = true
+  let isAnnounced = false
+  while (!tryAcquire(lock)) {
+    if (isStale(lock)) removeStale(lock)
+    else if (!isAnnounced) {
+      process.stderr.write('Another process is installing the packages; waiting for it …\n')
+      isAnnounced = true
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
@@ -24,22 +24,22 @@ export async function withInstallLock(root, work) {
   }
 }
 
-/** Linked into place, so that nobody ever reads a lock without its owner. */
-function take(lock) {
-  const own = `${lock}.${process.pid}`
-  writeFileSync(own, String(process.pid))
+/** Created by linking, so that a reader never sees a lock without its owner. */
+function tryAcquire(lock) {
+  const ownFile = `${lock}.${process.pid}`
+  writeFileSync(ownFile, String(process.pid))
   try {
-    linkSync(own, lock)
+    linkSync(ownFile, lock)
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(own)
+    rmSync(ownFile)
   }
 }
 
-function isLeftBehind(lock) {
+function isStale(lock) {
   try {
     return readFileSync(lock, 'utf8').split(' ').every(isDead)
   } catch {
@@ -56,14 +56,14 @@ function isDead(pid) {
   }
 }
 
-/** Moved aside first: of several that wait only one succeeds, and a lock that was taken anew in between is put back. */
-function removeLeftBehind(lock) {
-  const aside = `${lock}.${process.pid}`
+/** Renames first: only one of several waiting processes succeeds, and a lock taken again in between is put back. */
+function removeStale(lock) {
+  const claimed = `${lock}.${process.pid}`
   try {
-    renameSync(lock, aside)
-    if (isLeftBehind(aside)) rmSync(aside)
-    else renameSync(aside, lock)
+    renameSync(lock, claimed)
+    if (isStale(claimed)) rmSync(claimed)
+    else renameSync(claimed, lock)
   } catch {
-    // Another process was quicker.
+    // Another process has removed it first.
   }
 }

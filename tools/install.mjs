@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { withInstallLock } from './install-lock.mjs'
 
-/** Installs the packages of the lockfile unless they are there. Throws an error whose message is for the user. */
+/** Installs the packages of the lockfile unless they are installed. The message of a thrown error is shown to the user. */
 export async function installWhenNeeded(root) {
   if (isInstalled(root)) return
   await withInstallLock(root, async (alsoHeldBy) => {
@@ -24,7 +24,7 @@ function isInstalled(root) {
   try {
     writeFileSync(stamp, wantedStamp(root))
   } catch {
-    // A read-only folder: the packages are there all the same.
+    // A read-only folder; the packages are installed nevertheless.
   }
   return true
 }
@@ -39,14 +39,15 @@ function wantedStamp(root) {
   return `${digest} ${process.platform}-${process.arch}\n`
 }
 
-/** True after someone's own `npm install` or `npm ci`: npm notes in node_modules what it has put there, as its last step. */
+/** True after a manual `npm install` or `npm ci`: npm's last step writes the list of installed packages into node_modules. */
 function matchesLockfile(root) {
-  const noted = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(noted)) return false
+  const installedList = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(installedList)) return false
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-  const present = JSON.parse(readFileSync(noted, 'utf8')).packages
+  const present = JSON.parse(readFileSync(installedList, 'utf8')).packages
   return Object.keys(wanted).every((path) => {
-    if (!path.startsWith('node_modules/') || wanted[path].link) return true
+    if (wanted[path].link) return existsSync(join(root, path))
+    if (!path.startsWith('node_modules/')) return true
     return path in present ? present[path].integrity === wanted[path].integrity : wanted[path].optional === true
   })
 }
@@ -54,9 +55,9 @@ function matchesLockfile(root) {
 async function npmCi(root, alsoHeldBy) {
   const npm = spawnNpm(root)
   if (npm.pid) alsoHeldBy(npm.pid)
-  let said = ''
+  let output = ''
   npm.stderr.setEncoding('utf8').on('data', (text) => {
-    said += text
+    output += text
   })
   const stop = () => npm.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
@@ -67,10 +68,10 @@ async function npmCi(root, alsoHeldBy) {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, stop)
   if (signal) throw new Error('interrupted.')
   if (code !== 0)
-    throw new Error(`failed (npm: ${reasonOf(said, code)}). Check the network, then run the command again.`)
+    throw new Error(`failed (npm: ${reasonOf(output, code)}). Check the network, then run the command again.`)
 }
 
-/** Development packages are wanted even where NODE_ENV=production would leave them out: the tests are one of the commands. */
+/** Development packages are needed even with NODE_ENV=production, because `npm test` is one of the commands. */
 function spawnNpm(root) {
   const args = ['ci', '--loglevel=error', '--no-progress', '--include=dev', '--include=optional']
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] }
@@ -81,9 +82,9 @@ function spawnNpm(root) {
   return spawn(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows })
 }
 
-/** The first line in which npm says what is wrong rather than where. */
-function reasonOf(said, code) {
-  const lines = said.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.*\S)/.exec(line)?.[1] ?? [])
+/** The first line of npm's output that states the reason. */
+function reasonOf(output, code) {
+  const lines = output.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.*\S)/.exec(line)?.[1] ?? [])
   const isDetail = (line) => /^(code|errno|syscall|path|dest|A complete log)\b/.test(line)
-  return lines.find((line) => !isDetail(line)) ?? `it ended with code ${code}`
+  return lines.find((line) => !isDetail(line)) ?? `it exited with code ${code}`
 }

@@ -1,7 +1,8 @@
-/** failures: names of what failed, for the end of a long run. */
-export type Outcome = { passed: number; failed: number; failures?: string[] }
+/** `failures`: names of failed tests, printed at the end of a run. `files`: the duration of each test file. */
+export type Outcome = { passed: number; failed: number; failures?: string[]; files?: FileTime[] }
+export type FileTime = { path: string; milliseconds: number }
 
-/** The part of Vitest's JSON report that is counted here. */
+/** The fields of Vitest's JSON report used here. */
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
@@ -9,7 +10,7 @@ export type VitestReport = {
 }
 
 /**
- * A file that cannot even be loaded is one failure, and so is a run that ended badly without a failed test
+ * A file that cannot be loaded is one failure, and so is a run with a non-zero exit code but no failed test
  * (an unhandled error, no tests at all, a crash before the report was written).
  */
 export function countVitest(report: VitestReport | null, exitCode: number): Outcome {
@@ -24,10 +25,19 @@ export function countVitest(report: VitestReport | null, exitCode: number): Outc
   return { passed: report?.numPassedTests ?? 0, failed: failed || (exitCode === 0 ? 0 : 1), failures }
 }
 
-export function sum(outcomes: Outcome[]): Required<Outcome> {
+export function sumOutcomes(outcomes: Outcome[]): Required<Outcome> {
   return {
     passed: outcomes.reduce((total, { passed }) => total + passed, 0),
     failed: outcomes.reduce((total, { failed }) => total + failed, 0),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
+    files: outcomes.flatMap(({ files = [] }) => files),
   }
+}
+
+/** One line for each of the slowest files, slowest first. */
+export function formatSlowest(files: readonly FileTime[], count = 10): string[] {
+  return files
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, count)
+    .map(({ path, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${path}`)
 }

@@ -14,20 +14,20 @@ export type PostgresServer = { url: string; stop(): Promise<void> }
 const run = promisify(execFile)
 type Account = { uid: number; gid: number }
 
-/** Durability is of no use to a database that lives for one test run. */
-const throwAwaySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+/** Settings without durability, which a database for one test run does not need. */
+const temporarySettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** Ends the server and removes its folder ($0) when standard input closes, so that neither outlives a killed test run. */
+/** Stops the server and deletes its folder ($0) when standard input closes, so that neither outlives a killed test run. */
 const endWithParent = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$0"'
 
-/** Starts a real PostgreSQL on a free port with its data in a temporary folder, also as root. */
+/** Starts PostgreSQL on a free port with its data in a temporary folder; also works as root. */
 export async function startPostgres(): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? unprivilegedAccount() : undefined
   const folder = await mkdtemp(join(reachableTempFolder(account), 'mantel-postgres-'))
   const clean = () => rm(folder, { recursive: true, force: true })
   try {
     if (account) await chown(folder, account.uid, account.gid)
-    const bin = await placeBinaries(folder, account)
+    const bin = await copyBinaries(folder, account)
     const password = randomBytes(16).toString('hex')
     const data = join(folder, 'data')
     await initialise(bin, data, password, { ...account, cwd: folder })
@@ -55,8 +55,7 @@ function unprivilegedAccount(): Account {
 function reachableTempFolder(account: Account | undefined): string {
   const folders = account ? [tmpdir(), '/tmp', '/var/tmp'] : [tmpdir()]
   const open = folders.find((folder) => !account || isOpenToAll(folder))
-  if (!open)
-    throw new Error(`No temporary folder that the account PostgreSQL runs under may enter: ${folders.join(', ')}`)
+  if (!open) throw new Error(`PostgreSQL's account can access none of the temporary folders: ${folders.join(', ')}`)
   return open
 }
 
@@ -65,8 +64,8 @@ function isOpenToAll(folder: string): boolean {
   return Boolean(mayEnter) && (dirname(folder) === folder || isOpenToAll(dirname(folder)))
 }
 
-/** Under another account a copy is used: that account may not be allowed into the folder of the project. */
-async function placeBinaries(folder: string, account: Account | undefined): Promise<string> {
+/** Another account gets a copy, because it may lack access to the project folder. */
+async function copyBinaries(folder: string, account: Account | undefined): Promise<string> {
   const native = findPostgresBinaries()
   if (!account) return join(native, 'bin')
   const copy = join(folder, 'native')
@@ -75,23 +74,23 @@ async function placeBinaries(folder: string, account: Account | undefined): Prom
   return join(copy, 'bin')
 }
 
-type Place = { cwd: string; uid?: number; gid?: number }
+type SpawnOptions = { cwd: string; uid?: number; gid?: number }
 
-/** Linguistic sorting, as servers in the field mostly have it, so that nothing comes to rely on byte order. */
-async function initialise(bin: string, data: string, password: string, place: Place): Promise<void> {
-  const passwordFile = join(place.cwd, 'password')
+/** Linguistic collation, as on most servers, so that no code relies on byte order. */
+async function initialise(bin: string, data: string, password: string, options: SpawnOptions): Promise<void> {
+  const passwordFile = join(options.cwd, 'password')
   await writeFile(passwordFile, password, { mode: 0o600 })
-  if (place.uid !== undefined) await chown(passwordFile, place.uid, place.gid!)
+  if (options.uid !== undefined) await chown(passwordFile, options.uid, options.gid!)
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US']
   const access = ['--auth=scram-sha-256', '--username=mantel', `--pwfile=${passwordFile}`]
-  await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...locale, ...access, '--no-sync'], place)
+  await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...locale, ...access, '--no-sync'], options)
 }
 
-async function serve(bin: string, data: string, port: number, place: Place): Promise<ChildProcess> {
-  const settings = [...throwAwaySettings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
+async function serve(bin: string, data: string, port: number, options: SpawnOptions): Promise<ChildProcess> {
+  const settings = [...temporarySettings, 'unix_socket_directories='].flatMap((setting) => ['-c', setting])
   const command = [join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', ...settings]
-  const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', endWithParent, place.cwd, ...command]
-  const server = spawn(file!, args, { ...place, stdio: ['pipe', 'ignore', 'pipe'] })
+  const [file, ...args] = process.platform === 'win32' ? command : ['sh', '-c', endWithParent, options.cwd, ...command]
+  const server = spawn(file!, args, { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
   const lines: string[] = []
   for await (const line of createInterface({ input: server.stderr })) {
     if (line.includes('ready to accept connections')) {

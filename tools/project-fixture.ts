@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, removed when the test ends. */
+/** Writes these files to a temporary folder, deleted when the test ends. */
 export function writeProject(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'mantel-project-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -1,15 +1,14 @@
 /**
- * The door to every command: `node tools/run.mjs <task> [arguments]`. Runs on Node 18 and newer without any package,
- * installs the packages when needed, and hands over to Node 24, which runs TypeScript as it is.
+ * Entry point of all commands: `node tools/run.mjs <task> [arguments]`. Runs on Node 18 and newer without any package,
+ * installs the packages when needed, and starts the task on Node 24, which runs TypeScript directly.
  */
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findNode, neededNode } from './find-node.mjs'
 import { installWhenNeeded } from './install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const neededNode = 24
 
 const tasks = {
   start: ['apps/shop/src/main.ts'],
@@ -18,6 +17,8 @@ const tasks = {
   import: ['apps/shop/src/command.ts', 'import'],
   export: ['apps/shop/src/command.ts', 'export'],
   reindex: ['apps/shop/src/command.ts', 'reindex'],
+  backup: ['apps/shop/src/command.ts', 'backup'],
+  restore: ['apps/shop/src/command.ts', 'restore'],
   shop: ['apps/shop/src/command.ts'],
   bench: ['bench/run.ts'],
   test: ['tools/test.ts'],
@@ -31,30 +32,22 @@ else fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(', ')}.`
 
 async function main(task) {
   await installWhenNeeded(root)
-  const node = findNode()
+  const node = findNode(root)
   if (!node) {
     const platform = `${process.platform}-${process.arch}`
     return fail(
-      `Node ${neededNode} or newer is needed, this is ${process.version}, and npm has none for ${platform}. Install it from nodejs.org.`,
+      `Mantel needs Node ${neededNode} or newer, but this is ${process.version} and npm has no package for ${platform}. Install it from nodejs.org.`,
     )
   }
-  // Before 24.12 Node announces on every start that it strips types.
-  handOver(node, ['--disable-warning=ExperimentalWarning', ...task, ...args])
+  // Node before 24.12 prints a warning about type stripping at every start.
+  runTask(node, ['--disable-warning=ExperimentalWarning', ...task, ...args])
 }
 
-function findNode() {
-  if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const binary = process.platform === 'win32' ? 'node.exe' : 'node'
-  const pinned = join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', binary)
-  return existsSync(pinned) ? pinned : null
-}
-
-/** Signals are passed on and not acted upon: the child decides when it is done, and this process ends as it ended. */
-function handOver(node, nodeArgs) {
-  // npm runs scripts in the project's folder; files named by the caller are meant from where the caller stands.
+/** Forwards signals to the child, which decides when to exit; this process then exits with the same code. */
+function runTask(node, nodeArgs) {
+  // npm runs scripts in the project's folder; the caller's file arguments are relative to their own folder.
   const calledFrom = (process.cwd() === root && process.env.INIT_CWD) || process.cwd()
-  // Types are stripped and sources compiled once, not at every start.
+  // Caches stripped and compiled sources between starts.
   const compileCache = join(root, 'node_modules', '.cache', 'node')
   const env = { NODE_COMPILE_CACHE: compileCache, ...process.env, MANTEL_CALLED_FROM: calledFrom }
   const child = spawn(node, nodeArgs, { cwd: root, env, stdio: 'inherit' })
@@ -68,7 +61,7 @@ function handOver(node, nodeArgs) {
   })
 }
 
-/** npm passes a signal on to the shell it started, which dies of it without telling anyone. */
+/** npm forwards a signal to its shell, which exits without forwarding it. */
 function endWithShellOfNpm(child) {
   const shell = process.ppid
   const watch = setInterval(() => {

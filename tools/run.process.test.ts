@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { writeProject } from './project-fixture.ts'
 
 const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
 
-/** Stands in for npm: notes each run, takes its time, then succeeds or fails as the environment says. */
+/** A fake npm: records each run, waits, then succeeds or fails depending on the environment. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync } = require('node:fs')
 appendFileSync('npm.log', process.argv[2] + ' ')
@@ -24,12 +24,13 @@ if (process.argv[2] === 'wait') {
   process.on('SIGTERM', () => setTimeout(() => process.exit(7), 50))
   setInterval(() => {}, 1000)
 } else process.exitCode = Number(process.argv[2])
-// Last: whoever waits for this line may send a signal at once.
+// Printed last, because the test may send a signal as soon as it reads this line.
 console.log('task', process.argv.slice(2).join(','), process.env.MANTEL_CALLED_FROM)`
 
 function project() {
   return writeProject({
     'tools/run.mjs': ownFile('run.mjs'),
+    'tools/find-node.mjs': ownFile('find-node.mjs'),
     'tools/install.mjs': ownFile('install.mjs'),
     'tools/install-lock.mjs': ownFile('install-lock.mjs'),
     'tools/test.ts': `const typed: number = 1\n${task}`,
@@ -60,7 +61,7 @@ async function finish(child: ChildProcess) {
 
 const installs = (root: string) => readFileSync(join(root, 'npm.log'), 'utf8').trim().split(' ')
 
-test('installs once, then only when the lockfile changed, and passes arguments and exit code on', async () => {
+it('installs once, again only after a lockfile change, and forwards arguments and exit code', async () => {
   const root = project()
   const first = await finish(start(root, ['test', '3', 'b'], { INIT_CWD: '/somewhere' }))
   expect(first).toMatchObject({ code: 3, out: 'task 3,b /somewhere\n' })
@@ -72,23 +73,23 @@ test('installs once, then only when the lockfile changed, and passes arguments a
   expect(installs(root)).toEqual(['ci', 'ci'])
 })
 
-test('two starts at once install once', async () => {
+it('installs once when started twice at the same time', async () => {
   const root = project()
   const ends = await Promise.all([finish(start(root, ['test', '0'])), finish(start(root, ['test', '0']))])
   expect(ends.map(({ code }) => code)).toEqual([0, 0])
   expect(installs(root)).toEqual(['ci'])
 })
 
-test('a lock left behind by a process that died is taken over', async () => {
+it('takes over the lock of a dead process', async () => {
   const root = project()
-  const gone = spawn(process.execPath, ['-e', ''])
-  await once(gone, 'close')
+  const deadProcess = spawn(process.execPath, ['-e', ''])
+  await once(deadProcess, 'close')
   await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
-  writeFileSync(join(root, '.cache/install.lock'), String(gone.pid))
+  writeFileSync(join(root, '.cache/install.lock'), String(deadProcess.pid))
   expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0 })
 })
 
-test('a failed installation is one line, and is tried again the next time', async () => {
+it('reports a failed installation in one line and retries at the next start', async () => {
   const root = project()
   const failed = await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
   expect(failed).toMatchObject({ code: 1, out: '' })
@@ -97,7 +98,7 @@ test('a failed installation is one line, and is tried again the next time', asyn
   expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0 })
 })
 
-test('packages that npm itself has installed from this lockfile are taken as they are', async () => {
+it('uses packages that npm has already installed from this lockfile', async () => {
   const root = project()
   await finish(start(root, ['test', '0'], { OFFLINE: '1' }))
   mkdirSync(join(root, 'node_modules'))
@@ -105,25 +106,25 @@ test('packages that npm itself has installed from this lockfile are taken as the
   expect(await finish(start(root, ['test', '0'], { OFFLINE: '1' }))).toMatchObject({ code: 0, err: '' })
 })
 
-test('a signal reaches the task, whose exit code is kept', async () => {
+it('forwards a signal to the task and returns its exit code', async () => {
   const child = start(project(), ['test', 'wait'])
   const end = finish(child)
   child.stdout!.once('data', () => child.kill('SIGTERM'))
   expect(await end).toMatchObject({ code: 7 })
 })
 
-test('a task that npm started ends when npm was told to end', async () => {
+it('ends a task started by npm when npm receives a signal', async () => {
   const root = project()
   const npm = spawn('sh', ['-c', `${process.execPath} tools/run.mjs test wait; true`], {
     cwd: root,
     env: { ...process.env, npm_execpath: join(root, 'bin/npm-cli.js'), npm_lifecycle_event: 'test' },
   })
   npm.stdout.once('data', () => npm.kill('SIGTERM'))
-  // The stream ends when the last process that writes to it has ended.
+  // The stream ends when the last process that writes to it has exited.
   await once(npm.stdout.resume(), 'end')
 })
 
-test('an unknown task is one line that names those there are', async () => {
+it('rejects an unknown task with one line that lists the tasks', async () => {
   const end = await finish(start(project(), ['strat']))
   expect(end).toMatchObject({ code: 1, out: '' })
   expect(end.err).toMatch(/^Unknown task "strat"\. There are: start, .*\n$/)

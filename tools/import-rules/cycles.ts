@@ -1,14 +1,14 @@
 import type { Graph } from '../import-graph.ts'
 import type { Problem } from './problem.ts'
 
-/** Files that import each other in a ring. Imports of types are erased, so they make none. */
+/** Import cycles. Type imports are erased and do not count. */
 export function checkCycles(graph: Graph): Problem[] {
   const done = new Set<string>()
   const problems: Problem[] = []
   const visit = (path: string, trail: string[]) => {
     if (trail.includes(path)) {
-      const ring = [...trail.slice(trail.indexOf(path)), path]
-      problems.push({ path, line: 1, message: `is part of a ring of imports: ${ring.join(' → ')}` })
+      const cycle = [...trail.slice(trail.indexOf(path)), path]
+      problems.push({ path, line: 1, message: `is part of an import cycle: ${cycle.join(' → ')}` })
     }
     if (done.has(path)) return
     done.add(path)
@@ -19,11 +19,11 @@ export function checkCycles(graph: Graph): Problem[] {
   return problems
 }
 
-/** Lists must be explicit, so that a package's face is what its index.ts says. */
+/** Exports must be listed, so that index.ts shows a package's public API. */
 export function checkExplicitExports(graph: Graph): Problem[] {
   return [...graph.values()].flatMap(({ path, imports }) =>
     imports
       .filter((entry) => entry.reexportsAll)
-      .map(({ specifier, line }) => ({ path, line, message: `export * from ${specifier}: name what is exported` })),
+      .map(({ specifier, line }) => ({ path, line, message: `export * from ${specifier}: list the exported names` })),
   )
 }

@@ -2,10 +2,10 @@ import { type Graph, reachableFrom, type SourceFile } from '../import-graph.ts'
 import { isTest, type Problem } from './problem.ts'
 import { dottedName, walk } from './syntax-tree.ts'
 
-/** Run in browsers as well: no Node, and no schema library in what the browser downloads. */
+/** Entry points that browsers load too: they must not import Node modules or the schema library. */
 const portableEntries = ['packages/contract/src/index.ts', 'packages/client/src/index.ts']
 
-/** Rules are pure: time and settings come as arguments. */
+/** Domain rules are pure: time and settings are arguments. */
 const impure = new Set(['Date.now', 'Math.random', 'fetch', 'setTimeout', 'setInterval', 'performance.now'])
 
 export function checkPortableCode(graph: Graph): Problem[] {
@@ -25,7 +25,7 @@ function foreignImports({ path, imports }: SourceFile): Problem[] {
     .map(({ specifier, line }) => ({
       path,
       line,
-      message: `imports ${specifier}: domain rules import nothing but themselves`,
+      message: `imports ${specifier}: domain code may import only domain code`,
     }))
 }
 
@@ -37,11 +37,11 @@ function impureCalls({ path, program, lineAt }: SourceFile): Problem[] {
     const call = node.type === 'CallExpression' && name !== null && impure.has(name)
     const environment = node.type === 'MemberExpression' && name?.startsWith('process.')
     if (!clock && !call && !environment) continue
-    const what = clock ? 'new Date()' : name
+    const expression = clock ? 'new Date()' : name
     problems.push({
       path,
       line: lineAt(node.start),
-      message: `${what}: domain rules take time and settings as arguments`,
+      message: `${expression}: domain rules take time and settings as arguments`,
     })
   }
   return problems

@@ -4,7 +4,8 @@ import { isTest, type Problem } from './problem.ts'
 const source = 'apps/backend/src/'
 
 /** A back-end slice imports only to its left. Every other folder is a leaf, except the platform. */
-const order = 'store customer catalog stock pricing promotion giftcard cart checkout payment order'.split(' ')
+const order =
+  'store mail customer catalog stock pricing promotion giftcard cart checkout payment order documents'.split(' ')
 
 export function checkSliceDirections(graph: Graph): Problem[] {
   return [...graph.values()].flatMap(({ path, imports }) => {
@@ -13,16 +14,16 @@ export function checkSliceDirections(graph: Graph): Problem[] {
     return imports.flatMap(({ specifier, target, line }) => {
       const to = target && sliceOf(target)
       if (!to || to === from || to === 'platform') return []
-      const message = refusal(from, to) ?? deepImport(target, to)
+      const message = forbiddenDirection(from, to) ?? deepImport(target, to)
       return message ? [{ path, line, message: `imports ${specifier}: ${message}` }] : []
     })
   })
 }
 
-function refusal(from: string, to: string): string | null {
-  if (to === composition) return 'app.ts and its neighbours are imported by no slice'
-  if (from === 'platform') return 'the platform imports no slice'
-  if (!order.includes(to)) return `${to} is a leaf, and leaves are imported by nobody but the composition`
+function forbiddenDirection(from: string, to: string): string | null {
+  if (to === composition) return 'no slice may import app.ts or another file directly in src'
+  if (from === 'platform') return 'the platform may not import a slice'
+  if (!order.includes(to)) return `${to} is a leaf, which only the composition root may import`
   if (order.includes(from) && order.indexOf(to) > order.indexOf(from)) {
     const left = order.slice(0, order.indexOf(from))
     return `slice ${from} may import only to its left (${left.join(', ') || 'nothing'}) and the platform`
@@ -31,10 +32,10 @@ function refusal(from: string, to: string): string | null {
 }
 
 function deepImport(target: string, to: string): string | null {
-  return target === `${source}${to}/index.ts` ? null : `another slice is imported through its index.ts`
+  return target === `${source}${to}/index.ts` ? null : `import another slice through its index.ts`
 }
 
-/** The files that stand directly in src: app.ts, index.ts. */
+/** The files directly in src: app.ts, index.ts. */
 const composition = 'composition'
 
 function sliceOf(path: string): string | null {

@@ -9,18 +9,18 @@ const mayReadEnvironment = /^apps\/[^/]+\/(src|server)\/config\.ts$/
 const databasePackages = /^(kysely|pg|@electric-sql\/pglite)(\/|$)/
 const queryCalls = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
 
-/** Only repositories speak SQL, only config.ts reads the environment: so no rule can be gone around. */
-export function checkOneDoor(graph: Graph): Problem[] {
+/** Only repositories use SQL, and only config.ts reads the environment. */
+export function checkRestrictedAccess(graph: Graph): Problem[] {
   return [...graph.values()]
     .filter(({ path }) => product.test(path) && !isTest(path))
     .flatMap((file) => [
-      ...(mayUseSql.test(file.path) ? [] : sqlOutside(file)),
-      ...(mayReadEnvironment.test(file.path) ? [] : environmentOutside(file)),
+      ...(mayUseSql.test(file.path) ? [] : findSql(file)),
+      ...(mayReadEnvironment.test(file.path) ? [] : findEnvironmentAccess(file)),
     ])
 }
 
-function sqlOutside({ path, imports, program, lineAt }: SourceFile): Problem[] {
-  const rule = 'only *.repository.ts, platform/db and migrations speak SQL'
+function findSql({ path, imports, program, lineAt }: SourceFile): Problem[] {
+  const rule = 'only *.repository.ts, platform/db and migrations may use SQL'
   const imported = imports
     .filter(({ specifier, typeOnly }) => !typeOnly && databasePackages.test(specifier))
     .map(({ specifier, line }) => ({ path, line, message: `imports ${specifier}: ${rule}` }))
@@ -31,7 +31,7 @@ function sqlOutside({ path, imports, program, lineAt }: SourceFile): Problem[] {
   return [...imported, ...called]
 }
 
-function environmentOutside({ path, program, lineAt }: SourceFile): Problem[] {
+function findEnvironmentAccess({ path, program, lineAt }: SourceFile): Problem[] {
   return [...walk(program)]
     .filter((node) => node.type === 'MemberExpression' && dottedName(node) === 'process.env')
     .map(({ start }) => ({ path, line: lineAt(start), message: 'process.env: only config.ts reads the environment' }))

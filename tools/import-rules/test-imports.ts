@@ -1,8 +1,8 @@
 import type { Graph } from '../import-graph.ts'
 import { isTest, type Problem } from './problem.ts'
 
-/** What ships does not lean on what only tests use. */
-export function checkTestsApart(graph: Graph): Problem[] {
+/** Product code must not import test code. */
+export function checkTestImports(graph: Graph): Problem[] {
   return [...graph.values()]
     .filter(({ path }) => !isTest(path) && !/^(tools|bench|e2e)\/|^[^/]+$/.test(path))
     .flatMap(({ path, imports }) =>
