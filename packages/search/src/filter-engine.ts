@@ -1,0 +1,156 @@
+import { type Bitset, growBitset, intersect, setBit, subtract, union, wordCount } from './bitset.ts'
+import { type Budget, BudgetExceeded } from './budget.ts'
+import type { FieldTree } from './columns/field-tree.ts'
+import { type Filter, type Leaf, leafKey } from './filter.ts'
+import { matchesLeaf, matchingSets } from './leaf-sets.ts'
+
+/** At 100,000 documents each cached clause takes 12 KB. */
+const mostClauses = 512
+
+type CachedClause = { leaf: Leaf; bits: Bitset }
+
+/**
+ * Evaluates filters to sets of slots. Results of single clauses are cached, because listings repeat them. When a
+ * document changes, only its bit in each cached result is recomputed, so the cache never has to be cleared.
+ */
+export class FilterEngine {
+  readonly #fields: FieldTree
+  /**
+   * Ordered from least to most recently used. A Map, because every change iterates over all entries
+   * (docs/decisions/018).
+   */
+  readonly #clauses = new Map<string, CachedClause>()
+  /** Slots that contain a document. */
+  #live: Bitset = new Int32Array(0)
+  #budget: Budget | undefined
+  /** For a pair of fields: true if no document has both. Cleared when a document changes. */
+  readonly #apart = new Map<string, boolean>()
+
+  constructor(fields: FieldTree) {
+    this.#fields = fields
+  }
+
+  get live(): Bitset {
+    return this.#live
+  }
+
+  /** Must be called after the columns of the slot were written or cleared. */
+  documentChanged(slot: number, exists: boolean): void {
+    this.#apart.clear()
+    const words = wordCount(slot + 1)
+    if (words > this.#live.length) this.#grow(Math.max(words, this.#live.length * 2, 4))
+    setBit(this.#live, slot, exists)
+    for (const { leaf, bits } of this.#clauses.values()) setBit(bits, slot, exists && this.#holds(leaf, slot))
+  }
+
+  /** Returns a new set that the caller may modify. Throws BudgetSpent when the budget is used up. */
+  evaluate(filter: Filter, budget?: Budget): Bitset {
+    this.#budget = budget
+    const bits = this.#all(filter)
+    intersect(bits, this.#live)
+    return bits
+  }
+
+  /** The documents that have a field. Callers must not modify the set. */
+  having(field: string): Bitset {
+    return this.#leaf({ kind: 'exists', field })
+  }
+
+  /** The documents that have both fields, as a new set that the caller may modify; null if there are none. */
+  havingBoth(first: string, second: string): Bitset | null {
+    const key = `${first}\0${second}`
+    let isEmpty = this.#apart.get(key)
+    if (isEmpty) return null
+    const bits = this.having(first).slice()
+    intersect(bits, this.having(second))
+    isEmpty ??= bits.every((word) => word === 0)
+    if (this.#apart.size >= mostClauses) this.#apart.clear()
+    this.#apart.set(key, isEmpty)
+    return isEmpty ? null : bits
+  }
+
+  #all(filter: Filter): Bitset {
+    switch (filter.kind) {
+      case 'all':
+        return this.#live.slice()
+      case 'none':
+        return this.#empty()
+      case 'not': {
+        const bits = this.#live.slice()
+        subtract(bits, this.#read(filter.of))
+        return bits
+      }
+      case 'and': {
+        const bits = this.#all(filter.of[0] as Filter)
+        for (const part of filter.of.slice(1)) {
+          if (part.kind === 'not') subtract(bits, this.#read(part.of))
+          else intersect(bits, this.#read(part))
+        }
+        return bits
+      }
+      case 'some':
+        return this.#some(filter.of, filter.atLeast)
+      default:
+        return this.#leaf(filter).slice()
+    }
+  }
+
+  /** Callers must not modify the returned set: cached results are not copied. */
+  #read(filter: Filter): Bitset {
+    if (filter.kind === 'all') return this.#live
+    return filter.kind === 'terms' || filter.kind === 'range' || filter.kind === 'exists'
+      ? this.#leaf(filter)
+      : this.#all(filter)
+  }
+
+  #some(parts: readonly Filter[], atLeast: number): Bitset {
+    if (atLeast === 1) {
+      const bits = this.#all(parts[0] as Filter)
+      for (const part of parts.slice(1)) union(bits, this.#read(part))
+      return bits
+    }
+    // reached[n]: the slots that match at least n + 1 of the parts evaluated so far.
+    const reached = Array.from({ length: atLeast }, () => this.#empty())
+    for (const part of parts) {
+      const bits = this.#read(part)
+      for (let level = atLeast - 1; level >= 0; level--) {
+        const gained = bits.slice()
+        if (level > 0) intersect(gained, reached[level - 1] as Bitset)
+        union(reached[level] as Bitset, gained)
+      }
+    }
+    return reached[atLeast - 1] as Bitset
+  }
+
+  #leaf(leaf: Leaf): Bitset {
+    const key = leafKey(leaf)
+    const known = this.#clauses.get(key)
+    if (known) {
+      this.#clauses.delete(key)
+      this.#clauses.set(key, known)
+      return known.bits
+    }
+    if (this.#budget?.isExceeded()) throw new BudgetExceeded()
+    const bits = this.#empty()
+    const column = this.#fields.find(leaf.field)
+    if (!column) return bits
+    column.mark(matchingSets(column, leaf), bits)
+    this.#clauses.set(key, { leaf, bits })
+    if (this.#clauses.size > mostClauses) this.#clauses.delete(this.#clauses.keys().next().value as string)
+    return bits
+  }
+
+  #holds(leaf: Leaf, slot: number): boolean {
+    const column = this.#fields.find(leaf.field)
+    return column !== undefined && matchesLeaf(column, leaf, slot)
+  }
+
+  #empty(): Bitset {
+    return new Int32Array(this.#live.length)
+  }
+
+  #grow(words: number): void {
+    this.#live = growBitset(this.#live, words)
+    for (const clause of this.#clauses.values()) clause.bits = growBitset(clause.bits, words)
+  }
+}

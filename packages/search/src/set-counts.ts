@@ -1,0 +1,227 @@
+import { type Bitset, slotsOf, subtract } from './bitset.ts'
+import type { Column } from './columns/column.ts'
+import type { ValueSets } from './columns/value-sets.ts'
+import type { Scratch } from './scratch.ts'
+
+/**
+ * Parallel arrays: set or value numbers, and the number of documents for each. Entries without documents are left out.
+ */
+export type Tally = { of: Int32Array; counts: Int32Array }
+
+export const emptyTally: Tally = { of: new Int32Array(0), counts: new Int32Array(0) }
+
+/**
+ * Counts the matching documents per value set and per value of a column. This is the only loop over documents that
+ * facets need; all further steps iterate over the counted sets. Facets of the same column share the counts. If most
+ * documents match, it counts the others and subtracts them from the column totals.
+ */
+export class SetCounts {
+  readonly bits: Bitset
+  readonly #slots: Int32Array
+  readonly #others: boolean
+  readonly #scratch: Scratch
+  readonly #sets = new Map<Column, Tally>()
+  readonly #terms = new Map<Column, Tally>()
+
+  constructor(bits: Bitset, slots: Int32Array, live: Bitset, documents: number, scratch: Scratch) {
+    this.bits = bits
+    this.#scratch = scratch
+    this.#others = slots.length * 2 > documents
+    if (this.#others) {
+      const others = live.slice()
+      subtract(others, bits)
+      this.#slots = slotsOf(others)
+    } else this.#slots = slots
+  }
+
+  /** Document counts by set. */
+  sets(column: Column): Tally {
+    const known = this.#sets.get(column)
+    if (known) return known
+    const { size } = column.sets
+    const counts = this.#scratch.counts(size)
+    if (column.slots instanceof Uint16Array) countNarrow(column.slots, this.#slots, counts)
+    else countWide(column.slots, this.#slots, counts)
+    const tally = this.#collect(column, counts)
+    this.#sets.set(column, tally)
+    return tally
+  }
+
+  /** Document counts by value. */
+  terms(column: Column): Tally {
+    const known = this.#terms.get(column)
+    if (known) return known
+    const tally = this.#countTerms(column)
+    this.#terms.set(column, tally)
+    return tally
+  }
+
+  #countTerms(column: Column): Tally {
+    if (column.sets.single) return singles(column, this.sets(column))
+    // Colour lists of variants are nearly all different, so counting by set first would visit most of the sets.
+    return this.#slots.length < column.sets.size
+      ? this.#countHeld(column)
+      : this.#countMembers(column, this.sets(column))
+  }
+
+  /** Document counts by value over two columns: a document counts once per value, even if both columns contain it. */
+  termsOfBoth(first: Column, second: Column, holdingBoth: Bitset | null): Tally {
+    const tallies = [this.terms(first), this.terms(second)]
+    const sums = this.#scratch.counts(first.dictionary.size)
+    const met = this.#scratch.met(first.dictionary.size)
+    let found = 0
+    for (const { of, counts } of tallies) {
+      for (let at = 0; at < of.length; at++) {
+        const ordinal = of[at] as number
+        if (sums[ordinal] === 0) met[found++] = ordinal
+        sums[ordinal] = (sums[ordinal] as number) + (counts[at] as number)
+      }
+    }
+    for (const slot of holdingBoth ? slotsOf(holdingBoth) : []) {
+      const held = first.ordinals(slot)
+      for (const ordinal of second.ordinals(slot))
+        if (held.includes(ordinal)) sums[ordinal] = (sums[ordinal] as number) - 1
+    }
+    return emptied(met, found, sums)
+  }
+
+  /**
+   * Collects the counts, or the column totals minus the counts if the complement was counted, and resets the counts to
+   * zero.
+   */
+  #collect({ sets, slotCounts }: Column, counts: Int32Array): Tally {
+    const met = this.#scratch.met(sets.size)
+    let found = 0
+    counts[0] = 0
+    if (this.#others) {
+      const end = Math.min(sets.size, slotCounts.length)
+      for (let set = 1; set < end; set++) {
+        const left = (slotCounts[set] as number) - (counts[set] as number)
+        counts[set] = left
+        if (left !== 0) met[found++] = set
+      }
+    } else for (let set = 1; set < sets.size; set++) if (counts[set] !== 0) met[found++] = set
+    return emptied(met, found, counts)
+  }
+
+  /** Counts values per document, without counting sets first. */
+  #countHeld(column: Column): Tally {
+    const { sets, slots, dictionary } = column
+    const sums = this.#scratch.counts(dictionary.size)
+    const met = this.#scratch.met(dictionary.size)
+    const found =
+      slots instanceof Uint16Array
+        ? addNarrow(slots, this.#slots, sets, sums, met)
+        : addWide(slots, this.#slots, sets, sums, met)
+    if (!this.#others) return emptied(met, found, sums)
+    let left = 0
+    const held = column.valueCounts.counts
+    const of = new Int32Array(held.size)
+    const counts = new Int32Array(held.size)
+    for (const [ordinal, all] of held) {
+      const count = all - (sums[ordinal] as number)
+      sums[ordinal] = 0
+      if (count === 0) continue
+      of[left] = ordinal
+      counts[left++] = count
+    }
+    return { of: of.subarray(0, left), counts: counts.subarray(0, left) }
+  }
+
+  #countMembers({ sets, dictionary }: Column, tally: Tally): Tally {
+    const { members, ends } = sets
+    const { of, counts } = tally
+    const sums = this.#scratch.counts(dictionary.size)
+    const met = this.#scratch.met(dictionary.size)
+    let found = 0
+    for (let index = 0; index < of.length; index++) {
+      const set = of[index] as number
+      const count = counts[index] as number
+      const end = ends[set] as number
+      for (let at = ends[set - 1] as number; at < end; at++) {
+        const ordinal = members[at] as number
+        const before = sums[ordinal] as number
+        if (before === 0) met[found++] = ordinal
+        sums[ordinal] = before + count
+      }
+    }
+    return emptied(met, found, sums)
+  }
+}
+
+// Two copies of the same loop: V8 optimises a loop for one array type, and mixing both types would slow it down.
+function countNarrow(sets: Uint16Array, slots: Int32Array, counts: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= sets.length) return
+    const set = sets[slot] as number
+    counts[set] = (counts[set] as number) + 1
+  }
+}
+
+function countWide(sets: Int32Array, slots: Int32Array, counts: Int32Array): void {
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= sets.length) return
+    const set = sets[slot] as number
+    counts[set] = (counts[set] as number) + 1
+  }
+}
+
+type Sets = Pick<ValueSets, 'members' | 'ends'>
+
+// Two copies for the same reason as above. Sums the values of the slots and returns the number of distinct values.
+function addNarrow(held: Uint16Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+  const { members, ends } = sets
+  let found = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= held.length) return found
+    const set = held[slot] as number
+    if (set === 0) continue
+    const end = ends[set] as number
+    for (let member = ends[set - 1] as number; member < end; member++) {
+      const ordinal = members[member] as number
+      const before = sums[ordinal] as number
+      if (before === 0) met[found++] = ordinal
+      sums[ordinal] = before + 1
+    }
+  }
+  return found
+}
+
+function addWide(held: Int32Array, slots: Int32Array, sets: Sets, sums: Int32Array, met: Int32Array): number {
+  const { members, ends } = sets
+  let found = 0
+  for (let at = 0; at < slots.length; at++) {
+    const slot = slots[at] as number
+    if (slot >= held.length) return found
+    const set = held[slot] as number
+    if (set === 0) continue
+    const end = ends[set] as number
+    for (let member = ends[set - 1] as number; member < end; member++) {
+      const ordinal = members[member] as number
+      const before = sums[ordinal] as number
+      if (before === 0) met[found++] = ordinal
+      sums[ordinal] = before + 1
+    }
+  }
+  return found
+}
+
+function emptied(met: Int32Array, found: number, counts: Int32Array): Tally {
+  const tally = { of: met.slice(0, found), counts: new Int32Array(found) }
+  for (let at = 0; at < found; at++) {
+    const one = met[at] as number
+    tally.counts[at] = counts[one] as number
+    counts[one] = 0
+  }
+  return tally
+}
+
+function singles({ sets }: Column, tally: Tally): Tally {
+  const { members } = sets
+  const of = new Int32Array(tally.of.length)
+  for (let at = 0; at < of.length; at++) of[at] = members[(tally.of[at] as number) - 1] as number
+  return { of, counts: tally.counts }
+}

@@ -1,0 +1,124 @@
+import { TermDictionary } from '../columns/term-dictionary.ts'
+import { fold } from './fold.ts'
+import { Postings } from './postings.ts'
+
+/** Removes separators from a code: 'CLK-OAK-30', 'clk oak 30' and 'clkoak30' are equal. */
+const squeezed = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
+const partsOf = (code: string): string[] => fold(code).match(/[\p{L}\p{N}]+/gu) ?? []
+
+const longestCode = 256
+/** Shorter prefixes would match half of the catalogue. */
+const shortestPrefix = 3
+
+/**
+ * Article codes: never stemmed, never corrected; found by the whole code, by a prefix, or by one part. Nearly every
+ * code belongs to one document, so the first document of a code is stored in an array and only further ones need a
+ * list.
+ */
+export class CodeIndex {
+  readonly #whole = new Holders()
+  readonly #parts = new Holders()
+  readonly #at: (readonly string[] | undefined)[] = []
+
+  put(slot: number, codes: readonly string[]): void {
+    this.remove(slot)
+    const kept = [...new Set(codes)].filter((code) => code.length <= longestCode)
+    if (kept.length === 0) return
+    this.#at[slot] = kept
+    for (const term of wholes(kept)) this.#whole.add(term, slot)
+    for (const term of parts(kept)) this.#parts.add(term, slot)
+  }
+
+  remove(slot: number): void {
+    const codes = this.#at[slot]
+    if (!codes) return
+    this.#at[slot] = undefined
+    for (const term of wholes(codes)) this.#whole.remove(term, slot)
+    for (const term of parts(codes)) this.#parts.remove(term, slot)
+  }
+
+  /** Documents with exactly this code. */
+  exact(text: string): number[] {
+    return this.#whole.of(squeezed(text))
+  }
+
+  /** Documents with a code that starts with this text. */
+  withPrefix(text: string): number[] {
+    const prefix = squeezed(text)
+    return prefix.length < shortestPrefix ? [] : this.#whole.beginning(prefix)
+  }
+
+  /** Documents with a code that contains this word as a part. */
+  withPart(word: string): number[] {
+    return this.#parts.of(word)
+  }
+
+  get memory(): number {
+    return this.#whole.memory + this.#parts.memory
+  }
+}
+
+const wholes = (codes: readonly string[]): Set<string> => new Set(codes.map(squeezed).filter((term) => term !== ''))
+const parts = (codes: readonly string[]): Set<string> => new Set(codes.flatMap(partsOf))
+
+class Holders {
+  readonly #dictionary = new TermDictionary()
+  /** The slot + 1 of the first document, by term; 0 for none. */
+  #first = new Int32Array(64)
+  readonly #further = new Map<number, Postings>()
+
+  add(term: string, slot: number): void {
+    const ordinal = this.#dictionary.intern(term)
+    if (ordinal >= this.#first.length) {
+      const larger = new Int32Array(ordinal * 2)
+      larger.set(this.#first)
+      this.#first = larger
+    }
+    if (this.#first[ordinal] === 0) this.#first[ordinal] = slot + 1
+    else {
+      const postings = this.#further.get(ordinal) ?? new Postings()
+      this.#further.set(ordinal, postings)
+      postings.put(slot, 1)
+    }
+  }
+
+  remove(term: string, slot: number): void {
+    const ordinal = this.#dictionary.find(term)
+    if (ordinal < 0) return
+    const postings = this.#further.get(ordinal)
+    if (this.#first[ordinal] === slot + 1) {
+      const next = postings && postings.size > 0 ? (postings.slots[0] as number) : undefined
+      this.#first[ordinal] = next === undefined ? 0 : next + 1
+      if (next !== undefined) postings?.remove(next)
+    } else postings?.remove(slot)
+    if (postings?.size === 0) this.#further.delete(ordinal)
+  }
+
+  of(term: string): number[] {
+    const ordinal = this.#dictionary.find(term)
+    return ordinal < 0 ? [] : this.#at(ordinal)
+  }
+
+  beginning(prefix: string): number[] {
+    const wanted = this.#dictionary.encode(prefix)
+    const slots = new Set<number>()
+    for (let ordinal = 0; ordinal < this.#dictionary.size; ordinal++) {
+      if (this.#first[ordinal] !== 0 && this.#dictionary.startsWith(ordinal, wanted))
+        for (const slot of this.#at(ordinal)) slots.add(slot)
+    }
+    return [...slots]
+  }
+
+  get memory(): number {
+    let total = this.#dictionary.memory + this.#first.byteLength
+    for (const postings of this.#further.values()) total += postings.memory
+    return total
+  }
+
+  #at(ordinal: number): number[] {
+    const first = this.#first[ordinal] as number
+    if (first === 0) return []
+    const postings = this.#further.get(ordinal)
+    return postings ? [first - 1, ...postings.slots.subarray(0, postings.size)] : [first - 1]
+  }
+}

@@ -1,0 +1,57 @@
+/** The documents that contain a word, in ascending slot order, each with its packed occurrence counts. */
+export class Postings {
+  slots = new Int32Array(2)
+  /** Four bits per field: the number of occurrences in the field, at most 15. */
+  occurrences = new Int32Array(2)
+  size = 0
+
+  put(slot: number, occurrences: number): void {
+    const place = this.#place(slot)
+    if (place < this.size && this.slots[place] === slot) {
+      this.occurrences[place] = occurrences
+      return
+    }
+    if (this.size === this.slots.length) this.#enlarge()
+    if (place < this.size) {
+      this.slots.copyWithin(place + 1, place, this.size)
+      this.occurrences.copyWithin(place + 1, place, this.size)
+    }
+    this.slots[place] = slot
+    this.occurrences[place] = occurrences
+    this.size++
+  }
+
+  remove(slot: number): void {
+    const place = this.#place(slot)
+    if (place >= this.size || this.slots[place] !== slot) return
+    this.slots.copyWithin(place, place + 1, this.size)
+    this.occurrences.copyWithin(place, place + 1, this.size)
+    this.size--
+  }
+
+  get memory(): number {
+    return this.slots.byteLength * 2
+  }
+
+  #place(slot: number): number {
+    // During an index build slots only ascend.
+    if (this.size === 0 || (this.slots[this.size - 1] as number) < slot) return this.size
+    let low = 0
+    let high = this.size
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.slots[middle] as number) < slot) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #enlarge(): void {
+    const slots = new Int32Array(this.slots.length * 2)
+    const occurrences = new Int32Array(this.slots.length * 2)
+    slots.set(this.slots)
+    occurrences.set(this.occurrences)
+    this.slots = slots
+    this.occurrences = occurrences
+  }
+}
