@@ -2,6 +2,7 @@ import { slotsOf } from './bitset.ts'
 import { type Budget, BudgetExceeded } from './budget.ts'
 import { FieldTree, type Value } from './columns/field-tree.ts'
 import { type CachedResult, CountCache, countCachedFacet } from './count-cache.ts'
+import { DocumentSlots } from './document-slots.ts'
 import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
@@ -10,7 +11,6 @@ import { pageOf } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
 import { Scratch } from './scratch.ts'
 import { SetCounts } from './set-counts.ts'
-import { Slots } from './slots.ts'
 import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex } from './text/codes.ts'
 import { type Language, languageRules } from './text/language.ts'
@@ -42,7 +42,7 @@ export type Entry = {
  * documents themselves.
  */
 export class Engine {
-  readonly #slots = new Slots()
+  readonly #slots = new DocumentSlots()
   readonly #fields = new FieldTree()
   readonly #filters = new FilterEngine(this.#fields)
   readonly #orders = new SortedOrders(() => slotsOf(this.#filters.live))

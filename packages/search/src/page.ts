@@ -1,8 +1,8 @@
 import { hasBit } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
+import type { DocumentSlots } from './document-slots.ts'
 import type { Matches } from './found.ts'
 import type { EngineQuery } from './query.ts'
-import type { Slots } from './slots.ts'
 import { type Order, orderBy, type Sort } from './sort-key.ts'
 import type { SortedOrders } from './sorted-orders.ts'
 import { topSlots } from './top-slots.ts'
@@ -10,7 +10,7 @@ import { topSlots } from './top-slots.ts'
 /** Estimated cost of one comparison when sorting. The unit is reading one entry of a cached sort order. */
 const comparisonCost = 16
 
-type Index = { fields: FieldTree; slots: Slots; orders: SortedOrders }
+type Index = { fields: FieldTree; slots: DocumentSlots; orders: SortedOrders }
 
 /** The slots of the requested page, in order. */
 export function pageOf(found: Matches, query: EngineQuery, index: Index): number[] {
@@ -51,7 +51,7 @@ function walk(
   return page
 }
 
-function shuffled(seed: number, slots: Slots): Order {
+function shuffled(seed: number, slots: DocumentSlots): Order {
   const place = (slot: number): number => {
     let hash = Math.imul((slots.ids[slot] as number) ^ seed, 0x9e3779b1)
     hash ^= hash >>> 16

@@ -1,6 +1,6 @@
 import type { Column } from './columns/column.ts'
 import type { FieldTree } from './columns/field-tree.ts'
-import type { Slots } from './slots.ts'
+import type { DocumentSlots } from './document-slots.ts'
 
 export type SortField = { field: string; descending: boolean }
 export type Sort = readonly SortField[]
@@ -16,7 +16,7 @@ export const sortName = (sort: Sort): string =>
  * descending order. Documents without a value come last in both cases; equal documents are ordered by id, so the order
  * does not depend on the history of the index. All fields of the sort must exist.
  */
-export function orderBy(sort: Sort, fields: FieldTree, slots: Slots): Order {
+export function orderBy(sort: Sort, fields: FieldTree, slots: DocumentSlots): Order {
   const steps = sort.flatMap(({ field, descending }) => {
     const column = fields.find(field)
     return column ? [compareIn(column, descending)] : []

@@ -154,11 +154,11 @@ it('returns the next price boundary of the shown products', async () => {
   const catalog = open(memory)
   await catalog.buildFirst()
   await catalog.buildOthers()
-  expect(catalog.nextBorder(view, [1, 2, 3])).toBe(300)
+  expect(catalog.nextPriceBoundary(view, [1, 2, 3])).toBe(300)
   memory.put('product', product(2))
   await catalog.refresh(view, 'product', [2])
-  expect(catalog.nextBorder(view, [1, 2])).toBe(500)
-  expect(catalog.nextBorder(view, [2])).toBeNull()
+  expect(catalog.nextPriceBoundary(view, [1, 2])).toBe(500)
+  expect(catalog.nextPriceBoundary(view, [2])).toBeNull()
 })
 
 it('updates the index after events of every type', async () => {

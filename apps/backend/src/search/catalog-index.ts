@@ -33,7 +33,7 @@ export type CatalogAnswer = { result: EngineResult; documents: (Buffer | null)[]
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 
 /** Two views are built in parallel: while rows of one are read, rows of the other are indexed. */
-const viewsAtOnce = 2
+const parallelBuilds = 2
 
 const defaultDocumentBytes = 256 * 1024 * 1024
 
@@ -44,26 +44,26 @@ const buildOrder: readonly CatalogType[] = ['attribute', ...catalogTypes.filter(
 export function createCatalogIndex(options: CatalogIndexOptions) {
   const { views, source, log, now, clock } = options
   const cache = createDocumentCache(options.documentBytes ?? defaultDocumentBytes)
-  const shelves = new Map(views.map((view) => [view.code, openShelf(view)]))
-  const patience = createPatience(options.firstBuildTimeout ?? 0)
+  const indexesByView = new Map(views.map((view) => [view.code, createViewIndexes(view)]))
+  const buildDeadline = createSharedDeadline(options.firstBuildTimeout ?? 0)
 
-  function openShelf(view: StoreView) {
-    const book = createAttributeCache(() => types.get('attribute') as TypeIndex)
+  function createViewIndexes(view: StoreView) {
+    const attributeCache = createAttributeCache(() => types.get('attribute') as TypeIndex)
     const types = new Map(
       catalogTypes.map((type) => {
-        return [type, new TypeIndex({ view, type, source, cache, log, labels: () => book().labels })]
+        return [type, new TypeIndex({ view, type, source, cache, log, labels: () => attributeCache().labels })]
       }),
     )
-    return { types, book }
+    return { types, attributeCache }
   }
 
   function indexOf(view: StoreView, type: CatalogType): TypeIndex {
-    const index = shelves.get(view.code)?.types.get(type)
+    const index = indexesByView.get(view.code)?.types.get(type)
     if (!index) throw new Error(`no search index for type ${type} in store view ${view.code}`)
     return index
   }
 
-  function isRead(view: StoreView): boolean {
+  function isBuilt(view: StoreView): boolean {
     return catalogTypes.every((type) => indexOf(view, type).ready)
   }
 
@@ -83,15 +83,15 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     showing: Presentation,
   ): MaybePromise<CatalogAnswer> {
     const index = indexOf(view, type)
-    const read = index.ready ? undefined : patience.waitFor(index.firstRead)
+    const read = index.ready ? undefined : buildDeadline.waitFor(index.firstRead)
     return mapMaybePromise(read, () => {
       const { groupId } = showing
       const seed = Math.floor(now().getTime() / 1000)
       const { engine } = index.generation
       // A customer group without its own price list sees the guest prices.
       const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
-      const asked = engineQuery(query, page, { view, type, groupId: priceOf, seed })
-      const result = engine.search(asked, createBudget(figures.serverTimeoutMs, clock))
+      const engineRequest = engineQuery(query, page, { view, type, groupId: priceOf, seed })
+      const result = engine.search(engineRequest, createBudget(figures.serverTimeoutMs, clock))
       return mapMaybePromise(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
     })
   }
@@ -143,14 +143,14 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
 
     /** Builds the first view only, so that the shop can start serving. */
     async buildFirst(): Promise<void> {
-      patience.begin()
+      buildDeadline.begin()
       if (views[0]) await buildView(views[0])
     },
 
     /** Builds the other views and skips those that are already built. */
     async buildOthers(): Promise<void> {
-      const waiting = views.slice(1).filter((view) => !isRead(view))
-      await Promise.all(Array.from({ length: viewsAtOnce }, () => buildNext(waiting)))
+      const waiting = views.slice(1).filter((view) => !isBuilt(view))
+      await Promise.all(Array.from({ length: parallelBuilds }, () => buildNext(waiting)))
     },
 
     /** Resolves when all types of a view were built for the first time. */
@@ -158,7 +158,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       for (const type of catalogTypes) await indexOf(view, type).firstRead
     },
 
-    ready: (): boolean => views.every(isRead),
+    ready: (): boolean => views.every(isBuilt),
     isReady: (view: StoreView, type: CatalogType): boolean => indexOf(view, type).ready,
 
     /** Changes whenever a reply may change. Includes the attribute version, because product replies contain labels. */
@@ -166,10 +166,10 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       `${indexOf(view, type).version}.${type === 'product' ? indexOf(view, 'attribute').version : 0}`,
 
     attributeMetadata: (view: StoreView): ReadonlyMap<string, AttributeMetadata> =>
-      shelves.get(view.code)?.book().metadata ?? new Map(),
+      indexesByView.get(view.code)?.attributeCache().metadata ?? new Map(),
 
     /** The next time at which the price of one of these products changes on schedule; milliseconds since the epoch. */
-    nextBorder(view: StoreView, ids: readonly number[]): number | null {
+    nextPriceBoundary(view: StoreView, ids: readonly number[]): number | null {
       const { priceBoundaries } = indexOf(view, 'product').generation
       const next = Math.min(...ids.map((id) => priceBoundaries.get(id) ?? Infinity))
       return next === Infinity ? null : next
@@ -177,13 +177,13 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
 
     status: () => ({
       documentBytes: cache.bytes,
-      indexes: [...shelves.values()].flatMap(({ types }) => [...types.values()].map((index) => index.status())),
+      indexes: [...indexesByView.values()].flatMap(({ types }) => [...types.values()].map((index) => index.status())),
     }),
   }
 }
 
 /** Waits for a promise, but only until a deadline that all waiting searches share. */
-function createPatience(milliseconds: number) {
+function createSharedDeadline(milliseconds: number) {
   const over = Promise.withResolvers<void>()
   if (milliseconds === 0) over.resolve()
   return {

@@ -79,7 +79,7 @@ function reply(
   // An incomplete reply must not be cached.
   const cacheControl = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
-  const freshUntil = tellAll && type === 'product' ? catalog.nextBorder(view, result.ids) : null
+  const freshUntil = tellAll && type === 'product' ? catalog.nextPriceBoundary(view, result.ids) : null
   const { bytes, giveBack } = compact ? compactReply(parts) : standardReply(parts)
   const replyHeaders = {
     ...cacheControl,

@@ -47,12 +47,12 @@ function parseBool(node: unknown, bool: Json, allowance: ClauseBudget, depth: nu
   const wanted = should.map((clause) => parseScored(clause, allowance, depth + 1))
   const texts = [...needed, ...wanted].filter((part) => part.text)
   if (texts.length > 1) return rejectQuery('only one text query is allowed')
-  const beside = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
+  const otherFilters = wanted.filter((part) => !part.text && !part.random).map((part) => part.filter)
   const [found] = texts
   return {
     filter: and([plain, ...needed.map((part) => part.filter)]),
     text: found?.text ?? null,
-    also: some([...(found?.also ? [found.also] : []), ...beside], 1),
+    also: some([...(found?.also ? [found.also] : []), ...otherFilters], 1),
     weights: [...needed, ...wanted].flatMap((part) => part.weights),
     random: needed.some((part) => part.random),
   }

@@ -1,5 +1,5 @@
 /** Maps documents to slots. Slots of removed documents are reused, so columns do not grow with changes. */
-export class Slots {
+export class DocumentSlots {
   readonly #slotById = new Map<number, number>()
   readonly #free: number[] = []
   /** Document id by slot. */
