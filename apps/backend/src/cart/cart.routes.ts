@@ -9,7 +9,7 @@ import type { ProductLookup } from './product-lookup.ts'
 import { emptyCart, removeCartLine } from './remove-line.ts'
 import { type CartAccess, resolveCartAccess } from './resolve-cart-access.ts'
 import { parseItemId, type SentItem, updateLine } from './update-line.ts'
-import { type ServerItem, toWireLine } from './wire-line.ts'
+import { toWireLine, type WireCartLine } from './wire-line.ts'
 
 type LineCalls = 'cartCreate' | 'cartPull' | 'cartUpdate' | 'cartUpdateCart' | 'cartDelete' | 'cartReset' | 'cartClear'
 
@@ -29,7 +29,7 @@ export function cartHandlers({
     call: Call<'cartUpdate' | 'cartUpdateCart'>,
     access: CartAccess,
     item: SentItem,
-  ): Promise<{ ok: true; item: ServerItem } | CartChangeRefusal> {
+  ): Promise<{ ok: true; item: WireCartLine } | CartChangeRefusal> {
     const { ctx, query } = call
     const result = await updateLine(ctx, productLookup, access.cartRef, item, access.groupId)
     if (!result.ok) return result
@@ -70,7 +70,7 @@ export function cartHandlers({
       let firstRefusal: CartChangeRefusal | null = null
       let hasSuccess = false
       for (const item of call.body.cartItems) {
-        const result: { ok: true; item: ServerItem } | CartChangeRefusal =
+        const result: { ok: true; item: WireCartLine } | CartChangeRefusal =
           'unreadable' in item ? { ok: false, code: item.unreadable, params: {} } : await update(call, access, item)
         if (result.ok) {
           hasSuccess = true

@@ -5,10 +5,10 @@ import type { StoreView } from '@mantel/domain/store'
 import type { PricedLine } from './price-lines.ts'
 import { toWireOption } from './wire-option.ts'
 
-export type ServerItem = ResultOf<'cartUpdate'>
+export type WireCartLine = ResultOf<'cartUpdate'>
 
 /** A line in API format: the variant's sku, with the type of its parent product. */
-export function toWireLine(line: PricedLine, view: StoreView, cartId: string): ServerItem {
+export function toWireLine(line: PricedLine, view: StoreView, cartId: string): WireCartLine {
   return {
     item_id: line.id,
     sku: line.boughtSku,

@@ -10,7 +10,7 @@ import { type Connection, syncStoreViews } from '../platform/db/index.ts'
 import { openTestDatabase, testEngine } from '../platform/db/testing.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
-import { noteMail } from './testing/note-mail.ts'
+import { minimalMail } from './testing/minimal-mail.ts'
 import { openTestMails } from './testing/test-mails.ts'
 
 const script = fileURLToPath(new URL('./testing/mail-sender.ts', import.meta.url))
@@ -35,11 +35,16 @@ describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
     async () => {
       const { db } = connection
       let now = new Date('2026-11-15T10:00:00Z')
-      const { queueMail, transport } = openTestMails({ db, smtpUrl: server.url, templates: [noteMail], now: () => now })
+      const { queueMail, transport } = openTestMails({
+        db,
+        smtpUrl: server.url,
+        templates: [minimalMail],
+        now: () => now,
+      })
       const keys = Array.from({ length: kills * 3 }, (_, at) => `note-${at}`)
       for (const key of keys) {
         const to = { name: 'Ann', address: 'ann@example.test' }
-        await queueMail(db, noteMail, { key, storeCode: 'default', to, data: { text: key } })
+        await queueMail(db, minimalMail, { key, storeCode: 'default', to, data: { text: key } })
       }
       await transport.close()
       const url = await databaseUrlOf(db)

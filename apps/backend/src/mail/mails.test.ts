@@ -7,7 +7,7 @@ import { recordingLog } from '../platform/http/testing.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
 import { stores } from '../store/testing.ts'
 import { createMails, defineMail, html } from './index.ts'
-import { noteMail } from './testing/note-mail.ts'
+import { minimalMail } from './testing/minimal-mail.ts'
 import { openTestMails } from './testing/test-mails.ts'
 
 /** A mail that tries to change the database while it is composed. */
@@ -40,7 +40,7 @@ withTestDb('mail queue', (getDb) => {
     await getDb().deleteFrom('mail').execute()
     server.received.length = 0
     mails = openTestMails({
-      ...{ db: getDb(), smtpUrl: server.url, templates: [noteMail, writingMail], now: () => clock.now, log },
+      ...{ db: getDb(), smtpUrl: server.url, templates: [minimalMail, writingMail], now: () => clock.now, log },
     })
   })
   afterEach(() => mails.transport.close())
@@ -49,7 +49,7 @@ withTestDb('mail queue', (getDb) => {
     ...{ key, storeCode: 'default', data: { text } },
     to: { name: 'Zoë', address: `${key}@example.test` },
   })
-  const queue = (key: string) => mails.queueMail(getDb(), noteMail, mailOf(key))
+  const queue = (key: string) => mails.queueMail(getDb(), minimalMail, mailOf(key))
   const ids = () => server.received.map((mail: Email) => mail.messageId)
 
   it('sends one mail for a key that is queued twice', async () => {
@@ -58,7 +58,7 @@ withTestDb('mail queue', (getDb) => {
     expect(await queue('a')).toBe(false)
     expect(await mails.sendDue()).toBe(0)
     expect(server.received).toMatchObject([
-      { messageId: '<a@mantel.example>', subject: 'Note: a', to: [{ name: 'Zoë', address: 'a@example.test' }] },
+      { messageId: '<a@mantel.example>', subject: 'Sample: a', to: [{ name: 'Zoë', address: 'a@example.test' }] },
     ])
     const [{ text = '', html = '' } = {}] = server.received as Email[]
     expect(text).toMatch(/^a\n[\s\S]*Chimney Row/)
@@ -67,7 +67,7 @@ withTestDb('mail queue', (getDb) => {
 
   it('sends nothing for a transaction that is rolled back', async () => {
     const failed = inTransaction(getDb(), async (tx) => {
-      await mails.queueMail(tx, noteMail, mailOf('b'))
+      await mails.queueMail(tx, minimalMail, mailOf('b'))
       throw new Error('rolled back')
     })
     await expect(failed).rejects.toThrow('rolled back')
@@ -76,7 +76,7 @@ withTestDb('mail queue', (getDb) => {
 
   it('refuses data that does not match the schema', async () => {
     const wrong = { ...mailOf('c'), data: { text: 1 as unknown as string } }
-    await expect(mails.queueMail(getDb(), noteMail, wrong)).rejects.toThrow()
+    await expect(mails.queueMail(getDb(), minimalMail, wrong)).rejects.toThrow()
     expect(await getDb().selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
@@ -91,7 +91,7 @@ withTestDb('mail queue', (getDb) => {
   })
 
   it('does not send a mail that is withdrawn while it waits', async () => {
-    await mails.queueMail(getDb(), noteMail, { ...mailOf('e'), dueAt: new Date(clock.now.getTime() + 60_000) })
+    await mails.queueMail(getDb(), minimalMail, { ...mailOf('e'), dueAt: new Date(clock.now.getTime() + 60_000) })
     expect(await mails.sendDue()).toBe(0)
     await queue('f')
     await mails.withdrawMails(getDb(), 'default', ['e'])
@@ -108,7 +108,7 @@ withTestDb('mail queue', (getDb) => {
   })
 
   it('refuses two mails of the same name', () => {
-    expect(() => createMails({ ...mails.options, templates: [noteMail, noteMail] })).toThrow('same name')
+    expect(() => createMails({ ...mails.options, templates: [minimalMail, minimalMail] })).toThrow('same name')
   })
 
   it('retries with growing pauses while the server is down', async () => {

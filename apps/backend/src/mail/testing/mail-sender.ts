@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { openDatabase } from '../../platform/db/index.ts'
 import { silentLog } from '../../platform/log.ts'
 import { createMails } from '../index.ts'
-import { noteMail } from './note-mail.ts'
+import { minimalMail } from './minimal-mail.ts'
 import { openTestMails } from './test-mails.ts'
 
 /** Process that sends due mails and kills itself after `acceptances` sent mails, before it marks the last one. */
@@ -13,7 +13,7 @@ flushCompileCache()
 
 const { db, close } = await openDatabase({ dataDir: '/nowhere', databaseUrl, log: silentLog })
 const now = () => new Date(time)
-const { options, transport } = openTestMails({ db, smtpUrl, templates: [noteMail], now })
+const { options, transport } = openTestMails({ db, smtpUrl, templates: [minimalMail], now })
 const killingTransport = {
   ...transport,
   async send(mail: Parameters<typeof transport.send>[0]) {

@@ -14,7 +14,7 @@ function slowQueue(limits = { now: 10, later: 10, idle: 10 }) {
         ends.set(job, () => resolve(`${job} done`))
       }),
   })
-  const ask = (key: string, lane: 'now' | 'later' | 'idle') => queue.enqueue(key, lane, async () => key)
+  const ask = (key: string, priority: 'now' | 'later' | 'idle') => queue.enqueue(key, priority, async () => key)
   const settle = () => new Promise((resolve) => setImmediate(resolve))
   async function end(job: string) {
     await settle()
@@ -48,7 +48,7 @@ it('raises the priority of a waiting job', async () => {
   expect(started).toEqual(['first', 'y', 'x'])
 })
 
-it('rejects jobs in a full lane and continues after a failed job', async () => {
+it('rejects jobs in a full priority and continues after a failed job', async () => {
   const { ask, end } = slowQueue({ now: 1, later: 1, idle: 1 })
   const running = ask('running', 'now')
   const waiting = ask('waiting', 'now')

@@ -1,12 +1,12 @@
 /** Priorities. now: a request waits. later: a better version of a served image. idle: prepared before any request. */
 export type RenderPriority = 'now' | 'later' | 'idle'
-const lanes: RenderPriority[] = ['now', 'later', 'idle']
+const priorities: RenderPriority[] = ['now', 'later', 'idle']
 
 export class QueueFullError extends Error {}
 
 export type RenderQueue<Job, Result> = {
-  /** Returns the pending result for a key that is queued or running. A more urgent lane moves the job forward. */
-  enqueue(key: string, lane: RenderPriority, job: () => Promise<Job>): Promise<Result>
+  /** Returns the pending result for a key that is queued or running. A more urgent priority moves the job forward. */
+  enqueue(key: string, priority: RenderPriority, job: () => Promise<Job>): Promise<Result>
   close(): void
 }
 
@@ -17,7 +17,7 @@ export type QueueOptions<Job, Result> = {
   quietMs?: number
 }
 
-type Entry<Job, Result> = { lane: RenderPriority; job: () => Promise<Job>; outcome: PromiseWithResolvers<Result> }
+type Entry<Job, Result> = { priority: RenderPriority; job: () => Promise<Job>; outcome: PromiseWithResolvers<Result> }
 
 /** Runs one job at a time, most urgent first. */
 export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result>): RenderQueue<Job, Result> {
@@ -29,24 +29,26 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
   let quietFrom = 0
   let timer: NodeJS.Timeout | undefined
 
-  function ask(key: string, lane: RenderPriority, job: () => Promise<Job>): Promise<Result> {
+  function ask(key: string, priority: RenderPriority, job: () => Promise<Job>): Promise<Result> {
     const existing = entries.get(key)
     if (existing) {
-      raisePriority(key, existing, lane)
+      raisePriority(key, existing, priority)
       return existing.outcome.promise
     }
-    if (closed || waiting[lane].size >= limits[lane]) return Promise.reject(new QueueFullError('render queue is full'))
-    const entry = { lane, job, outcome: Promise.withResolvers<Result>() }
+    if (closed || waiting[priority].size >= limits[priority])
+      return Promise.reject(new QueueFullError('render queue is full'))
+    const entry = { priority, job, outcome: Promise.withResolvers<Result>() }
     entries.set(key, entry)
-    waiting[lane].add(key)
+    waiting[priority].add(key)
     void runNext()
     return entry.outcome.promise
   }
 
-  function raisePriority(key: string, entry: Entry<Job, Result>, lane: RenderPriority): void {
-    if (lanes.indexOf(lane) >= lanes.indexOf(entry.lane) || !waiting[entry.lane].delete(key)) return
-    entry.lane = lane
-    waiting[lane].add(key)
+  function raisePriority(key: string, entry: Entry<Job, Result>, priority: RenderPriority): void {
+    if (priorities.indexOf(priority) >= priorities.indexOf(entry.priority) || !waiting[entry.priority].delete(key))
+      return
+    entry.priority = priority
+    waiting[priority].add(key)
     void runNext()
   }
 
@@ -61,7 +63,7 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
     } catch (error) {
       entry.outcome.reject(error)
     }
-    if (entry.lane === 'now') quietFrom = Date.now() + quietMs
+    if (entry.priority === 'now') quietFrom = Date.now() + quietMs
     entries.delete(key)
     busy = false
     void runNext()
@@ -78,17 +80,17 @@ export function createRenderQueue<Job, Result>(options: QueueOptions<Job, Result
     return undefined
   }
 
-  function take(lane: RenderPriority): string | undefined {
-    const [key] = waiting[lane]
-    if (key !== undefined) waiting[lane].delete(key)
+  function take(priority: RenderPriority): string | undefined {
+    const [key] = waiting[priority]
+    if (key !== undefined) waiting[priority].delete(key)
     return key
   }
 
   function close(): void {
     closed = true
     clearTimeout(timer)
-    for (const lane of lanes)
-      for (const key of waiting[lane]) {
+    for (const priority of priorities)
+      for (const key of waiting[priority]) {
         entries.get(key)?.outcome.reject(new QueueFullError('render queue is closed'))
         entries.delete(key)
       }

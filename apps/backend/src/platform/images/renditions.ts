@@ -14,7 +14,7 @@ export type Rendition = { ok: true; body: Buffer; etag: string } | { ok: false; 
 /** Images in one size and variant, from the cache or rendered once for concurrent requests. */
 export type Renditions = {
   find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null>
-  get(original: Original, asked: RenditionRequest, variant: Variant, lane: RenderPriority): Promise<Rendition>
+  get(original: Original, asked: RenditionRequest, variant: Variant, priority: RenderPriority): Promise<Rendition>
   close(): void
 }
 
@@ -41,7 +41,7 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
     original: Original,
     asked: RenditionRequest,
     variant: Variant,
-    lane: RenderPriority,
+    priority: RenderPriority,
   ): Promise<Rendition> {
     const name = cacheNameOf(original, asked, variant)
     const cached = await cache.find(name)
@@ -49,7 +49,7 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
     const earlierFailure = failures.get(name)
     if (earlierFailure) return earlierFailure
     try {
-      const result = await queue.enqueue(name, lane, () => jobOf(name, original, asked, variant))
+      const result = await queue.enqueue(name, priority, () => jobOf(name, original, asked, variant))
       return result.ok ? { ok: true, body: result.body, etag: `"${name}"` } : toFailure(result.reason)
     } catch (error) {
       if (error instanceof QueueFullError) return { ok: false, reason: 'unavailable' }

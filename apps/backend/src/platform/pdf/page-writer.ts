@@ -8,7 +8,7 @@ const page = { width: 595.28, height: 841.89, margin: 52, foot: 68 }
 export const colours = { ink: '#1F1B16', muted: '#5E564B', line: '#CFC6B8' }
 
 /** A cursor on the current page. Every text is drawn into a given box: PDFKit's automatic flow is not used. */
-export type Pen = {
+export type PageWriter = {
   doc: PDFKit.PDFDocument
   left: number
   width: number
@@ -24,10 +24,10 @@ export type Pen = {
 export type TextStyle = { size: number; bold?: boolean; colour?: string }
 export type TextBox = { x: number; y: number; width: number; style: TextStyle; align?: 'left' | 'right' }
 
-export const body: TextStyle = { size: 9.5 }
-export const small: TextStyle = { size: 8, colour: colours.muted }
+export const bodyStyle: TextStyle = { size: 9.5 }
+export const smallStyle: TextStyle = { size: 8, colour: colours.muted }
 /** The space between columns. */
-export const gutter = 10
+export const columnGap = 10
 
 /** PDFKit cannot read woff2, and the Latin subsets of the web fonts lack Š, č and ž. */
 const fonts = {
@@ -35,7 +35,7 @@ const fonts = {
   bold: import.meta.resolve('@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf'),
 }
 
-export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
+export function createPageWriter({ title, author, language, madeAt }: PdfDocument): PageWriter {
   const createdAt = new Date(madeAt)
   const doc = new PDFDocument({
     size: [page.width, page.height],
@@ -59,19 +59,19 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
       .fillColor(colour)
-  const pen: Pen = {
+  const writer: PageWriter = {
     doc,
     left: page.margin,
     width: page.width - 2 * page.margin,
     y: page.margin,
     ensureSpace(height) {
-      if (pen.y + height <= page.height - page.foot) return false
-      pen.newPage()
+      if (writer.y + height <= page.height - page.foot) return false
+      writer.newPage()
       return true
     },
     newPage() {
       doc.addPage()
-      pen.y = page.margin
+      writer.y = page.margin
     },
     write(text, { x, y, width, style, align = 'left' }) {
       applyStyle(style).text(text, x, y, { width, align, lineGap, features })
@@ -82,13 +82,13 @@ export function openPen({ title, author, language, madeAt }: PdfDocument): Pen {
     },
     rule(colour = colours.line) {
       doc
-        .moveTo(pen.left, pen.y)
-        .lineTo(pen.left + pen.width, pen.y)
+        .moveTo(writer.left, writer.y)
+        .lineTo(writer.left + writer.width, writer.y)
         .lineWidth(0.5)
         .stroke(colour)
     },
   }
-  return pen
+  return writer
 }
 
 const lineGap = 2
