@@ -2,7 +2,7 @@ import { Carousel } from '@mantel/ui/layout/carousel'
 import { Loading, Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Picture } from '@mantel/ui/picture/picture'
 import { ScaleDrawing } from '@mantel/ui/picture/scale-drawing'
-import { standIns } from '@mantel/ui/style/tones'
+import { placeholderColourNames } from '@mantel/ui/style/tones'
 import { Badge } from '@mantel/ui/text/badge'
 import { Price } from '@mantel/ui/text/price'
 import { Example, Examples, Section } from './section.tsx'
@@ -34,7 +34,7 @@ export function Pictures() {
                     alt=""
                     width={240}
                     shape="4/5"
-                    standIn={standIns[at]}
+                    placeholder={placeholderColourNames[at]}
                     sizes="(width >= 64rem) 20vw, 45vw"
                   />
                 </span>
@@ -66,10 +66,15 @@ export function Pictures() {
         </Example>
         <Example name="To scale">
           <div className="flex flex-wrap items-end gap-6">
-            <ScaleDrawing beside="person" widthCm={59} heightCm={84} label="59 × 84 cm next to a person 180 cm tall" />
-            <ScaleDrawing beside="mantel" widthCm={18} heightCm={24} label="18 × 24 cm on a 60 cm mantelpiece" />
             <ScaleDrawing
-              beside="mantel"
+              reference="person"
+              widthCm={59}
+              heightCm={84}
+              label="59 × 84 cm next to a person 180 cm tall"
+            />
+            <ScaleDrawing reference="mantel" widthCm={18} heightCm={24} label="18 × 24 cm on a 60 cm mantelpiece" />
+            <ScaleDrawing
+              reference="mantel"
               widthCm={30}
               heightCm={30}
               round
@@ -79,7 +84,7 @@ export function Pictures() {
         </Example>
         <Example name="Stand-ins">
           <ul className="grid grid-cols-5 gap-2 text-13">
-            {standIns.map((name) => (
+            {placeholderColourNames.map((name) => (
               <li key={name}>
                 <span className={`stand-in-${name} block h-12 rounded-frame bg-(--stand-in)`} />
                 {name}

@@ -1,6 +1,6 @@
 import { type PictureAction, pictureSrcset, pictureUrl } from '@mantel/domain/picture'
 import { classNames } from '../style/class-names.ts'
-import type { StandIn } from '../style/tones.ts'
+import type { PlaceholderColour } from '../style/tones.ts'
 
 /** The widest picture that the server renders. */
 const maxWidth = 1920
@@ -10,7 +10,7 @@ export const shapes = ['1/1', '4/5', '3/4', '4/3', '3/2', '2/1'] as const
 export type Shape = (typeof shapes)[number]
 
 /**
- * A picture that reserves its space from the first paint, even if the file has another aspect ratio. The stand-in is its
+ * A picture that reserves its space from the first paint, even if the file has another aspect ratio. The background before loading is the
  * placeholder colour. Lazy pictures fade in when loaded, but only with JavaScript; eager ones never wait for a script.
  */
 export function Picture({
@@ -21,7 +21,7 @@ export function Picture({
   widths = [width, width * 2],
   sizes,
   action = 'fit',
-  standIn = 'linen',
+  placeholder = 'linen',
   priority = 'lazy',
   className,
 }: {
@@ -37,7 +37,7 @@ export function Picture({
   /** The HTML attribute: the displayed width. Needed when it differs from `width`. */
   sizes?: string
   action?: PictureAction
-  standIn?: StandIn
+  placeholder?: PlaceholderColour
   /** first: the page's largest picture, with high fetch priority. eager: visible without scrolling. */
   priority?: 'first' | 'eager' | 'lazy'
   className?: string
@@ -46,7 +46,9 @@ export function Picture({
   const smallest = sizeOf(width, shape)
   const lazy = priority === 'lazy'
   return (
-    <span className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, `stand-in-${standIn}`, className)}>
+    <span
+      className={classNames('ui-picture', `shape-${shape.replace('/', '-')}`, `stand-in-${placeholder}`, className)}
+    >
       <img
         ref={lazy ? fadeIn : undefined}
         sizes={sizes ?? `${width}px`}

@@ -6,20 +6,20 @@ export function ScaleDrawing({
   widthCm,
   heightCm,
   round = false,
-  beside,
+  reference,
   label,
   className,
 }: {
   widthCm: number
   heightCm: number
   round?: boolean
-  beside: 'person' | 'mantel'
+  reference: 'person' | 'mantel'
   /** The alternative text: "50 × 70 cm beside a person of 180 cm". */
   label: string
   className?: string
 }) {
   const size = { width: widthCm, height: heightCm }
-  const { sheet, thing, room } = beside === 'person' ? personScene(size) : mantelScene(size)
+  const { sheet, thing, room } = reference === 'person' ? personScene(size) : mantelScene(size)
   /** Keeps the stroke width constant at any scale. */
   const strokeProps = { vectorEffect: 'non-scaling-stroke' } as const
   return (

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { standInOf, standIns, toneOf, tones } from './tones.ts'
+import { nearestPlaceholderColour, placeholderColourNames, toneOf, tones } from './tones.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'tones.css'), 'utf8')
 
-it('has a class for every tone and every stand-in', () => {
+it('has a class for every tone and every placeholder colour', () => {
   for (const tone of tones) expect(css).toContain(`.tone-${tone} {`)
-  for (const standIn of standIns) expect(css).toContain(`.stand-in-${standIn} {`)
+  for (const placeholder of placeholderColourNames) expect(css).toContain(`.stand-in-${placeholder} {`)
 })
 
 it.each([
@@ -23,9 +23,9 @@ it.each([
   expect(toneOf(label)).toBe(tone)
 })
 
-it("chooses the stand-in nearest to the picture's colour", () => {
+it("chooses the placeholder colour nearest to the picture's colour", () => {
   for (const [, name, colour] of css.matchAll(/\.stand-in-(\w+) \{\s*--stand-in: (#\w{6});/g))
-    expect(standInOf(colour!)).toBe(name)
-  expect(standInOf('#000000')).toBe('night')
-  expect(standInOf('#ffffff')).toBe('chalk')
+    expect(nearestPlaceholderColour(colour!)).toBe(name)
+  expect(nearestPlaceholderColour('#000000')).toBe('night')
+  expect(nearestPlaceholderColour('#ffffff')).toBe('chalk')
 })

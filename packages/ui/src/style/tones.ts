@@ -51,7 +51,7 @@ export function toneOf(label: string): Tone | null {
 }
 
 /** Placeholder colours of loading pictures: common backgrounds of product photos. */
-const standInColours = {
+const placeholderColours = {
   linen: [239, 229, 214],
   chalk: [237, 234, 228],
   mist: [228, 229, 228],
@@ -67,16 +67,16 @@ const standInColours = {
   night: [38, 40, 48],
 } as const satisfies Record<string, readonly [number, number, number]>
 
-export type StandIn = keyof typeof standInColours
+export type PlaceholderColour = keyof typeof placeholderColours
 
-export const standIns = Object.keys(standInColours) as StandIn[]
+export const placeholderColourNames = Object.keys(placeholderColours) as PlaceholderColour[]
 
-/** Finds the stand-in nearest to a picture's average colour, '#rrggbb'. */
-export function standInOf(colour: string): StandIn {
+/** Finds the placeholder colour nearest to a picture's average colour, '#rrggbb'. */
+export function nearestPlaceholderColour(colour: string): PlaceholderColour {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number]
-  const distance = (name: StandIn) => {
-    const [x, y, z] = standInColours[name]
+  const distance = (name: PlaceholderColour) => {
+    const [x, y, z] = placeholderColours[name]
     return (r - x) ** 2 + (g - y) ** 2 + (b - z) ** 2
   }
-  return standIns.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest))
+  return placeholderColourNames.reduce((nearest, name) => (distance(name) < distance(nearest) ? name : nearest))
 }

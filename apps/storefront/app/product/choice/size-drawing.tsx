@@ -18,16 +18,16 @@ export function SizeDrawing({ dimensions: { width, height, diameter } }: { dimen
   if (!size) return null
   const { widthCm, heightCm } = size
   const fitsOnMantel = !diameter && widthCm <= maxOnMantel.width && heightCm <= maxOnMantel.height
-  const beside = fitsOnMantel ? 'mantel' : 'person'
+  const reference = fitsOnMantel ? 'mantel' : 'person'
   const figures = diameter
     ? `⌀ ${formats.number(diameter)}`
     : `${formats.number(widthCm)} × ${formats.number(heightCm)}`
-  const caption = t(beside === 'person' ? 'product.scale_person' : 'product.scale_mantel', {
+  const caption = t(reference === 'person' ? 'product.scale_person' : 'product.scale_mantel', {
     size: t('product.cm', { value: figures }),
   })
   return (
     <figure className="flex items-end gap-6">
-      <ScaleDrawing {...size} round={Boolean(diameter)} beside={beside} label={caption} />
+      <ScaleDrawing {...size} round={Boolean(diameter)} reference={reference} label={caption} />
       <figcaption className="max-w-40 pb-1 text-13 text-muted" aria-hidden="true">
         {caption}
       </figcaption>
