@@ -1,5 +1,5 @@
 import {
-  createCardPurchase,
+  createPurchaseFromProductCard,
   createPurchases,
   type Engine,
   type ProductCard,
@@ -41,7 +41,7 @@ function defaultBundleChoices({ bundle }: ProductView): NonNullable<PurchaseChoi
   )
 }
 
-export async function addCardToCart(engine: Engine, card: ProductCard): Promise<void> {
+export async function addProductCardToCart(engine: Engine, card: ProductCard): Promise<void> {
   const cart = await openCart(engine)
-  await cart.add(createCardPurchase(card))
+  await cart.add(createPurchaseFromProductCard(card))
 }

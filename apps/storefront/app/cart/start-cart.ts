@@ -9,8 +9,8 @@ import { watchVisibility } from './watch-visibility.ts'
  */
 export async function startCart(engine: Engine, options: { goToCheckout(): void }): Promise<Cart> {
   const { session, tasks } = await openAccount(engine)
-  const handOverToWorker = () => requestBackgroundSync('cartSync')
-  const cart = openCart(engine, { calls: createCartCalls(tasks.caller), onUnsentChanges: handOverToWorker, ...options })
+  const requestCartSync = () => requestBackgroundSync('cartSync')
+  const cart = openCart(engine, { calls: createCartCalls(tasks.caller), onUnsentChanges: requestCartSync, ...options })
   cart.subscribe(() => {
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
@@ -18,11 +18,11 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
   session.onLogin(({ user }) => cart.logIn(user.id))
   session.onLogout(() => cart.logOut())
   await cart.start(cartOwner(session.get()))
-  watchVisibility(cart, handOverToWorker)
+  watchVisibility(cart, requestCartSync)
   return cart
 }
 
 function cartOwner(state: SessionState): Parameters<Cart['start']>[0] {
   if (state.kind === 'customer') return { customerId: state.user?.id }
-  return state.kind === 'guest' ? 'nobody' : null
+  return state.kind === 'guest' ? 'signed-out' : null
 }

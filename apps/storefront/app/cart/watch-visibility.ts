@@ -6,11 +6,11 @@ import type { Cart } from '@mantel/client'
  */
 export function watchVisibility(
   cart: Pick<Cart, 'get' | 'synchronise'>,
-  handOverToWorker: () => void,
+  requestCartSync: () => void,
   page: Pick<Document, 'visibilityState' | 'addEventListener'> = document,
 ): void {
   page.addEventListener('visibilitychange', () => {
     if (page.visibilityState === 'visible') void cart.synchronise()
-    else if (cart.get().pending) handOverToWorker()
+    else if (cart.get().pending) requestCartSync()
   })
 }

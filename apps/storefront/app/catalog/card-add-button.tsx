@@ -15,8 +15,8 @@ export function CardAddButton({ card }: { card: ProductCard }) {
   async function add() {
     if (!engine) return
     try {
-      const { addCardToCart } = await import('../cart/add-to-cart.ts')
-      await addCardToCart(engine, card)
+      const { addProductCardToCart } = await import('../cart/add-to-cart.ts')
+      await addProductCardToCart(engine, card)
     } catch {
       engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
     }

@@ -1,4 +1,5 @@
 import {
+  createBrowserOrders,
   createCheckout,
   type Engine,
   fetchOrderStatus,
@@ -6,7 +7,6 @@ import {
   isUnpaid,
   isWaiting,
   notifyOrderResults,
-  openOrders,
   type StoredOrder,
   watchConnection,
 } from '@mantel/client'
@@ -30,7 +30,7 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
     log,
     country: view.tax.defaultCountry,
   })
-  const orders = openOrders(engine, { account, supportEmail: website.supportEmail })
+  const orders = createBrowserOrders(engine, { account, supportEmail: website.supportEmail })
   const followers = { cart, checkout, session: storage?.collection<unknown>('user') ?? null, clock }
   const saveHint = () => saveWaitingOrdersHint(view.code, orders.get().some(isUnsettled))
   orders.onChange((order) => {

@@ -88,7 +88,7 @@ it("drops a customer's cart at the start when the customer has signed out elsewh
   await shop.settle()
   cart.stop()
   const next = shop.open()
-  await next.cart.start('nobody')
+  await next.cart.start('signed-out')
   await shop.settle()
   expect(next.lines()).toEqual({})
   expect(shop.carts.get('1000')).toMatchObject([{ qty: 2 }])
@@ -96,7 +96,7 @@ it("drops a customer's cart at the start when the customer has signed out elsewh
   await shop.settle()
   next.cart.stop()
   const guests = shop.open()
-  await guests.cart.start('nobody')
+  await guests.cart.start('signed-out')
   expect(guests.lines()).toEqual({ b: 1 })
 })
 

@@ -12,7 +12,7 @@ export type SyncSettings = Pick<
 export type CartSynchroniserOptions = Omit<SynchroniserOptions, 'context'> &
   Pick<SyncContext, 'shared' | 'calls' | 'newId'> & {
     settings: SyncSettings
-    reports: Pick<CartNotices, 'onSettled' | 'onCapped'>
+    notices: Pick<CartNotices, 'onSettled' | 'onCapped'>
     policy?: Partial<SyncPolicy> | undefined
   }
 
@@ -22,7 +22,7 @@ export function createCartSynchroniser({
   calls,
   newId,
   settings,
-  reports,
+  notices,
   policy,
   ...options
 }: CartSynchroniserOptions): Synchroniser {
@@ -35,8 +35,8 @@ export function createCartSynchroniser({
       log: options.log,
       newId,
       availableQuantities: most,
-      onSettled: reports.onSettled,
-      onCapped: reports.onCapped,
+      onSettled: notices.onSettled,
+      onCapped: notices.onCapped,
       policy: {
         ...defaultSyncPolicy,
         dryRun: !settings.serverMergeByDefault,

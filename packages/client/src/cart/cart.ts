@@ -22,10 +22,10 @@ export type SignedIn = { customerId: number | string | undefined }
 export type Cart = Observed<CartState> & {
   /**
    * Loads the stored cart and pulls the server's cart. Pass the signed-in customer: otherwise queued changes would
-   * first go to a guest's cart and fail in stores that do not sell to guests. 'nobody': known to be signed out, perhaps
+   * first go to a guest's cart and fail in stores that do not sell to guests. 'signed-out': known to be signed out, perhaps
    * in another store view of the website, so a customer's cart is dropped. null: not known.
    */
-  start(whoIs?: SignedIn | 'nobody' | null): Promise<void>
+  start(signedIn?: SignedIn | 'signed-out' | null): Promise<void>
   stop(): void
   add(purchases: Purchase | readonly Purchase[]): Promise<AddOutcome>
   /** 0 removes the line. */

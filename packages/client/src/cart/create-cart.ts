@@ -50,9 +50,9 @@ export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckou
 export function createCart(options: CartOptions): Cart {
   const { view, calls, cartStorage, tabs, online, log, newId, clock = systemClock } = options
   const shared = createSharedRecord(cartStorage, tabs)
-  const reports = createCartNotices({ ...options, shared, externalCheckout: view.settings.externalCheckout })
+  const notices = createCartNotices({ ...options, shared, externalCheckout: view.settings.externalCheckout })
   const synchroniser = createCartSynchroniser({
-    ...{ shared, calls, newId, reports, tabs, online, clock, log },
+    ...{ shared, calls, newId, notices, tabs, online, clock, log },
     settings: view.settings,
     policy: options.policy,
     onChange: synchronised,
@@ -123,10 +123,10 @@ export function createCart(options: CartOptions): Cart {
         end()
       }
     },
-    async start(whoIs = null) {
+    async start(signedIn = null) {
       await shared.refresh()
-      if (whoIs === 'nobody') await shared.applyOptimistically(dropCustomerCart)
-      else if (whoIs) await joinCustomer(whoIs)
+      if (signedIn === 'signed-out') await shared.applyOptimistically(dropCustomerCart)
+      else if (signedIn) await joinCustomer(signedIn)
       isReady = true
       show()
       synchroniser.wake(true)
@@ -134,10 +134,10 @@ export function createCart(options: CartOptions): Cart {
     stop() {
       synchroniser.stop()
       stopWatching()
-      reports.stop()
+      notices.stop()
       shared.stop()
     },
-    ...createLineActions({ shared, act, view, online, newId, reports, mostOf: calls.availableQuantity }),
+    ...createLineActions({ shared, act, view, online, newId, notices, availableQuantity: calls.availableQuantity }),
     applyCoupon: (code) => act(queueMutation({ id: newId(), kind: 'coupon', code: code.trim() })),
     removeCoupon: () => act(queueMutation({ id: newId(), kind: 'coupon', code: null })),
     async synchronise() {

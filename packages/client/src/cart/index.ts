@@ -1,4 +1,4 @@
-export { createCardPurchase, createPurchases, type PurchaseChoices } from './adding/create-purchases.ts'
+export { createPurchaseFromProductCard, createPurchases, type PurchaseChoices } from './adding/create-purchases.ts'
 export type { Purchase } from './adding/purchase.ts'
 export type { AddOutcome, Cart } from './cart.ts'
 export type { CartCalls, CartItemInput, CartOwner, CartRef, CartReply } from './cart-calls.ts'

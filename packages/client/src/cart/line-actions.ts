@@ -19,14 +19,22 @@ export type LineActionOptions = {
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>
   online: Online
   newId(): string
-  reports: CartNotices
-  mostOf: CartCalls['availableQuantity']
+  notices: CartNotices
+  availableQuantity: CartCalls['availableQuantity']
 }
 
 type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'setStock' | 'checkStock'>
 
 /** The shopper's actions on lines. */
-export function createLineActions({ shared, act, view, online, newId, reports, mostOf }: LineActionOptions): Shopping {
+export function createLineActions({
+  shared,
+  act,
+  view,
+  online,
+  newId,
+  notices,
+  availableQuantity,
+}: LineActionOptions): Shopping {
   let removed: { key: string; qty: number; goods: LineProduct }[] = []
 
   const quantities = () => shownQuantities(shared.visible.get().lines, shared.visible.get().queue)
@@ -58,13 +66,13 @@ export function createLineActions({ shared, act, view, online, newId, reports, m
       last = { key, isNew: inCart === 0 }
       outcome.added++
     }
-    for (const message of outcome.blocking) reports.notify('error', message)
-    for (const message of outcome.warnings) reports.notify('warning', message)
+    for (const message of outcome.blocking) notices.notify('error', message)
+    for (const message of outcome.warnings) notices.notify('warning', message)
     if (!last) return outcome
     const confirmation = last.isNew ? 'product_added' : 'quantity_updated'
-    if (canAsk) reports.confirmLater(last.key, confirmation)
+    if (canAsk) notices.confirmLater(last.key, confirmation)
     await act((record) => changes.reduce((next, change) => change(next), record))
-    if (!canAsk) reports.confirm(confirmation)
+    if (!canAsk) notices.confirm(confirmation)
     return outcome
   }
 
@@ -75,9 +83,9 @@ export function createLineActions({ shared, act, view, online, newId, reports, m
     const { level } = goodsOf(key) ?? {}
     // The stored stock level may be old: online, the server decides.
     const refusal = level && !online.mayTry() ? checkQuantity(qty, level) : null
-    if (refusal) return reports.notify('error', { key: refusal.code, params: refusal.params })
-    if (parseQuantity(qty) === null) return reports.notify('error', { key: 'quantity_invalid' })
-    if (online.mayTry()) reports.confirmLater(key, 'quantity_updated')
+    if (refusal) return notices.notify('error', { key: refusal.code, params: refusal.params })
+    if (parseQuantity(qty) === null) return notices.notify('error', { key: 'quantity_invalid' })
+    if (online.mayTry()) notices.confirmLater(key, 'quantity_updated')
     const set = { id: newId(), kind: 'set', key, qty } as const
     const product = goodsOf(key) ?? null
     // Another page may have emptied the cart just now. The line still needs its product data to be sent.
@@ -145,7 +153,7 @@ export function createLineActions({ shared, act, view, online, newId, reports, m
         .flatMap((key) => goodsOf(key) ?? [])
         .filter(({ typeId }) => hasOwnStock(typeId))
       for (const sku of new Set(parts.map((goods) => goods.sku))) {
-        const quantity = await mostOf(sku)
+        const quantity = await availableQuantity(sku)
         const isMarked = parts.some((goods) => goods.sku === sku && goods.stock === 'out_of_the_stock')
         if (quantity === 0) await applyStock(sku, false)
         else if (quantity !== null && quantity !== 'lost' && isMarked) await applyStock(sku, true)

@@ -28,9 +28,9 @@ const noNotifications = { push: () => 0 }
 export async function sendChanges(options: SendChangesOptions): Promise<boolean> {
   const { cartStorage, tabs, calls, settings, log, newId, clock = systemClock } = options
   const shared = createSharedRecord(cartStorage, tabs)
-  const reports = createCartNotices({ shared, tabs, newId, notifications: noNotifications, externalCheckout: true })
+  const notices = createCartNotices({ shared, tabs, newId, notifications: noNotifications, externalCheckout: true })
   const synchroniser = createCartSynchroniser({
-    ...{ shared, calls, newId, reports, settings, tabs, clock, log },
+    ...{ shared, calls, newId, notices, settings, tabs, clock, log },
     online: alwaysOnline,
     onChange: () => undefined,
   })
@@ -43,7 +43,7 @@ export async function sendChanges(options: SendChangesOptions): Promise<boolean>
     return queue.length > 0 && heldBy === null && !synchroniser.isLocked()
   } finally {
     synchroniser.stop()
-    reports.stop()
+    notices.stop()
     shared.stop()
   }
 }

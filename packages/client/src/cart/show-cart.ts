@@ -14,13 +14,13 @@ export type CartStatus = Pick<CartState, 'ready' | 'synchronising' | 'locked' | 
 export function showCart(
   record: CartRecord,
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>,
-  beside: CartStatus,
+  status: CartStatus,
 ): CartState {
   const lines = shownLines(record, view)
   const { queue, totals, messages } = record
   const coupon = queue.findLast((one) => one.kind === 'coupon')
   return {
-    ...beside,
+    ...status,
     lines,
     count: view.settings.minicartCount === 'items' ? lines.length : lines.reduce((sum, { qty }) => sum + qty, 0),
     pending: queue.length > 0,
@@ -69,6 +69,6 @@ function rowTotal({ unit, price }: LineProduct, qty: number, { shown, rounding }
 }
 
 function errorsOf(stock: CartLine['stock'], line: string, messages: CartRecord['messages']): ShopMessage[] {
-  const said = messages.filter(({ key }) => key === line).map(({ message }) => message)
-  return stock === 'out_of_the_stock' ? [{ key: 'out_of_the_stock' }, ...said] : said
+  const lineMessages = messages.filter(({ key }) => key === line).map(({ message }) => message)
+  return stock === 'out_of_the_stock' ? [{ key: 'out_of_the_stock' }, ...lineMessages] : lineMessages
 }

@@ -35,7 +35,7 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
   let isLocked = false
   const retry = createRetry(clock, () => wake())
 
-  const mayGoOn = () => !isStopped && online.mayTry()
+  const maySync = () => !isStopped && online.mayTry()
 
   function wake(pull = false): void {
     if (isStopped) return
@@ -48,11 +48,11 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
   }
 
   async function runRequests(): Promise<void> {
-    while (requested && mayGoOn()) {
+    while (requested && maySync()) {
       const { pull } = requested
       requested = null
       const end = await tabs
-        .withLock('sync', () => runSync(context, { pull, mayContinue: mayGoOn, attempts }))
+        .withLock('sync', () => runSync(context, { pull, mayContinue: maySync, attempts }))
         .catch((error: unknown) => {
           log.error('The cart could not be synchronised', error)
           return 'later' as const
@@ -62,7 +62,7 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
       else {
         retry.cancel()
         // Offline there is no retry; the online event starts the next run.
-        if (mayGoOn()) retry.schedule()
+        if (maySync()) retry.schedule()
       }
     }
   }

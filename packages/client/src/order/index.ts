@@ -1,9 +1,9 @@
+export { type BrowserOrdersOptions, createBrowserOrders } from './create-browser-orders.ts'
 export { createOrders, type OrdersOptions } from './create-orders.ts'
 export { type FollowOrderContext, followOrder } from './follow-order.ts'
 export { type GoOnlineContext, goOnline, watchConnection } from './go-online.ts'
 export { fetchInvoice } from './invoice.ts'
 export { notifyOrderResults } from './notify-order-results.ts'
-export { type OpenOrdersOptions, openOrders } from './open-orders.ts'
 export { newOrderId } from './order-id.ts'
 export type { Orders, PlaceOrderResult } from './orders.ts'
 export {

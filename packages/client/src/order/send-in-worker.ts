@@ -1,7 +1,7 @@
 import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession, type WorkerSession } from '../worker/worker-session.ts'
+import { orderChannelName } from './create-browser-orders.ts'
 import { handleOrderReply } from './handle-order-reply.ts'
-import { orderChannelName } from './open-orders.ts'
 import { type OrderSender, sendWaitingOrders, waitingOrders } from './send-waiting-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 

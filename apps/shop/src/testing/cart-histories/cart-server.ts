@@ -7,7 +7,7 @@ export type ServerRequest =
   | { call: 'update'; cart: CartRef; item: CartItemInput }
   | { call: 'delete'; cart: CartRef; item: { sku: string; item_id: number } }
   | { call: 'applyCoupon'; cart: CartRef; code: string }
-  | { call: 'mostOf'; sku: string }
+  | { call: 'availableQuantity'; sku: string }
 
 /** The server that a history runs against: in memory, or the real back end. */
 export type CartServer = {
@@ -80,7 +80,7 @@ export function createMemoryServer(stock: Readonly<Record<string, number>>): Car
   return {
     handle(request, token) {
       if (request.call === 'create') return create(request.owner, token)
-      if (request.call === 'mostOf') return { code: 200, result: stock[request.sku] ?? null }
+      if (request.call === 'availableQuantity') return { code: 200, result: stock[request.sku] ?? null }
       const { cartId, owner } = request.cart
       if (cartId === customerCart && owner === 'customer' && !validTokens.has(token ?? '')) return refusal(401)
       const cart = cartOf(cartId)

@@ -53,7 +53,7 @@ export async function createHttpServer(caller: Caller): Promise<HttpServer> {
 
 async function handleRequest(calls: ReturnType<typeof createCartCalls>, request: ServerRequest): Promise<CartReply> {
   if (request.call === 'create') return calls.create(request.owner)
-  if (request.call === 'mostOf') return { code: 200, result: await calls.availableQuantity(request.sku) }
+  if (request.call === 'availableQuantity') return { code: 200, result: await calls.availableQuantity(request.sku) }
   if (request.call === 'update') return calls.update(request.cart, request.item)
   if (request.call === 'delete') return calls.delete(request.cart, { ...request.item, quoteId: request.cart.cartId })
   if (request.call === 'applyCoupon') return calls.applyCoupon(request.cart, request.code)

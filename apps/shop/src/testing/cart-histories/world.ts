@@ -97,7 +97,7 @@ export function send(
       deliver(reply) {
         if (!device.calls.delete(call) || !isAlive()) return
         if (reply !== 'lost') markRejected(call.refused)
-        else if (request.call === 'mostOf') markStockUnknown(device.intents, request.sku)
+        else if (request.call === 'availableQuantity') markStockUnknown(device.intents, request.sku)
         resolve(reply)
       },
     }
@@ -130,7 +130,7 @@ export function createTestCartCalls(call: (request: ServerRequest) => Promise<Ca
     clear: (cart, mutationId) => call({ call: 'clear', cart, mutationId }),
     reset: (cart) => call({ call: 'reset', cart }),
     async availableQuantity(sku) {
-      const reply = await call({ call: 'mostOf', sku })
+      const reply = await call({ call: 'availableQuantity', sku })
       return reply === 'lost' ? 'lost' : (reply.result as number | null)
     },
   }

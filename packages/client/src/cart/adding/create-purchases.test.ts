@@ -3,7 +3,7 @@ import type { ProductView } from '../../catalog/product/product-view.ts'
 import { selectVariant } from '../../catalog/product/select-variant.ts'
 import type { ProductCard } from '../../catalog/views/product-card.ts'
 import { stockView } from '../../catalog/views/stock-view.ts'
-import { createCardPurchase, createPurchases } from './create-purchases.ts'
+import { createPurchaseFromProductCard, createPurchases } from './create-purchases.ts'
 
 const price = (shown: number, other: number) => ({ shown, before: null, other, rate: 20, from: false })
 const stock = stockView({ stock: { qty: 9 } })
@@ -126,5 +126,5 @@ it('adds custom options to the line and to its price', () => {
 
 it('blocks a purchase with the errors of the product page', () => {
   expect(bought(view({ message: 'no_variants' }))[0]?.errors).toEqual([{ key: 'no_variants' }])
-  expect(createCardPurchase(card('a', { inStock: false })).errors).toEqual([{ key: 'out_of_stock' }])
+  expect(createPurchaseFromProductCard(card('a', { inStock: false })).errors).toEqual([{ key: 'out_of_stock' }])
 })

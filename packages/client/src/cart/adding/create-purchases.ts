@@ -4,13 +4,13 @@ import type { Selection } from '../../catalog/product/select-variant.ts'
 import type { ProductCard } from '../../catalog/views/product-card.ts'
 import type { ShopMessage } from '../../notifications.ts'
 import type { ProductOption } from '../line-product.ts'
-import { type CustomChoices, priceWithChoices } from './price-choices.ts'
+import { type CustomOptionChoices, priceWithChoices } from './price-choices.ts'
 import type { Purchase } from './purchase.ts'
 
 /** Everything chosen on a product page besides the variant. Ids are those of the product view. */
 export type PurchaseChoices = {
   quantity?: number
-  custom?: CustomChoices
+  custom?: CustomOptionChoices
   /** By option id. */
   bundle?: Readonly<Record<number, { selections: readonly string[]; quantity: number }>>
   /** By the part's SKU; 0 leaves the part out. */
@@ -45,7 +45,7 @@ export function createPurchases(product: ProductView, selection: Selection, choi
 }
 
 /** A product in a list that has no options to choose. */
-export function createCardPurchase(card: ProductCard, quantity: number = limits.defaultQuantity): Purchase {
+export function createPurchaseFromProductCard(card: ProductCard, quantity: number = limits.defaultQuantity): Purchase {
   const { id, sku, typeId, name, path, picture, price, inStock } = card
   const errors: ShopMessage[] = inStock ? [] : [{ key: 'out_of_stock' }]
   return {
@@ -69,7 +69,7 @@ function groupedPurchases({ grouped, message }: ProductView, choices: PurchaseCh
   return grouped.flatMap(({ sku, quantity, card }) => {
     const wanted = choices.grouped?.[sku] ?? quantity
     if (!card || wanted <= 0) return []
-    const purchase = createCardPurchase(card, wanted * (choices.quantity ?? limits.defaultQuantity))
+    const purchase = createPurchaseFromProductCard(card, wanted * (choices.quantity ?? limits.defaultQuantity))
     return [message ? { ...purchase, errors: [...purchase.errors, { key: message }] } : purchase]
   })
 }

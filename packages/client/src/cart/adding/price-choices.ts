@@ -3,7 +3,7 @@ import type { CustomOptionView, OptionPriceView } from '../../catalog/product/pu
 import type { PriceView } from '../../catalog/views/price-view.ts'
 
 /** By option id: the value's id, the text that was entered, or several value ids. */
-export type CustomChoices = Readonly<Record<number, string | readonly string[]>>
+export type CustomOptionChoices = Readonly<Record<number, string | readonly string[]>>
 
 /**
  * Price of one piece with its custom options. Fixed amounts are added alike to net and gross, percentages apply to
@@ -12,7 +12,7 @@ export type CustomChoices = Readonly<Record<number, string | readonly string[]>>
 export function priceWithChoices(
   price: PriceView | null,
   options: readonly CustomOptionView[],
-  chosen: CustomChoices,
+  chosen: CustomOptionChoices,
 ): PriceView | null {
   if (!price) return null
   const added = options.flatMap((option) => pricesOf(option, chosen[option.id]))

@@ -11,7 +11,7 @@ import type { LineProduct } from '../line-product.ts'
 import type { CartRecord } from '../record.ts'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
 import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
-import { productFromItem, readItem, type ServerItem, toAgreedLine, withServerPrice } from './server-item.ts'
+import { productFromItem, readItem, type ServerCartItem, toAgreedLine, withServerPrice } from './server-item.ts'
 
 /** Pulls the server's cart and takes over its changes. */
 export async function pull(context: SyncContext): Promise<Progress> {
@@ -32,7 +32,7 @@ export async function pull(context: SyncContext): Promise<Progress> {
 /** Applies the plan's local steps and queues its server steps. */
 function reconcile(
   record: CartRecord,
-  items: readonly ServerItem[],
+  items: readonly ServerCartItem[],
   { policy, newId }: Pick<SyncContext, 'policy' | 'newId'>,
 ): CartRecord {
   const server = items.map((item) => toAgreedLine(item, record.lines))
@@ -81,7 +81,7 @@ function sortLike(server: readonly AgreedLine[], lines: readonly AgreedLine[]): 
   return lines.toSorted((a, b) => (position.get(a.itemId) ?? 0) - (position.get(b.itemId) ?? 0))
 }
 
-function mergeProducts(goods: CartRecord['goods'], server: readonly AgreedLine[], items: readonly ServerItem[]) {
+function mergeProducts(goods: CartRecord['goods'], server: readonly AgreedLine[], items: readonly ServerCartItem[]) {
   const next = items.map((item, at): [string, LineProduct] => {
     const key = server[at]?.key ?? ''
     const known = goods[key]

@@ -5,7 +5,7 @@ import { cartLineKey } from '../line-key.ts'
 import type { LineProduct, ProductOption } from '../line-product.ts'
 
 /** The fields of a server's cart line that are used. */
-export type ServerItem = {
+export type ServerCartItem = {
   item_id: number
   sku: string
   qty: number
@@ -17,22 +17,22 @@ export type ServerItem = {
 }
 
 /** null: not a usable line. */
-export function readItem(result: unknown): ServerItem | null {
-  const item = result as Partial<ServerItem> | null
+export function readItem(result: unknown): ServerCartItem | null {
+  const item = result as Partial<ServerCartItem> | null
   return typeof item?.item_id === 'number' && typeof item.qty === 'number' && typeof item.sku === 'string'
-    ? (item as ServerItem)
+    ? (item as ServerCartItem)
     : null
 }
 
 /** A line that is known by its item id keeps its key, however the server spells its options. */
-export function toAgreedLine(item: ServerItem, known: readonly AgreedLine[]): AgreedLine {
+export function toAgreedLine(item: ServerCartItem, known: readonly AgreedLine[]): AgreedLine {
   const line = known.find(({ itemId }) => itemId === item.item_id)
   const key = line?.key ?? cartLineKey(item.sku, item.product_type, item.product_option ?? null)
   return { key, itemId: item.item_id, qty: item.qty }
 }
 
 /** The product data in a server's line; the catalogue has the rest. */
-export function productFromItem(item: ServerItem): LineProduct {
+export function productFromItem(item: ServerCartItem): LineProduct {
   return {
     sku: item.sku,
     parentSku: item.sku,
@@ -50,7 +50,7 @@ export function productFromItem(item: ServerItem): LineProduct {
 }
 
 /** Takes the price that the server charges now, if it sends one; the price from the product page may be old. */
-export function withServerPrice(goods: LineProduct, { extension_attributes }: ServerItem): LineProduct {
+export function withServerPrice(goods: LineProduct, { extension_attributes }: ServerCartItem): LineProduct {
   const unit = extension_attributes?.unit
   return !unit || JSON.stringify(unit) === JSON.stringify(goods.unit) ? goods : { ...goods, unit }
 }

@@ -9,10 +9,10 @@ import { newOrderId } from './order-id.ts'
 import type { Orders } from './orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
-export type OpenOrdersOptions = { account: Account; supportEmail: string; tabs?: Tabs; newId?: () => string }
+export type BrowserOrdersOptions = { account: Account; supportEmail: string; tabs?: Tabs; newId?: () => string }
 
 /** Creates the orders of a browser's engine, in its storage. start() reads them. */
-export function openOrders(engine: Engine, options: OpenOrdersOptions): Orders {
+export function createBrowserOrders(engine: Engine, options: BrowserOrdersOptions): Orders {
   const { view, storage, online, clock } = engine
   const { account, supportEmail, newId = () => newOrderId(clock.now()) } = options
   const { fractionDigits } = view.i18n.priceFormat
