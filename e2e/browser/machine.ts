@@ -6,7 +6,7 @@ import sparticuz from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 
 /** Kills the program if its output does not match `startedWhen` within `startTimeout` milliseconds. */
-export type RunOptions = { startedWhen?: RegExp; startTimeout?: number }
+export type RunProgramOptions = { startedWhen?: RegExp; startTimeout?: number }
 
 /** The parts of the machine that the browser search uses, so that tests can replace them. */
 export type Machine = {
@@ -17,7 +17,7 @@ export type Machine = {
   node: string
   exists(path: string): boolean
   /** Runs a program and returns whether it exited with code 0. */
-  run(command: string, args: string[], options?: RunOptions): Promise<boolean>
+  run(command: string, args: string[], options?: RunProgramOptions): Promise<boolean>
   /** The path of Playwright's Chromium. */
   playwrightPath(): string
   playwrightCommand(): string
@@ -44,7 +44,7 @@ export const thisMachine: Machine = {
 export function runProgram(
   command: string,
   args: string[],
-  { startedWhen, startTimeout }: RunOptions = {},
+  { startedWhen, startTimeout }: RunProgramOptions = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -44,7 +44,7 @@ export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
 }
 
 /** For screens that load their data in the browser: nothing but a title comes from the server. */
-export const titlePageLoader = pageLoader(async ({ shop: { store, t }, route }) => ({
+export const titleOnlyPageLoader = pageLoader(async ({ shop: { store, t }, route }) => ({
   head: { title: `${routeTitle(t, route)} · ${store.website.name}`, noIndex: true },
 }))
 

@@ -1,7 +1,7 @@
 import { CartScreen } from '../cart/cart-screen.tsx'
-import { titlePageLoader } from '../dispatch/page-loader.ts'
+import { titleOnlyPageLoader } from '../dispatch/page-loader.ts'
 
-export const loader = titlePageLoader
-export const clientLoader = titlePageLoader
+export const loader = titleOnlyPageLoader
+export const clientLoader = titleOnlyPageLoader
 
 export default CartScreen

@@ -1,7 +1,7 @@
-import { titlePageLoader } from '../dispatch/page-loader.ts'
+import { titleOnlyPageLoader } from '../dispatch/page-loader.ts'
 import { ProblemScreen } from '../frame/problem-screen.tsx'
 
-export const loader = titlePageLoader
-export const clientLoader = titlePageLoader
+export const loader = titleOnlyPageLoader
+export const clientLoader = titleOnlyPageLoader
 
 export default ProblemScreen

@@ -2,7 +2,7 @@ import type { PageMessage } from '../../sw/messages.ts'
 import { currentSession } from '../account/current-session.ts'
 import { hasWaitingOrders } from '../account/waiting-orders.ts'
 import type { Shop } from '../store/shop.ts'
-import { clearCachesAtLogout } from './forget-at-logout.ts'
+import { clearCachesAtLogout } from './clear-caches-at-logout.ts'
 import { handleWorkerUpdates } from './handle-worker-updates.ts'
 
 /** Starts the offline features after everything else: connection notices, queued orders and the service worker. */

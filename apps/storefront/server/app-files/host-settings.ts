@@ -1,12 +1,12 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { CurrentStore } from '../../app/store/current-store.ts'
-import type { HostSettings } from './worker-code.ts'
+import type { WorkerHostSettings } from './worker-code.ts'
 
 /** The settings with which a host's service worker calls each of its store views, the same as their pages use. */
-export function createHostSettings(
+export function createWorkerHostSettings(
   { apiUrl, publicUrl }: CurrentStore['website'],
   views: readonly StoreView[],
-): HostSettings {
+): WorkerHostSettings {
   return {
     prefixes: views.map(({ prefix }) => prefix),
     views: views.map(({ code, website, endpoints, settings }) => ({

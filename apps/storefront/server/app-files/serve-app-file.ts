@@ -5,7 +5,7 @@ import type { CurrentStore } from '../../app/store/current-store.ts'
 import { serveFile } from '../files/serve-file.ts'
 import type { StaticFiles } from '../files/static-files.ts'
 import { contentSecurityPolicy } from '../page/security-headers.ts'
-import { createHostSettings } from './host-settings.ts'
+import { createWorkerHostSettings } from './host-settings.ts'
 import type { BuiltWorker } from './open-worker.ts'
 import { sendRevalidated } from './send-revalidated.ts'
 import { createWebManifest } from './web-manifest.ts'
@@ -38,7 +38,7 @@ export async function serveAppFile(
   if (pathname === '/service-worker.js') {
     const code =
       site.worker && withWorker
-        ? createWorkerCode(site.worker, createHostSettings(store.website, viewsOf(store)))
+        ? createWorkerCode(site.worker, createWorkerHostSettings(store.website, viewsOf(store)))
         : retiredWorkerCode
     // The worker sends queued orders and cart changes to the website's API, which may be on another origin.
     const { apiUrl, publicUrl } = store.website

@@ -2,10 +2,10 @@ import type { WorkerSettings } from '../../sw/settings.ts'
 import type { BuiltWorker } from './open-worker.ts'
 
 /** The worker settings that depend on the host. */
-export type HostSettings = Pick<WorkerSettings, 'prefixes' | 'views'>
+export type WorkerHostSettings = Pick<WorkerSettings, 'prefixes' | 'views'>
 
 /** The service worker as one file, so that browsers install a new worker when a build or the settings of a store view change. */
-export function createWorkerCode({ code, settings }: BuiltWorker, host: HostSettings): string {
+export function createWorkerCode({ code, settings }: BuiltWorker, host: WorkerHostSettings): string {
   return `self.workerSettings=${JSON.stringify({ ...settings, ...host })};\n${code}`
 }
 

@@ -1,6 +1,6 @@
 import { createObservable, type SessionState } from '@mantel/client'
 import { expect, it } from 'vitest'
-import { clearCachesAtLogout } from './forget-at-logout.ts'
+import { clearCachesAtLogout } from './clear-caches-at-logout.ts'
 
 it('sends a forget message when a customer logs out, and only then', () => {
   const session = createObservable<SessionState>({ kind: 'starting' })
