@@ -1,19 +1,13 @@
 import { englishText } from '@mantel/contract'
-import { consumerLimits, findView, websiteOf } from '@mantel/domain/store'
-import type { FastifyInstance } from 'fastify'
+import { findView, websiteOf } from '@mantel/domain/store'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
-import { buildTestHttp } from '../platform/http/testing.ts'
-import { createLimits } from '../platform/limits/index.ts'
 import { silentLog } from '../platform/log.ts'
-import { stores, viewOf, withLimits } from '../store/testing.ts'
+import { stores, viewOf } from '../store/testing.ts'
 import { approveCustomer } from './approve-customer.ts'
-import { customerHandlers } from './customer.routes.ts'
-import { createGroupTokens } from './group-token.ts'
+import { type CustomerApp, endLimitWindows, newCustomer, openCustomerApp, password } from './testing/customer-app.ts'
 
-const password = 'a long password'
 const address = {
   firstname: 'Ada',
   lastname: 'Love',
@@ -25,54 +19,20 @@ const address = {
 }
 
 withTestDb('customers', (getDb) => {
-  let app: FastifyInstance
+  let shop: CustomerApp
   let now = new Date('2026-11-15T10:00:00Z')
-  let customerCount = 0
-  const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now: () => now })
 
   beforeAll(() => syncStoreViews(getDb(), stores.views))
-  /** Limits use the system clock, so tests end their windows explicitly. */
-  const endLimitWindows = () => getDb().updateTable('rate_limit').set({ expire: 1 }).execute()
-
   beforeEach(async () => {
-    await endLimitWindows()
+    await endLimitWindows(getDb())
     now = new Date(now.getTime() + 3_600_000)
-    app = buildTestHttp({
-      handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
-      resolveView: ({ storeCode = 'default' }) => viewOf(storeCode),
-      createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => now }),
-    })
+    shop = openCustomerApp({ db: getDb(), now: () => now })
   })
 
-  const post = async (url: string, payload: object, storeCode = 'default') => {
-    const sign = url.includes('?') ? '&' : '?'
-    const reply = await app.inject({ method: 'POST', url: `/api/user/${url}${sign}storeCode=${storeCode}`, payload })
-    return reply.json()
-  }
-  const me = async (token: string, storeCode = 'default') =>
-    (await app.inject(`/api/user/me?token=${token}&storeCode=${storeCode}`)).json()
-  const newCustomer = (change: object = {}) => ({
-    email: `Ada${++customerCount}@Example.test`,
-    firstname: 'Ada',
-    lastname: 'Love',
-    ...change,
-  })
-  const login = (username: string, given = password, storeCode = 'default') =>
-    post('login', { username, password: given }, storeCode)
-  const registered = async (change: object = {}, storeCode = 'default') => {
-    const customer = newCustomer(change)
-    const created = await post('create', { customer, password }, storeCode)
-    const { result: token, meta } = await login(customer.email, password, storeCode)
-    return { ...customer, ...created.result, token, refreshToken: meta.refreshToken } as {
-      id: number
-      email: string
-      firstname: string
-      lastname: string
-      token: string
-      refreshToken: string
-      addresses: { id: number }[]
-    }
-  }
+  const post: CustomerApp['post'] = (...call) => shop.post(...call)
+  const login: CustomerApp['login'] = (...call) => shop.login(...call)
+  const me: CustomerApp['me'] = (...call) => shop.me(...call)
+  const registered: CustomerApp['registered'] = (...call) => shop.registered(...call)
 
   it('registers a customer who can sign in and read their profile', async () => {
     const customer = newCustomer({ addresses: [{ ...address, default_billing: true }] })
@@ -115,66 +75,6 @@ withTestDb('customers', (getDb) => {
     expect((await post('create', { customer: newCustomer({ email }), password }, 'trade')).code).toBe(200)
   })
 
-  it('gives unknown addresses and wrong passwords the same reply, up to the same limit', async () => {
-    const { email } = await registered()
-    const refused = { code: 401, result: englishText('login_incorrect'), error: 'login_incorrect' }
-    const { max } = consumerLimits.rates.failedLoginsOfCallerAndAccount
-    for (const address of [email, 'nobody@example.test']) {
-      for (let tries = 0; tries < max; tries++) expect(await login(address, 'wrong')).toEqual(refused)
-      expect(await login(address)).toMatchObject({ code: 429, error: 'too_many_requests' })
-    }
-    await endLimitWindows()
-    expect((await login(email)).code).toBe(200)
-  })
-
-  it('lets the owner log in while another caller guesses the password', async () => {
-    const { email } = await registered()
-    const { max } = consumerLimits.rates.failedLoginsOfCallerAndAccount
-    for (let tries = 0; tries <= max; tries++) await login(email, 'wrong')
-    expect((await login(email)).code).toBe(429)
-    const reply = await app.inject({
-      ...{ method: 'POST', url: '/api/user/login', remoteAddress: '198.51.100.7' },
-      payload: { username: email, password },
-    })
-    expect(reply.json().code).toBe(200)
-  })
-
-  it('counts concurrent attempts and resets the count on success', async () => {
-    const { email } = await registered()
-    const count = async () =>
-      (
-        await getDb()
-          .selectFrom('rate_limit')
-          .select('points')
-          .where('key', 'like', 'failedLoginsOfCallerAndAccount:%')
-          .orderBy('expire', 'desc')
-          .executeTakeFirst()
-      )?.points
-    await Promise.all(Array.from({ length: 4 }, () => login(email, 'wrong')))
-    expect(await count()).toBe(4)
-    await login(email)
-    for (let tries = 0; tries < 3; tries++) await login(email, 'wrong')
-    expect(await count()).toBe(3)
-  })
-
-  it('limits failed logins and taken addresses of one caller', async () => {
-    const [strict] = withLimits(stores, { rates: { failedLogins: { max: 3 }, takenEmails: { max: 2 } } }).views
-    app = buildTestHttp({
-      handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
-      resolveView: () => strict!,
-      createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => now }),
-    })
-    const { email } = await registered()
-    const codes: number[] = []
-    for (let one = 0; one < 4; one++) codes.push((await login(`nobody${one}@example.test`)).code)
-    expect(codes).toEqual([401, 401, 401, 429])
-    for (let one = 0; one < 3; one++)
-      codes.push((await post('create', { customer: newCustomer({ email }), password })).code)
-    expect(codes.slice(4)).toEqual([400, 400, 429])
-    await endLimitWindows()
-    expect((await login(email)).code).toBe(200)
-  })
-
   it('refreshes tokens and answers a failed refresh with null', async () => {
     const { refreshToken, token } = await registered()
     const refreshed = await post('refresh', { refreshToken })
@@ -214,9 +114,9 @@ withTestDb('customers', (getDb) => {
     const trade = viewOf('trade')
     for (const code of ['trade', 'trade_eu'])
       expect(
-        await groupTokens.resolveGroup(findView(stores, websiteOf(stores, trade), code) ?? trade, groupToken),
+        await shop.groupTokens.resolveGroup(findView(stores, websiteOf(stores, trade), code) ?? trade, groupToken),
       ).toBe(11)
-    expect(await groupTokens.resolveGroup(viewOf('default'), groupToken)).toBeNull()
+    expect(await shop.groupTokens.resolveGroup(viewOf('default'), groupToken)).toBeNull()
   })
 
   it('updates names, e-mail address, addresses and attributes of a profile', async () => {

@@ -9,3 +9,4 @@ export {
 } from './account-forms.ts'
 export { emailKey, isEmail } from './email.ts'
 export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+export { loginWait } from './login-wait.ts'

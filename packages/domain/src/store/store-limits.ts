@@ -39,10 +39,12 @@ const consumerRates = {
   customerOrders: rate(20, 60),
   /** New guest carts by caller. */
   carts: rate(300, 60),
-  /** Failed logins by caller; by caller and account; by account. An office shares an address. */
+  /** Failed logins by caller; an office shares an address. */
   failedLogins: rate(100, 15),
+  /** Failed logins by caller and account. Waits between them grow, see loginWait. */
   failedLoginsOfCallerAndAccount: rate(20, 15),
-  failedLoginsOfAccount: rate(2000, 15),
+  /** Failed logins by account. Above it nobody is refused, but every caller waits after the first failure. */
+  failedLoginsOfAccount: rate(100, 15),
   /** Registrations by caller and by range. */
   registrations: rate(60, 60),
   registrationsOfRange: rate(600, 60),

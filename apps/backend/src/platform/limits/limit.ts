@@ -4,8 +4,10 @@ import { type Db, prepareStatement } from '../db/index.ts'
 
 /** Limits attempts within a window that starts with the first one. All processes share it, and it survives restarts. */
 export type Limit = {
-  /** Counts an attempt and returns how many there were within the window. */
-  count(db: Db, key: string): Promise<Count>
+  /** Counts an attempt and returns how many there were within the window. windowMs replaces the limit's window. */
+  count(db: Db, key: string, windowMs?: number): Promise<Count>
+  /** The attempts counted so far. */
+  read(db: Db, key: string): Promise<number>
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
   take(db: Db, key: string): Promise<boolean>
   /** Uncounts an attempt, such as a login that succeeded. */
@@ -41,9 +43,10 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
     return limiter
   }
 
-  async function count(db: Db, key: string): Promise<Count> {
+  async function count(db: Db, key: string, ownWindowMs = windowMs): Promise<Count> {
+    const options = { customDuration: ownWindowMs / 1000 }
     try {
-      return toCount(await limiterOn(db).consume(digestOf(key)), false)
+      return toCount(await limiterOn(db).consume(digestOf(key), 1, options), false)
     } catch (error) {
       if (error instanceof RateLimiterRes) return toCount(error, true)
       throw error
@@ -52,6 +55,7 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
 
   return {
     count,
+    read: async (db, key) => (await limiterOn(db).get(digestOf(key)))?.consumedPoints ?? 0,
     take: async (db, key) => !(await count(db, key)).isOver,
     async giveBack(db, key) {
       await limiterOn(db).reward(digestOf(key))

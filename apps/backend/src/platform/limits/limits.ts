@@ -22,9 +22,23 @@ export type Limits = {
   take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null>
   /** Counts one attempt against several limits, in this order. A refused attempt counts against the refusing limit only. */
   takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
+  /**
+   * As take, and an attempt also has to wait after the one before: `waitAfter` returns the seconds that follow the attempt
+   * with this number. 0: the next one may follow at once.
+   */
+  takeSpaced(
+    ctx: LimitedCtx,
+    name: RateLimitName,
+    key: string,
+    waitAfter: (attempt: number) => number,
+  ): Promise<LimitRefusal | null>
+  /** Counts an attempt that the limit does not refuse. */
+  count(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
+  /** Whether the limit is reached, without counting an attempt. */
+  isReached(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<boolean>
   /** Uncounts an attempt, such as a login that succeeded. */
   giveBack(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
-  /** Uncounts all attempts of the key. */
+  /** Uncounts all attempts of the key and ends its wait. */
   reset(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
 }
 
@@ -54,16 +68,26 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
   }
 
   async function take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null> {
-    const size = ctx.view.limits.rates[name]
-    const limit = limitOf(name, size)
-    const { isOver, secondsLeft } = await limit.count(ctx.db, key)
-    if (!isOver) return null
-    refusals.inc({ limit: name })
-    return { ...refuse(codes[name] ?? 'too_many_requests'), retryAfter: secondsLeft }
+    const { isOver, secondsLeft } = await rateOf(ctx, name).count(ctx.db, key)
+    return isOver ? refuseUntil(name, secondsLeft) : null
   }
 
-  const giveBack: Limits['giveBack'] = ({ db, view }, name, key) =>
-    limitOf(name, view.limits.rates[name]).giveBack(db, key)
+  function refuseUntil(name: RateLimitName, seconds: number): LimitRefusal {
+    refusals.inc({ limit: name })
+    return { ...refuse(codes[name] ?? 'too_many_requests'), retryAfter: seconds }
+  }
+
+  const rateOf = ({ view }: LimitedCtx, name: RateLimitName) => limitOf(name, view.limits.rates[name])
+
+  /** One attempt within each wait. */
+  function spacingOf(name: RateLimitName): Limit {
+    const id = `${name} wait`
+    const limit = counting.get(id) ?? createLimit(id, { max: 1, windowMs: 60_000 })
+    counting.set(id, limit)
+    return limit
+  }
+
+  const giveBack: Limits['giveBack'] = (ctx, name, key) => rateOf(ctx, name).giveBack(ctx.db, key)
 
   return {
     take,
@@ -76,15 +100,36 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
       }
       return null
     },
+    async takeSpaced(ctx, name, key, waitAfter) {
+      const { attempts, isOver, secondsLeft } = await rateOf(ctx, name).count(ctx.db, key)
+      if (isOver) return refuseUntil(name, secondsLeft)
+      const wait = waitAfter(attempts)
+      if (wait === 0) return null
+      const spaced = await spacingOf(name).count(ctx.db, key, wait * 1000)
+      if (!spaced.isOver) return null
+      await giveBack(ctx, name, key)
+      return refuseUntil(name, spaced.secondsLeft)
+    },
+    async count(ctx, name, key) {
+      await rateOf(ctx, name).count(ctx.db, key)
+    },
+    async isReached(ctx, name, key) {
+      const isReached = (await rateOf(ctx, name).read(ctx.db, key)) >= ctx.view.limits.rates[name].max
+      if (isReached) refusals.inc({ limit: name })
+      return isReached
+    },
     giveBack,
-    reset: ({ db, view }, name, key) => limitOf(name, view.limits.rates[name]).reset(db, key),
+    async reset(ctx, name, key) {
+      await rateOf(ctx, name).reset(ctx.db, key)
+      await spacingOf(name).reset(ctx.db, key)
+    },
   }
 }
 
 function createRefusalCounter(registry: Registry | undefined) {
   const refusals = new Counter({
     name: 'limit_refusals_total',
-    help: 'Requests refused because a limit was reached',
+    help: 'Requests above a limit, refused or slowed down',
     labelNames: ['limit'],
     registers: registry ? [registry] : [],
   })

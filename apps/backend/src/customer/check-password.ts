@@ -1,0 +1,48 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import { emailKey, loginWait } from '@mantel/domain/customer'
+import type { Ctx } from '../platform/context.ts'
+import type { Caller, Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import { type CustomerRow, findByEmail, updatePasswordHash } from './customer.repository.ts'
+import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+
+/**
+ * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after
+ * the same work. Failures slow the caller down. Failures of other callers do not: a caller without failures can always try
+ * once, so nobody can lock the owner out.
+ */
+export async function checkPassword(
+  ctx: Ctx & { caller: Caller },
+  limits: Limits,
+  { email, password }: { email: string; password: string },
+): Promise<{ ok: true; customer: CustomerRow } | Refusal<'login_incorrect' | 'busy'> | LimitRefusal> {
+  const { db, view } = ctx
+  const key = emailKey(email)
+  const account = `${view.website} ${key}`
+  const { address } = ctx.caller
+  const ofAccount: Counted = ['failedLoginsOfAccount', account]
+  const ofCaller: Counted = ['failedLogins', address]
+  const ofCallerAndAccount: Counted = ['failedLoginsOfCallerAndAccount', `${account} ${address}`]
+
+  const refusal = await limits.take(ctx, ...ofCaller)
+  if (refusal) return refusal
+  const isUnderAttack = await limits.isReached(ctx, ...ofAccount)
+  const wait = await limits.takeSpaced(ctx, ...ofCallerAndAccount, (attempt) => loginWait(attempt, isUnderAttack))
+  if (wait) {
+    await limits.giveBack(ctx, ...ofCaller)
+    return wait
+  }
+  await limits.count(ctx, ...ofAccount)
+
+  const customer = await findByEmail(db, view.website, key)
+  const hashed = customer?.password_hash ?? null
+  const isRight = await verifyPassword(hashed, password)
+  if (isRight === null) {
+    for (const counted of [ofAccount, ofCaller, ofCallerAndAccount]) await limits.giveBack(ctx, ...counted)
+    return refuse('busy')
+  }
+  if (!isRight || !customer || hashed === null) return refuse('login_incorrect')
+  for (const counted of [ofAccount, ofCaller]) await limits.giveBack(ctx, ...counted)
+  await limits.reset(ctx, ...ofCallerAndAccount)
+  if (isOutdated(hashed)) await updatePasswordHash(db, customer.id, hashed, await hashPassword(password))
+  return { ok: true, customer }
+}

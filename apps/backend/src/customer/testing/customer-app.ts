@@ -1,0 +1,84 @@
+import type { StoreView } from '@mantel/domain/store'
+import type { FastifyInstance } from 'fastify'
+import type { Ctx } from '../../platform/context.ts'
+import type { Db } from '../../platform/db/index.ts'
+import { buildTestHttp } from '../../platform/http/testing.ts'
+import { createLimits } from '../../platform/limits/index.ts'
+import { stores, viewOf } from '../../store/testing.ts'
+import { customerHandlers } from '../customer.routes.ts'
+import { createGroupTokens } from '../group-token.ts'
+
+export const password = 'a long password'
+
+export type RegisteredCustomer = {
+  id: number
+  email: string
+  firstname: string
+  lastname: string
+  token: string
+  refreshToken: string
+  addresses: { id: number }[]
+}
+
+let customerCount = 0
+
+export const newCustomer = (change: object = {}) => ({
+  email: `Ada${++customerCount}@Example.test`,
+  firstname: 'Ada',
+  lastname: 'Love',
+  ...change,
+})
+
+export type CustomerApp = ReturnType<typeof openCustomerApp>
+
+/** The account calls of the shop on a test database. */
+export function openCustomerApp({
+  db,
+  now = () => new Date(),
+  findView = viewOf,
+}: {
+  db: Db
+  now?: () => Date
+  findView?: (storeCode: string) => StoreView
+}) {
+  const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
+  const app: FastifyInstance = buildTestHttp({
+    handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
+    resolveView: ({ storeCode = 'default' }) => findView(storeCode),
+    createContext: ({ view, log }): Ctx => ({ view, log, db, now }),
+  })
+
+  const request = (url: string, payload: object, { storeCode = 'default', from = '127.0.0.1' } = {}) => {
+    const sign = url.includes('?') ? '&' : '?'
+    return app.inject({
+      ...{ method: 'POST', url: `/api/user/${url}${sign}storeCode=${storeCode}`, remoteAddress: from },
+      payload,
+    })
+  }
+  const post = async (url: string, payload: object, storeCode = 'default') =>
+    (await request(url, payload, { storeCode })).json()
+  const login = (username: string, given = password, storeCode = 'default') =>
+    post('login', { username, password: given }, storeCode)
+
+  return {
+    app,
+    groupTokens,
+    request,
+    post,
+    login,
+    /** Logs in from another network address. */
+    loginFrom: (from: string, username: string, given = password) =>
+      request('login', { username, password: given }, { from }),
+    me: async (token: string, storeCode = 'default') =>
+      (await app.inject(`/api/user/me?token=${token}&storeCode=${storeCode}`)).json(),
+    async registered(change: object = {}, storeCode = 'default'): Promise<RegisteredCustomer> {
+      const customer = newCustomer(change)
+      const created = await post('create', { customer, password }, storeCode)
+      const { result: token, meta } = await login(customer.email, password, storeCode)
+      return { ...customer, ...created.result, token, refreshToken: meta.refreshToken }
+    },
+  }
+}
+
+/** Limits use the system clock, so tests end their windows explicitly. */
+export const endLimitWindows = (db: Db) => db.updateTable('rate_limit').set({ expire: 1 }).execute()
