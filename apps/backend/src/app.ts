@@ -248,8 +248,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       disk.start()
       // The index is built from the database after this call, so it contains earlier catalogue changes.
       await dispatcher.start({ covered: indexedEvents })
-      await catalog.buildFirst()
-      await retry(() => catalog.buildOthers(), { what: 'building the index', signal: shutdown.signal, log })
+      await retry(catalog.buildAll, { what: 'building the index', signal: shutdown.signal, log })
       background.indexBuilt = true
       await priceBoundaries.start()
       await jobs.start()

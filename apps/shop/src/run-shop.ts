@@ -80,7 +80,7 @@ async function open(
   })
   ended.throwIfAborted()
   const isIndexed = await Promise.race([backend.start().then(() => true), delay(indexTimeoutMs, false, { ref: false })])
-  if (!isIndexed) await screen.out('The shop opens while the search index is still being built.')
+  if (!isIndexed) await screen.out('The search index is still being built; until it is complete, pages answer 503.')
   await pages
   await backend.listen({ port, host: config.host }).catch((error) => throwAddressError(error, config.host, port))
   const width = Math.max(...backend.addresses.map(({ name }) => name.length))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Backend, findMovedPath } from '@mantel/backend'
-import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
+import { type Stores, type StoreView, viewsOf, websiteOf } from '@mantel/domain/store'
 import { openDevSite, openSite, type Site, storefrontPlugin } from '@mantel/storefront'
 import { injectFetch } from './inject-fetch.ts'
 
@@ -43,6 +43,8 @@ export function servePages({
     fetch: (view: StoreView) => injectFetch(app, websiteOf(stores, view).hosts[0] ?? 'localhost'),
     purge,
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
+    // Pages link to their alternates in the other store views of their website.
+    isReady: (view: StoreView) => backend.catalog.waitUntilReady(viewsOf(stores, websiteOf(stores, view))),
     log: app.log,
     withWorker,
     paymentOrigins,

@@ -18,6 +18,7 @@ import { createPageCache, type PurgeRequest, type RenderResult } from './page/pa
 import { pageLifetimeMs, renderPage } from './page/render-page.ts'
 import { createReplyCache } from './page/reply-cache.ts'
 import { sendPage } from './page/send-page.ts'
+import { unavailablePage } from './page/unavailable-page.ts'
 
 export type StorefrontOptions = {
   stores: Stores
@@ -28,6 +29,8 @@ export type StorefrontOptions = {
   /** The source of cache purges. */
   purge: { on(subscriber: (order: PurgeRequest) => void): () => void }
   findMovedPath(view: StoreView, path: string): Promise<string | null>
+  /** Waits for the data of a store view's pages. False: not available yet, the page must not be rendered. */
+  isReady?(view: StoreView): Promise<boolean>
   log: ServerLog
   now?: () => number
   /** The size limit of the page cache. */
@@ -110,8 +113,9 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       const order = { request: sitemap, website, view, fetch: options.fetch(view) }
       return sendCached(request, reply, `${view.website} ${view.code} ${path}`, () => renderSitemap(order))
     }
-    const render = async () =>
-      renderPage({
+    const render = async () => {
+      if (options.isReady && !(await options.isReady(view))) return unavailablePage('starting', store)
+      return renderPage({
         pages: await site.pages(),
         store,
         website,
@@ -125,6 +129,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
         paymentOrigins,
         isDevelopment: site.serveSource !== undefined,
       })
+    }
     return sendCached(request, reply, key.text, render)
   }
 

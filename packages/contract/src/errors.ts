@@ -152,6 +152,7 @@ export const errors = {
   request_malformed: { status: 400 },
   request_timeout: { status: 408 },
   busy: { status: 503 },
+  starting: { status: 503 },
   too_many_requests: { status: 429 },
   too_many_orders: { status: 429 },
   too_many_codes: { status: 429 },

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { silentLog } from '../platform/log.ts'
+import { NotReadyError } from '../platform/not-ready.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { createCatalogIndex } from './catalog-index.ts'
 import { subscribeIndex } from './search.events.ts'
@@ -49,16 +50,14 @@ it('answers after refreshes like a newly built index', async () => {
     fc.asyncProperty(changes, async (changes) => {
       const memory = memorySource({ product: [product(1), product(2), product(3, { color: 2 })] })
       const kept = open(memory)
-      await kept.buildFirst()
-      await kept.buildOthers()
+      await kept.buildAll()
       for (const [id, body] of changes) {
         if (body) memory.put('product', product(id, body))
         else memory.remove('product', id)
         await kept.refresh(view, 'product', [id])
       }
       const fresh = open(memory)
-      await fresh.buildFirst()
-      await fresh.buildOthers()
+      await fresh.buildAll()
       expect(await found(kept)).toEqual(await found(fresh))
       expect(await found(kept, query)).toEqual(await found(fresh, query))
     }),
@@ -69,8 +68,7 @@ it('answers after refreshes like a newly built index', async () => {
 it('includes changes made during a rebuild once the rebuild is complete', async () => {
   const memory = memorySource({ product: Array.from({ length: 250 }, (_, at) => product(at + 1)) })
   const catalog = open(memory)
-  await catalog.buildFirst()
-  await catalog.buildOthers()
+  await catalog.buildAll()
   const pages = memory.source.pages
   memory.source.pages = async function* (...asked) {
     for await (const page of pages(...asked)) {
@@ -87,41 +85,41 @@ it('includes changes made during a rebuild once the rebuild is complete', async 
   expect(await catalog.findOne(view, 'product', 'sku', 'S-6')).toBeNull()
 })
 
-it('serves partial results during the first build and marks them as not cacheable', async () => {
+it('answers only from types that were read completely', async () => {
   const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
-  const { app, catalog } = await searchApp({ source: { ...memory.source, pages: async function* () {} } })
+  const catalog = open(memory)
+  await catalog.refresh(view, 'product', [1])
+  await expect(found(catalog)).rejects.toThrow(NotReadyError)
+  await expect(catalog.findOne(view, 'product', 'sku', 'S-1')).rejects.toThrow(NotReadyError)
+  await catalog.rebuild(view, 'product')
+  expect((await found(catalog)).result.total).toBe(150)
+  await expect(catalog.findOne(view, 'category', 'id', 1)).rejects.toThrow(NotReadyError)
+  expect(catalog.ready()).toBe(false)
+  await catalog.buildAll()
   expect(catalog.ready()).toBe(true)
-  const unread = open(memory)
-  expect(unread.ready()).toBe(false)
-  expect((await found(unread)).result.total).toBe(0)
-  await unread.rebuild(view, 'product')
-  expect((await found(unread)).result.total).toBe(150)
-  expect(unread.isReady(view, 'product')).toBe(true)
-  await app.close()
 })
 
 it('waits for the first build within firstBuildTimeout', async () => {
   const memory = memorySource({ product: Array.from({ length: 150 }, (_, at) => product(at + 1)) })
   const catalog = open(memory, { firstBuildTimeout: 60_000 })
   const early = found(catalog)
-  await catalog.buildFirst()
-  await catalog.firstRead(view)
+  await catalog.buildAll()
   expect((await early).result.total).toBe(150)
 })
 
-it('stops waiting after firstBuildTimeout and searches the partial index', async () => {
+it('stops waiting after firstBuildTimeout and does not answer from the partial index', async () => {
   const memory = memorySource({ product: [product(1)] })
   memory.breakDown(true)
   const catalog = open(memory, { firstBuildTimeout: 1 })
-  await expect(catalog.buildFirst()).rejects.toThrow('connection lost')
-  expect((await found(catalog)).result.total).toBe(0)
+  await expect(catalog.buildAll()).rejects.toThrow('connection lost')
+  await expect(found(catalog)).rejects.toThrow(NotReadyError)
+  expect(await catalog.waitUntilReady([view])).toBe(false)
 })
 
 it('keeps the served index when a rebuild fails', async () => {
   const memory = memorySource({ product: [product(1)] })
   const catalog = open(memory)
-  await catalog.buildFirst()
-  await catalog.buildOthers()
+  await catalog.buildAll()
   memory.breakDown(true)
   await expect(catalog.rebuild(view, 'product')).rejects.toThrow('connection lost')
   expect((await found(catalog)).documents).toEqual([product(1)])
@@ -152,8 +150,7 @@ it('returns the next price boundary of the shown products', async () => {
   memory.put('product', product(1), { nextPriceBoundary: 500 })
   memory.put('product', product(2), { nextPriceBoundary: 300 })
   const catalog = open(memory)
-  await catalog.buildFirst()
-  await catalog.buildOthers()
+  await catalog.buildAll()
   expect(catalog.nextPriceBoundary(view, [1, 2, 3])).toBe(300)
   memory.put('product', product(2))
   await catalog.refresh(view, 'product', [2])
@@ -224,8 +221,7 @@ it('sorts in-stock products first if the store requires it, but never before the
     ],
   })
   const catalog = createCatalogIndex({ views: [sorted], source: memory.source, log: silentLog, now: () => new Date(0) })
-  await catalog.buildFirst()
-  await catalog.buildOthers()
+  await catalog.buildAll()
   const ids = async (query: object) =>
     (await catalog.search(sorted, 'product', { ...everything, ...query }, { from: 0, size: 9 }, whole)).result.ids
   expect(await ids({ sort: [{ field: 'id', descending: false }] })).toEqual([2, 1])

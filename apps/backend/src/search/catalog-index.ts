@@ -4,6 +4,7 @@ import type { StoreView } from '@mantel/domain/store'
 import { createBudget, type EngineResult, terms } from '@mantel/search'
 import type { Log } from '../platform/log.ts'
 import { type MaybePromise, mapMaybePromise } from '../platform/maybe-promise.ts'
+import { NotReadyError } from '../platform/not-ready.ts'
 import { type AttributeMetadata, metadataOf } from './attribute-metadata.ts'
 import { createDocumentCache } from './documents/document-cache.ts'
 import type { Presentation } from './documents/document-reader.ts'
@@ -67,6 +68,18 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     return catalogTypes.every((type) => indexOf(view, type).ready)
   }
 
+  /**
+   * Waits for the first build, but not longer than firstBuildTimeout. An index that was never complete cannot tell what
+   * exists, so it throws NotReadyError then.
+   */
+  function whenReady(view: StoreView, type: CatalogType): MaybePromise<void> {
+    const index = indexOf(view, type)
+    if (index.ready) return
+    return buildDeadline.waitFor(index.firstRead).then(() => {
+      if (!index.ready) throw new NotReadyError(`the ${type} index of ${view.code}`)
+    })
+  }
+
   async function buildView(view: StoreView): Promise<void> {
     for (const type of buildOrder) await indexOf(view, type).rebuild()
   }
@@ -83,8 +96,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     showing: Presentation,
   ): MaybePromise<CatalogAnswer> {
     const index = indexOf(view, type)
-    const read = index.ready ? undefined : buildDeadline.waitFor(index.firstRead)
-    return mapMaybePromise(read, () => {
+    return mapMaybePromise(whenReady(view, type), () => {
       const { groupId } = showing
       const seed = Math.floor(now().getTime() / 1000)
       const { engine } = index.generation
@@ -96,7 +108,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     })
   }
 
-  return {
+  const catalog = {
     search,
 
     /** The document whose field has this value, as guests or a customer group see it. */
@@ -141,21 +153,24 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       for (const view of views) await buildView(view)
     },
 
-    /** Builds the first view only, so that the shop can start serving. */
-    async buildFirst(): Promise<void> {
+    /** Builds the first view, then the others. Skips those that are already built. */
+    async buildAll(): Promise<void> {
       buildDeadline.begin()
-      if (views[0]) await buildView(views[0])
-    },
-
-    /** Builds the other views and skips those that are already built. */
-    async buildOthers(): Promise<void> {
-      const waiting = views.slice(1).filter((view) => !isBuilt(view))
+      const waiting = views.filter((view) => !isBuilt(view))
+      await buildNext(waiting.splice(0, 1))
       await Promise.all(Array.from({ length: parallelBuilds }, () => buildNext(waiting)))
     },
 
     /** Resolves when all types of a view were built for the first time. */
     async firstRead(view: StoreView): Promise<void> {
       for (const type of catalogTypes) await indexOf(view, type).firstRead
+    },
+
+    whenReady,
+    /** Waits like whenReady for all indexes of these views. False if one of them is still not ready. */
+    async waitUntilReady(wanted: readonly StoreView[]): Promise<boolean> {
+      await buildDeadline.waitFor(Promise.all(wanted.map((view) => catalog.firstRead(view))))
+      return wanted.every(isBuilt)
     },
 
     ready: (): boolean => views.every(isBuilt),
@@ -180,6 +195,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       indexes: [...indexesByView.values()].flatMap(({ types }) => [...types.values()].map((index) => index.status())),
     }),
   }
+  return catalog
 }
 
 /** Waits for a promise, but only until a deadline that all waiting searches share. */
@@ -189,7 +205,7 @@ function createSharedDeadline(milliseconds: number) {
   return {
     /** The timer starts only with the first build, since the catalogue may have to be imported before that. */
     begin: () => void setTimeout(over.resolve, milliseconds).unref(),
-    waitFor: (wanted: Promise<void>) => Promise.race([wanted, over.promise]),
+    waitFor: async (wanted: Promise<unknown>): Promise<void> => void (await Promise.race([wanted, over.promise])),
   }
 }
 

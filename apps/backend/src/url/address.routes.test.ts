@@ -2,6 +2,7 @@ import type { Stores, StoreView } from '@mantel/domain/store'
 import { expect, it } from 'vitest'
 import type { Ctx } from '../platform/context.ts'
 import { buildTestHttp } from '../platform/http/testing.ts'
+import { NotReadyError } from '../platform/not-ready.ts'
 import { addressHandlers } from './address.routes.ts'
 import type { AddressIndex } from './address.ts'
 import { addressesPerPage } from './list-addresses.ts'
@@ -36,7 +37,9 @@ const catalogue: Record<string, Record<string, Record<number, Fields>>> = {
 
 const isReady = { value: true }
 const index: AddressIndex = {
-  isReady: () => isReady.value,
+  whenReady: async () => {
+    if (!isReady.value) throw new NotReadyError('index')
+  },
   idsOf: ({ code }, type) => Object.keys(catalogue[code]?.[type] ?? {}).map(Number),
   valuesOf: ({ code }, type, id, fields) => {
     const found = catalogue[code]?.[type]?.[id]
@@ -92,15 +95,15 @@ it("lists a document's URLs in all store views of its website, but not of other 
   expect((await ask('alternates/product/99')).json().result).toEqual([])
 })
 
-it('limits the cache lifetime of replies from an index that is still being built', async () => {
+it('answers 503 while the index of a store view is still being built', async () => {
   isReady.value = false
-  for (const path of ['addresses/product', 'addresses/product/1'])
-    expect((await ask(path)).headers['cache-control'], path).toContain('no-store')
-  const { headers } = await ask('alternates/product/12')
-  expect(Number(headers['x-vs-fresh-until']) - Date.parse('2026-11-16T12:00:00Z')).toBe(10_000)
+  for (const path of ['addresses/product', 'addresses/product/1', 'alternates/product/12']) {
+    const { statusCode, headers } = await ask(path)
+    expect([statusCode, headers['retry-after'], headers['x-vs-cache-tags']], path).toEqual([503, '5', undefined])
+    expect(headers['cache-control'], path).toContain('no-store')
+  }
   isReady.value = true
-  expect((await ask('alternates/product/12')).headers['x-vs-fresh-until']).toBeUndefined()
-  expect((await ask('addresses/product/1')).headers['cache-control']).toBe('no-cache')
+  expect((await ask('alternates/product/12')).statusCode).toBe(200)
 })
 
 it.each(['addresses/review', 'addresses/product/0', 'addresses/product/x', 'alternates/product/-1'])(

@@ -8,7 +8,8 @@ export type Address = { path: string; updatedAt: string | null }
 
 /** The part of the search index that returns URLs. It reads from memory only, without loading documents. */
 export type AddressIndex = {
-  isReady(view: StoreView, type: RoutableType): boolean
+  /** Waits for the first build; throws while the index is incomplete. */
+  whenReady(view: StoreView, type: RoutableType): void | Promise<void>
   idsOf(view: StoreView, type: RoutableType): number[]
   valuesOf(
     view: StoreView,

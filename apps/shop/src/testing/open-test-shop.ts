@@ -19,6 +19,8 @@ export type TestShopOptions = {
   databaseUrl?: string
   /** Codes of the store views to fill; all if undefined. */
   filled?: readonly string[]
+  /** False: background work, and with it the build of the search index, starts only with `start()`. */
+  isStarted?: boolean
   /** Addresses of the settings; without them those of stores/websites. */
   addresses?: Parameters<typeof loadTestStores>[0]
 }
@@ -31,6 +33,7 @@ export async function openTestShop({
   openBuilt,
   databaseUrl,
   filled,
+  isStarted = true,
   addresses,
 }: TestShopOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'mantel-pages-'))
@@ -51,7 +54,7 @@ export async function openTestShop({
   const built = pages.open(() => {})
   for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
     await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now(), everyNth)), views: stores.views })
-  await backend.start()
+  if (isStarted) await backend.start()
   await built
   return {
     ...backend,

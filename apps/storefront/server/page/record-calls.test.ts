@@ -42,3 +42,19 @@ it.each([
   const { ingredients } = await record(reply({ 'x-vs-cache-tags': 'product' }), bad)
   expect(ingredients.isCacheable).toBe(false)
 })
+
+it.each([
+  ['busy, then starting', ['busy', 'starting'], 'starting'],
+  ['unavailable', ['unavailable'], 'busy'],
+  ['no 503', [], null],
+])('notes 503 replies: %s', async (_case, codes, expected) => {
+  const replies = codes.map((error) => Response.json({ code: 503, error }, { status: 503 }))
+  const { ingredients } = await record(reply({ 'x-vs-cache-tags': 'product' }), ...replies)
+  expect(ingredients.unavailable).toBe(expected)
+})
+
+it('leaves the body of a 503 reply readable', async () => {
+  const { fetch } = recordCalls(async () => Response.json({ error: 'busy' }, { status: 503 }))
+  const noted = await fetch('/api/x', { method: 'GET', headers: {} })
+  expect([noted.status, await noted.json()]).toEqual([503, { error: 'busy' }])
+})

@@ -1,5 +1,7 @@
 import type { Fetch } from '@mantel/client'
 
+type Reply = Awaited<ReturnType<Fetch>>
+
 /** Cache information about a page, collected from the replies it was rendered from. */
 export type CacheInfo = {
   tags: Set<string>
@@ -7,11 +9,26 @@ export type CacheInfo = {
   freshUntil: number
   /** False after a failed or no-store reply, or one without tags, which could not be purged. */
   isCacheable: boolean
+  /** The code of the first 503 reply. 'starting' has priority: something is missing then, although the page may look whole. */
+  unavailable: UnavailableCode | null
 }
+
+export type UnavailableCode = 'starting' | 'busy'
 
 /** Wraps fetch to collect cache information. Requests the full tag lists from the API. */
 export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: CacheInfo } {
-  const ingredients: CacheInfo = { tags: new Set(), freshUntil: Number.POSITIVE_INFINITY, isCacheable: true }
+  const ingredients: CacheInfo = {
+    tags: new Set(),
+    freshUntil: Number.POSITIVE_INFINITY,
+    isCacheable: true,
+    unavailable: null,
+  }
+  async function noteUnavailable(reply: Reply): Promise<Reply> {
+    const body = await reply.json().catch(() => null)
+    const isStarting = (body as { error?: unknown } | null)?.error === 'starting'
+    ingredients.unavailable = isStarting ? 'starting' : (ingredients.unavailable ?? 'busy')
+    return { status: reply.status, headers: reply.headers, json: async () => body }
+  }
   return {
     ingredients,
     async fetch(url, init) {
@@ -24,13 +41,13 @@ export function recordCalls(fetch: Fetch): { fetch: Fetch; ingredients: CacheInf
       for (const tag of tags) ingredients.tags.add(tag)
       ingredients.freshUntil = Math.min(ingredients.freshUntil, freshUntil)
       ingredients.isCacheable &&= isCacheable
-      return reply
+      return reply.status === 503 ? noteUnavailable(reply) : reply
     },
   }
 }
 
 /** The cache information of one reply. */
-export function readCacheInfo({ status, headers }: Pick<Awaited<ReturnType<Fetch>>, 'status' | 'headers'>) {
+export function readCacheInfo({ status, headers }: Pick<Reply, 'status' | 'headers'>) {
   const tags = headers.get('x-vs-cache-tags')?.split(' ').filter(Boolean) ?? []
   const until = Number(headers.get('x-vs-fresh-until') ?? 0)
   const isNoStore = headers.get('cache-control')?.includes('no-store') ?? false

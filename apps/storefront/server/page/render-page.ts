@@ -10,6 +10,7 @@ import type { RenderResult } from './page-cache.ts'
 import type { PageKey } from './page-key.ts'
 import { recordCalls } from './record-calls.ts'
 import { securityHeaders } from './security-headers.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 export type RenderPageOptions = {
   pages: Pages
@@ -29,7 +30,7 @@ export type RenderPageOptions = {
 }
 
 export async function renderPage(order: RenderPageOptions): Promise<RenderResult<CachedPage>> {
-  const { pages, store, website, row, key, pathname, findMovedPath, isIndexable, log, paymentOrigins } = order
+  const { pages, store, website, row, key, pathname, isIndexable, log, paymentOrigins } = order
   const { fetch, ingredients } = recordCalls(order.fetch)
   const { view } = store
   const caller = createCaller({
@@ -42,9 +43,16 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
   const warn = (message: string, details?: unknown) => log.warn({ store: view.code, ...(details ?? {}) }, message)
   const error = (message: string, details?: unknown) => log.error({ store: view.code, ...(details ?? {}) }, message)
   const engine = createEngine({ view, runtime: 'server', caller, log: { warn, error } })
+  const findMovedPath = (path: string) =>
+    order.findMovedPath(path).catch((failure: unknown) => {
+      ingredients.unavailable ??= 'busy'
+      throw failure
+    })
   const shop = { store, caller, engine, findMovedPath, isIndexable, log: warn }
   const url = new URL(`${website.publicUrl}${pathname}${key.search}`)
   const { status, location, contentType, body, scriptHashes } = await pages.render({ url, shop })
+  if (ingredients.unavailable === 'starting' || (ingredients.unavailable && status >= 500))
+    return unavailablePage(ingredients.unavailable, store)
   const tags = [...pageTags(row, status), ...ingredients.tags]
   const isKept = key.isCacheable && ingredients.isCacheable && status === 200 && !order.isDevelopment
   const headers = {

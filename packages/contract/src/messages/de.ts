@@ -156,6 +156,8 @@ export const de: Messages = {
   request_malformed: 'Die Anfrage ist ungültig.',
   request_timeout: 'Die Anfrage hat zu lange gedauert.',
   busy: 'Im Moment ist bei uns sehr viel los. Bitte versuchen Sie es noch einmal.',
+  starting: 'Der Shop wird gerade gestartet. Bitte versuchen Sie es gleich noch einmal.',
+  try_again: 'Erneut versuchen',
   unavailable:
     'Im Moment können wir keine Änderungen speichern. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   too_many_requests: 'Zu viele Anfragen. Bitte warten Sie einen Moment.',

@@ -166,6 +166,8 @@ export const en = {
   request_malformed: 'The request is not valid.',
   request_timeout: 'The request took too long.',
   busy: "We're very busy at the moment. Please try again.",
+  starting: 'The shop is just starting. Please try again in a moment.',
+  try_again: 'Try again',
   unavailable: "We can't save any changes at the moment. Please try again in a few minutes.",
   too_many_requests: 'Too many requests. Please wait a moment.',
 } as const

@@ -153,6 +153,8 @@ export const it: Messages = {
   request_malformed: 'La richiesta non è valida.',
   request_timeout: 'La richiesta ha impiegato troppo tempo.',
   busy: 'Al momento abbiamo molte richieste. Riprova tra poco.',
+  starting: 'Il negozio si sta avviando. Riprova tra qualche istante.',
+  try_again: 'Riprova',
   unavailable: 'Al momento non possiamo salvare le modifiche. Riprova tra qualche minuto.',
   too_many_requests: 'Troppe richieste. Attendi un momento.',
 }

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Envelope, type Refusal, refusalEnvelope, refuse } from '@mantel/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { NotReadyError } from '../not-ready.ts'
 import { MalformedJsonError, UnsupportedBodyError } from './body.ts'
 import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { limits } from './limits.ts'
@@ -37,6 +38,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefined {
   if (error instanceof MalformedJsonError) return refuse('json_malformed')
   if (error instanceof UnsupportedBodyError) return refuse('json_expected')
+  if (error instanceof NotReadyError) return refuse('starting')
   return byFrameworkCode[error.code] ?? options.toRefusal?.(error)
 }
 

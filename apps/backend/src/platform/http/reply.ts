@@ -39,8 +39,12 @@ export function sendAnswer(exchange: Exchange, answer: Answer<unknown>): Fastify
   return sendCacheable(exchange, JSON.stringify(body ?? null), jsonType, answer.extras?.cache ?? endpoint.cache)
 }
 
+/** Seconds after which a client may repeat a request that the server could not serve. */
+const defaultRetryAfter = 5
+
 /** Sends a refusal: always in the envelope, never cached. */
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {
+  if (envelope.code === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', String(defaultRetryAfter))
   return reply
     .code(envelope.code)
     .header('cache-control', cacheControl['no-store'])

@@ -39,8 +39,7 @@ export async function searchApp({ stores = shipped, ...options }: Options): Prom
     now: () => new Date('2026-11-15T12:00:00Z'),
     ...options,
   })
-  await catalog.buildFirst()
-  await catalog.buildOthers()
+  await catalog.buildAll()
   const app = buildHttp({
     handlers: searchHandlers({ catalog, stores, resolveGroup }),
     resolveView: (where) => resolveStore(stores, where).view,
