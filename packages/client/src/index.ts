@@ -26,7 +26,6 @@ export {
   sendChanges,
   type TotalsView,
 } from './cart/index.ts'
-export { type AskOptions, askCatalog, type CatalogAnswer, type CatalogQuestion } from './catalog/ask-catalog.ts'
 export { loadAttributes } from './catalog/attributes.ts'
 export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'
 export { type CategoryLink, type CategoryView, categoryView } from './catalog/category/category-view.ts'
@@ -66,6 +65,12 @@ export {
   searchRequest,
   where,
 } from './catalog/queries/search-request.ts'
+export {
+  type CatalogQueryOptions,
+  type CatalogReply,
+  type CatalogRequest,
+  queryCatalog,
+} from './catalog/query-catalog.ts'
 export { listRecentlyViewed, rememberViewed } from './catalog/recently-viewed.ts'
 export { reportMissingPage } from './catalog/report-missing-page.ts'
 export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'

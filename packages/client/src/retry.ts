@@ -8,9 +8,9 @@ export const mayRetry = (status: number): boolean => retryStatuses.has(status)
 
 /** Pauses between attempts: five seconds, then twice as long each time, at most a minute. */
 const firstPauseMs = 5000
-const longestPauseMs = 60_000
+const maxPauseMs = 60_000
 
-export const longerPause = (ms: number): number => Math.min(ms * 2, longestPauseMs)
+export const longerPause = (ms: number): number => Math.min(ms * 2, maxPauseMs)
 
 export type Retry = {
   /** Runs after the next pause, unless a run is scheduled already. */

@@ -11,7 +11,7 @@ it.each([
   await cart.start()
   await cart.add(purchase('a', 2))
   await shop.settle()
-  shop.troubles.set('pull', [reply])
+  shop.failures.set('pull', [reply])
   await cart.synchronise()
   await shop.settle()
   expect(shop.sent.filter((call) => call === 'create').length).toBe(isReplaced ? 2 : 1)

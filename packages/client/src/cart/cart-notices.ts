@@ -26,7 +26,7 @@ export type CartNotices = {
   confirm(confirmation: Confirmation): void
   notify(type: 'error' | 'warning', message: ShopMessage): void
   onSettled(event: MutationResult): void
-  onCapped(cap: { key: string; most: number }): void
+  onCapped(cap: { key: string; max: number }): void
   stop(): void
 }
 
@@ -73,8 +73,8 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
       if (message || shared.stored().messages.some(({ key }) => key === messageKey))
         void shared.transact(setMessage(messageKey, message && { id: newId(), type: 'error', message }))
     },
-    onCapped({ key, most }) {
-      const message: ShopMessage = { key: 'max_quantity', params: { maxQuantity: most } }
+    onCapped({ key, max }) {
+      const message: ShopMessage = { key: 'max_quantity', params: { maxQuantity: max } }
       say('warning', message)
       void shared.transact(setMessage(key, { id: newId(), type: 'warning', message }))
     },

@@ -46,7 +46,7 @@ it('caps merged quantities at the stock on login and notifies the shopper', asyn
 it('retries a failed stock lookup on login, up to a limit', async () => {
   const { shop, cart, lines, said } = await withGuestCart(cartShop(), 10)
   shop.carts.set('1000', customers(45))
-  shop.troubles.set('most', ['away'])
+  shop.failures.set('availableQuantity', ['unreachable'])
   await cart.logIn()
   await shop.settle()
   expect(lines()).toEqual({ a: 55 })
@@ -58,7 +58,7 @@ it('retries a failed stock lookup on login, up to a limit', async () => {
   await cart.add(purchase('a', 10))
   await shop.settle()
   shop.carts.set('1000', customers(45))
-  shop.troubles.set('most', ['away', 'away', 'away'])
+  shop.failures.set('availableQuantity', ['unreachable', 'unreachable', 'unreachable'])
   await cart.logIn()
   for (const _next of ['second', 'third']) {
     await shop.settle()
@@ -104,10 +104,10 @@ it("keeps one customer's cart out of the cart of another who signed in later", a
   const { shop, cart } = await withGuestCart()
   await cart.logIn(7)
   await shop.settle()
-  shop.troubles.set('update', Array(9).fill('away'))
+  shop.failures.set('update', Array(9).fill('unreachable'))
   await cart.add(purchase('b'))
   cart.stop()
-  shop.troubles.clear()
+  shop.failures.clear()
   shop.carts.set('1000', [])
   const next = shop.open()
   await next.cart.start({ customerId: 8 })
@@ -120,7 +120,7 @@ it('falls back to a guest cart once when the token is refused, without doubling 
   const { shop, cart, lines } = await withGuestCart()
   await cart.logIn()
   await shop.settle()
-  shop.troubles.set('pull', [{ code: 401, result: 'no' }])
+  shop.failures.set('pull', [{ code: 401, result: 'no' }])
   await cart.synchronise()
   await shop.settle()
   expect(lines()).toEqual({ a: 2 })
@@ -142,8 +142,8 @@ it("sends queued guest changes to the customer's cart when a page opens signed i
   await cart.logIn(7)
   await shop.settle()
   // The token is refused, and the page is closed before it gets a guest's cart.
-  shop.troubles.set('pull', [{ code: 401, result: 'no' }])
-  shop.troubles.set('create', ['away'])
+  shop.failures.set('pull', [{ code: 401, result: 'no' }])
+  shop.failures.set('create', ['unreachable'])
   await cart.synchronise()
   cart.stop()
   const refused: string[] = []
@@ -164,7 +164,7 @@ it("sends queued guest changes to the customer's cart when a page opens signed i
 
 it("locks a refused guest's cart until login and keeps its lines", async () => {
   const { shop, cart, lines } = await withGuestCart()
-  shop.troubles.set('pull', [{ code: 401, result: 'no' }])
+  shop.failures.set('pull', [{ code: 401, result: 'no' }])
   await cart.synchronise()
   expect(cart.get().locked).toBe(true)
   expect(lines()).toEqual({ a: 2 })
@@ -189,10 +189,10 @@ it("recreates a lost cart with a guest's lines but without a customer's", async 
 
 it('keeps the cart unchanged after an unusable reply', async () => {
   const { shop, cart, lines } = await withGuestCart()
-  shop.troubles.set('pull', [{ code: 500, result: 'broken' }])
+  shop.failures.set('pull', [{ code: 500, result: 'broken' }])
   await cart.synchronise()
   expect(lines()).toEqual({ a: 2 })
-  shop.troubles.set('totals', [{ code: 500, result: 'broken' }])
+  shop.failures.set('totals', [{ code: 500, result: 'broken' }])
   await cart.add(purchase('a'))
   await shop.settle()
   expect(lines()).toEqual({ a: 3 })
@@ -263,12 +263,12 @@ it('shares one cart between two pages, sends each change once and confirms it in
 
 it('keeps working with a full disk and reports that the cart is in memory only', async () => {
   const { shop, cart, lines } = await withGuestCart()
-  shop.driver.trouble.write = 'full'
+  shop.driver.failure.write = 'full'
   await cart.add(purchase('b'))
   await shop.settle()
   expect(lines()).toEqual({ a: 2, b: 1 })
   expect(cart.get()).toMatchObject({ storedIn: 'memory', pending: false })
-  shop.driver.trouble.write = null
+  shop.driver.failure.write = null
   await cart.add(purchase('c'))
   expect(cart.get().storedIn).toBe('disk')
 })

@@ -15,7 +15,7 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
   return {
     async read() {
       const [cart, token, hash] = await Promise.all(
-        [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true, patient: true })),
+        [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true, waitForSlowDisk: true })),
       )
       if (!isCart(cart)) return null
       return {

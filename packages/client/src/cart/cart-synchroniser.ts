@@ -26,7 +26,7 @@ export function createCartSynchroniser({
   policy,
   ...options
 }: CartSynchroniserOptions): Synchroniser {
-  const most = new Map<string, number>()
+  const max = new Map<string, number>()
   return createSynchroniser({
     ...options,
     context: {
@@ -34,7 +34,7 @@ export function createCartSynchroniser({
       calls,
       log: options.log,
       newId,
-      availableQuantities: most,
+      availableQuantities: max,
       onSettled: notices.onSettled,
       onCapped: notices.onCapped,
       policy: {
@@ -43,7 +43,7 @@ export function createCartSynchroniser({
         canRemoveLocalLines: settings.serverSyncCanRemoveLocalItems,
         canModifyLocalLines: settings.serverSyncCanModifyLocalItems,
         ...policy,
-        maxQuantityOf: (key) => most.get(key) ?? null,
+        maxQuantityOf: (key) => max.get(key) ?? null,
       },
     },
   })

@@ -61,7 +61,7 @@ it('removes a line whose pending addition the server recreated', async () => {
   await shop.settle()
   const [line] = cart.get().lines
   const there = [...shop.carts.values()][0]!
-  shop.troubles.set('update', ['lost'])
+  shop.failures.set('update', ['lost'])
   there.splice(0)
   await cart.add(purchase('a', 3))
   await shop.settle()
@@ -79,7 +79,7 @@ it('sends the alternative to a refused change under a new mutation id', async ()
   await shop.settle()
   const [line] = cart.get().lines
   const there = [...shop.carts.values()][0]!
-  shop.troubles.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
+  shop.failures.set('update', [{ code: 400, result: 'Only 50 products of this type are available!' }])
   const changing = cart.setQuantity(line!.key, 40)
   // Another device removes the line in the meantime: setting its quantity then means adding that many.
   there.splice(0)
@@ -92,7 +92,7 @@ it('sends the alternative to a refused change under a new mutation id', async ()
 
 it('pulls the cart before it repeats an unanswered call, which then counts once', async () => {
   const { shop, cart, lines } = await opened()
-  shop.troubles.set('update', ['lost'])
+  shop.failures.set('update', ['lost'])
   await cart.add(purchase('a', 2))
   await shop.settle()
   expect(cart.get().pending).toBe(true)
@@ -134,12 +134,12 @@ it('keeps the cart when the disk is slow at page start', async () => {
   await cart.add(purchase('a', 2))
   await shop.settle()
   cart.stop()
-  shop.driver.trouble.read = 'hangs'
+  shop.driver.failure.read = 'hangs'
   const again = shop.open()
   const starting = again.cart.start()
   const adding = again.cart.add(purchase('b'))
   await shop.clock.advance(5000)
-  shop.driver.trouble.read = null
+  shop.driver.failure.read = null
   shop.driver.release()
   await Promise.all([starting, adding])
   await shop.settle()
@@ -208,10 +208,10 @@ it('marks a line as out of stock, or removes it where the server has no cart', a
   expect(cart.get().lines[0]).toMatchObject({ stock: 'out_of_the_stock', errors: [{ key: 'out_of_the_stock' }] })
   await cart.setStock('a', true)
   expect(cart.get().lines[0]).toMatchObject({ stock: 'in_stock', errors: [] })
-  shop.most.set('a', 0)
+  shop.availableQuantities.set('a', 0)
   await cart.checkStock()
   expect(cart.get().lines[0]?.stock).toBe('out_of_the_stock')
-  shop.most.set('a', 4)
+  shop.availableQuantities.set('a', 4)
   await cart.checkStock()
   expect(cart.get().lines[0]?.stock).toBe('in_stock')
   const offline = await opened()

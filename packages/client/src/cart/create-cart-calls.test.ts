@@ -60,11 +60,11 @@ it('returns a refusal as a reply and a missing or unreadable reply as lost', asy
 
 it('returns the largest quantity that can be bought', async () => {
   const stock = { qty: 5, is_in_stock: true, manage_stock: true, backorders: 0, max_sale_qty: 0 }
-  const most = (more: object) => setUp(json(200, { ...stock, ...more })).calls.availableQuantity('a')
-  expect(await most({})).toBe(5)
-  expect(await most({ max_sale_qty: 3 })).toBe(3)
-  expect(await most({ is_in_stock: false })).toBe(0)
-  expect(await most({ manage_stock: false })).toBeNull()
+  const readAvailable = (more: object) => setUp(json(200, { ...stock, ...more })).calls.availableQuantity('a')
+  expect(await readAvailable({})).toBe(5)
+  expect(await readAvailable({ max_sale_qty: 3 })).toBe(3)
+  expect(await readAvailable({ is_in_stock: false })).toBe(0)
+  expect(await readAvailable({ manage_stock: false })).toBeNull()
   expect(await setUp(json(404, 'no')).calls.availableQuantity('a')).toBeNull()
   expect(await setUp(json(503, 'busy')).calls.availableQuantity('a')).toBe('lost')
   expect(await setUp(() => new Response('<html>')).calls.availableQuantity('a')).toBe('lost')

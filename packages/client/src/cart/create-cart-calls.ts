@@ -25,8 +25,8 @@ export function createCartCalls(caller: Pick<Caller, 'call'>, { canClear = true 
     async availableQuantity(sku) {
       const outcome = await caller.call('stockCheck', { query: { sku } })
       if (!outcome.ok) return outcome.reason === 'refused' && !mayRetry(outcome.code) ? null : 'lost'
-      const most = largestQuantity(toStockLevel(outcome.result))
-      return most === noSaleLimit ? null : most
+      const max = largestQuantity(toStockLevel(outcome.result))
+      return max === noSaleLimit ? null : max
     },
   }
 }

@@ -35,7 +35,7 @@ it('ignores a reply without totals', async () => {
   expect(cart.get().totals).toEqual(before)
 })
 
-it('gives other calls the owner and id of the cart', async () => {
+it('provides the owner and id of the cart for other calls', async () => {
   const { shop, cart } = await withOne()
   expect(cart.serverCart()).toEqual({ owner: 'guest', cartId: [...shop.carts.keys()][0] })
   await cart.clear({ onServer: false })

@@ -30,6 +30,6 @@ it('uses the attributes of an earlier visit while offline', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
   await loadAttributes(visit(shop), ['color'])
   await settle()
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect((await loadAttributes(visit(shop), ['color'])).get('color')).toMatchObject({ options: [{ label: 'Blau' }] })
 })

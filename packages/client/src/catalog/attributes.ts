@@ -1,9 +1,9 @@
 import type { AttributeDocument } from '@mantel/contract'
 import { attributes as limits } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
-import { askCatalog } from './ask-catalog.ts'
 import { attributeFields } from './queries/fields.ts'
 import { searchRequest, where } from './queries/search-request.ts'
+import { queryCatalog } from './query-catalog.ts'
 
 /** Document fields that are not attributes, or whose metadata is not needed. */
 const excluded: ReadonlySet<string> = new Set([
@@ -82,7 +82,7 @@ function isAttributeName(name: string): boolean {
 
 async function fetchAttributes(engine: Engine, codes: readonly string[]): Promise<void> {
   const { requestCache, storage } = engine
-  const answer = await askCatalog(
+  const answer = await queryCatalog(
     engine,
     {
       type: 'attribute',

@@ -1,8 +1,8 @@
 import type { ContentDocument } from '@mantel/contract'
 import type { Engine } from '../engine.ts'
-import { askCatalog, type CatalogQuestion, storeAsAnswer } from './ask-catalog.ts'
 import { found, type Loaded, missing, problemOf } from './loaded.ts'
 import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
+import { type CatalogRequest, queryCatalog, storeReply } from './query-catalog.ts'
 
 export type ContentType = 'cms_page' | 'cms_block' | 'cms_blog' | 'cms_blog_category' | 'cms_hierarchy'
 
@@ -12,7 +12,7 @@ export function findPage(engine: Engine, identifier: string): Promise<Loaded<Con
 
 /** Stores a page that was loaded by its path, so that it is found by its identifier. */
 export function storePage(engine: Engine, page: ContentDocument): void {
-  storeAsAnswer(engine, questionFor({ type: 'cms_page', filters: [byIdentifier(String(page.identifier))] }), page)
+  storeReply(engine, toCatalogRequest({ type: 'cms_page', filters: [byIdentifier(String(page.identifier))] }), page)
 }
 
 export function findBlock(engine: Engine, identifier: string): Promise<Loaded<ContentDocument>> {
@@ -39,7 +39,7 @@ export type ContentQuery = {
 
 /** Documents as the merchant wrote them. */
 export async function listContent(engine: Engine, query: ContentQuery): Promise<Loaded<ContentDocument[]>> {
-  const answer = await askCatalog(engine, questionFor(query), query.text ? { keep: 'memory' } : {})
+  const answer = await queryCatalog(engine, toCatalogRequest(query), query.text ? { keep: 'memory' } : {})
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
   if (noresults) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
@@ -49,7 +49,7 @@ export async function listContent(engine: Engine, query: ContentQuery): Promise<
   )
 }
 
-function questionFor({ type, filters = [], sort, text, ...page }: ContentQuery): CatalogQuestion {
+function toCatalogRequest({ type, filters = [], sort, text, ...page }: ContentQuery): CatalogRequest {
   return { type, request: searchRequest({ filters, sort, text }), ...page }
 }
 

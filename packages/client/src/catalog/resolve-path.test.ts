@@ -60,13 +60,13 @@ it.each([
   shop.sent.length = 0
   await resolvePath(engine, path)
   expect(shop.sent.map((call) => call.path)).toEqual([`/api/catalog/catalog_de/${type}/_search`])
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect(await resolvePath(visit(shop), path)).toMatchObject({ ok: true, value: { document } })
 })
 
 it('reports an unknown path as offline, not as missing, while offline', async () => {
   const shop = shopOf()
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect(await resolvePath(visit(shop), '/clocks/product-1')).toEqual({
     ok: false,
     reason: 'offline',
@@ -89,10 +89,10 @@ it('finds a new document at a stored path after the old one moved', async () => 
 
 it('reports an unresponsive server as a failure, not as a missing page', async () => {
   const shop = shopOf()
-  shop.trouble = 'silent'
+  shop.failure = 'silent'
   const resolving = resolvePath(visit(shop), '/clocks/product-1')
   await shop.clock.advance(5000)
   expect(await resolving).toMatchObject({ ok: false, reason: 'offline' })
-  shop.trouble = 'broken'
+  shop.failure = 'broken'
   expect(await resolvePath(visit(shop, { runtime: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
 })

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts'
-import { askCatalog } from './ask-catalog.ts'
 import { searchRequest, where } from './queries/search-request.ts'
+import { queryCatalog } from './query-catalog.ts'
 
 /** stars: 1 to 5; null without a rating. createdAt in the catalogue's format, UTC. */
 export type ReviewView = {
@@ -25,7 +25,7 @@ const maxStars = 5
 
 /** Approved reviews of a product, newest first. */
 export async function listReviews(engine: Engine, productId: number): Promise<Reviews> {
-  const answer = await askCatalog(engine, {
+  const answer = await queryCatalog(engine, {
     type: 'review',
     request: searchRequest({
       filters: [where('product_id', { eq: productId }), where('review_status', { eq: approved })],

@@ -23,6 +23,6 @@ it('searches products, categories and posts from three characters and aborts for
   const older = searchEverything(engine, 'oak f', { signal: newer.signal })
   newer.abort()
   expect(await older).toBeNull()
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect(await searchEverything(visit(shop), 'clock')).toMatchObject({ products: [], total: 0, offline: true })
 })

@@ -1,12 +1,12 @@
 import type { CategoryDocument, ContentDocument } from '@mantel/contract'
 import type { Engine } from '../engine.ts'
-import { askCatalog } from './ask-catalog.ts'
 import { type CategoryLink, categoryLink } from './category/category-view.ts'
 import { isSearchable } from './is-searchable.ts'
 import { productCards } from './listing/product-list.ts'
 import { cardFields, categoryFields } from './queries/fields.ts'
 import { listingRequest } from './queries/listing.ts'
 import { searchRequest, where } from './queries/search-request.ts'
+import { queryCatalog } from './query-catalog.ts'
 import type { ProductCard } from './views/product-card.ts'
 
 export type PostLink = { id: number; title: string; path: string }
@@ -35,7 +35,7 @@ export async function searchEverything(
   const words = `${text.trim().replace(/\*+$/, '')}*`
   const options = { keep: 'memory' as const, signal }
   const [foundProducts, foundCategories, foundPosts] = await Promise.all([
-    askCatalog(
+    queryCatalog(
       engine,
       {
         type: 'product',
@@ -45,7 +45,7 @@ export async function searchEverything(
       },
       options,
     ),
-    askCatalog(
+    queryCatalog(
       engine,
       {
         type: 'category',
@@ -55,7 +55,7 @@ export async function searchEverything(
       },
       options,
     ),
-    askCatalog(
+    queryCatalog(
       engine,
       {
         type: 'cms_blog',
@@ -77,7 +77,7 @@ export async function searchEverything(
   }
 }
 
-type CatalogOutcome = Awaited<ReturnType<typeof askCatalog>>
+type CatalogOutcome = Awaited<ReturnType<typeof queryCatalog>>
 
 function itemsOf<T>(outcome: CatalogOutcome): T[] {
   return outcome.ok ? (outcome.result.items as unknown as T[]) : []

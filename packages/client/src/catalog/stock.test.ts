@@ -8,6 +8,6 @@ it('prefetches the stock of the first eight products', async () => {
   for (const { id, sku } of products) shop.stock[sku] = { product_id: id, qty: id }
   const stock = await prefetchStock(visit(shop), products)
   expect([stock.size, stock.get('S-7')?.qty, shop.sent.length]).toEqual([8, 7, 1])
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect((await prefetchStock(visit(shop), products)).size).toBe(0)
 })

@@ -49,7 +49,7 @@ it('announces an order that the worker sent once on the next page, with a link',
 
 it('warns of an order that needs the shopper, but not of waiting or directly placed ones', async () => {
   const shop = await leftWaiting('a', 'b')
-  shop.troubles.push(refused(500, 'Error while adding products. The clock: gone'), 'away')
+  shop.failures.push(refused(500, 'Error while adding products. The clock: gone'), 'unreachable')
   const orders = await shop.open()
   const { shownMessages } = page(orders)
   await orders.send()

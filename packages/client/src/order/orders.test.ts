@@ -45,7 +45,7 @@ it('keeps an order across reloads while offline and sends it once when online', 
 
 it('repeats an unanswered order under the same id without a second order', async () => {
   const shop = orderShop()
-  shop.troubles.push('cut', 'away')
+  shop.failures.push('cut', 'unreachable')
   const orders = await shop.open()
   expect((await orders.place(draft('a'))).order.state).toBe('sent')
   await shop.clock.advance(5000)
@@ -56,7 +56,7 @@ it('repeats an unanswered order under the same id without a second order', async
 it('sends an order once when two pages start after a crash', async () => {
   const shop = orderShop()
   const crashed = await shop.open()
-  shop.troubles.push('cut')
+  shop.failures.push('cut')
   await crashed.place(draft('a'))
   crashed.stop()
   const pages = [await shop.open(), await shop.open()]
@@ -68,7 +68,7 @@ it('sends an order once when two pages start after a crash', async () => {
 it('asks for consent to changed prices and places a new order at them', async () => {
   const shop = orderShop()
   const orders = await shop.open()
-  shop.troubles.push(refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }))
+  shop.failures.push(refused(400, { errorMessage: '…', changes: [{ sku: 'CLK', name: 'Clock', old: 12, new: 13.5 }] }))
   const { order } = await orders.place(draft('a'))
   expect([order.state, order.problem?.kind]).toEqual(['needs_you', 'prices'])
   await orders.send()
@@ -92,7 +92,7 @@ it.each([
   [500, 'Error placing an order. No', 'needs_you', 'again', undefined],
 ])('turns a reply %i %j into the state %s', async (code, result, state, kind, key) => {
   const shop = orderShop()
-  shop.troubles.push(refused(code, result))
+  shop.failures.push(refused(code, result))
   const orders = await shop.open()
   const { order } = await orders.place(draft('a'))
   expect([
@@ -112,7 +112,7 @@ it.each([
   [400, { errorMessage: 'Geändert', changes: [] }, 'order_changed', 'details', undefined],
 ] as const)('classifies %i %j with the error code %s as %s', async (code, result, error, kind, reason) => {
   const shop = orderShop()
-  shop.troubles.push(refused(code, result, error))
+  shop.failures.push(refused(code, result, error))
   const { order } = await (await shop.open()).place(draft('a'))
   expect(order.problem?.kind).toBe(kind)
   expect(order.problem?.kind === 'products' ? order.problem.reason : undefined).toBe(reason)
@@ -120,7 +120,7 @@ it.each([
 
 it('retries a busy shop', async () => {
   const shop = orderShop()
-  shop.troubles.push(refused(503, 'busy'))
+  shop.failures.push(refused(503, 'busy'))
   const orders = await shop.open()
   expect((await orders.place(draft('a'))).order.state).toBe('queued')
   await shop.clock.advance(5000)

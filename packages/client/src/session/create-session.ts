@@ -86,7 +86,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
   async function restore(cause: 'restored' | 'other-tab'): Promise<void> {
     const [pair, stored] = await Promise.all([
       tokens.reread(),
-      collection?.get(userKey, { fresh: true, patient: true }) ?? null,
+      collection?.get(userKey, { fresh: true, waitForSlowDisk: true }) ?? null,
     ])
     if (!pair) return void (await leave({ silent: true, cause: 'other-tab' }))
     tasks.unlock()

@@ -54,12 +54,12 @@ it('stores tokens and profile on login and notifies listeners and the shopper', 
 
 it('keeps the session when the disk is slow at page start', async () => {
   await signedIn()
-  browser.driver.trouble.read = 'hangs'
+  browser.driver.failure.read = 'hangs'
   const tab = open()
   const starting = tab.session.start()
   await browser.clock.advance(5000)
   expect(tab.session.get()).toEqual({ kind: 'starting' })
-  browser.driver.trouble.read = null
+  browser.driver.failure.read = null
   browser.driver.release()
   await starting
   expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
@@ -209,8 +209,8 @@ it('renews the group token of an open page before it expires', async () => {
 })
 
 it("keeps the session for the page's lifetime when the browser stores nothing", async () => {
-  browser.driver.trouble.write = 'fails'
-  browser.driver.trouble.read = 'fails'
+  browser.driver.failure.write = 'fails'
+  browser.driver.failure.read = 'fails'
   const tab = await signedIn()
   server.expire()
   expect(await tab.pull()).toMatchObject({ ok: true })

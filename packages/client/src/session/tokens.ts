@@ -39,7 +39,9 @@ export function createTokens(collection: Collection<unknown> | null, tabs: Pick<
     async reread() {
       if (!collection) return current.get()
       const [token, refreshToken] = await Promise.all(
-        [tokenKeys.token, tokenKeys.refreshToken].map((key) => collection.get(key, { fresh: true, patient: true })),
+        [tokenKeys.token, tokenKeys.refreshToken].map((key) =>
+          collection.get(key, { fresh: true, waitForSlowDisk: true }),
+        ),
       )
       return update(isText(token) ? { token, refreshToken: isText(refreshToken) ? refreshToken : null } : null)
     },

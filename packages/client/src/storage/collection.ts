@@ -8,10 +8,10 @@ export type StoredIn = 'disk' | 'memory'
 export type SetOptions = { memoryOnly?: boolean }
 
 /**
- * fresh: includes changes of other pages, unless a local change is not on disk yet. patient: waits for a slow disk if
+ * fresh: includes changes of other pages, unless a local change is not on disk yet. waitForSlowDisk: waits for a slow disk if
  * the value is not in memory, because treating no answer as no value would cost the shopper a session or a cart.
  */
-export type GetOptions = { fresh?: boolean; patient?: boolean }
+export type GetOptions = { fresh?: boolean; waitForSlowDisk?: boolean }
 
 export type Collection<T> = {
   get(key: string, options?: GetOptions): Promise<T | null>
@@ -117,11 +117,13 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   }
 
   return {
-    async get(key, { fresh = false, patient = false } = {}) {
+    async get(key, { fresh = false, waitForSlowDisk = false } = {}) {
       const isKnown = memory.has(key)
       if (!isKnown || (fresh && !unwritten.has(key))) {
         const stored =
-          patient && !isKnown ? await disk?.readPatiently(key) : await disk?.read(key, (late) => addFromDisk(key, late))
+          waitForSlowDisk && !isKnown
+            ? await disk?.readFromSlowDisk(key)
+            : await disk?.read(key, (late) => addFromDisk(key, late))
         if (fresh && stored !== undefined && !unwritten.has(key)) dropFromMemory(key)
         addFromDisk(key, stored)
       }

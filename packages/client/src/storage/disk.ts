@@ -16,7 +16,7 @@ export type Disk = {
    */
   read(key: string, late: (value: unknown) => void): Promise<unknown>
   /** The same, but waits for a late answer, also from a reopened connection. */
-  readPatiently(key: string): Promise<unknown>
+  readFromSlowDisk(key: string): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>
   write(changes: readonly Change[]): Promise<WriteResult>
@@ -33,7 +33,7 @@ export type DiskOptions = {
 }
 
 /** Longer than any working disk takes. */
-export const patientReadTimeoutMs = 10_000
+export const slowReadTimeoutMs = 10_000
 
 export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): Disk {
   let readErrors = 0
@@ -41,7 +41,7 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
   /** A clear has not been confirmed yet: the contents of the disk are outdated. */
   let isStale = false
 
-  /** A patient read got no answer: later ones do not wait. */
+  /** A read that waited for a slow disk got no answer: later ones do not wait. */
   let isUnresponsive = false
 
   const enableReading = () => {
@@ -85,13 +85,13 @@ export function createDisk({ name, driver, reopen, clock, log }: DiskOptions): D
       if (!isReadable()) return undefined
       return read(request(key), limits.readTimeoutMs, late)
     },
-    async readPatiently(key) {
+    async readFromSlowDisk(key) {
       if (isStale || isUnresponsive) return undefined
       const pending = request(key)
       const inTimeAnswer = await read(pending, limits.readTimeoutMs, ignore)
       if (inTimeAnswer !== undefined) return inTimeAnswer
       const again = reopen().then(() => request(key))
-      const answer = await withTimeout(Promise.any([pending, again]), patientReadTimeoutMs, clock)
+      const answer = await withTimeout(Promise.any([pending, again]), slowReadTimeoutMs, clock)
       if (answer.kind === 'answered') return isStale ? undefined : answer.value
       isUnresponsive = true
       return undefined

@@ -2,14 +2,14 @@ import { browserStorage as limits } from '@mantel/domain/constants'
 import { expect, it } from 'vitest'
 import { settle } from '../testing/manual-clock.ts'
 import { visit, visitAgain } from '../testing/test-storage.ts'
-import { patientReadTimeoutMs } from './disk.ts'
+import { slowReadTimeoutMs } from './disk.ts'
 
 it('waits 800 ms for a disk that hangs, once', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, clock, products } = visitAgain(first)
-  driver.trouble.read = 'hangs'
-  driver.trouble.reopen = 'hangs'
+  driver.failure.read = 'hangs'
+  driver.failure.reopen = 'hangs'
   let answer: unknown = 'none yet'
   void products.get('a').then((value) => {
     answer = value
@@ -22,41 +22,41 @@ it('waits 800 ms for a disk that hangs, once', async () => {
   expect(driver.calls.filter((call) => call.startsWith('get'))).toHaveLength(1)
 })
 
-it('returns a late answer to a patient reader and gives up once without one', async () => {
+it('returns a late answer to a reader with a longer timeout and gives up once without one', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, clock, products } = visitAgain(first)
-  driver.trouble.read = 'hangs'
-  driver.trouble.reopen = 'hangs'
+  driver.failure.read = 'hangs'
+  driver.failure.reopen = 'hangs'
   const answers: unknown[] = []
-  const ask = () => void products.get('a', { patient: true }).then((value) => answers.push(value))
+  const ask = () => void products.get('a', { waitForSlowDisk: true }).then((value) => answers.push(value))
   ask()
-  await clock.advance(limits.readTimeoutMs + patientReadTimeoutMs - 1)
+  await clock.advance(limits.readTimeoutMs + slowReadTimeoutMs - 1)
   expect(answers).toEqual([])
   driver.release()
   await settle()
   expect(answers).toEqual([1])
 
   const unresponsive = visitAgain(first)
-  unresponsive.driver.trouble.read = 'hangs'
-  unresponsive.driver.trouble.reopen = 'hangs'
-  const reading = unresponsive.products.get('a', { patient: true })
-  await unresponsive.clock.advance(limits.readTimeoutMs + patientReadTimeoutMs)
+  unresponsive.driver.failure.read = 'hangs'
+  unresponsive.driver.failure.reopen = 'hangs'
+  const reading = unresponsive.products.get('a', { waitForSlowDisk: true })
+  await unresponsive.clock.advance(limits.readTimeoutMs + slowReadTimeoutMs)
   expect(await reading).toBeNull()
-  expect(await unresponsive.products.get('a', { patient: true })).toBeNull()
+  expect(await unresponsive.products.get('a', { waitForSlowDisk: true })).toBeNull()
 })
 
-it('answers a patient reader from the reopened database', async () => {
+it('answers a reader with a longer timeout from the reopened database', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, products } = visitAgain(first)
-  driver.trouble.read = 'fails'
+  driver.failure.read = 'fails'
   const reopen = driver.reopen
   driver.reopen = async () => {
-    driver.trouble.read = null
+    driver.failure.read = null
     await reopen()
   }
-  expect(await products.get('a', { patient: true })).toBe(1)
+  expect(await products.get('a', { waitForSlowDisk: true })).toBe(1)
 })
 
 it('takes over a late answer, but never over a newer value', async () => {
@@ -66,13 +66,13 @@ it('takes over a late answer, but never over a newer value', async () => {
     ['b', 'old'],
   ])
   const { driver, clock, products } = visitAgain(first)
-  driver.trouble.read = 'hangs'
-  driver.trouble.reopen = 'hangs'
+  driver.failure.read = 'hangs'
+  driver.failure.reopen = 'hangs'
   const reads = [products.get('a'), products.get('b')]
   await clock.advance(limits.readTimeoutMs)
   await Promise.all(reads)
   await products.set('a', 'new')
-  driver.trouble.read = null
+  driver.failure.read = null
   driver.release()
   await settle()
   expect(await products.get('a')).toBe('new')

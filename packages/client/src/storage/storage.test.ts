@@ -56,8 +56,8 @@ it('uses memory without a database', async () => {
 
 it('reopens the database once for all collections', async () => {
   const { driver, storage } = visit()
-  driver.trouble.read = 'fails'
-  driver.trouble.reopen = 'fails'
+  driver.failure.read = 'fails'
+  driver.failure.reopen = 'fails'
   for (const name of ['products', 'urls', 'carts'] as const) expect(await storage.collection(name).get('x')).toBeNull()
   await settle()
   expect(driver.calls.filter((call) => call === 'reopen')).toHaveLength(1)
@@ -67,9 +67,9 @@ it('continues reading after the database was reopened', async () => {
   const first = visit()
   await first.products.set('a', 1)
   const { driver, products } = visitAgain(first)
-  driver.trouble.read = 'fails'
+  driver.failure.read = 'fails'
   expect(await products.get('a')).toBeNull()
-  driver.trouble.read = null
+  driver.failure.read = null
   await settle()
   expect(await products.get('a')).toBe(1)
 })
@@ -77,7 +77,7 @@ it('continues reading after the database was reopened', async () => {
 it('lists entries in memory after 2000 ms when the disk hangs', async () => {
   const { driver, clock, products } = visit()
   await products.set('a', 1)
-  driver.trouble.read = 'hangs'
+  driver.failure.read = 'hangs'
   const entries = products.entries()
   await clock.advance(limits.iterateTimeoutMs)
   expect(await entries).toEqual([['a', 1]])
@@ -85,19 +85,19 @@ it('lists entries in memory after 2000 ms when the disk hangs', async () => {
 
 it('stops writing after 30 errors and continues in memory', async () => {
   const { driver, logged, storage, products } = visit()
-  driver.trouble.write = 'fails'
+  driver.failure.write = 'fails'
   for (let error = 0; error < limits.maxWriteErrors + 5; error++) expect(await products.set('a', error)).toBe('memory')
   expect(driver.calls.filter((call) => call.startsWith('write'))).toHaveLength(limits.maxWriteErrors)
   expect(logged.filter((line) => line.includes('switched off'))).toHaveLength(1)
   expect(await products.get('a')).toBe(limits.maxWriteErrors + 4)
-  driver.trouble.write = null
+  driver.failure.write = null
   expect(await products.set('a', 1)).toBe('memory')
   expect(await storage.collection('carts').set('a', 1)).toBe('disk')
 })
 
 it('reports a write without an answer as memory only', async () => {
   const { driver, clock, storage } = visit()
-  driver.trouble.write = 'hangs'
+  driver.failure.write = 'hangs'
   const written = storage.collection('orders').set('a', 1)
   await clock.advance(limits.readTimeoutMs)
   expect(await written).toBe('memory')
@@ -131,7 +131,7 @@ it("clears products and paths for the cart on a full disk, never the shopper's d
 it("removes none of the shopper's data when the disk stays full", async () => {
   const { driver, storage } = visit()
   await storage.collection('carts').set('cart', 1)
-  driver.trouble.write = 'full'
+  driver.failure.write = 'full'
   expect(await storage.collection('urls').set('/a', 1)).toBe('memory')
   expect(await storage.collection('orders').set('order', 1)).toBe('memory')
   expect(await storage.collection('orders').get('order')).toBe(1)
@@ -150,7 +150,7 @@ it('keeps a cleared collection empty even if the disk failed to clear it', async
   const first = visit()
   await first.storage.collection('user').set('token', 'secret')
   const { driver, storage } = visitAgain(first)
-  driver.trouble.write = 'fails'
+  driver.failure.write = 'fails'
   expect(await storage.collection('user').clear()).toBe('memory')
   expect(await storage.collection('user').get('token')).toBeNull()
   expect(await storage.collection('user').entries()).toEqual([])
@@ -179,7 +179,7 @@ it('reads its own writes whatever the disk does', async () => {
   const step = fc.oneof(
     fc.record({ act: fc.constantFrom('set', 'remove'), key: fc.constantFrom('a', 'b', 'c'), value: fc.integer() }),
     fc.record({ act: fc.constant('clear') }),
-    fc.record({ act: fc.constant('trouble'), trouble: fc.constantFrom('fails', 'hangs', 'full', null) }),
+    fc.record({ act: fc.constant('failure'), failure: fc.constantFrom('fails', 'hangs', 'full', null) }),
   )
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
@@ -187,7 +187,7 @@ it('reads its own writes whatever the disk does', async () => {
       const carts = storage.collection<number>('carts')
       const model = new Map<string, number>()
       for (const step of steps) {
-        if ('trouble' in step) driver.trouble.write = driver.trouble.read = step.trouble as typeof driver.trouble.read
+        if ('failure' in step) driver.failure.write = driver.failure.read = step.failure as typeof driver.failure.read
         else if (!('key' in step)) {
           model.clear()
           void carts.clear()
@@ -230,8 +230,8 @@ it('sees newer values of another page with a fresh read, but keeps its own unwri
   await there.products.set('a', 2)
   expect(await here.products.get('a')).toBe(1)
   expect(await here.products.get('a', { fresh: true })).toBe(2)
-  here.driver.trouble.write = 'fails'
+  here.driver.failure.write = 'fails'
   await here.products.set('a', 3)
-  here.driver.trouble.write = null
+  here.driver.failure.write = null
   expect(await here.products.get('a', { fresh: true })).toBe(3)
 })

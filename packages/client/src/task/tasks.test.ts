@@ -43,7 +43,7 @@ it('holds new calls back during a refresh', async () => {
   expect(tab.tasks.lock.get()).toBe('free')
 })
 
-it('survives twenty expiries in a row', async () => {
+it('renews the token twenty times in a row', async () => {
   for (let hour = 0; hour < 20; hour++) {
     server.expire()
     expect(await tab.pull()).toMatchObject({ ok: true })
@@ -117,9 +117,9 @@ it.each([
   ['no connection', () => (server.before = (path) => fail(path))],
   ['a lost reply', () => (server.after = (path) => fail(path))],
   ['a busy server', () => server.answers.set('/api/user/refresh', { code: 503, result: null })],
-])('keeps the session after %s during a refresh', async (_, trouble) => {
+])('keeps the session after %s during a refresh', async (_, failure) => {
   server.expire()
-  trouble()
+  failure()
   for (let tries = 0; tries < 5; tries++) expect(await tab.pull()).toMatchObject({ ok: false, message: 'offline' })
   server.before = server.after = () => undefined
   server.answers.clear()

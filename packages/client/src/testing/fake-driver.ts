@@ -1,11 +1,11 @@
 import type { Change, Driver } from '../storage/driver.ts'
 
 /** Ways in which a browser's database misbehaves. */
-export type Trouble = 'fails' | 'hangs' | 'full' | null
+export type SimulatedFailure = 'fails' | 'hangs' | 'full' | null
 
 export type FakeDriver = Driver & {
   disk: Map<string, Map<string, unknown>>
-  trouble: { read: Trouble; write: Trouble; reopen: Trouble }
+  failure: { read: SimulatedFailure; write: SimulatedFailure; reopen: SimulatedFailure }
   /** Maximum number of entries over all collections. */
   capacity: number
   calls: string[]
@@ -25,16 +25,16 @@ export function fakeDriver(): FakeDriver {
   }
   const count = () => [...disk.values()].reduce((sum, { size }) => sum + size, 0)
 
-  async function simulate<T>(trouble: Trouble, act: () => T): Promise<T> {
-    if (trouble === 'fails') throw Object.assign(new Error('the database is gone'), { name: 'UnknownError' })
-    if (trouble === 'full') throw quotaError()
-    if (trouble === 'hangs') await new Promise<void>((resolve) => held.push(resolve))
+  async function simulate<T>(failure: SimulatedFailure, act: () => T): Promise<T> {
+    if (failure === 'fails') throw Object.assign(new Error('the database is gone'), { name: 'UnknownError' })
+    if (failure === 'full') throw quotaError()
+    if (failure === 'hangs') await new Promise<void>((resolve) => held.push(resolve))
     return act()
   }
 
   const driver: FakeDriver = {
     disk,
-    trouble: { read: null, write: null, reopen: null },
+    failure: { read: null, write: null, reopen: null },
     capacity: Number.POSITIVE_INFINITY,
     calls: [],
     release() {
@@ -44,25 +44,25 @@ export function fakeDriver(): FakeDriver {
     },
     get(collection, key) {
       driver.calls.push(`get ${collection} ${key}`)
-      return simulate(driver.trouble.read, () => structuredClone(entriesOf(collection).get(key)))
+      return simulate(driver.failure.read, () => structuredClone(entriesOf(collection).get(key)))
     },
     entries(collection) {
       driver.calls.push(`entries ${collection}`)
-      return simulate(driver.trouble.read, () => structuredClone([...entriesOf(collection)]))
+      return simulate(driver.failure.read, () => structuredClone([...entriesOf(collection)]))
     },
     write(collection, changes) {
       driver.calls.push(`write ${collection} ${changes.map(({ key }) => key)}`)
-      return simulate(driver.trouble.write, () => apply(collection, changes))
+      return simulate(driver.failure.write, () => apply(collection, changes))
     },
     clear(collection) {
       driver.calls.push(`clear ${collection}`)
-      return simulate(driver.trouble.write === 'full' ? null : driver.trouble.write, () =>
+      return simulate(driver.failure.write === 'full' ? null : driver.failure.write, () =>
         entriesOf(collection).clear(),
       )
     },
     reopen() {
       driver.calls.push('reopen')
-      return simulate(driver.trouble.reopen, () => undefined)
+      return simulate(driver.failure.reopen, () => undefined)
     },
   }
 

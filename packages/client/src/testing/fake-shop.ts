@@ -18,7 +18,7 @@ export type FakeShop = {
   /** All calls that reached the server, in order. */
   sent: Sent[]
   /** down: calls fail. silent: calls get no reply. broken: calls are refused. */
-  trouble: 'down' | 'silent' | 'broken' | null
+  failure: 'down' | 'silent' | 'broken' | null
   clock: ManualClock
   driver: FakeDriver
   logged: string[]
@@ -31,7 +31,7 @@ export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
     documents,
     stock: {},
     sent: [],
-    trouble: null,
+    failure: null,
     clock: manualClock(Date.UTC(2026, 10, 15, 12)),
     driver: fakeDriver(),
     logged: [],
@@ -40,7 +40,7 @@ export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
 }
 
 /** Holds replies to URLs that contain this part until the returned function is called. */
-export function holdAnswers(shop: FakeShop, part: string): () => void {
+export function holdReplies(shop: FakeShop, part: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   shop.held.push({ part, until: promise })
   return resolve
@@ -69,7 +69,7 @@ export function visit(
     runtime,
     clock,
     log,
-    online: online ?? createOnline({ isConnected: () => shop.trouble !== 'down', events: null, clock }),
+    online: online ?? createOnline({ isConnected: () => shop.failure !== 'down', events: null, clock }),
     groupToken: () => groupToken,
     storage:
       runtime === 'server'
@@ -89,9 +89,9 @@ function createFetch(shop: FakeShop): Fetch {
     const request = query.request === undefined ? parsedBody : JSON.parse(query.request)
     shop.sent.push({ method, path: pathname, query, request, body: parsedBody })
     await Promise.all(shop.held.filter(({ part }) => url.includes(part)).map(({ until }) => until))
-    if (shop.trouble === 'down') throw new TypeError('fetch failed')
-    if (shop.trouble === 'silent') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
-    if (shop.trouble === 'broken') return json({ code: 500, result: 'no' }, 500)
+    if (shop.failure === 'down') throw new TypeError('fetch failed')
+    if (shop.failure === 'silent') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    if (shop.failure === 'broken') return json({ code: 500, result: 'no' }, 500)
     const type = /\/api\/catalog\/[^/]+\/(\w+)\/_search/.exec(pathname)?.[1] as CatalogType | undefined
     if (type) {
       const found = searchDocuments(shop.documents, type, request, query)

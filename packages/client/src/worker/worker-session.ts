@@ -42,7 +42,10 @@ export function openWorkerSession({ view, fetch, storage, tabs }: WorkerContext)
   }
 
   async function isOf(customer: string | null): Promise<boolean> {
-    const [pair, stored] = await Promise.all([tokens.reread(), collection.get(userKey, { fresh: true, patient: true })])
+    const [pair, stored] = await Promise.all([
+      tokens.reread(),
+      collection.get(userKey, { fresh: true, waitForSlowDisk: true }),
+    ])
     if (!pair || customer === null) return !pair && customer === null
     return !isLost && String(storedUser(stored)?.id) === customer
   }

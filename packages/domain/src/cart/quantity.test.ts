@@ -65,8 +65,8 @@ it.each([
     [{ stock: level({ isCounted: false, available: 0 }), perPiece: 1, elsewhere: 9 }],
     null,
   ],
-])('checks stock for %s', (_, quantity, uses, most) => {
-  const refusal = most === null ? null : { ok: false, code: 'max_quantity', params: { maxQuantity: most } }
+])('checks stock for %s', (_, quantity, uses, max) => {
+  const refusal = max === null ? null : { ok: false, code: 'max_quantity', params: { maxQuantity: max } }
   expect(checkStock(quantity, uses)).toEqual(refusal)
 })
 

@@ -36,20 +36,20 @@ export type StockUse = { stock: StockLevel; perPiece: number; elsewhere: number 
 
 /** Checks that stock covers a line. All lines of a cart share the stock. */
 export function checkStock(quantity: number, uses: readonly StockUse[]): CartRefusal | null {
-  let most = Number.POSITIVE_INFINITY
+  let max = Number.POSITIVE_INFINITY
   for (const { stock, perPiece, elsewhere } of uses) {
     if (perPiece <= 0) continue
     if (!stock.isInStock || (stock.isCounted && stock.available < perPiece)) return cartRefusal('out_of_stock')
-    if (stock.isCounted) most = Math.min(most, Math.floor((stock.available - elsewhere) / perPiece))
+    if (stock.isCounted) max = Math.min(max, Math.floor((stock.available - elsewhere) / perPiece))
   }
-  return quantity > most ? cartRefusal('max_quantity', { maxQuantity: Math.max(0, most) }) : null
+  return quantity > max ? cartRefusal('max_quantity', { maxQuantity: Math.max(0, max) }) : null
 }
 
 /** The largest quantity that one line may hold; 0 if none can be sold. */
 export function largestQuantity({ available, isInStock, isCounted, minimum, maximum, pack }: StockLevel): number {
   if (!isInStock) return 0
-  const most = isCounted ? Math.min(available, maximum) : maximum
-  const packs = most === noSaleLimit ? most : Math.floor(most / pack) * pack
+  const max = isCounted ? Math.min(available, maximum) : maximum
+  const packs = max === noSaleLimit ? max : Math.floor(max / pack) * pack
   return packs >= minimum ? packs : 0
 }
 

@@ -84,8 +84,8 @@ function discountParts(
   }
   if (discount?.kind !== 'fixed') return counts.map((amounts) => amounts.map(() => 0))
   const flat = counts.flat()
-  const most = flat.reduce((sum, amount) => sum + amount, 0)
-  const shares = most > 0 ? allocate(Math.min(Math.max(discount.amount, 0), most), flat) : flat
+  const max = flat.reduce((sum, amount) => sum + amount, 0)
+  const shares = max > 0 ? allocate(Math.min(Math.max(discount.amount, 0), max), flat) : flat
   let next = 0
   return counts.map((amounts) => amounts.map(() => shares[next++] ?? 0))
 }

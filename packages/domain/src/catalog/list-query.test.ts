@@ -68,7 +68,7 @@ it.each([
   expect(parsePriceRange(text)).toEqual(range)
 })
 
-it('tells predefined price ranges from typed ones', () => {
+it('distinguishes predefined price ranges from typed ones', () => {
   expect(priceRanges.map((range) => parsePriceRange(formatPriceRange(range)))).toEqual(priceRanges)
   expect(priceRanges.every(isOfferedRange)).toBe(true)
   expect(isOfferedRange({ from: 60, to: 80 })).toBe(false)

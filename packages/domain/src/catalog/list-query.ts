@@ -7,7 +7,7 @@ export type ChosenFilters = Readonly<Record<string, readonly string[]>>
 /** The query of a list URL. sort is 'field:direction' or null for the default order; pages start at 1. */
 export type ListQuery = { filters: ChosenFilters; sort: string | null; page: number }
 
-const longestValue = 64
+const maxValueLength = 64
 const sortPattern = /^[\w.]{1,64}(:(asc|desc))?$/
 const pagePattern = /^[1-9]\d{0,3}$/
 
@@ -40,7 +40,7 @@ export function toggleFilter(query: ListQuery, code: string, value: string): Lis
   const others = before.filter((one) => one !== value)
   const chosen = before.includes(value) ? others : filterKind(code) === 'range' ? [value] : [...before, value]
   const { [code]: _, ...rest } = query.filters
-  return { ...query, filters: chosen.length > 0 ? { ...rest, [code]: tidy(code, chosen) } : rest, page: 1 }
+  return { ...query, filters: chosen.length > 0 ? { ...rest, [code]: cleanValues(code, chosen) } : rest, page: 1 }
 }
 
 export function toggleSort(query: ListQuery, sort: string): ListQuery {
@@ -57,16 +57,16 @@ export function hasFilters({ filters }: Pick<ListQuery, 'filters'>): boolean {
 
 function ordered(known: readonly string[], valuesOf: (code: string) => readonly string[]): ChosenFilters {
   return Object.fromEntries(
-    known.map((code) => [code, tidy(code, valuesOf(code))] as const).filter(([, values]) => values.length > 0),
+    known.map((code) => [code, cleanValues(code, valuesOf(code))] as const).filter(([, values]) => values.length > 0),
   )
 }
 
-function tidy(code: string, values: readonly string[]): string[] {
+function cleanValues(code: string, values: readonly string[]): string[] {
   if (filterKind(code) === 'range') {
     const ranges = values.map(parsePriceRange).filter((range) => range !== null)
     return ranges.slice(0, 1).map(formatPriceRange)
   }
-  const possible = values.filter((value) => value !== '' && value.length <= longestValue)
+  const possible = values.filter((value) => value !== '' && value.length <= maxValueLength)
   return [...new Set(possible)].sort(byNumberThenText).slice(0, limits.aggregationSize)
 }
 

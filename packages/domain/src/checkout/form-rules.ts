@@ -8,8 +8,8 @@ import {
 } from '../customer/index.ts'
 import type { AddressDetails, CheckoutDetails, PaymentDetails, PersonalDetails, ShippingDetails } from './details.ts'
 
-const leastNameLetters = 2
-const leastCodeLetters = 3
+const minNameLength = 2
+const minCodeLength = 3
 
 export type PersonalProblems = FormProblems<keyof PersonalDetails>
 export type ShippingProblems = FormProblems<keyof ShippingDetails>
@@ -80,7 +80,7 @@ function paymentProblems(
 /** Company and tax id are optional for consumers, but a given tax id must be long enough. */
 function taxIdProblem({ taxId }: PaymentDetails, isNeeded: boolean): FormProblem | null {
   if (isEmpty(taxId)) return isNeeded ? 'required' : null
-  return [...taxId.trim()].length >= leastCodeLetters ? null : 'tax_id_3'
+  return [...taxId.trim()].length >= minCodeLength ? null : 'tax_id_3'
 }
 
 type AddressProblems = Record<keyof AddressDetails, FormProblem | null>
@@ -116,13 +116,13 @@ const required = (text: string): FormProblem | null => (isEmpty(text) ? 'require
 
 function zipCodeProblem(zipCode: string): FormProblem | null {
   if (isEmpty(zipCode)) return 'required'
-  return [...zipCode.trim()].length >= leastCodeLetters ? null : 'zip_code_3'
+  return [...zipCode.trim()].length >= minCodeLength ? null : 'zip_code_3'
 }
 
 /** A name needs two characters and at least one letter of any script. */
 function nameProblem(name: string): FormProblem | null {
   if (isEmpty(name)) return 'name_required'
-  return [...name.trim()].length >= leastNameLetters && hasLetter(name) ? null : 'name_2'
+  return [...name.trim()].length >= minNameLength && hasLetter(name) ? null : 'name_2'
 }
 
 function lastNameProblem(name: string): FormProblem | null {

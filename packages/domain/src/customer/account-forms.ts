@@ -2,8 +2,8 @@ import { isEmail } from './email.ts'
 import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
 
 /** Characters. The maximum bounds the cost of hashing. */
-export const passwordLength = { least: 8, most: 256 } as const
-const leastNameLetters = 2
+export const passwordLength = { min: 8, max: 256 } as const
+const minNameLength = 2
 
 export type LoginForm = { email: string; password: string }
 
@@ -39,10 +39,10 @@ export function emailProblem(email: string): FormProblem | null {
 
 /** Counts visible characters, not UTF-16 units, so an emoji counts as one. */
 export function passwordProblem(password: string): FormProblem | null {
-  return [...password].length >= passwordLength.least ? null : 'password_8'
+  return [...password].length >= passwordLength.min ? null : 'password_8'
 }
 
 function nameProblem(name: string): FormProblem | null {
   if (isEmpty(name)) return 'name_required'
-  return [...name.trim()].length >= leastNameLetters ? null : 'name_2'
+  return [...name.trim()].length >= minNameLength ? null : 'name_2'
 }

@@ -34,7 +34,7 @@ export function allocate(total: number, weights: number[]): number[] {
     return { index, whole: Number(product / BigInt(sum)), remainder: Number(product % BigInt(sum)) }
   })
   const left = size - shares.reduce((all, { whole }) => all + whole, 0)
-  const lucky = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index).slice(0, left)
-  const extra = new Set(lucky.map(({ index }) => index))
+  const roundedUp = shares.toSorted((a, b) => b.remainder - a.remainder || a.index - b.index).slice(0, left)
+  const extra = new Set(roundedUp.map(({ index }) => index))
   return shares.map(({ index, whole }) => (whole + (extra.has(index) ? 1 : 0)) * sign || 0)
 }

@@ -14,7 +14,7 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress> 
   if (reply.code === 401) return switchToGuestCart(context, epoch)
   const cartId = reply.code === 200 ? cartIdOf(reply.result) : null
   if (cartId === null) {
-    context.log.error('The server gave no cart', reply)
+    context.log.error('The server returned no cart', reply)
     return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
   }
   await applyReply(context, { epoch }, (record) => (record.cartId === null ? { ...record, cartId } : record))

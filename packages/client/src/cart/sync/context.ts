@@ -16,7 +16,7 @@ export type SyncContext = {
   /** The server confirmed a line or coupon, or refused it with a text. */
   onSettled(event: MutationResult): void
   /** The stock is lower than the sum of both carts. */
-  onCapped(cap: { key: string; most: number }): void
+  onCapped(cap: { key: string; max: number }): void
 }
 
 export type MutationResult = { key: string; kind: 'add' | 'set' | 'remove' | 'coupon'; refusal: string | null }

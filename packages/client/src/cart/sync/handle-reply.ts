@@ -45,9 +45,9 @@ async function handleRefusal(context: SyncContext, sent: SentMutation, mayWait: 
     // The first attempt succeeded, and the line has been removed since.
     if (sent.isRepeated && isLineMissing(sent) && !findLine(record, mutation.key))
       return discardMutation(context, sent, null)
-    const most = await cap(context, sent)
-    if (most === 'lost' && mayWait) return 'later'
-    if (typeof most === 'number') return retryUnderNewId(context, sent)
+    const max = await cap(context, sent)
+    if (max === 'lost' && mayWait) return 'later'
+    if (typeof max === 'number') return retryUnderNewId(context, sent)
   }
   return discardMutation(context, sent, sent.reply === 'lost' ? '' : refusalText(sent.reply))
 }
@@ -72,9 +72,9 @@ const isLineMissing = ({ reply }: SentMutation) =>
 async function cap(context: SyncContext, { mutation }: SentMutation): Promise<number | null | 'lost'> {
   if (mutation.kind !== 'add' || !mutation.merge || context.availableQuantities.has(mutation.key)) return null
   const sku = context.shared.stored().goods[mutation.key]?.sku
-  const most = sku === undefined ? null : await context.calls.availableQuantity(sku)
-  if (typeof most === 'number') context.availableQuantities.set(mutation.key, most)
-  return most
+  const max = sku === undefined ? null : await context.calls.availableQuantity(sku)
+  if (typeof max === 'number') context.availableQuantities.set(mutation.key, max)
+  return max
 }
 
 /** Also updates mutations that depend on it. */

@@ -29,7 +29,7 @@ export type SentMutation = {
  */
 export async function sendNextMutation(context: SyncContext): Promise<SentMutation | null> {
   let chosen: (Omit<SentMutation, 'reply'> & { record: CartRecord }) | null = null
-  let capped: { key: string; most: number } | null = null
+  let capped: { key: string; max: number } | null = null
   await context.shared.transact((now) => {
     chosen = null
     capped = null

@@ -21,23 +21,23 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   const sent: string[] = []
   const bodies: { mutation_id?: string | undefined; qty?: number; sku?: string }[] = []
   /**
-   * By call: replies to give instead of the normal ones. 'lost': execute the call, then lose the reply. 'away': lose
+   * By call: replies to give instead of the normal ones. 'lost': execute the call, then lose the reply. 'unreachable': lose
    * the call itself.
    */
-  const troubles = new Map<string, (CartReply | 'away')[]>()
+  const failures = new Map<string, (CartReply | 'unreachable')[]>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
   const refused = new Set<string>()
-  const most = new Map<string, number>()
+  const availableQuantities = new Map<string, number>()
   let count = 0
 
   async function answer(call: string, act: () => CartReply): Promise<CartReply> {
     sent.push(call)
-    const trouble = troubles.get(call)?.shift()
-    if (trouble === 'away') return 'lost'
-    if (trouble && trouble !== 'lost') return trouble
+    const failure = failures.get(call)?.shift()
+    if (failure === 'unreachable') return 'lost'
+    if (failure && failure !== 'lost') return failure
     const reply = act()
-    return trouble ?? reply
+    return failure ?? reply
   }
   const ok = (result: unknown): CartReply => ({ code: 200, result })
   const linesOf = ({ cartId }: { cartId: string }) => carts.get(cartId) ?? []
@@ -114,7 +114,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     },
     reset: (cart) => answer('reset', () => empty(cart)),
     async availableQuantity(sku) {
-      const reply = await answer('most', () => ok(most.get(sku) ?? 50))
+      const reply = await answer('availableQuantity', () => ok(availableQuantities.get(sku) ?? 50))
       return reply === 'lost' ? 'lost' : (reply.result as number)
     },
   }
@@ -149,7 +149,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
   }
 
   const shop = {
-    most,
+    availableQuantities,
     /** The extension_attributes of the totals. */
     extra: undefined as object | undefined,
     /** Why checkout is not allowed now. */
@@ -161,7 +161,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     calls,
     sent,
     bodies,
-    troubles,
+    failures,
     coupons,
     open,
     settle: () => settle(clock),

@@ -41,9 +41,9 @@ it('requests the whole category list once and filtered lists each time', async (
 it('requests the category list again after a failure', async () => {
   const shop = fakeShop({ category: categories })
   const engine = visit(shop)
-  shop.trouble = 'broken'
+  shop.failure = 'broken'
   expect(await listCategories(engine)).toBeNull()
-  shop.trouble = null
+  shop.failure = null
   expect(await listCategories(engine)).toHaveLength(5)
 })
 
@@ -77,7 +77,7 @@ it('opens a category of the menu while offline, with ancestors and descendants',
   const shop = fakeShop({ category: categories })
   await listCategories(visit(shop))
   await settle()
-  shop.trouble = 'down'
+  shop.failure = 'down'
   const engine = visit(shop)
   const resolved = await resolvePath(engine, '/c51')
   if (!resolved.ok || resolved.value.kind !== 'category') throw new Error('not found')

@@ -1,10 +1,10 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { askCatalog, type CatalogQuestion, storeAsAnswer } from '../ask-catalog.ts'
 import { found, type Loaded, missing, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { type CatalogRequest, queryCatalog, storeReply } from '../query-catalog.ts'
 import { listCategories } from './list-categories.ts'
 
 /** The ways to look up a category. */
@@ -12,7 +12,7 @@ export type CategoryKey = { id: number } | { slug: string } | { urlKey: string }
 
 /** Loads a category for its page, with the ids of all its descendants. */
 export async function findCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
-  const answer = await askCatalog(engine, questionFor(key))
+  const answer = await queryCatalog(engine, toCatalogRequest(key))
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
   if (noresults) return findStoredCategory(engine, key)
@@ -26,10 +26,10 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
 
 /** Stores a category that was loaded by its path, so that it is found by its id. */
 export function storeCategory(engine: Engine, category: CategoryDocument): void {
-  storeAsAnswer(engine, questionFor({ id: category.id }), category)
+  storeReply(engine, toCatalogRequest({ id: category.id }), category)
 }
 
-function questionFor(key: CategoryKey): CatalogQuestion {
+function toCatalogRequest(key: CategoryKey): CatalogRequest {
   return {
     type: 'category',
     request: searchRequest({ filters: [keyFilter(key), where('is_active', { eq: true })] }),

@@ -1,9 +1,9 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { categories as limits } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
-import { askCatalog } from '../ask-catalog.ts'
 import { categoryFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { queryCatalog } from '../query-catalog.ts'
 
 export type CategoryQuery = {
   /** In addition to "is active". Such a list is requested each time. */
@@ -27,7 +27,7 @@ async function fetchCategories(
   engine: Engine,
   { filters = [], include = categoryFields, skipCache = false }: CategoryQuery,
 ): Promise<CategoryDocument[] | null> {
-  const answer = await askCatalog(
+  const answer = await queryCatalog(
     engine,
     {
       type: 'category',

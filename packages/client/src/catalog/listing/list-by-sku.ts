@@ -1,11 +1,11 @@
 import type { ProductDocument } from '@mantel/contract'
 import { listedStatuses } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
-import { askCatalog } from '../ask-catalog.ts'
 import { loadAttributes } from '../attributes.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listedFilters } from '../queries/listing.ts'
 import { searchRequest, where } from '../queries/search-request.ts'
+import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-list.ts'
 
@@ -24,7 +24,7 @@ export async function listBySku(
   if (wanted.length === 0) return []
   const rules = hidden ? [where('status', { in: listedStatuses })] : listedFilters(engine.view)
   const [answer] = await Promise.all([
-    askCatalog(engine, {
+    queryCatalog(engine, {
       type: 'product',
       request: searchRequest({ filters: [where('sku', { in: wanted }), ...rules] }),
       size: wanted.length,

@@ -1,10 +1,10 @@
 import { homepage } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
-import { askCatalog } from '../ask-catalog.ts'
 import { loadAttributes } from '../attributes.ts'
 import { found, type Loaded, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listingRequest } from '../queries/listing.ts'
+import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-list.ts'
 
@@ -21,7 +21,7 @@ export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
   const [answers] = await Promise.all([
     Promise.all(
       configured.map(({ categoryId, size }) =>
-        askCatalog(engine, {
+        queryCatalog(engine, {
           type: 'product',
           request: listingRequest(engine.view, { categoryIds: [categoryId], sort: homepage.sort }),
           size,

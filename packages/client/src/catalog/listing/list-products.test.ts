@@ -2,7 +2,7 @@ import { parseListQuery } from '@mantel/domain/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { attributeDocument, pricesOf, productDocument } from '../../testing/documents.ts'
-import { fakeShop, holdAnswers, visit } from '../../testing/fake-shop.ts'
+import { fakeShop, holdReplies, visit } from '../../testing/fake-shop.ts'
 import { settle } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
 import { listCategoryProducts, listSearchProducts } from './list-products.ts'
@@ -190,9 +190,9 @@ it('offers no price filters or sorts to shoppers who see no prices', async () =>
 
 it('shows a message when offline with nothing stored', async () => {
   const shop = shopOf(productDocument(1))
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect(await list(visit(shop))).toMatchObject({ cards: [], offline: true, message: 'category_not_synchronized' })
-  shop.trouble = null
+  shop.failure = null
   shop.documents.product = []
   expect((await list(visit(shop))).message).toBe('category_not_synchronized')
 })
@@ -225,7 +225,7 @@ it('loads complete products after the cards with two-stage caching', async () =>
 it('turns two-stage caching off for the visit when complete products arrive first', async () => {
   const shop = shopOf(productDocument(1))
   const engine = visit(shop, { view: twoStage })
-  const release = holdAnswers(shop, '_source_include')
+  const release = holdReplies(shop, '_source_include')
   const listing = list(engine)
   await settle()
   release()

@@ -1,11 +1,11 @@
 import type { ChosenFilters, ListQuery } from '@mantel/domain/catalog'
 import { search as limits, sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
-import { type AskOptions, askCatalog, type CatalogQuestion, emptyAnswer } from '../ask-catalog.ts'
 import { isSearchable } from '../is-searchable.ts'
 import { found, type Loaded, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { type ListingQuery, listingRequest } from '../queries/listing.ts'
+import { type CatalogQueryOptions, type CatalogRequest, emptyReply, queryCatalog } from '../query-catalog.ts'
 import { checkFilters } from './check-filters.ts'
 import { allowedQuery } from './price-visibility.ts'
 import { type ProductList, productList } from './product-list.ts'
@@ -25,7 +25,7 @@ type Scope = Pick<ListingQuery, 'categoryIds' | 'text' | 'sort'>
 export function listCategoryProducts(
   engine: Engine,
   { categoryIds, ...wish }: ListRequest & { categoryIds: readonly number[] },
-  options?: AskOptions,
+  options?: CatalogQueryOptions,
 ): Promise<Loaded<ProductList>> {
   const query = allowedQuery(engine, wish.query)
   return listProducts(engine, { ...wish, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
@@ -35,28 +35,30 @@ export function listCategoryProducts(
 export async function listSearchProducts(
   engine: Engine,
   { text, ...rest }: ListRequest & { text: string },
-  options: AskOptions = {},
+  options: CatalogQueryOptions = {},
 ): Promise<Loaded<ProductList>> {
   const wish = { ...rest, query: allowedQuery(engine, rest.query) }
   const scope = { text: text.trim(), sort: wish.query.sort }
   if (isSearchable(text)) return listProducts(engine, wish, scope, { keep: 'memory', ...options })
   const { page, firstPage, perPage, size, from } = pagesOf(wish)
   const frame = { ...wish, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
-  return found(await productList(engine, emptyAnswer({ size, from }), frame))
+  return found(await productList(engine, emptyReply({ size, from }), frame))
 }
 
 async function listProducts(
   engine: Engine,
   wish: ListRequest,
   scope: Scope,
-  options: AskOptions = {},
+  options: CatalogQueryOptions = {},
 ): Promise<Loaded<ProductList>> {
   const { page, firstPage, perPage, size, from } = pagesOf(wish)
   const ask = (filters: ChosenFilters) => {
     const facets = engine.view.catalog.defaultFilters
     const request = listingRequest(engine.view, { ...scope, filters, facets })
-    const question: CatalogQuestion = { type: 'product', request, from, size, include: cardFields }
-    return scope.categoryIds ? askInTwoStages(engine, question, options) : askCatalog(engine, question, options)
+    const catalogRequest: CatalogRequest = { type: 'product', request, from, size, include: cardFields }
+    return scope.categoryIds
+      ? queryInTwoStages(engine, catalogRequest, options)
+      : queryCatalog(engine, catalogRequest, options)
   }
 
   let answer = await ask(wish.query.filters)
@@ -83,12 +85,12 @@ function pagesOf({ query, perPage = limits.pageSize, pages = 'only' }: ListReque
   return { page, firstPage, perPage, from: (firstPage - 1) * perPage, size: (page - firstPage + 1) * perPage }
 }
 
-async function askInTwoStages(engine: Engine, question: CatalogQuestion, options: AskOptions) {
+async function queryInTwoStages(engine: Engine, catalogRequest: CatalogRequest, options: CatalogQueryOptions) {
   let second: ReturnType<typeof startSecondStage> | undefined
-  const answer = await askCatalog(engine, question, {
+  const answer = await queryCatalog(engine, catalogRequest, {
     ...options,
     onNetwork() {
-      second = startSecondStage(engine, question)
+      second = startSecondStage(engine, catalogRequest)
     },
   })
   second?.firstIsDone()

@@ -22,7 +22,7 @@ it('lists 20 bestsellers and 15 clocks on the home page, newest first', async ()
     ['20', [{ field: 'created_at', options: 'desc' }]],
     ['15', [{ field: 'created_at', options: 'desc' }]],
   ])
-  shop.trouble = 'broken'
+  shop.failure = 'broken'
   expect(await listHome(visit(shop, { runtime: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
 })
 

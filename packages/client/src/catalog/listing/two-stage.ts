@@ -1,22 +1,22 @@
 import type { Engine } from '../../engine.ts'
-import { askCatalog, type CatalogQuestion } from '../ask-catalog.ts'
+import { type CatalogRequest, queryCatalog } from '../query-catalog.ts'
 
 /**
  * The second stage loads complete products for a list of cards, so that their pages open immediately and offline. If
  * they arrive before the cards, the first stage saves no time, and two-stage caching is turned off for the rest of the
  * visit.
  */
-export function startSecondStage(engine: Engine, question: CatalogQuestion): { firstIsDone(): void } {
+export function startSecondStage(engine: Engine, catalogRequest: CatalogRequest): { firstIsDone(): void } {
   const { settings } = engine.view
   const isOn = settings.twoStageCaching && !engine.requestCache.isTwoStageOff
   if (!isOn || engine.runtime === 'server' || !engine.storage) return { firstIsDone: () => undefined }
   let firstIsDone = false
-  const { include, exclude, ...whole } = question
+  const { include, exclude, ...whole } = catalogRequest
   const request = { ...whole.request, _availableFilters: [] }
-  void askCatalog(engine, { ...whole, request }, { keep: 'nowhere', skipCache: true }).then((answer) => {
+  void queryCatalog(engine, { ...whole, request }, { keep: 'nowhere', skipCache: true }).then((answer) => {
     if (!answer.ok || answer.result.noresults || firstIsDone) return
     engine.requestCache.isTwoStageOff = true
-    engine.log.warn('Two-stage caching turned off: complete products arrived before the cards')
+    engine.log.warn('Two-stage caching turned off: complete products arrived before the short list entries')
   })
   return {
     firstIsDone() {

@@ -2,10 +2,10 @@ import type { ProductDocument } from '@mantel/contract'
 import { isVisible } from '@mantel/domain/catalog'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { askCatalog } from '../ask-catalog.ts'
 import { isFresh } from '../freshness.ts'
 import { found, type Loaded, missing, type Problem, problemOf } from '../loaded.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
+import { queryCatalog } from '../query-catalog.ts'
 import { findStoredProduct } from '../stored-products.ts'
 
 export type ProductKey = { sku: string } | { urlPath: string } | { id: number } | { variantSku: string }
@@ -32,9 +32,9 @@ export function hasPage({ status, visibility }: ProductDocument): boolean {
 }
 
 async function requestProduct(engine: Engine, filter: AppliedFilter): Promise<Loaded<ProductDocument>> {
-  const question = { type: 'product' as const, request: searchRequest({ filters: [filter] }), size: 1 }
+  const catalogRequest = { type: 'product' as const, request: searchRequest({ filters: [filter] }), size: 1 }
   // Complete products are stored by SKU, so the answer itself need not be stored as well.
-  const answer = await askCatalog(engine, question, { keep: 'nowhere' })
+  const answer = await queryCatalog(engine, catalogRequest, { keep: 'nowhere' })
   if (!answer.ok) return problemOf(answer)
   if (answer.result.noresults) return offlineProblem
   const [product] = answer.result.items as unknown as ProductDocument[]

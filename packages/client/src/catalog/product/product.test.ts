@@ -34,9 +34,9 @@ it('requests an older product first and falls back to the stored one', async () 
   shop.documents.product = [productDocument(1, pricesOf(80))]
   expect((await load(visit(shop), 'S-1')).price?.shown).toBe(8000)
   await shop.clock.advance(freshForMs)
-  shop.trouble = 'broken'
+  shop.failure = 'broken'
   expect((await load(visit(shop), 'S-1')).price?.shown).toBe(8000)
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect((await load(visit(shop), 'S-1')).name).toBe('Product 1')
 })
 
@@ -56,12 +56,12 @@ it('distinguishes missing, unreachable and invalid requests', async () => {
   const shop = shopOf(productDocument(1, { status: 2 }))
   expect(await loadProduct(visit(shop), { sku: 'S-1' })).toMatchObject({ reason: 'missing', message: 'product_empty' })
   expect(await findProduct(visit(shop), { sku: '' })).toMatchObject({ reason: 'failed', message: 'search_key_missing' })
-  shop.trouble = 'down'
+  shop.failure = 'down'
   expect(await loadProduct(visit(shop), { sku: 'S-9' })).toMatchObject({
     reason: 'offline',
     message: 'offline_unavailable',
   })
-  shop.trouble = 'broken'
+  shop.failure = 'broken'
   expect(await loadProduct(visit(shop, { runtime: 'server' }), { sku: 'S-9' })).toMatchObject({
     reason: 'failed',
     message: 'server_error',

@@ -24,21 +24,21 @@ export function orderShop() {
   const online = createObservable(true)
   const taken = new Map<string, string>()
   /**
-   * Failures of the next attempts: 'away' before the shop gets the order, 'cut' after it, or a reply instead of the
+   * Failures of the next attempts: 'unreachable' before the shop gets the order, 'cut' after it, or a reply instead of the
    * shop's.
    */
-  const troubles: ('away' | 'cut' | PlaceOutcome)[] = []
+  const failures: ('unreachable' | 'cut' | PlaceOutcome)[] = []
   const sent: string[] = []
   let ids = 0
 
   async function place({ id, body }: StoredOrder): Promise<PlaceOutcome> {
     sent.push(id)
-    const trouble = troubles.shift()
-    if (trouble === 'away') return lost
-    if (typeof trouble === 'object') return trouble
+    const failure = failures.shift()
+    if (failure === 'unreachable') return lost
+    if (typeof failure === 'object') return failure
     const key = String(body.order_id)
     if (!taken.has(key)) taken.set(key, `00000000${taken.size + 1}`)
-    if (trouble === 'cut') return lost
+    if (failure === 'cut') return lost
     const orderNumber = taken.get(key) ?? ''
     return {
       ok: true,
@@ -69,7 +69,7 @@ export function orderShop() {
     await orders.start()
     return orders
   }
-  return { browser, clock: browser.clock, driver: browser.driver, online, taken, troubles, sent, open }
+  return { browser, clock: browser.clock, driver: browser.driver, online, taken, failures, sent, open }
 }
 
 export function draft(id: string): OrderDraft {

@@ -10,14 +10,14 @@ const remove = (id: string): Mutation => ({ id, kind: 'remove', key: 'a' })
 const nowhere = () => false
 const everywhere = () => true
 
-it('folds unsent mutations into one call', () => {
+it('merges unsent mutations into one call', () => {
   expect(enqueue([add('1', 2)], add('2', 3), nowhere)).toEqual([add('1', 5)])
   expect(enqueue([set('1', 2)], add('2', 3), everywhere)).toEqual([set('1', 5)])
   expect(enqueue([set('1', 2)], set('2', 9), everywhere)).toEqual([set('1', 9)])
   expect(enqueue([add('1', 2)], set('2', 9), everywhere)).toEqual([set('1', 9)])
 })
 
-it('does not fold into a sent mutation or into a line that must be created first', () => {
+it('does not merge into a sent mutation or into a line that must be created first', () => {
   expect(enqueue([add('1', 2, { sent: true })], add('2', 3), nowhere)).toHaveLength(2)
   expect(enqueue([add('1', 2)], set('2', 9), nowhere)).toEqual([add('1', 2), set('2', 9)])
   expect(enqueue([add('1', 2, { merge: true })], add('2', 3), nowhere)).toHaveLength(2)
@@ -38,7 +38,7 @@ it('drops pending line changes when the cart is cleared and keeps the last coupo
   expect(enqueue([coupon('1', 'TEN')], coupon('2', null), nowhere)).toEqual([coupon('2', null)])
 })
 
-it('shows the shopper every click, however mutations are folded', () => {
+it('shows the shopper every click, however mutations are merged', () => {
   const click = fc.record({
     kind: fc.constantFrom('add', 'set', 'remove', 'clear', 'send'),
     key: fc.constantFrom('a', 'b'),

@@ -8,7 +8,7 @@ export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (
   if (next.kind === 'clear') return [...queue.filter((one) => one.sent || !isLineMutation(one)), next]
   if (next.kind === 'coupon') return [...queue.filter((one) => one.sent || one.kind !== 'coupon'), next]
   if (next.kind === 'remove') return enqueueRemoval(queue, next, serverHas)
-  const at = foldableAt(queue, next.key)
+  const at = mergeableIndex(queue, next.key)
   const folded = at < 0 ? null : fold(queue[at] as LineMutation, next, serverHas(next.key))
   return folded ? queue.with(at, folded) : [...queue, next]
 }
@@ -21,12 +21,12 @@ function enqueueRemoval(
 ): Mutation[] {
   const isOfLine = (one: Mutation) => isLineMutation(one) && one.key === next.key
   const left = queue.filter((one) => one.sent || !isOfLine(one))
-  const mayBeThere = serverHas(next.key) || left.some(isOfLine)
-  return mayBeThere ? [...left, next] : left
+  const mayBeOnServer = serverHas(next.key) || left.some(isOfLine)
+  return mayBeOnServer ? [...left, next] : left
 }
 
 /** The line's last mutation, unless it was sent or a later one clears the cart. */
-function foldableAt(queue: readonly Mutation[], key: string): number {
+function mergeableIndex(queue: readonly Mutation[], key: string): number {
   const at = queue.findLastIndex((one) => one.kind === 'clear' || (isLineMutation(one) && one.key === key))
   const last = queue[at]
   return last && isLineMutation(last) && !last.sent ? at : -1

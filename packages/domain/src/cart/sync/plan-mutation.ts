@@ -28,9 +28,9 @@ function planAdd(one: AddMutation, line: AgreedLine | null, policy: SyncPolicy):
   const there = line?.qty ?? 0
   const seemsDone = one.sentOver !== undefined && one.sentOver !== there
   if (seemsDone && !policy.serverKnowsMutations) return [{ do: 'settle', id }]
-  const most = one.merge ? policy.maxQuantityOf(key) : null
-  if (most === null || there + one.qty <= most) return [{ do: 'add', key, qty: one.qty, id }]
+  const max = one.merge ? policy.maxQuantityOf(key) : null
+  if (max === null || there + one.qty <= max) return [{ do: 'add', key, qty: one.qty, id }]
   // Adds up to the limit instead of setting it, so that units added by another device are not overwritten.
-  const fits = most - there
-  return [{ do: 'cap', key, most }, fits > 0 ? { do: 'add', key, qty: fits, id } : { do: 'settle', id }]
+  const fits = max - there
+  return [{ do: 'cap', key, max }, fits > 0 ? { do: 'add', key, qty: fits, id } : { do: 'settle', id }]
 }

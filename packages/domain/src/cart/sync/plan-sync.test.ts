@@ -102,18 +102,18 @@ it('adds up quantities within stock when merging', () => {
     { do: 'set', key: 'a', itemId: 7, qty: 4, id: null },
   ])
   expect(steps([unknown('a', 2)], [there('a', 2)], { ...merge, maxQuantityOf: () => 3 })).toEqual([
-    { do: 'cap', key: 'a', most: 3 },
+    { do: 'cap', key: 'a', max: 3 },
     { do: 'set', key: 'a', itemId: 7, qty: 3, id: null },
   ])
   const brought: LineMutation = { id: 'm', kind: 'add', key: 'a', qty: 5, merge: true }
   const line: ClientLine = { ...unknown('a', 5), changes: [brought] }
   const capped = (qty: number) => steps([line], qty > 0 ? [there('a', qty)] : [], { maxQuantityOf: () => 6 }).slice(-2)
   expect(capped(4)).toEqual([
-    { do: 'cap', key: 'a', most: 6 },
+    { do: 'cap', key: 'a', max: 6 },
     { do: 'add', key: 'a', qty: 2, id: 'm' },
   ])
   expect(capped(6)).toEqual([
-    { do: 'cap', key: 'a', most: 6 },
+    { do: 'cap', key: 'a', max: 6 },
     { do: 'settle', id: 'm' },
   ])
   expect(capped(1).at(-1)).toEqual({ do: 'add', key: 'a', qty: 5, id: 'm' })

@@ -106,9 +106,9 @@ function planPair(line: ClientLine, there: AgreedLine, policy: SyncPolicy): Sync
 
 function planMerge({ key, qty }: ClientLine, there: AgreedLine, policy: SyncPolicy): SyncStep[] {
   const { itemId } = there
-  const most = policy.maxQuantityOf(key) ?? Number.POSITIVE_INFINITY
-  const wanted = Math.max(there.qty, Math.min(qty + there.qty, most))
-  const cap: SyncStep[] = wanted < qty + there.qty ? [{ do: 'cap', key, most }] : []
+  const max = policy.maxQuantityOf(key) ?? Number.POSITIVE_INFINITY
+  const wanted = Math.max(there.qty, Math.min(qty + there.qty, max))
+  const cap: SyncStep[] = wanted < qty + there.qty ? [{ do: 'cap', key, max }] : []
   return [
     ...cap,
     wanted === there.qty ? { do: 'adopt', ...there, key } : { do: 'set', key, itemId, qty: wanted, id: null },

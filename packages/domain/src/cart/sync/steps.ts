@@ -18,7 +18,7 @@ export type LocalStep =
   | { do: 'settle'; id: string }
 
 /** The requested quantity exceeds stock. */
-export type CapStep = { do: 'cap'; key: string; most: number }
+export type CapStep = { do: 'cap'; key: string; max: number }
 
 export type SyncStep = ServerStep | LocalStep | CapStep
 

@@ -10,7 +10,7 @@ import type { SearchRequest } from './queries/search-request.ts'
 import { registerPaths } from './register-paths.ts'
 import { storeProducts } from './stored-products.ts'
 
-export type CatalogQuestion = {
+export type CatalogRequest = {
   type: CatalogType
   request: SearchRequest
   size?: number
@@ -19,73 +19,73 @@ export type CatalogQuestion = {
   exclude?: readonly string[]
 }
 
-export type AskOptions = {
-  /** Where the answer is stored. Default disk; memory or nowhere for questions that are not repeated. */
+export type CatalogQueryOptions = {
+  /** Where the reply is stored. Default disk; memory or nowhere for requests that are not repeated. */
   keep?: 'disk' | 'memory' | 'nowhere'
   skipCache?: boolean
   signal?: AbortSignal
-  /** Called when the network is asked because there is no fresh stored answer. */
+  /** Called when the network is used because there is no fresh stored reply. */
   onNetwork?: () => void
 }
 
-export type CatalogAnswer = CatalogResult & {
-  /** The network could not be reached: this is a stored answer, or an empty one. */
+export type CatalogReply = CatalogResult & {
+  /** The network could not be reached: this is a stored reply, or an empty one. */
   offline: boolean
-  /** There is no answer at all, and so no items. */
+  /** There is no reply at all, and so no items. */
   noresults: boolean
-  /** While a stored answer is shown: the new one, or null if it failed. */
+  /** While a stored reply is shown: the new one, or null if it failed. */
   fresh: Promise<CatalogResult | null> | null
 }
 
 /**
- * Answers a search from a fresh stored answer, otherwise from the network, otherwise from an older stored answer. In a
- * browser there is always an answer, possibly an empty one.
+ * Returns a fresh stored reply, otherwise one from the network, otherwise an older stored reply. In a
+ * browser there is always a reply, possibly an empty one.
  */
-export async function askCatalog(
+export async function queryCatalog(
   engine: Engine,
-  question: CatalogQuestion,
-  options: AskOptions = {},
-): Promise<Outcome<CatalogAnswer>> {
-  const key = answerKey(engine, question)
+  catalogRequest: CatalogRequest,
+  options: CatalogQueryOptions = {},
+): Promise<Outcome<CatalogReply>> {
+  const key = cacheKeyOf(engine, catalogRequest)
   const stored = options.skipCache || options.keep === 'nowhere' ? null : await findStored(engine, key)
-  const answer = (result: CatalogResult, more: Partial<CatalogAnswer> = {}): Outcome<CatalogAnswer> => ({
+  const reply = (result: CatalogResult, more: Partial<CatalogReply> = {}): Outcome<CatalogReply> => ({
     ok: true,
     result: { ...result, offline: false, noresults: false, fresh: null, ...more },
   })
   if (!engine.online.mayTry())
-    return stored ? answer(stored.value, { offline: true }) : answer(emptyAnswer(question), noResults)
-  const request = askNetwork(engine, key, question, options)
+    return stored ? reply(stored.value, { offline: true }) : reply(emptyReply(catalogRequest), noResults)
+  const request = fetchOnce(engine, key, catalogRequest, options)
   if (stored && isFresh(stored, engine.clock.now()))
-    return answer(stored.value, { fresh: request.then((outcome) => (outcome.ok ? outcome.result : null)) })
+    return reply(stored.value, { fresh: request.then((outcome) => (outcome.ok ? outcome.result : null)) })
   options.onNetwork?.()
   const outcome = await request
-  if (outcome.ok) return answer(outcome.result)
+  if (outcome.ok) return reply(outcome.result)
   if (options.signal?.aborted) return outcome
-  if (stored) return answer(stored.value, { offline: true })
-  return engine.runtime === 'browser' ? answer(emptyAnswer(question), noResults) : outcome
+  if (stored) return reply(stored.value, { offline: true })
+  return engine.runtime === 'browser' ? reply(emptyReply(catalogRequest), noResults) : outcome
 }
 
-/** Stores a document from another call as the answer to the question, so that the question can be answered offline. */
-export function storeAsAnswer(engine: Engine, question: CatalogQuestion, document: Record<string, unknown>): void {
-  const key = answerKey(engine, question)
+/** Stores a document from another call as the reply to a request, so that the request can be answered offline. */
+export function storeReply(engine: Engine, catalogRequest: CatalogRequest, document: Record<string, unknown>): void {
+  const key = cacheKeyOf(engine, catalogRequest)
   const items = [{ ...document, slug: String(document.slug ?? document.url_key ?? ''), _score: null }]
-  if (key !== null) storeAnswer(engine, key, question, { ...emptyAnswer(question), items, total: 1 }, 'disk')
+  if (key !== null) storeResult(engine, key, catalogRequest, { ...emptyReply(catalogRequest), items, total: 1 }, 'disk')
 }
 
 const noResults = { offline: true, noresults: true }
 
-export function emptyAnswer({
+export function emptyReply({
   from = limits.start,
   size = limits.pageSize,
-}: Pick<CatalogQuestion, 'from' | 'size'>): CatalogResult {
+}: Pick<CatalogRequest, 'from' | 'size'>): CatalogResult {
   return { items: [], total: 0, start: from, perPage: size, aggregations: {}, attributeMetadata: [] }
 }
 
-/** Product answers contain prices, so the key includes the customer group's token. */
-function answerKey(engine: Engine, question: CatalogQuestion): string | null {
+/** Product replies contain prices, so the key includes the customer group's token. */
+function cacheKeyOf(engine: Engine, catalogRequest: CatalogRequest): string | null {
   if (!engine.storage) return null
-  const token = question.type === 'product' ? engine.groupToken() : null
-  return `search$$${hashText(JSON.stringify([token, question]))}`
+  const token = catalogRequest.type === 'product' ? engine.groupToken() : null
+  return `search$$${hashText(JSON.stringify([token, catalogRequest]))}`
 }
 
 async function findStored({ storage }: Engine, key: string | null): Promise<Timestamped<CatalogResult> | null> {
@@ -93,29 +93,29 @@ async function findStored({ storage }: Engine, key: string | null): Promise<Time
   return storage.collection<Timestamped<CatalogResult>>('products').get(key)
 }
 
-/** Concurrent equal questions share one call, unless the caller can abort it. */
-function askNetwork(
+/** Concurrent equal requests share one call, unless the caller can abort it. */
+function fetchOnce(
   engine: Engine,
   key: string | null,
-  question: CatalogQuestion,
-  { keep = 'disk', signal }: AskOptions,
+  catalogRequest: CatalogRequest,
+  { keep = 'disk', signal }: CatalogQueryOptions,
 ): Promise<Outcome<CatalogResult>> {
-  if (key === null) return fetchAnswer(engine, question, signal)
+  if (key === null) return fetchResult(engine, catalogRequest, signal)
   const { pendingSearches } = engine.requestCache
   const inProgress = signal ? undefined : pendingSearches.get(key)
   if (inProgress) return inProgress
-  const request = fetchAnswer(engine, question, signal).then((outcome) => {
+  const request = fetchResult(engine, catalogRequest, signal).then((outcome) => {
     if (pendingSearches.get(key) === request) pendingSearches.delete(key)
-    if (outcome.ok) storeAnswer(engine, key, question, outcome.result, keep)
+    if (outcome.ok) storeResult(engine, key, catalogRequest, outcome.result, keep)
     return outcome
   })
   if (!signal) pendingSearches.set(key, request)
   return request
 }
 
-async function fetchAnswer(
+async function fetchResult(
   engine: Engine,
-  { type, request, ...page }: CatalogQuestion,
+  { type, request, ...page }: CatalogRequest,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<CatalogResult>> {
   const controller = new AbortController()
@@ -137,12 +137,12 @@ async function fetchAnswer(
   return failed('offline', answer.kind === 'failed' ? answer.error : new Error('The search took too long'))
 }
 
-function storeAnswer(
+function storeResult(
   engine: Engine,
   key: string,
-  { type, include, exclude }: CatalogQuestion,
+  { type, include, exclude }: CatalogRequest,
   result: CatalogResult,
-  keep: AskOptions['keep'],
+  keep: CatalogQueryOptions['keep'],
 ): void {
   const { storage, clock } = engine
   if (!storage) return

@@ -3,58 +3,58 @@ import { expect, it } from 'vitest'
 import { productDocument } from '../testing/documents.ts'
 import { fakeShop, visit } from '../testing/fake-shop.ts'
 import { settle } from '../testing/manual-clock.ts'
-import { askCatalog, type CatalogQuestion } from './ask-catalog.ts'
 import { freshForMs } from './freshness.ts'
 import { searchRequest, where } from './queries/search-request.ts'
+import { type CatalogRequest, queryCatalog } from './query-catalog.ts'
 
-const question: CatalogQuestion = {
+const catalogRequest: CatalogRequest = {
   type: 'product',
   request: searchRequest({ filters: [where('category_ids', { in: [50] })] }),
   size: 24,
   include: ['id', 'sku', 'name'],
 }
 const shopOf = (...ids: number[]) => fakeShop({ product: ids.map((id) => productDocument(id)) })
-const names = (answer: Awaited<ReturnType<typeof askCatalog>>) =>
+const names = (answer: Awaited<ReturnType<typeof queryCatalog>>) =>
   answer.ok ? answer.result.items.map(({ name }) => name) : answer
 
-it('serves a repeated question within a minute from memory and refreshes it', async () => {
+it('serves a repeated query within a minute from memory and refreshes it', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
-  expect(names(await askCatalog(engine, question))).toEqual(['Product 1'])
+  expect(names(await queryCatalog(engine, catalogRequest))).toEqual(['Product 1'])
   shop.documents.product?.push(productDocument(2))
-  const again = await askCatalog(engine, question)
+  const again = await queryCatalog(engine, catalogRequest)
   expect(names(again)).toEqual(['Product 1'])
   const fresh = again.ok ? await again.result.fresh : null
   expect(fresh?.items).toHaveLength(2)
-  expect(names(await askCatalog(engine, question))).toEqual(['Product 1', 'Product 2'])
+  expect(names(await queryCatalog(engine, catalogRequest))).toEqual(['Product 1', 'Product 2'])
 })
 
 it('asks the network first after a minute', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
-  await askCatalog(engine, question)
+  await queryCatalog(engine, catalogRequest)
   await shop.clock.advance(freshForMs)
   shop.documents.product = [productDocument(2)]
-  expect(names(await askCatalog(engine, question))).toEqual(['Product 2'])
+  expect(names(await queryCatalog(engine, catalogRequest))).toEqual(['Product 2'])
 })
 
 it('serves an earlier answer of any age while offline', async () => {
   const shop = shopOf(1)
-  await askCatalog(visit(shop), question)
+  await queryCatalog(visit(shop), catalogRequest)
   await shop.clock.advance(30 * 86_400_000)
-  shop.trouble = 'down'
+  shop.failure = 'down'
   const sentBefore = shop.sent.length
-  const answer = await askCatalog(visit(shop), question)
+  const answer = await queryCatalog(visit(shop), catalogRequest)
   expect(answer).toMatchObject({ ok: true, result: { offline: true, noresults: false, total: 1 } })
   expect(shop.sent).toHaveLength(sentBefore)
 })
 
 it.each(['down', 'broken'] as const)(
   'returns an empty result when nothing is stored and the server is %s',
-  async (trouble) => {
+  async (failure) => {
     const shop = shopOf(1)
-    shop.trouble = trouble
-    expect(await askCatalog(visit(shop), question)).toMatchObject({
+    shop.failure = failure
+    expect(await queryCatalog(visit(shop), catalogRequest)).toMatchObject({
       ok: true,
       result: { items: [], total: 0, offline: true, noresults: true, perPage: 24 },
     })
@@ -63,8 +63,8 @@ it.each(['down', 'broken'] as const)(
 
 it('returns a failure on the server', async () => {
   const shop = shopOf(1)
-  shop.trouble = 'broken'
-  expect(await askCatalog(visit(shop, { runtime: 'server' }), question)).toMatchObject({
+  shop.failure = 'broken'
+  expect(await queryCatalog(visit(shop, { runtime: 'server' }), catalogRequest)).toMatchObject({
     ok: false,
     reason: 'refused',
     code: 500,
@@ -73,12 +73,12 @@ it('returns a failure on the server', async () => {
 
 it('aborts a call without a reply after 5 s', async () => {
   const shop = shopOf(1)
-  await askCatalog(visit(shop), question)
+  await queryCatalog(visit(shop), catalogRequest)
   await shop.clock.advance(freshForMs)
-  shop.trouble = 'silent'
+  shop.failure = 'silent'
   let answer: unknown = 'none yet'
   const engine = visit(shop)
-  void askCatalog(engine, question).then((given) => {
+  void queryCatalog(engine, catalogRequest).then((given) => {
     answer = given
   })
   await shop.clock.advance(limits.clientTimeoutMs - 1)
@@ -89,14 +89,14 @@ it('aborts a call without a reply after 5 s', async () => {
   expect(engine.online.get()).toBe(true)
 })
 
-it('sends concurrent equal questions once, but abortable ones separately', async () => {
+it('sends concurrent equal queries once, but abortable ones separately', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
-  await Promise.all([askCatalog(engine, question), askCatalog(engine, question)])
+  await Promise.all([queryCatalog(engine, catalogRequest), queryCatalog(engine, catalogRequest)])
   expect(shop.sent).toHaveLength(1)
   const giveUp = new AbortController()
-  shop.trouble = 'silent'
-  const asking = askCatalog(engine, { ...question, size: 5 }, { signal: giveUp.signal })
+  shop.failure = 'silent'
+  const asking = queryCatalog(engine, { ...catalogRequest, size: 5 }, { signal: giveUp.signal })
   await settle()
   giveUp.abort()
   expect(await asking).toMatchObject({ ok: false, reason: 'failed' })
@@ -104,10 +104,10 @@ it('sends concurrent equal questions once, but abortable ones separately', async
 
 it('sends queries of a customer group by POST, and never stores their replies on disk', async () => {
   const shop = shopOf(1)
-  await askCatalog(visit(shop), question)
+  await queryCatalog(visit(shop), catalogRequest)
   const member = visit(shop, { groupToken: 'secret' })
-  await askCatalog(member, question)
-  await askCatalog(member, question)
+  await queryCatalog(member, catalogRequest)
+  await queryCatalog(member, catalogRequest)
   expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
   expect(shop.sent[1]?.body.groupToken).toBe('secret')
   await settle()
@@ -119,19 +119,19 @@ it('sends queries of a customer group by POST, and never stores their replies on
 it('stores complete products by SKU, but not products with selected fields', async () => {
   const shop = shopOf(1)
   const engine = visit(shop)
-  await askCatalog(engine, question)
+  await queryCatalog(engine, catalogRequest)
   await settle()
   const kept = () => [...(shop.driver.disk.get('products')?.keys() ?? [])].filter((key) => key.startsWith('sku$$'))
   expect(kept()).toEqual([])
-  const { include, ...whole } = question
-  await askCatalog(engine, whole, { keep: 'nowhere' })
+  const { include, ...whole } = catalogRequest
+  await queryCatalog(engine, whole, { keep: 'nowhere' })
   await settle()
   expect(kept()).toEqual(['sku$$S-1'])
 })
 
 it('registers the path of every product in an answer', async () => {
   const shop = shopOf(1, 2)
-  await askCatalog(visit(shop), { ...question, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
+  await queryCatalog(visit(shop), { ...catalogRequest, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
   await settle()
   expect(shop.driver.disk.get('urls')?.get('/clocks/product-2')).toEqual({
     kind: 'product',
