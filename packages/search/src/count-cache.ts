@@ -7,14 +7,14 @@ import type { SetCounts } from './set-counts.ts'
 /** The documents that match a filter, and the facets counted for them so far. */
 export type CachedResult = { bits: Bitset; slots: Int32Array; counts: SetCounts; facets: Map<string, FacetCount> }
 
-const mostFilters = 64
+const maxCachedFilters = 64
 
 /**
  * Results and facet counts by filter, cached until a document changes. The pages and sort orders of one listing need
  * the same counts many times.
  */
 export class CountCache {
-  readonly #byFilter = new LRUCache<string, CachedResult>({ max: mostFilters })
+  readonly #byFilter = new LRUCache<string, CachedResult>({ max: maxCachedFilters })
 
   /** Must be called after every change. */
   clear(): void {

@@ -5,7 +5,7 @@ import { type Filter, type Leaf, leafKey } from './filter.ts'
 import { matchesLeaf, matchingSets } from './leaf-sets.ts'
 
 /** At 100,000 documents each cached clause takes 12 KB. */
-const mostClauses = 512
+const maxClauses = 512
 
 type CachedClause = { leaf: Leaf; bits: Bitset }
 
@@ -64,7 +64,7 @@ export class FilterEngine {
     const bits = this.having(first).slice()
     intersect(bits, this.having(second))
     isEmpty ??= bits.every((word) => word === 0)
-    if (this.#apart.size >= mostClauses) this.#apart.clear()
+    if (this.#apart.size >= maxClauses) this.#apart.clear()
     this.#apart.set(key, isEmpty)
     return isEmpty ? null : bits
   }
@@ -136,7 +136,7 @@ export class FilterEngine {
     if (!column) return bits
     column.mark(matchingSets(column, leaf), bits)
     this.#clauses.set(key, { leaf, bits })
-    if (this.#clauses.size > mostClauses) this.#clauses.delete(this.#clauses.keys().next().value as string)
+    if (this.#clauses.size > maxClauses) this.#clauses.delete(this.#clauses.keys().next().value as string)
     return bits
   }
 

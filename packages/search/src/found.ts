@@ -33,7 +33,7 @@ export function createFinder(
   const { board } = text
   scoreText(query.text, text, widest(own, query, filters, budget), documents, budget)
   if (query.also && !budget.isExceeded()) addPlain(board, filters.evaluate(query.also, budget), own)
-  weigh(board, query, filters, budget)
+  applyWeight(board, query, filters, budget)
 
   let best = 0
   for (const slot of board.hits) if (board.score(slot) > best && hasBit(own, slot)) best = board.score(slot)
@@ -63,9 +63,9 @@ function addPlain(board: ScoreBoard, plain: Bitset, allowed: Bitset): void {
   for (const slot of slotsOf(plain)) board.raiseScore(slot, plainScore)
 }
 
-function weigh(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
+function applyWeight(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
   for (const { filter, weight } of weights) {
     const bits = filters.evaluate(filter, budget)
-    for (const slot of board.hits) if (hasBit(bits, slot)) board.weigh(slot, weight)
+    for (const slot of board.hits) if (hasBit(bits, slot)) board.applyWeight(slot, weight)
   }
 }

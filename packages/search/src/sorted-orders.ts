@@ -4,8 +4,8 @@ import { type Order, type Sort, sortName } from './sort-key.ts'
 import { createTimeSlicer } from './time-slicer.ts'
 
 /** With fewer documents, selecting the first page is as fast as reading a cached order. */
-const worthwhile = 2048
-const mostOrders = 24
+const minDocuments = 2048
+const maxCachedOrders = 24
 
 type SortedOrder = { order: Order; slots: Int32Array; length: number }
 
@@ -14,7 +14,7 @@ type SortedOrder = { order: Order; slots: Int32Array; length: number }
  * background after its first use; from then on a changed document is removed and reinserted at its new position.
  */
 export class SortedOrders {
-  readonly #orders = new LRUCache<string, SortedOrder>({ max: mostOrders })
+  readonly #orders = new LRUCache<string, SortedOrder>({ max: maxCachedOrders })
   readonly #underWay = new Set<string>()
   readonly #allSlots: () => Int32Array
   #version = 0
@@ -29,7 +29,7 @@ export class SortedOrders {
 
   /** The slots in order, or undefined until the order is available. */
   find(sort: Sort, order: Order, documents: number): Int32Array | undefined {
-    if (documents < worthwhile) return undefined
+    if (documents < minDocuments) return undefined
     const name = sortName(sort)
     const kept = this.#orders.get(name)
     if (!kept) {

@@ -19,7 +19,7 @@ const published: Filter = { kind: 'not', of: terms('review_status', [2, 3]) }
  * loaded by sku. Every other search is a listing and includes visibility 2, 3 and 4 only.
  */
 function withListingRules(filter: Filter): Filter {
-  return and([filter, enabled, ...(pinsKey(filter) ? [] : [listed])])
+  return and([filter, enabled, ...(isKeyLookup(filter) ? [] : [listed])])
 }
 
 const enabled: Filter = { kind: 'not', of: { kind: 'range', field: 'status', bounds: { gte: 2 } } }
@@ -27,8 +27,8 @@ const listed: Filter = terms('visibility', [...listedVisibilities])
 
 const keys = ['id', 'sku', 'url_path', 'url_key', 'slug', 'configurable_children.sku', 'configurable_children.id']
 
-function pinsKey(filter: Filter): boolean {
-  if (filter.kind === 'and') return filter.of.some(pinsKey)
+function isKeyLookup(filter: Filter): boolean {
+  if (filter.kind === 'and') return filter.of.some(isKeyLookup)
   return filter.kind === 'terms' && keys.includes(filter.field)
 }
 

@@ -48,10 +48,10 @@ function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: Grou
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
     return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
-  const tellAll = request.headers['x-vs-cache-tags'] === 'all'
+  const allTags = request.headers['x-vs-cache-tags'] === 'all'
   const started = performance.now()
   return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) =>
-    reply(catalog, asked, found, performance.now() - started, headers, tellAll),
+    reply(catalog, asked, found, performance.now() - started, headers, allTags),
   )
 }
 
@@ -64,7 +64,7 @@ function reply(
   /**
    * For callers that cache derived content: returns every cache tag and the time of the next scheduled price change.
    */
-  tellAll: boolean,
+  allTags: boolean,
 ): Answer<never> {
   if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
   const parts: ReplyParts = {
@@ -79,16 +79,16 @@ function reply(
   // An incomplete reply must not be cached.
   const cacheControl = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
-  const freshUntil = tellAll && type === 'product' ? catalog.nextPriceBoundary(view, result.ids) : null
-  const { bytes, giveBack } = compact ? compactReply(parts) : standardReply(parts)
+  const freshUntil = allTags && type === 'product' ? catalog.nextPriceBoundary(view, result.ids) : null
+  const { bytes, release } = compact ? compactReply(parts) : standardReply(parts)
   const replyHeaders = {
     ...cacheControl,
     'content-type': json,
     'x-vs-cache': 'Miss',
-    'x-vs-cache-tags': (tellAll ? tags : headerTags(tags)).join(' '),
+    'x-vs-cache-tags': (allTags ? tags : headerTags(tags)).join(' '),
     ...(freshUntil !== null && { 'x-vs-fresh-until': String(freshUntil) }),
   }
-  return { ...raw(bytes, replyHeaders), onSent: giveBack }
+  return { ...raw(bytes, replyHeaders), onSent: release }
 }
 
 /**

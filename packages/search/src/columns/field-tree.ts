@@ -4,9 +4,9 @@ import { TermDictionary } from './term-dictionary.ts'
 export type Value = string | number | boolean
 
 /** Longer texts are content, not filter values. Search engines commonly use the same limit (ignore_above: 256). */
-const longestTerm = 256
+const maxTermLength = 256
 /** Documents with ever-changing keys must not grow the index without limit; further keys are not indexed. */
-const mostFields = 2000
+const maxFields = 2000
 /** Deeper levels of a document are not indexed as fields. */
 const deepest = 8
 
@@ -79,8 +79,8 @@ export class FieldTree {
 
   #add(value: Value, node: Node): void {
     const term = typeof value === 'string' ? value : String(value)
-    if (term.length > longestTerm) return
-    if (!node.column && this.#columns.length >= mostFields) return
+    if (term.length > maxTermLength) return
+    if (!node.column && this.#columns.length >= maxFields) return
     node.column ??= this.#newColumn()
     const ordinal = this.dictionary.intern(term)
     const ordinals = this.#touched.get(node.column)

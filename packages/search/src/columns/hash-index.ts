@@ -7,13 +7,13 @@ export class HashIndex {
   readonly #tables: Int32Array[] = Array.from({ length: shards }, () => new Int32Array(4).fill(-1))
   readonly #sizes = new Int32Array(shards)
 
-  /** Returns the number with this hash for which `isIt` is true, or -1. */
-  find(hash: number, isIt: (number: number) => boolean): number {
+  /** Returns the number with this hash for which `isMatch` is true, or -1. */
+  find(hash: number, isMatch: (number: number) => boolean): number {
     const table = this.#tables[hash >>> (32 - shardBits)] as Int32Array
     const mask = table.length - 1
     for (let place = hash & mask; ; place = (place + 1) & mask) {
       const number = table[place] as number
-      if (number < 0 || isIt(number)) return number
+      if (number < 0 || isMatch(number)) return number
     }
   }
 

@@ -2,7 +2,7 @@ import { HashIndex } from './hash-index.ts'
 import { orderValue } from './order-value.ts'
 import { offsetInPiece, TermBytes } from './term-bytes.ts'
 
-const mostTexts = 20_000
+const maxCachedTexts = 20_000
 
 /**
  * Every distinct value of an index, stored once: text → ordinal and back. Uses flat byte arrays instead of strings and
@@ -54,7 +54,7 @@ export class TermDictionary {
   term(ordinal: number): string {
     const known = this.#texts.get(ordinal)
     if (known !== undefined) return known
-    if (this.#texts.size >= mostTexts) this.#texts.clear()
+    if (this.#texts.size >= maxCachedTexts) this.#texts.clear()
     const text = decode(this.#bytesOf(ordinal))
     this.#texts.set(ordinal, text)
     return text

@@ -2,7 +2,7 @@ import type { TermDictionary } from './term-dictionary.ts'
 import type { ValueSets } from './value-sets.ts'
 
 /** Facets never list all values of a field with more values than this. */
-const mostOrdered = 1024
+const maxOrdered = 1024
 
 /** Number of slots per value of a column. Computed on first use and updated incrementally after that. */
 export class ValueCounts {
@@ -33,7 +33,7 @@ export class ValueCounts {
 
   /** Numbers by value, then texts in code unit order; null if there are too many. */
   get ordered(): Int32Array | null {
-    if (this.counts.size > mostOrdered) return null
+    if (this.counts.size > maxOrdered) return null
     this.#ordered ??= sortTerms(this.counts.keys(), this.#dictionary)
     return this.#ordered
   }

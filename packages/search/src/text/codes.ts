@@ -3,12 +3,12 @@ import { fold } from './fold.ts'
 import { Postings } from './postings.ts'
 
 /** Removes separators from a code: 'CLK-OAK-30', 'clk oak 30' and 'clkoak30' are equal. */
-const squeezed = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
+const withoutSeparators = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
 const partsOf = (code: string): string[] => fold(code).match(/[\p{L}\p{N}]+/gu) ?? []
 
-const longestCode = 256
+const maxCodeLength = 256
 /** Shorter prefixes would match half of the catalogue. */
-const shortestPrefix = 3
+const minCodePrefixLength = 3
 
 /**
  * Article codes: never stemmed, never corrected; found by the whole code, by a prefix, or by one part. Nearly every
@@ -22,7 +22,7 @@ export class CodeIndex {
 
   put(slot: number, codes: readonly string[]): void {
     this.remove(slot)
-    const kept = [...new Set(codes)].filter((code) => code.length <= longestCode)
+    const kept = [...new Set(codes)].filter((code) => code.length <= maxCodeLength)
     if (kept.length === 0) return
     this.#at[slot] = kept
     for (const term of wholes(kept)) this.#whole.add(term, slot)
@@ -39,13 +39,13 @@ export class CodeIndex {
 
   /** Documents with exactly this code. */
   exact(text: string): number[] {
-    return this.#whole.of(squeezed(text))
+    return this.#whole.of(withoutSeparators(text))
   }
 
   /** Documents with a code that starts with this text. */
   withPrefix(text: string): number[] {
-    const prefix = squeezed(text)
-    return prefix.length < shortestPrefix ? [] : this.#whole.beginning(prefix)
+    const prefix = withoutSeparators(text)
+    return prefix.length < minCodePrefixLength ? [] : this.#whole.beginning(prefix)
   }
 
   /** Documents with a code that contains this word as a part. */
@@ -58,7 +58,8 @@ export class CodeIndex {
   }
 }
 
-const wholes = (codes: readonly string[]): Set<string> => new Set(codes.map(squeezed).filter((term) => term !== ''))
+const wholes = (codes: readonly string[]): Set<string> =>
+  new Set(codes.map(withoutSeparators).filter((term) => term !== ''))
 const parts = (codes: readonly string[]): Set<string> => new Set(codes.flatMap(partsOf))
 
 class Holders {

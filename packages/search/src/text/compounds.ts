@@ -2,11 +2,11 @@ import type { Vocabulary, Word } from './vocabulary.ts'
 
 /** Linking letters between the parts of a German compound. */
 const joints = ['', 's', 'es', 'n', 'en', 'er', 'e']
-const shortestPart = 3
+const minPartLength = 3
 
 /** Words in the index whose last part is this word: 'rahmen' finds 'bilderrahmen'. */
 export function wordsEndingIn(stem: string, vocabulary: Vocabulary): Word[] {
-  if (stem.length < shortestPart) return []
+  if (stem.length < minPartLength) return []
   return vocabulary
     .endingAs(stem)
     .filter((word) => word.stem.length > stem.length && word.stem.endsWith(stem))
@@ -15,7 +15,7 @@ export function wordsEndingIn(stem: string, vocabulary: Vocabulary): Word[] {
 
 /** Words in the index whose first part is this word: 'wand' finds 'wanduhr'. */
 export function wordsBeginningWith(text: string, vocabulary: Vocabulary): Word[] {
-  if (text.length < shortestPart) return []
+  if (text.length < minPartLength) return []
   return vocabulary
     .beginningAs(text)
     .filter((word) => word.text.length > text.length && word.text.startsWith(text))
@@ -29,7 +29,7 @@ export function wordsBeginningWith(text: string, vocabulary: Vocabulary): Word[]
 
 /** Splits a compound into two words of the index, trying the longest last part first; null if it cannot be split. */
 export function splitCompound(text: string, vocabulary: Vocabulary): [string, string] | null {
-  for (let at = shortestPart; at <= text.length - shortestPart; at++) {
+  for (let at = minPartLength; at <= text.length - minPartLength; at++) {
     const last = text.slice(at)
     if (!isKnown(last, vocabulary)) continue
     const first = partOf(text.slice(0, at), vocabulary)
@@ -54,6 +54,6 @@ function partOf(text: string, vocabulary: Vocabulary): string | null {
 
 /** Returns true if the index contains the word or a word with the same stem. */
 function isKnown(text: string, vocabulary: Vocabulary): boolean {
-  if (text.length < shortestPart || vocabulary.isStopWord(text)) return false
+  if (text.length < minPartLength || vocabulary.isStopWord(text)) return false
   return vocabulary.find(text) !== undefined || vocabulary.family(text).length > 0
 }

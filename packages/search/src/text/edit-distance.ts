@@ -4,11 +4,11 @@ let current = new Uint8Array(64)
 
 /**
  * Number of insertions, deletions, substitutions and swaps of neighbouring letters that turn one word into the other
- * (Damerau–Levenshtein). Any distance above `most` is returned as `most + 1`.
+ * (Damerau–Levenshtein). Any distance above `max` is returned as `max + 1`.
  */
-export function editDistance(left: string, right: string, most: number): number {
-  const tooFar = most + 1
-  if (Math.abs(left.length - right.length) > most || right.length > 62) return tooFar
+export function editDistance(left: string, right: string, max: number): number {
+  const tooFar = max + 1
+  if (Math.abs(left.length - right.length) > max || right.length > 62) return tooFar
   for (let column = 0; column <= right.length; column++) previous[column] = column
   for (let row = 1; row <= left.length; row++) {
     current[0] = row
@@ -24,7 +24,7 @@ export function editDistance(left: string, right: string, most: number): number 
       current[column] = cost
       if (cost < least) least = cost
     }
-    if (least > most) return tooFar
+    if (least > max) return tooFar
     const spare = before
     before = previous
     previous = current

@@ -15,17 +15,17 @@ const weights = {
   same: 1,
   family: 0.95,
   beginning: 0.7,
-  oneSlip: 0.65,
-  twoSlips: 0.45,
+  oneTypo: 0.65,
+  twoTypos: 0.45,
   lastPart: 0.6,
   firstPart: 0.4,
   pair: 0.8,
 }
 
 const onlyDigits = /^\d+$/
-const shortestBeginning = 2
+const minPrefixLength = 2
 /** Maximum number of completions of an unfinished last word. */
-const mostEndings = 50
+const maxEndings = 50
 
 /**
  * Finds the indexed words that match a query word. Typing errors are considered only if the word has no exact match: a
@@ -47,12 +47,12 @@ export function matchQueryWord(
     for (const word of wordsBeginningWith(text, vocabulary)) add(found, word, weights.firstPart)
   }
   if (unfinished) {
-    const endings = startingWith(text, vocabulary).sort(frequentFirst).slice(0, mostEndings)
+    const endings = startingWith(text, vocabulary).sort(frequentFirst).slice(0, maxEndings)
     for (const word of endings) add(found, word, weights.beginning)
   }
   const parts = found.size === 0 || language.compounds ? splitCompound(text, vocabulary) : null
   const pair = parts ? pairOf(parts, vocabulary) : null
-  if (found.size === 0 && !pair) addSlips(found, text, vocabulary, fuzziness)
+  if (found.size === 0 && !pair) addTypoMatches(found, text, vocabulary, fuzziness)
   return { near: ordered(found), pair }
 }
 
@@ -66,19 +66,19 @@ function pairOf(parts: [string, string], vocabulary: Vocabulary): [WordMatch[], 
 }
 
 /** Adds the closest corrections, each with all words of its stem: ordered by distance, then by frequency. */
-function addSlips(found: Map<Word, number>, text: string, vocabulary: Vocabulary, fuzziness: Fuzziness): void {
+function addTypoMatches(found: Map<Word, number>, text: string, vocabulary: Vocabulary, fuzziness: Fuzziness): void {
   if (onlyDigits.test(text)) return
   const candidates: WordMatch[] = []
   const prefix = text.slice(0, fuzziness.prefixLength)
   for (const word of fuzziness.prefixLength >= 2 ? vocabulary.beginningAs(text) : vocabulary.words()) {
     if (!word.text.startsWith(prefix) || onlyDigits.test(word.text)) continue
-    const most = Math.min(fuzziness.distance, slipsIn(Math.min(text.length, word.text.length)))
-    const distance = editDistance(text, word.text, most)
-    if (distance <= most) candidates.push({ word, weight: distance === 1 ? weights.oneSlip : weights.twoSlips })
-    else if (word.text.startsWith(text) && text.length > shortestBeginning)
+    const max = Math.min(fuzziness.distance, allowedTypos(Math.min(text.length, word.text.length)))
+    const distance = editDistance(text, word.text, max)
+    if (distance <= max) candidates.push({ word, weight: distance === 1 ? weights.oneTypo : weights.twoTypos })
+    else if (word.text.startsWith(text) && text.length > minPrefixLength)
       candidates.push({
         word,
-        weight: weights.twoSlips + (weights.beginning - weights.twoSlips) * (text.length / word.text.length),
+        weight: weights.twoTypos + (weights.beginning - weights.twoTypos) * (text.length / word.text.length),
       })
   }
   const stems = new Map<string, number>()
@@ -90,12 +90,12 @@ function addSlips(found: Map<Word, number>, text: string, vocabulary: Vocabulary
 }
 
 /** In short words a second error would match unrelated words. */
-function slipsIn(letters: number): number {
+function allowedTypos(letters: number): number {
   return letters < 3 ? 0 : letters < 5 ? 1 : 2
 }
 
 function startingWith(text: string, vocabulary: Vocabulary): Word[] {
-  const candidates = text.length < shortestBeginning ? [...vocabulary.words()] : vocabulary.beginningAs(text)
+  const candidates = text.length < minPrefixLength ? [...vocabulary.words()] : vocabulary.beginningAs(text)
   return candidates.filter((word) => word.text.startsWith(text))
 }
 

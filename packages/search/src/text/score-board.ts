@@ -55,7 +55,7 @@ export class ScoreBoard {
     this.#scores[slot] = before + by
   }
 
-  weigh(slot: number, weight: number): void {
+  applyWeight(slot: number, weight: number): void {
     this.#scores[slot] = (this.#scores[slot] as number) * weight
   }
 }

@@ -66,7 +66,7 @@ it('treats ü, u and ue as equal, ß as ss, and ignores accents', () => {
   expect(found('de', ['Karte für Frauen', 'Karte blau'], 'frau')).toEqual(['Karte für Frauen'])
 })
 
-it('ignores an elided article', () => {
+it('ignores an article with an apostrophe, as in “l’orologio”', () => {
   for (const text of ["l'orologio", 'dell’orologio', 'orologio', "un'orologio"])
     expect(found('it', ["Cura dell'orologio", 'Cornice'], text)).toEqual(["Cura dell'orologio"])
 })

@@ -3,7 +3,7 @@ import { Vocabulary, type Word } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** The maximum number of text fields: a posting has four bits for each. */
-const mostTextFields = 8
+const maxTextFields = 8
 
 /** The inverted index of all text fields in one language. */
 export class WordIndex {
@@ -17,7 +17,7 @@ export class WordIndex {
   readonly #wordsAt: (Word[] | undefined)[] = []
 
   constructor(language: LanguageRules, fields: number) {
-    if (fields > mostTextFields) throw new Error(`at most ${mostTextFields} text fields are supported`)
+    if (fields > maxTextFields) throw new Error(`at most ${maxTextFields} text fields are supported`)
     this.language = language
     this.vocabulary = new Vocabulary(language)
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(64))

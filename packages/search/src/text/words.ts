@@ -25,6 +25,6 @@ export function wordsOf(text: string, language: LanguageRules): string[] {
 /** Splits a query into words without stop words, unless it has only stop words. */
 export function queryWords(text: string, language: LanguageRules): string[] {
   const all = wordsOf(text, language)
-  const telling = all.filter((word) => !language.stopWords.has(word))
-  return [...new Set(telling.length > 0 ? telling : all)]
+  const significant = all.filter((word) => !language.stopWords.has(word))
+  return [...new Set(significant.length > 0 ? significant : all)]
 }

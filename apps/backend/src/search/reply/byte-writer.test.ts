@@ -11,9 +11,9 @@ it('returns the text and byte parts in the order of writing', () => {
         if (at % 3 === 1) writer.bytes(Buffer.from(one))
         else writer.text(one)
       }
-      const { bytes, giveBack } = writer.take()
+      const { bytes, release } = writer.take()
       expect(bytes.equals(Buffer.from(pieces.join('')))).toBe(true)
-      giveBack()
+      release()
     }),
     { numRuns: 100 },
   )
@@ -25,8 +25,8 @@ it('reuses memory only after it was released, and only once', () => {
   const first = write('first')
   const second = write('second')
   expect(first.bytes.toString()).toBe('first')
-  first.giveBack()
-  first.giveBack()
+  first.release()
+  first.release()
   const third = write('third')
   const fourth = write('fourth')
   const fifth = write('fifth')

@@ -1,10 +1,10 @@
 /** Bytes in reusable memory. Memory that is never released is garbage collected. */
-export type LentBytes = { bytes: Buffer; giveBack(): void }
+export type ReleasableBytes = { bytes: Buffer; release(): void }
 
-const usualBytes = 64 * 1024
+const initialBytes = 64 * 1024
 /** Larger buffers are not retained for later replies. */
 const largestSpare = 512 * 1024
-const mostSpares = 16
+const maxSpareBuffers = 16
 
 /**
  * Builds a reply from texts and cached bytes. Adjacent texts are joined, and everything is written once into memory
@@ -29,18 +29,18 @@ export class ByteWriter {
   }
 
   /** Returns the written bytes and resets the writer. */
-  take(): LentBytes {
+  take(): ReleasableBytes {
     this.#settle(0)
     const memory = this.#memory
     const bytes = memory.subarray(0, this.#at)
-    this.#memory = this.#spares.pop() ?? Buffer.allocUnsafeSlow(usualBytes)
+    this.#memory = this.#spares.pop() ?? Buffer.allocUnsafeSlow(initialBytes)
     this.#at = 0
     let isLent = true
-    const giveBack = () => {
-      if (isLent && memory.length <= largestSpare && this.#spares.length < mostSpares) this.#spares.push(memory)
+    const release = () => {
+      if (isLent && memory.length <= largestSpare && this.#spares.length < maxSpareBuffers) this.#spares.push(memory)
       isLent = false
     }
-    return { bytes, giveBack }
+    return { bytes, release }
   }
 
   /** Writes the pending text and reserves capacity for `more` further bytes. */
@@ -56,7 +56,7 @@ export class ByteWriter {
   #makeRoom(bytes: number): void {
     const needed = this.#at + bytes
     if (needed <= this.#memory.length) return
-    const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.length, usualBytes))
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.length, initialBytes))
     larger.set(this.#memory.subarray(0, this.#at))
     this.#memory = larger
   }

@@ -2,7 +2,7 @@ import type { CatalogType } from '@mantel/contract'
 import type { EngineResult } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
-import { ByteWriter, type LentBytes } from './byte-writer.ts'
+import { ByteWriter, type ReleasableBytes } from './byte-writer.ts'
 import { writeAggregations } from './write-aggregations.ts'
 import { writeMetadata } from './write-metadata.ts'
 
@@ -24,7 +24,7 @@ export type ReplyParts = {
 const writer = new ByteWriter()
 
 /** Form A: the reply format of Elasticsearch. */
-export function standardReply(parts: ReplyParts): LentBytes {
+export function standardReply(parts: ReplyParts): ReleasableBytes {
   const { index, type, took, result, documents } = parts
   writer
     .text(`{"took":${took},"timed_out":${result.timedOut},"_shards":{"total":5,"successful":5,"failed":0},`)
@@ -43,7 +43,7 @@ export function standardReply(parts: ReplyParts): LentBytes {
 }
 
 /** Form B: a plain list of documents with short names; the score is one of their fields. */
-export function compactReply(parts: ReplyParts): LentBytes {
+export function compactReply(parts: ReplyParts): ReleasableBytes {
   const { result, documents } = parts
   writer.text('{"hits":[')
   let comma = ''

@@ -48,12 +48,12 @@ function termsJson(count: TermsCount): string {
 
 /** The JSON of a bucket before its count, by term: facets show the same terms again and again. */
 const heads = new Map<string, string>()
-const mostHeads = 20_000
+const maxCachedHeads = 20_000
 
 function bucketHead(term: string): string {
   const cached = heads.get(term)
   if (cached !== undefined) return cached
-  if (heads.size >= mostHeads) heads.clear()
+  if (heads.size >= maxCachedHeads) heads.clear()
   const head = `{${keyJson(term)},"doc_count":`
   heads.set(term, head)
   return head

@@ -47,7 +47,7 @@ export function memorySource(initial: Partial<Record<CatalogType, Document[]>> =
     put,
     remove: (type: CatalogType, id: number) => documentsOf(type).delete(id),
     documents: (type: CatalogType) => [...documentsOf(type).values()].map(({ doc }) => doc as unknown as Document),
-    breakDown: (down: boolean) => {
+    setFailing: (down: boolean) => {
       broken = down
     },
     get reads() {
