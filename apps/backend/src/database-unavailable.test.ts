@@ -54,7 +54,7 @@ withTestDb('loss of the database', (getDb) => {
       expect(await ready()).toMatchObject({ ready: false, notReady: ['database'] })
       expect((await app.inject('/healthz')).statusCode).toBe(200)
 
-      proxy.mend()
+      proxy.restore()
       await vi.waitFor(async () => {
         expect((await app.inject('/api/product/list?skus=CLK-1')).json()).toMatchObject({ code: 200 })
         expect(await ready()).toMatchObject({ ready: true })

@@ -16,13 +16,13 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
   const paidByCards = giftCards.map(({ amount }) => amount)
-  const goodsDiscount = discount.net - shippingDiscount.net
+  const lineDiscount = discount.net - shippingDiscount.net
   return {
     ...withBase({
       grand_total: main(due),
       subtotal: main(subtotal.net),
       subtotal_incl_tax: main(subtotal.gross),
-      subtotal_with_discount: main(subtotal.net + goodsDiscount),
+      subtotal_with_discount: main(subtotal.net + lineDiscount),
       discount_amount: main(discount.net),
       shipping_amount: main(totals.shipping.net),
       shipping_incl_tax: main(totals.shipping.gross),

@@ -4,10 +4,10 @@ import { createGiftCode } from '@mantel/domain/giftcard'
 type BoughtPiece = { orderId: number; position: number; piece: number }
 
 /** The code of each card that an order bought. */
-export type GiftCodeOf = (piece: BoughtPiece) => string
+export type DeriveGiftCode = (piece: BoughtPiece) => string
 
 /** The same piece always gets the same code, so that a repeated event or mail means one card and no table stores a code. */
-export function createGiftCodes(secretKey: string): GiftCodeOf {
+export function createGiftCodes(secretKey: string): DeriveGiftCode {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel gift card', 32))
   return ({ orderId, position, piece }) =>
     createGiftCode(createHmac('sha256', key).update(`${orderId}:${position}:${piece}`).digest())

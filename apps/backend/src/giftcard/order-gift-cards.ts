@@ -3,7 +3,7 @@ import type { OrderState } from '@mantel/domain/order'
 import type { Mails } from '../mail/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import type { Dispatcher } from '../platform/events/index.ts'
-import type { GiftCodeOf } from './gift-codes.ts'
+import type { DeriveGiftCode } from './gift-codes.ts'
 import { issueGiftCard, voidGiftCard } from './issue-gift-card.ts'
 import type { GiftCardMail } from './mails/index.ts'
 
@@ -25,7 +25,7 @@ export type GiftCardDeps = {
   now(): Date
   /** Reads and locks the order, so that it cannot be refunded while its cards are issued. */
   lockGiftCardOrder(tx: Db, orderId: number): Promise<GiftCardOrder | undefined>
-  giftCodeOf: GiftCodeOf
+  giftCodeOf: DeriveGiftCode
   giftCardMail: GiftCardMail
   mails: Pick<Mails, 'queueMail' | 'withdrawMails'>
 }

@@ -3,22 +3,22 @@ import type { Db } from '../platform/db/index.ts'
 import { isUsable } from './cart-cards.ts'
 import { lockCardsOfCart, lockSpentAmounts, writeEntry } from './gift-card.repository.ts'
 
-export type PaidByCards = { used: { hint: string; amount: number }[]; due: number }
+export type GiftCardPayment = { used: { hint: string; amount: number }[]; due: number }
 
 /**
  * Locks the cart's cards and calculates how much of the order each pays. Call it before writing the order, which stores the
- * amounts. useless: hints of cards on the cart that can no longer pay.
+ * amounts. unusable: hints of cards on the cart that can no longer pay.
  */
 export async function lockGiftCards(
   tx: Db,
   { cartId, currency, total, now }: { cartId: number; currency: string; total: number; now: Date },
-): Promise<PaidByCards & { cards: { id: number; amount: number }[]; useless: string[] }> {
+): Promise<GiftCardPayment & { cards: { id: number; amount: number }[]; unusable: string[] }> {
   const all = await lockCardsOfCart(tx, cartId)
   const cards = all.filter((card) => isUsable(card, currency, now))
-  const useless = all.filter((card) => !cards.includes(card)).map(({ hint }) => hint)
+  const unusable = all.filter((card) => !cards.includes(card)).map(({ hint }) => hint)
   const { spent, due } = spendCards(cards, total)
   const hints = new Map(cards.map(({ id, hint }) => [id, hint]))
-  return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due, useless }
+  return { cards: spent, used: spent.map(({ id, amount }) => ({ hint: hints.get(id) ?? '', amount })), due, unusable }
 }
 
 export async function spendGiftCards(

@@ -26,7 +26,7 @@ const batchCharacters = 2_000_000
  */
 const statisticsAfter = 500
 /** Maximum number of reviews that wait for their products. */
-const mostWaiting = 20_000
+const maxWaiting = 20_000
 
 /**
  * Imports documents into the stores in batches, each in one transaction. A repeated import, also after a crash,
@@ -64,7 +64,7 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
       if (failed.has(entry.row)) continue
       if (reason === undefined || promised.has(entry))
         report.written[entry.type] = (report.written[entry.type] ?? 0) + 1
-      else if (isLast || waiting.length >= mostWaiting) tell({ ...placeOf(entry), severity: 'error', reason })
+      else if (isLast || waiting.length >= maxWaiting) tell({ ...placeOf(entry), severity: 'error', reason })
       else waiting.push(entry)
     }
     report.changed += changed

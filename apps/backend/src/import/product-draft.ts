@@ -37,9 +37,9 @@ type Parent = { name: string; taxClassId: number }
 
 /** The id of "Taxable Goods" in the source systems. */
 const defaultTaxClass = 2
-const longestSku = 255
+const maxSkuLength = 255
 /** An index entry of the database is limited to 2700 bytes. */
-const longestPath = 800
+const maxPathLength = 800
 
 export function draftProduct(document: Fields, hitId: unknown, view: StoreView): DraftResult<ProductDraft> {
   return draft(document, hitId, view, null)
@@ -48,7 +48,7 @@ export function draftProduct(document: Fields, hitId: unknown, view: StoreView):
 function draft(document: Fields, hitId: unknown, store: StoreView, parent: Parent | null): DraftResult<ProductDraft> {
   const sku = toText(document.sku)
   if (!sku) return invalidRow('sku is missing')
-  if (sku.length > longestSku) return invalidRow(`sku is longer than ${longestSku} characters`)
+  if (sku.length > maxSkuLength) return invalidRow(`sku is longer than ${maxSkuLength} characters`)
   const name = toText(document.name) ?? parent?.name
   if (!name) return invalidRow('name is missing')
   const type_id = document.type_id ?? 'simple'
@@ -57,8 +57,8 @@ function draft(document: Fields, hitId: unknown, store: StoreView, parent: Paren
   const price = readSourcePrices(document, store.tax)
   if (typeof price === 'string') return invalidRow(price)
   const address = readAddress(document, id, name)
-  if (Math.max(...Object.values(address).map((part) => part?.length ?? 0)) > longestPath)
-    return invalidRow(`url_path is longer than ${longestPath} characters`)
+  if (Math.max(...Object.values(address).map((part) => part?.length ?? 0)) > maxPathLength)
+    return invalidRow(`url_path is longer than ${maxPathLength} characters`)
   const visibility = parent ? 1 : clamp(toInteger(document.visibility) ?? 4, 1, 4)
   const tax_class_id = Math.max(0, toInteger(document.tax_class_id) ?? parent?.taxClassId ?? defaultTaxClass)
   const attributes = readAttributes(document, id)
@@ -127,6 +127,6 @@ export function toPath(value: unknown): string | undefined {
   return toText(toText(value)?.replaceAll(/^\/+|\/+$/g, ''))
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }

@@ -66,7 +66,7 @@ describe.runIf(testEngine === 'postgres')('killed mail sender', () => {
       expect(deaths).toBe(kills)
       expect(ids.length).toBeGreaterThan(wanted.length)
       printFigures(
-        `${deaths} kills between acceptance and mark: ${wanted.length} mails, ${ids.length} copies, 0 missing`,
+        `${deaths} kills between the server's acceptance and the sent mark: ${wanted.length} mails, ${ids.length} copies, 0 missing`,
       )
     },
     timeoutFor(kills, 10_000),

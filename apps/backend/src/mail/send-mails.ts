@@ -31,7 +31,7 @@ const maxConnections = 4
 /** Lease of a taken mail: if its process dies before marking it, the mail is due again afterwards. Milliseconds. */
 const leaseMs = 5 * 60_000
 const firstPause = 30_000
-const longestPause = 3_600_000
+const maxPause = 3_600_000
 const retryPeriodMs = 5 * 24 * 3_600_000
 
 /**
@@ -85,6 +85,6 @@ async function retryLater({ db, log, now }: MailSending, queued: QueuedMail, err
     return giveUpMails(db, [messageId], now())
   }
   log.warn(details, 'mail not sent, will be retried')
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(tries - 1, 20))
+  const pause = Math.min(maxPause, firstPause * 2 ** Math.min(tries - 1, 20))
   return postponeMail(db, messageId, new Date(now().getTime() + pause))
 }

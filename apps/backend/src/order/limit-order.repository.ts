@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
 /** Guests are identified by the digest of their network address. */
-export type UnpaidOf = { callerDigest: string } | { customerId: number }
+export type UnpaidOrderOwner = { callerDigest: string } | { customerId: number }
 
 /** Until the end of the transaction, so that two concurrent orders cannot exceed the limit together. */
-export async function lockUnpaid(tx: Db, owner: UnpaidOf): Promise<void> {
+export async function lockUnpaid(tx: Db, owner: UnpaidOrderOwner): Promise<void> {
   const key = 'customerId' in owner ? `unpaid:customer:${owner.customerId}` : `unpaid:caller:${owner.callerDigest}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
 
 /** Orders that wait for payment, and the pieces they hold. */
-export async function countUnpaid(tx: Db, owner: UnpaidOf): Promise<{ orders: number; pieces: number }> {
+export async function countUnpaid(tx: Db, owner: UnpaidOrderOwner): Promise<{ orders: number; pieces: number }> {
   return tx
     .selectFrom('shop_order')
     .leftJoin('order_line', 'order_line.order_id', 'shop_order.id')

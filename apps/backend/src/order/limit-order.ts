@@ -3,7 +3,7 @@ import { emailKey } from '@mantel/domain/customer'
 import type { StoreView } from '@mantel/domain/store'
 import type { CartLine } from '../cart/index.ts'
 import { type Counted, callerDigest, type LimitedCtx, type Limits } from '../platform/limits/index.ts'
-import { countUnpaid, lockUnpaid, type UnpaidOf } from './limit-order.repository.ts'
+import { countUnpaid, lockUnpaid, type UnpaidOrderOwner } from './limit-order.repository.ts'
 import { OrderRefusedError } from './order-refused-error.ts'
 import type { Orderer } from './resolve-orderer.ts'
 
@@ -49,12 +49,12 @@ async function limitUnpaid(
   pieces: number,
 ) {
   const { guestUnpaid, customerUnpaid } = view.limits.order
-  const { orders, pieces: mostPieces } = customerId === null ? guestUnpaid : customerUnpaid
-  const owner: UnpaidOf = customerId === null ? { callerDigest: callerDigest(caller) } : { customerId }
+  const { orders, pieces: maxPieces } = customerId === null ? guestUnpaid : customerUnpaid
+  const owner: UnpaidOrderOwner = customerId === null ? { callerDigest: callerDigest(caller) } : { customerId }
   await lockUnpaid(tx, owner)
   const unpaid = await countUnpaid(tx, owner)
   if (unpaid.orders >= orders) throw new OrderRefusedError(refuse('unpaid_orders', { limit: orders }))
-  if (unpaid.pieces + pieces > mostPieces) throw new OrderRefusedError(refuse('unpaid_pieces', { limit: mostPieces }))
+  if (unpaid.pieces + pieces > maxPieces) throw new OrderRefusedError(refuse('unpaid_pieces', { limit: maxPieces }))
 }
 
 const piecesOf = (lines: readonly Pick<CartLine, 'quantity'>[]) =>

@@ -59,7 +59,7 @@ export async function priceOrder(
   const total = summed.totals.total.gross
   const now = ctx.now()
   const cards = await lockGiftCards(tx, { cartId: cart.id, currency: view.i18n.currencyCode, total, now })
-  if (cards.useless.length > 0 && cards.due > 0) {
+  if (cards.unusable.length > 0 && cards.due > 0) {
     throw failedStep('order_placing_failed', messageText('gift_card_empty', view.language))
   }
   checkPrices(view, body, { summed, lineIds: filled.lineIds, due: cards.due })

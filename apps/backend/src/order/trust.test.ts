@@ -120,7 +120,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
       expect(reasons.length + accepted(replies).length).toBe(trustSizes.buyers)
       for (const reason of reasons) expect(reason).toMatch(/^Error while adding products\. The (CLOCK|SET): \S/)
       printFigures(
-        `stock 20, ${trustSizes.buyers} buyers: ${accepted(replies).length} orders for ${rows[0]?.held} pieces, ${reasons.length} refusals explained`,
+        `stock 20, ${trustSizes.buyers} buyers: ${accepted(replies).length} orders for ${rows[0]?.held} pieces, ${reasons.length} refusals with a reason`,
       )
     },
     timeoutFor(trustSizes.buyers, 300),
@@ -164,7 +164,9 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
       select balance::int, (select sum(amount)::int from gift_card_entry where gift_card_id = gift_card.id) as ledger
       from gift_card`.execute(own.db)
       expect(rows).toEqual([{ balance: 0, ledger: 0 }])
-      printFigures('a coupon for one use and a £10 gift card, 32 buyers each: one each, 31 refusals explained')
+      printFigures(
+        'a coupon for one use and a £10 gift card, 32 buyers each: one order each, 31 refusals with a reason',
+      )
     },
     timeoutFor(2 * 32, 1000),
   )

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { toIndexedProduct } from './indexed-product.ts'
 import { priceDocument } from './price-document.ts'
 import { priceContext } from './price-view.ts'
-import { type ProductSketch, priceViewOf, storedProduct } from './testing/products.ts'
+import { priceViewOf, storedProduct, type TestProduct } from './testing/products.ts'
 import { toPriceable } from './to-priceable.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -75,7 +75,7 @@ it('adds camel-case duplicates if the store enables them', () => {
 })
 
 it('prices the children of a configurable product and shows the lowest price', () => {
-  const variant = (price: number, color: string, status = 1): ProductSketch => ({
+  const variant = (price: number, color: string, status = 1): TestProduct => ({
     price,
     document: { color, status, description: 'long' },
   })
@@ -194,9 +194,7 @@ it('indexes the displayed price and the next price boundary, including variants'
 })
 
 const price = fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10_000)
-const simple = fc
-  .record({ price, special: fc.option(price, { nil: undefined }) })
-  .map((sketch): ProductSketch => sketch)
+const simple = fc.record({ price, special: fc.option(price, { nil: undefined }) }).map((sketch): TestProduct => sketch)
 const anyProduct = fc.oneof(
   simple.map(storedProduct),
   fc

@@ -11,7 +11,7 @@ export type CouponBuyer = { website: string; customerId: number | null; emailKey
  */
 export async function lockCoupon(tx: Db, code: string, buyer: CouponBuyer): Promise<boolean> {
   const limits = await lockLimitedCoupon(tx, normaliseCouponCode(code), buyer)
-  return !limits || limits.most === null || limits.used < limits.most
+  return !limits || limits.max === null || limits.used < limits.max
 }
 
 export function claimCoupon(

@@ -40,17 +40,17 @@ export async function lockLimitedCoupon(
   tx: Db,
   code: string,
   { website, customerId, emailKey }: { website: string; customerId: number | null; emailKey: string },
-): Promise<{ most: number | null; used: number } | undefined> {
-  const { rows } = await sql<{ most: number | null }>`
-    select max_uses_per_customer as most from coupon
+): Promise<{ max: number | null; used: number } | undefined> {
+  const { rows } = await sql<{ max: number | null }>`
+    select max_uses_per_customer as max from coupon
     where code = ${code} and num_nonnulls(max_uses, max_uses_per_customer) > 0 for update`.execute(tx)
   const [coupon] = rows
-  if (!coupon || coupon.most === null) return coupon && { most: null, used: 0 }
+  if (!coupon || coupon.max === null) return coupon && { max: null, used: 0 }
   const counted = await sql<{ used: number }>`
     select count(*)::int as used from coupon_use as use left join shop_order as placed on placed.id = use.order_id
     where use.code = ${code} and (use.customer_id = ${customerId}
       or (placed.website = ${website} and placed.email_key = ${emailKey}))`.execute(tx)
-  return { most: coupon.most, used: counted.rows[0]?.used ?? 0 }
+  return { max: coupon.max, used: counted.rows[0]?.used ?? 0 }
 }
 
 export async function insertCouponUse(

@@ -22,7 +22,7 @@ it('resolves the new hosts, and the local ones still', async () => {
   expect(websiteOfHost(stores, 'shop.example').code).toBe('mantel')
 })
 
-it('leaves a website that no setting names as its file says', async () => {
+it('keeps the addresses of a website that no setting mentions', async () => {
   const { websites } = await load({ publicUrls: { mantel: 'https://shop.example' } })
   expect(websites[1]).toMatchObject({ publicUrl: 'http://trade.localhost:3000', hosts: ['trade.localhost'] })
 })

@@ -33,7 +33,7 @@ export async function startTcpProxy(target: { host: string; port: number }) {
   return {
     port: address.port,
     cut,
-    mend() {
+    restore() {
       isCut = false
     },
     async remove() {

@@ -4,7 +4,7 @@ import { cleanLine, cleanText, withoutLinks } from '@mantel/domain/text'
 import { z } from 'zod'
 import { commonTexts, defineMail, html, type MailTemplate, paletteOf, serif } from '../../mail/index.ts'
 import { fill } from '../../platform/format.ts'
-import type { GiftCodeOf } from '../gift-codes.ts'
+import type { DeriveGiftCode } from '../gift-codes.ts'
 import { giftCardTexts } from './gift-card-texts.ts'
 
 /** amount: minor units of the store's currency. */
@@ -21,7 +21,7 @@ const schema = z.object({
 export type GiftCardMail = MailTemplate<z.infer<typeof schema>>
 
 /** Brings a bought gift card to its recipient. The code is derived when the mail is sent, so that no table stores it. */
-export function createGiftCardMail(giftCodeOf: GiftCodeOf): GiftCardMail {
+export function createGiftCardMail(giftCodeOf: DeriveGiftCode): GiftCardMail {
   return defineMail({
     name: 'gift-card',
     schema,

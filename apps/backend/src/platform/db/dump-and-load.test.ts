@@ -73,7 +73,7 @@ withTestDb('dumping and loading tables', (getDb) => {
       parts: oneByOne(parts, more.failure),
     })
 
-  it('loads every value as it was', async () => {
+  it('restores every value unchanged', async () => {
     expect(await load()).toMatchObject({ unknown: [], applied: [] })
     const { columns, parts } = await dump(target.db)
     const withoutOutbox = (list: Dump['parts']) => list.filter(({ table }) => table !== 'outbox')
@@ -121,7 +121,7 @@ withTestDb('dumping and loading tables', (getDb) => {
     expect(await isEmptyDatabase(target.db)).toBe(true)
   })
 
-  it('loads an older dump as it was and then applies the newer migrations', async () => {
+  it('restores an older dump and then applies the newer migrations', async () => {
     const older = Object.keys(migrations).slice(0, -1)
     const parts = taken.parts.filter(({ table }) => table !== 'schema_compatibility')
     expect(await load(parts, { migrations: older })).toMatchObject({ applied: [Object.keys(migrations).at(-1)] })
@@ -129,7 +129,7 @@ withTestDb('dumping and loading tables', (getDb) => {
     expect(await target.db.selectFrom('product').select('sku').execute()).toHaveLength(2)
   })
 
-  it('leaves out a table that the shop does not know', async () => {
+  it('skips a table that the shop does not know', async () => {
     expect(await load([...taken.parts, { table: 'of_the_operator', text: '["1"]\n' }])).toMatchObject({
       unknown: ['of_the_operator'],
     })

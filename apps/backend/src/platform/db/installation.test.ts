@@ -19,15 +19,15 @@ withTestDb('processes with different settings', (getDb) => {
 
   onServer('refuses another SECRET_KEY unless the operator changes it while no process is alive', async () => {
     await check()
-    await expect(check(other)).rejects.toThrow(/^SECRET_KEY is not the one/)
+    await expect(check(other)).rejects.toThrow(/^SECRET_KEY differs from the one/)
     await addProcess()
-    await expect(check({ ...other, mayChangeKey: true })).rejects.toThrow(/^SECRET_KEY is not the one/)
+    await expect(check({ ...other, mayChangeKey: true })).rejects.toThrow(/^SECRET_KEY differs from the one/)
     await getDb()
       .updateTable('shop_process')
       .set({ heartbeat_at: new Date(0) })
       .execute()
     await check({ ...other, mayChangeKey: true })
-    await expect(check()).rejects.toThrow(/^SECRET_KEY is not the one/)
+    await expect(check()).rejects.toThrow(/^SECRET_KEY differs from the one/)
     await check(other)
   })
 
@@ -36,11 +36,11 @@ withTestDb('processes with different settings', (getDb) => {
     async () => {
       await check()
       const atPublicAddress = { ...other, isPublic: true }
-      await expect(check(atPublicAddress)).rejects.toThrow(/^SECRET_KEY is not the one/)
+      await expect(check(atPublicAddress)).rejects.toThrow(/^SECRET_KEY differs from the one/)
       await check({ ...atPublicAddress, mayChangeKey: true })
       await check(atPublicAddress)
       await check()
-      await expect(check(atPublicAddress)).rejects.toThrow(/^SECRET_KEY is not the one/)
+      await expect(check(atPublicAddress)).rejects.toThrow(/^SECRET_KEY differs from the one/)
     },
   )
 

@@ -6,7 +6,7 @@ import { DatabaseError } from './errors.ts'
 /** Seconds without a heartbeat; the same as for followers of the outbox. */
 const deadAfter = 60
 
-export type OwnSettings = { secretKey: string; isDemo: boolean; mayChangeKey: boolean; isPublic?: boolean }
+export type InstallationSettings = { secretKey: string; isDemo: boolean; mayChangeKey: boolean; isPublic?: boolean }
 
 /**
  * Refuses a process whose settings differ from those of the other processes on the same database. mayChangeKey: the
@@ -15,7 +15,7 @@ export type OwnSettings = { secretKey: string; isDemo: boolean; mayChangeKey: bo
  */
 export async function checkInstallation(
   db: Db,
-  { secretKey, isDemo, mayChangeKey, isPublic = false }: OwnSettings,
+  { secretKey, isDemo, mayChangeKey, isPublic = false }: InstallationSettings,
 ): Promise<void> {
   const fingerprint = fingerprintOf(secretKey)
   const own = { key_fingerprint: fingerprint, is_demo: isDemo }
@@ -34,7 +34,7 @@ export async function checkInstallation(
   if (isOtherKey && !(isAlone && mayReplaceKey)) {
     throw new DatabaseError(
       'other_settings',
-      'SECRET_KEY is not the one that this database is used with. Set the same SECRET_KEY for every process; ' +
+      'SECRET_KEY differs from the one that this database was used with. Set the same SECRET_KEY for every process; ' +
         'to change it for good, stop all of them and start one with SECRET_KEY_CHANGED=on (tokens and links then expire).',
     )
   }
@@ -42,7 +42,7 @@ export async function checkInstallation(
     throw new DatabaseError(
       'other_settings',
       `DEMO is ${isDemo ? 'on' : 'off'} here and ${isDemo ? 'off' : 'on'} in the processes that run on this database. ` +
-        'Set it alike, or stop them first.',
+        'Use the same setting, or stop those processes first.',
     )
   }
   await db.updateTable('installation').set(own).execute()

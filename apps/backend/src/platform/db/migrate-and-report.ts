@@ -8,7 +8,7 @@ export async function migrateAndReport(db: Db, log: Log): Promise<void> {
   // All migrations were applied to a new database, which is no upgrade.
   const isNew = findMissingMigrations(applied).length === 0
   if (newer.length > 0)
-    log.warn({ newer }, 'this code is older than its database, which says that this code can still use it')
+    log.warn({ newer }, 'a newer version has migrated this database; this version is compatible with it')
   else if (applied.length > 0 && !isNew)
     log.info({ applied }, `the database was older than this code and has been upgraded to ${applied.at(-1)}`)
 }

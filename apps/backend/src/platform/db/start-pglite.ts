@@ -39,7 +39,7 @@ export async function startPglite(from: { dataDir: string } | { dump: string }):
     else answer?.reject(toError(reply.failure))
   })
   thread.on('error', end)
-  thread.on('exit', () => end(new Error('the embedded database has ended')))
+  thread.on('exit', () => end(new Error('the thread of the embedded database has exited')))
   try {
     await ready.promise
   } catch (error) {

@@ -7,7 +7,7 @@ export async function writeFileAtomically(root: string, path: string, body: Buff
   const target = join(root, path)
   await mkdir(dirname(target), { recursive: true })
   if (!isInside(await realpath(root), await realpath(dirname(target))))
-    throw new Error(`${path} leads outside its folder`)
+    throw new Error(`${path} points outside its folder`)
   const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`)
   try {
     await writeFile(unfinished, body, { flag: 'wx' })

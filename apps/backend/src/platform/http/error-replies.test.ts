@@ -43,7 +43,7 @@ it.each([
   expect(JSON.parse(body as string)).toMatchObject({ code: status, result: expect.any(String) })
 })
 
-it('survives OPTIONS *', async () => {
+it('answers OPTIONS * without crashing', async () => {
   expect(await exchange(`OPTIONS * HTTP/1.1\r\n${host}\r\n`)).toMatch(/^HTTP\/1.1 40[04] /)
 })
 

@@ -27,7 +27,7 @@ it('answers alive but not ready, and lists the parts that are not', async () => 
   ])
 })
 
-it('stays ready while a spare part is down, and lists it', async () => {
+it('stays ready while an optional part is down, and lists it', async () => {
   const app = buildTestHttp({
     probes: { database: () => ({ ready: true }), mail: () => ({ ready: false, spare: true, reason: 'unreachable' }) },
   })

@@ -16,9 +16,12 @@ it('refuses a request with two Host headers', async () => {
   expect(reply).toContain('request_malformed')
 })
 
-it.each(['__proto__', 'constructor', 'toString', '%5f_proto__'])('knows no path with the part %s', async (name) => {
-  const app = buildTestHttp({ handlers: { stockCheck: () => refuse('no_stock_information') } })
-  for (const url of [`/api/${name}`, `/img/100/100/resize/${name}/a.jpg`, `/api/catalog/${name}/product/_search`])
-    expect((await app.inject(url)).json()).toMatchObject({ code: 404, error: 'path_unknown' })
-  expect((await app.inject(`/api/stock/check?sku=${name}`)).json()).toMatchObject({ error: 'no_stock_information' })
-})
+it.each(['__proto__', 'constructor', 'toString', '%5f_proto__'])(
+  'answers 404 to a path with the part %s',
+  async (name) => {
+    const app = buildTestHttp({ handlers: { stockCheck: () => refuse('no_stock_information') } })
+    for (const url of [`/api/${name}`, `/img/100/100/resize/${name}/a.jpg`, `/api/catalog/${name}/product/_search`])
+      expect((await app.inject(url)).json()).toMatchObject({ code: 404, error: 'path_unknown' })
+    expect((await app.inject(`/api/stock/check?sku=${name}`)).json()).toMatchObject({ error: 'no_stock_information' })
+  },
+)

@@ -39,7 +39,7 @@ const stock: StockItem = {
   low_stock_date: null,
 }
 
-export type ProductSketch = Partial<Omit<StoredProduct, 'prices'>> & {
+export type TestProduct = Partial<Omit<StoredProduct, 'prices'>> & {
   price?: number | null
   special?: number
   from?: Date
@@ -47,7 +47,7 @@ export type ProductSketch = Partial<Omit<StoredProduct, 'prices'>> & {
 }
 
 let lastId = 0
-export function storedProduct({ price = 24, special, from, to, ...more }: ProductSketch = {}): StoredProduct {
+export function storedProduct({ price = 24, special, from, to, ...more }: TestProduct = {}): StoredProduct {
   const id = more.id ?? ++lastId
   const sku = more.sku ?? `SKU-${id}`
   return {

@@ -8,7 +8,7 @@ export type TablePart = { table: string; part: number; rows: number; text: strin
 /** Characters of a part; memory holds one part and one batch of rows. */
 const partSize = 1_000_000
 const batchSize = 250_000
-const mostRows = 2000
+const maxRows = 2000
 
 /** The columns of every part, by table. */
 export async function describeTables(tx: Db): Promise<Record<string, string[]>> {
@@ -45,7 +45,7 @@ async function* dumpTable(tx: Db, { table, columns }: ListedTable): AsyncGenerat
     lines.push(...rows.map(({ line }) => line))
     size += batch
     if (size >= partSize) yield take()
-    count = Math.min(mostRows, Math.max(1, Math.round((batchSize * rows.length) / batch)))
+    count = Math.min(maxRows, Math.max(1, Math.round((batchSize * rows.length) / batch)))
   }
   if (lines.length > 0) yield take()
   await sql`close backup`.execute(tx)

@@ -80,7 +80,7 @@ async function insertRows(tx: Tx, { table, columns }: ListedTable, names: readon
 }
 
 function columnValue(name: string, type: string | undefined, index: number, table: string) {
-  if (type === undefined) throw new Error(`the backup has a column ${table}.${name} that its migrations do not make`)
+  if (type === undefined) throw new Error(`the backup has a column ${table}.${name} that its migrations do not create`)
   const value = sql`(line ->> ${sql.lit(index)})`
   // Transaction ids of another database are meaningless here: outbox followers would wait for ids in the future.
   if (type === 'xid8') return sql`case when ${value} is not null then pg_current_xact_id() end`
