@@ -22,7 +22,7 @@ export type Gateway = {
 }
 
 /** Session lifetime of the real provider in milliseconds. */
-const usualSessionLife = 400_000
+const defaultSessionLifetime = 400_000
 
 /** A sandbox provider for card and PayPal payments. All data is in memory. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -32,7 +32,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ? signReport(body, webhooks?.secret ?? '', now())
       : signTransmission(body, webhooks?.secret ?? '', walletWebhookId, now()),
   )
-  const vault = createVault({ now, life: options.sessionLifetime ?? usualSessionLife })
+  const vault = createVault({ now, life: options.sessionLifetime ?? defaultSessionLifetime })
   const ledger = createLedger((transaction) => {
     const type = `transaction.${transaction.status.toLowerCase()}`
     const event = { id: deliveries.newId('EVT'), type, created: now(), data: wireTransaction(transaction) }

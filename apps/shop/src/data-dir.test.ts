@@ -27,7 +27,7 @@ it('accepts an empty folder, also a newly formatted volume', async () => {
 
 it('rejects a folder with other files and leaves it unchanged', async () => {
   await writeFile(join(folder, 'thesis.txt'), '')
-  await expect(prepareDataDir(folder)).rejects.toThrow(/holds files of something else\. Set DATA_DIR/)
+  await expect(prepareDataDir(folder)).rejects.toThrow(/contains files that do not belong to Mantel\. Set DATA_DIR/)
   expect(await readdir(folder)).toEqual(['thesis.txt'])
 })
 

@@ -32,7 +32,7 @@ export async function prepareDataDir(
     await writeFile(join(dataDir, markerName), `${JSON.stringify({ layout })}\n`).catch(throwAccessError(dataDir))
   else
     throw new OperatorError(
-      `DATA_DIR ${dataDir} holds files of something else. Set DATA_DIR to an empty or a new folder.`,
+      `DATA_DIR ${dataDir} contains files that do not belong to Mantel. Set DATA_DIR to an empty or a new folder.`,
     )
   const [open] = await makePrivate(dataDir, markerName)
   if (open) await warn(`${open} can be read by other users of this machine, and its mode cannot be changed.`)

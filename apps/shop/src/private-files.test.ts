@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const modeOf = async (path: string) => ((await lstat(join(folder, path))).mode & 0o777).toString(8)
 
-it('closes a data folder of an earlier version to group and others', async () => {
+it('removes the access of group and others to a data folder of an earlier version', async () => {
   await writeFile(join(dataDir, 'mantel.json'), '{ "layout": 1 }')
   await mkdir(join(dataDir, 'db/base'), { recursive: true })
   for (const name of ['db/base/1', 'secret-key', 'mail.eml']) await writeFile(join(dataDir, name), '')
@@ -28,7 +28,7 @@ it('closes a data folder of an earlier version to group and others', async () =>
   expect(await Promise.all(files.map(modeOf))).toEqual(files.map(() => '600'))
 })
 
-it('closes a folder restored from a copy, whose own mode is private already', async () => {
+it('makes the files of a restored copy private although the folder itself already is', async () => {
   for (const name of ['mantel.json', 'secret-key']) await writeFile(join(dataDir, name), '{ "layout": 1 }')
   await chmod(join(dataDir, 'mantel.json'), 0o644)
   await chmod(join(dataDir, 'secret-key'), 0o644)

@@ -91,7 +91,7 @@ it.each<[string, () => Record<string, string>, RegExp]>([
   [
     'a folder with other files',
     () => ({ DATA_DIR: foreignFolder() }),
-    /^DATA_DIR .* holds files of something else\. .*\n$/,
+    /^DATA_DIR .* contains files that do not belong to Mantel\. .*\n$/,
   ],
   [
     'a file in place of the folder',

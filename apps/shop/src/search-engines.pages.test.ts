@@ -91,7 +91,7 @@ it('serves a robots.txt for each host with the sitemaps of its stores', async ()
 })
 
 it.each(['default', 'trade'])(
-  'links the pages of %s and its sister store views as alternates in both directions, and only existing ones',
+  'links the pages of %s and the other store views of its website as alternates in both directions, and only existing ones',
   async (code) => {
     const { defaultView, publicUrl } = websiteOf(shop.stores, viewOf(code))
     const sisters = shop.stores.views.filter(({ website }) => website === viewOf(code).website)

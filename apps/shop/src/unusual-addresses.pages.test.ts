@@ -16,14 +16,14 @@ it.each([
   ['/clocks//', '/clocks/'],
   ['/%2f/clocks', '/clocks'],
   ['/de/%2fclocks', '/de/clocks'],
-])('redirects %s to %s and keeps no page under it', async (url, location) => {
+])('redirects %s to %s and caches no page for it', async (url, location) => {
   for (const visit of ['first', 'second']) {
     const { statusCode, headers } = await ask(url)
     expect([visit, statusCode, headers.location, headers['x-vs-cache']]).toEqual([visit, 301, location, undefined])
   }
 })
 
-it('shows the page at its usual address', async () => {
+it('serves the page at its normalised URL', async () => {
   expect((await ask('/clocks')).statusCode).toBe(200)
 })
 

@@ -39,7 +39,7 @@ export function serveCardApi(
       securityCode: text(card.securityCode),
     }
     const kept = vault.keepCard(bearerTokenOf(request), details)
-    if (!kept) return refuse(reply, 401, '1002', 'The merchant session has ended')
+    if (!kept) return refuse(reply, 401, '1002', 'The merchant session has expired')
     if (!('wrong' in kept)) return reply.code(201).send(kept)
     const errors = kept.wrong.map((property) => ({ code: '1003', property, description: 'Wrong value' }))
     return reply.code(422).send({ errors })
@@ -61,7 +61,7 @@ export function serveCardApi(
       return refuse(reply, 422, '1003', 'vendorTxCode, amount and currency are needed')
     const known = ledger.findByCode(vendorTxCode)
     if (known && (known.amount !== amount || known.type !== (body.transactionType ?? 'Payment')))
-      return refuse(reply, 422, '4042', 'The vendorTxCode was used for something else')
+      return refuse(reply, 422, '4042', 'The vendorTxCode was already used for another transaction')
     if (known) return reply.code(known.status === '3DAuth' ? 202 : 201).send(shown(known))
     if (isRefund) return refund(body, vendorTxCode, amount, reply)
     const sent = part(part(body.paymentMethod).card)
@@ -104,7 +104,7 @@ export function serveCardApi(
   app.post<{ Params: { id: string } }>('/transactions/:id/3d-secure-challenge', (request, reply) => {
     const transaction = ledger.find(request.params.id)
     if (!transaction || transactionOf(part(request.body).cRes) !== transaction.transactionId)
-      return refuse(reply, 422, '1003', 'This is no answer to a challenge')
+      return refuse(reply, 422, '1003', 'The cRes value is not a valid challenge response')
     return reply.code(201).send(shown(ledger.completeChallenge(transaction)))
   })
 

@@ -7,7 +7,7 @@ import { type CardDetails, type CardField, cardTypeOf, checkCard } from './check
 export type StoredCard = { type: string; lastFour: string; expiryDate: string; outcome: TestOutcome; session: string }
 
 /** A session ends after this many invalid cards. */
-const mostMistakes = 5
+const maxMistakes = 5
 
 export type Vault = ReturnType<typeof createVault>
 
@@ -30,7 +30,7 @@ export function createVault({ now, life }: { now(): number; life: number }) {
       if (!known) return undefined
       const wrong = checkCard(card, new Date(now()))
       if (wrong.length > 0) {
-        if (++known.mistakes >= mostMistakes) sessions.take(session)
+        if (++known.mistakes >= maxMistakes) sessions.take(session)
         return { wrong }
       }
       const { cardNumber, expiryDate } = card

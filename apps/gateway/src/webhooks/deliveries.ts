@@ -12,13 +12,13 @@ export type DeliveryMode = {
 
 type Sign = (provider: WebhookReport['provider'], body: string) => Record<string, string>
 
-const usualPauses = [500, 2000, 10_000, 60_000, 300_000]
+const defaultPauses = [500, 2000, 10_000, 60_000, 300_000]
 
 export type Deliveries = ReturnType<typeof createDeliveries>
 
 /** Delivers webhooks to the merchant at least once; failed deliveries are retried. */
 export function createDeliveries(options: WebhookOptions | undefined, sign: Sign) {
-  const pauses = options?.retryDelays ?? usualPauses
+  const pauses = options?.retryDelays ?? defaultPauses
   const held: WebhookReport[] = []
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()

@@ -42,7 +42,7 @@ function change(edit: (plain: Buffer) => Buffer): void {
   writeFileSync(file, gzipSync(edit(gunzipSync(readFileSync(file)))))
 }
 
-it('reads back what was written, whatever the names', async () => {
+it('reads back every written file, whatever its name', async () => {
   await write()
   expect(await read()).toEqual(contents)
 })
@@ -63,12 +63,15 @@ it('adds files from disk as they are', async () => {
   expect((await read())['media/picture']).toBe(content.toString())
 })
 
-it.runIf(process.platform === 'linux')('writes what tar reads, with checksums in the form of sha256sum', async () => {
-  await write()
-  execFileSync('tar', ['xzf', file], { cwd: folder })
-  const sums = Object.keys(contents).map((name) => `${sumOf(readFileSync(join(folder, name)))}  ${name}\n`)
-  expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums.join(''))
-})
+it.runIf(process.platform === 'linux')(
+  'writes an archive that tar reads, with checksums in sha256sum format',
+  async () => {
+    await write()
+    execFileSync('tar', ['xzf', file], { cwd: folder })
+    const sums = Object.keys(contents).map((name) => `${sumOf(readFileSync(join(folder, name)))}  ${name}\n`)
+    expect(readFileSync(join(folder, 'SHA256SUMS'), 'utf8')).toBe(sums.join(''))
+  },
+)
 
 it('never replaces a file', async () => {
   writeFileSync(file, 'mine')
@@ -87,7 +90,7 @@ it.each([
   ['a changed byte of a file', () => change((plain) => Buffer.from(plain).fill('y', 512, 513)), 'a checksum is wrong'],
   ['a changed header', () => change((plain) => Buffer.from(plain).fill('Y', 3, 4)), 'a damaged file header'],
   ['a file cut short', () => writeFileSync(file, readFileSync(file).subarray(0, -100)), 'unexpected end of file'],
-  ['a missing end', () => change((plain) => plain.subarray(0, 2048)), 'it ends too early'],
+  ['a missing end', () => change((plain) => plain.subarray(0, 2048)), 'the file is incomplete'],
   ['something else', () => writeFileSync(file, 'hello'), 'incorrect header check'],
   ['an empty file', () => writeFileSync(file, ''), 'unexpected end of file'],
 ])('rejects %s', async (_, damage, reason) => {

@@ -109,7 +109,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
       )
   }
 
-  it('keeps the rules of the test themselves true in the running shop', async () => {
+  it('finds no contradiction in the running shop itself', async () => {
     await shop.backend.settle()
     expect(await findContradictions(shop.connection)).toEqual({})
     expect(await count(shop.connection, 'invoice')).toBe(acknowledged.size)
@@ -140,7 +140,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
   )
 
   it.runIf(isServer)(
-    'restores a backup of PostgreSQL into the embedded database, and that one into PostgreSQL again',
+    'restores a backup of PostgreSQL into the embedded database, and a backup of that into PostgreSQL',
     async () => {
       const embedded = await restore(file, 'embedded')
       await expectConsistent(embedded)

@@ -20,7 +20,7 @@ const manifest: Manifest = {
   key_fingerprint: fingerprintOf(key),
 }
 
-it('reads what a backup says about itself', async () => {
+it('reads the manifest of a backup', async () => {
   const file = join(folder, 'backup.tar.gz')
   const archive = await createArchive(file, new Date())
   await archive.add('manifest.json', JSON.stringify(manifest))

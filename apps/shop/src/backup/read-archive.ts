@@ -21,7 +21,7 @@ export async function* readArchive(file: string): AsyncGenerator<TarEntry> {
       const next = await entries.next().catch((error) => refuseDamage(file, error))
       if (next.done) break
       const { name, size } = next.value
-      if (listed !== undefined) refuseDamage(file, new Error(`files follow ${checksumFile}`))
+      if (listed !== undefined) refuseDamage(file, new Error(`unexpected files after ${checksumFile}`))
       const { body, digest } = hashWhileRead(next.value.body, file)
       if (name === checksumFile) listed = await readText(body)
       else yield { name, size, body }

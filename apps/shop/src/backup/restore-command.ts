@@ -32,7 +32,7 @@ export function createRestore(config: Config, storesDir: string): ShopUseCases['
       pid: process.pid,
     })
     if ('heldBy' in lock)
-      throw new OperatorError(`Process ${lock.heldBy.holder.pid} works on ${dataDir}. Stop it first.`)
+      throw new OperatorError(`Process ${lock.heldBy.holder.pid} is using ${dataDir}. Stop it first.`)
     try {
       const result = await restoreInto({ config, dataDir, storesDir }, file, manifest, signal)
       for (const line of describeResult(result, dataDir, config)) await io.out(line)
@@ -51,7 +51,7 @@ async function refuseRunningShop(dataDir: string): Promise<void> {
   visit?.disconnect()
   if (visit?.holder.role === 'shop')
     throw new OperatorError(
-      `A shop runs on ${dataDir} (process ${visit.holder.pid}). Stop it and move its DATA_DIR aside, or set another DATA_DIR.`,
+      `A shop runs on ${dataDir} (process ${visit.holder.pid}). Stop it and move its DATA_DIR elsewhere, or set another DATA_DIR.`,
     )
 }
 

@@ -18,7 +18,7 @@ const stage = async () => {
   return folder
 }
 
-it('puts everything in place with one call', async () => {
+it('moves all restored files into place with one call', async () => {
   const folder = await stage()
   expect(readdirSync(dataDir)).toEqual(['.restoring'])
   await folder.commit()

@@ -32,7 +32,7 @@ export async function makeEmptyFolder(dataDir: string): Promise<string> {
     if (others.length > 0)
       throw new OperatorError(
         `DATA_DIR ${dataDir} is not empty (${others.slice(0, 3).join(', ')}${others.length > 3 ? ' …' : ''}). ` +
-          'Move it aside, or set DATA_DIR to a new folder.',
+          'Move it elsewhere, or set DATA_DIR to a new folder.',
       )
     if (isInterrupted) await removeAll(dataDir)
     return await realpath(dataDir)

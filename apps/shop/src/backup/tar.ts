@@ -5,20 +5,20 @@
 const block = 512
 const regular = '0'
 const extended = 'x'
-const longestName = 100
+const maxNameLength = 100
 
 export type TarEntry = { name: string; size: number; body: AsyncIterable<Buffer> }
 
 /** Everything that precedes the content of a file. */
 export function tarHeader(name: string, size: number, modified: Date): Buffer {
-  const fits = Buffer.byteLength(name) <= longestName && /^[\x20-\x7e]*$/.test(name)
+  const fits = Buffer.byteLength(name) <= maxNameLength && /^[\x20-\x7e]*$/.test(name)
   if (fits) return header(name, size, modified, regular)
   const record = Buffer.from(pathRecord(name))
   return Buffer.concat([
     header('name-of-next', record.length, modified, extended),
     record,
     tarPadding(record.length),
-    header(name.replaceAll(/[^\x20-\x7e]/g, '_').slice(-longestName), size, modified, regular),
+    header(name.replaceAll(/[^\x20-\x7e]/g, '_').slice(-maxNameLength), size, modified, regular),
   ])
 }
 
@@ -90,7 +90,7 @@ function readHeader(head: Buffer): { name: string; size: number; type: string } 
 
 function readPathRecord(record: Buffer): string {
   const [, name] = /^\d+ path=(.*)\n$/s.exec(record.toString()) ?? []
-  if (name === undefined) throw new Error('an extended header that is not ours')
+  if (name === undefined) throw new Error('an unsupported extended tar header')
   return name
 }
 
@@ -101,7 +101,7 @@ function createByteReader(source: AsyncIterable<Buffer>) {
   async function next(): Promise<Buffer> {
     if (rest.length > 0) return rest
     const { done, value } = await chunks.next()
-    if (done) throw new Error('it ends too early')
+    if (done) throw new Error('the file is incomplete')
     return value
   }
 

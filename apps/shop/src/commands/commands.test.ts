@@ -107,7 +107,7 @@ it('exits with code 1 and writes the reason to standard error when a use case fa
   expect(await runLine(['reindex', '--store', 'de'])).toEqual({ code: 1, lines: ['! {"reindex":{"storeCode":"de"}}'] })
 })
 
-it('finds no unknown command and lists all commands in the help', async () => {
+it('rejects an unknown command and lists all commands in the help', async () => {
   expect(await runLine(['rename', 'shop'])).toBeNull()
   expect(describeUsage()).toContain('npm run shop -- move category ID --to PARENT')
   expect(describeUsage('import')).toMatch(/^Usage: npm run import -- FILE/)

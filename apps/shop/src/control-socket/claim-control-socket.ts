@@ -42,8 +42,8 @@ async function linkUnlessHeld(ownPath: string, address: string): Promise<HolderC
     const connection = await connectToHolder(address)
     if (connection) return connection
     if (await tryLink(ownPath, removalLock)) {
-      const stillSilent = !(await answers(address))
-      if (stillSilent) await unlink(address).catch(() => {})
+      const isStale = !(await answers(address))
+      if (isStale) await unlink(address).catch(() => {})
       await unlink(removalLock).catch(() => {})
     } else {
       // Another process holds the removal lock, or was killed while it held it.

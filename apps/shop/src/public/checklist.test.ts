@@ -35,7 +35,7 @@ const openPoints = (facts: Partial<DeploymentFacts>) =>
     .filter(({ open }) => open.length > 0)
     .map(({ name }) => name)
 
-it('is settled when every point is', () => {
+it('passes when every check passes', () => {
   expect(openPoints({})).toEqual([])
 })
 
@@ -67,11 +67,11 @@ it.each<[string, Partial<DeploymentFacts>, string[]]>([
   ['an old backup', { newestBackup: new Date('2026-11-15T11:00:00Z') }, ['backups']],
   ['few open files', { openFiles: 1024 }, ['limits']],
   ['a full disk', { diskTrouble: 'disk full' }, ['disk']],
-])('has an open point with %s', (_, facts, names) => {
+])('fails a check with %s', (_, facts, names) => {
   expect(openPoints(facts)).toEqual(names)
 })
 
-it('settles a risk that is allowed on purpose, and says so', () => {
+it('accepts a risk that is explicitly allowed, and says so', () => {
   const config = configOf({ ...settings, ALLOW_IN_PUBLIC: 'sandbox' })
   expect(openPoints({ config, risks: [sandbox, accounts] })).toEqual(['demo'])
   const payment = listChecks({ ...settled, config, risks: [sandbox] }).find(({ name }) => name === 'payment')

@@ -23,8 +23,8 @@ export type DeploymentFacts = {
   now: Date
 }
 
-const longestBackupAge = 2 * 24 * 60 * 60_000
-const fewestOpenFiles = 4096
+const maxBackupAge = 2 * 24 * 60 * 60_000
+const minOpenFiles = 4096
 
 /** Everything that a deployment has to settle before the public may use it. */
 export function listChecks(facts: DeploymentFacts): Check[] {
@@ -102,12 +102,14 @@ function checkRisks({ config: { allowInPublic }, risks }: DeploymentFacts): Chec
 }
 
 function checkSecret({ config: { databaseUrl, secretKey }, conflicts }: DeploymentFacts): Check {
-  const isApart = databaseUrl !== undefined && secretKey === undefined
+  const isSeparate = databaseUrl !== undefined && secretKey === undefined
   return {
     name: 'secret',
     open: [
       ...conflicts,
-      ...(isApart ? ['SECRET_KEY is not set: it is in DATA_DIR, and a backup of the database alone is useless.'] : []),
+      ...(isSeparate
+        ? ['SECRET_KEY is not set: it is in DATA_DIR, and a backup of the database alone is useless.']
+        : []),
     ],
     done: secretKey ? 'SECRET_KEY belongs to the database' : 'the key in DATA_DIR belongs to the database',
   }
@@ -119,7 +121,7 @@ function checkBackups({ config: { backupPath }, newestBackup, now }: DeploymentF
   if (!backupPath) return { ...settled, open: ['BACKUP_PATH is not set. Set it to where your backups are written.'] }
   if (!newestBackup)
     return { ...settled, open: [`${backupPath} has no backup. Run npm run shop -- backup FILE daily.`] }
-  const isOld = now.getTime() - newestBackup.getTime() > longestBackupAge
+  const isOld = now.getTime() - newestBackup.getTime() > maxBackupAge
   return { ...settled, open: isOld ? [`${backupPath}: ${done}, which is more than two days ago.`] : [] }
 }
 
@@ -127,8 +129,8 @@ function checkBackups({ config: { backupPath }, newestBackup, now }: DeploymentF
 function checkLimits({ config: { trustProxy }, openFiles }: DeploymentFacts): Check {
   const open = [
     ...(trustProxy ? [] : ['Limits count all visitors as one without TRUST_PROXY: a few mistakes lock everybody out.']),
-    ...(openFiles !== null && openFiles < fewestOpenFiles
-      ? [`The process may open ${openFiles} files and connections. Allow ${fewestOpenFiles} (ulimit -n, LimitNOFILE).`]
+    ...(openFiles !== null && openFiles < minOpenFiles
+      ? [`The process may open ${openFiles} files and connections. Allow ${minOpenFiles} (ulimit -n, LimitNOFILE).`]
       : []),
   ]
   return { name: 'limits', open, done: 'guesses and floods are counted for each visitor' }

@@ -50,7 +50,7 @@ const live = {
   ...{ PAYPAL_PROVIDER: 'paypal', PAYPAL_MODE: 'live', PAYPAL_CLIENT_ID: 'c', PAYPAL_SECRET: 's' },
 }
 
-it('names everything that the defaults bring, each with the setting that allows it', async () => {
+it('lists every risk of the default settings with the setting that allows it', async () => {
   const found = await risksOf({})
   expect(found.map(({ risk }) => risk)).toEqual(['sandbox', 'sandbox', 'demo-fill', 'demo-accounts', 'demo-gift-cards'])
   for (const { risk, problem } of found) expect(problem).toContain(`ALLOW_IN_PUBLIC=${risk}.`)
@@ -60,7 +60,7 @@ it('finds no risk in an empty shop with live providers', async () => {
   expect(await namesOf({ ...live, DEMO: 'off' })).toEqual([])
 })
 
-it('takes a real provider in test mode for a sandbox', async () => {
+it('treats a real provider in test mode as a sandbox', async () => {
   const [found] = await risksOf({ ...live, OPAYO_MODE: 'test', DEMO: 'off' })
   expect(found).toMatchObject({
     risk: 'sandbox',

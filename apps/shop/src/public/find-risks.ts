@@ -36,11 +36,11 @@ function findSandboxes({ payment }: Config, { views }: Stores): FoundRisk[] {
   return payment.withoutMoney
     .filter(({ code }) => isOffered(code))
     .map(({ setting }) => {
-      const wayOut = setting.endsWith('=test') ? `Set ${setting.replace('=test', '=live')}` : 'Set a real provider'
-      return risk('sandbox', `${setting}: orders become paid although no money moves.`, wayOut)
+      const remedy = setting.endsWith('=test') ? `Set ${setting.replace('=test', '=live')}` : 'Set a real provider'
+      return risk('sandbox', `${setting}: orders become paid although no money moves.`, remedy)
     })
 }
 
-function risk(name: PublicRisk, problem: string, wayOut: string): FoundRisk {
-  return { risk: name, problem: `${problem} ${wayOut}, or allow it on purpose with ALLOW_IN_PUBLIC=${name}.` }
+function risk(name: PublicRisk, problem: string, remedy: string): FoundRisk {
+  return { risk: name, problem: `${problem} ${remedy}, or allow it on purpose with ALLOW_IN_PUBLIC=${name}.` }
 }

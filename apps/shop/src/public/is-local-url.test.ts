@@ -8,7 +8,7 @@ it.each([
   'https://127.8.9.10:1',
   'http://[::1]:3000',
   'http://shop.test',
-])('takes %s for local', (url) => {
+])('treats %s as local', (url) => {
   expect(isLocalUrl(url)).toBe(true)
 })
 
@@ -20,7 +20,7 @@ it.each([
   'http://0.0.0.0',
   'https://127.0.0.1.example.com',
   'https://mytest',
-])('takes %s for public', (url) => {
+])('treats %s as public', (url) => {
   expect(isLocalUrl(url)).toBe(false)
 })
 
