@@ -11,14 +11,14 @@ import { findQuietBrowser } from './find-quiet-browser.ts'
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
-const usualRounds = 5
+const defaultRounds = 5
 
 /**
  * Lighthouse slows the CPU by 4, which turns a machine with a benchmark index of 1,500–2,000 into a mid-range phone. Its
  * documentation (docs/throttling.md) recommends less on a slower machine; with this index a machine already equals such a phone.
  */
-const usualSlowdown = 4
-const indexOfPhone = 1750 / usualSlowdown
+const defaultSlowdown = 4
+const indexOfPhone = 1750 / defaultSlowdown
 
 type Report = {
   scores: Record<Category, number>
@@ -35,7 +35,7 @@ type Report = {
  * or scripts: points lost there are due to the machine. `npm run bench -- lighthouse 1` runs once instead of five times.
  */
 export async function benchLighthouse([given]: string[]): Promise<void> {
-  const rounds = Number(given ?? usualRounds)
+  const rounds = Number(given ?? defaultRounds)
   const { port, close } = await openShop()
   const empty = await serveEmptyPage()
   try {
@@ -43,7 +43,7 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
     const shown = { home: '/', category: paths.category, product: paths.products.configurable ?? '/' }
     const pages = Object.entries(shown).map(([name, path]) => [name, storeUrl(port, 'default', path)] as const)
     // Images are rendered on the first request; this must not be measured.
-    for (const [, address] of pages) await runLighthouse(address, usualSlowdown)
+    for (const [, address] of pages) await runLighthouse(address, defaultSlowdown)
 
     const seen: Report[] = []
     const measure = async (address: string, slowdown: number) => {
@@ -54,16 +54,16 @@ export async function benchLighthouse([given]: string[]): Promise<void> {
     }
     console.log('\nlighthouse, mobile, default settings: median of the runs')
     console.log(`  in ${basename(await findQuietBrowser())}`)
-    printEmpty(await measure(empty.address, usualSlowdown))
+    printEmpty(await measure(empty.address, defaultSlowdown))
     for (const [name, address] of pages) {
-      const report = await measure(address, usualSlowdown)
+      const report = await measure(address, defaultSlowdown)
       print(name, report)
       if (categories.some((category) => report.scores[category] < goals[category])) process.exitCode = 1
     }
 
     // The best index reached: other load on the machine must not lead to a faster phone.
     const index = Math.max(...seen.map(({ benchmarkIndex }) => benchmarkIndex))
-    const slowdown = Math.min(usualSlowdown, Math.max(1, index / indexOfPhone))
+    const slowdown = Math.min(defaultSlowdown, Math.max(1, index / indexOfPhone))
     console.log(`\nCPU slowed by ${slowdown.toFixed(1)}: benchmark index of this machine ${index}`)
     printEmpty(await measure(empty.address, slowdown))
     for (const [name, address] of pages) print(name, await measure(address, slowdown))

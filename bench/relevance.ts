@@ -18,7 +18,7 @@ export type Relevance = {
 
 const places = 10
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
-const judgedFile = (language: string) =>
+const judgementsFile = (language: string) =>
   new URL(import.meta.resolve('@mantel/backend/search')).href.replace(/index\.ts$/, `relevance/${language}.json`)
 
 /** Compared with the goal of 0.8. Queries whose correct hit is not first are printed for review. */
@@ -51,7 +51,7 @@ export async function measureRelevance(stores: Stores, code: string): Promise<Re
   await catalog.rebuild(view, 'product')
   const products = new Map(documents('product').map(({ id, doc }) => [id, doc as unknown as Product]))
 
-  const judged: Judged[] = JSON.parse(readFileSync(new URL(judgedFile(view.language)), 'utf8'))
+  const judged: Judged[] = JSON.parse(readFileSync(new URL(judgementsFile(view.language)), 'utf8'))
   const rows = []
   for (const { query, about, relevant } of judged) {
     const request = readRequest({ request_format: 'search-query' }, { _searchText: query })

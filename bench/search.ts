@@ -9,7 +9,7 @@ type Shop = ShopFigures & {
   cpuMicroseconds(): Promise<number>
 }
 
-const usualSizes = [1000, 10_000, 100_000]
+const defaultSizes = [1000, 10_000, 100_000]
 const rounds = 3
 const secondsPerRound = 2
 /** V8 is still compiling before this, longest for rare queries. A shop runs for days. */
@@ -20,7 +20,7 @@ type Result = { shop: Shop; listing: Against; listingNew: Against; text: Against
 /** Catalogue search at three sizes, compared with an empty route that returns as many bytes. */
 export async function benchSearch(given: readonly string[]): Promise<void> {
   const results: Result[] = []
-  for (const products of given.length > 0 ? given.map(Number) : usualSizes) {
+  for (const products of given.length > 0 ? given.map(Number) : defaultSizes) {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
     const result = await withShop(products, async (shop) => ({
       shop,

@@ -142,15 +142,15 @@ journey(
     await fillAddress(page)
     await choosePayment(page, 'Cash on delivery')
     await acceptTerms(page)
-    const dearer = price + 7
-    await shop.merchant.setPrice(sku, dearer)
+    const newPrice = price + 7
+    await shop.merchant.setPrice(sku, newPrice)
     try {
       await payButton(page).click()
-      await page.getByText(`was £${price.toFixed(2)}, now £${dearer.toFixed(2)}`).waitFor()
+      await page.getByText(`was £${price.toFixed(2)}, now £${newPrice.toFixed(2)}`).waitFor()
       expect(await shop.merchant.totalsOf(email)).toEqual([])
       await payButton(page).click()
       await waitForThankYouPage(page, 'received')
-      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(dearer + courierCost).toFixed(2)}`])
+      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(newPrice + courierCost).toFixed(2)}`])
     } finally {
       await shop.merchant.setPrice(sku, price)
     }

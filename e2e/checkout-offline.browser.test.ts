@@ -21,7 +21,7 @@ import {
 import { type Journey, journey } from './journey.ts'
 
 /** Adds an item, opens the cart page and loads the checkout's files, so that the checkout works offline. */
-async function readyForTheTrain(shop: Journey, at: number) {
+async function prepareOfflineCheckout(shop: Journey, at: number) {
   const { page, sku, price } = await openPageWithOneItem(shop, at)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openPage(page, shop.url('/cart'))
@@ -54,7 +54,7 @@ journey(
   'keeps an offline order after a crash and sends it with no page open',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page } = await readyForTheTrain(shop, 3)
+    const { page } = await prepareOfflineCheckout(shop, 3)
     const context = page.context()
     const wake = await createBackgroundSyncTrigger(page)
     await orderOffline(page, 'train@example.test')
@@ -83,7 +83,7 @@ journey(
   'opens a started checkout and the page of a queued order while offline',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page } = await readyForTheTrain(shop, 6)
+    const { page } = await prepareOfflineCheckout(shop, 6)
     await beginCheckout(page, 'reload@example.test')
     await expect.poll(() => readStoredCity(page)).toBe('Bath')
     await page.context().setOffline(true)
@@ -106,21 +106,21 @@ journey(
   'charges a price changed since the offline order only with consent',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|api\/order/)
-    const { page, sku, price } = await readyForTheTrain(shop, 4)
+    const { page, sku, price } = await prepareOfflineCheckout(shop, 4)
     const email = newEmail()
     await orderOffline(page, email)
     await waitForQueuedOrderPage(page)
-    const dearer = price + 7
-    await shop.merchant.setPrice(sku, dearer)
+    const newPrice = price + 7
+    await shop.merchant.setPrice(sku, newPrice)
     try {
       await page.context().setOffline(false)
       await waitForThankYouPage(page, 'needs_you')
       await page.getByText('Prices have changed since you filled your cart').waitFor()
-      await page.getByText(`was £${price.toFixed(2)}, now £${dearer.toFixed(2)}`).waitFor()
+      await page.getByText(`was £${price.toFixed(2)}, now £${newPrice.toFixed(2)}`).waitFor()
       expect(await shop.merchant.totalsOf(email)).toEqual([])
       await page.getByRole('button', { name: 'Place order and pay at these prices' }).click()
       await waitForThankYouPage(page, 'received')
-      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(dearer + courierCost).toFixed(2)}`])
+      expect(await shop.merchant.totalsOf(email)).toEqual([`£${(newPrice + courierCost).toFixed(2)}`])
     } finally {
       await shop.merchant.setPrice(sku, price)
     }

@@ -80,29 +80,29 @@ journey('removes notifications after five seconds, pauses on hover and lets them
   const notice = notices(page).getByText(unavailable)
   // Fake timers from here on, so that a slow machine does not affect the result.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  const provoke = async () => {
+  const requestUnstoredCategory = async () => {
     await entry(page, 'Photo Frames').click()
     while ((await notice.count()) === 0) await page.clock.runFor(20)
     await page.mouse.move(5, 5)
   }
-  const isGone = async () => {
+  const waitUntilGone = async () => {
     while ((await notice.count()) > 0) await page.clock.runFor(20)
   }
-  await provoke()
+  await requestUnstoredCategory()
   await page.clock.runFor(4500)
   expect(await notice.count()).toBe(1)
   await page.clock.runFor(600)
-  await isGone()
+  await waitUntilGone()
 
-  await provoke()
+  await requestUnstoredCategory()
   await notice.hover()
   await page.clock.runFor(20_000)
   expect(await notice.count()).toBe(1)
   await page.mouse.move(5, 5)
   await page.clock.runFor(5100)
-  await isGone()
+  await waitUntilGone()
 
-  await provoke()
+  await requestUnstoredCategory()
   await notices(page).getByRole('button', { name: 'Dismiss' }).last().click()
-  await isGone()
+  await waitUntilGone()
 })

@@ -18,7 +18,7 @@ import { journeyWithoutWorker as journey } from './journey.ts'
 import { storeUrl } from './shop/stores.ts'
 
 /** Makes the stored access token invalid, as if it had expired. */
-const spoilToken = (page: Page) =>
+const expireToken = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -86,7 +86,7 @@ journey('refreshes an expired access token once per page without a message', asy
   shop.allow(/401/)
   const page = await shop.open('/')
   await register(page, newEmail())
-  await spoilToken(page)
+  await expireToken(page)
   const calls: string[] = []
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url())
@@ -111,7 +111,7 @@ journey('refreshes once when two tabs start with an expired token', async ({ sho
   })
   for (let round = 0; round < 3; round++) {
     replies.length = 0
-    await spoilToken(first)
+    await expireToken(first)
     await Promise.all([first.reload(), second.reload()])
     await Promise.all([accountName(first).waitFor(), accountName(second).waitFor()])
     await expect

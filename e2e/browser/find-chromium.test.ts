@@ -34,14 +34,14 @@ function machineWith(files: string[], given: Partial<Machine> & { installs?: Rec
 const debian = ['/etc/debian_version', '/usr/bin/apt-get']
 
 describe('findChromium', () => {
-  it('takes the browser that CHROMIUM names before any other', async () => {
+  it('prefers the browser set in CHROMIUM to any other', async () => {
     const { machine } = machineWith(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROMIUM: '/opt/chrome' } })
     expect(await findChromium(machine)).toBe('/opt/chrome')
   })
 
-  it('refuses a CHROMIUM that does not exist instead of taking another browser', async () => {
+  it('refuses a CHROMIUM that does not exist instead of using another browser', async () => {
     const { machine } = machineWith(['/usr/bin/chromium'], { env: { CHROMIUM: '/opt/chrome' } })
-    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM names /opt/chrome, which does not exist.')
+    await expect(findChromium(machine)).rejects.toThrow('CHROMIUM is set to /opt/chrome, which does not exist.')
   })
 
   it.for<[string, Partial<Machine>, string]>([
@@ -64,37 +64,37 @@ describe('findChromium', () => {
       { platform: 'win32', env: { 'PROGRAMFILES(X86)': 'C:\\Program Files (x86)' } },
       'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
     ],
-  ])('takes the browser of the system on %s', async ([, given, path]) => {
+  ])('uses the browser installed on %s', async ([, given, path]) => {
     const { machine, commands } = machineWith([path], given)
     expect(await findChromium(machine)).toBe(path)
     expect(commands().filter((command) => !command.includes('--version'))).toEqual([])
   })
 
-  it('does not ask a browser on Windows for its version, which would open a window', async () => {
+  it('does not run a browser on Windows to read its version, which would open a window', async () => {
     const path = 'C:\\Chrome\\Google\\Chrome\\Application\\chrome.exe'
     const { machine, run } = machineWith([path], { platform: 'win32', env: { LOCALAPPDATA: 'C:\\Chrome' } })
     expect(await findChromium(machine)).toBe(path)
     expect(run).not.toHaveBeenCalled()
   })
 
-  it('passes over a browser that does not start', async () => {
+  it('skips a browser that does not start', async () => {
     const { machine, run } = machineWith(['/usr/bin/chromium-browser', cached])
     run.mockImplementation(async (command) => command === cached)
     expect(await findChromium(machine)).toBe(cached)
   })
 
-  it('takes the one in Playwright’s cache where the system has none', async () => {
+  it('uses the browser in Playwright’s cache if none is installed', async () => {
     const { machine } = machineWith([cached], { platform: 'darwin' })
     expect(await findChromium(machine)).toBe(cached)
   })
 
-  it('fetches one with Playwright, and gives up when no download begins within 20 s', async () => {
+  it('downloads a browser with Playwright and gives up if no download starts within 20 s', async () => {
     const { machine, run } = machineWith(debian, { isRoot: true, installs: { 'cli.js install': cached } })
     expect(await findChromium(machine)).toBe(cached)
     expect(run.mock.calls[0]?.[2]).toEqual({ startedWhen: /\d%/, startTimeout: 20_000 })
   })
 
-  it('installs the one of Debian as root where Playwright has no connection', async () => {
+  it('installs Debian’s browser as root if Playwright cannot connect', async () => {
     const { machine, commands } = machineWith(debian, {
       isRoot: true,
       installs: { 'install -qq -y': '/usr/bin/chromium' },
@@ -108,7 +108,7 @@ describe('findChromium', () => {
     ])
   })
 
-  it('installs the one of Debian where Playwright’s lacks libraries', async () => {
+  it('installs Debian’s browser if system libraries for Playwright’s are missing', async () => {
     const { machine, run } = machineWith([...debian, '/usr/bin/chromium'], { isRoot: true })
     const ranCommands: string[] = []
     run.mockImplementation(async (command, args) => {
@@ -118,7 +118,7 @@ describe('findChromium', () => {
     expect(await findChromium(machine)).toBe('/usr/bin/chromium')
   })
 
-  it('takes the packaged one on x64 without root', async () => {
+  it('uses the browser of the npm package on x64 without root', async () => {
     const { machine, commands } = machineWith(debian, { arch: 'x64' })
     expect(await findChromium(machine)).toBe(packaged)
     expect(commands().some((command) => command.includes('apt-get'))).toBe(false)
@@ -128,7 +128,7 @@ describe('findChromium', () => {
     { arch: 'arm64' },
     { platform: 'darwin', arch: 'x64' },
     { platform: 'win32', arch: 'x64', env: { PROGRAMFILES: 'C:\\Program Files' } },
-  ])('says in one line what to install where none can be had: %o', async (given) => {
+  ])('says in one line what to install if no browser can be obtained: %o', async (given) => {
     const { machine } = machineWith([], given)
     await expect(findChromium(machine)).rejects.toThrow(/^No browser for the journeys\. Install Chromium[^\n]+$/)
   })
@@ -142,7 +142,7 @@ describe('findHeadlessShell', () => {
     expect(await findHeadlessShell(machine)).toBe(shell)
   })
 
-  it('takes the packaged one on Linux on x64', async () => {
+  it('uses the browser of the npm package on Linux on x64', async () => {
     const { machine } = machineWith(['/usr/bin/chromium'], { arch: 'x64' })
     expect(await findHeadlessShell(machine)).toBe(packaged)
   })
@@ -152,7 +152,7 @@ describe('findHeadlessShell', () => {
     expect(await findHeadlessShell(machine)).toBe('/usr/bin/chromium')
   })
 
-  it('uses the browser that CHROMIUM names, unless CHROMIUM_SHELL names another', async () => {
+  it('uses the browser set in CHROMIUM unless CHROMIUM_SHELL is set', async () => {
     const { machine } = machineWith(['/opt/chrome', '/opt/shell', shell], { env: { CHROMIUM: '/opt/chrome' } })
     expect(await findHeadlessShell(machine)).toBe('/opt/chrome')
     expect(await findHeadlessShell({ ...machine, env: { CHROMIUM_SHELL: '/opt/shell' } })).toBe('/opt/shell')
@@ -162,17 +162,17 @@ describe('findHeadlessShell', () => {
 describe.skipIf(process.platform === 'win32')('runProgram', { timeout: 30_000 }, () => {
   const shell = (script: string, options = {}) => runProgram('/bin/sh', ['-c', script], options)
 
-  it('tells a program that ended well from one that did not', async () => {
+  it('distinguishes a program that succeeds from one that fails', async () => {
     expect(await shell('exit 0')).toBe(true)
     expect(await shell('exit 1')).toBe(false)
     expect(await runProgram('/no/such/program', [])).toBe(false)
   })
 
-  it('ends a program that has not begun in time, with the programs it has started', async () => {
+  it('kills a program and its child processes if it does not start in time', async () => {
     expect(await shell('sleep 60 & wait', { startedWhen: /\d%/, startTimeout: 200 })).toBe(false)
   })
 
-  it('lets a program that has begun take its time', async () => {
+  it('sets no time limit for a program that has started', async () => {
     expect(await shell('echo "10% of 150 MiB"; sleep 4', { startedWhen: /\d%/, startTimeout: 3000 })).toBe(true)
   })
 })

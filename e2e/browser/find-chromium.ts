@@ -15,7 +15,7 @@ export async function findChromium(machine: Machine = thisMachine): Promise<stri
   const { CHROMIUM } = machine.env
   if (CHROMIUM) {
     if (machine.exists(CHROMIUM)) return CHROMIUM
-    throw new Error(`CHROMIUM names ${CHROMIUM}, which does not exist.`)
+    throw new Error(`CHROMIUM is set to ${CHROMIUM}, which does not exist.`)
   }
   const ofSystem = systemPaths(machine)
   return (

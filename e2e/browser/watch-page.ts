@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 const slowDisk = /^Reading \w+ from disk takes too long/
 
 /** Reports console errors and warnings (including hydration and CSP reports), uncaught errors, and failed same-origin requests. */
-export function watchPage(page: Page, complain: (complaint: string) => void): void {
+export function watchPage(page: Page, report: (complaint: string) => void): void {
   page.on('console', (message) => {
     if (slowDisk.test(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')
-      complain(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`)
+      report(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => complain(`uncaught on ${page.url()}: ${error.stack ?? error.message}`))
+  page.on('pageerror', (error) => report(`uncaught on ${page.url()}: ${error.stack ?? error.message}`))
 }

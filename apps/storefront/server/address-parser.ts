@@ -2,8 +2,8 @@ import { resolveStore, type Stores, type StoreView, type Website } from '@mantel
 import { LRUCache } from 'lru-cache'
 import { matchRoute } from '../app/match-route.ts'
 import type { RouteRow } from '../app/route-table.ts'
+import { canonicalPath } from './page/canonical-path.ts'
 import { createPageKey, type PageKey } from './page/page-key.ts'
-import { usualPath } from './page/usual-path.ts'
 
 /** A parsed page address: the store and route it belongs to. Needs no call to the back end. */
 export type PageAddress = {
@@ -43,7 +43,7 @@ function parse(stores: Stores, host: string, url: string): PageAddress {
   const { website, view, path } = resolveStore(stores, { host, path: pathname })
   const row = matchRoute(path)
   const query = at < 0 ? '' : url.slice(at)
-  const usual = usualPath(pathname)
+  const usual = canonicalPath(pathname)
   return {
     ...{ website, view, path, row, key: createPageKey(view, row, pathname, query) },
     redirectTo: usual === pathname ? null : `${usual}${query}`,

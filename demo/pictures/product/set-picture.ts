@@ -23,7 +23,7 @@ export function setPicture(
   recipe: Pick<ProductRecipe, 'view' | 'room'>,
 ): string {
   const first = thing.things[0]
-  if (first === undefined) throw new RangeError('a set needs at least one thing')
+  if (first === undefined) throw new RangeError('a set needs at least one product')
   if (recipe.view === 'front' || recipe.view === 'room' || recipe.view === 'detail')
     return together(on, rng, thing, recipe)
   return apart(on, rng, thing, recipe.view)

@@ -2,7 +2,7 @@ import type { CartState } from '@mantel/client'
 import { expect, it } from 'vitest'
 import { watchVisibility } from './watch-visibility.ts'
 
-it('hands pending changes to the worker when hidden, reconnects when visible', () => {
+it('requests a background sync of pending changes when hidden and reconnects when visible', () => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const calls: string[] = []
   let pending = false

@@ -67,7 +67,7 @@ it('purges exactly the pages with one of the tags', async () => {
   expect(cache.status()).toEqual({ pages: 0, bytes: 0, tags: 0, rendering: 0 })
 })
 
-it('neither caches a render that a purge overtook nor shares it with later requests', async () => {
+it('neither caches a render that started before a purge nor shares it with later requests', async () => {
   const { cache } = open()
   const before = slow()
   const waiting = cache.get('k', before.render)

@@ -73,7 +73,7 @@ it('declines an expired card identifier', async () => {
   expect(await provider.start(samplePayment, card)).toEqual({ kind: 'declined', reason: '1011' })
 })
 
-it('throws ProviderAway for timeouts, server errors and invalid replies', async () => {
+it('throws ProviderUnavailable for timeouts, server errors and invalid replies', async () => {
   for (const answer of ['silence', { status: 502, body: {} }, { status: 200, body: {} }] as const) {
     const { provider } = open({ 'POST /api/v1/transactions': () => answer })
     await expect(provider.start(samplePayment, card)).rejects.toThrow(ProviderUnavailable)

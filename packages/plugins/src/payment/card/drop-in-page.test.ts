@@ -64,7 +64,7 @@ it('shows the fields of a session and returns the card identifier on request', (
   })
 })
 
-it('tells an expired session from invalid fields and shows new fields for a new session', () => {
+it('distinguishes an expired session from invalid fields and shows new fields for a new session', () => {
   const { posted, log, send, finish } = openFrame()
   send({ type: 'hand-in', id: 1 })
   expect(posted.at(-1)).toMatchObject({ id: 1, ok: false, reason: 'failed' })

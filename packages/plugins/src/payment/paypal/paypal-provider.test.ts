@@ -72,7 +72,7 @@ it('captures an approved order under its own key and reports the same outcome wh
   )
 })
 
-it('declines a declined instrument or a rejected order, and throws ProviderAway on timeouts', async () => {
+it('reports a declined instrument or a rejected order as declined, and throws ProviderUnavailable on timeouts', async () => {
   const declined = open({
     'POST /v2/checkout/orders/O1/capture': () => ({
       status: 422,
