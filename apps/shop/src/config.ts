@@ -140,7 +140,7 @@ export type Config = {
   /** By website code; they replace the addresses in stores/websites. */
   publicUrls: Settings['PUBLIC_URLS']
   apiUrls: Settings['API_URLS']
-  /** What the operator allows at a public address on purpose. */
+  /** Risks that the operator explicitly allows at a public address. */
   allowInPublic: Settings['ALLOW_IN_PUBLIC']
   /** The file or folder that backups are written to; only `check` reads it. */
   backupPath: string | undefined

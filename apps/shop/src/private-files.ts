@@ -10,9 +10,9 @@ export function keepNewFilesPrivate(): void {
 }
 
 /**
- * Takes a data folder of an earlier version, or one restored from a copy, from group and others: folders become 0700,
- * files 0600. Does nothing where folder and marker are private already; the marker comes last, so that an interrupted
- * start continues. Resolves to the paths whose mode this user may not change.
+ * Removes the access of group and others to a data folder of an earlier version or one restored from a copy: folders
+ * become 0700, files 0600. Does nothing if folder and marker are already private; the marker comes last, so that an
+ * interrupted start continues. Resolves to the paths whose mode this user may not change.
  */
 export async function makePrivate(dataDir: string, marker: string): Promise<string[]> {
   if (process.platform === 'win32') return []
@@ -25,7 +25,7 @@ export async function makePrivate(dataDir: string, marker: string): Promise<stri
   return failed
 }
 
-/** Folders before what is in them. Links are left out: their targets are not ours. */
+/** Lists each folder before its contents. Skips symbolic links: their targets do not belong to the shop. */
 async function* walk(folder: string): AsyncGenerator<string> {
   const entries = await opendir(folder).catch(() => [])
   for await (const entry of entries) {

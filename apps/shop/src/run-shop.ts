@@ -88,7 +88,7 @@ async function open(
   for (const { name, url } of backend.addresses) await screen.out(`  ${name.padEnd(width)}  ${url}`)
 }
 
-/** All reasons in one go: an operator should not find them one start after another. */
+/** Reports all reasons at once, so that the operator does not discover them one start at a time. */
 async function refuseToServe({ conflicts, findPublicProblems }: ShopBackend): Promise<void> {
   const problems = await findPublicProblems()
   const reasons = [...conflicts, ...problems]

@@ -96,7 +96,8 @@ it.each(['default', 'trade'])(
     const { defaultView, publicUrl } = websiteOf(shop.stores, viewOf(code))
     const sisters = shop.stores.views.filter(({ website }) => website === viewOf(code).website)
     const alternatesByUrl = new Map<string, Record<string, string>>()
-    // A sample of products and categories; all content pages, because they have alternates in the sister store views.
+    // A sample of products and categories; all content pages, because they have alternates in the other store views of
+    // the website.
     for (const view of sisters)
       for (const [kind, urls] of await crawl(view))
         for (const url of urls.filter((_, at) => at % (kind === 'pages-1.xml' ? 1 : 25) === 0)) {

@@ -6,8 +6,8 @@ import { lockCardsOfCart, lockSpentAmounts, writeEntry } from './gift-card.repos
 export type GiftCardPayment = { used: { hint: string; amount: number }[]; due: number }
 
 /**
- * Locks the cart's cards and calculates how much of the order each pays. Call it before writing the order, which stores the
- * amounts. unusable: hints of cards on the cart that can no longer pay.
+ * Locks the cart's cards and calculates how much of the order each pays. Call it before writing the order, which stores
+ * the amounts. unusable: last characters of the codes of cards that can no longer pay.
  */
 export async function lockGiftCards(
   tx: Db,

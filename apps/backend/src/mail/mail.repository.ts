@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from '../platform/db/index.ts'
 
-/** The mail table is the queue: a mail waits in it until a server has accepted it. */
+/** The mail table is the queue: a mail stays in it until a mail server has accepted it. */
 
 export type QueuedMail = {
   messageId: string

@@ -14,7 +14,10 @@ export function priceDocument(stored: StoredProduct, view: PriceView, viewer: Pr
   return composeDocument(withoutVariantTexts(stored), priced, view, viewer)
 }
 
-/** For callers that already have light variants and the price. priced is null if there is no price or it is hidden. */
+/**
+ * For callers that already have the product without variant texts and its price. priced is null if there is no price or
+ * it is hidden.
+ */
 export function composeDocument(
   stored: StoredProduct,
   priced: PricedProduct | null,

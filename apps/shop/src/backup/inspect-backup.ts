@@ -19,7 +19,9 @@ export async function inspectBackup(file: string): Promise<InspectedBackup> {
   return { manifest: read.data, holdsKey }
 }
 
-/** A newer backup has tables that this code cannot make; an older one is loaded as it was and then upgraded. */
+/**
+ * Refuses a backup of newer code, whose tables this code cannot create. An older backup is restored and then migrated.
+ */
 export function refuseNewerBackup({ format, version, migrations }: Manifest): void {
   const unknown = findUnknownMigration(migrations)
   if (format <= currentFormat && unknown === undefined) return
@@ -29,14 +31,14 @@ export function refuseNewerBackup({ format, version, migrations }: Manifest): vo
   )
 }
 
-/** One line about an older backup; undefined for one of this code's own age. */
+/** One line about an older backup; undefined if this version made the backup. */
 export function describeAge({ version, migrations }: Manifest): string | undefined {
   const missing = findMissingMigrations(migrations)
   if (missing.length === 0) return undefined
   return `The backup is older than this code (version ${version}, up to migration ${migrations.at(-1)}); ${missing.length} newer migrations are applied to it.`
 }
 
-/** Links, order keys and gift card codes follow from the key: with another one they stop working. */
+/** Links, order keys and gift card codes are derived from the key: with another key they stop working. */
 export function refuseOtherKey(
   { manifest, holdsKey }: InspectedBackup,
   { secretKey, secretKeyChanged }: { secretKey?: string; secretKeyChanged: boolean },

@@ -2,14 +2,18 @@ import { z } from 'zod'
 
 export const manifestFile = 'manifest.json'
 export const settingsFile = 'settings.json'
-/** The folder of the database's rows in an archive; of a table one file or several: `database/<table>/000001.jsonl`. */
+/**
+ * The folder with the database rows in an archive. Each table has one or more files: `database/<table>/000001.jsonl`.
+ */
 export const rowsFolder = 'database/'
-/** Folders of DATA_DIR that a backup holds. The others can be made again: rendered pictures and files of old builds. */
+/**
+ * Folders of DATA_DIR that a backup contains. The others can be regenerated: rendered pictures and files of old builds.
+ */
 export const dataFolders = ['media/', 'mail/']
 export const storesFolder = 'stores/'
 export const keyFile = 'secret-key'
 
-/** The form of the archive. A change that this code could not read gets the next number. */
+/** Format version of the archive. Increase it for a change that older code cannot read. */
 export const currentFormat = 1
 
 export const manifestSchema = z.object({
@@ -21,7 +25,7 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   /** Column names by table, in the order of the values in a line. */
   tables: z.record(z.string(), z.array(z.string())),
-  /** Tells whether SECRET_KEY is the one that the data was made with. */
+  /** Fingerprint of the SECRET_KEY with which the data was created. */
   key_fingerprint: z.string(),
 })
 export type Manifest = z.infer<typeof manifestSchema>

@@ -21,7 +21,7 @@ import type { TarEntry } from './tar.ts'
 export type RestoreTarget = {
   /** An empty database. */
   connection: Connection
-  /** Files are written here; the caller puts them in place when this has succeeded, and removes them otherwise. */
+  /** Temporary folder for the files. The caller moves them into place on success and removes them on failure. */
   folder: string
   /** The folder of stores/ in this project, which is compared and not changed. */
   storesDir: string
@@ -71,7 +71,9 @@ export async function restoreBackup(
     }
   }
 
-  /** stores/ belongs to the project's sources: a file that differs is put beside the data, for the operator to compare. */
+  /**
+   * stores/ belongs to the project's sources: a file that differs is saved in `restored`, for the operator to compare.
+   */
   async function restoreStoreFile({ name, body }: TarEntry): Promise<void> {
     const path = name.slice(storesFolder.length)
     const chunks: Buffer[] = []
@@ -101,7 +103,7 @@ async function writeEntry(folder: string, name: string, body: Iterable<Buffer> |
   await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
 }
 
-/** A name must not lead out of the folder. */
+/** Rejects a name that points outside the folder. */
 function safePath(name: string): string {
   if (posix.isAbsolute(name) || name.includes('\\') || name.includes('\0') || name.split('/').includes('..'))
     throw new OperatorError(`The backup names a file outside its folder: ${name}. Nothing was restored.`)

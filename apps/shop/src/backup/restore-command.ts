@@ -85,7 +85,7 @@ function refuseKnown(error: unknown): never {
   throw error
 }
 
-/** Settings belong to the machine: they are put beside the data, in the form of .env, and not applied. */
+/** Settings belong to the machine: they are saved in .env format for the operator, but not applied. */
 async function keepSettings(folder: string, { values, secrets }: GivenSettings): Promise<void> {
   const lines = [
     ...Object.entries(values).map(([name, value]) => `${name}=${JSON.stringify(value)}`),

@@ -3,24 +3,26 @@ import { join } from 'node:path'
 import { OperatorError } from '../operator-error.ts'
 import { keyFile } from './manifest.ts'
 
-/** Where a restore collects its files, inside DATA_DIR: a mounted volume cannot be renamed as a whole. */
+/** Subfolder of DATA_DIR in which a restore collects its files: a mounted volume cannot be renamed as a whole. */
 const staging = '.restoring'
 const marker = 'mantel.json'
 const isIgnored = (name: string) => /^(lost\+found|\.DS_Store)$|\.sock(\.|$)/.test(name)
 
-/** In the order in which they are put in place. With the marker, which is last, the folder is a shop's. */
+/**
+ * In the order in which they are moved into place. The marker is last: only with it the folder counts as a shop's data.
+ */
 const restoredNames = ['db', 'media', 'mail', 'restored', keyFile, marker]
 
 export type RestoreFolder = {
-  /** Where to write. */
+  /** The folder to write to. */
   staged: string
-  /** Puts everything in place. */
+  /** Moves all files into place. */
   commit(): Promise<void>
   /** Removes everything that was written. */
   discard(): Promise<void>
 }
 
-/** Makes the folder, or refuses one that holds anything. What an interrupted restore left behind is removed. */
+/** Creates the folder, or refuses one that is not empty. Removes the files of an interrupted restore. */
 export async function makeEmptyFolder(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })

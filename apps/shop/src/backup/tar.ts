@@ -62,7 +62,7 @@ function pathRecord(name: string): string {
 
 const checksum = (buffer: Buffer) => buffer.reduce((sum, byte) => sum + byte, 0)
 
-/** The files of an archive, in their order. A body must be read to its end before the next entry is asked for. */
+/** The files of an archive, in their order. A body must be read to its end before the next entry is requested. */
 export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const bytes = createByteReader(source)
   let longName: string | undefined

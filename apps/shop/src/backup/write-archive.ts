@@ -19,7 +19,10 @@ export type ArchiveWriter = {
   abort(): Promise<void>
 }
 
-/** A compressed tar file that only its owner may read. It gets its name when it is complete, and replaces no other file. */
+/**
+ * A compressed tar file that only its owner may read. It gets its final name when it is complete and replaces no other
+ * file.
+ */
 export async function createArchive(file: string, now: Date): Promise<ArchiveWriter> {
   const unfinished = `${file}.${randomBytes(3).toString('hex')}.part`
   const handle = await open(unfinished, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -97,7 +100,10 @@ async function writeAll(handle: FileHandle, chunks: AsyncIterable<Buffer>): Prom
   for await (const chunk of chunks) await handle.write(chunk)
 }
 
-/** A file that is being replaced keeps its content for whoever has it open; one that is written to in place may not shrink. */
+/**
+ * If a file is replaced while it is read, the open handle still reads the old content. A file that is modified in place
+ * must not shrink.
+ */
 async function* readExactly(source: FileHandle, size: number): AsyncGenerator<Buffer> {
   let left = size
   while (left > 0) {
@@ -108,7 +114,7 @@ async function* readExactly(source: FileHandle, size: number): AsyncGenerator<Bu
   }
 }
 
-/** Makes the name last through a power cut; not every system can. */
+/** Syncs the folder, so that the file name survives a power failure. Not every system supports this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => undefined)
   await handle?.sync().catch(() => {})

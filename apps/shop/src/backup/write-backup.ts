@@ -40,9 +40,9 @@ export type BackupResult = { tables: number; rows: number; files: number; size: 
 const scratchPrefix = '.backup-'
 
 /**
- * Writes everything that a shop cannot make again into one file, while the shop runs. The database is read at one moment,
- * which is after every order that was acknowledged before the call. Pictures are read after it: none is ever removed, so
- * all that the rows name are there.
+ * Writes all data that cannot be regenerated into one file, while the shop runs. The database is read in one snapshot,
+ * which contains every order that was acknowledged before the call. Pictures are read afterwards: none is ever removed,
+ * so all pictures that the rows refer to exist.
  */
 export async function writeBackup(source: BackupSource, file: string, signal: AbortSignal): Promise<BackupResult> {
   const { connection, dataDir } = source
@@ -96,7 +96,7 @@ async function addRows(archive: ArchiveWriter, tx: Connection['db'], signal: Abo
 async function addFiles(archive: ArchiveWriter, source: BackupSource, signal: AbortSignal): Promise<number> {
   const { dataDir, storesDir, settings } = source
   await archive.add(settingsFile, json(settings))
-  // Without the file the key is a setting, which the operator keeps.
+  // Without a key file, the key is a setting, which the operator stores.
   if (!settings.secrets.includes('SECRET_KEY')) await archive.addFile(keyFile, join(dataDir, keyFile))
   let count = 0
   for (const [prefix, folder] of [

@@ -29,10 +29,10 @@ export type ShopUseCases = {
   showOrder: Work<{ number: string }>
   moveOrder: Work<{ number: string; to: OrderState; reason: string }>
   backup: Work<{ file: string }>
-  /** Writes one line for each point to io; succeeds when all are settled. */
+  /** Writes one line per check to io; succeeds if all pass. */
   check: Work<Record<never, never>>
   closeDemo: Work<Record<never, never>>
-  /** Only where no shop runs. */
+  /** Only while no shop is running. */
   restore: Work<{ file: string }>
 }
 

@@ -33,7 +33,7 @@ export async function claimControlSocket(address: string, holder: SocketHolder):
 /**
  * Publishes the listening socket under the shared path with one atomic link, so no process finds a socket there that does not
  * listen yet. A socket that does not reply was left behind by a dead process. Only one process at a time may remove it;
- * otherwise a process could remove the new socket that another has just tryLink in its place.
+ * otherwise a process could remove the new socket that another has just created in its place.
  */
 async function linkUnlessHeld(ownPath: string, address: string): Promise<HolderConnection | null> {
   const removalLock = `${address}.new`

@@ -14,7 +14,7 @@ export type DeploymentContext = Omit<RiskContext, 'now'> & {
   now(): Date
 }
 
-/** Prints what a public shop needs, point by point. Succeeds only when every point is settled. */
+/** Prints the checklist for a public shop. Succeeds only if every check passes. */
 export function createCheck(context: DeploymentContext): ShopUseCases['check'] {
   const { config, stores, backend, dataDir, conflicts } = context
   return async (_, io) => {
@@ -69,7 +69,7 @@ async function findNewest(path: string): Promise<Date | null> {
   return newest > 0 ? new Date(newest) : null
 }
 
-/** Only Linux tells. */
+/** Only Linux provides this. */
 async function readOpenFilesLimit(): Promise<number | null> {
   const limits = await readFile('/proc/self/limits', 'utf8').catch(() => '')
   const [, soft] = /^Max open files\s+(\d+|unlimited)/m.exec(limits) ?? []

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { FoundRisk } from './find-risks.ts'
 import { isLocalUrl } from './is-local-url.ts'
 
-/** One point of the checklist; it is settled when nothing is open. done: what is right about it. */
+/** A check passes if `open`, its list of problems, is empty. done: the text for a passed check. */
 export type Check = { name: string; open: string[]; done: string }
 
 export type DeploymentFacts = {
@@ -26,7 +26,7 @@ export type DeploymentFacts = {
 const maxBackupAge = 2 * 24 * 60 * 60_000
 const minOpenFiles = 4096
 
-/** Everything that a deployment has to settle before the public may use it. */
+/** All checks that a deployment must pass before it is made public. */
 export function listChecks(facts: DeploymentFacts): Check[] {
   return [
     checkAddresses(facts),
@@ -71,7 +71,7 @@ function checkProxies({ config: { trustProxy = [] } }: DeploymentFacts): Check {
   return { name: 'proxies', open, done: `X-Forwarded-* is read from ${trustProxy.join(', ')}` }
 }
 
-/** Names reserved for documentation and tests: no mail from there arrives. */
+/** Domain names reserved for documentation and tests: mail from them is not delivered. */
 const reservedDomain = /(@|\.)(example|test|invalid|localhost|example\.(com|net|org))$/
 
 function checkMail({ config: { smtpUrl, mailFrom }, stores, mailTrouble }: DeploymentFacts): Check {
@@ -125,7 +125,7 @@ function checkBackups({ config: { backupPath }, newestBackup, now }: DeploymentF
   return { ...settled, open: isOld ? [`${backupPath}: ${done}, which is more than two days ago.`] : [] }
 }
 
-/** Limits for guesses and floods count by the visitor's address. */
+/** Rate limits count by the visitor's IP address. */
 function checkLimits({ config: { trustProxy }, openFiles }: DeploymentFacts): Check {
   const open = [
     ...(trustProxy ? [] : ['Limits count all visitors as one without TRUST_PROXY: a few mistakes lock everybody out.']),
@@ -133,5 +133,5 @@ function checkLimits({ config: { trustProxy }, openFiles }: DeploymentFacts): Ch
       ? [`The process may open ${openFiles} files and connections. Allow ${minOpenFiles} (ulimit -n, LimitNOFILE).`]
       : []),
   ]
-  return { name: 'limits', open, done: 'guesses and floods are counted for each visitor' }
+  return { name: 'limits', open, done: 'rate limits count each visitor separately' }
 }

@@ -4,7 +4,7 @@ import type { Stores } from '@mantel/domain/store'
 import type { Config } from '../config.ts'
 import type { PublicRisk } from './public-settings.ts'
 
-/** problem: one line for the operator that names the way out and the setting that allows it on purpose. */
+/** problem: one line for the operator that names the remedy and the setting that allows the risk. */
 export type FoundRisk = { risk: PublicRisk; problem: string }
 
 export type RiskContext = { config: Config; stores: Stores; db: Connection['db']; now: Date }
@@ -12,7 +12,7 @@ export type RiskContext = { config: Config; stores: Stores; db: Connection['db']
 export const demoEmails = demoCustomers.map(({ email }) => email)
 export const demoCodes = demoGiftCards.map(({ code }) => code)
 
-/** Everything about a shop that must not be reachable for the public, allowed or not. */
+/** All features of a shop that must not be public, including those that the operator has allowed. */
 export async function findRisks({ config, stores, db, now }: RiskContext): Promise<FoundRisk[]> {
   // An empty database is about to get the demo's accounts and gift cards.
   const willFill = config.demo && (await needsSeeding(db))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a shop at a public address refuses unless the operator allows it by name. */
+/** Features that a shop at a public address refuses unless the operator allows each by name. */
 const publicRisks = ['sandbox', 'demo-fill', 'demo-accounts', 'demo-gift-cards'] as const
 export type PublicRisk = (typeof publicRisks)[number]
 

@@ -3,7 +3,7 @@ import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import { demoCodes, demoEmails } from '../public/find-risks.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
-/** Takes from everybody what the demo has published: passwords of its accounts and codes of its gift cards. */
+/** Revokes the published demo credentials: passwords of its accounts and codes of its gift cards. */
 export function createCloseDemo({ db, now }: UseCaseContext): ShopUseCases['closeDemo'] {
   return async () => {
     const accounts = await closeAccounts(db, demoEmails, now())

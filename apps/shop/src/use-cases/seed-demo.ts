@@ -8,7 +8,7 @@ import { seedCustomers } from './seed-customers.ts'
 import { seedGiftCards } from './seed-gift-cards.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
-/** What the demo brings to a public shop. */
+/** Risks that the demo data adds to a public shop. */
 const fillRisks = ['demo-fill', 'demo-accounts', 'demo-gift-cards'] as const
 
 /** Imports the demo catalogue like any other import. Overwrites existing demo entries. */

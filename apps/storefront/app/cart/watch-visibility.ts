@@ -1,8 +1,8 @@
 import type { Cart } from '@mantel/client'
 
 /**
- * A page that becomes visible fetches changes made elsewhere. A hidden page may never run again, so it also hands its
- * pending changes to the service worker.
+ * A page that becomes visible fetches changes made elsewhere. A hidden page may never run again, so it also asks the
+ * service worker to send its pending changes.
  */
 export function watchVisibility(
   cart: Pick<Cart, 'get' | 'synchronise'>,

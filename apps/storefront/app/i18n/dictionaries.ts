@@ -37,7 +37,7 @@ export function loadDictionary(locale: string): Promise<Dictionary> {
   return dictionaries[dictionaryLocale(locale)]()
 }
 
-/** Awaited before a form, the account, cart or checkout is shown, and by useSaid for rarely needed texts. */
+/** Awaited before a form, the account, cart or checkout is shown, and by useMessageText for rarely needed texts. */
 export function loadBuyingTexts(locale: string): Promise<BuyingDictionary> {
   return buyingDictionaries[dictionaryLocale(locale)]()
 }

@@ -48,7 +48,7 @@ export async function checkInstallation(
   await db.updateTable('installation').set(own).execute()
 }
 
-/** Tells two keys apart without giving either away. */
+/** Distinguishes two keys without revealing either. */
 export function fingerprintOf(secretKey: string): string {
   return createHash('sha256').update('mantel installation\n').update(secretKey).digest('base64url')
 }

@@ -1,7 +1,10 @@
 import type { PGlite } from 'kysely'
 import type { PgliteRequest, PgliteResult } from './pglite-protocol.ts'
 
-/** The interface that Kysely needs, exec for texts of several statements, and exclusively for work on the files. */
+/**
+ * The interface that Kysely needs, exec for texts of several statements, and exclusively for copying the database
+ * files.
+ */
 export type PgliteThread = PGlite & {
   exec(sql: string): Promise<PgliteResult>
   /** Runs the work between two transactions: no other statement runs until it is done. */

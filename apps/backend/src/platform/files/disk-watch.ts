@@ -23,8 +23,8 @@ export type DiskWatchOptions = {
 }
 
 /**
- * Looks at the disk of the data folder every two seconds. While it is full, changes are refused before they reach the
- * embedded database, so that its log never needs space that is not there.
+ * Checks the disk of the data folder every two seconds. While it is full, changes are refused before they reach the
+ * embedded database, so that its log never needs space that the disk does not have.
  */
 export function createDiskWatch({ dir, holdsDatabase, log, find = findDiskTrouble }: DiskWatchOptions): DiskWatch {
   let trouble: string | null = null

@@ -1,7 +1,7 @@
 import type { Connection } from '@mantel/backend'
 import { cardAtStart, stockAtStart } from './load-shop.ts'
 
-/** Statements about rows that must agree with each other; each counts the rows that do not. */
+/** SQL queries for consistency rules; each counts the rows that break its rule. */
 const rules = {
   'orders without their lines, history, stock or closed cart': `select count(*) from shop_order where
     (select count(*) from order_line where order_id = shop_order.id) <> jsonb_array_length(snapshot -> 'lines')

@@ -74,7 +74,7 @@ export async function openLoadShop({ dataDir, databaseUrl }: Place) {
   }
 
   let placed = 0
-  /** Resolves to the order's idempotency key and its number, as the buyer learns them. */
+  /** Resolves to the order's idempotency key and its number, as the buyer receives them. */
   async function placeOrder(): Promise<[id: string, number: string]> {
     const at = placed++
     const [sku, qty] = [`ITEM-${1 + (at % products.length)}`, 1 + (at % 3)]
