@@ -154,6 +154,7 @@ export {
   watchConnection,
 } from './order/index.ts'
 export type { FailedOutcome, Outcome, RefusedOutcome, Reply, SuccessOutcome } from './outcome.ts'
+export { createRetry, type Retry } from './retry.ts'
 export {
   type CatalogItem,
   type CatalogQuery,

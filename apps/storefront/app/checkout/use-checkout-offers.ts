@@ -1,9 +1,12 @@
 import {
   chooseDelivery,
+  createRetry,
   type DeliveryOffer,
   listDeliveries,
   listOfflineDeliveries,
   type PaymentOffer,
+  type Retry,
+  systemClock,
 } from '@mantel/client'
 import { selectOffer } from '@mantel/domain/checkout'
 import { useEffect, useState } from 'react'
@@ -32,17 +35,23 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
   // Gift cards may cover the whole total, which changes the payment methods on offer: fetch them again.
   const paymentKey = cartKey && `${cartKey} ${cartState.totals?.grandTotal === 0 ? 'for nothing' : 'to be paid'}`
 
+  const { attempt, retry } = useRetry()
+  useEffect(() => retry.cancel, [retry])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt sends the call again.
   useEffect(() => {
     const current = cart.serverCart()
     if (!isOnline || cartKey === null || !current || isVirtual) return
     let isCurrent = true
     listDeliveries(caller, current, country, fractionDigits).then((offers) => {
-      if (isCurrent && offers) setListed({ country, offers })
+      if (!isCurrent) return
+      if (offers) setListed({ country, offers })
+      else retry.schedule()
     })
     return () => {
       isCurrent = false
     }
-  }, [isOnline, cartKey, isVirtual, caller, cart, country, fractionDigits])
+  }, [attempt, retry, isOnline, cartKey, isVirtual, caller, cart, country, fractionDigits])
 
   const local = listOfflineDeliveries(
     view.shipping.methods.filter(({ countries }) => countries.includes(country)),
@@ -55,18 +64,29 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
   }, [chosen, shippingMethod, isVirtual, checkout])
 
   const isListed = isVirtual || listed !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt sends the call again.
   useEffect(() => {
     if (!isOnline || paymentKey === null || !isListed) return
     let isCurrent = true
     // Postcode and city are not dependencies: typing must not send a request for every key.
     const { zipCode, city } = checkout.get().shippingDetails
     chooseDelivery(caller, cart, { country, postcode: zipCode, city, method: chosen }).then((offers) => {
-      if (isCurrent && offers) setPayments(offers)
+      if (!isCurrent) return
+      setPayments((known) => offers ?? known)
+      if (offers) retry.reset()
+      else retry.schedule()
     })
     return () => {
       isCurrent = false
     }
-  }, [isOnline, paymentKey, isListed, caller, cart, checkout, chosen, country])
+  }, [attempt, retry, isOnline, paymentKey, isListed, caller, cart, checkout, chosen, country])
 
   return { deliveries, payments }
+}
+
+/** A call that got no answer is sent again after a pause: without it the shopper would not see what delivery costs. */
+function useRetry(): { attempt: number; retry: Retry } {
+  const [attempt, setAttempt] = useState(0)
+  const [retry] = useState(() => createRetry(systemClock, () => setAttempt((count) => count + 1)))
+  return { attempt, retry }
 }

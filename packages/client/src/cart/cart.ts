@@ -54,7 +54,12 @@ export type Cart = Observed<CartState> & {
   restoreLines(lines: readonly SavedLine[]): Promise<void>
   /** The server's cart, for calls of other modules; null while there is none. */
   serverCart(): CartRef | null
-  /** Takes totals from a reply to another call, such as delivery or gift cards. */
+  /**
+   * Runs the work while no page or worker synchronises the cart. Without this, the reply to an earlier call for totals could
+   * arrive late and replace the totals of the work.
+   */
+  withSyncLock<T>(work: () => Promise<T>): Promise<T>
+  /** Takes totals from a reply to another call, such as delivery or gift cards. Call it inside `withSyncLock`. */
   applyTotals(result: unknown): Promise<void>
   /** Empties the server's cart if there is one with an amount due. */
   reset(): Promise<void>

@@ -29,6 +29,7 @@ import { readTotals } from './server-totals.ts'
 import { createSharedRecord } from './shared-record.ts'
 import { showCart } from './show-cart.ts'
 import type { CartState } from './state.ts'
+import { syncLock } from './synchroniser.ts'
 
 export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckout'> & {
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>
@@ -171,6 +172,7 @@ export function createCart(options: CartOptions): Cart {
       const { owner, cartId } = shared.stored()
       return cartId === null ? null : { owner, cartId }
     },
+    withSyncLock: (work) => tabs.withLock(syncLock, work),
     async applyTotals(result) {
       const before = shared.stored()
       const reply = readTotals(result)

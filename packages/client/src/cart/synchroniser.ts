@@ -6,6 +6,9 @@ import type { Tabs } from '../tabs.ts'
 import type { SyncContext } from './sync/context.ts'
 import { runSync } from './sync/run-sync.ts'
 
+/** The lock that one page or worker of the browser holds while it synchronises the cart. */
+export const syncLock = 'sync'
+
 /** Synchronises when there is a reason to. One page of the browser at a time does it for all. */
 export type Synchroniser = {
   /** pull: pull the server's cart even if nothing has to be sent. */
@@ -52,7 +55,7 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
       const { pull } = requested
       requested = null
       const end = await tabs
-        .withLock('sync', () => runSync(context, { pull, mayContinue: maySync, attempts }))
+        .withLock(syncLock, () => runSync(context, { pull, mayContinue: maySync, attempts }))
         .catch((error: unknown) => {
           log.error('The cart could not be synchronised', error)
           return 'later' as const

@@ -56,7 +56,15 @@ export type DeliveryChoice = {
 export type PaymentOffer = { code: string; title: string }
 
 /** Sends the destination and delivery method to the shop. Takes over the new totals and returns the payment methods. */
-export async function chooseDelivery(
+export function chooseDelivery(
+  caller: Caller,
+  cart: Pick<Cart, 'serverCart' | 'applyTotals' | 'withSyncLock'>,
+  chosen: DeliveryChoice,
+): Promise<PaymentOffer[] | null> {
+  return cart.withSyncLock(() => sendDelivery(caller, cart, chosen))
+}
+
+async function sendDelivery(
   caller: Caller,
   cart: Pick<Cart, 'serverCart' | 'applyTotals'>,
   chosen: DeliveryChoice,

@@ -6,18 +6,18 @@ import { type Outcome, refusalText } from '../outcome.ts'
 type GiftCardContext = {
   engine: Pick<Engine, 'credentials'>
   caller: Caller
-  cart: Pick<Cart, 'serverCart' | 'applyTotals'>
+  cart: Pick<Cart, 'serverCart' | 'applyTotals' | 'withSyncLock'>
 }
 
 /**
  * null: the card was applied and the totals are updated. Otherwise the reason why not; '' if the server did not answer.
  */
 export function applyGiftCard(context: GiftCardContext, code: string): Promise<string | null> {
-  return change('giftCardApply', context, code)
+  return context.cart.withSyncLock(() => change('giftCardApply', context, code))
 }
 
 export function removeGiftCard(context: GiftCardContext, code: string): Promise<string | null> {
-  return change('giftCardRemove', context, code)
+  return context.cart.withSyncLock(() => change('giftCardRemove', context, code))
 }
 
 async function change(

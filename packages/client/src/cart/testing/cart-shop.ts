@@ -25,6 +25,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
    * the call itself.
    */
   const failures = new Map<string, (CartReply | 'unreachable')[]>()
+  /** By call: its reply arrives after this. */
+  const delays = new Map<string, Promise<void>>()
   const coupons = new Map<string, string>()
   const done = new Set<string>()
   const refused = new Set<string>()
@@ -37,6 +39,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     if (failure === 'unreachable') return 'lost'
     if (failure && failure !== 'lost') return failure
     const reply = act()
+    await delays.get(call)
     return failure ?? reply
   }
   const ok = (result: unknown): CartReply => ({ code: 200, result })
@@ -162,6 +165,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     sent,
     bodies,
     failures,
+    delays,
     coupons,
     open,
     settle: () => settle(clock),

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { Caller } from '../caller.ts'
+import { cartShop, purchase } from '../cart/testing/cart-shop.ts'
+import { chooseDelivery } from './delivery.ts'
+import { applyGiftCard } from './gift-card.ts'
+
+const home = { country: 'GB', postcode: 'BA1 1HN', city: 'Bath', method: 'flatrate_flatrate' }
+
+/** The cart's own call for totals got its answer before the delivery was chosen, but the answer is late. */
+async function withLateTotals() {
+  const shop = cartShop()
+  const { cart } = shop.open()
+  await cart.start()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.delays.set('totals', promise)
+  await cart.add(purchase('A', 2))
+  while (!shop.sent.includes('totals')) await shop.settle()
+  const items = [...shop.carts.values()].flat()
+  const totals = {
+    grand_total: 29,
+    items,
+    total_segments: [{ code: 'shipping', title: 'Shipping (Flat rate)', value: 5 }],
+  }
+  const answers: Record<string, unknown> = {
+    cartShippingInformation: { totals, payment_methods: [{ code: 'card', title: 'Card' }] },
+    cartTotals: totals,
+  }
+  const caller = { call: async (name: string) => ({ ok: true, result: answers[name] }) } as unknown as Caller
+  return { shop, cart, caller, arrive: resolve }
+}
+
+it('keeps the delivery cost when older totals arrive late', async () => {
+  const { shop, cart, caller, arrive } = await withLateTotals()
+  const chosen = chooseDelivery(caller, cart, home)
+  await shop.settle()
+  arrive()
+  expect(await chosen).toEqual([{ code: 'card', title: 'Card' }])
+  await cart.settled()
+  expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
+})
+
+it('keeps the amount after a gift card when older totals arrive late', async () => {
+  const { shop, cart, caller, arrive } = await withLateTotals()
+  const applied = applyGiftCard({ engine: { credentials: { get: () => ({}) } } as never, caller, cart }, 'GIFT')
+  await shop.settle()
+  arrive()
+  expect(await applied).toBeNull()
+  await cart.settled()
+  expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
+})
