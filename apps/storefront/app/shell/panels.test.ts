@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type CoveringPanel, closedPanels, createPanels } from './panels.ts'
+import { type CoveringPanel, closedPanels, createPanels, keepPanelOpen } from './panels.ts'
 
 const covering: CoveringPanel[] = [
   'microcart',
@@ -43,15 +43,28 @@ it('does not change the overlay for menu, loader and checkout mode', () => {
   expect(panels.get()).toEqual({ ...closedPanels, megaMenu: true, loader: true, checkoutMode: true })
 })
 
+it('keeps a panel open that was opened before the first location was known', () => {
+  const panels = createPanels()
+  panels.openAuth()
+  panels.closeAfterNavigation({ key: 'first', state: null })
+  panels.closeAfterNavigation({ key: 'first', state: null })
+  expect(panels.get().auth).toBe(true)
+  panels.closeAfterNavigation({ key: 'second', state: keepPanelOpen })
+  expect(panels.get().auth).toBe(true)
+  panels.closeAfterNavigation({ key: 'third', state: null })
+  expect(panels.get()).toEqual(closedPanels)
+})
+
 it('closes everything that covers the page and notifies only on changes', () => {
   const panels = createPanels()
   const listener = vi.fn()
   panels.subscribe(listener)
-  panels.closeAll()
+  panels.closeAfterNavigation({ key: 'first', state: null })
+  panels.closeAfterNavigation({ key: 'second', state: null })
   panels.close('sidebar')
   expect(listener).not.toHaveBeenCalled()
   panels.open('checkoutMode')
   panels.open('searchPanel')
-  panels.closeAll()
+  panels.closeAfterNavigation({ key: 'third', state: null })
   expect(panels.get()).toEqual({ ...closedPanels, checkoutMode: true })
 })

@@ -23,8 +23,11 @@ export type PanelState = Readonly<Record<PanelName, boolean> & { authElement: Au
 export type Panels = Observed<PanelState> & {
   open(name: PanelName): void
   close(name: PanelName): void
-  /** Closes all panels and menus when the visitor navigates. */
-  closeAll(): void
+  /**
+   * Closes all panels and menus when the visitor has navigated. Not at the first location: the session may have asked for the login before
+   * the page was hydrated.
+   */
+  closeAfterNavigation(location: { key: string; state: unknown }): void
   openAuth(element?: AuthElement): void
 }
 
@@ -44,11 +47,16 @@ const isCovering = (name: PanelName): name is CoveringPanel => (covering as read
 
 export function createPanels(): Panels {
   const state = createObservable(closedPanels)
+  let lastLocation: string | null = null
   const change = (part: Partial<PanelState>) => state.set({ ...state.get(), ...part })
   const openAs = (name: PanelName, authElement: AuthElement) =>
     isCovering(name)
       ? change({ ...allClosed, megaMenu: false, blogMenu: false, [name]: true, overlay: true, authElement })
       : change({ [name]: true })
+  function closeAll(): void {
+    const { overlay, megaMenu, blogMenu } = state.get()
+    if (overlay || megaMenu || blogMenu) change({ ...allClosed, megaMenu: false, blogMenu: false, overlay: false })
+  }
   return {
     get: state.get,
     subscribe: state.subscribe,
@@ -57,9 +65,10 @@ export function createPanels(): Panels {
     close(name) {
       if (state.get()[name]) change({ [name]: false, ...(isCovering(name) && { overlay: false }) })
     },
-    closeAll() {
-      const { overlay, megaMenu, blogMenu } = state.get()
-      if (overlay || megaMenu || blogMenu) change({ ...allClosed, megaMenu: false, blogMenu: false, overlay: false })
+    closeAfterNavigation({ key, state: navigation }) {
+      const hasNavigated = lastLocation !== null && lastLocation !== key
+      lastLocation = key
+      if (hasNavigated && !isPanelKeptOpen(navigation)) closeAll()
     },
   }
 }
@@ -67,7 +76,7 @@ export function createPanels(): Panels {
 /** Navigation state for links inside a panel that must not close it, such as filters. */
 export const keepPanelOpen = { panelStays: true }
 
-export function isPanelKeptOpen(state: unknown): boolean {
+function isPanelKeptOpen(state: unknown): boolean {
   return (state as Partial<typeof keepPanelOpen> | null)?.panelStays === true
 }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPanelKeptOpen, panels, usePanel } from '../../shell/panels.ts'
+import { panels, usePanel } from '../../shell/panels.ts'
 
 const fetchPanels = () => import('./all-panels.tsx')
 
@@ -29,9 +29,6 @@ export function PagePanels() {
       for (const interaction of interactions) removeEventListener(interaction, fetchOnce)
     }
   }, [fetched, isWanted])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key means that the visitor has navigated.
-  useEffect(() => {
-    if (!isPanelKeptOpen(state)) panels.closeAll()
-  }, [key])
+  useEffect(() => panels.closeAfterNavigation({ key, state }), [key, state])
   return fetched && <fetched.All />
 }
