@@ -17,6 +17,7 @@ import * as limits from './015-limits.ts'
 import * as installation from './016-installation.ts'
 import * as schemaCompatibility from './017-schema-compatibility.ts'
 import * as orderCaller from './018-order-caller.ts'
+import * as emailChange from './019-email-change.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -44,4 +45,5 @@ export const migrations: Record<string, ShopMigration> = {
   '016-installation': installation,
   '017-schema-compatibility': schemaCompatibility,
   '018-order-caller': orderCaller,
+  '019-email-change': emailChange,
 }

@@ -13,7 +13,7 @@ import {
 } from './cart/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { readContent } from './content/index.ts'
-import { addressBookHandlers, createGroupTokens, customerHandlers, defineSessionCleanup } from './customer/index.ts'
+import { createAccounts, createGroupTokens, defineSessionCleanup } from './customer/index.ts'
 import { invoiceHandlers, subscribeInvoices } from './documents/index.ts'
 import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
@@ -161,10 +161,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
   const giftCardMail = createGiftCardMail(giftCodeOf)
+  const accounts = createAccounts({ stores, secretKey, groupTokens, limits })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
     ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
-    templates: [giftCardMail, ...Object.values(orderMails)],
+    templates: [giftCardMail, ...Object.values(orderMails), ...accounts.mails],
   })
   subscribeOrderMails(dispatcher, { db, queueMail: mails.queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
@@ -184,8 +185,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...stockHandlers({ readIndexed: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
-    ...customerHandlers({ stores, groupTokens, limits }),
-    ...addressBookHandlers({ stores }),
+    ...accounts.handlers(mails.queueMail),
     ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
     ...cartHandlers({ productLookup, groupTokens, limits }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),

@@ -63,6 +63,10 @@ export const endpoints = {
     path: '/api/user/me',
     token: 'required',
   },
+  userConfirmEmail: {
+    method: 'POST',
+    path: '/api/user/confirm-email',
+  },
   userOrderHistory: {
     method: 'GET',
     path: '/api/user/order-history',

@@ -51,6 +51,7 @@ const serving: Record<EndpointName, Serving> = {
   userChangePassword: { slice: 'customer', cache: 'no-store', aliases: ['/api/user/changePassword'] },
   userProfile: { slice: 'customer', cache: 'no-store' },
   userUpdate: { slice: 'customer', cache: 'no-store' },
+  userConfirmEmail: { slice: 'customer', cache: 'no-store', sent: 'form' },
   userOrderHistory: { slice: 'order', cache: 'no-store' },
   userRefresh: { slice: 'customer', cache: 'no-store' },
   userLogout: { slice: 'customer', cache: 'no-store' },

@@ -1,17 +1,19 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
-import { listAddresses, removeAddress } from './address.repository.ts'
-import { getCustomerRow } from './customer.repository.ts'
+import { removeAddress } from './address.repository.ts'
 import { type CustomerSession, findCustomerByToken } from './find-customer-by-token.ts'
+import { readProfile } from './read-profile.ts'
+import type { EmailChanges } from './request-email-change.ts'
 import { updateProfile } from './update-profile.ts'
-import { wireCustomer } from './wire-customer.ts'
 
 /** Saves the whole address list or removes one address. A customer can change only their own address book. */
 export function addressBookHandlers({
   stores,
+  emailChanges,
 }: {
   stores: Stores
+  emailChanges: EmailChanges
 }): Pick<Handlers, 'addressBookSave' | 'addressBookRemove'> {
   return {
     async addressBookSave({ ctx, params, body }) {
@@ -21,9 +23,8 @@ export function addressBookHandlers({
       const { customer } = body
       const bodyCustomerId = customer.id === undefined ? id : Number(customer.id)
       if (params.customerId !== id || bodyCustomerId !== id) return refuse('address_not_owned')
-      const saved = await updateProfile(ctx, id, { customer })
-      if (!saved.ok) return saved
-      return ok(wireCustomer(stores, await getCustomerRow(ctx.db, id), await listAddresses(ctx.db, id)))
+      const saved = await updateProfile(ctx, emailChanges, session, body)
+      return saved.ok ? ok(await readProfile(ctx, stores, id)) : saved
     },
 
     async addressBookRemove({ ctx, params }) {

@@ -1,11 +1,9 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
-import type { Ctx } from '../platform/context.ts'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
-import { buildTestHttp } from '../platform/http/testing.ts'
 import { stores, viewOf } from '../store/testing.ts'
-import { addressBookHandlers } from './address-book.routes.ts'
+import { openCustomerApp } from './testing/customer-app.ts'
 import { registerTestCustomer } from './testing/register-test-customer.ts'
 
 const home = {
@@ -23,11 +21,7 @@ withTestDb('address book', (getDb) => {
   let customerCount = 0
   beforeAll(async () => {
     await syncStoreViews(getDb(), stores.views)
-    app = buildTestHttp({
-      handlers: addressBookHandlers({ stores }),
-      resolveView: () => viewOf('default'),
-      createContext: ({ view, log }): Ctx => ({ view, log, db: getDb(), now: () => new Date() }),
-    })
+    app = openCustomerApp({ db: getDb() }).app
   })
   const newCustomer = async () => {
     const email = `book${++customerCount}@example.test`

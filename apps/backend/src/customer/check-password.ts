@@ -14,7 +14,7 @@ export async function checkPassword(
   ctx: Ctx & { caller: Caller },
   limits: Limits,
   { email, password }: { email: string; password: string },
-): Promise<{ ok: true; customer: CustomerRow } | Refusal<'login_incorrect' | 'busy'> | LimitRefusal> {
+): Promise<{ ok: true; customer: CustomerRow } | Refusal<'login_incorrect'> | Refusal<'busy'> | LimitRefusal> {
   const { db, view } = ctx
   const key = emailKey(email)
   const account = `${view.website} ${key}`

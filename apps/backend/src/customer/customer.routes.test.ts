@@ -119,14 +119,15 @@ withTestDb('customers', (getDb) => {
     expect(await shop.groupTokens.resolveGroup(viewOf('default'), groupToken)).toBeNull()
   })
 
-  it('updates names, e-mail address, addresses and attributes of a profile', async () => {
+  it('updates names, addresses and attributes of a profile', async () => {
     const {
       token,
       id,
+      email,
       addresses: [first],
     } = await registered({ addresses: [{ ...address, default_shipping: true }] })
     const change = (customer: object) => post(`me?token=${token}`, { customer })
-    const person = { email: `new${id}@example.test`, firstname: 'Augusta', lastname: 'King' }
+    const person = { email, firstname: 'Augusta', lastname: 'King' }
     const own = { ...address, id: first?.id, customer_id: id, city: 'Elsewhere', region: 'Kent' }
     const added = { ...address, default_shipping: true, default_billing: true, region: { region: 'Ile', region_id: 7 } }
     const updated = await change({
@@ -149,7 +150,7 @@ withTestDb('customers', (getDb) => {
     expect((await change({ ...person, is_admin: true })).result[0].keyword).toBe('additionalProperties')
   })
 
-  it('refuses to take addresses or the e-mail address of another customer', async () => {
+  it('refuses to take addresses of another customer', async () => {
     const victim = await registered({ addresses: [address] })
     const { token, id, firstname, lastname, email } = await registered()
     const change = (customer: object) =>
@@ -157,11 +158,6 @@ withTestDb('customers', (getDb) => {
     const [theirs] = victim.addresses
     for (const customer_id of [victim.id, id, undefined])
       expect((await change({ addresses: [{ ...address, id: theirs?.id, customer_id }] })).code).toBe(403)
-    expect(await change({ email: victim.email })).toEqual({
-      code: 400,
-      result: englishText('email_taken'),
-      error: 'email_taken',
-    })
     expect((await me(victim.token)).result.addresses).toHaveLength(1)
   })
 

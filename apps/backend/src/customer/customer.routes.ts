@@ -2,13 +2,13 @@ import { type Refusal, refuse } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
-import { listAddresses } from './address.repository.ts'
-import { getCustomerRow } from './customer.repository.ts'
 import { endSession } from './end-session.ts'
 import { type CustomerSession, findCustomerByToken } from './find-customer-by-token.ts'
 import type { GroupTokens } from './group-token.ts'
+import { readProfile } from './read-profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerCustomer } from './register-customer.ts'
+import type { EmailChanges } from './request-email-change.ts'
 import { signIn } from './sign-in.ts'
 import type { SessionTokens } from './start-session.ts'
 import { updateProfile } from './update-profile.ts'
@@ -20,16 +20,13 @@ export function customerHandlers(options: {
   stores: Stores
   groupTokens: GroupTokens
   limits: Limits
+  emailChanges: EmailChanges
 }): Pick<Handlers, CustomerCalls> {
-  const { stores, groupTokens, limits } = options
+  const { stores, groupTokens, limits, emailChanges } = options
 
   /** Includes a group token, which trade prices require, for approved customers only. */
   async function profileReply(ctx: RequestCtx, { customer }: CustomerSession) {
-    const profile = wireCustomer(
-      stores,
-      await getCustomerRow(ctx.db, customer.id),
-      await listAddresses(ctx.db, customer.id),
-    )
+    const profile = await readProfile(ctx, stores, customer.id)
     if (!customer.isApproved) return ok(profile)
     const { id: customerId, groupId, websiteCode: website } = customer
     const groupToken = await groupTokens.sign({ groupId, customerId, user: customer.email, website })
@@ -63,7 +60,7 @@ export function customerHandlers(options: {
     async userUpdate({ ctx, body }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      const updated = await updateProfile(ctx, session.customer.id, body)
+      const updated = await updateProfile(ctx, emailChanges, session, body)
       if (!updated.ok) return updated
       const after = await authenticate(ctx)
       return after.ok ? profileReply(ctx, after) : after

@@ -11,5 +11,6 @@ export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
     .executeTakeFirst()
   await db.deleteFrom('access_token').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', daysAgo(1)).execute()
+  await db.deleteFrom('email_change').where('expires_at', '<', at).execute()
   return Number(deleted.numDeletedRows)
 }

@@ -1,40 +1,44 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import { emailKey } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
-import { inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import type { Caller } from '../platform/limits/index.ts'
 import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
 import { updateCustomer } from './customer.repository.ts'
+import type { CustomerSession } from './find-customer-by-token.ts'
+import {
+  authorizeEmailChange,
+  type EmailChangeRefusal,
+  type EmailChanges,
+  requestEmailChange,
+} from './request-email-change.ts'
 import { addressesToWrite } from './wire-address.ts'
 
-const uniqueViolation = '23505'
-
-/** Omitted fields keep their values; a list of addresses replaces the whole list. */
+/**
+ * Omitted fields keep their values; a list of addresses replaces the whole list. Another e-mail address needs the current
+ * password and is applied when it has been confirmed.
+ */
 export async function updateProfile(
-  { db, now }: Ctx,
-  customerId: number,
-  { customer }: BodyOf<'userUpdate'>,
-): Promise<{ ok: true } | Refusal<'address_not_owned' | 'email_taken'>> {
-  const email = customer.email.trim()
-  try {
-    return await inTransaction(db, async (tx) => {
-      const { addresses, custom_attributes: attributes } = customer
-      if (addresses && !areOwn(customerId, addresses, await listAddresses(tx, customerId)))
-        return refuse('address_not_owned')
-      await updateCustomer(tx, customerId, {
-        email,
-        email_key: emailKey(email),
-        firstname: customer.firstname,
-        lastname: customer.lastname,
-        ...(attributes && { custom_attributes: JSON.stringify(attributes) }),
-        updated_at: now(),
-      })
-      if (addresses) await replaceAddresses(tx, customerId, addressesToWrite(addresses))
-      return { ok: true }
+  ctx: Ctx & { caller: Caller },
+  emailChanges: EmailChanges,
+  session: CustomerSession,
+  { customer, currentPassword }: BodyOf<'userUpdate'>,
+): Promise<{ ok: true } | Refusal<'address_not_owned'> | EmailChangeRefusal> {
+  const { email, addresses, custom_attributes: attributes } = customer
+  const { id } = session.customer
+  const emailChange = await authorizeEmailChange(ctx, emailChanges, session, { email, currentPassword })
+  if (emailChange && !emailChange.ok) return emailChange
+  return inTransaction(ctx.db, async (tx) => {
+    if (addresses && !areOwn(id, addresses, await listAddresses(tx, id))) return refuse('address_not_owned')
+    await updateCustomer(tx, id, {
+      firstname: customer.firstname,
+      lastname: customer.lastname,
+      ...(attributes && { custom_attributes: JSON.stringify(attributes) }),
+      updated_at: ctx.now(),
     })
-  } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return refuse('email_taken')
-    throw error
-  }
+    if (addresses) await replaceAddresses(tx, id, addressesToWrite(addresses))
+    if (emailChange) await requestEmailChange(ctx, emailChanges, tx, session, email)
+    return { ok: true }
+  })
 }
 
 type SentAddress = { id?: string | null | undefined; customer_id?: string | null | undefined }

@@ -9,7 +9,12 @@ import { wireAddress } from './wire-address.ts'
 type WireCustomer = ResultOf<'userProfile'>
 
 /** The customer in API form. A customer who waits for approval has the guest group. */
-export function wireCustomer(stores: Stores, row: CustomerRow, addresses: readonly AddressRow[]): WireCustomer {
+export function wireCustomer(
+  stores: Stores,
+  row: CustomerRow,
+  addresses: readonly AddressRow[],
+  pendingEmail: string | null = null,
+): WireCustomer {
   const website = stores.websites.find(({ code }) => code === row.website)
   const view = website ? findView(stores, website, row.store_code) : null
   const { groupId, isApproved } = toCustomer(row)
@@ -31,6 +36,6 @@ export function wireCustomer(stores: Stores, row: CustomerRow, addresses: readon
     addresses: addresses.map(wireAddress),
     disable_auto_group_change: 0,
     ...(row.custom_attributes.length > 0 && { custom_attributes: row.custom_attributes }),
-    extension_attributes: { is_approved: isApproved },
+    extension_attributes: { is_approved: isApproved, ...(pendingEmail !== null && { pending_email: pendingEmail }) },
   }
 }

@@ -17,7 +17,7 @@ export async function countMissingPage({ db, view, now }: Ctx, requestUrl: strin
   if ((await countPaths(db, view.code)) < maxPaths) await insertPath(db, view.code, path, at)
 }
 
-const secretPaths = /^\/(?:[a-z_]+\/)?(?:create-password|auth|my-account)(?:\/|$)/
+const secretPaths = /^\/(?:[a-z_]+\/)?(?:create-password|confirm-email|auth|my-account)(?:\/|$)/
 
 /**
  * Removes personal data: query strings and fragments are cut, and paths that contain e-mail addresses or secrets are

@@ -5,6 +5,8 @@ export const limits: Record<keyof typeof english, string> = {
     'Sie haben in kurzer Zeit mehrere Bestellungen aufgegeben. Bitte versuchen Sie es in einer Stunde noch einmal oder schreiben Sie uns, wenn Sie mehr benötigen.',
   too_many_codes:
     'Sie haben mehrere ungültige Codes eingegeben. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',
+  too_many_email_changes:
+    'Sie wollten Ihre E-Mail-Adresse mehrmals ändern. Bitte verwenden Sie den Link in unserer letzten E-Mail oder versuchen Sie es später noch einmal.',
   quantity_limit:
     'Sie können höchstens {limit} Stück eines Artikels bestellen. Bitte schreiben Sie uns, wenn Sie mehr benötigen.',
   order_quantity_limit:

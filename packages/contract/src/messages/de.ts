@@ -62,6 +62,10 @@ export const de: Messages = {
   account_updated: 'Ihre Kontodaten wurden gespeichert.',
   account_registered: 'Ihr Konto wurde angelegt. Herzlich willkommen!',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
+  email_password_missing: 'Bitte geben Sie Ihr aktuelles Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
+  email_password_wrong: 'Ihr aktuelles Passwort stimmt nicht. Ihre Daten wurden nicht geändert.',
+  email_link_invalid:
+    'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte ändern Sie Ihre E-Mail-Adresse noch einmal.',
   password_changed: 'Ihr Passwort wurde geändert.',
   password_offline: 'Das Passwort kann nicht geändert werden, solange Sie offline sind!',
   password_wrong: 'Das Passwort passt nicht zu diesem Konto.',

@@ -3,6 +3,8 @@ export const limits = {
   too_many_orders:
     "You've placed several orders in a short time. Please try again in an hour, or contact us if you need more.",
   too_many_codes: "You've entered several codes that aren't valid. Please wait a few minutes and try again.",
+  too_many_email_changes:
+    "You've asked to change your email address several times. Please use the link in our last email or try again later.",
   quantity_limit: 'You can order up to {limit} of one product. Please contact us if you need more.',
   order_quantity_limit: 'An order can contain up to {limit} items. Please contact us if you need more.',
   payment_value_limit: '{method} is available for orders up to {limit}. Please choose another payment method.',

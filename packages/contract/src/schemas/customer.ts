@@ -17,6 +17,10 @@ import {
 /** The upper bound limits the cost of hashing. */
 const password = z.string().min(1).max(256)
 
+/** Required when the e-mail address differs from the present one. */
+const currentPassword = password.optional()
+const emailChangeRefusals = ['email_password_missing', 'email_password_wrong', 'too_many_email_changes'] as const
+
 const customerResult = z.looseObject({
   id: z.number(),
   group_id: z.number(),
@@ -33,7 +37,13 @@ const customerResult = z.looseObject({
   addresses: z.array(addressResult),
   disable_auto_group_change: z.number(),
   custom_attributes: z.array(looseObject).optional(),
-  extension_attributes: z.looseObject({ is_subscribed: z.boolean().optional() }).optional(),
+  extension_attributes: z
+    .looseObject({
+      is_subscribed: z.boolean().optional(),
+      /** A new e-mail address that waits for its confirmation. */
+      pending_email: z.string().optional(),
+    })
+    .optional(),
   groupToken: z.string().optional(),
 })
 
@@ -90,10 +100,16 @@ export const customerSchemas = {
   },
   userProfile: { result: customerResult, refusals: ['token_invalid', 'session_expired'] },
   userUpdate: {
-    body: z.strictObject({ customer: profile }),
+    body: z.strictObject({ customer: profile, currentPassword }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['address_not_owned', 'email_taken', 'token_invalid', 'session_expired'],
+    refusals: ['address_not_owned', ...emailChangeRefusals, 'token_invalid', 'session_expired'],
+  },
+  userConfirmEmail: {
+    body: z.object({ token: z.string().min(1).max(512) }),
+    result: z.literal(true),
+    onInvalid: { token: 'email_link_invalid' },
+    refusals: ['email_link_invalid', 'email_taken'],
   },
   userOrderHistory: {
     query: z.object({
@@ -128,10 +144,11 @@ export const customerSchemas = {
         store_id: lenientId.optional(),
         addresses: z.array(customerAddress).max(100),
       }),
+      currentPassword,
     }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['address_not_owned', 'token_invalid'],
+    refusals: ['address_not_owned', ...emailChangeRefusals, 'token_invalid'],
   },
   addressBookRemove: {
     params: z.object({ addressId: positiveId }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailKey, loginProblems, type RegistrationForm, registrationProblems } from './index.ts'
+import { emailKey, loginProblems, maskEmail, type RegistrationForm, registrationProblems } from './index.ts'
 
 const good: RegistrationForm = {
   email: ' Ada@Example.test ',
@@ -39,6 +39,10 @@ it('lists problems in the order of the fields', () => {
 
 it('requires e-mail and password at login but applies no password rules', () => {
   expect(loginProblems({ email: '', password: '' })).toEqual({ email: 'email_required', password: 'required' })
+})
+
+it('masks an e-mail address', () => {
+  expect(maskEmail(' ada.love@mail.example.test ')).toBe('a•••@m•••.test')
 })
 
 it('treats differently written forms of one e-mail address as equal', () => {

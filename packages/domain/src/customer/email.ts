@@ -9,3 +9,11 @@ export function isEmail(text: string): boolean {
 
 /** Normalised form that identifies a customer: case and surrounding spaces do not matter. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
+
+/** Recognisable by its owner only, and no link: a•••@e•••.com. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.trim().split('@')
+  const [firstOfLocal = ''] = local
+  const [firstOfDomain = ''] = domain
+  return `${firstOfLocal}•••@${firstOfDomain}•••${domain.slice(domain.lastIndexOf('.'))}`
+}

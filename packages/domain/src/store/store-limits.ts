@@ -50,6 +50,9 @@ const consumerRates = {
   registrationsOfRange: rate(600, 60),
   /** Registrations with an e-mail address that has an account, by caller: each one tells that somebody is a customer. */
   takenEmails: rate(10, 60),
+  /** E-mail changes by customer, and by the new address: each one sends a mail there. */
+  emailChanges: rate(5, 60),
+  emailChangesOfTarget: rate(5, 24 * 60),
   /** Wrong coupon and gift card codes by caller. */
   wrongCoupons: rate(30, 10),
   wrongGiftCards: rate(20, 10),

@@ -1,11 +1,15 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { FastifyInstance } from 'fastify'
+import { createMails } from '../../mail/index.ts'
+import { idleJobs } from '../../mail/testing/test-mails.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { buildTestHttp } from '../../platform/http/testing.ts'
 import { createLimits } from '../../platform/limits/index.ts'
+import { silentLog } from '../../platform/log.ts'
+import type { OutgoingMail } from '../../platform/mail/index.ts'
 import { stores, viewOf } from '../../store/testing.ts'
-import { customerHandlers } from '../customer.routes.ts'
+import { createAccounts } from '../create-accounts.ts'
 import { createGroupTokens } from '../group-token.ts'
 
 export const password = 'a long password'
@@ -42,8 +46,19 @@ export function openCustomerApp({
   findView?: (storeCode: string) => StoreView
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
+  const accounts = createAccounts({ stores, groupTokens, secretKey: 'for tests', limits: createLimits() })
+  const sent: OutgoingMail[] = []
+  const transport = {
+    send: async (mail: OutgoingMail) => void sent.push(mail),
+    probe: async () => ({ ready: true }),
+    close: async () => {},
+  }
+  const logoOf = async () => null
+  const mails = createMails({
+    ...{ db, stores, transport, now, logoOf, jobs: idleJobs, log: silentLog, templates: accounts.mails },
+  })
   const app: FastifyInstance = buildTestHttp({
-    handlers: customerHandlers({ stores, groupTokens, limits: createLimits() }),
+    handlers: accounts.handlers(mails.queueMail),
     resolveView: ({ storeCode = 'default' }) => findView(storeCode),
     createContext: ({ view, log }): Ctx => ({ view, log, db, now }),
   })
@@ -63,6 +78,11 @@ export function openCustomerApp({
   return {
     app,
     groupTokens,
+    /** Sends the queued mails and returns them. */
+    async receiveMails(): Promise<OutgoingMail[]> {
+      await mails.sendDue()
+      return sent.splice(0)
+    },
     request,
     post,
     login,

@@ -21,7 +21,7 @@ type TestMails = {
   logoOf?(website: string): Promise<Logo | null>
 }
 
-const idleJobs: Jobs = {
+export const idleJobs: Jobs = {
   define() {},
   send: async () => {},
   start: async () => {},

@@ -1,13 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migration 007 creates them. */
+/** Customers, their addresses and sessions, as migrations 007 and 019 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
   customer_session: CustomerSessionTable
   access_token: AccessTokenTable
   refresh_token: RefreshTokenTable
+  email_change: EmailChangeTable
 }
 
 type CustomerTable = {
@@ -56,7 +57,7 @@ type CustomerSessionTable = {
   /** The session ends then, even if its tokens are refreshed. */
   ends_at: Date
   ended_at: Date | null
-  ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | null
+  ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | 'email' | null
 }
 
 type AccessTokenTable = { digest: string; session_id: number; expires_at: Date }
@@ -70,4 +71,16 @@ type RefreshTokenTable = {
   expires_at: Date
   used_at: Date | null
   retired_at: Date | null
+}
+
+/** An e-mail address that waits for its confirmation. */
+type EmailChangeTable = {
+  id: string
+  customer_id: number
+  /** The session that asked for the change; it survives the change. */
+  session_id: number | null
+  email: string
+  email_key: string
+  token_digest: string
+  expires_at: Date
 }

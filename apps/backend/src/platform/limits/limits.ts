@@ -9,7 +9,10 @@ export type LimitedCtx = { db: Db; view: Pick<StoreView, 'limits'>; caller: Call
 
 export type LimitRefusal = Refusal<LimitCode>
 
-type LimitCode = Extract<ErrorCode, 'too_many_requests' | 'too_many_orders' | 'too_many_codes'>
+type LimitCode = Extract<
+  ErrorCode,
+  'too_many_requests' | 'too_many_orders' | 'too_many_codes' | 'too_many_email_changes'
+>
 
 export type Counted = readonly [name: RateLimitName, key: string]
 
@@ -52,6 +55,8 @@ const codes: Partial<Record<RateLimitName, LimitCode>> = {
   guestOrdersOfEmail: 'too_many_orders',
   guestOrdersOfRange: 'too_many_orders',
   customerOrders: 'too_many_orders',
+  emailChanges: 'too_many_email_changes',
+  emailChangesOfTarget: 'too_many_email_changes',
   wrongCoupons: 'too_many_codes',
   wrongGiftCards: 'too_many_codes',
 }

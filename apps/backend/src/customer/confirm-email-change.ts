@@ -1,0 +1,43 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import { maskEmail } from '@mantel/domain/customer'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import { findByEmail, updateCustomer } from './customer.repository.ts'
+import { endOtherSessions, takeEmailChange } from './email-change.repository.ts'
+import type { EmailChanges } from './request-email-change.ts'
+import { digestOf } from './token.ts'
+
+const uniqueViolation = '23505'
+
+/**
+ * Applies an e-mail change by the token of its mail, once. It ends all sessions except the one that asked for the change, and
+ * tells the old address. email_taken is no secret here: whoever has the token reads the mail of that address.
+ */
+export async function confirmEmailChange(
+  { db, view, now }: Ctx,
+  { queueMail, mails }: Pick<EmailChanges, 'queueMail' | 'mails'>,
+  token: string,
+): Promise<{ ok: true } | Refusal<'email_link_invalid' | 'email_taken'>> {
+  const at = now()
+  try {
+    return await inTransaction(db, async (tx) => {
+      const taken = await takeEmailChange(tx, digestOf(token), view.website)
+      if (!taken || taken.change.expires_at <= at) return refuse('email_link_invalid')
+      const { customer, change } = taken
+      const { email, email_key } = change
+      if (await findByEmail(tx, view.website, email_key)) return refuse('email_taken')
+      await updateCustomer(tx, customer.id, { email, email_key, updated_at: at })
+      await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at })
+      await queueMail(tx, mails.emailChanged, {
+        key: `email-changed-${change.id}`,
+        storeCode: view.code,
+        to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
+        data: { newAddress: maskEmail(email) },
+      })
+      return { ok: true }
+    })
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) return refuse('email_taken')
+    throw error
+  }
+}

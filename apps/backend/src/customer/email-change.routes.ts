@@ -1,0 +1,39 @@
+import { type Stores, storePath, websiteOf } from '@mantel/domain/store'
+import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import type { EmailChanges } from './request-email-change.ts'
+
+/** The page after the form of the confirmation page. */
+type Outcome = 'done' | 'invalid' | 'taken' | 'error'
+
+/** Confirms an e-mail change. A browser's form gets a page, which works without scripts; programs get JSON. */
+export function emailChangeHandlers({
+  stores,
+  emailChanges,
+}: {
+  stores: Stores
+  emailChanges: EmailChanges
+}): Pick<Handlers, 'userConfirmEmail'> {
+  async function outcomeOf(ctx: RequestCtx, token: string): Promise<Outcome> {
+    try {
+      const confirmed = await confirmEmailChange(ctx, emailChanges, token)
+      if (confirmed.ok) return 'done'
+      return confirmed.code === 'email_taken' ? 'taken' : 'invalid'
+    } catch (error) {
+      ctx.log.error({ error }, 'e-mail change could not be confirmed, the shopper can try again')
+      return 'error'
+    }
+  }
+
+  return {
+    async userConfirmEmail({ ctx, body, request }) {
+      if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+        const outcome = await outcomeOf(ctx, body.token)
+        const location = `${websiteOf(stores, ctx.view).publicUrl}${storePath(ctx.view, `/email-changed/${outcome}`)}`
+        return raw('', { location, 'cache-control': 'no-store' }, 303)
+      }
+      const confirmed = await confirmEmailChange(ctx, emailChanges, body.token)
+      return confirmed.ok ? ok(true as const) : confirmed
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { type Refusal, refuse } from '@mantel/contract'
+import { emailKey } from '@mantel/domain/customer'
+import type { QueueMail } from '../mail/index.ts'
+import type { Ctx } from '../platform/context.ts'
+import type { Tx } from '../platform/db/index.ts'
+import type { Caller, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import { checkPassword } from './check-password.ts'
+import { findByEmail } from './customer.repository.ts'
+import { storeEmailChange } from './email-change.repository.ts'
+import type { CustomerSession } from './find-customer-by-token.ts'
+import type { LinkTokenOf } from './link-token.ts'
+import type { CustomerMails } from './mails/index.ts'
+import { digestOf } from './token.ts'
+
+/** Milliseconds. */
+const linkLifetime = 24 * 3_600_000
+
+export type EmailChanges = {
+  limits: Limits
+  queueMail: QueueMail
+  mails: CustomerMails
+  linkTokenOf: LinkTokenOf
+}
+
+export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_password_wrong' | 'busy'> | LimitRefusal
+
+/**
+ * Whether the customer may change their e-mail address: it needs the current password. null: the address is the present one,
+ * which old clients always send along.
+ */
+export async function authorizeEmailChange(
+  ctx: Ctx & { caller: Caller },
+  { limits }: EmailChanges,
+  { customer }: CustomerSession,
+  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+): Promise<{ ok: true } | EmailChangeRefusal | null> {
+  const key = emailKey(email)
+  if (key === emailKey(customer.email)) return null
+  if (!currentPassword) return refuse('email_password_missing')
+  const checked = await checkPassword(ctx, limits, { email: customer.email, password: currentPassword })
+  if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('email_password_wrong') : checked
+  const refusal = await limits.takeAll(ctx, [
+    ['emailChanges', String(customer.id)],
+    ['emailChangesOfTarget', `${ctx.view.website} ${key}`],
+  ])
+  return refusal ?? { ok: true }
+}
+
+/**
+ * Stores the change and mails the new address; the change is applied when its owner confirms. An address that already has an
+ * account gets another mail, and the reply and the work are the same: nobody learns whether it has one.
+ */
+export async function requestEmailChange(
+  { view, now }: Pick<Ctx, 'view' | 'now'>,
+  { queueMail, mails, linkTokenOf }: EmailChanges,
+  tx: Tx,
+  { customer, sessionId }: CustomerSession,
+  email: string,
+): Promise<void> {
+  const id = randomUUID()
+  const key = emailKey(email)
+  const isTaken = (await findByEmail(tx, view.website, key)) !== undefined
+  await storeEmailChange(tx, {
+    id,
+    customer_id: customer.id,
+    session_id: sessionId,
+    email,
+    email_key: key,
+    token_digest: digestOf(linkTokenOf(id)),
+    expires_at: new Date(now().getTime() + linkLifetime),
+  })
+  await queueMail(tx, isTaken ? mails.emailInUse : mails.emailConfirmation, {
+    key: `email-change-${id}`,
+    storeCode: view.code,
+    // No name: the mailbox may be a stranger's, and the customer chose the name.
+    to: { name: '', address: email },
+    data: { changeId: id },
+  })
+}
