@@ -184,6 +184,29 @@ it('neither caches a URL that contains a secret nor sends it as referrer', async
   expect(again.html.replace(/<script.*?<\/script>/gs, '')).not.toContain('t0ken')
 })
 
+it('asks for a button press to confirm an e-mail address, without scripts and in every language', async () => {
+  for (const code of ['default', 'de', 'it']) {
+    const { status, headers, html } = await ask(viewOf(code), '/confirm-email/token/t0ken')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    const form = /<form [^>]*confirm-email.*?<\/form>/s.exec(html)?.[0]
+    expect(form).toContain('method="post"')
+    expect(form).toContain(`action="/api/user/confirm-email?storeCode=${code}"`)
+    expect(form).toMatch(/<input type="hidden" name="token" value="t0ken"\/?>.*<button [^>]*type="submit"/s)
+  }
+})
+
+it.each(['done', 'invalid', 'taken', 'error'])('shows the outcome of an e-mail change: %s', async (outcome) => {
+  const headings = []
+  for (const code of ['default', 'de', 'it']) {
+    const { status, html } = await ask(viewOf(code), `/email-changed/${outcome}`)
+    expect(status).toBe(200)
+    expect(html).toContain('name="robots" content="noindex')
+    headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])
+  }
+  expect(new Set(headings).size).toBe(3)
+})
+
 it('renders and compresses a page once and replies 304 to a matching etag', async () => {
   const view = viewOf('default')
   const first = await ask(view, '/clocks?utm_source=letter')

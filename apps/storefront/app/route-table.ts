@@ -46,6 +46,14 @@ export const routeTable = [
     screen: 'later',
     cached: false,
   },
+  {
+    name: 'confirm-email',
+    path: '/confirm-email/token/:token',
+    layout: 'minimal',
+    screen: 'confirm-email',
+    cached: false,
+  },
+  { name: 'email-changed', path: '/email-changed/:outcome', layout: 'minimal', screen: 'email-changed', cached: false },
   { name: 'social-log-in-pop-up', path: '/auth/callback/:provider', layout: 'empty', screen: 'later', cached: false },
 
   { name: 'contacts', path: '/contacts', layout: 'default', screen: 'content-page' },

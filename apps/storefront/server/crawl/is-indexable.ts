@@ -2,7 +2,18 @@ import type { StoreView } from '@mantel/domain/store'
 import { matchRoute } from '../../app/match-route.ts'
 
 /** Screens whose pages have a noindex tag. Account pages, with the page type my-account, have it too. */
-const noindexScreens = ['later', 'cart', 'checkout', 'success', 'payment-error', 'search', 'style-guide', 'error']
+const noindexScreens = [
+  'later',
+  'cart',
+  'checkout',
+  'success',
+  'payment-error',
+  'search',
+  'style-guide',
+  'error',
+  'confirm-email',
+  'email-changed',
+]
 
 /** Whether search engines may list this path of the store. A fixed route takes precedence over a document with the same path. */
 export function isIndexable({ routes }: Pick<StoreView, 'routes'>, path: string): boolean {

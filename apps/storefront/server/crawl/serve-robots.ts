@@ -22,7 +22,7 @@ export function isApiHost({ apiHosts, hosts }: Website, { hostname }: FastifyReq
  * contain secrets, and the search, where every query would be a page.
  */
 function robotsText(website: Website, views: readonly StoreView[]): string {
-  const inStore = ['/search?', '/create-password/', '/auth/']
+  const inStore = ['/search?', '/create-password/', '/confirm-email/', '/auth/']
   const paths = [
     '/api/',
     '/graphql',

@@ -49,7 +49,7 @@ export function contentSecurityPolicy(
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    ["form-action 'self'", ...paymentOrigins].join(' '),
+    [`form-action 'self'${api}`, ...paymentOrigins].join(' '),
     [`frame-src 'self'${api}`, ...paymentOrigins].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -21,6 +21,18 @@ export const account: Translation<typeof base> = {
   'auth.waiting': 'Wir haben Ihren Antrag erhalten. Sobald er genehmigt ist, sehen Sie Ihre Preise.',
   'auth.trade_note':
     'Für Händler und Studios. Wir prüfen jeden Antrag; sobald er genehmigt ist, sehen Sie Ihre Preise.',
+  'email.confirm_text': 'Klicken Sie auf die Schaltfläche, um diese Adresse ab jetzt für Ihr Konto zu verwenden.',
+  'email.confirm_action': 'E-Mail-Adresse bestätigen',
+  'email.done': 'Ihre E-Mail-Adresse wurde geändert',
+  'email.done_text': 'Bitte melden Sie sich ab jetzt mit Ihrer neuen E-Mail-Adresse an.',
+  'email.invalid': 'Dieser Link funktioniert nicht mehr',
+  'email.invalid_text':
+    'Er ist abgelaufen oder wurde bereits verwendet. In Ihrem Konto können Sie Ihre E-Mail-Adresse noch einmal ändern.',
+  'email.taken': 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
+  'email.taken_text':
+    'Wir haben nichts geändert. Bitte melden Sie sich mit dieser Adresse an oder wählen Sie eine andere für Ihr Konto.',
+  'email.error': 'Ihre E-Mail-Adresse konnte nicht geändert werden',
+  'email.error_text': 'Bitte öffnen Sie den Link in unserer E-Mail in einigen Minuten noch einmal.',
   'form.optional': 'optional',
   'form.send': 'Senden',
   'form.save': 'Speichern',

@@ -18,6 +18,18 @@ export const account = {
   'auth.waiting': 'We’ve received your application. You’ll see prices as soon as it’s approved.',
   'auth.trade_note':
     'For retailers and design studios. We review every application, and you’ll see prices once yours is approved.',
+  'email.confirm_text': 'Press the button to use this address for your account from now on.',
+  'email.confirm_action': 'Confirm email address',
+  'email.done': 'Your email address has been changed',
+  'email.done_text': 'Please log in with your new email address from now on.',
+  'email.invalid': 'This link doesn’t work any more',
+  'email.invalid_text':
+    'It has expired or has already been used. You can change your email address again in your account.',
+  'email.taken': 'This email address already has an account',
+  'email.taken_text':
+    'We haven’t changed anything. Please log in with this address, or choose another one for your account.',
+  'email.error': 'We couldn’t change your email address',
+  'email.error_text': 'Please open the link in our email again in a few minutes.',
   'form.optional': 'optional',
   'form.send': 'Send',
   'form.save': 'Save',
