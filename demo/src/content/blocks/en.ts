@@ -23,15 +23,15 @@ export const englishBlocks: Blocks = {
     text: 'Clocks, pictures, frames and cards: the things on a mantelpiece. [Who we are](page:about-us).',
   },
   'promo-bar': {
-    title: 'Above the header',
+    title: 'Promotion bar',
     text: 'Delivery for {shipping}. [Returns within 14 days](page:returns).',
   },
   newsletter: {
     title: 'Our monthly newsletter',
     text: `
-New studios, good reading and the occasional drawing. Sign up and we send you a code for 10% off your first order.
+New studios, good reading and the occasional drawing. Sign up and we’ll send you a code for 10% off your first order.
 
-No more than one a month, and one click to stop.
+One email a month at most. Unsubscribe with one click.
 `,
   },
   'social-discount': {
@@ -52,7 +52,7 @@ On the coast of Northumberland two joiners make wall clocks of ash, forty at a t
   },
   'delivery-note': {
     title: 'Delivery',
-    text: 'By courier for {shipping}, to {countries}. In stock: packed the next working day. [More](page:delivery)',
+    text: 'By courier for {shipping}, to {countries}. Items in stock are packed the next working day. [More](page:delivery)',
   },
   'returns-note': {
     title: 'Returns',

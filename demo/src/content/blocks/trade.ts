@@ -7,7 +7,7 @@ export const tradeBlocks: Blocks = {
   'restricted-access': {
     title: 'Prices are for trade customers',
     text: `
-You are welcome to look round. To see prices and to order, please log in, or [apply for a trade account](route:register); we read every application and answer within two working days.
+Feel free to browse. To see prices and place orders, please log in or [apply for a trade account](route:register). We review every application and reply within two working days.
 
 Not sure yet? [Request the catalogue](page:catalogue) or [visit the showroom](page:showroom).
 `,
@@ -45,12 +45,12 @@ Not sure yet? [Request the catalogue](page:catalogue) or [visit the showroom](pa
     text: 'Twenty studios, a dozen workshops, one carton. [How we work](page:about-us).',
   },
   'promo-bar': {
-    title: 'Above the header',
-    text: 'Christmas cards: order by mid-July and they are certain. [The calendar](post:trade-christmas-calendar)',
+    title: 'Promotion bar',
+    text: 'Christmas cards: order by mid-July to be sure of delivery in time. [The calendar](post:trade-christmas-calendar)',
   },
   newsletter: {
-    title: 'The trade letter',
-    text: 'New designs a fortnight before anybody else sees them, and what sold well last month. Four times a season, one click to stop.',
+    title: 'Trade newsletter',
+    text: 'See new designs two weeks before everyone else, and find out what sold well last month. We send it four times a season, and you can unsubscribe with one click.',
   },
   'home-hero': {
     title: 'Shelves that sell themselves',
@@ -66,42 +66,42 @@ In catalogues every clock says ten past ten. In a shop, a wall of clocks that st
   },
   'delivery-note': {
     title: 'Delivery',
-    text: 'One carton rate for each order, shown in the cart. From stock: packed within two working days. [More](page:delivery)',
+    text: 'One flat rate per order, shown in the cart. Items in stock are packed within two working days. [More](page:delivery)',
   },
   'returns-note': {
     title: 'Returns',
-    text: 'Faults are replaced or credited, slow sellers exchanged once a year. [How it works](page:returns)',
+    text: 'We replace or credit faulty items, and exchange slow sellers once a year. [How it works](page:returns)',
   },
   'empty-cart': {
-    title: 'Nothing here yet',
-    text: 'Type article numbers into the quick order, or begin with the [trade best sellers](category:bestsellers).',
+    title: 'Your cart is empty',
+    text: 'Add items by product code with quick order, or start with our [trade best sellers](category:bestsellers).',
   },
   'checkout-reassurance': {
     title: 'Good to know',
     text: `
-- Prices are without VAT; the sum with VAT stands beside them.
+- Prices exclude VAT; the total including VAT is shown next to them.
 - Your own order number appears on the invoice.
-- Questions: [{email}](mailto:{email}), or ring the trade desk.
+- Questions: [{email}](mailto:{email}), or call our trade team.
 `,
   },
   'contact-intro': {
-    title: 'The trade desk',
-    text: 'Three people look after all trade accounts. Give your account number if you have one, and you will hear from us within one working day.',
+    title: 'Our trade team',
+    text: 'Three people look after all trade accounts. Please give your account number if you have one. We reply within one working day.',
   },
   'register-intro': {
     title: 'Open a trade account',
     text: `
 For shops, galleries, hotels and studios. You need a company or VAT number and five minutes.
 
-We read every application ourselves and answer within two working days; [what we look at](page:approval) is no secret.
+We review every application ourselves and reply within two working days. [See what we look at](page:approval).
 `,
   },
   'meeting-request': {
-    title: 'Ask for a meeting',
+    title: 'Request a meeting',
     text: 'At your shop or in [our showroom](page:showroom), for an hour or a whole morning. Tell us two dates that suit you and what you would like to see.',
   },
   'catalogue-request': {
-    title: 'The catalogue, on paper',
-    text: 'One hundred and sixty pages, twice a year, without prices, so that it can lie on the counter. It goes into the post within two working days.',
+    title: 'Printed catalogue',
+    text: '160 pages, published twice a year, without prices, so you can leave it on the counter. We post it within two working days.',
   },
 }

@@ -82,7 +82,7 @@ Write to [{email}](mailto:{email}) before you send anything, so that we expect i
     key: 'contact',
     slug: 'contact',
     title: 'Contact',
-    heading: 'The trade desk',
+    heading: 'Our trade team',
     description: 'How to reach the people who look after trade accounts.',
     text: `
 - E-mail: [{email}](mailto:{email})
@@ -129,7 +129,7 @@ This is a sample shop: the people in it are invented and nothing you order will 
     heading: 'Terms of trade',
     description: 'Accounts, prices, payment and delivery between businesses.',
     text: `
-Sample terms for a sample shop; they describe how it works and are no legal advice.
+Sample terms for a sample shop. They describe how it works and aren’t legal advice.
 
 ## Accounts
 
@@ -137,7 +137,7 @@ We sell to businesses only. An account belongs to the business named in it, and 
 
 ## Prices
 
-All prices are without VAT; the amount with VAT stands beside them. Each account has a price list, and the price shown when you place the order is the one you pay.
+All prices exclude VAT; the amount including VAT is shown next to them. Each account has a price list, and the price shown when you place the order is the one you pay.
 
 ## Payment
 
