@@ -45,7 +45,7 @@ journey(
     expect(await serverCart(shop.port, page)).toEqual({ [one.sku]: 2 })
     await quantity(page).fill('5')
 
-    // From the cart panel on the product's own page, whose quantity field is independent.
+    // First from the cart panel on the product's own page, whose quantity field is independent.
     await openMicrocart(page)
     await change(page, product).click()
     await dialog(page).waitFor({ state: 'hidden' })
@@ -64,7 +64,7 @@ journey(
     await isChosen(other)
     expect(await quantity(page).inputValue()).toBe('1')
 
-    // From the cart page, after a reload, changing only the quantity.
+    // Then from the cart page after a reload, changing only the quantity.
     await openPage(page, shop.url('/cart'))
     await change(page, product).click()
     await update(page).waitFor()

@@ -37,7 +37,7 @@ journey('opens, navigates and closes the menu with the keyboard', async ({ shop 
   await open.waitFor({ state: 'hidden' })
   expect(await focused(page)).toBe('Wall Art')
 
-  // Its button does the same and exposes its state.
+  // The button next to the link opens the same submenu and exposes its state.
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('More in Wall Art')
   await page.keyboard.press('Enter')
@@ -115,7 +115,7 @@ journey('shows categories, journal, account and stores in the phone menu', async
   await menu.locator('summary', { hasText: 'Wall Art' }).press('Enter')
   await menu.getByRole('link', { name: 'Wall Clocks', exact: true }).waitFor({ state: 'hidden' })
   await menu.getByRole('link', { name: /Mantel Italia/ }).waitFor()
-  // From one panel into another.
+  // Opens another panel from inside a panel.
   await menu.getByRole('link', { name: 'Wishlist' }).press('Enter')
   await page.getByRole('dialog', { name: 'Wishlist' }).waitFor()
   await menu.waitFor({ state: 'hidden' })

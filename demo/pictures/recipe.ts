@@ -24,18 +24,18 @@ import type {
 } from './vocabulary.ts'
 
 /**
- * A recipe is plain data (it survives JSON) that says everything about one picture: the same recipe always
- * gives the same SVG text. `thing` is the product and stays equal over all of its views; only `view` differs.
+ * A recipe is plain data (it can be serialised as JSON) that defines one picture completely: the same recipe always gives
+ * the same SVG text. `product` is the same in all views of a product; only `view` differs.
  *
- * Product pictures are 1200×1500 (4:5). What must be seen stays inside the middle square (y 150–1350), so a
- * 510×510 crop from the centre never cuts the product.
+ * Product pictures are 1200×1500 (4:5). The product stays inside the middle square (y 150–1350), so that a 510×510 crop
+ * from the centre never cuts it.
  */
 export type View = 'front' | 'angle' | 'detail' | 'room' | 'back' | 'pack'
 
 /** Real sizes, in centimetres: they decide proportions everywhere and the scale in room views. */
 export type SizeCm = { width: number; height: number }
 
-export type ClockThing = {
+export type ClockSpec = {
   family: 'clock'
   kind: ClockKind
   face: ClockFace
@@ -61,7 +61,7 @@ export type Artwork = {
   seed: string
 }
 
-export type WallArtThing = {
+export type WallArtSpec = {
   family: 'wallart'
   artwork: Artwork
   sold: 'print' | 'framed' | 'canvas'
@@ -73,7 +73,7 @@ export type WallArtThing = {
   seed: string
 }
 
-export type FrameThing = {
+export type FrameSpec = {
   family: 'frame'
   profile: FrameProfile
   material: FrameMaterial
@@ -98,13 +98,13 @@ export type CardDesign = {
   seed: string
 }
 
-export type CardThing = { family: 'card'; design: CardDesign; size: SizeCm; seed: string }
+export type CardSpec = { family: 'card'; design: CardDesign; size: SizeCm; seed: string }
 
 /** A pack: one design repeated, or up to six different ones, fanned out. */
-export type CardPackThing = { family: 'cardpack'; designs: CardDesign[]; count: number; size: SizeCm; seed: string }
+export type CardPackSpec = { family: 'cardpack'; designs: CardDesign[]; count: number; size: SizeCm; seed: string }
 
 /** `amount` is printed as given ('£50'); '' or absent prints none. */
-export type GiftCardThing = {
+export type GiftCardSpec = {
   family: 'giftcard'
   design: GiftCardDesign
   amount?: string
@@ -113,32 +113,32 @@ export type GiftCardThing = {
 }
 
 /** A printable file: the artwork on a screen beside a print of it. */
-export type PrintDownloadThing = { family: 'print-download'; artwork: Artwork; size: SizeCm; seed: string }
+export type PrintDownloadSpec = { family: 'print-download'; artwork: Artwork; size: SizeCm; seed: string }
 
-/** Bundles and grouped products: two to five things in one picture, at their true relative sizes. */
-export type SetThing = {
+/** Bundles and grouped products: two to five products in one picture, at their true relative sizes. */
+export type SetSpec = {
   family: 'set'
   arrangement: 'gallery-wall' | 'mantelpiece' | 'flat-lay'
-  things: (ClockThing | WallArtThing | FrameThing | CardThing)[]
+  products: (ClockSpec | WallArtSpec | FrameSpec | CardSpec)[]
   seed: string
 }
 
 /** Virtual products. */
-export type ServiceThing = { family: 'service'; service: ServiceKind; palette?: PaletteName; seed: string }
+export type ServiceSpec = { family: 'service'; service: ServiceKind; palette?: PaletteName; seed: string }
 
-export type ProductThing =
-  | ClockThing
-  | WallArtThing
-  | FrameThing
-  | CardThing
-  | CardPackThing
-  | GiftCardThing
-  | PrintDownloadThing
-  | SetThing
-  | ServiceThing
+export type ProductSpec =
+  | ClockSpec
+  | WallArtSpec
+  | FrameSpec
+  | CardSpec
+  | CardPackSpec
+  | GiftCardSpec
+  | PrintDownloadSpec
+  | SetSpec
+  | ServiceSpec
 
 /** `room` is the room of a room view; the seed decides if absent. */
-export type ProductRecipe = { picture: 'product'; thing: ProductThing; view: View; room?: Room }
+export type ProductRecipe = { picture: 'product'; product: ProductSpec; view: View; room?: Room }
 
 /** Banners, page headers, home page tiles and category pictures, without text. */
 export type SceneRecipe = {

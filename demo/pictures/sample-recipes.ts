@@ -1,5 +1,5 @@
 import { type ArtSeries, artSeries } from './art-series.ts'
-import type { CardDesign, ProductRecipe, ProductThing, Recipe, SetThing, View } from './recipe.ts'
+import type { CardDesign, ProductRecipe, ProductSpec, Recipe, SetSpec, View } from './recipe.ts'
 import {
   cardMotifs,
   cardOccasions,
@@ -60,7 +60,7 @@ const cardSize = (i: number) =>
     i,
   )
 
-type Makers = { [F in ProductThing['family']]: (i: number) => Extract<ProductThing, { family: F }> }
+type Makers = { [F in ProductSpec['family']]: (i: number) => Extract<ProductSpec, { family: F }> }
 
 const makers: Makers = {
   clock: (i) => ({
@@ -123,8 +123,8 @@ const makers: Makers = {
   set: (i) => ({
     family: 'set',
     arrangement: at(['gallery-wall', 'mantelpiece', 'flat-lay'] as const, i),
-    things: [0, 1, 2].map((k) =>
-      at<(i: number) => SetThing['things'][number]>(
+    products: [0, 1, 2].map((k) =>
+      at<(i: number) => SetSpec['products'][number]>(
         [makers.wallart, makers.clock, makers.frame, makers.card],
         i + k,
       )(i + k),
@@ -136,10 +136,10 @@ const makers: Makers = {
 
 const views: readonly View[] = ['front', 'angle', 'detail', 'room', 'back', 'pack']
 
-export function sampleProducts(family: ProductThing['family'], count: number, view?: View): ProductRecipe[] {
+export function sampleProducts(family: ProductSpec['family'], count: number, view?: View): ProductRecipe[] {
   return Array.from({ length: count }, (_, i) => ({
     picture: 'product',
-    thing: makers[family](i),
+    product: makers[family](i),
     view: view ?? at(views, i),
     room: at(rooms, i),
   }))

@@ -45,7 +45,7 @@ export function slugOf(name: string): string {
 export const paragraphs = (...texts: string[]): string =>
   texts.map((text) => `<p>${text.replaceAll('&', '&amp;')}</p>`).join('')
 
-/** 29.7 is 29,7 outside English. */
+/** Formats a decimal: 29.7 in English, 29,7 in the other languages. */
 export const decimal = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')
 
@@ -57,6 +57,6 @@ export function sentences(...texts: string[]): string {
   return texts.join(' ')
 }
 
-/** 'Wall Clock' inside a sentence that begins with it: 'Wall clock'. German and Italian need no help. */
+/** Changes 'Wall Clock' to 'Wall clock', for the start of a sentence. German and Italian names stay unchanged. */
 export const sentenceCase = (text: string, language: Language): string =>
   language === 'en' ? text.charAt(0) + text.slice(1).toLowerCase() : text

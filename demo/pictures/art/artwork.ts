@@ -1,8 +1,8 @@
 import { type ArtSeries, artSeries } from '../art-series.ts'
+import { random } from '../drawing/random.ts'
+import { group } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
-import { random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group } from '../pen/svg.ts'
 import type { Artwork } from '../recipe.ts'
 import { bauhausForms } from './bauhaus-forms.ts'
 import { brushStrokes } from './brush-strokes.ts'
@@ -44,12 +44,12 @@ const hands: Record<ArtSeries, DrawSeries> = {
 }
 
 /** Draws the artwork into (0, 0, width, height), clipped at its edges; the shorter side is 1000. */
-export function artwork(on: Sheet, art: Artwork, aspect: number): { markup: string; w: number; h: number } {
+export function artwork(defs: SvgDefinitions, art: Artwork, aspect: number): { markup: string; w: number; h: number } {
   const w = Math.round(aspect >= 1 ? 1000 * aspect : 1000)
   const h = Math.round(aspect >= 1 ? 1000 : 1000 / aspect)
   const rng = random(`art/${art.series}/${art.palette}/${art.seed}`)
   const subject = art.subject ?? rng.fork('subject').pick<string>(artSeries[art.series].subjects)
-  const markup = hands[art.series]({ on, rng, palette: palettes[art.palette], subject, w, h })
-  const clip = on.define((id) => `<clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath>`)
+  const markup = hands[art.series]({ defs, rng, palette: palettes[art.palette], subject, w, h })
+  const clip = defs.define((id) => `<clipPath id="${id}"><rect width="${w}" height="${h}"/></clipPath>`)
   return { markup: group(markup, { clip }), w, h }
 }

@@ -1,7 +1,7 @@
-import { mix } from '../pen/colour.ts'
-import { arcPath, circlePath, polar, polygon, rectPath } from '../pen/geometry.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { mix } from '../drawing/colour.ts'
+import { arcPath, circlePath, polar, polygon, rectPath } from '../drawing/geometry.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** Circles, squares and bars on a grid. */
@@ -41,9 +41,12 @@ function arches(rng: Random, w: number, h: number, ink: Ink, black: string): str
     const spring = Math.max(m + outer, h * rng.between(0.36, 0.5))
     for (let i = 0; i < rings; i++) {
       const r = outer * (1 - i / rings)
-      out += path(`M${n(cx - r)} ${n(foot)}V${n(spring)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(spring)}V${n(foot)}Z`, {
-        fill: ink(i + k),
-      })
+      out += path(
+        `M${num(cx - r)} ${num(foot)}V${num(spring)}A${num(r)} ${num(r)} 0 0 1 ${num(cx + r)} ${num(spring)}V${num(foot)}Z`,
+        {
+          fill: ink(i + k),
+        },
+      )
     }
     if (rng.chance(0.6)) out += circle(cx, foot - outer * 0.12, outer * 0.14, { fill: black })
   }
@@ -63,9 +66,12 @@ function quarters(rng: Random, w: number, h: number, ink: Ink, black: string): s
       const tile =
         rect(-s / 2, -s / 2, s, s, { fill: ink(i + 2) }) +
         (rng.chance(0.8)
-          ? path(`M${n(-s / 2)} ${n(-s / 2)}H${n(s / 2)}A${n(s)} ${n(s)} 0 0 1 ${n(-s / 2)} ${n(s / 2)}Z`, {
-              fill: rng.chance(0.14) ? black : ink(i),
-            })
+          ? path(
+              `M${num(-s / 2)} ${num(-s / 2)}H${num(s / 2)}A${num(s)} ${num(s)} 0 0 1 ${num(-s / 2)} ${num(s / 2)}Z`,
+              {
+                fill: rng.chance(0.14) ? black : ink(i),
+              },
+            )
           : circle(0, 0, s * 0.34, { fill: ink(i) }))
       out += group(tile, {
         transform: `${translateBy(m + s * (c + 0.5), top + s * (r + 0.5))} ${rotateBy(rng.pick([0, 90, 180, 270]))}`,
@@ -92,9 +98,12 @@ function balance(rng: Random, w: number, h: number, ink: Ink, black: string): st
       rect(-u * 0.4, -u * 0.014, u * 0.8, u * 0.028, { fill: black }) +
         circle(-u * 0.26, -u * 0.014 - u * 0.14, u * 0.14, { fill: ink(1) }) +
         rect(u * 0.14, -u * 0.014 - u * 0.18, u * 0.18, u * 0.18, { fill: ink(2) }) +
-        path(`M${n(u * 0.14)} ${n(-u * 0.194)}A${n(u * 0.09)} ${n(u * 0.09)} 0 0 1 ${n(u * 0.32)} ${n(-u * 0.194)}Z`, {
-          fill: ink(3),
-        }) +
+        path(
+          `M${num(u * 0.14)} ${num(-u * 0.194)}A${num(u * 0.09)} ${num(u * 0.09)} 0 0 1 ${num(u * 0.32)} ${num(-u * 0.194)}Z`,
+          {
+            fill: ink(3),
+          },
+        ) +
         circle(-u * 0.26, -u * 0.35, u * 0.055, { fill: ink(4) }),
       { transform: `${translateBy(cx, beam)} ${rotateBy(tilt)}` },
     ) +

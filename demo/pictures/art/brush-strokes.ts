@@ -1,19 +1,26 @@
-import { lighter, mix } from '../pen/colour.ts'
-import { circlePath, type Point, polar, smooth } from '../pen/geometry.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { path, rect } from '../pen/svg.ts'
+import { lighter, mix } from '../drawing/colour.ts'
+import { circlePath, type Point, polar, smoothPath } from '../drawing/geometry.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { Canvas } from './series.ts'
 
 /** One stroke of a broad brush: parallel bristles that end one after another. */
-function stroke(on: Sheet, from: Random, course: readonly Point[], width: number, ink: string, dry = 0.5): string {
+function stroke(
+  defs: SvgDefinitions,
+  from: Random,
+  course: readonly Point[],
+  width: number,
+  ink: string,
+  dry = 0.5,
+): string {
   const rng = from.fork(`stroke/${course[0]}`)
   const spine = course.length < 10 ? resampled(course, 16) : course
   const long = spine.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - spine[i]![0], y - spine[i]![1]), 0)
-  const bristles = on.small ? 20 : Math.round(Math.min(30, 8 + long / 40))
+  const bristles = defs.small ? 20 : Math.round(Math.min(30, 8 + long / 40))
   const wobble = createLineNoise(rng)
-  const body: string[] = ['', '', '']
+  const strokes: string[] = ['', '', '']
   for (let b = 0; b < bristles; b++) {
     const side = (b + 0.5) / bristles - 0.5
     const edge = Math.abs(side) * 2
@@ -34,17 +41,17 @@ function stroke(on: Sheet, from: Random, course: readonly Point[], width: number
         p[1] + (q[1] - p[1]) * f + ((q[0] - p[0]) / span) * off,
       ])
     }
-    body[b % 3] += smooth(points)
+    strokes[b % 3] += smoothPath(points)
   }
   const w = (width / bristles) * 1.55
   const loaded = spine.slice(0, Math.max(2, Math.ceil(spine.length * (1 - dry * 0.55))))
-  const pool = path(smooth(loaded), {
+  const pool = path(smoothPath(loaded), {
     stroke: ink,
     width: width * 0.84,
     strokeOpacity: 0.72,
     join: 'round',
   })
-  const hairs = body
+  const hairs = strokes
     .map((d, k) =>
       path(d, {
         stroke: k === 1 ? lighter(ink, 0.06) : ink,
@@ -67,7 +74,7 @@ function resampled(course: readonly Point[], count: number): Point[] {
 }
 
 /** A few broad strokes in ink or thin colour. */
-export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): string {
+export function brushStrokes({ defs, rng, palette, subject, w, h }: Canvas): string {
   const ink = rng.chance(0.6) ? palette.ink : palette.tones[0]
   const wash = mix(palette.tones[rng.pick([1, 2, 3] as const)], palette.paper, 0.45)
   const u = Math.min(w, h)
@@ -81,7 +88,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
         polar(u * (0.3 + 0.012 * Math.sin(i * 0.4)), from + i * 8.9, cx, cy),
       )
       if (rng.chance(0.4)) out += path(circlePath(cx, cy, u * 0.2), { fill: wash })
-      return out + stroke(on, rng, ring, u * rng.between(0.08, 0.14), ink, 0.42) + seal
+      return out + stroke(defs, rng, ring, u * rng.between(0.08, 0.14), ink, 0.42) + seal
     }
     case 'bamboo': {
       const stems = rng.whole(2, 4)
@@ -92,7 +99,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
         for (let j = 0; j < joints; j++) {
           const [y1, y2] = [h * (1.02 - j / joints), h * (1.02 - (j + 0.93) / joints)]
           out += stroke(
-            on,
+            defs,
             rng,
             [
               [x + j * 6, y1],
@@ -113,7 +120,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
       for (let i = 0; i < 4; i++) {
         const half = u * (0.26 - 0.05 * i) * rng.between(0.9, 1.1)
         out += stroke(
-          on,
+          defs,
           rng,
           [
             [cx - half, y],
@@ -135,7 +142,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
         const tone = [ink, palette.tones[1], wash, palette.tones[0], palette.tones[2]][i % 5]!
         const swing = rng.between(0.02, 0.06) * h
         out += stroke(
-          on,
+          defs,
           rng,
           Array.from(
             { length: 12 },
@@ -160,7 +167,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
       return (
         out +
         stroke(
-          on,
+          defs,
           rng,
           [
             [w * 0.1, h * 0.7],
@@ -171,7 +178,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
           wash,
           0.3,
         ) +
-        stroke(on, rng, loops, u * 0.06, ink, 0.3) +
+        stroke(defs, rng, loops, u * 0.06, ink, 0.3) +
         seal
       )
     }
@@ -180,7 +187,7 @@ export function brushStrokes({ on, rng, palette, subject, w, h }: Canvas): strin
       for (let i = 0; i < 3; i++) {
         const y = h * (0.25 + 0.25 * i) + rng.between(-20, 20)
         out += stroke(
-          on,
+          defs,
           rng,
           [
             [w * rng.between(0.08, 0.18), y + rng.between(-30, 30)],
@@ -205,7 +212,7 @@ function leaves(rng: Random, x: number, h: number, u: number): string {
     const tip = polar(u * rng.between(0.12, 0.2), a, px, py)
     const side = polar(u * 0.07, a - 14, px, py)
     const other = polar(u * 0.07, a + 12, px, py)
-    d += smooth([[px, py], side, tip, other], true, 0.8)
+    d += smoothPath([[px, py], side, tip, other], true, 0.8)
   }
   return d
 }

@@ -1,15 +1,15 @@
-import { darker, lightness, mix } from '../pen/colour.ts'
-import { type Point, polygon, smooth } from '../pen/geometry.ts'
-import { letters } from '../pen/lettering.ts'
-import { createLineNoise, createPlaneNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import { group, n, path, rect } from '../pen/svg.ts'
+import { darker, lightness, mix } from '../drawing/colour.ts'
+import { type Point, polygon, smoothPath } from '../drawing/geometry.ts'
+import { textPath } from '../drawing/lettering.ts'
+import { createLineNoise, createPlaneNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Quad = readonly [Point, Point, Point, Point]
 
 /** A town from above as solid blocks. Streets come from recursive splitting, distorted by noise and cut by a river. */
-export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
+export function cityPlan({ defs, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const dark = rng.chance(0.4)
   const ground = dark ? darker(tones[0]!, 0.04) : palette.paper
@@ -40,7 +40,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
             [w + 60, h + 60],
             [-60, h + 60],
           ],
-          on.small ? 6 : 8,
+          defs.small ? 6 : 8,
         )
   const parkRandom = rng.fork('parks')
   for (const plot of plots) {
@@ -50,11 +50,12 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
     if (parkRandom.chance(0.045)) parks += d
     else blocks += d
   }
-  const clip = on.define(
-    (id) => `<clipPath id="${id}"><rect x="${n(m)}" y="${n(m)}" width="${n(iw)}" height="${n(ih)}"/></clipPath>`,
+  const clip = defs.define(
+    (id) =>
+      `<clipPath id="${id}"><rect x="${num(m)}" y="${num(m)}" width="${num(iw)}" height="${num(ih)}"/></clipPath>`,
   )
   const title = path(
-    letters(subject.toUpperCase(), {
+    textPath(subject.toUpperCase(), {
       face: 'sansMedium',
       size: 26,
       x: m,
@@ -65,7 +66,7 @@ export function cityPlan({ on, rng, palette, subject, w, h }: Canvas): string {
     { fill: block },
   )
   const small = path(
-    letters(`1 : ${rng.fork('scale').pick(['5 000', '7 500', '10 000'])}`, {
+    textPath(`1 : ${rng.fork('scale').pick(['5 000', '7 500', '10 000'])}`, {
       face: 'sans',
       size: 22,
       x: w - m,
@@ -113,7 +114,7 @@ function riverLine({ across, middle }: River, long: number): string {
   const points: Point[] = []
   for (let t = -0.05; t <= 1.05; t += 0.05)
     points.push(across === 'x' ? [middle(t * long), t * long] : [t * long, middle(t * long)])
-  return smooth(points)
+  return smoothPath(points)
 }
 
 function bridges(
@@ -132,8 +133,8 @@ function bridges(
     const from = middle(along) - wide
     d +=
       across === 'x'
-        ? `M${n(from)} ${n(along)}l${n(wide * 2)} ${n(lean)}`
-        : `M${n(along)} ${n(from)}l${n(lean)} ${n(wide * 2)}`
+        ? `M${num(from)} ${num(along)}l${num(wide * 2)} ${num(lean)}`
+        : `M${num(along)} ${num(from)}l${num(lean)} ${num(wide * 2)}`
   }
   return path(d, { stroke: ground, width: 9 })
 }
@@ -144,7 +145,7 @@ function bay(rng: Random, w: number, h: number): string {
     (w * 1.1 * i) / 11 - w * 0.05,
     h * (0.64 + 0.1 * wave(i * 0.9) - 0.14 * Math.exp(-((i - 6) ** 2) / 5)),
   ])
-  return `${smooth(points)}L${n(w * 1.1)} ${n(h)}L${n(-w * 0.1)} ${n(h)}Z`
+  return `${smoothPath(points)}L${num(w * 1.1)} ${num(h)}L${num(-w * 0.1)} ${num(h)}Z`
 }
 
 const centre = (q: Quad): Point => [

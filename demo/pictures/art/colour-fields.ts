@@ -1,14 +1,14 @@
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { type Point, smooth } from '../pen/geometry.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import { n, path, rect } from '../pen/svg.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { type Point, smoothPath } from '../drawing/geometry.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { num, path, rect } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Field = { x: number; y: number; w: number; h: number; colour: string }
 
 /** A few fields of thin paint with soft edges over a background. */
-export function colourFields({ on, rng, palette, subject, w, h }: Canvas): string {
+export function colourFields({ defs, rng, palette, subject, w, h }: Canvas): string {
   const first = rng.whole(0, 2)
   const near = [
     palette.tones[first]!,
@@ -21,8 +21,8 @@ export function colourFields({ on, rng, palette, subject, w, h }: Canvas): strin
   const fields = layout(subject, rng, w, h, m).map((f, i) => ({ ...f, colour: [a!, b!, c!, palette.tones[3]][i % 4]! }))
   let out =
     rect(0, 0, w, h, { fill: ground }) +
-    brushed(rng.fork('ground'), { x: 0, y: 0, w, h, colour: ground }, on.small ? 10 : 26)
-  for (const field of fields) out += feathered(rng.fork(`field/${field.x}/${field.y}`), field, on.small)
+    brushed(rng.fork('ground'), { x: 0, y: 0, w, h, colour: ground }, defs.small ? 10 : 26)
+  for (const field of fields) out += feathered(rng.fork(`field/${field.x}/${field.y}`), field, defs.small)
   return out
 }
 
@@ -98,7 +98,7 @@ function raggedBox(rng: Random, x: number, y: number, w: number, h: number, amou
   for (let i = 0; i < steps; i++) points.push([x + w + right(i) * amount, y + (h * i) / steps])
   for (let i = 0; i < steps; i++) points.push([x + w - (w * i) / steps, y + h + low(i) * amount])
   for (let i = 0; i < steps; i++) points.push([x + left(i) * amount, y + h - (h * i) / steps])
-  return smooth(points, true)
+  return smoothPath(points, true)
 }
 
 function brushed(rng: Random, { x, y, w, h, colour }: Field, count: number): string {
@@ -106,7 +106,7 @@ function brushed(rng: Random, { x, y, w, h, colour }: Field, count: number): str
   for (let i = 0; i < count; i++) {
     const [px, py] = [x + rng.between(0.01, 0.5) * w, y + rng.between(0.03, 0.97) * h]
     const long = Math.min(w * rng.between(0.2, 0.6), x + w * 0.98 - px)
-    const stroke = `M${n(px)} ${n(py)}q${n(long / 2)} ${n(rng.between(-12, 12))} ${n(long)} ${n(rng.between(-8, 8))}`
+    const stroke = `M${num(px)} ${num(py)}q${num(long / 2)} ${num(rng.between(-12, 12))} ${num(long)} ${num(rng.between(-8, 8))}`
     if (i % 2) light += stroke
     else dark += stroke
   }

@@ -1,16 +1,16 @@
-import { darker, lightness, mix } from '../pen/colour.ts'
-import { type Point, smooth } from '../pen/geometry.ts'
-import { createPlaneNoise } from '../pen/noise.ts'
-import { path, rect } from '../pen/svg.ts'
+import { darker, lightness, mix } from '../drawing/colour.ts'
+import { type Point, smoothPath } from '../drawing/geometry.ts'
+import { createPlaneNoise } from '../drawing/noise.ts'
+import { path, rect } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** A contour map: lines of equal height, every fifth one thicker, with tints between. */
-export function contours({ on, rng, palette, subject, w, h }: Canvas): string {
+export function contours({ defs, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const dark = rng.chance(0.35)
   const ground = dark ? darker(tones[0]!, 0.03) : palette.paper
   const ink = dark ? mix(tones[4]!, palette.paper, 0.3) : tones[0]!
-  const step = on.small ? 50 : 34
+  const step = defs.small ? 50 : 34
   const cols = Math.ceil(w / step) + 1
   const rows = Math.ceil(h / step) + 1
   const rough = createPlaneNoise(rng)
@@ -22,16 +22,16 @@ export function contours({ on, rng, palette, subject, w, h }: Canvas): string {
     }),
   )
   let out = rect(0, 0, w, h, { fill: ground })
-  const levels = on.small ? 9 : 15
+  const levels = defs.small ? 9 : 15
   for (let l = 0; l < levels; l++) {
     const level = -0.45 + (1.45 * l) / levels
     const rings = trace(height, level, step)
-    const d = rings.map(({ points, closed }) => smooth(points, closed)).join('')
+    const d = rings.map(({ points, closed }) => smoothPath(points, closed)).join('')
     if (rng.fork(`tint${l}`).chance(0.34) && l > 2)
       out += path(
         rings
           .filter((r) => r.closed)
-          .map((r) => smooth(r.points, true))
+          .map((r) => smoothPath(r.points, true))
           .join(''),
         { fill: tones[1 + (l % 4)]!, fillOpacity: 0.28 },
       )

@@ -1,7 +1,7 @@
-import { lightness, mix } from '../pen/colour.ts'
-import { type Point, polar, smooth } from '../pen/geometry.ts'
-import type { Random } from '../pen/random.ts'
-import { group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { lightness, mix } from '../drawing/colour.ts'
+import { type Point, polar, smoothPath } from '../drawing/geometry.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** Paper cut-outs over blocks of colour, each with a thin shadow. */
@@ -39,13 +39,13 @@ export function cutPaper({ rng, palette, subject, w, h }: Canvas): string {
 
 function block(rng: Random, x: number, y: number, w: number, h: number): string {
   const j = () => rng.between(-5, 5)
-  return `M${n(x + j())} ${n(y + j())}L${n(x + w + j())} ${n(y + j())}L${n(x + w + j())} ${n(y + h + j())}L${n(x + j())} ${n(y + h + j())}Z`
+  return `M${num(x + j())} ${num(y + j())}L${num(x + w + j())} ${num(y + j())}L${num(x + w + j())} ${num(y + h + j())}L${num(x + j())} ${num(y + h + j())}Z`
 }
 
 function cut(points: readonly Point[][], size: number, ink: string, at: string): string {
   const d = points
     .map((ring) =>
-      smooth(
+      smoothPath(
         ring.map(([x, y]) => [x * size, y * size] as const),
         true,
         0.9,

@@ -1,27 +1,27 @@
-import { sunOf } from '../material/palettes.ts'
-import { darker, lighter, lightness, mix } from '../pen/colour.ts'
-import { circlePath, polygon, rectPath } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, n, path, rect } from '../pen/svg.ts'
+import { darker, lighter, lightness, mix } from '../drawing/colour.ts'
+import { circlePath, polygon, rectPath } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, num, path, rect } from '../drawing/svg.ts'
+import { sunColour } from '../material/palettes.ts'
 import type { Canvas } from './series.ts'
 
 type House = { x: number; foot: number; w: number; tall: number; colour: string; trim: string; glass: string }
 
 /** A street from the front; houses differ in gables and shutters. */
-export function facades({ on, rng, palette, subject, w, h }: Canvas): string {
+export function facades({ defs, rng, palette, subject, w, h }: Canvas): string {
   const paints = rng.shuffled([...palette.tones, palette.accent])
   const sky = mix(palette.paper, palette.tones[3], rng.between(0.1, 0.4))
   const glass = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))[0]!
   let out = rect(0, 0, w, h, {
-    fill: linear(on, [
+    fill: linear(defs, [
       [0, sky],
       [1, lighter(sky, 0.05)],
     ]),
   })
   if (rng.chance(0.6))
     out += circle(w * rng.between(0.15, 0.85), h * rng.between(0.1, 0.2), 1000 * rng.between(0.04, 0.08), {
-      fill: mix(sunOf(palette), palette.paper, 0.2),
+      fill: mix(sunColour(palette), palette.paper, 0.2),
     })
   const water = subject === 'canal houses' || subject === 'harbour row'
   const size = Math.min(w, h) * (subject === 'rooftops' ? 0.3 : subject === 'village' ? 0.34 : 0.46)
@@ -31,7 +31,7 @@ export function facades({ on, rng, palette, subject, w, h }: Canvas): string {
     .reverse()
   feet.forEach((foot, row) => {
     const colour = (i: number) => mix(paints[(i + row * 2) % paints.length]!, sky, 0.1 * (feet.length - 1 - row))
-    out += street(rng.fork(`row${row}`), subject, w, foot, size, colour, palette.paper, glass, on.small)
+    out += street(rng.fork(`row${row}`), subject, w, foot, size, colour, palette.paper, glass, defs.small)
     out += rect(0, foot, w, h - foot, { fill: mix(glass, palette.tones[4], 0.5) })
   })
   if (water) out += canal(rng, w, h, last, mix(glass, palette.tones[2], 0.5), palette.paper)
@@ -97,7 +97,7 @@ function gable(rng: Random, { x, foot, w, tall }: House, subject: string): strin
   }
   if (kind === 'bell' || kind === 'neck') {
     const k = kind === 'bell' ? 0.3 : 0.1
-    return `M${n(x)} ${n(foot)}V${n(top)}C${n(x + w * k)} ${n(top)} ${n(x + w * 0.28)} ${n(top - rise * 0.5)} ${n(x + w * 0.3)} ${n(top - rise)}Q${n(x + w * 0.5)} ${n(top - rise * 1.4)} ${n(x + w * 0.7)} ${n(top - rise)}C${n(x + w * 0.72)} ${n(top - rise * 0.5)} ${n(x + w * (1 - k))} ${n(top)} ${n(x + w)} ${n(top)}V${n(foot)}Z`
+    return `M${num(x)} ${num(foot)}V${num(top)}C${num(x + w * k)} ${num(top)} ${num(x + w * 0.28)} ${num(top - rise * 0.5)} ${num(x + w * 0.3)} ${num(top - rise)}Q${num(x + w * 0.5)} ${num(top - rise * 1.4)} ${num(x + w * 0.7)} ${num(top - rise)}C${num(x + w * 0.72)} ${num(top - rise * 0.5)} ${num(x + w * (1 - k))} ${num(top)} ${num(x + w)} ${num(top)}V${num(foot)}Z`
   }
   if (kind === 'peak')
     return polygon([
@@ -137,17 +137,17 @@ function house(rng: Random, it: House, subject: string, small: boolean): string 
       const px = x + (w / cols) * (c + 0.5) - pw / 2
       const py = top + (tall / storeys) * (r + 0.26)
       panes += arched
-        ? `M${n(px)} ${n(py + ph)}V${n(py + pw / 2)}A${n(pw / 2)} ${n(pw / 2)} 0 0 1 ${n(px + pw)} ${n(py + pw / 2)}V${n(py + ph)}Z`
+        ? `M${num(px)} ${num(py + ph)}V${num(py + pw / 2)}A${num(pw / 2)} ${num(pw / 2)} 0 0 1 ${num(px + pw)} ${num(py + pw / 2)}V${num(py + ph)}Z`
         : rectPath(px, py, pw, ph)
       frames += rectPath(px - pw * 0.12, py + ph, pw * 1.24, ph * 0.08)
-      if (!small) bars += `M${n(px + pw / 2)} ${n(py)}v${n(ph)}M${n(px)} ${n(py + ph * 0.45)}h${n(pw)}`
+      if (!small) bars += `M${num(px + pw / 2)} ${num(py)}v${num(ph)}M${num(px)} ${num(py + ph * 0.45)}h${num(pw)}`
     }
   const doorW = w * 0.2
   const doorH = (tall / storeys) * 0.78
   const doorX = x + w * rng.pick([0.14, 0.4, 0.62])
   const ground =
     subject === 'arcade'
-      ? `M${n(x + w * 0.14)} ${n(foot)}V${n(foot - doorH * 0.6)}A${n(w * 0.36)} ${n(doorH * 0.5)} 0 0 1 ${n(x + w * 0.86)} ${n(foot - doorH * 0.6)}V${n(foot)}Z`
+      ? `M${num(x + w * 0.14)} ${num(foot)}V${num(foot - doorH * 0.6)}A${num(w * 0.36)} ${num(doorH * 0.5)} 0 0 1 ${num(x + w * 0.86)} ${num(foot - doorH * 0.6)}V${num(foot)}Z`
       : rectPath(doorX, foot - doorH, doorW, doorH)
   out +=
     path(panes, { fill: dark ? mix(trim, glass, 0.25) : glass }) +
@@ -161,7 +161,7 @@ function house(rng: Random, it: House, subject: string, small: boolean): string 
 function canal(rng: Random, w: number, h: number, foot: number, deep: string, light: string): string {
   let d = ''
   for (let i = 0; i < 40; i++)
-    d += `M${n(rng.between(-0.05, 1) * w)} ${n(foot + 14 + (h - foot) * rng.next())}h${n(rng.between(0.03, 0.16) * w)}`
+    d += `M${num(rng.between(-0.05, 1) * w)} ${num(foot + 14 + (h - foot) * rng.next())}h${num(rng.between(0.03, 0.16) * w)}`
   return (
     rect(0, foot, w, h - foot, { fill: deep }) +
     rect(0, foot, w, 9, { fill: darker(deep, 0.15) }) +

@@ -1,14 +1,14 @@
-import { mix } from '../pen/colour.ts'
-import { line, type Point, polygon } from '../pen/geometry.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
+import { mix } from '../drawing/colour.ts'
+import { linePath, type Point, polygon } from '../drawing/geometry.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, num, path, rect, scaleBy, translateBy } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 type Ink = { ink: string; sail: string; second: string; paper: string }
 
 /** Boats and water in lines of one width, with flat colour in the sails. */
-export function harbourLines({ on, rng, palette, subject, w, h }: Canvas): string {
+export function harbourLines({ defs, rng, palette, subject, w, h }: Canvas): string {
   const tint = rng.chance(0.35)
   const paper = tint ? mix(palette.paper, palette.tones[3], 0.28) : palette.paper
   const [sail, second] = rng.shuffled([palette.accent, palette.tones[1], palette.tones[2], palette.tones[3]])
@@ -50,7 +50,7 @@ export function harbourLines({ on, rng, palette, subject, w, h }: Canvas): strin
       width: u * 0.004,
       cap: 'round',
     })
-  return out + water(rng, w, h, sea, u, on.small ? 12 : 24, inks)
+  return out + water(rng, w, h, sea, u, defs.small ? 12 : 24, inks)
 }
 
 function water(rng: Random, w: number, h: number, sea: number, u: number, rows: number, { ink, paper }: Ink): string {
@@ -63,7 +63,7 @@ function water(rng: Random, w: number, h: number, sea: number, u: number, rows: 
     while (x < w) {
       const long = rng.between(0.08, 0.34) * w
       const steps = 5
-      d += line(
+      d += linePath(
         Array.from(
           { length: steps + 1 },
           (_, s): Point => [x + (long * s) / steps, y + wave(x * 0.006 + s * 0.7) * u * (0.004 + 0.008 * t)],
@@ -110,7 +110,7 @@ function ship({ ink, sail, second, paper }: Ink): string {
       const half = (m === 1 ? 58 : 48) - k * 10
       const drop = (tall - 90) * 0.25
       rig += path(
-        `M${x - half} ${n(y)}Q${x} ${n(y + 16)} ${x + half} ${n(y)}L${n(x + half * 0.8)} ${n(y - drop)}H${n(x - half * 0.8)}Z`,
+        `M${x - half} ${num(y)}Q${x} ${num(y + 16)} ${x + half} ${num(y)}L${num(x + half * 0.8)} ${num(y - drop)}H${num(x - half * 0.8)}Z`,
         { ...stroke, fill: k === 1 ? sail : m === 1 ? paper : second },
       )
     }
@@ -170,7 +170,7 @@ function quay(rng: Random, { ink, sail, second, paper }: Ink, w: number, h: numb
     let panes = ''
     for (let r = 0; r < 3; r++)
       for (let c = 0; c < 2; c++)
-        panes += `M${n(x + bw * (0.24 + 0.34 * c))} ${n(sea - bh * (0.86 - 0.27 * r))}h${n(bw * 0.18)}v${n(bh * 0.13)}h${n(-bw * 0.18)}z`
+        panes += `M${num(x + bw * (0.24 + 0.34 * c))} ${num(sea - bh * (0.86 - 0.27 * r))}h${num(bw * 0.18)}v${num(bh * 0.13)}h${num(-bw * 0.18)}z`
     out += path(panes, { stroke: ink, width: u * 0.003 })
     x += bw
   }
@@ -181,7 +181,7 @@ function gulls(rng: Random, w: number, sea: number, u: number, count: number): s
   let d = ''
   for (let i = 0; i < count; i++) {
     const s = u * rng.between(0.016, 0.04)
-    d += `M${n(rng.between(0.1, 0.9) * w)} ${n(sea - u * rng.between(0.2, 0.52))}q${n(s * 0.5)} ${n(-s * 0.6)} ${n(s)} 0q${n(s * 0.5)} ${n(-s * 0.6)} ${n(s)} 0`
+    d += `M${num(rng.between(0.1, 0.9) * w)} ${num(sea - u * rng.between(0.2, 0.52))}q${num(s * 0.5)} ${num(-s * 0.6)} ${num(s)} 0q${num(s * 0.5)} ${num(-s * 0.6)} ${num(s)} 0`
   }
   return d
 }

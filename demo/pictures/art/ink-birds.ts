@@ -1,14 +1,14 @@
-import { mix } from '../pen/colour.ts'
-import { circlePath, type Point, smooth } from '../pen/geometry.ts'
-import { fade, radial } from '../pen/gradient.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
+import { mix } from '../drawing/colour.ts'
+import { circlePath, type Point, smoothPath } from '../drawing/geometry.ts'
+import { fade, radial } from '../drawing/gradient.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, group, num, path, rect, scaleBy, translateBy } from '../drawing/svg.ts'
 import { type Bird, birds } from './birds.ts'
 import type { Canvas } from './series.ts'
 
 /** A bird in brush strokes on a perch in thin lines, with a pale wash behind. */
-export function inkBirds({ on, rng, palette, subject, w, h }: Canvas): string {
+export function inkBirds({ defs, rng, palette, subject, w, h }: Canvas): string {
   const bird = birds[subject] ?? birds.wren!
   const u = Math.min(w, h)
   const tinted = rng.chance(0.35)
@@ -31,7 +31,7 @@ export function inkBirds({ on, rng, palette, subject, w, h }: Canvas): string {
         h * rng.between(0.25, 0.75),
         u * rng.between(0.2, 0.42),
         u * rng.between(0.08, 0.2),
-        { fill: radial(on, fade(wash, 0.5, 0.2, 1)) },
+        { fill: radial(defs, fade(wash, 0.5, 0.2, 1)) },
       )
   out += perch(rng, bird, w, h, cx, foot, u, ink, wash)
   const at = `${translateBy(cx, cy)} ${scaleBy(k * flip, k)}`
@@ -68,10 +68,13 @@ function perch(
     case 'post':
       return (
         rect(cx - u * 0.035, foot, u * 0.07, h - foot, { fill: ink }) +
-        path(`M${n(cx - u * 0.01)} ${n(foot + u * 0.03)}V${n(h)}M${n(cx + u * 0.016)} ${n(foot + u * 0.08)}V${n(h)}`, {
-          stroke: wash,
-          width: 3,
-        }) +
+        path(
+          `M${num(cx - u * 0.01)} ${num(foot + u * 0.03)}V${num(h)}M${num(cx + u * 0.016)} ${num(foot + u * 0.08)}V${num(h)}`,
+          {
+            stroke: wash,
+            width: 3,
+          },
+        ) +
         ripples(rng, w, h, foot + (h - foot) * 0.55, u, wash)
       )
     case 'water':
@@ -85,7 +88,7 @@ function perch(
     case 'ground':
       return (
         path(
-          `M0 ${n(foot)}Q${n(w * 0.3)} ${n(foot - u * 0.02)} ${n(w * 0.55)} ${n(foot + u * 0.005)}T${n(w)} ${n(foot - u * 0.01)}V${n(h)}H0Z`,
+          `M0 ${num(foot)}Q${num(w * 0.3)} ${num(foot - u * 0.02)} ${num(w * 0.55)} ${num(foot + u * 0.005)}T${num(w)} ${num(foot - u * 0.01)}V${num(h)}H0Z`,
           { fill: wash, fillOpacity: 0.55 },
         ) + ripples(rng, w, h, foot + u * 0.03, u, ink, 9)
       )
@@ -106,13 +109,13 @@ function branch(rng: Random, w: number, foot: number, u: number, ink: string, wa
     const [x, y] = points[i]!
     const up = rng.chance(0.45) && Math.abs(x - w / 2) > u * 0.26 ? -1 : 1
     const [ex, ey] = [x + rng.between(0.03, 0.11) * u, y + up * rng.between(0.05, 0.15) * u]
-    twigs += `M${n(x)} ${n(y)}Q${n(x + u * 0.02)} ${n((y + ey) / 2)} ${n(ex)} ${n(ey)}`
+    twigs += `M${num(x)} ${num(y)}Q${num(x + u * 0.02)} ${num((y + ey) / 2)} ${num(ex)} ${num(ey)}`
     const l = u * rng.between(0.04, 0.07)
-    leaves += `M${n(ex)} ${n(ey)}q${n(l * 0.6)} ${n(-l * 0.5)} ${n(l * 1.3)} ${n(up * l * 0.3)}q${n(-l * 0.8)} ${n(l * 0.5)} ${n(-l * 1.3)} ${n(-up * l * 0.3)}z`
+    leaves += `M${num(ex)} ${num(ey)}q${num(l * 0.6)} ${num(-l * 0.5)} ${num(l * 1.3)} ${num(up * l * 0.3)}q${num(-l * 0.8)} ${num(l * 0.5)} ${num(-l * 1.3)} ${num(-up * l * 0.3)}z`
     if (rng.chance(0.5)) buds += circlePath(ex, ey, u * 0.009)
   }
   return (
-    path(smooth(points), { stroke: ink, width: u * 0.021, cap: 'round' }) +
+    path(smoothPath(points), { stroke: ink, width: u * 0.021, cap: 'round' }) +
     path(twigs, { stroke: ink, width: u * 0.006, cap: 'round' }) +
     path(leaves, { fill: wash }) +
     path(buds, { fill: ink })
@@ -124,7 +127,7 @@ function ripples(rng: Random, w: number, h: number, from: number, u: number, ink
   for (let i = 0; i < count; i++) {
     const t = i / count
     const half = u * rng.between(0.06, 0.24)
-    d += `M${n(w / 2 - half + rng.between(-0.3, 0.3) * w)} ${n(from + (h - from) * t * 0.8)}q${n(half)} ${n(rng.between(4, 12))} ${n(half * 2)} 0`
+    d += `M${num(w / 2 - half + rng.between(-0.3, 0.3) * w)} ${num(from + (h - from) * t * 0.8)}q${num(half)} ${num(rng.between(4, 12))} ${num(half * 2)} 0`
   }
   return path(d, { stroke: ink, width: u * 0.005, strokeOpacity: 0.85, cap: 'round' })
 }
@@ -133,7 +136,7 @@ function reeds(rng: Random, w: number, h: number, u: number): string {
   let d = ''
   for (let i = 0; i < 22; i++) {
     const x = w * (rng.chance(0.5) ? rng.between(0, 0.26) : rng.between(0.74, 1))
-    d += `M${n(x)} ${n(h)}q${n(rng.between(-10, 10))} ${n(-u * 0.2)} ${n(rng.between(-50, 50))} ${n(-u * rng.between(0.25, 0.7))}`
+    d += `M${num(x)} ${num(h)}q${num(rng.between(-10, 10))} ${num(-u * 0.2)} ${num(rng.between(-50, 50))} ${num(-u * rng.between(0.25, 0.7))}`
   }
   return d
 }
@@ -141,7 +144,7 @@ function reeds(rng: Random, w: number, h: number, u: number): string {
 function heads(rng: Random, w: number, h: number, u: number): string {
   let d = ''
   for (let i = 0; i < 5; i++)
-    d += `M${n(w * rng.pick([rng.between(0.05, 0.22), rng.between(0.8, 0.95)]))} ${n(h - u * rng.between(0.4, 0.7))}v${n(u * 0.08)}`
+    d += `M${num(w * rng.pick([rng.between(0.05, 0.22), rng.between(0.8, 0.95)]))} ${num(h - u * rng.between(0.4, 0.7))}v${num(u * 0.08)}`
   return d
 }
 

@@ -1,8 +1,8 @@
-import { mix } from '../pen/colour.ts'
-import { circlePath } from '../pen/geometry.ts'
-import { type Face, letters, lettersCentred, letterWidth } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import { group, n, path, rect, translateBy } from '../pen/svg.ts'
+import { mix } from '../drawing/colour.ts'
+import { circlePath } from '../drawing/geometry.ts'
+import { centredTextPath, type FontFace, letterWidth, textPath } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect, translateBy } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 const words = ['home', 'slow', 'tea', 'quiet', 'here', 'hello', 'stay', 'light', 'bread', 'play', 'north', 'yes']
@@ -13,12 +13,12 @@ export function letterpress({ rng, palette, subject, w, h }: Canvas): string {
   const [first, second] = rng.shuffled([palette.accent, palette.tones[0], palette.tones[1], palette.tones[2]])
   const paper = flip ? first! : palette.paper
   const ink = flip ? palette.paper : first!
-  const faces: readonly Face[] = ['black', 'bold', 'boldItalic', 'light', 'italic', 'sansBold']
+  const faces: readonly FontFace[] = ['black', 'bold', 'boldItalic', 'light', 'italic', 'sansBold']
   const face = rng.pick(faces)
   let out = rect(0, 0, w, h, { fill: paper })
   const big = (text: string, share: number, y = h * 0.5) => {
     const size = Math.min((w * share) / letterWidth(text, face, 1), h * 0.95)
-    const d = lettersCentred(text, { face, size, x: w / 2, y })
+    const d = centredTextPath(text, { face, size, x: w / 2, y })
     return (
       path(d, { fill: mix(second!, paper, 0.25), transform: translateBy(9, 11) }) +
       path(d, { fill: ink }) +
@@ -45,24 +45,24 @@ export function letterpress({ rng, palette, subject, w, h }: Canvas): string {
       out += big('&', 0.72)
   }
   const m = 46
-  if (rng.chance(0.5)) out += path(`M${m} ${m}H${n(w - m)}V${n(h - m)}H${m}Z`, { stroke: ink, width: 5 })
-  return out + path(letters('printed by hand', { face: 'italic', size: 24, x: w / 2, y: h - m * 1.7 }), { fill: ink })
+  if (rng.chance(0.5)) out += path(`M${m} ${m}H${num(w - m)}V${num(h - m)}H${m}Z`, { stroke: ink, width: 5 })
+  return out + path(textPath('printed by hand', { face: 'italic', size: 24, x: w / 2, y: h - m * 1.7 }), { fill: ink })
 }
 
-function stacked(rng: Random, word: string, face: Face, w: number, h: number, ink: string, shade: string): string {
+function stacked(rng: Random, word: string, face: FontFace, w: number, h: number, ink: string, shade: string): string {
   const rows = rng.whole(3, 5)
   const size = Math.min((w * 0.8) / letterWidth(word, face, 1), (h * 0.8) / rows / 0.92)
   let out = ''
   for (let i = 0; i < rows; i++) {
     const y = h / 2 + (i - (rows - 1) / 2) * size * 0.92
-    out += path(lettersCentred(word, { face, size, x: w / 2, y }), {
+    out += path(centredTextPath(word, { face, size, x: w / 2, y }), {
       fill: i === rng.whole(0, rows - 1) ? ink : i % 2 ? shade : ink,
     })
   }
   return out
 }
 
-function alphabet(face: Face, w: number, h: number, ink: string, second: string): string {
+function alphabet(face: FontFace, w: number, h: number, ink: string, second: string): string {
   const cols = w > h ? 7 : 5
   const chars = [...'abcdefghijklmnopqrstuvwxyz&']
   const rows = Math.ceil(chars.length / cols)
@@ -72,7 +72,7 @@ function alphabet(face: Face, w: number, h: number, ink: string, second: string)
     chars
       .map((c, i) =>
         path(
-          letters(c, {
+          textPath(c, {
             face,
             size,
             x: w * 0.08 + sx * ((i % cols) + 0.5),

@@ -1,13 +1,13 @@
-import { lightness, mix } from '../pen/colour.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect, rotateBy, scaleBy, translateBy, use } from '../pen/svg.ts'
+import { lightness, mix } from '../drawing/colour.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect, rotateBy, scaleBy, translateBy, use } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { Plant } from './plant-parts.ts'
 import { plants } from './plants.ts'
 import type { Canvas } from './series.ts'
 
 /** A plant as a one-colour linocut, with gouge marks around it. */
-export function linocutBotanical({ on, rng, palette, subject, w, h }: Canvas): string {
+export function linocutBotanical({ defs, rng, palette, subject, w, h }: Canvas): string {
   const dark = [...palette.tones, palette.accent].filter((tone) => lightness(tone) < 0.62)
   const ink = rng.pick(dark.length > 0 ? dark : [palette.ink])
   const reversed = rng.chance(0.42)
@@ -25,21 +25,22 @@ export function linocutBotanical({ on, rng, palette, subject, w, h }: Canvas): s
       path(gouges(rng, w, h, m), { stroke: paper, strokeOpacity: 0.5, width: 3, cap: 'round' })
   else {
     out += path(gouges(rng, w, h, m), { stroke: mix(ink, paper, 0.2), strokeOpacity: 0.4, width: 3, cap: 'round' })
-    if (rng.chance(0.4)) out += path(`M${n(m)} ${n(m)}H${n(w - m)}V${n(h - m)}H${n(m)}Z`, { stroke: ink, width: 6 })
+    if (rng.chance(0.4))
+      out += path(`M${num(m)} ${num(m)}H${num(w - m)}V${num(h - m)}H${num(m)}Z`, { stroke: ink, width: 6 })
   }
-  return out + group(printed(on, plant, solid, cut), { transform: at })
+  return out + group(printed(defs, plant, solid, cut), { transform: at })
 }
 
-function printed(on: Sheet, plant: Plant, solid: string, cut: string): string {
+function printed(defs: SvgDefinitions, plant: Plant, solid: string, cut: string): string {
   const leaf = plant.leaves.map(({ solid: d, carve }) => ({
-    solid: on.symbol((id) => `<path id="${id}" d="${d}"/>`),
-    carve: carve ? on.symbol((id) => `<path id="${id}" d="${carve}" fill="none"/>`) : '',
+    solid: defs.symbol((id) => `<path id="${id}" d="${d}"/>`),
+    carve: carve ? defs.symbol((id) => `<path id="${id}" d="${carve}" fill="none"/>`) : '',
   }))
   let [shapes, lines] = ['', '']
   for (const { leaf: i, x, y, angle, size } of plant.placed) {
     const transform = `${translateBy(x, y)} ${rotateBy(angle)} ${scaleBy(size)}`
     shapes += use(leaf[i]!.solid, { transform })
-    if (leaf[i]!.carve && !on.small) lines += use(leaf[i]!.carve, { transform, width: 0.75 / size })
+    if (leaf[i]!.carve && !defs.small) lines += use(leaf[i]!.carve, { transform, width: 0.75 / size })
   }
   return (
     path(plant.stems, { stroke: solid, width: plant.stemWidth, cap: 'round', join: 'round' }) +
@@ -52,11 +53,11 @@ function printed(on: Sheet, plant: Plant, solid: string, cut: string): string {
 
 function raggedBlock(rng: Random, m: number, w: number, h: number): string {
   const j = () => rng.between(-4, 4)
-  let d = `M${n(m)} ${n(m)}`
-  for (let i = 1; i <= 12; i++) d += `L${n(m + ((w - 2 * m) * i) / 12)} ${n(m + j())}`
-  for (let i = 1; i <= 12; i++) d += `L${n(w - m + j())} ${n(m + ((h - 2 * m) * i) / 12)}`
-  for (let i = 11; i >= 0; i--) d += `L${n(m + ((w - 2 * m) * i) / 12)} ${n(h - m + j())}`
-  for (let i = 11; i > 0; i--) d += `L${n(m + j())} ${n(m + ((h - 2 * m) * i) / 12)}`
+  let d = `M${num(m)} ${num(m)}`
+  for (let i = 1; i <= 12; i++) d += `L${num(m + ((w - 2 * m) * i) / 12)} ${num(m + j())}`
+  for (let i = 1; i <= 12; i++) d += `L${num(w - m + j())} ${num(m + ((h - 2 * m) * i) / 12)}`
+  for (let i = 11; i >= 0; i--) d += `L${num(m + ((w - 2 * m) * i) / 12)} ${num(h - m + j())}`
+  for (let i = 11; i > 0; i--) d += `L${num(m + j())} ${num(m + ((h - 2 * m) * i) / 12)}`
   return `${d}Z`
 }
 
@@ -71,7 +72,7 @@ function gouges(rng: Random, w: number, h: number, m: number): string {
     ]
     const t = a + Math.PI / 2 + rng.between(-0.3, 0.3)
     const l = rng.between(14, 42)
-    d += `M${n(x)} ${n(y)}l${n(Math.cos(t) * l)} ${n(Math.sin(t) * l)}`
+    d += `M${num(x)} ${num(y)}l${num(Math.cos(t) * l)} ${num(Math.sin(t) * l)}`
   }
   return d
 }

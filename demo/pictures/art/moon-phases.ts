@@ -1,14 +1,14 @@
-import { sunOf } from '../material/palettes.ts'
-import { darker, lighter, lightness, mix } from '../pen/colour.ts'
-import { arcPath, circlePath, polar } from '../pen/geometry.ts'
-import { fade, linearAt, radial } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { darker, lighter, lightness, mix } from '../drawing/colour.ts'
+import { arcPath, circlePath, polar } from '../drawing/geometry.ts'
+import { fade, linearAt, radial } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { sunColour } from '../material/palettes.ts'
 import type { Canvas } from './series.ts'
 
 /** Phases of the moon. */
-export function moonPhases({ on, rng, palette, subject, w, h }: Canvas): string {
+export function moonPhases({ defs, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const night = rng.chance(0.78)
   const sky = night ? darker(tones[0]!, 0.03) : palette.paper
@@ -17,7 +17,7 @@ export function moonPhases({ on, rng, palette, subject, w, h }: Canvas): string 
   let out = rect(0, 0, w, h, {
     fill: night
       ? linearAt(
-          on,
+          defs,
           [
             [0, darker(sky, 0.03)],
             [1, mix(sky, tones[1]!, 0.4)],
@@ -30,16 +30,18 @@ export function moonPhases({ on, rng, palette, subject, w, h }: Canvas): string 
       : sky,
   })
   out += path(stars(rng, w, h, night ? 60 : 18), { fill: moon, fillOpacity: 0.8 })
-  const glow = sunOf(palette)
-  const one = (x: number, y: number, r: number, phase: number) => moonAt(on, rng, x, y, r, phase, moon, dim)
+  const glow = sunColour(palette)
+  const one = (x: number, y: number, r: number, phase: number) => moonAt(defs, rng, x, y, r, phase, moon, dim)
   const [cx, cy, s] = [w / 2, h / 2, Math.min(w, h)]
   switch (subject) {
     case 'full moon':
-      return out + circle(cx, cy, s * 0.5, { fill: radial(on, fade(moon, 0.25, 0.6, 1)) }) + one(cx, cy, s * 0.33, 0.5)
+      return (
+        out + circle(cx, cy, s * 0.5, { fill: radial(defs, fade(moon, 0.25, 0.6, 1)) }) + one(cx, cy, s * 0.33, 0.5)
+      )
     case 'eclipse':
       return (
         out +
-        circle(cx, cy, s * 0.48, { fill: radial(on, fade(glow, 0.6, 0.6, 1)) }) +
+        circle(cx, cy, s * 0.48, { fill: radial(defs, fade(glow, 0.6, 0.6, 1)) }) +
         circle(cx, cy, s * 0.305, { fill: glow }) +
         circle(cx + s * 0.012, cy + s * 0.014, s * 0.3, { fill: darker(sky, 0.06) })
       )
@@ -49,7 +51,7 @@ export function moonPhases({ on, rng, palette, subject, w, h }: Canvas): string 
       for (let i = 0; i < 44; i++) {
         const t = i / 44
         const half = s * (0.02 + 0.16 * t) * rng.between(0.3, 1)
-        glitter += `M${n(cx - half + rng.between(-20, 20))} ${n(sea + 8 + (h - sea) * t)}h${n(half * 2)}`
+        glitter += `M${num(cx - half + rng.between(-20, 20))} ${num(sea + 8 + (h - sea) * t)}h${num(half * 2)}`
       }
       return (
         out +
@@ -101,7 +103,7 @@ function month(one: (x: number, y: number, r: number, phase: number) => string, 
 
 /** Phase 0 is new, 0.5 full, 1 new again; the waxing moon is lit on the right. */
 function moonAt(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
   x: number,
   y: number,
@@ -113,19 +115,19 @@ function moonAt(
   const waxing = phase <= 0.5
   const bulge = Math.cos(phase * 2 * Math.PI) * r
   const limb = arcPath(r, waxing ? 0 : 180, waxing ? 180 : 360)
-  const back = `A${n(Math.abs(bulge))} ${n(r)} 0 0 ${bulge > 0 ? 0 : 1} 0 ${n(waxing ? -r : r)}`
+  const back = `A${num(Math.abs(bulge))} ${num(r)} 0 0 ${bulge > 0 ? 0 : 1} 0 ${num(waxing ? -r : r)}`
   const lit = `${limb}${back}Z`
   let seas = ''
   for (let i = 0; i < 7; i++) {
     const [sx, sy] = polar(r * rng.between(0.1, 0.66), rng.between(0, 360))
     seas += circlePath(sx, sy, r * rng.between(0.07, 0.22))
   }
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${lit}"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${lit}"/></clipPath>`)
   return group(
     circle(0, 0, r, { fill: dim }) +
       path(lit, {
         fill: radial(
-          on,
+          defs,
           [
             [0, lighter(light, 0.03)],
             [1, darker(light, 0.05)],

@@ -1,4 +1,4 @@
-import { n } from '../pen/svg.ts'
+import { num } from '../drawing/svg.ts'
 
 /** A plant in an area of 100 × 130 around the origin. Each leaf is drawn once along +x with length 1, then placed. */
 export type Plant = {
@@ -10,7 +10,7 @@ export type Plant = {
   carves: string
 }
 
-export const empty = (stemWidth = 1.3): Plant => ({
+export const emptyPlant = (stemWidth = 1.3): Plant => ({
   stems: '',
   stemWidth,
   leaves: [],
@@ -20,42 +20,42 @@ export const empty = (stemWidth = 1.3): Plant => ({
 })
 
 /** A pointed oval leaf: `wide` is half its width; one vein every `step`. */
-export function eye(wide: number, step: number): { solid: string; carve: string } {
+export function pointedLeaf(wide: number, step: number): { solid: string; carve: string } {
   let carve = 'M.06 0H.92'
   for (let t = 0.16; t < 0.85; t += step) {
     const reach = wide * 0.7 * Math.sin(Math.PI * t)
-    carve += `M${n(t)} 0L${n(t + reach * 0.8)} ${n(-reach)}M${n(t)} 0L${n(t + reach * 0.8)} ${n(reach)}`
+    carve += `M${num(t)} 0L${num(t + reach * 0.8)} ${num(-reach)}M${num(t)} 0L${num(t + reach * 0.8)} ${num(reach)}`
   }
   return {
-    solid: `M0 0C.2 ${n(-wide * 1.3)} .7 ${n(-wide * 1.3)} 1 0C.7 ${n(wide * 1.3)} .2 ${n(wide * 1.3)} 0 0Z`,
+    solid: `M0 0C.2 ${num(-wide * 1.3)} .7 ${num(-wide * 1.3)} 1 0C.7 ${num(wide * 1.3)} .2 ${num(wide * 1.3)} 0 0Z`,
     carve,
   }
 }
 
-export type Spine = (t: number) => { x: number; y: number; angle: number }
+export type StemCurve = (t: number) => { x: number; y: number; angle: number }
 
 /** A stem from the foot (0, 64) to the tip, bent to one side. */
-export const bow =
-  (lean: number, top = -62, foot = 64): Spine =>
+export const bentStem =
+  (lean: number, top = -62, foot = 64): StemCurve =>
   (t) => {
     const x = lean * Math.sin(t * Math.PI * 0.5) ** 2
     const slope = lean * Math.sin(t * Math.PI) * 0.5 * Math.PI
     return { x, y: foot + (top - foot) * t, angle: (Math.atan2(top - foot, slope) * 180) / Math.PI }
   }
 
-export function draw(spine: Spine, from = 0, to = 1): string {
+export function stemPath(spine: StemCurve, from = 0, to = 1): string {
   let d = ''
   for (let i = 0; i <= 10; i++) {
     const { x, y } = spine(from + ((to - from) * i) / 10)
-    d += `${i ? 'L' : 'M'}${n(x)} ${n(y)}`
+    d += `${i ? 'L' : 'M'}${num(x)} ${num(y)}`
   }
   return d
 }
 
 /** Pairs of leaves along a stem; `size` depends on the position. */
-export function pairs(
+export function addLeafPairs(
   plant: Plant,
-  spine: Spine,
+  spine: StemCurve,
   count: number,
   from: number,
   to: number,

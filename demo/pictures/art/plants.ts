@@ -1,21 +1,21 @@
-import { circlePath, ellipsePath, polar } from '../pen/geometry.ts'
-import type { Random } from '../pen/random.ts'
-import { n } from '../pen/svg.ts'
+import { circlePath, ellipsePath, polar } from '../drawing/geometry.ts'
+import type { Random } from '../drawing/random.ts'
+import { num } from '../drawing/svg.ts'
 import { honesty, poppy, thistle, tulip, wheat } from './flowers.ts'
-import { bow, draw, empty, eye, type Plant, pairs } from './plant-parts.ts'
+import { addLeafPairs, bentStem, emptyPlant, type Plant, pointedLeaf, stemPath } from './plant-parts.ts'
 
 function fern(rng: Random): Plant {
-  const plant = empty(1.4)
+  const plant = emptyPlant(1.4)
   const lobes = Array.from({ length: 9 }, (_, i) => {
     const t = 0.1 + i * 0.095
     const r = 0.066 * (1 - t * 0.6)
-    return `M${n(t - 0.045)} 0Q${n(t)} ${n(-r * 2.6)} ${n(t + 0.06)} ${n(-r * 1.9)}L${n(t + 0.05)} 0ZM${n(t - 0.045)} 0Q${n(t)} ${n(r * 2.6)} ${n(t + 0.06)} ${n(r * 1.9)}L${n(t + 0.05)} 0Z`
+    return `M${num(t - 0.045)} 0Q${num(t)} ${num(-r * 2.6)} ${num(t + 0.06)} ${num(-r * 1.9)}L${num(t + 0.05)} 0ZM${num(t - 0.045)} 0Q${num(t)} ${num(r * 2.6)} ${num(t + 0.06)} ${num(r * 1.9)}L${num(t + 0.05)} 0Z`
   }).join('')
   plant.leaves = [{ solid: `${lobes}M0 -.02L1 0L0 .02Z`, carve: '' }]
   const lean = rng.pick([-1, 1]) * rng.between(10, 22)
-  const spine = bow(lean)
-  plant.stems = draw(spine)
-  pairs(
+  const spine = bentStem(lean)
+  plant.stems = stemPath(spine)
+  addLeafPairs(
     plant,
     spine,
     rng.whole(11, 13),
@@ -29,12 +29,12 @@ function fern(rng: Random): Plant {
 }
 
 function olive(rng: Random): Plant {
-  const plant = empty(1.2)
-  plant.leaves = [eye(0.11, 0.3), eye(0.13, 0.3)]
+  const plant = emptyPlant(1.2)
+  plant.leaves = [pointedLeaf(0.11, 0.3), pointedLeaf(0.13, 0.3)]
   for (const lean of [rng.between(-30, -16), rng.between(10, 28)]) {
-    const spine = bow(lean, -60 + Math.abs(lean) * 0.6)
-    plant.stems += draw(spine)
-    pairs(
+    const spine = bentStem(lean, -60 + Math.abs(lean) * 0.6)
+    plant.stems += stemPath(spine)
+    addLeafPairs(
       plant,
       spine,
       rng.whole(7, 9),
@@ -49,14 +49,14 @@ function olive(rng: Random): Plant {
       const { x, y } = spine(rng.between(0.3, 0.85))
       const [ox, oy] = [x + rng.pick([-1, 1]) * rng.between(4, 8), y + rng.between(2, 7)]
       plant.solids += ellipsePath(ox, oy, 3, 4)
-      plant.carves += `M${n(ox - 1.2)} ${n(oy - 2)}q-.8 2 0 3.6`
+      plant.carves += `M${num(ox - 1.2)} ${num(oy - 2)}q-.8 2 0 3.6`
     }
   }
   return plant
 }
 
 function oak(rng: Random): Plant {
-  const plant = empty(1.6)
+  const plant = emptyPlant(1.6)
   const lobe =
     'M0 0C.08 -.05 .1 -.16 .2 -.16C.28 -.16 .26 -.08 .32 -.1C.36 -.28 .5 -.3 .54 -.2C.56 -.14 .54 -.12 .6 -.12C.68 -.26 .82 -.22 .82 -.12C.9 -.14 1 -.08 1 0C1 .08 .9 .14 .82 .12C.82 .22 .68 .26 .6 .12C.54 .12 .56 .14 .54 .2C.5 .3 .36 .28 .32 .1C.26 .08 .28 .16 .2 .16C.1 .16 .08 .05 0 0Z'
   plant.leaves = [
@@ -65,9 +65,9 @@ function oak(rng: Random): Plant {
       carve: 'M.04 0H.9M.24 0L.34 -.13M.24 0L.34 .13M.46 0L.56 -.16M.46 0L.56 .16M.68 0L.76 -.12M.68 0L.76 .12',
     },
   ]
-  const spine = bow(rng.pick([-14, 12]), -44)
-  plant.stems = draw(spine)
-  pairs(
+  const spine = bentStem(rng.pick([-14, 12]), -44)
+  plant.stems = stemPath(spine)
+  addLeafPairs(
     plant,
     spine,
     rng.whole(4, 5),
@@ -81,19 +81,19 @@ function oak(rng: Random): Plant {
   plant.placed.push({ leaf: 0, ...spine(1), size: 28 })
   for (const t of [0.34, 0.58]) {
     const { x, y } = spine(t)
-    plant.stems += `M${n(x)} ${n(y)}q6 2 7 6`
-    plant.solids += `${ellipsePath(x + 7.5, y + 11, 3.4, 5)}M${n(x + 3)} ${n(y + 8.5)}a4.6 4 0 0 1 9.2 0z`
-    plant.carves += `M${n(x + 3)} ${n(y + 8.8)}h9`
+    plant.stems += `M${num(x)} ${num(y)}q6 2 7 6`
+    plant.solids += `${ellipsePath(x + 7.5, y + 11, 3.4, 5)}M${num(x + 3)} ${num(y + 8.5)}a4.6 4 0 0 1 9.2 0z`
+    plant.carves += `M${num(x + 3)} ${num(y + 8.8)}h9`
   }
   return plant
 }
 
 function ginkgo(rng: Random): Plant {
-  const plant = empty(1.5)
+  const plant = emptyPlant(1.5)
   let rays = ''
   for (let a = -50; a <= 50; a += 10) {
     const [x, y] = polar(0.62, 90 + a, 0.3, 0)
-    rays += `M.36 0L${n(x)} ${n(y)}`
+    rays += `M.36 0L${num(x)} ${num(y)}`
   }
   plant.leaves = [
     {
@@ -102,9 +102,9 @@ function ginkgo(rng: Random): Plant {
       carve: rays,
     },
   ]
-  const spine = bow(rng.between(-16, 16), -46)
-  plant.stems = draw(spine)
-  pairs(
+  const spine = bentStem(rng.between(-16, 16), -46)
+  plant.stems = stemPath(spine)
+  addLeafPairs(
     plant,
     spine,
     rng.whole(4, 5),
@@ -120,18 +120,18 @@ function ginkgo(rng: Random): Plant {
 }
 
 function umbels(rng: Random): Plant {
-  const plant = empty(1.1)
+  const plant = emptyPlant(1.1)
   for (const [lean, top, size] of [
     [rng.between(-6, 6), -44, 24],
     [rng.between(-30, -22), -14, 16],
     [rng.between(20, 29), -26, 17],
   ] as const) {
-    const spine = bow(lean, top)
-    plant.stems += draw(spine)
+    const spine = bentStem(lean, top)
+    plant.stems += stemPath(spine)
     const { x, y } = spine(1)
     for (let a = -75; a <= 75; a += 15) {
       const [ex, ey] = polar(size, a, x, y)
-      plant.stems += `M${n(x)} ${n(y)}Q${n((x + ex) / 2)} ${n((y + ey) / 2 + 2)} ${n(ex)} ${n(ey)}`
+      plant.stems += `M${num(x)} ${num(y)}Q${num((x + ex) / 2)} ${num((y + ey) / 2 + 2)} ${num(ex)} ${num(ey)}`
       for (let b = -60; b <= 60; b += 30) {
         const [fx, fy] = polar(size * 0.2, a * 0.6 + b, ex, ey)
         plant.solids += circlePath(fx, fy, rng.between(0.9, 1.5))

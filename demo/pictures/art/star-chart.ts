@@ -1,9 +1,9 @@
-import { darker, lightness, mix } from '../pen/colour.ts'
-import { circlePath, line, type Point, polar, polygon } from '../pen/geometry.ts'
-import { fade, radial } from '../pen/gradient.ts'
-import { letters } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, ellipse, n, path, rect, rotateBy } from '../pen/svg.ts'
+import { darker, lightness, mix } from '../drawing/colour.ts'
+import { circlePath, linePath, type Point, polar, polygon } from '../drawing/geometry.ts'
+import { fade, radial } from '../drawing/gradient.ts'
+import { textPath } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, num, path, rect, rotateBy } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** Orion from the northern hemisphere, in units of the chart's radius. */
@@ -33,7 +33,7 @@ const triangle: readonly Point[] = [
 ]
 
 /** A round star map with an hour scale and lines between bright stars. */
-export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
+export function starChart({ defs, rng, palette, subject, w, h }: Canvas): string {
   const tones = [...palette.tones].sort((a, b) => lightness(a) - lightness(b))
   const sky = darker(mix(tones[0]!, '#10131c', 0.35), 0.02)
   const light = mix(palette.paper, tones[4]!, 0.2)
@@ -49,17 +49,17 @@ export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
       [r * 0.95, r * 0.26],
       [r * 0.85, r * 0.15],
     ] as const)
-      out += ellipse(cx, cy, rx, ry, { fill: radial(on, fade(light, 0.24)), transform: rotateBy(turn, cx, cy) })
+      out += ellipse(cx, cy, rx, ry, { fill: radial(defs, fade(light, 0.24)), transform: rotateBy(turn, cx, cy) })
   }
   out += grid(cx, cy, r, light)
-  const dust = scatter(rng.fork('dust'), cx, cy, r, on.small ? 60 : 150)
+  const dust = scatter(rng.fork('dust'), cx, cy, r, defs.small ? 60 : 150)
   out += path(dust, { fill: light, fillOpacity: 0.85 })
   out += figures(rng, subject, cx, cy, r, light, palette.accent)
   if (subject === 'comet') out += comet(rng, cx, cy, r, light, palette.accent)
   out +=
     circle(cx, cy, r * 1.035, { stroke: lines, width: 2.5 }) + path(hours(cx, cy, r), { stroke: lines, width: 2.5 })
   if (h > w * 1.15)
-    out += path(letters(subject.toUpperCase(), { face: 'light', size: r * 0.1, x: cx, y: h * 0.88, tracking: 0.24 }), {
+    out += path(textPath(subject.toUpperCase(), { face: 'light', size: r * 0.1, x: cx, y: h * 0.88, tracking: 0.24 }), {
       fill: lines,
     })
   return out
@@ -67,7 +67,7 @@ export function starChart({ on, rng, palette, subject, w, h }: Canvas): string {
 
 function grid(cx: number, cy: number, r: number, ink: string): string {
   let spokes = ''
-  for (let a = 0; a < 360; a += 30) spokes += line([polar(r * 0.08, a, cx, cy), polar(r, a, cx, cy)])
+  for (let a = 0; a < 360; a += 30) spokes += linePath([polar(r * 0.08, a, cx, cy), polar(r, a, cx, cy)])
   return path(spokes + circlePath(cx, cy, r * 0.33) + circlePath(cx, cy, r * 0.66), {
     stroke: ink,
     strokeOpacity: 0.22,
@@ -78,7 +78,7 @@ function grid(cx: number, cy: number, r: number, ink: string): string {
 function hours(cx: number, cy: number, r: number): string {
   let d = ''
   for (let a = 0; a < 360; a += 3)
-    d += line([polar(r * 1.035, a, cx, cy), polar(r * (a % 15 === 0 ? 1.075 : 1.055), a, cx, cy)])
+    d += linePath([polar(r * 1.035, a, cx, cy), polar(r * (a % 15 === 0 ? 1.075 : 1.055), a, cx, cy)])
   return d
 }
 
@@ -87,7 +87,7 @@ function scatter(rng: Random, cx: number, cy: number, r: number, count: number):
   for (let i = 0; i < count; i++) {
     const [x, y] = polar(r * Math.sqrt(rng.next()) * 0.98, rng.between(0, 360), cx, cy)
     const s = rng.chance(0.12) ? rng.between(3, 4.5) : rng.between(0.8, 2.2)
-    d += `M${n(x - s)} ${n(y)}a${n(s)} ${n(s)} 0 1 0 ${n(2 * s)} 0a${n(s)} ${n(s)} 0 1 0 ${n(-2 * s)} 0z`
+    d += `M${num(x - s)} ${num(y)}a${num(s)} ${num(s)} 0 1 0 ${num(2 * s)} 0a${num(s)} ${num(s)} 0 1 0 ${num(-2 * s)} 0z`
   }
   return d
 }
@@ -99,7 +99,7 @@ function figures(rng: Random, subject: string, cx: number, cy: number, r: number
   let [joins, bright] = ['', '']
   const put = (points: readonly Point[], pairs: readonly (readonly [number, number])[], k: number) => {
     const at = points.map(([x, y]): Point => [cx + x * r * k, cy + y * r * k])
-    for (const [a, b] of pairs) joins += line([at[a]!, at[b]!])
+    for (const [a, b] of pairs) joins += linePath([at[a]!, at[b]!])
     for (const [x, y] of at) bright += sparkle(x, y, r * rng.between(0.022, 0.04))
   }
   if (subject === 'orion') put(orion, orionLines, 1.25)

@@ -1,8 +1,8 @@
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { ellipse, group, num, path, rect, scaleBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { Canvas } from './series.ts'
 
 type Profile = readonly (readonly [half: number, y: number])[]
@@ -48,20 +48,20 @@ const profiles: readonly Profile[] = [
   ],
 ]
 
-function pot(on: Sheet, profile: Profile, tall: number, colour: string): string {
+function pot(defs: SvgDefinitions, profile: Profile, tall: number, colour: string): string {
   const right = profile.map(([x, y]) => [x * tall, y * tall] as const)
-  let d = `M${n(-right[0]![0])} ${n(right[0]![1])}H${n(right[0]![0])}`
+  let d = `M${num(-right[0]![0])} ${num(right[0]![1])}H${num(right[0]![0])}`
   for (let i = 1; i < right.length; i++) {
     const [a, b] = [right[i - 1]!, right[i]!]
-    d += `C${n(a[0])} ${n((a[1] + b[1]) / 2)} ${n(b[0])} ${n((a[1] + b[1]) / 2)} ${n(b[0])} ${n(b[1])}`
+    d += `C${num(a[0])} ${num((a[1] + b[1]) / 2)} ${num(b[0])} ${num((a[1] + b[1]) / 2)} ${num(b[0])} ${num(b[1])}`
   }
-  d += `H${n(-right.at(-1)![0])}`
+  d += `H${num(-right.at(-1)![0])}`
   for (let i = right.length - 1; i > 0; i--) {
     const [a, b] = [right[i]!, right[i - 1]!]
-    d += `C${n(-a[0])} ${n((a[1] + b[1]) / 2)} ${n(-b[0])} ${n((a[1] + b[1]) / 2)} ${n(-b[0])} ${n(b[1])}`
+    d += `C${num(-a[0])} ${num((a[1] + b[1]) / 2)} ${num(-b[0])} ${num((a[1] + b[1]) / 2)} ${num(-b[0])} ${num(b[1])}`
   }
   const fill = linear(
-    on,
+    defs,
     [
       [0, lighter(colour, 0.07)],
       [0.42, colour],
@@ -78,7 +78,7 @@ function pot(on: Sheet, profile: Profile, tall: number, colour: string): string 
 }
 
 /** Pots and fruit on a table in muted colours. */
-export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
+export function stillLife({ defs, rng, palette, subject, w, h }: Canvas): string {
   const u = Math.min(w, h)
   const edge = h * rng.between(0.66, 0.74)
   const wallTone = mix(palette.tones[rng.pick([3, 4] as const)], palette.paper, 0.35)
@@ -87,7 +87,7 @@ export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
   const stand = edge + (h - edge) * 0.36
   let out = rect(0, 0, w, h, {
     fill: linear(
-      on,
+      defs,
       [
         [0, lighter(wallTone, 0.04)],
         [1, darker(wallTone, 0.05)],
@@ -107,7 +107,7 @@ export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
       const count = w > h ? 6 : 4
       for (let i = 0; i < count; i++)
         out += placed(
-          on,
+          defs,
           rng,
           w * (0.17 + (0.66 * i) / (count - 1)),
           y,
@@ -119,21 +119,21 @@ export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
     return out
   }
   out += rect(0, edge, w, h - edge, {
-    fill: linear(on, [
+    fill: linear(defs, [
       [0, darker(tableTone, 0.04)],
       [1, lighter(tableTone, 0.03)],
     ]),
   })
   const put = (x: number, tall: number, i: number, profile?: Profile) =>
-    placed(on, rng, w / 2 + x * u, stand + (i % 2) * u * 0.03, tall * u, colours[i % colours.length]!, 1, profile)
+    placed(defs, rng, w / 2 + x * u, stand + (i % 2) * u * 0.03, tall * u, colours[i % colours.length]!, 1, profile)
   switch (subject) {
     case 'bowl and pears':
       out +=
-        bowl(on, w / 2 - u * 0.08, stand, u * 0.27, colours[0]!) +
-        pear(on, w / 2 + u * 0.25, stand + u * 0.04, u * 0.17, palette.tones[2]) +
-        pear(on, w / 2 - u * 0.14, stand - u * 0.17, u * 0.15, palette.tones[3]) +
-        pear(on, w / 2, stand - u * 0.16, u * 0.14, palette.accent)
-      out += bowlFront(on, w / 2 - u * 0.08, stand, u * 0.27, colours[0]!)
+        bowl(defs, w / 2 - u * 0.08, stand, u * 0.27, colours[0]!) +
+        pear(defs, w / 2 + u * 0.25, stand + u * 0.04, u * 0.17, palette.tones[2]) +
+        pear(defs, w / 2 - u * 0.14, stand - u * 0.17, u * 0.15, palette.tones[3]) +
+        pear(defs, w / 2, stand - u * 0.16, u * 0.14, palette.accent)
+      out += bowlFront(defs, w / 2 - u * 0.08, stand, u * 0.27, colours[0]!)
       break
     case 'jug and lemons':
       out += put(-0.1, 0.5, 0, profiles[4]) + handleOf(w / 2 - u * 0.1, stand, u * 0.5, colours[0]!)
@@ -142,7 +142,7 @@ export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
         [0.26, 0.02],
         [0.2, -0.05],
       ] as const)
-        out += lemon(on, w / 2 + x * u, stand + y * u, u * 0.062, palette.tones[3])
+        out += lemon(defs, w / 2 + x * u, stand + y * u, u * 0.062, palette.tones[3])
       break
     case 'vase and branch':
       out += branch(rng, w / 2, stand - u * 0.36, u, palette.ink, palette.accent) + put(0, 0.4, 1, profiles[1])
@@ -159,13 +159,13 @@ export function stillLife({ on, rng, palette, subject, w, h }: Canvas): string {
         put(-0.24, rng.between(0.34, 0.46), 0) +
         put(0.02, rng.between(0.46, 0.58), 1) +
         put(0.25, rng.between(0.26, 0.4), 2)
-      if (rng.chance(0.5)) out += lemon(on, w / 2 + u * 0.13, stand + u * 0.075, u * 0.055, palette.accent)
+      if (rng.chance(0.5)) out += lemon(defs, w / 2 + u * 0.13, stand + u * 0.075, u * 0.055, palette.accent)
   }
   return out
 }
 
 function placed(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
   x: number,
   y: number,
@@ -177,15 +177,15 @@ function placed(
   const half = Math.max(...profile.map(([p]) => p)) * tall
   return (
     ellipse(x + half * 0.7, y, half * 1.5, tall * 0.035, { fill: '#1a0f05', fillOpacity: 0.2 * shade }) +
-    group(pot(on, profile, tall, colour), { transform: translateBy(x, y) })
+    group(pot(defs, profile, tall, colour), { transform: translateBy(x, y) })
   )
 }
 
-const bowl = (on: Sheet, x: number, y: number, r: number, colour: string): string =>
+const bowl = (defs: SvgDefinitions, x: number, y: number, r: number, colour: string): string =>
   ellipse(x + r * 0.3, y, r * 1.2, r * 0.13, { fill: '#1a0f05', fillOpacity: 0.2 }) +
   ellipse(x, y - r * 0.62, r, r * 0.2, {
     fill: linear(
-      on,
+      defs,
       [
         [0, darker(colour, 0.2)],
         [1, darker(colour, 0.08)],
@@ -197,12 +197,12 @@ const bowl = (on: Sheet, x: number, y: number, r: number, colour: string): strin
     ),
   })
 
-const bowlFront = (on: Sheet, x: number, y: number, r: number, colour: string): string =>
+const bowlFront = (defs: SvgDefinitions, x: number, y: number, r: number, colour: string): string =>
   path(
-    `M${n(x - r)} ${n(y - r * 0.62)}A${n(r)} ${n(r * 0.2)} 0 0 0 ${n(x + r)} ${n(y - r * 0.62)}C${n(x + r * 0.95)} ${n(y - r * 0.2)} ${n(x + r * 0.6)} ${n(y)} ${n(x + r * 0.36)} ${n(y)}H${n(x - r * 0.36)}C${n(x - r * 0.6)} ${n(y)} ${n(x - r * 0.95)} ${n(y - r * 0.2)} ${n(x - r)} ${n(y - r * 0.62)}Z`,
+    `M${num(x - r)} ${num(y - r * 0.62)}A${num(r)} ${num(r * 0.2)} 0 0 0 ${num(x + r)} ${num(y - r * 0.62)}C${num(x + r * 0.95)} ${num(y - r * 0.2)} ${num(x + r * 0.6)} ${num(y)} ${num(x + r * 0.36)} ${num(y)}H${num(x - r * 0.36)}C${num(x - r * 0.6)} ${num(y)} ${num(x - r * 0.95)} ${num(y - r * 0.2)} ${num(x - r)} ${num(y - r * 0.62)}Z`,
     {
       fill: linear(
-        on,
+        defs,
         [
           [0, lighter(colour, 0.06)],
           [0.5, colour],
@@ -216,9 +216,9 @@ const bowlFront = (on: Sheet, x: number, y: number, r: number, colour: string): 
     },
   )
 
-function pear(on: Sheet, x: number, y: number, s: number, colour: string): string {
+function pear(defs: SvgDefinitions, x: number, y: number, s: number, colour: string): string {
   const fill = linear(
-    on,
+    defs,
     [
       [0, lighter(colour, 0.09)],
       [0.5, colour],
@@ -240,14 +240,14 @@ function pear(on: Sheet, x: number, y: number, s: number, colour: string): strin
   )
 }
 
-const lemon = (on: Sheet, x: number, y: number, s: number, colour: string): string =>
+const lemon = (defs: SvgDefinitions, x: number, y: number, s: number, colour: string): string =>
   group(
     ellipse(0.3, 0.72, 1.3, 0.2, { fill: '#1a0f05', fillOpacity: 0.2 }) +
       path(
         'M-1.2 .05C-1.1 -.1 -1 -.2 -.86 -.36C-.5 -.86 .5 -.86 .86 -.36C1 -.2 1.1 -.1 1.24 0C1.1 .1 1 .24 .86 .4C.5 .86 -.5 .86 -.86 .4C-1 .24 -1.1 .18 -1.2 .05Z',
         {
           fill: linear(
-            on,
+            defs,
             [
               [0, lighter(colour, 0.1)],
               [0.6, colour],
@@ -265,7 +265,7 @@ const lemon = (on: Sheet, x: number, y: number, s: number, colour: string): stri
 
 const handleOf = (x: number, y: number, tall: number, colour: string): string =>
   path(
-    `M${n(x - tall * 0.26)} ${n(y - tall * 0.78)}C${n(x - tall * 0.56)} ${n(y - tall * 0.8)} ${n(x - tall * 0.54)} ${n(y - tall * 0.2)} ${n(x - tall * 0.26)} ${n(y - tall * 0.26)}`,
+    `M${num(x - tall * 0.26)} ${num(y - tall * 0.78)}C${num(x - tall * 0.56)} ${num(y - tall * 0.8)} ${num(x - tall * 0.54)} ${num(y - tall * 0.2)} ${num(x - tall * 0.26)} ${num(y - tall * 0.26)}`,
     { stroke: darker(colour, 0.06), width: tall * 0.05, cap: 'round' },
   )
 
@@ -273,7 +273,7 @@ function branch(rng: Random, x: number, y: number, u: number, ink: string, bud: 
   let [twigs, buds] = ['', '']
   const grow = (px: number, py: number, a: number, long: number, depth: number) => {
     const [ex, ey] = [px + Math.sin(a) * long, py - Math.cos(a) * long]
-    twigs += `M${n(px)} ${n(py)}Q${n(px + Math.sin(a + 0.2) * long * 0.5)} ${n(py - Math.cos(a + 0.2) * long * 0.5)} ${n(ex)} ${n(ey)}`
+    twigs += `M${num(px)} ${num(py)}Q${num(px + Math.sin(a + 0.2) * long * 0.5)} ${num(py - Math.cos(a + 0.2) * long * 0.5)} ${num(ex)} ${num(ey)}`
     if (depth === 0) {
       buds += circleAt(ex, ey, u * rng.between(0.008, 0.018))
       return
@@ -288,4 +288,4 @@ function branch(rng: Random, x: number, y: number, u: number, ink: string, bud: 
 }
 
 const circleAt = (x: number, y: number, r: number) =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 0 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 0 ${num(-2 * r)} 0z`

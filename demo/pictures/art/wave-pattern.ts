@@ -1,8 +1,8 @@
-import { sunOf } from '../material/palettes.ts'
-import { darker, lightness, mix } from '../pen/colour.ts'
-import { line, type Point, smooth } from '../pen/geometry.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import { circle, n, path, rect, translateBy, use } from '../pen/svg.ts'
+import { darker, lightness, mix } from '../drawing/colour.ts'
+import { linePath, type Point, smoothPath } from '../drawing/geometry.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import { circle, num, path, rect, translateBy, use } from '../drawing/svg.ts'
+import { sunColour } from '../material/palettes.ts'
 import type { Canvas } from './series.ts'
 
 /** A slightly irregular wave ornament. */
@@ -28,7 +28,7 @@ export function wavePattern(canvas: Canvas): string {
   }
 }
 
-function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
+function scallops({ defs, rng, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
   const across = rng.pick([5, 6, 7])
   const r = w / across / 2
   const rings = subject === 'fans' ? 2 : rng.whole(3, 4)
@@ -40,9 +40,9 @@ function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], g
     for (let k = 1; k < rings; k++) lines += half(x, 0, r * (1 - k / rings)).slice(0, -1)
     if (subject === 'fans')
       for (let a = -3; a <= 3; a++)
-        spokes += `M${n(x)} 0L${n(x + Math.sin(a * 0.42) * r)} ${n(-Math.cos(a * 0.42) * r)}`
+        spokes += `M${num(x)} 0L${num(x + Math.sin(a * 0.42) * r)} ${num(-Math.cos(a * 0.42) * r)}`
   }
-  const symbol = (d: string) => on.symbol((id) => `<path id="${id}" d="${d}"/>`)
+  const symbol = (d: string) => defs.symbol((id) => `<path id="${id}" d="${d}"/>`)
   const [shape, arcs, rays] = [symbol(fill), symbol(lines), symbol(spokes)]
   let out = ''
   for (let row = 0; row < rows; row++) {
@@ -59,14 +59,14 @@ function scallops({ on, rng, subject, w, h }: Canvas, inks: readonly string[], g
 }
 
 const half = (x: number, y: number, r: number): string =>
-  `M${n(x - r)} ${n(y)}A${n(r)} ${n(r)} 0 0 1 ${n(x + r)} ${n(y)}Z`
+  `M${num(x - r)} ${num(y)}A${num(r)} ${num(r)} 0 0 1 ${num(x + r)} ${num(y)}Z`
 
 function swell({ rng, palette, subject, w, h }: Canvas, inks: readonly string[], ground: string): string {
   const rows = rng.whole(26, 36)
   const calm = subject === 'low tide'
   const [a, b] = [createLineNoise(rng), createLineNoise(rng)]
   let out = ''
-  if (calm) out += circle(w * rng.between(0.25, 0.75), h * 0.24, 1000 * 0.11, { fill: sunOf(palette) })
+  if (calm) out += circle(w * rng.between(0.25, 0.75), h * 0.24, 1000 * 0.11, { fill: sunColour(palette) })
   for (let i = 0; i < rows; i++) {
     const t = i / (rows - 1)
     const y = h * (calm ? 0.4 + 0.56 * t : 0.08 + 0.86 * t)
@@ -76,14 +76,14 @@ function swell({ rng, palette, subject, w, h }: Canvas, inks: readonly string[],
       y + Math.sin(k * 0.75 + t * 4 + b(t * 3) * 2) * amp + b(k * 0.6 + t * 2) * amp * 0.5,
     ])
     out +=
-      path(`${smooth(points)}L${n(w)} ${n(h)}L0 ${n(h)}Z`, {
+      path(`${smoothPath(points)}L${num(w)} ${num(h)}L0 ${num(h)}Z`, {
         fill: mix(ground, inks[1 + (i % 2)]!, 0.12 + 0.5 * t * (calm ? 0.6 : 1)),
-      }) + path(smooth(points), { stroke: inks[0]!, width: 3, strokeOpacity: 0.8 })
+      }) + path(smoothPath(points), { stroke: inks[0]!, width: 3, strokeOpacity: 0.8 })
   }
   return out
 }
 
-function ripples({ on, rng, w, h }: Canvas, inks: readonly string[]): string {
+function ripples({ defs, rng, w, h }: Canvas, inks: readonly string[]): string {
   const far = Math.hypot(w, h) * 0.75
   const drops = [
     { x: w * rng.between(0.3, 0.7), y: h * rng.between(0.55, 0.72), step: rng.between(30, 40), reach: far },
@@ -91,7 +91,7 @@ function ripples({ on, rng, w, h }: Canvas, inks: readonly string[]): string {
   ]
   let out = ''
   drops.forEach(({ x, y, step, reach }, d) => {
-    const gap = on.small ? step * 1.6 : step
+    const gap = defs.small ? step * 1.6 : step
     for (let r = gap; r < reach; r += gap * (1 + r / 2400))
       out += circle(x, y, r, {
         stroke: inks[d % 3]!,
@@ -103,28 +103,31 @@ function ripples({ on, rng, w, h }: Canvas, inks: readonly string[]): string {
   return out
 }
 
-function breakers({ on, rng, w, h }: Canvas, inks: readonly string[], ground: string): string {
-  const rows = on.small ? 5 : 7
+function breakers({ defs, rng, w, h }: Canvas, inks: readonly string[], ground: string): string {
+  const rows = defs.small ? 5 : 7
   let out = ''
   for (let row = 0; row < rows; row++) {
     const y = h * (0.16 + (0.86 * row) / rows)
     const size = w / rng.whole(3, 4)
     const foam: Point[] = []
-    let d = `M${n(-size)} ${n(y)}`
+    let d = `M${num(-size)} ${num(y)}`
     let curl = ''
     for (let x = -size * rng.next(); x < w + size; x += size) {
-      d += `C${n(x + size * 0.3)} ${n(y)} ${n(x + size * 0.36)} ${n(y - size * 0.42)} ${n(x + size * 0.72)} ${n(y - size * 0.4)}C${n(x + size * 0.98)} ${n(y - size * 0.36)} ${n(x + size * 0.96)} ${n(y - size * 0.12)} ${n(x + size * 0.8)} ${n(y - size * 0.14)}C${n(x + size * 0.84)} ${n(y - size * 0.02)} ${n(x + size * 0.94)} ${n(y)} ${n(x + size)} ${n(y)}`
+      d += `C${num(x + size * 0.3)} ${num(y)} ${num(x + size * 0.36)} ${num(y - size * 0.42)} ${num(x + size * 0.72)} ${num(y - size * 0.4)}C${num(x + size * 0.98)} ${num(y - size * 0.36)} ${num(x + size * 0.96)} ${num(y - size * 0.12)} ${num(x + size * 0.8)} ${num(y - size * 0.14)}C${num(x + size * 0.84)} ${num(y - size * 0.02)} ${num(x + size * 0.94)} ${num(y)} ${num(x + size)} ${num(y)}`
       for (let k = 1; k < 4; k++)
-        curl += `M${n(x + size * (0.2 + 0.06 * k))} ${n(y + size * 0.04 * k)}C${n(x + size * 0.38)} ${n(y)} ${n(x + size * 0.46)} ${n(y - size * (0.36 - 0.07 * k))} ${n(x + size * 0.7)} ${n(y - size * (0.34 - 0.07 * k))}`
+        curl += `M${num(x + size * (0.2 + 0.06 * k))} ${num(y + size * 0.04 * k)}C${num(x + size * 0.38)} ${num(y)} ${num(x + size * 0.46)} ${num(y - size * (0.36 - 0.07 * k))} ${num(x + size * 0.7)} ${num(y - size * (0.34 - 0.07 * k))}`
       foam.push([x + size * 0.84, y - size * 0.3])
     }
     out +=
-      path(`${d}V${n(h)}H${n(-size)}Z`, { fill: mix(ground, inks[1 + (row % 2)]!, 0.75), stroke: inks[0]!, width: 4 }) +
-      path(curl, { stroke: inks[0]!, width: 3, strokeOpacity: 0.8 })
+      path(`${d}V${num(h)}H${num(-size)}Z`, {
+        fill: mix(ground, inks[1 + (row % 2)]!, 0.75),
+        stroke: inks[0]!,
+        width: 4,
+      }) + path(curl, { stroke: inks[0]!, width: 3, strokeOpacity: 0.8 })
     out += path(
       foam
         .map(([x, fy]) =>
-          line([
+          linePath([
             [x, fy],
             [x + 1, fy],
           ]),

@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { n, path, rect } from '../pen/svg.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { num, path, rect } from '../drawing/svg.ts'
 import type { Canvas } from './series.ts'
 
 /** Whether the weft is above the warp at a crossing, for each weave. */
@@ -34,8 +34,10 @@ export function wovenGrid({ rng, palette, subject, w, h }: Canvas): string {
       const colour = subject === 'ikat' ? threads[Math.floor((r + shift(c) + 40) / band) % 3]! : top ? weft(r) : warp(c)
       const known = paths.get(colour) ?? { along: '', down: '' }
       const [x, y] = [m + c * sx, m + r * sy]
-      if (top) known.along += `M${n(x - gx)} ${n(y + sy * 0.12)}h${n(sx + 2 * gx)}v${n(sy * 0.76)}h${n(-sx - 2 * gx)}z`
-      else known.down += `M${n(x + sx * 0.12)} ${n(y - gy)}h${n(sx * 0.76)}v${n(sy + 2 * gy)}h${n(-sx * 0.76)}z`
+      if (top)
+        known.along += `M${num(x - gx)} ${num(y + sy * 0.12)}h${num(sx + 2 * gx)}v${num(sy * 0.76)}h${num(-sx - 2 * gx)}z`
+      else
+        known.down += `M${num(x + sx * 0.12)} ${num(y - gy)}h${num(sx * 0.76)}v${num(sy + 2 * gy)}h${num(-sx * 0.76)}z`
       paths.set(colour, known)
     }
   let out = rect(0, 0, w, h, { fill: m > 0 ? palette.paper : darker(palette.tones[0], 0.04) })
@@ -48,8 +50,8 @@ export function wovenGrid({ rng, palette, subject, w, h }: Canvas): string {
 /** The highlight at the edge of every thread: one hairline for each row and column. */
 function sheen(m: number, cols: number, rows: number, sx: number, sy: number): string {
   let d = ''
-  for (let r = 0; r < rows; r++) d += `M${n(m)} ${n(m + r * sy + sy * 0.3)}h${n(cols * sx)}`
+  for (let r = 0; r < rows; r++) d += `M${num(m)} ${num(m + r * sy + sy * 0.3)}h${num(cols * sx)}`
   let e = ''
-  for (let c = 0; c < cols; c++) e += `M${n(m + c * sx + sx * 0.3)} ${n(m)}v${n(rows * sy)}`
+  for (let c = 0; c < cols; c++) e += `M${num(m + c * sx + sx * 0.3)} ${num(m)}v${num(rows * sy)}`
   return path(d + e, { stroke: '#ffffff', strokeOpacity: 0.1, width: sy * 0.12 })
 }

@@ -1,17 +1,21 @@
+import { contrastingInk, mix } from '../drawing/colour.ts'
+import { random } from '../drawing/random.ts'
+import { group, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
-import { inkOn, mix } from '../pen/colour.ts'
-import { random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, rect } from '../pen/svg.ts'
 import type { CardDesign } from '../recipe.ts'
-import type { Front } from './front.ts'
+import type { CardFront } from './front.ts'
 import { illustrated } from './illustrated.ts'
 import { motifsFor } from './occasions.ts'
 import { pattern } from './pattern.ts'
 import { typographic } from './typographic.ts'
 
 /** Draws a card's front, 1000 wide; `aspect` is width divided by height. */
-export function cardFront(on: Sheet, design: CardDesign, aspect: number): { markup: string; w: number; h: number } {
+export function cardFront(
+  defs: SvgDefinitions,
+  design: CardDesign,
+  aspect: number,
+): { markup: string; w: number; h: number } {
   const rng = random(`card/${design.seed}/${design.occasion}/${design.words}`)
   const palette = palettes[design.palette]
   const quiet = design.occasion === 'sympathy'
@@ -25,17 +29,17 @@ export function cardFront(on: Sheet, design: CardDesign, aspect: number): { mark
         mix(palette.tones[4], palette.paper, 0.5),
         palette.tones[1],
       ])
-  const front: Front = {
-    on,
+  const front: CardFront = {
+    defs,
     rng,
     words: design.words,
     palette,
     ground,
-    ink: inkOn(ground, palette.ink, palette.paper),
+    ink: contrastingInk(ground, palette.ink, palette.paper),
     motif: design.motif ?? rng.pick(motifsFor[design.occasion]),
     h: Math.round(1000 / aspect),
   }
   const draw = design.style === 'typographic' ? typographic : design.style === 'pattern' ? pattern : illustrated
-  const clip = on.define((id) => `<clipPath id="${id}"><rect width="1000" height="${front.h}"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><rect width="1000" height="${front.h}"/></clipPath>`)
   return { markup: group(rect(0, 0, 1000, front.h, { fill: ground }) + draw(front), { clip }), w: 1000, h: front.h }
 }

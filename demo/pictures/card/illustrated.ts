@@ -1,24 +1,26 @@
+import { mix } from '../drawing/colour.ts'
+import { circle, group, path, rect, scaleBy, translateBy } from '../drawing/svg.ts'
 import { motifs } from '../motif/motifs.ts'
-import { mix } from '../pen/colour.ts'
-import { circle, group, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
-import { type Front, inksOn } from './front.ts'
-import { setWords } from './words.ts'
+import { fitText } from './fit-text.ts'
+import { type CardFront, contrastingInks } from './front.ts'
 
 /** One motif and the greeting. */
-export function illustrated(front: Front): string {
+export function illustrated(front: CardFront): string {
   const { rng, palette, ground, ink, motif, h, words } = front
   const bare = words.trim() === ''
   const layout = bare ? 'alone' : rng.pick(['above', 'above', 'below', 'medallion', 'arch'] as const)
   const face = rng.pick(['regular', 'italic', 'bold', 'light', 'boldItalic', 'sansMedium'] as const)
   const backing = mix(ground, rng.pick([palette.tones[3], palette.tones[4], palette.accent]), 0.55)
-  const on = layout === 'medallion' || layout === 'arch' ? backing : ground
+  const defs = layout === 'medallion' || layout === 'arch' ? backing : ground
   const s = Math.min(1, h / 1380)
   const size = (bare ? 8.2 : rng.between(6, 6.8)) * (bare ? Math.min(1, h / 1050) : s)
   const cy = layout === 'below' ? h * 0.62 : layout === 'alone' ? h * 0.5 : h * 0.4
   const drawing = (k: number, y: number) =>
-    group(motifs[motif](inksOn(on, palette, motif, rng)), { transform: `${translateBy(500, y)} ${scaleBy(k)}` })
+    group(motifs[motif](contrastingInks(defs, palette, motif, rng)), {
+      transform: `${translateBy(500, y)} ${scaleBy(k)}`,
+    })
   const text = (y: number, height: number, max: number) =>
-    setWords(words, { face, x: 500, y, width: 780, height, max, lead: 1.12 }, ink).markup
+    fitText(words, { face, x: 500, y, width: 780, height, max, lead: 1.12 }, ink).markup
   const border = rng.chance(0.3)
     ? rect(44, 44, 912, h - 88, { stroke: mix(ink, ground, 0.35), width: 5 }, rng.pick([0, 28]))
     : ''

@@ -24,7 +24,7 @@ export const motifsFor: Record<CardOccasion, readonly CardMotif[]> = {
 }
 
 /** Motifs that use a warm, light main ink instead of the palette's accent. */
-export const sunny: ReadonlySet<CardMotif> = new Set([
+export const warmInkMotifs: ReadonlySet<CardMotif> = new Set([
   'sun',
   'lemons',
   'bee',

@@ -1,14 +1,14 @@
+import { contrastingInk, lightness } from '../drawing/colour.ts'
+import { rect, rotateBy, scaleBy, translateBy, use } from '../drawing/svg.ts'
 import { motifs } from '../motif/motifs.ts'
-import { inkOn, lightness } from '../pen/colour.ts'
-import { rect, rotateBy, scaleBy, translateBy, use } from '../pen/svg.ts'
-import { type Front, inksOn } from './front.ts'
-import { setWords } from './words.ts'
+import { fitText } from './fit-text.ts'
+import { type CardFront, contrastingInks } from './front.ts'
 
 /** A repeated motif with a label for the greeting. */
-export function pattern(front: Front): string {
-  const { on, rng, palette, ground, motif, h, words } = front
-  const inks = inksOn(ground, palette, motif, rng)
-  const one = on.symbol((id) => `<g id="${id}">${motifs[motif](inks)}</g>`)
+export function pattern(front: CardFront): string {
+  const { defs, rng, palette, ground, motif, h, words } = front
+  const inks = contrastingInks(ground, palette, motif, rng)
+  const one = defs.symbol((id) => `<g id="${id}">${motifs[motif](inks)}</g>`)
   const cols = rng.pick([3, 4, 4])
   const step = 1000 / cols
   let out = ''
@@ -23,7 +23,7 @@ export function pattern(front: Front): string {
   const label = lightness(ground) > 0.62 ? (rng.chance(0.5) ? palette.accent : palette.paper) : palette.paper
   const [w, t] = [620, rng.between(230, 300)]
   const [x, y] = [500 - w / 2, h / 2 - t / 2]
-  const text = setWords(
+  const text = fitText(
     words,
     {
       face: rng.pick(['italic', 'regular', 'bold'] as const),
@@ -34,12 +34,12 @@ export function pattern(front: Front): string {
       max: 96,
       lead: 1.12,
     },
-    inkOn(label, palette.ink, palette.paper),
+    contrastingInk(label, palette.ink, palette.paper),
   )
   return (
     out +
     rect(x, y, w, t, { fill: label }, 6) +
-    rect(x + 14, y + 14, w - 28, t - 28, { stroke: inkOn(label, palette.ink, palette.paper), width: 3 }, 4) +
+    rect(x + 14, y + 14, w - 28, t - 28, { stroke: contrastingInk(label, palette.ink, palette.paper), width: 3 }, 4) +
     text.markup
   )
 }

@@ -1,15 +1,24 @@
-import { lightness, mix } from '../pen/colour.ts'
-import { circlePath, polar, polygon } from '../pen/geometry.ts'
-import type { Face } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import { n, path, rect, rotateBy } from '../pen/svg.ts'
-import type { Front } from './front.ts'
-import { setWords } from './words.ts'
+import { lightness, mix } from '../drawing/colour.ts'
+import { circlePath, polar, polygon } from '../drawing/geometry.ts'
+import type { FontFace } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { num, path, rect, rotateBy } from '../drawing/svg.ts'
+import { fitText } from './fit-text.ts'
+import type { CardFront } from './front.ts'
 
-const faces: readonly Face[] = ['black', 'bold', 'boldItalic', 'italic', 'regular', 'light', 'lightItalic', 'sansBold']
+const faces: readonly FontFace[] = [
+  'black',
+  'bold',
+  'boldItalic',
+  'italic',
+  'regular',
+  'light',
+  'lightItalic',
+  'sansBold',
+]
 
 /** The greeting in large letters with at most a small ornament. */
-export function typographic(front: Front): string {
+export function typographic(front: CardFront): string {
   const { rng, palette, ground, ink, h, words } = front
   const face = rng.pick(faces)
   const strong = [palette.accent, ...palette.tones].filter(
@@ -19,11 +28,11 @@ export function typographic(front: Front): string {
   const second = strong.find((tone) => tone !== fill) ?? ink
   const layout = rng.pick(['centred', 'left', 'framed', 'confetti', 'rules', 'sun', 'tilted'] as const)
   const big = (box: { y: number; height: number; width: number; max: number }) =>
-    setWords(words, { face, x: 500, lead: 1.04, ...box }, fill)
+    fitText(words, { face, x: 500, lead: 1.04, ...box }, fill)
   switch (layout) {
     case 'left':
       return (
-        setWords(
+        fitText(
           words,
           { face, x: 110, y: h * 0.46, width: 780, height: h * 0.7, max: 250, lead: 1.02, align: 'left' },
           fill,
@@ -51,7 +60,7 @@ export function typographic(front: Front): string {
         [-1, 1]
           .map(
             (s) =>
-              path(`M240 ${n(h / 2 + s * gap)}H760`, { stroke: second, width: 6 }) +
+              path(`M240 ${num(h / 2 + s * gap)}H760`, { stroke: second, width: 6 }) +
               path(circlePath(500, h / 2 + s * gap, 14), { fill: second }),
           )
           .join('')
@@ -66,7 +75,7 @@ export function typographic(front: Front): string {
       )
     }
     case 'tilted':
-      return `<g transform="${rotateBy(-8, 500, h / 2)}">${rect(-100, h * 0.3, 1200, h * 0.4, { fill: mix(second, ground, 0.1) })}${setWords(words, { face, x: 500, y: h / 2, width: 800, height: h * 0.34, max: 200, lead: 1.04 }, lightness(second) > 0.62 ? palette.ink : palette.paper).markup}</g>`
+      return `<g transform="${rotateBy(-8, 500, h / 2)}">${rect(-100, h * 0.3, 1200, h * 0.4, { fill: mix(second, ground, 0.1) })}${fitText(words, { face, x: 500, y: h / 2, width: 800, height: h * 0.34, max: 200, lead: 1.04 }, lightness(second) > 0.62 ? palette.ink : palette.paper).markup}</g>`
     default:
       return big({ y: h / 2, height: h * 0.74, width: 840, max: 290 }).markup
   }

@@ -1,42 +1,42 @@
-import { metalTone, rod } from '../material/metal.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { rectPath, roundRectPath } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, n, path, rect, translateBy } from '../pen/svg.ts'
-import type { ClockThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
-import { dialGround } from './case.ts'
-import { dial, rimShade } from './dial.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { rectPath, roundRectPath } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, num, path, rect, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { metalTone, rodGradient } from '../material/metal.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { ClockSpec } from '../recipe.ts'
+import { dialColour } from './case.ts'
+import { dial, rimShadow } from './dial.ts'
 import { gear } from './gear.ts'
 
 /** A carriage clock with four pillars, bevelled glass and a handle. The height includes the handle. */
-export function carriageClock(on: Sheet, rng: Random, thing: ClockThing): Body {
-  const h = thing.sizeCm * 10
-  const of = thing.case === 'steel' ? 'steel' : 'brass'
+export function carriageClock(defs: SvgDefinitions, rng: Random, product: ClockSpec): DrawnProduct {
+  const h = product.sizeCm * 10
+  const of = product.case === 'steel' ? 'steel' : 'brass'
   const w = h * rng.between(0.5, 0.6)
   const top = -h * 0.8
   const pillar = w * 0.085
   const base = h * 0.1
   const lid = h * 0.07
-  const across = (y: number, t: number) => rod(on, of, 0, y, 0, y + t)
+  const across = (y: number, t: number) => rodGradient(defs, of, 0, y, 0, y + t)
   const glassX = -w * 0.5 + pillar * 1.4
   const glassW = w - pillar * 2.8
   const glassY = top + lid
   const glassH = -top - lid - base
   const loop = rng.chance(0.4)
   const handle = loop
-    ? `M${n(-w * 0.3)} ${n(top)}C${n(-w * 0.42)} ${n(-h * 1.06)} ${n(w * 0.42)} ${n(-h * 1.06)} ${n(w * 0.3)} ${n(top)}`
-    : `M${n(-w * 0.32)} ${n(top)}V${n(-h * 0.92)}Q${n(-w * 0.32)} ${n(-h)} ${n(-w * 0.2)} ${n(-h)}H${n(w * 0.2)}Q${n(w * 0.32)} ${n(-h)} ${n(w * 0.32)} ${n(-h * 0.92)}V${n(top)}`
+    ? `M${num(-w * 0.3)} ${num(top)}C${num(-w * 0.42)} ${num(-h * 1.06)} ${num(w * 0.42)} ${num(-h * 1.06)} ${num(w * 0.3)} ${num(top)}`
+    : `M${num(-w * 0.32)} ${num(top)}V${num(-h * 0.92)}Q${num(-w * 0.32)} ${num(-h)} ${num(-w * 0.2)} ${num(-h)}H${num(w * 0.2)}Q${num(w * 0.32)} ${num(-h)} ${num(w * 0.32)} ${num(-h * 0.92)}V${num(top)}`
   const dialR = glassW * rng.between(0.38, 0.46)
   const dialY = glassY + glassH * 0.4
   const plate = rng.pick(['#efe6d2', '#f5f1e8', metalTone(of, 1), '#2b3a34', '#27364a', '#2a2622', '#6b2f2a'])
   let front = path(handle, { stroke: metalTone(of, 4), width: h * 0.026, join: 'round' })
-  front += path(handle, { stroke: rod(on, of, 0, -h, w * 0.1, -h * 0.9), width: h * 0.019, join: 'round' })
+  front += path(handle, { stroke: rodGradient(defs, of, 0, -h, w * 0.1, -h * 0.9), width: h * 0.019, join: 'round' })
   front += rect(glassX, glassY, glassW, glassH, {
     fill: linear(
-      on,
+      defs,
       [
         [0, lighter(plate, 0.04)],
         [1, darker(plate, 0.1)],
@@ -51,35 +51,35 @@ export function carriageClock(on: Sheet, rng: Random, thing: ClockThing): Body {
     stroke: metalTone(of, 3),
     width: h * 0.004,
   })
-  if (thing.face === 'skeleton') front += gear(on, 0, dialY + dialR * 1.05, dialR * 0.5, 30, of)
+  if (product.face === 'skeleton') front += gear(defs, 0, dialY + dialR * 1.05, dialR * 0.5, 30, of)
   front += group(
     circle(0, 0, dialR * 1.06, { fill: metalTone(of, 3) }) +
-      dial(on, rng, {
+      dial(defs, rng, {
         r: dialR,
-        face: thing.face === 'skeleton' || thing.face === 'sunburst' ? 'roman' : thing.face,
-        ground: dialGround(thing, rng),
+        face: product.face === 'skeleton' || product.face === 'sunburst' ? 'roman' : product.face,
+        ground: dialColour(product, rng),
         accent: metalTone(of, 3),
         seconds: false,
-        ...(thing.hands ? { hands: thing.hands } : {}),
+        ...(product.hands ? { hands: product.hands } : {}),
       }) +
-      rimShade(on, dialR),
+      rimShadow(defs, dialR),
     { transform: translateBy(0, dialY) },
   )
   if (rng.chance(0.5)) front += alarmDial(dialR * 0.42, dialY + dialR * 1.62)
   front += path(rectPath(glassX, glassY, glassW, glassH), { stroke: '#ffffff', strokeOpacity: 0.5, width: h * 0.012 })
   front += path(
-    `M${n(glassX)} ${n(glassY + glassH * 0.62)}L${n(glassX + glassW * 0.72)} ${n(glassY)}H${n(glassX + glassW * 0.36)}L${n(glassX)} ${n(glassY + glassH * 0.3)}Z`,
+    `M${num(glassX)} ${num(glassY + glassH * 0.62)}L${num(glassX + glassW * 0.72)} ${num(glassY)}H${num(glassX + glassW * 0.36)}L${num(glassX)} ${num(glassY + glassH * 0.3)}Z`,
     { fill: '#ffffff', fillOpacity: 0.16 },
   )
   for (const x of [-w / 2, w / 2 - pillar]) {
-    front += rect(x, glassY, pillar, glassH, { fill: rod(on, of, x, 0, x + pillar, 0) })
+    front += rect(x, glassY, pillar, glassH, { fill: rodGradient(defs, of, x, 0, x + pillar, 0) })
     for (const y of [glassY, glassY + glassH - pillar * 0.5])
       front += rect(
         x - pillar * 0.16,
         y,
         pillar * 1.32,
         pillar * 0.5,
-        { fill: rod(on, of, x, 0, x + pillar * 1.2, 0) },
+        { fill: rodGradient(defs, of, x, 0, x + pillar * 1.2, 0) },
         1,
       )
   }
@@ -104,12 +104,12 @@ function alarmDial(r: number, y: number): string {
   let ticks = ''
   for (let i = 0; i < 12; i++) {
     const a = (i * Math.PI) / 6
-    ticks += `M${n(Math.sin(a) * r * 0.74)} ${n(y - Math.cos(a) * r * 0.74)}L${n(Math.sin(a) * r * 0.92)} ${n(y - Math.cos(a) * r * 0.92)}`
+    ticks += `M${num(Math.sin(a) * r * 0.74)} ${num(y - Math.cos(a) * r * 0.74)}L${num(Math.sin(a) * r * 0.92)} ${num(y - Math.cos(a) * r * 0.92)}`
   }
   return (
     circle(0, y, r, { fill: '#f6f1e6', stroke: '#6f5a34', width: r * 0.06 }) +
     path(ticks, { stroke: '#2a2520', width: r * 0.07 }) +
-    path(`M0 ${n(y)}L${n(-r * 0.4)} ${n(y - r * 0.46)}`, { stroke: '#2a2520', width: r * 0.08, cap: 'round' }) +
+    path(`M0 ${num(y)}L${num(-r * 0.4)} ${num(y - r * 0.46)}`, { stroke: '#2a2520', width: r * 0.08, cap: 'round' }) +
     circle(0, y, r * 0.1, { fill: '#2a2520' })
   )
 }

@@ -1,27 +1,27 @@
+import type { Random } from '../drawing/random.ts'
 import { colours } from '../material/palettes.ts'
 import type { Surface } from '../material/surface.ts'
-import type { Random } from '../pen/random.ts'
-import type { ClockThing } from '../recipe.ts'
+import type { ClockSpec } from '../recipe.ts'
 import type { ColourName } from '../vocabulary.ts'
 
 /** The material of the case. */
-export function caseSurface(thing: ClockThing): Surface {
-  switch (thing.case) {
+export function caseSurface(product: ClockSpec): Surface {
+  switch (product.case) {
     case 'oak':
     case 'walnut':
     case 'ash':
-      return { of: 'wood', species: thing.case }
+      return { of: 'wood', species: product.case }
     case 'brass':
     case 'steel':
-      return { of: 'metal', metal: thing.case, satin: thing.kind !== 'wall' }
+      return { of: 'metal', metal: product.case, satin: product.kind !== 'wall' }
     case 'painted':
-      return { of: 'paint', paint: colours[thing.colour ?? 'sage'] }
+      return { of: 'paint', paint: colours[product.colour ?? 'sage'] }
     case 'cork':
       return { of: 'cork' }
   }
 }
 
-const dialsOf: Record<ClockThing['case'], readonly ColourName[]> = {
+const dialsOf: Record<ClockSpec['case'], readonly ColourName[]> = {
   oak: ['white', 'cream', 'white', 'sage', 'slate', 'black'],
   walnut: ['cream', 'white', 'cream', 'forest', 'navy', 'black'],
   ash: ['white', 'cream', 'blush', 'sky', 'white', 'sage'],
@@ -31,11 +31,11 @@ const dialsOf: Record<ClockThing['case'], readonly ColourName[]> = {
   cork: ['white', 'cream'],
 }
 
-export const dialGround = (thing: ClockThing, rng: Random): string =>
-  colours[thing.dial ?? rng.pick(dialsOf[thing.case])]
+export const dialColour = (product: ClockSpec, rng: Random): string =>
+  colours[product.dial ?? rng.pick(dialsOf[product.case])]
 
 const accents: readonly ColourName[] = ['terracotta', 'brick', 'mustard', 'teal', 'navy', 'forest', 'plum']
 
 /** The colour of the second hand and of small details. */
-export const accentOf = (thing: ClockThing, rng: Random): string =>
-  thing.case === 'painted' || !thing.colour ? colours[rng.pick(accents)] : colours[thing.colour]
+export const accentOf = (product: ClockSpec, rng: Random): string =>
+  product.case === 'painted' || !product.colour ? colours[rng.pick(accents)] : colours[product.colour]

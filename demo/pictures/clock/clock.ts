@@ -1,7 +1,7 @@
-import { random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import type { ClockThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
+import { random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { ClockSpec } from '../recipe.ts'
 import { alarmClock } from './alarm-clock.ts'
 import { carriageClock } from './carriage-clock.ts'
 import { cuckooClock } from './cuckoo-clock.ts'
@@ -11,20 +11,20 @@ import { sunburstClock } from './sunburst-clock.ts'
 import { wallClock } from './wall-clock.ts'
 
 /** Draws a clock in millimetres. The seed decides everything that the recipe leaves open. */
-export function clock(on: Sheet, thing: ClockThing): Body {
-  const rng = random(`clock/${thing.seed}`)
-  switch (thing.kind) {
+export function clock(defs: SvgDefinitions, product: ClockSpec): DrawnProduct {
+  const rng = random(`clock/${product.seed}`)
+  switch (product.kind) {
     case 'wall':
-      if (thing.face === 'skeleton') return skeletonClock(on, rng, thing)
-      if (thing.face === 'sunburst') return sunburstClock(on, rng, thing)
-      return wallClock(on, rng, thing)
+      if (product.face === 'skeleton') return skeletonClock(defs, rng, product)
+      if (product.face === 'sunburst') return sunburstClock(defs, rng, product)
+      return wallClock(defs, rng, product)
     case 'mantel':
-      return mantelClock(on, rng, thing)
+      return mantelClock(defs, rng, product)
     case 'carriage':
-      return carriageClock(on, rng, thing)
+      return carriageClock(defs, rng, product)
     case 'cuckoo':
-      return cuckooClock(on, rng, thing)
+      return cuckooClock(defs, rng, product)
     case 'alarm':
-      return alarmClock(on, rng, thing)
+      return alarmClock(defs, rng, product)
   }
 }

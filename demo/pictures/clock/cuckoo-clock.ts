@@ -1,23 +1,23 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { circlePath, polygon, rectPath } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { surface, surfaceTone } from '../material/surface.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { circlePath, polygon, rectPath } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
-import type { ClockThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
-import { accentOf, caseSurface, dialGround } from './case.ts'
-import { dial, rimShade } from './dial.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { ClockSpec } from '../recipe.ts'
+import { accentOf, caseSurface, dialColour } from './case.ts'
+import { dial, rimShadow } from './dial.ts'
 
 const leaf = (l: number): string =>
-  `M0 0C${n(l * 0.2)} ${n(-l * 0.34)} ${n(l * 0.5)} ${n(-l * 0.2)} ${n(l * 0.56)} ${n(-l * 0.34)}C${n(l * 0.7)} ${n(-l * 0.2)} ${n(l * 0.8)} ${n(-l * 0.14)} ${n(l)} 0C${n(l * 0.8)} ${n(l * 0.14)} ${n(l * 0.7)} ${n(l * 0.2)} ${n(l * 0.56)} ${n(l * 0.34)}C${n(l * 0.5)} ${n(l * 0.2)} ${n(l * 0.2)} ${n(l * 0.34)} 0 0Z`
+  `M0 0C${num(l * 0.2)} ${num(-l * 0.34)} ${num(l * 0.5)} ${num(-l * 0.2)} ${num(l * 0.56)} ${num(-l * 0.34)}C${num(l * 0.7)} ${num(-l * 0.2)} ${num(l * 0.8)} ${num(-l * 0.14)} ${num(l)} 0C${num(l * 0.8)} ${num(l * 0.14)} ${num(l * 0.7)} ${num(l * 0.2)} ${num(l * 0.56)} ${num(l * 0.34)}C${num(l * 0.5)} ${num(l * 0.2)} ${num(l * 0.2)} ${num(l * 0.34)} 0 0Z`
 
 /** A cuckoo clock, carved or painted. The height is that of the house. */
-export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
-  const h = thing.sizeCm * 10
+export function cuckooClock(defs: SvgDefinitions, rng: Random, product: ClockSpec): DrawnProduct {
+  const h = product.sizeCm * 10
   const w = h * 0.74
-  const made = caseSurface(thing)
+  const made = caseSurface(product)
   const tone = surfaceTone(made)
   const carved = made.of === 'wood'
   const eaves = -h * 0.24
@@ -29,7 +29,7 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
     [wallW / 2, eaves],
     [wallW / 2, h * 0.5],
   ])
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${house}"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${house}"/></clipPath>`)
   const roof = polygon([
     [0, -h * 0.5],
     [w / 2, eaves + h * 0.06],
@@ -39,14 +39,14 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
     [-w / 2, eaves + h * 0.06],
   ])
   const dark = darker(tone, carved ? 0.16 : 0.1)
-  const accent = accentOf(thing, rng)
+  const accent = accentOf(product, rng)
   const dialR = wallW * 0.31
   let behind = chainsAndPendulum(rng, h, wallW, tone, carved)
   behind += ''
-  let front = surface(on, rng, made, { x: -w / 2, y: -h / 2, w, h, along: 'y' }, clip)
+  let front = surface(defs, rng, made, { x: -w / 2, y: -h / 2, w, h, along: 'y' }, clip)
   front += path(house, {
     fill: linear(
-      on,
+      defs,
       [
         [0, '#ffffff', 0.2],
         [0.5, '#ffffff', 0],
@@ -60,28 +60,29 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   })
   if (carved) {
     let boards = ''
-    for (let x = -2; x <= 2; x++) boards += `M${n((x * wallW) / 5)} ${n(-h * (0.4 - Math.abs(x) * 0.08))}V${n(h * 0.5)}`
+    for (let x = -2; x <= 2; x++)
+      boards += `M${num((x * wallW) / 5)} ${num(-h * (0.4 - Math.abs(x) * 0.08))}V${num(h * 0.5)}`
     front += path(boards, { stroke: darker(tone, 0.16), strokeOpacity: 0.5, width: h * 0.004 })
   }
-  front += door(on, rng, -h * 0.2, wallW * 0.24, tone, accent)
+  front += door(defs, rng, -h * 0.2, wallW * 0.24, tone, accent)
   front += group(
     circle(0, 0, dialR * 1.12, { fill: dark }) +
       circle(0, 0, dialR * 1.12, { stroke: lighter(tone, 0.1), strokeOpacity: 0.5, width: h * 0.005 }) +
-      dial(on, rng, {
+      dial(defs, rng, {
         r: dialR,
-        face: thing.face,
-        ground: carved ? darker(tone, 0.05) : dialGround(thing, rng),
+        face: product.face,
+        ground: carved ? darker(tone, 0.05) : dialColour(product, rng),
         accent,
         seconds: false,
-        ...(thing.hands ? { hands: thing.hands } : {}),
+        ...(product.hands ? { hands: product.hands } : {}),
       }) +
-      rimShade(on, dialR),
+      rimShadow(defs, dialR),
     { transform: translateBy(0, h * 0.14) },
   )
   if (carved) front += carving(h, wallW, dark, lighter(tone, 0.06))
   front += path(roof, {
     fill: linear(
-      on,
+      defs,
       [
         [0, lighter(dark, 0.08)],
         [0.5, dark],
@@ -132,9 +133,9 @@ export function cuckooClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   }
 }
 
-function door(on: Sheet, rng: Random, y: number, w: number, tone: string, accent: string): string {
+function door(defs: SvgDefinitions, rng: Random, y: number, w: number, tone: string, accent: string): string {
   const open = rng.chance(0.65)
-  const d = `M${n(-w * 0.5)} ${n(w * 0.55)}V${n(-w * 0.1)}A${n(w * 0.5)} ${n(w * 0.5)} 0 0 1 ${n(w * 0.5)} ${n(-w * 0.1)}V${n(w * 0.55)}Z`
+  const d = `M${num(-w * 0.5)} ${num(w * 0.55)}V${num(-w * 0.1)}A${num(w * 0.5)} ${num(w * 0.5)} 0 0 1 ${num(w * 0.5)} ${num(-w * 0.1)}V${num(w * 0.55)}Z`
   const bird =
     ellipse(0, w * 0.2, w * 0.2, w * 0.26, { fill: accent }) +
     circle(0, -w * 0.1, w * 0.16, { fill: lighter(accent, 0.06) }) +
@@ -161,7 +162,7 @@ function door(on: Sheet, rng: Random, y: number, w: number, tone: string, accent
             ]),
             {
               fill: linear(
-                on,
+                defs,
                 [
                   [0, lighter(tone, 0.08)],
                   [1, darker(tone, 0.06)],
@@ -193,11 +194,11 @@ function carving(h: number, wallW: number, dark: string, light: string): string 
   ]
   return spots
     .map(([x, y, a]) => {
-      const at = `translate(${n(x)} ${n(y)}) ${rotateBy(a)}`
+      const at = `translate(${num(x)} ${num(y)}) ${rotateBy(a)}`
       return (
         path(leaf(l), { fill: dark, transform: at }) +
         path(
-          `M0 0H${n(l * 0.9)}M${n(l * 0.3)} 0l${n(l * 0.16)} ${n(-l * 0.14)}M${n(l * 0.3)} 0l${n(l * 0.16)} ${n(l * 0.14)}M${n(l * 0.55)} 0l${n(l * 0.14)} ${n(-l * 0.12)}M${n(l * 0.55)} 0l${n(l * 0.14)} ${n(l * 0.12)}`,
+          `M0 0H${num(l * 0.9)}M${num(l * 0.3)} 0l${num(l * 0.16)} ${num(-l * 0.14)}M${num(l * 0.3)} 0l${num(l * 0.16)} ${num(l * 0.14)}M${num(l * 0.55)} 0l${num(l * 0.14)} ${num(-l * 0.12)}M${num(l * 0.55)} 0l${num(l * 0.14)} ${num(l * 0.12)}`,
           { stroke: light, strokeOpacity: 0.55, width: l * 0.025, transform: at },
         )
       )
@@ -211,11 +212,11 @@ function chainsAndPendulum(rng: Random, h: number, wallW: number, tone: string, 
     const s = h * 0.055
     return carved
       ? path(
-          `M${n(x)} ${n(y - s)}C${n(x + s)} ${n(y - s * 0.4)} ${n(x + s * 0.7)} ${n(y + s * 1.2)} ${n(x)} ${n(y + s * 1.7)}C${n(x - s * 0.7)} ${n(y + s * 1.2)} ${n(x - s)} ${n(y - s * 0.4)} ${n(x)} ${n(y - s)}Z`,
+          `M${num(x)} ${num(y - s)}C${num(x + s)} ${num(y - s * 0.4)} ${num(x + s * 0.7)} ${num(y + s * 1.2)} ${num(x)} ${num(y + s * 1.7)}C${num(x - s * 0.7)} ${num(y + s * 1.2)} ${num(x - s)} ${num(y - s * 0.4)} ${num(x)} ${num(y - s)}Z`,
           { fill: darker(tone, 0.2) },
         ) +
           path(
-            `M${n(x - s * 0.6)} ${n(y)}l${n(s * 1.2)} ${n(s * 0.5)}M${n(x + s * 0.6)} ${n(y)}l${n(-s * 1.2)} ${n(s * 0.5)}M${n(x - s * 0.5)} ${n(y + s * 0.7)}l${n(s)} ${n(s * 0.4)}M${n(x + s * 0.5)} ${n(y + s * 0.7)}l${n(-s)} ${n(s * 0.4)}`,
+            `M${num(x - s * 0.6)} ${num(y)}l${num(s * 1.2)} ${num(s * 0.5)}M${num(x + s * 0.6)} ${num(y)}l${num(-s * 1.2)} ${num(s * 0.5)}M${num(x - s * 0.5)} ${num(y + s * 0.7)}l${num(s)} ${num(s * 0.4)}M${num(x + s * 0.5)} ${num(y + s * 0.7)}l${num(-s)} ${num(s * 0.4)}`,
             { stroke: lighter(tone, 0.02), width: s * 0.07 },
           )
       : path(circlePath(x, y, s * 0.62), { fill: '#b48c44' })
@@ -228,14 +229,14 @@ function chainsAndPendulum(rng: Random, h: number, wallW: number, tone: string, 
         (carved
           ? path(leaf(bob * 2.2), {
               fill: darker(tone, 0.06),
-              transform: `translate(0 ${n(foot + h * 0.17)}) rotate(90)`,
+              transform: `translate(0 ${num(foot + h * 0.17)}) rotate(90)`,
             })
           : circle(0, foot + h * 0.22, bob * 0.85, { fill: lighter(tone, 0.02) })),
       { transform: rotateBy(swing, 0, foot) },
     ) +
     path(
-      `M${n(-wallW * 0.22)} ${n(foot)}V${n(foot + h * 0.24)}M${n(wallW * 0.22)} ${n(foot)}V${n(foot + h * 0.16)}M${n(wallW * 0.27)} ${n(foot)}V${n(foot + h * 0.3)}M${n(-wallW * 0.27)} ${n(foot)}V${n(foot + h * 0.33)}`,
-      { stroke: '#a88a4c', width: h * 0.006, dash: `${n(h * 0.008)} ${n(h * 0.004)}` },
+      `M${num(-wallW * 0.22)} ${num(foot)}V${num(foot + h * 0.24)}M${num(wallW * 0.22)} ${num(foot)}V${num(foot + h * 0.16)}M${num(wallW * 0.27)} ${num(foot)}V${num(foot + h * 0.3)}M${num(-wallW * 0.27)} ${num(foot)}V${num(foot + h * 0.33)}`,
+      { stroke: '#a88a4c', width: h * 0.006, dash: `${num(h * 0.008)} ${num(h * 0.004)}` },
     ) +
     cone(-wallW * 0.22, foot + h * 0.26) +
     cone(wallW * 0.22, foot + h * 0.18)

@@ -1,10 +1,10 @@
-import { darker, inkOn, lighter, lightness, mix } from '../pen/colour.ts'
-import { arcPath, circlePath, polar, polygon } from '../pen/geometry.ts'
-import { fade, linear, radial } from '../pen/gradient.ts'
-import { letters } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, path, rotateBy } from '../pen/svg.ts'
+import { contrastingInk, darker, lighter, lightness, mix } from '../drawing/colour.ts'
+import { arcPath, circlePath, polar, polygon } from '../drawing/geometry.ts'
+import { fade, linear, radial } from '../drawing/gradient.ts'
+import { textPath } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, path, rotateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { ClockFace, ClockHands } from '../vocabulary.ts'
 import { hands } from './hands.ts'
 import { arabicNumerals, dots, isHour, isQuarter, romanNumerals, ticks, track } from './markings.ts'
@@ -33,16 +33,16 @@ const handsOf: Record<ClockFace, readonly ClockHands[]> = {
 }
 
 /** Draws the dial with markings and hands around the origin. */
-export function dial(on: Sheet, rng: Random, wanted: Dial): string {
+export function dial(defs: SvgDefinitions, rng: Random, wanted: Dial): string {
   const seen = Math.abs(lightness(wanted.accent) - lightness(wanted.ground)) > 0.17
-  const of = seen ? wanted : { ...wanted, accent: inkOn(wanted.ground, '#23201b', '#f3ead8') }
-  const ink = of.ink ?? inkOn(of.ground, '#23201b', '#f3ead8')
+  const of = seen ? wanted : { ...wanted, accent: contrastingInk(wanted.ground, '#23201b', '#f3ead8') }
+  const ink = of.ink ?? contrastingInk(of.ground, '#23201b', '#f3ead8')
   const style = of.hands ?? rng.pick(handsOf[of.face])
   const wantsSeconds = of.seconds !== false && of.face !== 'skeleton' && rng.chance(of.face === 'station' ? 1 : 0.5)
   const second = wantsSeconds ? { ink: of.accent, angle: rng.pick([186, 204, 216, 228, 342]) } : undefined
   const handInk = of.face === 'roman' && lightness(of.ground) > 0.6 && rng.chance(0.3) ? '#2c3a55' : ink
   return (
-    plate(on, rng, of) +
+    plate(defs, rng, of) +
     markings(rng.fork('markings'), of, ink) +
     hands(of.r, {
       style,
@@ -55,9 +55,9 @@ export function dial(on: Sheet, rng: Random, wanted: Dial): string {
   )
 }
 
-function plate(on: Sheet, rng: Random, { r, ground, face, accent }: Dial): string {
+function plate(defs: SvgDefinitions, rng: Random, { r, ground, face, accent }: Dial): string {
   const lit = radial(
-    on,
+    defs,
     [
       [0, lighter(ground, 0.035)],
       [0.6, ground],
@@ -191,24 +191,24 @@ function markings(rng: Random, { r, face, ground, accent, ink: wanted }: Dial, i
           { stroke: ink, width: r * 0.022 },
         )
       if (sign === 'name')
-        return path(letters('Mantel', { face: 'light', size: r * 0.1, y: -r * 0.4, tracking: 0.03 }), { fill: soft })
+        return path(textPath('Mantel', { face: 'light', size: r * 0.1, y: -r * 0.4, tracking: 0.03 }), { fill: soft })
       return ''
     }
   }
 }
 
 /** The rim's shadow on the dial, darkest at the upper left, where the light comes from. */
-export function rimShade(on: Sheet, r: number): string {
+export function rimShadow(defs: SvgDefinitions, r: number): string {
   const stops = fade('#1a1208', 0.34, 0, 0.22)
     .map(([o, c, a]) => [1 - o, c, a] as const)
     .reverse()
-  return circle(0, 0, r, { fill: radial(on, [[0, '#1a1208', 0], ...stops], 0.53, 0.545, 0.53) })
+  return circle(0, 0, r, { fill: radial(defs, [[0, '#1a1208', 0], ...stops], 0.53, 0.545, 0.53) })
 }
 
 /** The reflection of a window on the glass. */
-export function glint(on: Sheet, r: number, strength = 1): string {
+export function glassReflection(defs: SvgDefinitions, r: number, strength = 1): string {
   const sheen = linear(
-    on,
+    defs,
     [
       [0, '#ffffff', 0.42 * strength],
       [0.55, '#ffffff', 0.1 * strength],

@@ -1,5 +1,5 @@
-import { circlePath, polygon } from '../pen/geometry.ts'
-import { circle, group, n, path, rotateBy, translateBy } from '../pen/svg.ts'
+import { circlePath, polygon } from '../drawing/geometry.ts'
+import { circle, group, num, path, rotateBy, translateBy } from '../drawing/svg.ts'
 import type { ClockHands } from '../vocabulary.ts'
 
 /** Ten past ten: the hour hand is a sixth of the way from ten to eleven. */
@@ -12,7 +12,7 @@ function shape(style: ClockHands, length: number, w: number): string {
   const h = w / 2
   switch (style) {
     case 'baton':
-      return `M${n(-h)} ${n(tail)}V${n(-length + h)}A${n(h)} ${n(h)} 0 0 1 ${n(h)} ${n(-length + h)}V${n(tail)}A${n(h)} ${n(h)} 0 0 1 ${n(-h)} ${n(tail)}Z`
+      return `M${num(-h)} ${num(tail)}V${num(-length + h)}A${num(h)} ${num(h)} 0 0 1 ${num(h)} ${num(-length + h)}V${num(tail)}A${num(h)} ${num(h)} 0 0 1 ${num(-h)} ${num(tail)}Z`
     case 'sword':
       return polygon([
         [-h * 0.45, tail],
@@ -41,7 +41,7 @@ function shape(style: ClockHands, length: number, w: number): string {
     case 'spade': {
       const y = -length * 0.66
       const s = w * 1.5
-      return `M${n(-h * 0.4)} ${n(tail)}L${n(-h * 0.4)} ${n(y + s * 0.5)}Q${n(-s)} ${n(y + s * 0.55)} ${n(-s * 0.85)} ${n(y - s * 0.1)}Q${n(-s * 0.7)} ${n(y - s * 0.6)} ${n(-h * 0.3)} ${n(y - s * 1.05)}L0 ${n(-length)}L${n(h * 0.3)} ${n(y - s * 1.05)}Q${n(s * 0.7)} ${n(y - s * 0.6)} ${n(s * 0.85)} ${n(y - s * 0.1)}Q${n(s)} ${n(y + s * 0.55)} ${n(h * 0.4)} ${n(y + s * 0.5)}L${n(h * 0.4)} ${n(tail)}Z`
+      return `M${num(-h * 0.4)} ${num(tail)}L${num(-h * 0.4)} ${num(y + s * 0.5)}Q${num(-s)} ${num(y + s * 0.55)} ${num(-s * 0.85)} ${num(y - s * 0.1)}Q${num(-s * 0.7)} ${num(y - s * 0.6)} ${num(-h * 0.3)} ${num(y - s * 1.05)}L0 ${num(-length)}L${num(h * 0.3)} ${num(y - s * 1.05)}Q${num(s * 0.7)} ${num(y - s * 0.6)} ${num(s * 0.85)} ${num(y - s * 0.1)}Q${num(s)} ${num(y + s * 0.55)} ${num(h * 0.4)} ${num(y + s * 0.5)}L${num(h * 0.4)} ${num(tail)}Z`
     }
     case 'breguet': {
       const y = -length * 0.7

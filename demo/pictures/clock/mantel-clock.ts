@@ -1,16 +1,16 @@
-import { rod } from '../material/metal.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { circlePath, rectPath, roundRectPath } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { ellipse, group, num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { rodGradient } from '../material/metal.ts'
 import { surface, surfaceTone } from '../material/surface.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { circlePath, rectPath, roundRectPath } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, group, n, path, rect } from '../pen/svg.ts'
-import type { ClockThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { ClockSpec } from '../recipe.ts'
 import type { ClockShape } from '../vocabulary.ts'
 import { caseSurface } from './case.ts'
-import { roundFace, trimOf } from './round-face.ts'
+import { bezelMetal, roundFace } from './round-face.ts'
 
 type Plan = {
   w: number
@@ -27,7 +27,7 @@ function planOf(shape: ClockShape, h: number): Plan {
   if (shape === 'tambour') {
     const w = h * 1.8
     const [half, p] = [w / 2, h * 0.1]
-    const wing = `M${n(-half * 0.94)} ${n(-p)}C${n(-half * 0.9)} ${n(-h * 0.3)} ${n(-half * 0.62)} ${n(-h * 0.26)} ${n(-half * 0.5)} ${n(-h * 0.5)}C${n(-half * 0.4)} ${n(-h * 0.82)} ${n(-half * 0.22)} ${n(-h)} 0 ${n(-h)}C${n(half * 0.22)} ${n(-h)} ${n(half * 0.4)} ${n(-h * 0.82)} ${n(half * 0.5)} ${n(-h * 0.5)}C${n(half * 0.62)} ${n(-h * 0.26)} ${n(half * 0.9)} ${n(-h * 0.3)} ${n(half * 0.94)} ${n(-p)}Z`
+    const wing = `M${num(-half * 0.94)} ${num(-p)}C${num(-half * 0.9)} ${num(-h * 0.3)} ${num(-half * 0.62)} ${num(-h * 0.26)} ${num(-half * 0.5)} ${num(-h * 0.5)}C${num(-half * 0.4)} ${num(-h * 0.82)} ${num(-half * 0.22)} ${num(-h)} 0 ${num(-h)}C${num(half * 0.22)} ${num(-h)} ${num(half * 0.4)} ${num(-h * 0.82)} ${num(half * 0.5)} ${num(-h * 0.5)}C${num(half * 0.62)} ${num(-h * 0.26)} ${num(half * 0.9)} ${num(-h * 0.3)} ${num(half * 0.94)} ${num(-p)}Z`
     return { w, outline: wing, dial: { y: -h * 0.57, r: h * 0.31 }, plinth: p, feet: true, inlay: '', top: '' }
   }
   if (shape === 'square') {
@@ -59,7 +59,7 @@ function planOf(shape: ClockShape, h: number): Plan {
   const b = w * 0.86
   const p = h * 0.11
   const arch = (x: number, y: number, r: number) =>
-    `M${n(-x)} ${n(-y)}V${n(-h + r)}A${n(r)} ${n(r)} 0 0 1 ${n(r)} ${n(-h + r)}V${n(-y)}Z`
+    `M${num(-x)} ${num(-y)}V${num(-h + r)}A${num(r)} ${num(r)} 0 0 1 ${num(r)} ${num(-h + r)}V${num(-y)}Z`
   const inset = b * 0.06
   return {
     w,
@@ -67,7 +67,7 @@ function planOf(shape: ClockShape, h: number): Plan {
     dial: { y: -h + b * 0.52, r: b * 0.37 },
     plinth: p,
     feet: true,
-    inlay: `M${n(-b / 2 + inset)} ${n(-p - inset)}V${n(-h + b / 2)}A${n(b / 2 - inset)} ${n(b / 2 - inset)} 0 0 1 ${n(b / 2 - inset)} ${n(-h + b / 2)}V${n(-p - inset)}Z`,
+    inlay: `M${num(-b / 2 + inset)} ${num(-p - inset)}V${num(-h + b / 2)}A${num(b / 2 - inset)} ${num(b / 2 - inset)} 0 0 1 ${num(b / 2 - inset)} ${num(-h + b / 2)}V${num(-p - inset)}Z`,
     top: '',
   }
 }
@@ -75,19 +75,19 @@ function planOf(shape: ClockShape, h: number): Plan {
 const shapes = ['arch', 'arch', 'tambour', 'square', 'drum'] as const
 
 /** A mantel clock: arched, tambour, bracket or drum. */
-export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
-  const h = thing.sizeCm * 10
-  const wanted = thing.shape
+export function mantelClock(defs: SvgDefinitions, rng: Random, product: ClockSpec): DrawnProduct {
+  const h = product.sizeCm * 10
+  const wanted = product.shape
   const shape: ClockShape = wanted && (shapes as readonly string[]).includes(wanted) ? wanted : rng.pick(shapes)
-  const made = caseSurface(thing)
+  const made = caseSurface(product)
   const tone = surfaceTone(made)
-  const trim = trimOf(thing)
+  const trim = bezelMetal(product)
   const plan = planOf(shape, h)
   const { w, plinth } = plan
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${plan.outline}"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${plan.outline}"/></clipPath>`)
   const foot = plan.feet ? h * 0.035 : 0
   const bevel = linear(
-    on,
+    defs,
     [
       [0, '#ffffff', 0.3],
       [0.3, '#ffffff', 0],
@@ -101,8 +101,8 @@ export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   )
   let front = ''
   if (shape === 'drum') {
-    front += path(`M${n(-h * 0.34)} 0L${n(-h * 0.24)} ${n(-h * 0.2)}H${n(h * 0.24)}L${n(h * 0.34)} 0Z`, {
-      fill: linear(on, [
+    front += path(`M${num(-h * 0.34)} 0L${num(-h * 0.24)} ${num(-h * 0.2)}H${num(h * 0.24)}L${num(h * 0.34)} 0Z`, {
+      fill: linear(defs, [
         [0, darker(tone, 0.02)],
         [1, darker(tone, 0.14)],
       ]),
@@ -111,9 +111,11 @@ export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
   if (plan.feet) front += rect(-w * 0.42, -foot * 0.7, w * 0.84, foot * 0.7, { fill: '#140c05', fillOpacity: 0.5 })
   for (const side of plan.feet ? [-1, 1] : []) {
     const fx = side * w * 0.4
-    front += ellipse(fx, -foot * 0.5, foot * 1.15, foot * 0.62, { fill: rod(on, trim, fx - foot, -foot, fx + foot, 0) })
+    front += ellipse(fx, -foot * 0.5, foot * 1.15, foot * 0.62, {
+      fill: rodGradient(defs, trim, fx - foot, -foot, fx + foot, 0),
+    })
   }
-  front += surface(on, rng, made, { x: -w / 2, y: -h, w, h, along: shape === 'tambour' ? 'x' : 'y' }, clip)
+  front += surface(defs, rng, made, { x: -w / 2, y: -h, w, h, along: shape === 'tambour' ? 'x' : 'y' }, clip)
   front += path(plan.outline, { fill: bevel })
   front += path(plan.outline, { stroke: lighter(tone, 0.16), strokeOpacity: 0.5, width: h * 0.006 })
   if (plan.inlay && rng.chance(0.6))
@@ -122,9 +124,9 @@ export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
       strokeOpacity: 0.8,
       width: h * 0.007,
     })
-  if (plan.top) front += slab(on, rng, thing, -w * 0.48, -h, w * 0.96, h * 0.1, h)
-  if (plinth > 0) front += slab(on, rng, thing, -w / 2, -plinth, w, plinth - foot * 0.6, h)
-  front += roundFace(on, rng, thing, 0, plan.dial.y, plan.dial.r, trim)
+  if (plan.top) front += slab(defs, rng, product, -w * 0.48, -h, w * 0.96, h * 0.1, h)
+  if (plinth > 0) front += slab(defs, rng, product, -w / 2, -plinth, w, plinth - foot * 0.6, h)
+  front += roundFace(defs, rng, product, 0, plan.dial.y, plan.dial.r, trim)
   return {
     box: { x: -w / 2, y: -h, w, h },
     outline: plan.outline + (plinth > 0 ? rectPath(-w / 2, -plinth, w, plinth - foot * 0.6) : '') + plan.top,
@@ -138,9 +140,9 @@ export function mantelClock(on: Sheet, rng: Random, thing: ClockThing): Body {
 
 /** A horizontal moulded board, lit on its upper edge and shaded below. */
 function slab(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: ClockThing,
+  product: ClockSpec,
   x: number,
   y: number,
   w: number,
@@ -148,8 +150,8 @@ function slab(
   h: number,
 ): string {
   const d = roundRectPath(x, y, w, t, h * 0.012)
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
-  const light = linear(on, [
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+  const light = linear(defs, [
     [0, '#ffffff', 0.34],
     [0.14, '#ffffff', 0.05],
     [0.5, '#1a0f05', 0],
@@ -157,7 +159,7 @@ function slab(
   ])
   return group(
     rect(x + w * 0.02, y - h * 0.012, w * 0.96, h * 0.016, { fill: '#1a0f05', fillOpacity: 0.28 }) +
-      surface(on, rng, caseSurface(thing), { x, y, w, h: t, along: 'x' }, clip) +
+      surface(defs, rng, caseSurface(product), { x, y, w, h: t, along: 'x' }, clip) +
       path(d, { fill: light }),
   )
 }

@@ -1,6 +1,6 @@
-import { circlePath, polar } from '../pen/geometry.ts'
-import { type Face, lettersCentred, letterWidth } from '../pen/lettering.ts'
-import { circle, n, path, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
+import { circlePath, polar } from '../drawing/geometry.ts'
+import { centredTextPath, type FontFace, letterWidth } from '../drawing/lettering.ts'
+import { circle, num, path, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
 
 const romans = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
@@ -11,7 +11,7 @@ export function ticks(inner: number, outer: number, keep: (minute: number) => bo
     if (!keep(m)) continue
     const [x1, y1] = polar(inner, m * 6)
     const [x2, y2] = polar(outer, m * 6)
-    d += `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}`
+    d += `M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`
   }
   return d
 }
@@ -47,12 +47,12 @@ export function track(r: number, depth: number, ink: string): string {
  * With `ink` '' numerals inherit their fill. Roman numerals point to the centre, as on old dials: those of the lower half
  * are upside down.
  */
-export function romanNumerals(r: number, size: number, face: Face, ink: string): string {
+export function romanNumerals(r: number, size: number, face: FontFace, ink: string): string {
   const room = r * 0.45
   const squeeze = Math.min(1, room / letterWidth('VIII', face, size, -0.02))
   return romans
     .map((numeral, hour) =>
-      path(lettersCentred(numeral, { face, size, tracking: -0.02 }), {
+      path(centredTextPath(numeral, { face, size, tracking: -0.02 }), {
         ...(ink ? { fill: ink } : {}),
         transform: `${rotateBy(hour * 30)} ${translateBy(0, -r)}${squeeze < 1 ? ` ${scaleBy(squeeze, 1)}` : ''}`,
       }),
@@ -61,20 +61,20 @@ export function romanNumerals(r: number, size: number, face: Face, ink: string):
 }
 
 /** Upright figures; `hours` which of them. */
-export function arabicNumerals(r: number, size: number, face: Face, ink: string, hours = 12, turn = false): string {
+export function arabicNumerals(r: number, size: number, face: FontFace, ink: string, hours = 12, turn = false): string {
   let out = ''
   const step = 12 / hours
   for (let hour = step; hour <= 12; hour += step) {
     const text = String(hour)
     const squeeze = text.length > 1 && letterWidth(text, face, size) > size * 1.1 ? -0.04 : 0
     if (turn) {
-      out += path(lettersCentred(text, { face, size, y: -r, tracking: squeeze }), {
+      out += path(centredTextPath(text, { face, size, y: -r, tracking: squeeze }), {
         ...(ink ? { fill: ink } : {}),
         transform: rotateBy(hour * 30),
       })
     } else {
       const [x, y] = polar(r, hour * 30)
-      out += path(lettersCentred(text, { face, size, x, y, tracking: squeeze }), { fill: ink })
+      out += path(centredTextPath(text, { face, size, x, y, tracking: squeeze }), { fill: ink })
     }
   }
   return out

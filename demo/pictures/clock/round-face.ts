@@ -1,40 +1,40 @@
+import type { Random } from '../drawing/random.ts'
+import { group, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import type { Metal } from '../material/metal.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, translateBy } from '../pen/svg.ts'
-import type { ClockThing } from '../recipe.ts'
+import type { ClockSpec } from '../recipe.ts'
 import { bezel } from './bezel.ts'
-import { accentOf, dialGround } from './case.ts'
-import { dial, glint, rimShade } from './dial.ts'
+import { accentOf, dialColour } from './case.ts'
+import { dial, glassReflection, rimShadow } from './dial.ts'
 
 /** Dial, glass and bezel of a standing clock at (x, y). */
 export function roundFace(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: ClockThing,
+  product: ClockSpec,
   x: number,
   y: number,
   r: number,
   of: Metal,
 ): string {
-  const face = thing.face === 'skeleton' || thing.face === 'sunburst' ? 'roman' : thing.face
+  const face = product.face === 'skeleton' || product.face === 'sunburst' ? 'roman' : product.face
   return group(
-    bezel(on, r, r * 0.085, of) +
-      dial(on, rng, {
+    bezel(defs, r, r * 0.085, of) +
+      dial(defs, rng, {
         r,
         face,
-        ground: dialGround(thing, rng),
-        accent: accentOf(thing, rng),
+        ground: dialColour(product, rng),
+        accent: accentOf(product, rng),
         seconds: false,
-        ...(thing.hands ? { hands: thing.hands } : {}),
+        ...(product.hands ? { hands: product.hands } : {}),
       }) +
-      rimShade(on, r) +
-      glint(on, r),
+      rimShadow(defs, r) +
+      glassReflection(defs, r),
     { transform: translateBy(x, y) },
   )
 }
 
-export const trimOf = (thing: ClockThing): Metal =>
-  thing.case === 'steel' || (thing.case === 'painted' && (thing.colour === 'slate' || thing.colour === 'grey'))
+export const bezelMetal = (product: ClockSpec): Metal =>
+  product.case === 'steel' || (product.case === 'painted' && (product.colour === 'slate' || product.colour === 'grey'))
     ? 'steel'
     : 'brass'

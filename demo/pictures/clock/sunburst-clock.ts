@@ -1,16 +1,16 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { circlePath, polar, polygon } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { roundShadow } from '../drawing/shadow.ts'
+import { circle, group, path, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { metalTone } from '../material/metal.ts'
 import { surface, surfaceTone } from '../material/surface.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { circlePath, polar, polygon } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { roundShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, path, translateBy } from '../pen/svg.ts'
-import type { ClockThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
-import { accentOf, caseSurface, dialGround } from './case.ts'
-import { dial, glint, rimShade } from './dial.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { ClockSpec } from '../recipe.ts'
+import { accentOf, caseSurface, dialColour } from './case.ts'
+import { dial, glassReflection, rimShadow } from './dial.ts'
 
 type Rays = { lit: string; shaded: string; tips: string }
 
@@ -63,28 +63,28 @@ function rays(rng: Random, hub: number, r: number): Rays {
 }
 
 /** A small dial with rays around it, in the style of the 1950s. */
-export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
-  const r = (thing.sizeCm * 10) / 2
+export function sunburstClock(defs: SvgDefinitions, rng: Random, product: ClockSpec): DrawnProduct {
+  const r = (product.sizeCm * 10) / 2
   const hub = r * rng.between(0.33, 0.42)
-  const made = caseSurface(thing)
+  const made = caseSurface(product)
   const tone = surfaceTone(made)
   const burst = rays(rng.fork('rays'), hub, r)
   const all = burst.lit + burst.shaded + burst.tips
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${burst.lit + burst.shaded}"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${burst.lit + burst.shaded}"/></clipPath>`)
   const bezel = rng.chance(0.6) ? metalTone('brass', 2) : darker(tone, 0.1)
   const dialR = hub * 0.9
   const cast = (k: number, alpha: number) =>
     path(all, { fill: '#2a1d10', fillOpacity: alpha, transform: translateBy(r * 0.02 * k, r * 0.035 * k) })
   const front =
-    surface(on, rng, made, { x: -r, y: -r, w: 2 * r, h: 2 * r, along: 'x' }, clip) +
+    surface(defs, rng, made, { x: -r, y: -r, w: 2 * r, h: 2 * r, along: 'x' }, clip) +
     path(burst.shaded, { fill: '#1a0f05', fillOpacity: 0.26 }) +
     path(burst.lit, { fill: '#ffffff', fillOpacity: 0.1 }) +
     path(burst.tips, { fill: metalTone('brass', 2) }) +
     path(burst.tips, { fill: '#fff3cf', fillOpacity: 0.35, transform: translateBy(-r * 0.006, -r * 0.007) }) +
-    roundShadow(on, hub * 0.05, hub * 0.09, hub, hub * 0.12, 0.4) +
+    roundShadow(defs, hub * 0.05, hub * 0.09, hub, hub * 0.12, 0.4) +
     circle(0, 0, hub, {
       fill: linear(
-        on,
+        defs,
         [
           [0, lighter(bezel, 0.2)],
           [0.5, bezel],
@@ -96,16 +96,16 @@ export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
         1,
       ),
     }) +
-    dial(on, rng, {
+    dial(defs, rng, {
       r: dialR,
       face: 'sunburst',
-      ground: dialGround(thing, rng),
-      accent: accentOf(thing, rng),
+      ground: dialColour(product, rng),
+      accent: accentOf(product, rng),
       seconds: false,
-      ...(thing.hands ? { hands: thing.hands } : {}),
+      ...(product.hands ? { hands: product.hands } : {}),
     }) +
-    rimShade(on, dialR) +
-    glint(on, dialR)
+    rimShadow(defs, dialR) +
+    glassReflection(defs, dialR)
   return {
     box: { x: -r, y: -r, w: 2 * r, h: 2 * r },
     outline: circlePath(0, 0, hub),
@@ -115,7 +115,7 @@ export function sunburstClock(on: Sheet, rng: Random, thing: ClockThing): Body {
       cast(1.2, 0.1) +
       cast(1.6, 0.07) +
       cast(2.1, 0.05) +
-      roundShadow(on, r * 0.03, r * 0.06, hub, hub * 0.5, 0.3),
+      roundShadow(defs, r * 0.03, r * 0.06, hub, hub * 0.5, 0.3),
     open: true,
     behind: path(all, { fill: darker(tone, 0.08) }) + circle(0, 0, hub, { fill: darker(tone, 0.14) }),
     depth: 22,

@@ -1,22 +1,22 @@
 import type { SizeCm } from '../recipe.ts'
 import type { FrameLayout } from '../vocabulary.ts'
-import type { Window } from './mount.ts'
+import type { MountWindow } from './mount.ts'
 
 /** Windows in mm around the origin, and the opening of the frame that holds them. */
-export type Layout = { windows: Window[]; w: number; h: number }
+export type Layout = { windows: MountWindow[]; w: number; h: number }
 
 /** `edge` is the width of the board around the windows. */
 export function layoutOf(kind: FrameLayout, photo: SizeCm, edge: number): Layout {
   const [w, h] = [photo.width * 10, photo.height * 10]
   const gap = Math.max(8, edge * 0.55)
-  const grid = (cols: number, rows: number): Window[] =>
+  const grid = (cols: number, rows: number): MountWindow[] =>
     Array.from({ length: cols * rows }, (_, i) => ({
       x: (i % cols) * (w + gap),
       y: Math.floor(i / cols) * (h + gap),
       w,
       h,
     }))
-  const windows = ((): Window[] => {
+  const windows = ((): MountWindow[] => {
     switch (kind) {
       case 'single':
         return grid(1, 1)

@@ -1,13 +1,13 @@
-import { rod } from '../material/metal.ts'
+import { darker } from '../drawing/colour.ts'
+import { type Point, polygon, rectPath } from '../drawing/geometry.ts'
+import { type GradientStop, linearAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { rodGradient } from '../material/metal.ts'
 import { colours } from '../material/palettes.ts'
 import { type Surface, surface, surfaceTone } from '../material/surface.ts'
-import { darker } from '../pen/colour.ts'
-import { type Point, polygon, rectPath } from '../pen/geometry.ts'
-import { linearAt, type Stop } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect } from '../pen/svg.ts'
-import type { Box } from '../stage/body.ts'
+import type { Box } from '../product-views/drawn-product.ts'
 import type { ColourName, FrameMaterial, FrameProfile } from '../vocabulary.ts'
 import { sections } from './profiles.ts'
 
@@ -43,7 +43,14 @@ type Side = {
 }
 
 /** Draws four mitred pieces around `inner`, each shaded for light from the upper left. */
-export function moulding(on: Sheet, rng: Random, inner: Box, w: number, profile: FrameProfile, made: Surface): string {
+export function moulding(
+  defs: SvgDefinitions,
+  rng: Random,
+  inner: Box,
+  w: number,
+  profile: FrameProfile,
+  made: Surface,
+): string {
   const { x, y } = inner
   const [r, b] = [x + inner.w, y + inner.h]
   const sides: Side[] = [
@@ -109,58 +116,64 @@ export function moulding(on: Sheet, rng: Random, inner: Box, w: number, profile:
   let out = ''
   for (const side of sides) {
     const d = polygon(side.points)
-    const clip = on.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+    const clip = defs.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
     const face =
       made.of === 'metal'
-        ? path(d, { fill: rod(on, made.metal, side.out[0], side.out[1], side.into[0], side.into[1]) })
-        : surface(on, rng.fork(side.name), made, { ...side.board, along: side.along }, clip)
-    out += face + path(d, { fill: shading(on, profile, side, made.of === 'metal' ? 0.6 : 1) })
+        ? path(d, { fill: rodGradient(defs, made.metal, side.out[0], side.out[1], side.into[0], side.into[1]) })
+        : surface(defs, rng.fork(side.name), made, { ...side.board, along: side.along }, clip)
+    out += face + path(d, { fill: shading(defs, profile, side, made.of === 'metal' ? 0.6 : 1) })
   }
-  const mitres = `M${n(x - w)} ${n(y - w)}L${n(x)} ${n(y)}M${n(r + w)} ${n(y - w)}L${n(r)} ${n(y)}M${n(x - w)} ${n(b + w)}L${n(x)} ${n(b)}M${n(r + w)} ${n(b + w)}L${n(r)} ${n(b)}`
+  const mitres = `M${num(x - w)} ${num(y - w)}L${num(x)} ${num(y)}M${num(r + w)} ${num(y - w)}L${num(r)} ${num(y)}M${num(x - w)} ${num(b + w)}L${num(x)} ${num(b)}M${num(r + w)} ${num(b + w)}L${num(r)} ${num(b)}`
   out += path(mitres, { stroke: joint, strokeOpacity: 0.55, width: Math.max(0.3, w * 0.014) })
-  if (profile === 'beaded' && !on.small) out += beads(inner, w * 0.27, w * 0.16, tone)
+  if (profile === 'beaded' && !defs.small) out += beads(inner, w * 0.27, w * 0.16, tone)
   return (
     out +
     path(rectPath(x, y, inner.w, inner.h), { stroke: '#140c05', strokeOpacity: 0.45, width: Math.max(0.4, w * 0.025) })
   )
 }
 
-function shading(on: Sheet, profile: FrameProfile, side: Side, strength: number): string {
-  const stops = sections[profile].slopes.map(([at, slope]): Stop => {
+function shading(defs: SvgDefinitions, profile: FrameProfile, side: Side, strength: number): string {
+  const stops = sections[profile].slopes.map(([at, slope]): GradientStop => {
     const light = slope * side.faces * strength
     return light >= 0 ? [at, '#fff6e6', Math.min(0.5, light * 0.42)] : [at, '#140c05', Math.min(0.6, -light * 0.5)]
   })
-  return linearAt(on, stops, side.out[0], side.out[1], side.into[0], side.into[1])
+  return linearAt(defs, stops, side.out[0], side.out[1], side.into[0], side.into[1])
 }
 
 function beads({ x, y, w, h }: Box, off: number, size: number, tone: string): string {
   const d = rectPath(x - off, y - off, w + 2 * off, h + 2 * off)
   return (
-    path(d, { stroke: darker(tone, 0.18), width: size, cap: 'round', dash: `0 ${n(size * 1.15)}` }) +
+    path(d, { stroke: darker(tone, 0.18), width: size, cap: 'round', dash: `0 ${num(size * 1.15)}` }) +
     group(
-      path(d, { stroke: '#fff3d8', strokeOpacity: 0.5, width: size * 0.4, cap: 'round', dash: `0 ${n(size * 1.15)}` }),
-      { transform: `translate(${n(-size * 0.14)} ${n(-size * 0.16)})` },
+      path(d, {
+        stroke: '#fff3d8',
+        strokeOpacity: 0.5,
+        width: size * 0.4,
+        cap: 'round',
+        dash: `0 ${num(size * 1.15)}`,
+      }),
+      { transform: `translate(${num(-size * 0.14)} ${num(-size * 0.16)})` },
     )
   )
 }
 
 /** The frame's shadow on its content, along the top and the left. */
-export function rebateShade(on: Sheet, { x, y, w, h }: Box, deep: number): string {
-  const dark: Stop[] = [
+export function frameShadow(defs: SvgDefinitions, { x, y, w, h }: Box, deep: number): string {
+  const dark: GradientStop[] = [
     [0, '#140c05', 0.4],
     [0.35, '#140c05', 0.14],
     [1, '#140c05', 0],
   ]
   return (
-    rect(x, y, w, deep, { fill: linearAt(on, dark, 0, y, 0, y + deep) }) +
-    rect(x, y, deep * 0.8, h, { fill: linearAt(on, dark, x, 0, x + deep * 0.8, 0) })
+    rect(x, y, w, deep, { fill: linearAt(defs, dark, 0, y, 0, y + deep) }) +
+    rect(x, y, deep * 0.8, h, { fill: linearAt(defs, dark, x, 0, x + deep * 0.8, 0) })
   )
 }
 
 /** Reflections on the glass: a pale band, and light from the upper left. */
-export function glazing(on: Sheet, { x, y, w, h }: Box, strength = 1): string {
+export function glazing(defs: SvgDefinitions, { x, y, w, h }: Box, strength = 1): string {
   const fill = linearAt(
-    on,
+    defs,
     [
       [0, '#ffffff', 0.2 * strength],
       [0.22, '#ffffff', 0.05 * strength],

@@ -1,9 +1,9 @@
-import { darker, lighter } from '../pen/colour.ts'
-import { ellipsePath, rectPath } from '../pen/geometry.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { path } from '../pen/svg.ts'
-import type { Box } from '../stage/body.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { ellipsePath, rectPath } from '../drawing/geometry.ts'
+import { linear } from '../drawing/gradient.ts'
+import { path } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import type { Box } from '../product-views/drawn-product.ts'
 import type { MountColour } from '../vocabulary.ts'
 
 const boards: Record<Exclude<MountColour, 'none'>, string> = {
@@ -15,23 +15,23 @@ const boards: Record<Exclude<MountColour, 'none'>, string> = {
   slate: '#59646d',
 }
 
-export type Window = Box & { oval?: boolean }
+export type MountWindow = Box & { oval?: boolean }
 
 /** A mount board with bevelled windows: the white core is visible as a thin, shaded rim. */
 export function mount(
-  on: Sheet,
+  defs: SvgDefinitions,
   colour: Exclude<MountColour, 'none'>,
   area: Box,
-  windows: readonly Window[],
+  windows: readonly MountWindow[],
   cut: number,
 ): string {
   const board = boards[colour]
-  const hole = (w: Window, grow: number) =>
+  const hole = (w: MountWindow, grow: number) =>
     w.oval
       ? ellipsePath(w.x + w.w / 2, w.y + w.h / 2, w.w / 2 + grow, w.h / 2 + grow)
       : rectPath(w.x - grow, w.y - grow, w.w + 2 * grow, w.h + 2 * grow)
   const face = linear(
-    on,
+    defs,
     [
       [0, lighter(board, 0.012)],
       [1, darker(board, 0.03)],
@@ -42,7 +42,7 @@ export function mount(
     1,
   )
   const core = linear(
-    on,
+    defs,
     [
       [0, '#c9c1b2'],
       [0.45, '#e9e3d8'],

@@ -4,9 +4,9 @@ import type { FrameProfile } from '../vocabulary.ts'
  * A moulding's section: [place from the outer (0) to the inner edge (1), slope]. A positive slope faces outward, a
  * negative one inward; how bright it is depends on the side of the frame. `width` in mm for a 30 cm picture.
  */
-export type Section = { width: number; depth: number; slopes: readonly (readonly [at: number, slope: number])[] }
+export type ProfileSection = { width: number; depth: number; slopes: readonly (readonly [at: number, slope: number])[] }
 
-export const sections: Record<FrameProfile, Section> = {
+export const sections: Record<FrameProfile, ProfileSection> = {
   flat: {
     width: 20,
     depth: 18,

@@ -1,37 +1,40 @@
 import { wheelPath } from '../clock/gear.ts'
 import { ticks } from '../clock/markings.ts'
-import { type Palette, sunOf } from '../material/palettes.ts'
-import { inkOn, lightness, mix } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import { letters } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { contrastingInk, lightness, mix } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import { textPath } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { type Palette, sunColour } from '../material/palettes.ts'
 import type { GiftCardDesign } from '../vocabulary.ts'
 
 /** A bank card's size, in tenths of a millimetre: 856 × 540. */
-export const giftW = 856
-export const giftH = 540
+export const giftCardWidth = 856
+export const giftCardHeight = 540
 
-type Print = { on: Sheet; rng: Random; palette: Palette; amount: string }
+type Print = { defs: SvgDefinitions; rng: Random; palette: Palette; amount: string }
 
 const darkest = (palette: Palette): string => [...palette.tones].sort((a, b) => lightness(a) - lightness(b))[0]!
 
 const wordmark = (x: number, y: number, size: number, ink: string): string =>
-  path(letters('Mantel', { face: 'light', size, x, y, align: 'left' }), { fill: ink }) +
+  path(textPath('Mantel', { face: 'light', size, x, y, align: 'left' }), { fill: ink }) +
   path(`M${x} ${y - size * 0.92}h${size * 2.85}`, { stroke: ink, width: size * 0.03 })
 
 const sum = (amount: string, ink: string): string =>
   amount === ''
     ? ''
-    : path(letters(amount, { face: 'regular', size: 78, x: giftW - 56, y: giftH - 56, align: 'right' }), { fill: ink })
+    : path(
+        textPath(amount, { face: 'regular', size: 78, x: giftCardWidth - 56, y: giftCardHeight - 56, align: 'right' }),
+        { fill: ink },
+      )
 
 /** A hairline shelf with four products on it. */
 function shelf({ palette, amount }: Print): string {
   const ink = palette.ink
   const [a, b, c] = [palette.accent, palette.tones[1], palette.tones[3]]
   return (
-    rect(0, 0, giftW, giftH, { fill: palette.paper }) +
+    rect(0, 0, giftCardWidth, giftCardHeight, { fill: palette.paper }) +
     path('M60 350H796', { stroke: ink, width: 5 }) +
     circle(190, 262, 84, { fill: c }) +
     circle(190, 262, 84, { stroke: ink, width: 6 }) +
@@ -64,10 +67,10 @@ function shelf({ palette, amount }: Print): string {
 }
 
 /** Brass clock wheels on the darkest colour. */
-function clockwork({ on, palette, amount }: Print): string {
+function clockwork({ defs, palette, amount }: Print): string {
   const ground = darkest(palette)
   const brass = linear(
-    on,
+    defs,
     [
       [0, '#f0d79a'],
       [0.5, '#c39a4e'],
@@ -86,9 +89,9 @@ function clockwork({ on, palette, amount }: Print): string {
       transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
     })
   return (
-    rect(0, 0, giftW, giftH, {
+    rect(0, 0, giftCardWidth, giftCardHeight, {
       fill: linear(
-        on,
+        defs,
         [
           [0, mix(ground, '#ffffff', 0.08)],
           [1, ground],
@@ -111,7 +114,7 @@ function clockwork({ on, palette, amount }: Print): string {
 /** A gallery wall of coloured rectangles. */
 function gallery({ rng, palette, amount }: Print): string {
   const ground = mix(palette.tones[4], palette.paper, 0.3)
-  const ink = inkOn(ground, palette.ink)
+  const ink = contrastingInk(ground, palette.ink)
   const spots: readonly (readonly [number, number, number, number])[] = [
     [60, 60, 150, 200],
     [236, 60, 200, 130],
@@ -122,7 +125,7 @@ function gallery({ rng, palette, amount }: Print): string {
     [618, 236, 82, 108],
     [716, 236, 82, 108],
   ]
-  const pool = rng.shuffled([...palette.tones.slice(0, 4), palette.accent, sunOf(palette)])
+  const pool = rng.shuffled([...palette.tones.slice(0, 4), palette.accent, sunColour(palette)])
   const pictures = spots
     .map(([x, y, w, h], i) => {
       const [a, b] = [pool[i % pool.length]!, pool[(i + 2) % pool.length]!]
@@ -142,7 +145,12 @@ function gallery({ rng, palette, amount }: Print): string {
       )
     })
     .join('')
-  return rect(0, 0, giftW, giftH, { fill: ground }) + pictures + wordmark(60, 474, 68, ink) + sum(amount, ink)
+  return (
+    rect(0, 0, giftCardWidth, giftCardHeight, { fill: ground }) +
+    pictures +
+    wordmark(60, 474, 68, ink) +
+    sum(amount, ink)
+  )
 }
 
-export const giftPrints: Record<GiftCardDesign, (print: Print) => string> = { shelf, clockwork, gallery }
+export const giftCardDrawings: Record<GiftCardDesign, (print: Print) => string> = { shelf, clockwork, gallery }

@@ -1,10 +1,10 @@
-import { linearAt, type Stop } from '../pen/gradient.ts'
-import type { Sheet } from '../pen/sheet.ts'
+import { type GradientStop, linearAt } from '../drawing/gradient.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
 export type Metal = 'brass' | 'steel' | 'silver' | 'gilt' | 'iron' | 'copper'
 
 /** Light to dark. Polished metal reflects the room as bright and dark bands. */
-const tones: Record<Metal, readonly [glint: string, light: string, body: string, low: string, deep: string]> = {
+const tones: Record<Metal, readonly [brightest: string, light: string, mid: string, dark: string, darkest: string]> = {
   brass: ['#fff3cf', '#e6c684', '#c39a4e', '#98702c', '#6c4c1c'],
   gilt: ['#fff0c4', '#e2bb6a', '#b98a3a', '#8f6526', '#5f4118'],
   steel: ['#ffffff', '#d9dbdb', '#b3b6b7', '#888c8e', '#5e6265'],
@@ -15,49 +15,56 @@ const tones: Record<Metal, readonly [glint: string, light: string, body: string,
 
 export const metalTone = (metal: Metal, step: 0 | 1 | 2 | 3 | 4): string => tones[metal][step]
 
-function metalStops(metal: Metal): Stop[] {
-  const [glint, light, body, low, deep] = tones[metal]
+function metalStops(metal: Metal): GradientStop[] {
+  const [brightest, light, mid, dark, darkest] = tones[metal]
   return [
     [0, light],
-    [0.12, glint],
-    [0.26, body],
-    [0.44, low],
+    [0.12, brightest],
+    [0.26, mid],
+    [0.44, dark],
     [0.56, light],
-    [0.68, body],
-    [0.84, deep],
-    [0.94, low],
-    [1, body],
+    [0.68, mid],
+    [0.84, darkest],
+    [0.94, dark],
+    [1, mid],
   ]
 }
 
 /** Gradient stops of a rod lit from one side: bright near the light, dark opposite, with some reflected light. */
-function rodStops(metal: Metal): Stop[] {
-  const [glint, light, body, low, deep] = tones[metal]
+function rodStops(metal: Metal): GradientStop[] {
+  const [brightest, light, mid, dark, darkest] = tones[metal]
   return [
-    [0, low],
+    [0, dark],
     [0.2, light],
-    [0.3, glint],
-    [0.45, body],
-    [0.78, deep],
-    [0.92, low],
-    [1, body],
+    [0.3, brightest],
+    [0.45, mid],
+    [0.78, darkest],
+    [0.92, dark],
+    [1, mid],
   ]
 }
 
-export const metal = (on: Sheet, which: Metal, x1: number, y1: number, x2: number, y2: number): string =>
-  linearAt(on, metalStops(which), x1, y1, x2, y2)
+export const metal = (defs: SvgDefinitions, which: Metal, x1: number, y1: number, x2: number, y2: number): string =>
+  linearAt(defs, metalStops(which), x1, y1, x2, y2)
 
 /** Brushed metal: the same light without reflections. */
-export function satin(on: Sheet, which: Metal, x1: number, y1: number, x2: number, y2: number): string {
-  const [, light, body, low] = tones[which]
+export function brushedMetal(
+  defs: SvgDefinitions,
+  which: Metal,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): string {
+  const [, light, mid, dark] = tones[which]
   return linearAt(
-    on,
+    defs,
     [
       [0, light],
-      [0.3, body],
+      [0.3, mid],
       [0.42, light],
-      [0.65, body],
-      [1, low],
+      [0.65, mid],
+      [1, dark],
     ],
     x1,
     y1,
@@ -66,5 +73,11 @@ export function satin(on: Sheet, which: Metal, x1: number, y1: number, x2: numbe
   )
 }
 
-export const rod = (on: Sheet, which: Metal, x1: number, y1: number, x2: number, y2: number): string =>
-  linearAt(on, rodStops(which), x1, y1, x2, y2)
+export const rodGradient = (
+  defs: SvgDefinitions,
+  which: Metal,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): string => linearAt(defs, rodStops(which), x1, y1, x2, y2)

@@ -1,4 +1,4 @@
-import { lightness, warmth } from '../pen/colour.ts'
+import { lightness, warmth } from '../drawing/colour.ts'
 import type { ColourName, PaletteName } from '../vocabulary.ts'
 
 /** The hex value of each colour name. */
@@ -32,7 +32,7 @@ export type Palette = {
 }
 
 /** The colour for a sun or a lamp: warm and never dark. */
-export function sunOf({ accent, tones }: Palette): string {
+export function sunColour({ accent, tones }: Palette): string {
   const warm = [accent, ...tones].filter((tone) => lightness(tone) > 0.5 && warmth(tone) > 0.05)
   return warm.sort((a, b) => warmth(b) - warmth(a))[0] ?? '#e3b778'
 }

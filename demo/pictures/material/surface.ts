@@ -1,30 +1,30 @@
-import { darker, lighter } from '../pen/colour.ts'
-import { linearAt } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect } from '../pen/svg.ts'
-import { type Metal, metal, satin } from './metal.ts'
-import { type Board, type Species, wood } from './wood.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { linearAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { brushedMetal, type Metal, metal } from './metal.ts'
+import { type Board, type WoodSpecies, wood } from './wood.ts'
 
 /** The material of a case or a moulding; `paint` is a hex colour. */
 export type Surface =
-  | { of: 'wood'; species: Species }
+  | { of: 'wood'; species: WoodSpecies }
   | { of: 'metal'; metal: Metal; satin?: boolean }
   | { of: 'paint'; paint: string }
   | { of: 'cork' }
 
 /** Fills a box with the material, cut to `clip`. Light comes from the upper left. */
-export function surface(on: Sheet, rng: Random, what: Surface, board: Board, clip?: string): string {
+export function surface(defs: SvgDefinitions, rng: Random, what: Surface, board: Board, clip?: string): string {
   const { x, y, w, h } = board
   const clipped = clip ? { clip } : {}
-  if (what.of === 'wood') return wood(on, rng, what.species, board, clip)
+  if (what.of === 'wood') return wood(defs, rng, what.species, board, clip)
   if (what.of === 'metal') {
-    const fill = (what.satin ? satin : metal)(on, what.metal, x, y, x + w, y + h)
+    const fill = (what.satin ? brushedMetal : metal)(defs, what.metal, x, y, x + w, y + h)
     return rect(x, y, w, h, { fill, ...clipped })
   }
   if (what.of === 'paint') {
     const fill = linearAt(
-      on,
+      defs,
       [
         [0, lighter(what.paint, 0.055)],
         [0.5, what.paint],
@@ -37,13 +37,13 @@ export function surface(on: Sheet, rng: Random, what: Surface, board: Board, cli
     )
     return rect(x, y, w, h, { fill, ...clipped })
   }
-  return group(corkSheet(on, rng, board), clipped)
+  return group(corkSheet(defs, rng, board), clipped)
 }
 
-function corkSheet(on: Sheet, from: Random, { x, y, w, h }: Board): string {
+function corkSheet(defs: SvgDefinitions, from: Random, { x, y, w, h }: Board): string {
   const rng = from.fork('cork')
   const ground = linearAt(
-    on,
+    defs,
     [
       [0, '#d6ad7b'],
       [1, '#c0935f'],
@@ -58,12 +58,12 @@ function corkSheet(on: Sheet, from: Random, { x, y, w, h }: Board): string {
     for (let i = 0; i < count; i++) {
       const s = rng.between(0.4, 1) * size
       const [px, py] = [rng.between(x, x + w), rng.between(y, y + h)]
-      d += `M${n(px)} ${n(py)}l${n(s)} ${n(rng.between(-0.5, 0.5) * s)}l${n(rng.between(-0.3, 0.3) * s)} ${n(s * 0.7)}l${n(-s * 0.9)} ${n(rng.between(-0.2, 0.3) * s)}z`
+      d += `M${num(px)} ${num(py)}l${num(s)} ${num(rng.between(-0.5, 0.5) * s)}l${num(rng.between(-0.3, 0.3) * s)} ${num(s * 0.7)}l${num(-s * 0.9)} ${num(rng.between(-0.2, 0.3) * s)}z`
     }
     return d
   }
   const unit = Math.max(w, h)
-  const many = on.small ? 40 : 150
+  const many = defs.small ? 40 : 150
   return (
     rect(x, y, w, h, { fill: ground }) +
     path(fleck(many, unit * 0.022), { fill: '#9b6f42', fillOpacity: 0.45 }) +

@@ -1,16 +1,16 @@
-import { darker, lighter } from '../pen/colour.ts'
-import { smooth } from '../pen/geometry.ts'
-import { linearAt } from '../pen/gradient.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect } from '../pen/svg.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { smoothPath } from '../drawing/geometry.ts'
+import { linearAt } from '../drawing/gradient.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
-export type Species = 'oak' | 'walnut' | 'ash' | 'pine' | 'ebony' | 'limed'
+export type WoodSpecies = 'oak' | 'walnut' | 'ash' | 'pine' | 'ebony' | 'limed'
 
 type Timber = { base: string; late: string; pore: string /** mm between growth rings */; rings: number }
 
-export const timbers: Record<Species, Timber> = {
+export const woodSpecies: Record<WoodSpecies, Timber> = {
   oak: { base: '#c3976a', late: '#a1764a', pore: '#7d5733', rings: 3.4 },
   walnut: { base: '#6f4c36', late: '#4f3323', pore: '#382318', rings: 4 },
   ash: { base: '#dcc6a4', late: '#c2a57c', pore: '#a98d66', rings: 4.2 },
@@ -22,18 +22,18 @@ export const timbers: Record<Species, Timber> = {
 export type Board = { x: number; y: number; w: number; h: number; along: 'x' | 'y' }
 
 /** Draws a board with varying tone, curved growth rings along it and short dark pores. */
-export function wood(on: Sheet, from: Random, species: Species, board: Board, clip?: string): string {
+export function wood(defs: SvgDefinitions, from: Random, species: WoodSpecies, board: Board, clip?: string): string {
   const rng = from.fork(`wood/${board.x}/${board.y}`)
-  const { base, late, pore, rings } = timbers[species]
+  const { base, late, pore, rings } = woodSpecies[species]
   const long = board.along === 'x' ? board.w : board.h
   const across = board.along === 'x' ? board.h : board.w
-  const count = Math.round(Math.min(on.small ? 9 : 46, Math.max(4, across / rings)))
+  const count = Math.round(Math.min(defs.small ? 9 : 46, Math.max(4, across / rings)))
   const step = across / count
   const bow = createLineNoise(rng)
   const drift = createLineNoise(rng)
   const bend = rng.between(0.3, 0.9) * Math.min(across * 0.12, long * 0.05)
   const heart = rng.between(0.2, 0.8)
-  const steps = on.small ? 3 : Math.max(5, Math.min(9, Math.round(long / 60)))
+  const steps = defs.small ? 3 : Math.max(5, Math.min(9, Math.round(long / 60)))
   const point = (along: number, off: number) =>
     board.along === 'x' ? ([board.x + along, board.y + off] as const) : ([board.x + off, board.y + along] as const)
   let fine = ''
@@ -42,7 +42,7 @@ export function wood(on: Sheet, from: Random, species: Species, board: Board, cl
     const off = (i + drift(i * 1.7) * 0.45) * step
     const side = off / across - heart
     const phase = rng.between(-0.1, 0.1)
-    const d = smooth(
+    const d = smoothPath(
       Array.from({ length: steps + 1 }, (_, s) => {
         const t = s / steps
         const swell = Math.exp(-((t - 0.45 - heart * 0.2) ** 2) * 14) * Math.sign(side) * bend * (1.4 - Math.abs(side))
@@ -53,15 +53,15 @@ export function wood(on: Sheet, from: Random, species: Species, board: Board, cl
     else fine += d
   }
   let pores = ''
-  const poreCount = on.small ? 0 : Math.min(70, Math.round((long * across) / 90))
+  const poreCount = defs.small ? 0 : Math.min(70, Math.round((long * across) / 90))
   for (let i = 0; i < poreCount; i++) {
     const [x, y] = point(rng.between(0, long * 0.97), rng.between(0, across))
     const length = rng.between(0.012, 0.05) * long
-    pores += `M${n(x)} ${n(y)}${board.along === 'x' ? 'h' : 'v'}${n(length)}`
+    pores += `M${num(x)} ${num(y)}${board.along === 'x' ? 'h' : 'v'}${num(length)}`
   }
   const [x2, y2] = board.along === 'x' ? [0, board.h] : [board.w, 0]
   const ground = linearAt(
-    on,
+    defs,
     [
       [0, lighter(base, rng.between(0.01, 0.045))],
       [rng.between(0.25, 0.45), base],

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, path, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
+import { circle, ellipse, group, path, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const robin: Motif = ({ a, b, c, ink }) =>

@@ -1,5 +1,5 @@
-import { polar, polygon } from '../pen/geometry.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
+import { polar, polygon } from '../drawing/geometry.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const cake: Motif = ({ a, b, c, ink }) =>
@@ -18,7 +18,7 @@ export const cake: Motif = ({ a, b, c, ink }) =>
 
 export const balloons: Motif = ({ a, b, c, ink }) => {
   const one = (x: number, y: number, r: number, fill: string) =>
-    path(`M${x} ${y + r * 1.2}C${x - 4} ${y + 26} ${n(x * 0.2)} 30 0 46`, { stroke: ink, width: 0.9 }) +
+    path(`M${x} ${y + r * 1.2}C${x - 4} ${y + 26} ${num(x * 0.2)} 30 0 46`, { stroke: ink, width: 0.9 }) +
     ellipse(x, y, r, r * 1.18, { fill }) +
     path(
       polygon([

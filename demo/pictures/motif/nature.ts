@@ -1,5 +1,5 @@
-import { circlePath, polar } from '../pen/geometry.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
+import { circlePath, polar } from '../drawing/geometry.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
 import type { Motif } from './motif.ts'
 
 const leafPath = 'M0 0C4 -7 14 -8 20 0C14 8 4 7 0 0Z'
@@ -87,12 +87,12 @@ export const snowflakes: Motif = ({ a, b, c }) => {
     let d = ''
     for (let i = 0; i < 6; i++) {
       const end = polar(r, i * 60)
-      d += `M0 0L${n(end[0])} ${n(end[1])}`
+      d += `M0 0L${num(end[0])} ${num(end[1])}`
       for (const t of [0.45, 0.7]) {
         const at = polar(r * t, i * 60)
         for (const side of [-50, 50]) {
           const tip = polar(r * 0.26, i * 60 + side, at[0], at[1])
-          d += `M${n(at[0])} ${n(at[1])}L${n(tip[0])} ${n(tip[1])}`
+          d += `M${num(at[0])} ${num(at[1])}L${num(tip[0])} ${num(tip[1])}`
         }
       }
     }
@@ -131,7 +131,7 @@ export const sun: Motif = ({ a, b, c }) => {
   let rays = ''
   for (let i = 0; i < 16; i++) {
     const [p, q, r] = [polar(24, i * 22.5 - 5), polar(i % 2 ? 36 : 44, i * 22.5), polar(24, i * 22.5 + 5)]
-    rays += `M${n(p[0])} ${n(p[1])}L${n(q[0])} ${n(q[1])}L${n(r[0])} ${n(r[1])}Z`
+    rays += `M${num(p[0])} ${num(p[1])}L${num(q[0])} ${num(q[1])}L${num(r[0])} ${num(r[1])}Z`
   }
   return (
     path(rays, { fill: b }) +
@@ -189,9 +189,9 @@ export const lemons: Motif = ({ a, b, c, ink }) => {
   for (let i = 0; i < 8; i++)
     slices += path(
       `M20 24L${polar(11, i * 45 + 6, 20, 24)
-        .map(n)
+        .map(num)
         .join(' ')}A11 11 0 0 1 ${polar(11, i * 45 + 39, 20, 24)
-        .map(n)
+        .map(num)
         .join(' ')}Z`,
       { fill: a, fillOpacity: 0.75 },
     )

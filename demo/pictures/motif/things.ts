@@ -1,4 +1,4 @@
-import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
 import type { Motif } from './motif.ts'
 
 export const house: Motif = ({ a, b, c, ink, paper }) =>
@@ -120,4 +120,4 @@ export const armchair: Motif = ({ a, b, c, ink }) =>
   path('M-28 32L-32 44M28 32L32 44', { stroke: ink, width: 3, cap: 'round' }) +
   rect(-11, -10, 22, 16, { fill: c, transform: rotateBy(8) }, 3) +
   ellipse(0, 45, 44, 2, { fill: ink, fillOpacity: 0.15 }) +
-  path(`M${n(-2)} -4l4 4M2 -4l-4 4`, { stroke: ink, strokeOpacity: 0.4, width: 1 })
+  path(`M${num(-2)} -4l4 4M2 -4l-4 4`, { stroke: ink, strokeOpacity: 0.4, width: 1 })

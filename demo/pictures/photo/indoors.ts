@@ -1,19 +1,19 @@
-import { darker, lighter } from '../pen/colour.ts'
-import { circlePath, polar } from '../pen/geometry.ts'
-import { fade, linear, radial } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
-import type { Scene, Shot } from './scenes.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { circlePath, polar } from '../drawing/geometry.ts'
+import { fade, linear, radial } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
+import type { Scene, SceneInput } from './scenes.ts'
 import { bunHead, profileHead } from './silhouettes.ts'
 
 /** Out-of-focus lights behind the subject. */
-function bokeh({ on, rng, w, h, tone }: Shot, colours: readonly string[], count: number): string {
+function bokeh({ defs, rng, w, h, tone }: SceneInput, colours: readonly string[], count: number): string {
   let out = ''
   for (let i = 0; i < count; i++) {
     const r = Math.min(w, h) * rng.between(0.05, 0.17)
     const fill = tone(rng.pick(colours))
     out += circle(rng.between(0, w), rng.between(0, h), r, {
-      fill: radial(on, [
+      fill: radial(defs, [
         [0, fill, 0.34],
         [0.86, fill, 0.4],
         [1, fill, 0],
@@ -25,7 +25,7 @@ function bokeh({ on, rng, w, h, tone }: Shot, colours: readonly string[], count:
 
 /** A person in profile before a bright window. */
 export const portrait: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const u = Math.min(w, h)
   const wall = tone(rng.pick(['#d9c3ae', '#b9c2c4', '#c4b59b', '#a9b39f', '#e0cdc4', '#c9a58f']))
   const dark = tone(rng.pick(['#3a2c26', '#2c3038', '#33332a', '#40302f']))
@@ -35,7 +35,7 @@ export const portrait: Scene = (shot) => {
   return (
     rect(0, 0, w, h, {
       fill: linear(
-        on,
+        defs,
         [
           [0, lighter(wall, 0.08)],
           [1, darker(wall, 0.14)],
@@ -46,12 +46,12 @@ export const portrait: Scene = (shot) => {
         1,
       ),
     }) +
-    circle(w * 0.5 - flip * u * 0.2, h * 0.42, u * 0.62, { fill: radial(on, fade('#fff8ea', 0.75)) }) +
+    circle(w * 0.5 - flip * u * 0.2, h * 0.42, u * 0.62, { fill: radial(defs, fade('#fff8ea', 0.75)) }) +
     bokeh(shot, ['#fff6e2', wall], 5) +
     group(
       path(head, {
         fill: linear(
-          on,
+          defs,
           [
             [0, lighter(dark, 0.16)],
             [0.3, lighter(dark, 0.03)],
@@ -70,7 +70,7 @@ export const portrait: Scene = (shot) => {
 
 /** A flower in close-up. */
 export const flower: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const u = Math.min(w, h)
   const petal = tone(rng.pick(['#d98a8f', '#e7c25a', '#b9a3cf', '#f1e6dc', '#c4543f']))
   const leaf = tone('#55703f')
@@ -81,9 +81,9 @@ export const flower: Scene = (shot) => {
   for (let i = 0; i < petals; i++)
     ring += group(
       path(
-        `M0 0C${n(long * 0.3)} ${n(-long * 0.2)} ${n(long * 0.3)} ${n(-long * 0.9)} 0 ${n(-long)}C${n(-long * 0.3)} ${n(-long * 0.9)} ${n(-long * 0.3)} ${n(-long * 0.2)} 0 0Z`,
+        `M0 0C${num(long * 0.3)} ${num(-long * 0.2)} ${num(long * 0.3)} ${num(-long * 0.9)} 0 ${num(-long)}C${num(-long * 0.3)} ${num(-long * 0.9)} ${num(-long * 0.3)} ${num(-long * 0.2)} 0 0Z`,
         {
-          fill: linear(on, [
+          fill: linear(defs, [
             [0, lighter(petal, 0.06)],
             [1, darker(petal, 0.1)],
           ]),
@@ -95,23 +95,26 @@ export const flower: Scene = (shot) => {
     )
   return (
     rect(0, 0, w, h, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#b9c79a')],
         [1, tone('#5d7448')],
       ]),
     }) +
     bokeh(shot, ['#dfe6b8', '#8fa36a', '#f4e6b8', '#e8c9c0'], 12) +
-    path(`M${n(cx)} ${n(cy)}C${n(cx + 20)} ${n(cy + u * 0.3)} ${n(cx - 30)} ${n(h * 0.9)} ${n(cx - 10)} ${n(h)}`, {
-      stroke: leaf,
-      width: u * 0.028,
-    }) +
     path(
-      `M${n(cx - 4)} ${n(h * 0.86)}C${n(cx + u * 0.1)} ${n(h * 0.68)} ${n(cx + u * 0.26)} ${n(h * 0.7)} ${n(cx + u * 0.32)} ${n(h * 0.66)}C${n(cx + u * 0.28)} ${n(h * 0.8)} ${n(cx + u * 0.12)} ${n(h * 0.88)} ${n(cx - 4)} ${n(h * 0.86)}Z`,
+      `M${num(cx)} ${num(cy)}C${num(cx + 20)} ${num(cy + u * 0.3)} ${num(cx - 30)} ${num(h * 0.9)} ${num(cx - 10)} ${num(h)}`,
+      {
+        stroke: leaf,
+        width: u * 0.028,
+      },
+    ) +
+    path(
+      `M${num(cx - 4)} ${num(h * 0.86)}C${num(cx + u * 0.1)} ${num(h * 0.68)} ${num(cx + u * 0.26)} ${num(h * 0.7)} ${num(cx + u * 0.32)} ${num(h * 0.66)}C${num(cx + u * 0.28)} ${num(h * 0.8)} ${num(cx + u * 0.12)} ${num(h * 0.88)} ${num(cx - 4)} ${num(h * 0.86)}Z`,
       { fill: leaf },
     ) +
     ring +
     circle(cx, cy, u * 0.075, {
-      fill: radial(on, [
+      fill: radial(defs, [
         [0, tone('#d9a43a')],
         [1, tone('#8a5a1e')],
       ]),
@@ -131,10 +134,10 @@ function seeds(rng: Random, cx: number, cy: number, r: number): string {
 
 /** A town at dusk. */
 export const cityDusk: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const foot = h * 0.8
   let out = rect(0, 0, w, h, {
-    fill: linear(on, [
+    fill: linear(defs, [
       [0, tone('#27324f')],
       [0.5, tone('#6a6f92')],
       [0.75, tone('#e0a98c')],
@@ -147,18 +150,18 @@ export const cityDusk: Scene = (shot) => {
     for (let x = -20; x < w; ) {
       const bw = rng.between(60, 150)
       const bh = h * rng.between(0.14, 0.42) * (1 - layer * 0.16)
-      d += `M${n(x)} ${n(foot)}V${n(foot - bh)}h${n(bw * 0.3)}${rng.chance(0.3) ? `v${n(-bh * 0.12)}h${n(bw * 0.1)}v${n(bh * 0.12)}` : ''}H${n(x + bw)}V${n(foot)}Z`
+      d += `M${num(x)} ${num(foot)}V${num(foot - bh)}h${num(bw * 0.3)}${rng.chance(0.3) ? `v${num(-bh * 0.12)}h${num(bw * 0.1)}v${num(bh * 0.12)}` : ''}H${num(x + bw)}V${num(foot)}Z`
       if (layer > 0)
         for (let i = 0; i < 9; i++)
           if (rng.chance(0.6))
-            lit += `M${n(x + bw * rng.between(0.1, 0.85))} ${n(foot - bh * rng.between(0.08, 0.92))}h9v13h-9z`
+            lit += `M${num(x + bw * rng.between(0.1, 0.85))} ${num(foot - bh * rng.between(0.08, 0.92))}h9v13h-9z`
       x += bw + (layer === 2 ? rng.between(0, 30) : 0)
     }
     out += path(d, { fill: ink }) + path(lit, { fill: tone('#ffdf9e'), fillOpacity: 0.9 })
   }
   let glow = ''
   for (let i = 0; i < 26; i++)
-    glow += `M${n(rng.between(0, w))} ${n(foot + 10)}v${n(rng.between(0.2, 0.9) * (h - foot))}`
+    glow += `M${num(rng.between(0, w))} ${num(foot + 10)}v${num(rng.between(0.2, 0.9) * (h - foot))}`
   return (
     out +
     rect(0, foot, w, h - foot, { fill: tone('#232a42') }) +
@@ -168,7 +171,7 @@ export const cityDusk: Scene = (shot) => {
 
 /** A cup by a window. */
 export const breakfast: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const u = Math.min(w, h)
   const [cx, cy] = [w * 0.52, h * 0.64]
   const cup = tone(rng.pick(['#f1ece2', '#5f7d86', '#c98a5f', '#3c4038']))
@@ -176,7 +179,7 @@ export const breakfast: Scene = (shot) => {
   return (
     rect(0, 0, w, h, {
       fill: linear(
-        on,
+        defs,
         [
           [0, tone('#efe4d2')],
           [1, tone('#cdb597')],
@@ -189,7 +192,7 @@ export const breakfast: Scene = (shot) => {
     }) +
     bokeh(shot, ['#fff6e2', '#f0dcb8', '#dfe3d2'], 9) +
     rect(0, h * 0.6, w, h * 0.4, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#a87f57')],
         [1, tone('#c79d72')],
       ]),
@@ -198,14 +201,14 @@ export const breakfast: Scene = (shot) => {
     ellipse(cx, cy + r * 0.5, r * 1.5, r * 0.32, { fill: tone('#f4efe6') }) +
     ellipse(cx, cy + r * 0.46, r * 1.1, r * 0.2, { fill: tone('#ddd5c6') }) +
     path(
-      `M${n(cx + r * 0.8)} ${n(cy - r * 0.4)}C${n(cx + r * 1.6)} ${n(cy - r * 0.5)} ${n(cx + r * 1.5)} ${n(cy + r * 0.34)} ${n(cx + r * 0.6)} ${n(cy + r * 0.22)}`,
+      `M${num(cx + r * 0.8)} ${num(cy - r * 0.4)}C${num(cx + r * 1.6)} ${num(cy - r * 0.5)} ${num(cx + r * 1.5)} ${num(cy + r * 0.34)} ${num(cx + r * 0.6)} ${num(cy + r * 0.22)}`,
       { stroke: darker(cup, 0.06), width: r * 0.13 },
     ) +
     path(
-      `M${n(cx - r)} ${n(cy - r * 0.6)}C${n(cx - r * 0.96)} ${n(cy + r * 0.2)} ${n(cx - r * 0.6)} ${n(cy + r * 0.52)} ${n(cx)} ${n(cy + r * 0.52)}C${n(cx + r * 0.6)} ${n(cy + r * 0.52)} ${n(cx + r * 0.96)} ${n(cy + r * 0.2)} ${n(cx + r)} ${n(cy - r * 0.6)}Z`,
+      `M${num(cx - r)} ${num(cy - r * 0.6)}C${num(cx - r * 0.96)} ${num(cy + r * 0.2)} ${num(cx - r * 0.6)} ${num(cy + r * 0.52)} ${num(cx)} ${num(cy + r * 0.52)}C${num(cx + r * 0.6)} ${num(cy + r * 0.52)} ${num(cx + r * 0.96)} ${num(cy + r * 0.2)} ${num(cx + r)} ${num(cy - r * 0.6)}Z`,
       {
         fill: linear(
-          on,
+          defs,
           [
             [0, lighter(cup, 0.08)],
             [0.5, cup],
@@ -221,7 +224,7 @@ export const breakfast: Scene = (shot) => {
     ellipse(cx, cy - r * 0.6, r, r * 0.24, { fill: lighter(cup, 0.06) }) +
     ellipse(cx, cy - r * 0.58, r * 0.88, r * 0.19, { fill: tone('#4a2f1c') }) +
     path(
-      `M${n(cx - r * 0.2)} ${n(cy - r * 0.9)}c${n(-r * 0.3)} ${n(-r * 0.5)} ${n(r * 0.3)} ${n(-r * 0.7)} 0 ${n(-r * 1.3)}M${n(cx + r * 0.25)} ${n(cy - r * 0.9)}c${n(-r * 0.3)} ${n(-r * 0.5)} ${n(r * 0.3)} ${n(-r * 0.7)} 0 ${n(-r * 1.2)}`,
+      `M${num(cx - r * 0.2)} ${num(cy - r * 0.9)}c${num(-r * 0.3)} ${num(-r * 0.5)} ${num(r * 0.3)} ${num(-r * 0.7)} 0 ${num(-r * 1.3)}M${num(cx + r * 0.25)} ${num(cy - r * 0.9)}c${num(-r * 0.3)} ${num(-r * 0.5)} ${num(r * 0.3)} ${num(-r * 0.7)} 0 ${num(-r * 1.2)}`,
       { stroke: '#ffffff', strokeOpacity: 0.4, width: r * 0.07, cap: 'round' },
     )
   )

@@ -1,13 +1,13 @@
-import { darker } from '../pen/colour.ts'
-import { type Point, polygon, smooth } from '../pen/geometry.ts'
-import { fade, linear, radial } from '../pen/gradient.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import { circle, ellipse, group, n, path, rect, scaleBy, translateBy } from '../pen/svg.ts'
+import { darker } from '../drawing/colour.ts'
+import { type Point, polygon, smoothPath } from '../drawing/geometry.ts'
+import { fade, linear, radial } from '../drawing/gradient.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import { circle, ellipse, group, num, path, rect, scaleBy, translateBy } from '../drawing/svg.ts'
 import type { Scene } from './scenes.ts'
 import { silhouette } from './silhouettes.ts'
 
 /** Hot-air balloons over a valley at dawn. */
-export const balloonDawn: Scene = ({ on, rng, w, h, tone }) => {
+export const balloonDawn: Scene = ({ defs, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const ridge = createLineNoise(rng)
   const far: Point[] = Array.from({ length: 13 }, (_, i) => [(w * i) / 12, h * 0.74 + ridge(i * 0.6) * u * 0.05])
@@ -27,7 +27,7 @@ export const balloonDawn: Scene = ({ on, rng, w, h, tone }) => {
     )
   return (
     rect(0, 0, w, h, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#8fb1c9')],
         [0.6, tone('#f3d9b6')],
         [1, tone('#f6e6cf')],
@@ -42,7 +42,7 @@ export const balloonDawn: Scene = ({ on, rng, w, h, tone }) => {
 }
 
 /** A cat on a window sill, looking out. */
-export const windowCat: Scene = ({ on, rng, w, h, tone }) => {
+export const windowCat: Scene = ({ defs, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const sill = h * 0.78
   const fur = tone(rng.pick(['#2b2725', '#b5763f', '#8d8a84']))
@@ -51,20 +51,20 @@ export const windowCat: Scene = ({ on, rng, w, h, tone }) => {
   return (
     rect(0, 0, w, h, { fill: wall }) +
     rect(x, y, ww, sill - y, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#bcd3de')],
         [1, tone('#eef1ea')],
       ]),
     }) +
     circle(x + ww * 0.74, y + u * 0.46, u * 0.3, { fill: tone('#9db08c'), fillOpacity: 0.7 }) +
     circle(x + ww * 0.2, y + u * 0.56, u * 0.24, { fill: tone('#8aa27c'), fillOpacity: 0.7 }) +
-    path(`M${n(x + ww / 2)} ${n(y)}V${n(sill)}M${n(x)} ${n(y + (sill - y) * 0.46)}h${n(ww)}`, {
+    path(`M${num(x + ww / 2)} ${num(y)}V${num(sill)}M${num(x)} ${num(y + (sill - y) * 0.46)}h${num(ww)}`, {
       stroke: tone('#f4efe6'),
       width: u * 0.03,
     }) +
     rect(x, y, ww, sill - y, { stroke: tone('#f4efe6'), width: u * 0.045 }) +
     rect(w * 0.08, sill, w * 0.84, u * 0.06, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#fbf7ee')],
         [1, tone('#cfc6b6')],
       ]),
@@ -74,7 +74,7 @@ export const windowCat: Scene = ({ on, rng, w, h, tone }) => {
         path(
           'M-20 -84L-16 -70C-8 -75 6 -75 14 -70L18 -84C24 -74 25 -62 20 -54C28 -38 32 -20 30 0H-32C-34 -20 -30 -38 -22 -54C-27 -62 -26 -74 -20 -84Z',
           {
-            fill: linear(on, [
+            fill: linear(defs, [
               [0, fur],
               [1, darker(fur, 0.08)],
             ]),
@@ -86,15 +86,15 @@ export const windowCat: Scene = ({ on, rng, w, h, tone }) => {
 }
 
 /** A tent under a starry sky. */
-export const nightCamp: Scene = ({ on, rng, w, h, tone }) => {
+export const nightCamp: Scene = ({ defs, rng, w, h, tone }) => {
   const u = Math.min(w, h)
   const ground = h * 0.76
   const ridge = createLineNoise(rng)
   let [stars, firs] = ['', '']
-  for (let i = 0; i < 110; i++) stars += `M${n(rng.between(0, w))} ${n(rng.between(0, ground))}h.1`
+  for (let i = 0; i < 110; i++) stars += `M${num(rng.between(0, w))} ${num(rng.between(0, ground))}h.1`
   for (let i = 0; i < 16; i++) {
     const [x, t] = [rng.between(0, w), u * rng.between(0.1, 0.26)]
-    firs += `M${n(x)} ${n(ground - t)}l${n(t * 0.26)} ${n(t * 1.1)}h${n(-t * 0.52)}z`
+    firs += `M${num(x)} ${num(ground - t)}l${num(t * 0.26)} ${num(t * 1.1)}h${num(-t * 0.52)}z`
   }
   const hills: Point[] = Array.from({ length: 13 }, (_, i) => [
     (w * i) / 12,
@@ -102,24 +102,24 @@ export const nightCamp: Scene = ({ on, rng, w, h, tone }) => {
   ])
   return (
     rect(0, 0, w, h, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#141c33')],
         [0.7, tone('#3f4a6b')],
         [1, tone('#6a5f78')],
       ]),
     }) +
     ellipse(w * 0.5, h * 0.3, w * 0.7, u * 0.16, {
-      fill: radial(on, fade(tone('#aab4d6'), 0.28)),
-      transform: `rotate(-24 ${n(w / 2)} ${n(h * 0.3)})`,
+      fill: radial(defs, fade(tone('#aab4d6'), 0.28)),
+      transform: `rotate(-24 ${num(w / 2)} ${num(h * 0.3)})`,
     }) +
     path(stars, { stroke: '#ffffff', strokeOpacity: 0.85, width: 4, cap: 'round' }) +
-    path(`${smooth(hills)}L${n(w)} ${n(h)}L0 ${n(h)}Z`, { fill: tone('#232a44') }) +
+    path(`${smoothPath(hills)}L${num(w)} ${num(h)}L0 ${num(h)}Z`, { fill: tone('#232a44') }) +
     path(firs, { fill: tone('#171d30') }) +
     rect(0, ground, w, h - ground, { fill: tone('#12182a') }) +
-    circle(w * 0.46, ground, u * 0.34, { fill: radial(on, fade(tone('#ffb45a'), 0.45)) }) +
+    circle(w * 0.46, ground, u * 0.34, { fill: radial(defs, fade(tone('#ffb45a'), 0.45)) }) +
     group(
       path('M-60 0L0 -74L60 0Z', {
-        fill: linear(on, [
+        fill: linear(defs, [
           [0, tone('#ffd48a')],
           [1, tone('#e08a3c')],
         ]),
@@ -133,7 +133,7 @@ export const nightCamp: Scene = ({ on, rng, w, h, tone }) => {
 }
 
 /** Rows of lavender in front of a farm. */
-export const fieldRows: Scene = ({ on, rng, w, h, tone }) => {
+export const fieldRows: Scene = ({ defs, rng, w, h, tone }) => {
   const horizon = h * rng.between(0.42, 0.5)
   const cx = w * rng.between(0.35, 0.65)
   const crop = tone(rng.pick(['#8a78a8', '#c9a83f', '#b2574a', '#7d9a58']))
@@ -147,18 +147,18 @@ export const fieldRows: Scene = ({ on, rng, w, h, tone }) => {
     ])
   return (
     rect(0, 0, w, h, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#9fc0d6')],
         [0.5, tone('#f1e7d2')],
         [1, tone('#f1e7d2')],
       ]),
     }) +
     path(
-      `M0 ${n(horizon)}C${n(w * 0.3)} ${n(horizon - h * 0.08)} ${n(w * 0.6)} ${n(horizon - h * 0.03)} ${n(w)} ${n(horizon - h * 0.07)}V${n(horizon)}Z`,
+      `M0 ${num(horizon)}C${num(w * 0.3)} ${num(horizon - h * 0.08)} ${num(w * 0.6)} ${num(horizon - h * 0.03)} ${num(w)} ${num(horizon - h * 0.07)}V${num(horizon)}Z`,
       { fill: tone('#93a68c') },
     ) +
     rect(0, horizon, w, h - horizon, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#a9a06a')],
         [1, tone('#6f7244')],
       ]),

@@ -1,16 +1,16 @@
-import { mix } from '../pen/colour.ts'
-import { type Point, polygon, smooth } from '../pen/geometry.ts'
-import { fade, linear, radial } from '../pen/gradient.ts'
-import { createLineNoise } from '../pen/noise.ts'
-import type { Random } from '../pen/random.ts'
-import { circle, ellipse, n, path, rect } from '../pen/svg.ts'
-import type { Scene, Shot } from './scenes.ts'
+import { mix } from '../drawing/colour.ts'
+import { type Point, polygon, smoothPath } from '../drawing/geometry.ts'
+import { fade, linear, radial } from '../drawing/gradient.ts'
+import { createLineNoise } from '../drawing/noise.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, num, path, rect } from '../drawing/svg.ts'
+import type { Scene, SceneInput } from './scenes.ts'
 import { silhouette } from './silhouettes.ts'
 
-function sky({ on, w, h, tone }: Shot, colours: readonly string[]): string {
+function sky({ defs, w, h, tone }: SceneInput, colours: readonly string[]): string {
   return rect(0, 0, w, h, {
     fill: linear(
-      on,
+      defs,
       colours.map((c, i) => [i / (colours.length - 1), tone(c)] as const),
     ),
   })
@@ -19,12 +19,12 @@ function sky({ on, w, h, tone }: Shot, colours: readonly string[]): string {
 function land(rng: Random, w: number, h: number, y: number, swing: number, bumps: number): string {
   const wave = createLineNoise(rng)
   const points: Point[] = Array.from({ length: 17 }, (_, i) => [(w * i) / 16, y + wave((i / 16) * bumps) * swing])
-  return `${smooth(points)}L${n(w)} ${n(h)}L0 ${n(h)}Z`
+  return `${smoothPath(points)}L${num(w)} ${num(h)}L0 ${num(h)}Z`
 }
 
 /** Two people on a beach at sunset. */
 export const sunsetBeach: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const [sea, sand] = [h * rng.between(0.5, 0.58), h * 0.8]
   const x = w * rng.between(0.3, 0.7)
   const ink = tone('#2c1d1c')
@@ -32,7 +32,7 @@ export const sunsetBeach: Scene = (shot) => {
   for (let i = 0; i < 36; i++) {
     const t = i / 36
     const half = 20 + 110 * t * rng.next()
-    glitter += `M${n(x - half + rng.between(-20, 20))} ${n(sea + (sand - sea) * t)}h${n(half * 2)}`
+    glitter += `M${num(x - half + rng.between(-20, 20))} ${num(sea + (sand - sea) * t)}h${num(half * 2)}`
   }
   const warm = rng.chance(0.6)
   let out = sky(
@@ -40,17 +40,17 @@ export const sunsetBeach: Scene = (shot) => {
     warm ? ['#5a7d9a', '#c9a78f', '#f3b267', '#f8cf8c'] : ['#3f4f74', '#8d7a9a', '#e39a86', '#f6c596'],
   )
   out +=
-    circle(x, sea - 60, 380, { fill: radial(on, fade(tone('#fff0c8'), 0.8)) }) +
+    circle(x, sea - 60, 380, { fill: radial(defs, fade(tone('#fff0c8'), 0.8)) }) +
     circle(x, sea - 46, 60, { fill: tone('#fff6dc') })
   out +=
     rect(0, sea, w, h - sea, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#c98f73')],
         [1, tone('#4a4a63')],
       ]),
     }) + path(glitter, { stroke: tone('#ffe7b4'), strokeOpacity: 0.7, width: 6, cap: 'round' })
   out += path(land(rng, w, h, sand, 18, 3), {
-    fill: linear(on, [
+    fill: linear(defs, [
       [0, tone('#6a4a40')],
       [1, tone('#3a2a2a')],
     ]),
@@ -66,7 +66,7 @@ export const sunsetBeach: Scene = (shot) => {
 
 /** Peaks and their reflection. */
 export const mountainLake: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const shore = h * rng.between(0.56, 0.64)
   const ridge = createLineNoise(rng)
   const crest = (k: number, high: number): Point[] =>
@@ -81,24 +81,24 @@ export const mountainLake: Scene = (shot) => {
   }
   let ripple = ''
   for (let i = 0; i < 26; i++)
-    ripple += `M${n(rng.between(-0.1, 0.9) * w)} ${n(shore + (h - shore) * rng.next())}h${n(rng.between(0.06, 0.3) * w)}`
+    ripple += `M${num(rng.between(-0.1, 0.9) * w)} ${num(shore + (h - shore) * rng.next())}h${num(rng.between(0.06, 0.3) * w)}`
   return (
     sky(shot, ['#6f9cc0', '#b9d2df', '#eef1ea']) +
     path(polygon([...far, [w, shore], [0, shore]]), {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#7f93a6')],
         [1, tone('#aebcc4')],
       ]),
     }) +
     path(snow(far), { fill: tone('#f6f8f8'), fillOpacity: 0.9 }) +
     path(polygon([...near, [w, shore], [0, shore]]), {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#3f5a52')],
         [1, tone('#5b7768')],
       ]),
     }) +
     rect(0, shore, w, h - shore, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#a9c2cc')],
         [1, tone('#3f6478')],
       ]),
@@ -106,16 +106,19 @@ export const mountainLake: Scene = (shot) => {
     path(polygon([...mirror(far), [w, shore], [0, shore]]), { fill: tone('#7d94a4'), fillOpacity: 0.6 }) +
     path(polygon([...mirror(near), [w, shore], [0, shore]]), { fill: tone('#3f5c55'), fillOpacity: 0.65 }) +
     path(ripple, { stroke: tone('#e6f0f2'), strokeOpacity: 0.35, width: 5, cap: 'round' }) +
-    path(`M0 ${n(h)}V${n(h * 0.9)}C${n(w * 0.16)} ${n(h * 0.84)} ${n(w * 0.4)} ${n(h * 0.9)} ${n(w * 0.52)} ${n(h)}Z`, {
-      fill: tone('#2b3a35'),
-    }) +
+    path(
+      `M0 ${num(h)}V${num(h * 0.9)}C${num(w * 0.16)} ${num(h * 0.84)} ${num(w * 0.4)} ${num(h * 0.9)} ${num(w * 0.52)} ${num(h)}Z`,
+      {
+        fill: tone('#2b3a35'),
+      },
+    ) +
     (rng.chance(0.6) ? silhouette('man', w * 0.22, h * 0.9, Math.min(w, h) * 0.3, tone('#1f2b2b')) : '')
   )
 }
 
 /** A child with a balloon on a summer hill. */
 export const balloonHill: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const u = Math.min(w, h)
   const x = w * rng.between(0.36, 0.6)
   const foot = h * 0.76
@@ -123,17 +126,17 @@ export const balloonHill: Scene = (shot) => {
   const red = tone(rng.pick(['#c4432f', '#d99a2b', '#2f6f8f']))
   return (
     sky(shot, ['#8fb8d4', '#cfe0e2', '#f3ead2']) +
-    circle(w * 0.14, h * 0.12, u * 0.5, { fill: radial(on, fade(tone('#fffbe8'), 0.8)) }) +
+    circle(w * 0.14, h * 0.12, u * 0.5, { fill: radial(defs, fade(tone('#fffbe8'), 0.8)) }) +
     path(land(rng, w, h, h * 0.64, 30, 2), { fill: tone('#a8bd8a') }) +
     path(land(rng, w, h, foot, 24, 1.4), {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#86a35f')],
         [1, tone('#4e6b3b')],
       ]),
     }) +
     grass(rng, w, h, foot, tone('#3f5a30')) +
     path(
-      `M${n(x + u * 0.087)} ${n(foot - u * 0.255)}Q${n(bx - u * 0.02)} ${n(by + u * 0.25)} ${n(bx)} ${n(by + u * 0.09)}`,
+      `M${num(x + u * 0.087)} ${num(foot - u * 0.255)}Q${num(bx - u * 0.02)} ${num(by + u * 0.25)} ${num(bx)} ${num(by + u * 0.09)}`,
       { stroke: tone('#3a3a36'), width: 3 },
     ) +
     ellipse(bx, by, u * 0.075, u * 0.09, { fill: red }) +
@@ -144,9 +147,9 @@ export const balloonHill: Scene = (shot) => {
 
 /** Sunlight between tree trunks. */
 export const woodPath: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   let out = sky(shot, ['#e7ecc9', '#c9d79b', '#8fa868', '#56703f'])
-  out += circle(w * 0.5, h * 0.36, Math.min(w, h) * 0.55, { fill: radial(on, fade(tone('#fffde6'), 0.9)) })
+  out += circle(w * 0.5, h * 0.36, Math.min(w, h) * 0.55, { fill: radial(defs, fade(tone('#fffde6'), 0.9)) })
   for (let layer = 0; layer < 3; layer++) {
     const ink = tone(mix('#8fa36f', '#2a3524', (layer + 1) / 3))
     let d = ''
@@ -154,18 +157,18 @@ export const woodPath: Scene = (shot) => {
       const x = w * rng.between(-0.02, 1.02)
       if (Math.abs(x - w / 2) < w * 0.07 * (layer + 1)) continue
       const t = 14 + layer * 20 * rng.between(0.7, 1.3)
-      d += `M${n(x - t / 2)} 0L${n(x + t / 2)} 0L${n(x + t * 0.7)} ${n(h * (0.66 + layer * 0.1))}H${n(x - t * 0.7)}Z`
+      d += `M${num(x - t / 2)} 0L${num(x + t / 2)} 0L${num(x + t * 0.7)} ${num(h * (0.66 + layer * 0.1))}H${num(x - t * 0.7)}Z`
     }
     out += path(d, { fill: ink, fillOpacity: 0.55 + layer * 0.2 })
   }
   out += path(land(rng, w, h, h * 0.7, 14, 4), {
-    fill: linear(on, [
+    fill: linear(defs, [
       [0, tone('#6b8448')],
       [1, tone('#2e3d22')],
     ]),
   })
   out += path(
-    `M${n(w * 0.47)} ${n(h * 0.69)}C${n(w * 0.6)} ${n(h * 0.78)} ${n(w * 0.36)} ${n(h * 0.86)} ${n(w * 0.3)} ${n(h)}H${n(w * 0.74)}C${n(w * 0.6)} ${n(h * 0.86)} ${n(w * 0.66)} ${n(h * 0.78)} ${n(w * 0.53)} ${n(h * 0.69)}Z`,
+    `M${num(w * 0.47)} ${num(h * 0.69)}C${num(w * 0.6)} ${num(h * 0.78)} ${num(w * 0.36)} ${num(h * 0.86)} ${num(w * 0.3)} ${num(h)}H${num(w * 0.74)}C${num(w * 0.6)} ${num(h * 0.86)} ${num(w * 0.66)} ${num(h * 0.78)} ${num(w * 0.53)} ${num(h * 0.69)}Z`,
     { fill: tone('#cbb98c') },
   )
   const tall = Math.min(w, h) * 0.15
@@ -178,7 +181,7 @@ export const woodPath: Scene = (shot) => {
 
 /** Silhouettes of people or animals on a bright hill. */
 export const onTheHill: Scene = (shot) => {
-  const { on, rng, w, h, tone } = shot
+  const { defs, rng, w, h, tone } = shot
   const u = Math.min(w, h)
   const foot = h * rng.between(0.7, 0.78)
   const ink = tone('#241f22')
@@ -188,11 +191,11 @@ export const onTheHill: Scene = (shot) => {
     ['#a9bfc9', '#dfe5df', '#f6efdd'],
   ])
   let out =
-    sky(shot, dawn) + circle(w * 0.68, foot - u * 0.2, u * 0.36, { fill: radial(on, fade(tone('#fffaf0'), 0.9)) })
+    sky(shot, dawn) + circle(w * 0.68, foot - u * 0.2, u * 0.36, { fill: radial(defs, fade(tone('#fffaf0'), 0.9)) })
   out += path(land(rng, w, h, h * 0.62, 26, 3), { fill: tone('#b6a893'), fillOpacity: 0.6 })
   out +=
     path(land(rng, w, h, foot, 14, 1), {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, tone('#5d5340')],
         [1, tone('#2c2620')],
       ]),
@@ -219,7 +222,7 @@ function grass(rng: Random, w: number, h: number, y: number, ink: string): strin
   for (let i = 0; i < 60; i++) {
     const x = rng.between(0, w)
     const gy = y + (h - y) * rng.next() ** 2
-    d += `M${n(x)} ${n(gy + 12)}q${n(rng.between(-6, 6))} -14 ${n(rng.between(-14, 14))} ${n(-rng.between(16, 42))}`
+    d += `M${num(x)} ${num(gy + 12)}q${num(rng.between(-6, 6))} -14 ${num(rng.between(-14, 14))} ${num(-rng.between(16, 42))}`
   }
   return path(d, { stroke: ink, strokeOpacity: 0.6, width: 3, cap: 'round' })
 }

@@ -1,5 +1,5 @@
-import { circlePath, ellipsePath } from '../pen/geometry.ts'
-import { group, path, scaleBy, translateBy } from '../pen/svg.ts'
+import { circlePath, ellipsePath } from '../drawing/geometry.ts'
+import { group, path, scaleBy, translateBy } from '../drawing/svg.ts'
 
 /** Silhouettes of people and animals with height 1, standing on (0, 0). */
 const shapes = {

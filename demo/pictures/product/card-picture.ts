@@ -2,22 +2,22 @@ import { cardLying, cardOpen, cardStanding } from '../card/card-views.ts'
 import { packBanded, packFanned } from '../card/pack.ts'
 import { printedFront } from '../card/paper.ts'
 import { standingCard } from '../card/standing.ts'
+import { rectPath } from '../drawing/geometry.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
-import { rectPath } from '../pen/geometry.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, translateBy } from '../pen/svg.ts'
-import type { CardPackThing, CardThing, ProductRecipe } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
-import { detailStage } from '../stage/detail.ts'
-import { roomStage } from '../stage/room-view.ts'
+import { drawDetailView } from '../product-views/detail.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import { drawRoomView } from '../product-views/room-view.ts'
+import type { CardPackSpec, CardSpec, ProductRecipe } from '../recipe.ts'
 import { wallColour } from './wall-colour.ts'
 
 /** A flat card for close-ups. */
-export function flatCard(on: Sheet, thing: CardThing): Body {
-  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+export function flatCard(defs: SvgDefinitions, product: CardSpec): DrawnProduct {
+  const [w, h] = [product.size.width * 10, product.size.height * 10]
   const box = { x: -w / 2, y: -h / 2, w, h }
-  const front = group(printedFront(on, thing.design, thing.size), { transform: translateBy(box.x, box.y) })
+  const front = group(printedFront(defs, product.design, product.size), { transform: translateBy(box.x, box.y) })
   return {
     box,
     outline: rectPath(box.x, box.y, w, h),
@@ -31,9 +31,9 @@ export function flatCard(on: Sheet, thing: CardThing): Body {
 }
 
 /** A standing card for a shelf in a room. */
-export function shelfCard(on: Sheet, thing: CardThing): Body {
-  const card = standingCard(on, thing, false)
-  const [w, h] = [thing.size.width * 10, thing.size.height * 10]
+export function shelfCard(defs: SvgDefinitions, product: CardSpec): DrawnProduct {
+  const card = standingCard(defs, product, false)
+  const [w, h] = [product.size.width * 10, product.size.height * 10]
   return {
     box: { x: 0, y: -h, w, h },
     outline: rectPath(0, -h, w, h),
@@ -47,36 +47,41 @@ export function shelfCard(on: Sheet, thing: CardThing): Body {
 }
 
 export function cardPicture(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: CardThing,
+  product: CardSpec,
   { view, room }: Pick<ProductRecipe, 'view' | 'room'>,
 ): string {
-  const colour = wallColour(thing.seed, thing.design.palette)
+  const colour = wallColour(product.seed, product.design.palette)
   switch (view) {
     case 'front':
-      return cardStanding(on, rng, thing, colour)
+      return cardStanding(defs, rng, product, colour)
     case 'angle':
     case 'pack':
-      return cardLying(on, rng, thing)
+      return cardLying(defs, rng, product)
     case 'detail':
-      return detailStage(on, rng, flatCard(on, thing), colour)
+      return drawDetailView(defs, rng, flatCard(defs, product), colour)
     case 'back':
-      return cardOpen(on, rng, thing)
+      return cardOpen(defs, rng, product)
     case 'room':
-      return roomStage(
-        on,
+      return drawRoomView(
+        defs,
         rng,
-        shelfCard(on, thing),
+        shelfCard(defs, product),
         room ?? rng.fork('room').pick(['mantel', 'mantel', 'desk', 'hall', 'bedroom', 'kitchen']),
-        palettes[thing.design.palette].accent,
+        palettes[product.design.palette].accent,
       )
   }
 }
 
-export function packPicture(on: Sheet, rng: Random, thing: CardPackThing, view: ProductRecipe['view']): string {
-  const first = thing.designs[0]
-  if (view === 'front' || first === undefined) return packFanned(on, rng, thing)
-  const single: CardThing = { family: 'card', design: first, size: thing.size, seed: thing.seed }
-  return view === 'pack' ? packBanded(on, rng, thing) : cardPicture(on, rng, single, { view })
+export function packPicture(
+  defs: SvgDefinitions,
+  rng: Random,
+  product: CardPackSpec,
+  view: ProductRecipe['view'],
+): string {
+  const first = product.designs[0]
+  if (view === 'front' || first === undefined) return packFanned(defs, rng, product)
+  const single: CardSpec = { family: 'card', design: first, size: product.size, seed: product.seed }
+  return view === 'pack' ? packBanded(defs, rng, product) : cardPicture(defs, rng, single, { view })
 }

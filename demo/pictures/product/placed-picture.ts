@@ -1,50 +1,60 @@
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
+import type { Random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { drawAngledView } from '../product-views/angle.ts'
+import { drawBackView } from '../product-views/back.ts'
+import { canvasBack, clockBack, frameBack } from '../product-views/backs.ts'
+import { drawDetailView } from '../product-views/detail.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import { drawGiftBoxView, drawParcelView, drawTubeView } from '../product-views/packaging.ts'
+import { drawFrontView } from '../product-views/product.ts'
+import { chooseRoom, drawRoomView } from '../product-views/room-view.ts'
 import type { ProductRecipe } from '../recipe.ts'
-import { angleStage } from '../stage/angle.ts'
-import { backStage } from '../stage/back.ts'
-import { canvasBack, clockBack, frameBack } from '../stage/backs.ts'
-import type { Body } from '../stage/body.ts'
-import { detailStage } from '../stage/detail.ts'
-import { boxedStage, parcelStage, tubeStage } from '../stage/packaging.ts'
-import { frontStage } from '../stage/product.ts'
-import { roomFor, roomStage } from '../stage/room-view.ts'
-import { accentFor, bodyOf, type PlacedThing } from './bodies.ts'
+import { accentFor, drawPlacedProduct, type PlacedProductSpec } from './draw-placed-product.ts'
 import { paletteOf, wallColour } from './wall-colour.ts'
 
 /** Draws clocks, wall art and photo frames in every view. */
 export function placedPicture(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: PlacedThing,
+  product: PlacedProductSpec,
   { view, room }: Pick<ProductRecipe, 'view' | 'room'>,
-  colour = wallColour(thing.seed, paletteOf(thing)),
+  colour = wallColour(product.seed, paletteOf(product)),
 ): string {
-  const body = bodyOf(on, thing)
+  const drawn = drawPlacedProduct(defs, product)
   switch (view) {
     case 'front':
-      return frontStage(on, rng, body, colour)
+      return drawFrontView(defs, rng, drawn, colour)
     case 'angle':
-      return angleStage(on, rng, body, colour)
+      return drawAngledView(defs, rng, drawn, colour)
     case 'detail':
-      return detailStage(on, rng, body, colour)
+      return drawDetailView(defs, rng, drawn, colour)
     case 'room':
-      return roomStage(on, rng, body, room ?? roomFor(rng.fork('room'), body), accentFor(thing))
+      return drawRoomView(defs, rng, drawn, room ?? chooseRoom(rng.fork('room'), drawn), accentFor(product))
     case 'back':
-      return thing.family === 'wallart' && thing.sold === 'print'
-        ? tubeStage(on, rng, body, accentFor(thing))
-        : backStage(on, rng, body, backOf(on, rng, thing, body))
+      return product.family === 'wallart' && product.sold === 'print'
+        ? drawTubeView(defs, rng, drawn, accentFor(product))
+        : drawBackView(defs, rng, drawn, backOf(defs, rng, product, drawn))
     case 'pack':
-      return packed(on, rng, thing, body, colour)
+      return packed(defs, rng, product, drawn, colour)
   }
 }
 
-function backOf(on: Sheet, rng: Random, thing: PlacedThing, body: Body): string {
-  if (thing.family === 'clock') return clockBack(on, rng, body)
-  return thing.family === 'wallart' && thing.sold === 'canvas' ? canvasBack(on, rng, body) : frameBack(on, rng, body)
+function backOf(defs: SvgDefinitions, rng: Random, product: PlacedProductSpec, drawn: DrawnProduct): string {
+  if (product.family === 'clock') return clockBack(defs, rng, drawn)
+  return product.family === 'wallart' && product.sold === 'canvas'
+    ? canvasBack(defs, rng, drawn)
+    : frameBack(defs, rng, drawn)
 }
 
-function packed(on: Sheet, rng: Random, thing: PlacedThing, body: Body, colour: string): string {
-  if (thing.family !== 'wallart') return boxedStage(on, rng, body, colour, accentFor(thing))
-  return thing.sold === 'print' ? tubeStage(on, rng, body, accentFor(thing)) : parcelStage(on, rng, body)
+function packed(
+  defs: SvgDefinitions,
+  rng: Random,
+  product: PlacedProductSpec,
+  drawn: DrawnProduct,
+  colour: string,
+): string {
+  if (product.family !== 'wallart') return drawGiftBoxView(defs, rng, drawn, colour, accentFor(product))
+  return product.sold === 'print'
+    ? drawTubeView(defs, rng, drawn, accentFor(product))
+    : drawParcelView(defs, rng, drawn)
 }

@@ -1,73 +1,79 @@
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, rotateBy, scaleBy, translateBy } from '../pen/svg.ts'
-import type { CardThing, ProductRecipe, SetThing } from '../recipe.ts'
-import type { Body } from '../stage/body.ts'
-import { galleryWall, laidOut, shelfRow } from '../stage/compose.ts'
-import { detailStage } from '../stage/detail.ts'
-import { flatSurface } from '../stage/flat-lay.ts'
-import { frontStage, productHeight as H, productWidth as W } from '../stage/product.ts'
-import { roomStage } from '../stage/room-view.ts'
-import { accentFor, bodyOf, type PlacedThing } from './bodies.ts'
+import type { Random } from '../drawing/random.ts'
+import { group, rotateBy, scaleBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { arrangeOnShelf, arrangeOnTable, arrangeOnWall } from '../product-views/compose.ts'
+import { drawDetailView } from '../product-views/detail.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import { flatSurface } from '../product-views/flat-lay.ts'
+import { drawFrontView, productHeight as H, productWidth as W } from '../product-views/product.ts'
+import { drawRoomView } from '../product-views/room-view.ts'
+import type { CardSpec, ProductRecipe, SetSpec } from '../recipe.ts'
 import { cardPicture, flatCard, shelfCard } from './card-picture.ts'
+import { accentFor, drawPlacedProduct, type PlacedProductSpec } from './draw-placed-product.ts'
 import { placedPicture } from './placed-picture.ts'
 import { paletteOf, wallColour } from './wall-colour.ts'
 
-type Part = PlacedThing | CardThing
+type Part = PlacedProductSpec | CardSpec
 
 /** Draws all products of a set together; views without a set picture show one product of it. */
 export function setPicture(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: SetThing,
+  product: SetSpec,
   recipe: Pick<ProductRecipe, 'view' | 'room'>,
 ): string {
-  const first = thing.things[0]
+  const first = product.products[0]
   if (first === undefined) throw new RangeError('a set needs at least one product')
   if (recipe.view === 'front' || recipe.view === 'room' || recipe.view === 'detail')
-    return together(on, rng, thing, recipe)
-  return apart(on, rng, thing, recipe.view)
+    return together(defs, rng, product, recipe)
+  return apart(defs, rng, product, recipe.view)
 }
 
 /** One product of the set, before the set's wall. */
-function apart(on: Sheet, rng: Random, thing: SetThing, view: 'angle' | 'back' | 'pack'): string {
-  const part = thing.things[{ angle: 1, back: 2, pack: 0 }[view] % thing.things.length]!
+function apart(defs: SvgDefinitions, rng: Random, product: SetSpec, view: 'angle' | 'back' | 'pack'): string {
+  const part = product.products[{ angle: 1, back: 2, pack: 0 }[view] % product.products.length]!
   const shown = view === 'pack' ? 'pack' : 'angle'
-  if (part.family === 'card') return cardPicture(on, rng, part, { view: shown })
-  return placedPicture(on, rng, part, { view: shown }, wallColour(`${thing.seed}/${view}`))
+  if (part.family === 'card') return cardPicture(defs, rng, part, { view: shown })
+  return placedPicture(defs, rng, part, { view: shown }, wallColour(`${product.seed}/${view}`))
 }
 
 function together(
-  on: Sheet,
+  defs: SvgDefinitions,
   rng: Random,
-  thing: SetThing,
+  product: SetSpec,
   { view, room }: Pick<ProductRecipe, 'view' | 'room'>,
 ): string {
-  const first = thing.things[0]!
-  const colour = wallColour(thing.seed, paletteOf(first))
+  const first = product.products[0]!
+  const colour = wallColour(product.seed, paletteOf(first))
   const accent = first.family === 'card' ? '#a3623f' : accentFor(first)
-  const lying = thing.arrangement === 'flat-lay' && view !== 'room'
-  const bodies = thing.things.map((part) => partBody(on, part, lying))
-  const hangs = bodies.every((body) => !body.stands)
+  const lying = product.arrangement === 'flat-lay' && view !== 'room'
+  const drawnProducts = product.products.map((part) => partBody(defs, part, lying))
+  const hangs = drawnProducts.every((drawn) => !drawn.stands)
   const whole = lying
-    ? laidOut(on, bodies)
-    : thing.arrangement === 'gallery-wall' && hangs
-      ? galleryWall(on, bodies)
-      : shelfRow(on, bodies)
+    ? arrangeOnTable(defs, drawnProducts)
+    : product.arrangement === 'gallery-wall' && hangs
+      ? arrangeOnWall(defs, drawnProducts)
+      : arrangeOnShelf(defs, drawnProducts)
   if (view === 'room')
-    return roomStage(on, rng, whole, room ?? (whole.stands ? 'mantel' : whole.box.w > 900 ? 'sofa' : 'hall'), accent)
-  if (view === 'detail') return detailStage(on, rng, whole, colour)
-  return lying ? fromAbove(on, rng, whole) : frontStage(on, rng, whole, colour)
+    return drawRoomView(
+      defs,
+      rng,
+      whole,
+      room ?? (whole.stands ? 'mantel' : whole.box.w > 900 ? 'sofa' : 'hall'),
+      accent,
+    )
+  if (view === 'detail') return drawDetailView(defs, rng, whole, colour)
+  return lying ? fromAbove(defs, rng, whole) : drawFrontView(defs, rng, whole, colour)
 }
 
-const partBody = (on: Sheet, part: Part, lying: boolean): Body =>
-  part.family === 'card' ? (lying ? flatCard : shelfCard)(on, part) : bodyOf(on, part)
+const partBody = (defs: SvgDefinitions, part: Part, lying: boolean): DrawnProduct =>
+  part.family === 'card' ? (lying ? flatCard : shelfCard)(defs, part) : drawPlacedProduct(defs, part)
 
-function fromAbove(on: Sheet, rng: Random, whole: Body): string {
+function fromAbove(defs: SvgDefinitions, rng: Random, whole: DrawnProduct): string {
   const { box } = whole
   const k = Math.min(960 / box.w, 1120 / box.h)
   return (
-    flatSurface(on, rng, W, H) +
+    flatSurface(defs, rng, W, H) +
     group(group(whole.front, { transform: translateBy(-(box.x + box.w / 2), -(box.y + box.h / 2)) }), {
       transform: `${translateBy(W / 2, H / 2)} ${scaleBy(k)} ${rotateBy(-3)}`,
     })

@@ -1,6 +1,6 @@
+import { random } from '../drawing/random.ts'
 import { palettes } from '../material/palettes.ts'
-import { random } from '../pen/random.ts'
-import type { ProductThing } from '../recipe.ts'
+import type { ProductSpec } from '../recipe.ts'
 import type { PaletteName } from '../vocabulary.ts'
 
 /** Pale wall colours, so that product lists look uniform; one in nine products has a darker wall. */
@@ -14,18 +14,18 @@ export function wallColour(seed: string, palette?: PaletteName): string {
 }
 
 /** The palette of a product, if it has one. */
-export function paletteOf(thing: ProductThing): PaletteName | undefined {
-  switch (thing.family) {
+export function paletteOf(product: ProductSpec): PaletteName | undefined {
+  switch (product.family) {
     case 'wallart':
     case 'print-download':
-      return thing.artwork.palette
+      return product.artwork.palette
     case 'card':
-      return thing.design.palette
+      return product.design.palette
     case 'cardpack':
-      return thing.designs[0]?.palette
+      return product.designs[0]?.palette
     case 'giftcard':
     case 'service':
-      return thing.palette
+      return product.palette
     default:
       return undefined
   }

@@ -1,16 +1,16 @@
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { contactShadow } from '../drawing/shadow.ts'
+import { group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { contactShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 
 const spineInks = Object.values(palettes).flatMap((palette) => [palette.tones[0], palette.tones[1], palette.accent])
 
 /** A pile of books. */
-export function bookPile(on: Sheet, rng: Random): string {
-  let [y, out] = [0, contactShadow(on, 30, 0, 190, 10, 0.45)]
+export function bookPile(defs: SvgDefinitions, rng: Random): string {
+  let [y, out] = [0, contactShadow(defs, 30, 0, 190, 10, 0.45)]
   const count = rng.whole(2, 4)
   for (let i = 0; i < count; i++) {
     const [w, t] = [rng.between(190, 250), rng.between(24, 44)]
@@ -22,7 +22,7 @@ export function bookPile(on: Sheet, rng: Random): string {
       w,
       t,
       {
-        fill: linear(on, [
+        fill: linear(defs, [
           [0, lighter(colour, 0.08)],
           [0.4, colour],
           [1, darker(colour, 0.1)],
@@ -40,8 +40,8 @@ export function bookPile(on: Sheet, rng: Random): string {
 }
 
 /** A row of standing books, the last one leaning. */
-export function bookRow(on: Sheet, rng: Random): string {
-  let out = contactShadow(on, 90, 0, 190, 9, 0.4)
+export function bookRow(defs: SvgDefinitions, rng: Random): string {
+  let out = contactShadow(defs, 90, 0, 190, 9, 0.4)
   let x = 0
   const count = rng.whole(4, 6)
   for (let i = 0; i < count; i++) {
@@ -55,7 +55,7 @@ export function bookRow(on: Sheet, rng: Random): string {
         tall,
         {
           fill: linear(
-            on,
+            defs,
             [
               [0, lighter(colour, 0.07)],
               [0.3, colour],
@@ -69,7 +69,7 @@ export function bookRow(on: Sheet, rng: Random): string {
         },
         3,
       ) +
-      path(`M0 ${n(-tall * 0.82)}h${n(t)}M0 ${n(-tall * 0.18)}h${n(t)}`, {
+      path(`M0 ${num(-tall * 0.82)}h${num(t)}M0 ${num(-tall * 0.18)}h${num(t)}`, {
         stroke: '#f3e7cb',
         strokeOpacity: 0.7,
         width: 3,

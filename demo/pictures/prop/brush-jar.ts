@@ -1,26 +1,26 @@
-import { lighter } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { contactShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { ellipse, n, path, rect } from '../pen/svg.ts'
+import { lighter } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { contactShadow } from '../drawing/shadow.ts'
+import { ellipse, num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
 /** Brushes and pencils in a glass. */
-export function brushJar(on: Sheet, rng: Random, inks: readonly string[]): string {
+export function brushJar(defs: SvgDefinitions, rng: Random, inks: readonly string[]): string {
   let tools = ''
   for (let i = 0; i < 7; i++) {
     const lean = (i - 3) * rng.between(10, 17)
     const tall = rng.between(210, 290)
     const ink = inks[i % inks.length]!
-    tools += path(`M${n(lean * 0.2)} -40L${n(lean)} ${n(-tall)}`, {
+    tools += path(`M${num(lean * 0.2)} -40L${num(lean)} ${num(-tall)}`, {
       stroke: i % 2 ? '#b98f5f' : lighter(ink, 0.05),
       width: 8,
       cap: 'round',
     })
-    tools += path(`M${n(lean)} ${n(-tall)}q${n(-7)} -22 ${n(lean * 0.08)} -44q9 22 0 44z`, { fill: ink })
+    tools += path(`M${num(lean)} ${num(-tall)}q${num(-7)} -22 ${num(lean * 0.08)} -44q9 22 0 44z`, { fill: ink })
   }
   return (
-    contactShadow(on, 16, 0, 80, 9, 0.45) +
+    contactShadow(defs, 16, 0, 80, 9, 0.45) +
     tools +
     rect(
       -46,
@@ -29,7 +29,7 @@ export function brushJar(on: Sheet, rng: Random, inks: readonly string[]): strin
       130,
       {
         fill: linear(
-          on,
+          defs,
           [
             [0, '#ffffff', 0.55],
             [0.25, '#dfe6e6', 0.5],

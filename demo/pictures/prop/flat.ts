@@ -1,12 +1,12 @@
-import { metalTone, rod } from '../material/metal.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { polar, polygon } from '../drawing/geometry.ts'
+import { linear, radial } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { roundShadow } from '../drawing/shadow.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { metalTone, rodGradient } from '../material/metal.ts'
 import { wood } from '../material/wood.ts'
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { polar, polygon } from '../pen/geometry.ts'
-import { linear, radial } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { roundShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
 
 /** Props beside the product, from above, at their real size in mm. */
 
@@ -17,7 +17,7 @@ export function sprig(rng: Random, length: number, green: string): string {
   const at = (t: number) => [length * t, bend * length * t * t * 0.5] as const
   for (let i = 1; i <= 8; i++)
     stem += `L${at(i / 8)
-      .map(n)
+      .map(num)
       .join(' ')}`
   for (let i = 0; i < 9; i++) {
     const t = 0.12 + i * 0.1
@@ -25,7 +25,7 @@ export function sprig(rng: Random, length: number, green: string): string {
     for (const side of [-1, 1]) {
       const r = length * (0.1 - 0.055 * t)
       const [lx, ly] = [x + r * 0.6, y + side * r * 1.05]
-      const leaf = `M${n(x)} ${n(y)}C${n(x + r * 0.1)} ${n(ly - side * r * 0.2)} ${n(lx - r * 0.5)} ${n(ly + side * r * 0.5)} ${n(lx + r * 0.35)} ${n(ly + side * r * 0.35)}C${n(lx + r * 0.9)} ${n(ly)} ${n(x + r * 0.9)} ${n(y + side * r * 0.2)} ${n(x)} ${n(y)}Z`
+      const leaf = `M${num(x)} ${num(y)}C${num(x + r * 0.1)} ${num(ly - side * r * 0.2)} ${num(lx - r * 0.5)} ${num(ly + side * r * 0.5)} ${num(lx + r * 0.35)} ${num(ly + side * r * 0.35)}C${num(lx + r * 0.9)} ${num(ly)} ${num(x + r * 0.9)} ${num(y + side * r * 0.2)} ${num(x)} ${num(y)}Z`
       shade += leaf
       if ((i + (side > 0 ? 1 : 0)) % 2) dark += leaf
       else light += leaf
@@ -39,11 +39,11 @@ export function sprig(rng: Random, length: number, green: string): string {
   )
 }
 
-export function pencil(on: Sheet, colour: string, length = 170): string {
+export function pencil(defs: SvgDefinitions, colour: string, length = 170): string {
   return (
     rect(1.5, 2.5, length, 7, { fill: '#2a1d10', fillOpacity: 0.2 }, 3) +
     rect(0, -3.5, length * 0.9, 7, {
-      fill: linear(on, [
+      fill: linear(defs, [
         [0, lighter(colour, 0.1)],
         [0.35, colour],
         [0.66, colour],
@@ -67,27 +67,27 @@ export function pencil(on: Sheet, colour: string, length = 170): string {
       ]),
       { fill: '#2a2724' },
     ) +
-    rect(-8, -3.5, 9, 7, { fill: rod(on, 'brass', 0, -3.5, 0, 3.5) })
+    rect(-8, -3.5, 9, 7, { fill: rodGradient(defs, 'brass', 0, -3.5, 0, 3.5) })
   )
 }
 
-export function cup(on: Sheet, glaze: string, drink = '#4a2f1c'): string {
+export function cup(defs: SvgDefinitions, glaze: string, drink = '#4a2f1c'): string {
   return (
-    roundShadow(on, 6, 10, 70, 12, 0.3) +
+    roundShadow(defs, 6, 10, 70, 12, 0.3) +
     circle(0, 0, 70, {
-      fill: radial(on, [
+      fill: radial(defs, [
         [0, darker(glaze, 0.06)],
         [0.7, glaze],
         [1, lighter(glaze, 0.03)],
       ]),
     }) +
     circle(0, 0, 50, { stroke: darker(glaze, 0.07), width: 1.4 }) +
-    roundShadow(on, 3, 5, 42, 8, 0.3) +
+    roundShadow(defs, 3, 5, 42, 8, 0.3) +
     path('M36 -14C62 -22 66 14 37 14', { stroke: darker(glaze, 0.04), width: 8 }) +
     circle(0, 0, 42, { fill: lighter(glaze, 0.02) }) +
     circle(0, 0, 37, {
       fill: radial(
-        on,
+        defs,
         [
           [0, lighter(drink, 0.1)],
           [1, drink],
@@ -105,7 +105,7 @@ export function twine(colour: string): string {
   let d = ''
   for (let i = 0; i < 11; i++) {
     const [a, b] = [polar(24, i * 33), polar(24, i * 33 + 140)]
-    d += `M${n(a[0])} ${n(a[1])}Q${n(a[0] * 0.2)} ${n(b[1] * 0.2)} ${n(b[0])} ${n(b[1])}`
+    d += `M${num(a[0])} ${num(a[1])}Q${num(a[0] * 0.2)} ${num(b[1] * 0.2)} ${num(b[0])} ${num(b[1])}`
   }
   return (
     circle(2, 4, 28, { fill: '#2a1d10', fillOpacity: 0.22 }) +
@@ -116,8 +116,8 @@ export function twine(colour: string): string {
   )
 }
 
-export function scissors(on: Sheet): string {
-  const blade = rod(on, 'steel', 0, -6, 0, 6)
+export function scissors(defs: SvgDefinitions): string {
+  const blade = rodGradient(defs, 'steel', 0, -6, 0, 6)
   return group(
     path('M0 0L92 -13L96 -9L4 6ZM0 0L94 8L97 12L2 -4Z', {
       fill: '#2a1d10',
@@ -133,13 +133,13 @@ export function scissors(on: Sheet): string {
 }
 
 /** A wooden ruler, which shows the scale. */
-export function ruler(on: Sheet, rng: Random, length = 200): string {
+export function ruler(defs: SvgDefinitions, rng: Random, length = 200): string {
   let marks = ''
   for (let mm = 0; mm <= length - 6; mm += 2) marks += `M${3 + mm} 0v${mm % 10 === 0 ? 7 : 3.5}`
-  const clip = on.define((id) => `<clipPath id="${id}"><rect width="${length}" height="26" rx="1"/></clipPath>`)
+  const clip = defs.define((id) => `<clipPath id="${id}"><rect width="${length}" height="26" rx="1"/></clipPath>`)
   return (
     rect(1.5, 2.5, length, 26, { fill: '#2a1d10', fillOpacity: 0.22 }, 1) +
-    wood(on, rng, 'ash', { x: 0, y: 0, w: length, h: 26, along: 'x' }, clip) +
+    wood(defs, rng, 'ash', { x: 0, y: 0, w: length, h: 26, along: 'x' }, clip) +
     path(marks, { stroke: '#3a2f24', width: 0.5 })
   )
 }

@@ -1,16 +1,16 @@
-import { rod } from '../material/metal.ts'
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { contactShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { contactShadow } from '../drawing/shadow.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { rodGradient } from '../material/metal.ts'
 
 /** Props on shelves and tables, at their real size in mm; they stand on (0, 0), upwards is negative y. */
 
-const turnedFill = (on: Sheet, colour: string): string =>
+const turnedFill = (defs: SvgDefinitions, colour: string): string =>
   linear(
-    on,
+    defs,
     [
       [0, lighter(colour, 0.05)],
       [0.3, lighter(colour, 0.08)],
@@ -24,27 +24,27 @@ const turnedFill = (on: Sheet, colour: string): string =>
   )
 
 /** A pot from its profile: [half width, height] from the foot up. */
-function pot(on: Sheet, colour: string, section: readonly (readonly [number, number])[]): string {
+function pot(defs: SvgDefinitions, colour: string, section: readonly (readonly [number, number])[]): string {
   const right = section.map(([x, y]) => [x, -y] as const)
   const side = (s: number, list: readonly (readonly [number, number])[]) => {
     let d = ''
     for (let i = 1; i < list.length; i++) {
       const [a, b] = [list[i - 1]!, list[i]!]
-      d += `C${n(s * a[0])} ${n((a[1] + b[1]) / 2)} ${n(s * b[0])} ${n((a[1] + b[1]) / 2)} ${n(s * b[0])} ${n(b[1])}`
+      d += `C${num(s * a[0])} ${num((a[1] + b[1]) / 2)} ${num(s * b[0])} ${num((a[1] + b[1]) / 2)} ${num(s * b[0])} ${num(b[1])}`
     }
     return d
   }
   const foot = right[0]!
   const mouth = right.at(-1)!
-  const d = `M${n(foot[0])} 0${side(1, right)}H${n(-mouth[0])}${side(-1, [...right].reverse())}Z`
+  const d = `M${num(foot[0])} 0${side(1, right)}H${num(-mouth[0])}${side(-1, [...right].reverse())}Z`
   return (
-    contactShadow(on, foot[0] * 0.5, 0, foot[0] * 2.1, 9, 0.45) +
-    path(d, { fill: turnedFill(on, colour) }) +
+    contactShadow(defs, foot[0] * 0.5, 0, foot[0] * 2.1, 9, 0.45) +
+    path(d, { fill: turnedFill(defs, colour) }) +
     ellipse(0, mouth[1], mouth[0], mouth[0] * 0.16, { fill: darker(colour, 0.24) })
   )
 }
 
-export function vase(on: Sheet, rng: Random, glaze: string): string {
+export function vase(defs: SvgDefinitions, rng: Random, glaze: string): string {
   const kind = rng.pick(['bottle', 'belly', 'cylinder'] as const)
   const [tall, section] = {
     bottle: [
@@ -77,7 +77,7 @@ export function vase(on: Sheet, rng: Random, glaze: string): string {
       ],
     ],
   }[kind] as [number, [number, number][]]
-  return stems(rng, tall) + pot(on, glaze, section)
+  return stems(rng, tall) + pot(defs, glaze, section)
 }
 
 /** Bare twigs with buds, dried grass or leaves. */
@@ -89,9 +89,9 @@ function stems(rng: Random, from: number): string {
     const lean = (i - (count - 1) / 2) * rng.between(34, 52)
     const tall = rng.between(190, 330)
     const [x, y] = [lean, -from - tall]
-    twigs += `M0 ${n(-from + 20)}C${n(lean * 0.1)} ${n(-from - tall * 0.4)} ${n(lean * 0.6)} ${n(-from - tall * 0.6)} ${n(x)} ${n(y)}`
+    twigs += `M0 ${num(-from + 20)}C${num(lean * 0.1)} ${num(-from - tall * 0.4)} ${num(lean * 0.6)} ${num(-from - tall * 0.6)} ${num(x)} ${num(y)}`
     if (kind === 'grass')
-      ends += `M${n(x)} ${n(y + 40)}C${n(x - 9)} ${n(y + 10)} ${n(x - 5)} ${n(y - 34)} ${n(x + lean * 0.1)} ${n(y - 58)}C${n(x + 10)} ${n(y - 30)} ${n(x + 9)} ${n(y + 10)} ${n(x)} ${n(y + 40)}Z`
+      ends += `M${num(x)} ${num(y + 40)}C${num(x - 9)} ${num(y + 10)} ${num(x - 5)} ${num(y - 34)} ${num(x + lean * 0.1)} ${num(y - 58)}C${num(x + 10)} ${num(y - 30)} ${num(x + 9)} ${num(y + 10)} ${num(x)} ${num(y + 40)}Z`
     else
       for (let k = 0; k < 7; k++) {
         const t = 0.35 + k * 0.1
@@ -99,8 +99,8 @@ function stems(rng: Random, from: number): string {
         const s = k % 2 ? 1 : -1
         ends +=
           kind === 'buds'
-            ? `M${n(bx + s * 9)} ${n(by - 8)}m-6 0a6 7 0 1 0 12 0a6 7 0 1 0 -12 0z`
-            : `M${n(bx)} ${n(by)}c${n(s * 10)} -18 ${n(s * 34)} -22 ${n(s * 46)} -10c${n(-s * 8)} 16 ${n(-s * 30)} 20 ${n(-s * 46)} 10z`
+            ? `M${num(bx + s * 9)} ${num(by - 8)}m-6 0a6 7 0 1 0 12 0a6 7 0 1 0 -12 0z`
+            : `M${num(bx)} ${num(by)}c${num(s * 10)} -18 ${num(s * 34)} -22 ${num(s * 46)} -10c${num(-s * 8)} 16 ${num(-s * 30)} 20 ${num(-s * 46)} 10z`
       }
   }
   const tint =
@@ -115,15 +115,15 @@ function stems(rng: Random, from: number): string {
   )
 }
 
-export function candlestick(on: Sheet, rng: Random): string {
+export function candlestick(defs: SvgDefinitions, rng: Random): string {
   const of = rng.pick(['brass', 'iron', 'brass'] as const)
   const tall = rng.pick([80, 115, 150])
-  const across = (half: number) => rod(on, of, -half, 0, half, 0)
+  const across = (half: number) => rodGradient(defs, of, -half, 0, half, 0)
   return (
-    contactShadow(on, 20, 0, 70, 8, 0.45) +
+    contactShadow(defs, 20, 0, 70, 8, 0.45) +
     rect(-9, -tall - 150, 18, 150, {
       fill: linear(
-        on,
+        defs,
         [
           [0, '#fbf6ea'],
           [0.5, '#efe6d3'],
@@ -143,7 +143,7 @@ export function candlestick(on: Sheet, rng: Random): string {
   )
 }
 
-export function plant(on: Sheet, rng: Random, glaze: string): string {
+export function plant(defs: SvgDefinitions, rng: Random, glaze: string): string {
   const kind = rng.pick(['rubber', 'trailing', 'fern'] as const)
   const green = rng.pick(['#4f6b4a', '#5f7a52', '#3f5c4a', '#6f8458'])
   let leaves = ''
@@ -155,15 +155,15 @@ export function plant(on: Sheet, rng: Random, glaze: string): string {
     const droop = kind === 'trailing' ? Math.abs(a) * 0.9 : 0
     leaves += group(
       path(
-        `M0 0C${n(w)} ${n(-l * 0.3)} ${n(w)} ${n(-l * 0.8)} 0 ${n(-l)}C${n(-w)} ${n(-l * 0.8)} ${n(-w)} ${n(-l * 0.3)} 0 0Z`,
+        `M0 0C${num(w)} ${num(-l * 0.3)} ${num(w)} ${num(-l * 0.8)} 0 ${num(-l)}C${num(-w)} ${num(-l * 0.8)} ${num(-w)} ${num(-l * 0.3)} 0 0Z`,
         { fill: i % 2 ? darker(green, 0.05) : lighter(green, 0.03) },
-      ) + path(`M0 0V${n(-l * 0.9)}`, { stroke: lighter(green, 0.14), strokeOpacity: 0.5, width: 2 }),
+      ) + path(`M0 0V${num(-l * 0.9)}`, { stroke: lighter(green, 0.14), strokeOpacity: 0.5, width: 2 }),
       { transform: `${translateBy(a * 0.35, -96)} ${rotateBy(a + Math.sign(a) * droop)}` },
     )
   }
   return (
     leaves +
-    pot(on, glaze, [
+    pot(defs, glaze, [
       [46, 0],
       [58, 50],
       [64, 108],
@@ -171,7 +171,7 @@ export function plant(on: Sheet, rng: Random, glaze: string): string {
   )
 }
 
-export function bowl(on: Sheet, rng: Random, glaze: string): string {
+export function bowl(defs: SvgDefinitions, rng: Random, glaze: string): string {
   const fruit = rng.pick(['#c9933a', '#a9503c', '#8a9a52', '#d9b25a'])
   let heap = ''
   for (const [x, y] of [
@@ -183,7 +183,7 @@ export function bowl(on: Sheet, rng: Random, glaze: string): string {
   ] as const)
     heap += circle(x, y, 30, {
       fill: linear(
-        on,
+        defs,
         [
           [0, lighter(fruit, 0.1)],
           [1, darker(fruit, 0.12)],
@@ -195,32 +195,32 @@ export function bowl(on: Sheet, rng: Random, glaze: string): string {
       ),
     })
   return (
-    contactShadow(on, 30, 0, 130, 10, 0.45) +
+    contactShadow(defs, 30, 0, 130, 10, 0.45) +
     (rng.chance(0.6) ? heap : '') +
-    path('M-110 -62H110C106 -26 64 -6 40 -4V0H-40V-4C-64 -6 -106 -26 -110 -62Z', { fill: turnedFill(on, glaze) }) +
+    path('M-110 -62H110C106 -26 64 -6 40 -4V0H-40V-4C-64 -6 -106 -26 -110 -62Z', { fill: turnedFill(defs, glaze) }) +
     rect(-110, -64, 220, 4, { fill: lighter(glaze, 0.1) }, 2)
   )
 }
 
-export function mug(on: Sheet, glaze: string): string {
+export function mug(defs: SvgDefinitions, glaze: string): string {
   return (
-    contactShadow(on, 16, 0, 70, 8, 0.45) +
+    contactShadow(defs, 16, 0, 70, 8, 0.45) +
     path('M38 -72C78 -78 78 -20 36 -22', { stroke: darker(glaze, 0.06), width: 10 }) +
-    path('M-42 -92H42L38 -8C38 0 -38 0 -38 -8Z', { fill: turnedFill(on, glaze) }) +
+    path('M-42 -92H42L38 -8C38 0 -38 0 -38 -8Z', { fill: turnedFill(defs, glaze) }) +
     ellipse(0, -92, 42, 7, { fill: darker(glaze, 0.2) })
   )
 }
 
-export function tableLamp(on: Sheet, rng: Random, shade: string): string {
+export function tableLamp(defs: SvgDefinitions, rng: Random, shade: string): string {
   const of = rng.pick(['brass', 'iron'] as const)
   const glow = '#ffe9b8'
   return (
-    contactShadow(on, 30, 0, 120, 10, 0.45) +
-    path('M-60 0C-58 -14 -16 -12 -8 -26H8C16 -12 58 -14 60 0Z', { fill: rod(on, of, -60, 0, 60, 0) }) +
-    rect(-6, -300, 12, 280, { fill: rod(on, of, -6, 0, 6, 0) }) +
+    contactShadow(defs, 30, 0, 120, 10, 0.45) +
+    path('M-60 0C-58 -14 -16 -12 -8 -26H8C16 -12 58 -14 60 0Z', { fill: rodGradient(defs, of, -60, 0, 60, 0) }) +
+    rect(-6, -300, 12, 280, { fill: rodGradient(defs, of, -6, 0, 6, 0) }) +
     path('M-120 -270L-76 -460H76L120 -270Z', {
       fill: linear(
-        on,
+        defs,
         [
           [0, lighter(shade, 0.08)],
           [0.45, mix(shade, glow, 0.5)],

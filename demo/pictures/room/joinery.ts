@@ -1,13 +1,21 @@
-import { darker, lighter } from '../pen/colour.ts'
-import { linearAt } from '../pen/gradient.ts'
-import { boxShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { path, rect } from '../pen/svg.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { linearAt } from '../drawing/gradient.ts'
+import { boxShadow } from '../drawing/shadow.ts'
+import { path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
 /** A painted board, lit from the upper left. */
-export function board(on: Sheet, x: number, y: number, w: number, h: number, paint: string, shadow = 0): string {
+export function board(
+  defs: SvgDefinitions,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  paint: string,
+  shadow = 0,
+): string {
   const fill = linearAt(
-    on,
+    defs,
     [
       [0, lighter(paint, 0.045)],
       [0.5, paint],
@@ -19,7 +27,7 @@ export function board(on: Sheet, x: number, y: number, w: number, h: number, pai
     y + h,
   )
   return (
-    (shadow > 0 ? boxShadow(on, x + shadow * 0.3, y + shadow * 0.6, w, h, shadow, 0.34) : '') +
+    (shadow > 0 ? boxShadow(defs, x + shadow * 0.3, y + shadow * 0.6, w, h, shadow, 0.34) : '') +
     rect(x, y, w, h, { fill }) +
     rect(x, y, w, Math.min(3, h * 0.2), { fill: '#ffffff', fillOpacity: 0.35 })
   )
@@ -35,14 +43,14 @@ export function panel(x: number, y: number, w: number, h: number, paint: string)
 }
 
 /** Skirting board and a strip of floor. */
-export function floor(on: Sheet, left: number, right: number, paint: string, boards: string): string {
+export function floor(defs: SvgDefinitions, left: number, right: number, paint: string, boards: string): string {
   const w = right - left
   let joints = ''
   for (let i = 0; i < 14; i++) joints += `M${left + (w / 14) * i} 0L${(left + (w / 14) * i) * 1.7} 700`
   return (
     rect(left, 0, w, 700, {
       fill: linearAt(
-        on,
+        defs,
         [
           [0, darker(boards, 0.1)],
           [0.2, boards],
@@ -56,6 +64,6 @@ export function floor(on: Sheet, left: number, right: number, paint: string, boa
     }) +
     path(joints, { stroke: darker(boards, 0.12), strokeOpacity: 0.6, width: 4 }) +
     rect(left, 0, w, 26, { fill: '#1a0f05', fillOpacity: 0.16 }) +
-    board(on, left, -130, w, 130, paint)
+    board(defs, left, -130, w, 130, paint)
   )
 }

@@ -1,16 +1,16 @@
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
+import type { Random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
 /**
  * A room in millimetres: the floor is y = 0, upwards is negative, x = 0 is the middle of the picture.
  * `view` is what the camera sees; furniture reaches beyond it.
  */
-export type Field = { left: number; right: number; top: number; bottom: number }
+export type VisibleArea = { left: number; right: number; top: number; bottom: number }
 
 export type Scenery = {
-  on: Sheet
+  defs: SvgDefinitions
   rng: Random
-  field: Field
+  field: VisibleArea
   /** The wall colour, and an accent for cushions, pots and book spines. */
   paint: string
   accent: string

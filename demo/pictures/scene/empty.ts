@@ -1,5 +1,5 @@
 import { isHour, ticks } from '../clock/markings.ts'
-import { circle, ellipse, group, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
+import { circle, ellipse, group, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
 import type { EmptyScene } from '../vocabulary.ts'
 
 export const emptyWidth = 800

@@ -1,31 +1,31 @@
 import { type ArtSeries, artSeries } from '../art-series.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { bodyOf } from '../product/bodies.ts'
+import type { Random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { shelfCard } from '../product/card-picture.ts'
-import type { Body } from '../stage/body.ts'
+import { drawPlacedProduct } from '../product/draw-placed-product.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
 import { type CardMotif, type ClockKind, cardMotifs, frameMaterials, type PaletteName } from '../vocabulary.ts'
 
 /** Random products for a scene, in the colours of one palette. */
 export type SceneProducts = {
-  wallClock(cm: number): Body
-  shelfClock(kind: Extract<ClockKind, 'mantel' | 'carriage' | 'alarm'>, cm: number): Body
-  picture(width: number, height: number, sold?: 'print' | 'framed' | 'canvas'): Body
-  frame(width: number, height: number): Body
-  card(motif?: CardMotif): Body
+  wallClock(cm: number): DrawnProduct
+  shelfClock(kind: Extract<ClockKind, 'mantel' | 'carriage' | 'alarm'>, cm: number): DrawnProduct
+  picture(width: number, height: number, sold?: 'print' | 'framed' | 'canvas'): DrawnProduct
+  frame(width: number, height: number): DrawnProduct
+  card(motif?: CardMotif): DrawnProduct
 }
 
 const woods = ['oak', 'walnut', 'ash', 'brass', 'painted', 'steel'] as const
 const paints = ['sage', 'forest', 'navy', 'terracotta', 'mustard', 'teal', 'brick', 'cream'] as const
 
-export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName): SceneProducts {
+export function createSceneProducts(defs: SvgDefinitions, rng: Random, palette: PaletteName): SceneProducts {
   let count = 0
   const seed = () => `scene/${rng.whole(0, 1e9)}/${count++}`
   const series = rng.shuffled((Object.keys(artSeries) as ArtSeries[]).filter((name) => name !== 'letterpress'))
   let next = 0
   return {
     wallClock: (cm) =>
-      bodyOf(on, {
+      drawPlacedProduct(defs, {
         family: 'clock',
         kind: 'wall',
         face: rng.pick(['roman', 'arabic', 'batons', 'bauhaus', 'numberless', 'sunburst', 'station'] as const),
@@ -35,7 +35,7 @@ export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName
         seed: seed(),
       }),
     shelfClock: (kind, cm) =>
-      bodyOf(on, {
+      drawPlacedProduct(defs, {
         family: 'clock',
         kind,
         face: rng.pick(['roman', 'arabic', 'batons'] as const),
@@ -45,7 +45,7 @@ export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName
         seed: seed(),
       }),
     picture: (width, height, sold = 'framed') =>
-      bodyOf(on, {
+      drawPlacedProduct(defs, {
         family: 'wallart',
         artwork: { series: series[next++ % series.length]!, palette, seed: seed() },
         sold,
@@ -55,7 +55,7 @@ export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName
         seed: seed(),
       }),
     frame: (width, height) =>
-      bodyOf(on, {
+      drawPlacedProduct(defs, {
         family: 'frame',
         profile: rng.pick(['flat', 'bevel', 'scoop', 'rounded', 'beaded', 'slim'] as const),
         material: rng.pick(frameMaterials),
@@ -66,7 +66,7 @@ export function createSceneProducts(on: Sheet, rng: Random, palette: PaletteName
         seed: seed(),
       }),
     card: (motif) =>
-      shelfCard(on, {
+      shelfCard(defs, {
         family: 'card',
         design: {
           occasion: 'blank',

@@ -1,14 +1,14 @@
+import { mix } from '../drawing/colour.ts'
+import { type Random, random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { palettes } from '../material/palettes.ts'
-import { mix } from '../pen/colour.ts'
-import { type Random, random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import type { Field } from '../room/room.ts'
-import type { Body } from '../stage/body.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
+import type { VisibleArea } from '../room/room.ts'
 import { type PaletteName, paletteNames, type SceneShape, type SceneSubject } from '../vocabulary.ts'
 import { garland, longMantel, longShelf, longTable } from './furniture.ts'
+import { type Item, layoutFor, lightsOf, type SceneLayout } from './scene-layouts.ts'
 import { createSceneProducts } from './scene-products.ts'
-import { type Item, lightsOf, type Script, scriptFor } from './scripts.ts'
-import { type Placing, tableau } from './tableau.ts'
+import { drawShelfScene, type PlacedObject } from './shelf-scene.ts'
 
 /**
  * `middle`: offset of the group from the centre, as a share of the width; `room`: the share of the width that it may fill.
@@ -42,7 +42,7 @@ const paints = [
 ] as const
 
 export function scene(
-  on: Sheet,
+  defs: SvgDefinitions,
   subject: SceneSubject,
   shape: SceneShape | 'blog',
   seed: string,
@@ -52,55 +52,56 @@ export function scene(
   const name = wanted ?? rng.pick(paletteNames)
   const palette = palettes[name]
   const format = formats[shape]
-  const script = scriptFor(subject, { on, rng, cast: createSceneProducts(on, rng.fork('cast'), name), palette })
+  const script = layoutFor(subject, { defs, rng, products: createSceneProducts(defs, rng.fork('cast'), name), palette })
   const paint = rng.chance(0.5) ? mix(rng.pick(palette.tones), '#e6dfd2', 0.62) : rng.pick(paints)
   const shape3 = script.row.length === 0 ? wallScene(script, format) : shelfScene(script, format, rng)
   const wood = rng.pick(['oak', 'walnut', 'ash'] as const)
   const mantelPaint = rng.pick(['#ece7dd', '#e3ded2', '#d9d6cc', '#4b5350', '#efeae0'])
-  const furniture = (field: Field) => {
+  const furniture = (field: VisibleArea) => {
     if (script.row.length === 0) return ''
-    if (script.base === 'shelf') return longShelf(on, rng.fork('shelf'), wood, field)
-    if (script.base === 'table') return longTable(on, rng.fork('table'), wood, field)
+    if (script.base === 'shelf') return longShelf(defs, rng.fork('shelf'), wood, field)
+    if (script.base === 'table') return longTable(defs, rng.fork('table'), wood, field)
     return (
-      longMantel(on, mantelPaint, field) +
+      longMantel(defs, mantelPaint, field) +
       (script.festive ? garland(rng.fork('garland'), field.left, field.right, lightsOf(palette)) : '')
     )
   }
-  return tableau({ on, rng: rng.fork('wall'), w: format.w, h: format.h, paint, furniture, ...shape3 })
+  return drawShelfScene({ defs, rng: rng.fork('wall'), w: format.w, h: format.h, paint, furniture, ...shape3 })
 }
 
-type Layout = { high: number; shelfAt: number; placed: Placing[] }
+type Layout = { high: number; shelfAt: number; placed: PlacedObject[] }
 
 /** A scene with wall objects only: in a line in wide pictures, in columns in tall ones. */
-function wallScene(script: Script, { w, h, middle, room }: Format): Layout {
-  const bodies = script.wall.map((make) => make())
+function wallScene(script: SceneLayout, { w, h, middle, room }: Format): Layout {
+  const drawnProducts = script.wall.map((make) => make())
   const ratio = w / h
   if (ratio > 1.3) {
     const gap = 90
-    const high = Math.max(...bodies.map((b) => b.box.h)) * (ratio > 4 ? 1.32 : 1.42)
+    const high = Math.max(...drawnProducts.map((b) => b.box.h)) * (ratio > 4 ? 1.32 : 1.42)
     const space = high * ratio * room
-    const line: Body[] = []
-    for (const body of bodies) if (line.length === 0 || widthOf(line, gap) + gap + body.box.w <= space) line.push(body)
+    const line: DrawnProduct[] = []
+    for (const drawn of drawnProducts)
+      if (line.length === 0 || widthOf(line, gap) + gap + drawn.box.w <= space) line.push(drawn)
     const order = alternate(line)
     let x = high * ratio * middle - widthOf(order, gap) / 2
-    const placed = order.map((body): Placing => {
-      const at = x + body.box.w / 2
-      x += body.box.w + gap
-      return { hang: body, x: at, y: high / 2 }
+    const placed = order.map((drawn): PlacedObject => {
+      const at = x + drawn.box.w / 2
+      x += drawn.box.w + gap
+      return { hang: drawn, x: at, y: high / 2 }
     })
     return { high, shelfAt: 1, placed }
   }
-  const two = twoColumns(bodies.slice(0, 4), 70)
+  const two = twoColumns(drawnProducts.slice(0, 4), 70)
   const high = Math.max(two.h * 1.3, (two.w * 1.22) / ratio)
   return { high, shelfAt: 1, placed: two.placed.map((p) => ({ ...p, y: high / 2 - p.y })) }
 }
 
 /** Two columns: the largest and the smallest object, and the two others. */
 function twoColumns(
-  bodies: readonly Body[],
+  drawnProducts: readonly DrawnProduct[],
   gap: number,
-): { placed: { hang: Body; x: number; y: number }[]; w: number; h: number } {
-  const bySize = [...bodies].sort((a, b) => b.box.h - a.box.h)
+): { placed: { hang: DrawnProduct; x: number; y: number }[]; w: number; h: number } {
+  const bySize = [...drawnProducts].sort((a, b) => b.box.h - a.box.h)
   const columns = [bySize.filter((_, i) => i === 0 || i === 3), bySize.filter((_, i) => i === 1 || i === 2)].filter(
     (one) => one.length > 0,
   )
@@ -121,8 +122,8 @@ function twoColumns(
   return { placed, w, h: Math.max(...tall) }
 }
 
-const widthOf = (bodies: readonly Body[], gap: number): number =>
-  bodies.reduce((sum, b) => sum + b.box.w, 0) + gap * (bodies.length - 1)
+const widthOf = (drawnProducts: readonly DrawnProduct[], gap: number): number =>
+  drawnProducts.reduce((sum, b) => sum + b.box.w, 0) + gap * (drawnProducts.length - 1)
 
 /** Reorders a list from the middle outwards: the first in the middle, the next to its right, then left, and so on. */
 function alternate<T>(list: readonly T[]): T[] {
@@ -134,9 +135,9 @@ function alternate<T>(list: readonly T[]): T[] {
   return out
 }
 
-const halfOf = (item: Item): number => ('body' in item ? item.body.box.w / 2 : item.half)
+const halfOf = (item: Item): number => ('drawn' in item ? item.drawn.box.w / 2 : item.half)
 
-function shelfScene(script: Script, format: Format, rng: Random): Layout {
+function shelfScene(script: SceneLayout, format: Format, rng: Random): Layout {
   const { w, h, middle, room, shelfAt, air } = format
   const ratio = w / h
   const items: Item[] = []
@@ -144,8 +145,8 @@ function shelfScene(script: Script, format: Format, rng: Random): Layout {
   let used = 0
   for (const make of script.row) {
     const item = make()
-    const nextTallest = Math.max(tallest, 'body' in item ? item.body.box.h : 0)
-    const nextUsed = used + halfOf(item) * ('body' in item && item.back ? 1.5 : 2) + 26
+    const nextTallest = Math.max(tallest, 'drawn' in item ? item.drawn.box.h : 0)
+    const nextUsed = used + halfOf(item) * ('drawn' in item && item.back ? 1.5 : 2) + 26
     if (items.length > 2 && nextUsed > nextTallest * air * ratio * room) continue
     items.push(item)
     tallest = nextTallest
@@ -154,17 +155,17 @@ function shelfScene(script: Script, format: Format, rng: Random): Layout {
   const above = ratio < 1.2 ? script.wall[0]?.() : undefined
   const high = Math.max(tallest * air, above ? (tallest * 1.1 + above.box.h + 130) / shelfAt : 0, used / (ratio * room))
   let x = high * ratio * middle - used / 2
-  const backs: Placing[] = []
-  const fronts: Placing[] = []
+  const backs: PlacedObject[] = []
+  const fronts: PlacedObject[] = []
   for (const item of alternate(items)) {
     const half = halfOf(item)
-    const back = 'body' in item && item.back === true
+    const back = 'drawn' in item && item.back === true
     const at = x + half
     if ('prop' in item) fronts.push({ prop: item.prop, x: at })
-    else (back ? backs : fronts).push({ stand: item.body, x: at })
+    else (back ? backs : fronts).push({ stand: item.drawn, x: at })
     x += half * (back ? 1.5 : 2) + 26 + (rng.chance(0.2) ? 20 : 0)
   }
-  const placed: Placing[] = [...backs, ...fronts]
+  const placed: PlacedObject[] = [...backs, ...fronts]
   if (above) placed.unshift({ hang: above, x: high * ratio * middle, y: tallest * 1.05 + 60 + above.box.h / 2 })
   return { high, shelfAt, placed }
 }

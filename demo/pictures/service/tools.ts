@@ -1,30 +1,30 @@
-import { metalTone, rod } from '../material/metal.ts'
+import { linearAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { roundShadow } from '../drawing/shadow.ts'
+import { circle, ellipse, group, path, rect, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { metalTone, rodGradient } from '../material/metal.ts'
 import { wood } from '../material/wood.ts'
-import { linearAt } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import { roundShadow } from '../pen/shadow.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, path, rect, translateBy } from '../pen/svg.ts'
 
 /** Workshop tools from above, in millimetres. */
 
-export function hammer(on: Sheet, rng: Random): string {
-  const clip = on.define(
+export function hammer(defs: SvgDefinitions, rng: Random): string {
+  const clip = defs.define(
     (id) => `<clipPath id="${id}"><path d="M0 -9C80 -13 160 -8 250 -11V11C160 8 80 13 0 9Z"/></clipPath>`,
   )
   return (
     group(path('M0 -9C80 -13 160 -8 250 -11V11C160 8 80 13 0 9Z', { fill: '#1a0f05', fillOpacity: 0.25 }), {
       transform: translateBy(3, 6),
     }) +
-    wood(on, rng, 'ash', { x: 0, y: -14, w: 250, h: 28, along: 'x' }, clip) +
+    wood(defs, rng, 'ash', { x: 0, y: -14, w: 250, h: 28, along: 'x' }, clip) +
     path('M236 -52H264L268 -20V34C268 48 262 56 250 58C240 56 234 48 234 34V-20Z', {
-      fill: rod(on, 'iron', 232, 0, 270, 0),
+      fill: rodGradient(defs, 'iron', 232, 0, 270, 0),
     }) +
     rect(232, -56, 36, 16, { fill: metalTone('steel', 2) }, 3)
   )
 }
 
-export function spiritLevel(on: Sheet, colour: string): string {
+export function spiritLevel(defs: SvgDefinitions, colour: string): string {
   return (
     rect(4, 8, 400, 48, { fill: '#1a0f05', fillOpacity: 0.25 }, 4) +
     rect(
@@ -34,7 +34,7 @@ export function spiritLevel(on: Sheet, colour: string): string {
       48,
       {
         fill: linearAt(
-          on,
+          defs,
           [
             [0, metalTone('brass', 1)],
             [0.1, colour],
@@ -57,7 +57,7 @@ export function spiritLevel(on: Sheet, colour: string): string {
       22,
       {
         fill: linearAt(
-          on,
+          defs,
           [
             [0, '#e8f0a8'],
             [1, '#b9cc5a'],
@@ -78,10 +78,10 @@ export function spiritLevel(on: Sheet, colour: string): string {
   )
 }
 
-export function screwdriver(on: Sheet, colour: string): string {
+export function screwdriver(defs: SvgDefinitions, colour: string): string {
   return (
     rect(2, 5, 190, 9, { fill: '#1a0f05', fillOpacity: 0.22 }, 4) +
-    rect(62, -2.5, 110, 5, { fill: rod(on, 'steel', 0, -2.5, 0, 2.5) }) +
+    rect(62, -2.5, 110, 5, { fill: rodGradient(defs, 'steel', 0, -2.5, 0, 2.5) }) +
     path('M172 -2.5L186 -3.500V3.500L172 2.500Z', { fill: metalTone('steel', 1) }) +
     rect(
       0,
@@ -90,7 +90,7 @@ export function screwdriver(on: Sheet, colour: string): string {
       18,
       {
         fill: linearAt(
-          on,
+          defs,
           [
             [0, '#ffffff'],
             [0.25, colour],
@@ -108,13 +108,13 @@ export function screwdriver(on: Sheet, colour: string): string {
   )
 }
 
-export function loupe(on: Sheet): string {
+export function loupe(defs: SvgDefinitions): string {
   return (
-    roundShadow(on, 4, 8, 36, 8, 0.35) +
+    roundShadow(defs, 4, 8, 36, 8, 0.35) +
     circle(0, 0, 36, { fill: '#22201e' }) +
     circle(0, 0, 26, {
       fill: linearAt(
-        on,
+        defs,
         [
           [0, '#ffffff', 0.9],
           [0.5, '#cfdde0', 0.6],
@@ -141,9 +141,9 @@ export const nails = (rng: Random): string =>
   }).join('')
 
 /** A brass picture hook. */
-export const hook = (on: Sheet): string =>
+export const hook = (defs: SvgDefinitions): string =>
   path('M-9 -22H9L7 4C7 18 -7 18 -7 6', {
-    fill: rod(on, 'brass', -9, 0, 9, 0),
+    fill: rodGradient(defs, 'brass', -9, 0, 9, 0),
     stroke: metalTone('brass', 4),
     width: 0.8,
   }) + circle(0, -14, 3.4, { fill: metalTone('brass', 4) })

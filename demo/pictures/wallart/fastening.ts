@@ -1,12 +1,12 @@
-import { metalTone, rod } from '../material/metal.ts'
-import { linear } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, ellipse, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
-import type { Box } from '../stage/body.ts'
+import { linear } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, ellipse, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { metalTone, rodGradient } from '../material/metal.ts'
+import type { Box } from '../product-views/drawn-product.ts'
 
 /** The clips, pins or tape of an unframed print, at their real size to show the scale. */
-export function fastening(on: Sheet, rng: Random, sheet: Box): string {
+export function fastening(defs: SvgDefinitions, rng: Random, sheet: Box): string {
   const kind = rng.pick(['clips', 'tape', 'pins'] as const)
   const xs =
     kind === 'clips'
@@ -15,33 +15,36 @@ export function fastening(on: Sheet, rng: Random, sheet: Box): string {
   return xs
     .map((x, i) =>
       kind === 'clips'
-        ? clip(on, x, sheet.y)
+        ? clip(defs, x, sheet.y)
         : kind === 'tape'
-          ? tape(on, rng, x, sheet.y, i)
-          : pin(on, sheet.x + sheet.w / 2 + (x - sheet.x - sheet.w / 2) * 0.93, sheet.y + 8),
+          ? tape(defs, rng, x, sheet.y, i)
+          : pin(defs, sheet.x + sheet.w / 2 + (x - sheet.x - sheet.w / 2) * 0.93, sheet.y + 8),
     )
     .join('')
 }
 
-function clip(on: Sheet, x: number, y: number): string {
+function clip(defs: SvgDefinitions, x: number, y: number): string {
   const [w, h] = [22, 15]
   return group(
     path(
-      `M${n(-w * 0.28)} ${n(-h * 0.5)}C${n(-w * 0.4)} ${n(-h * 1.7)} ${n(w * 0.4)} ${n(-h * 1.7)} ${n(w * 0.28)} ${n(-h * 0.5)}`,
+      `M${num(-w * 0.28)} ${num(-h * 0.5)}C${num(-w * 0.4)} ${num(-h * 1.7)} ${num(w * 0.4)} ${num(-h * 1.7)} ${num(w * 0.28)} ${num(-h * 0.5)}`,
       { stroke: metalTone('steel', 2), width: 1.6 },
     ) +
       rect(-w / 2 + 1.2, -h * 0.55 + 2, w, h, { fill: '#1a0f05', fillOpacity: 0.3 }, 1) +
-      path(`M${n(-w / 2)} ${n(h * 0.45)}L${n(-w * 0.38)} ${n(-h * 0.55)}H${n(w * 0.38)}L${n(w / 2)} ${n(h * 0.45)}Z`, {
-        fill: rod(on, 'iron', 0, -h * 0.55, 0, h * 0.45),
-      }),
+      path(
+        `M${num(-w / 2)} ${num(h * 0.45)}L${num(-w * 0.38)} ${num(-h * 0.55)}H${num(w * 0.38)}L${num(w / 2)} ${num(h * 0.45)}Z`,
+        {
+          fill: rodGradient(defs, 'iron', 0, -h * 0.55, 0, h * 0.45),
+        },
+      ),
     { transform: translateBy(x, y) },
   )
 }
 
-function tape(on: Sheet, rng: Random, x: number, y: number, side: number): string {
+function tape(defs: SvgDefinitions, rng: Random, x: number, y: number, side: number): string {
   const tone = rng.pick(['#e8dcc0', '#e3d3b4', '#f0ead9'])
   const fill = linear(
-    on,
+    defs,
     [
       [0, tone, 0.9],
       [0.5, tone, 0.78],
@@ -61,10 +64,10 @@ function tape(on: Sheet, rng: Random, x: number, y: number, side: number): strin
   )
 }
 
-const pin = (on: Sheet, x: number, y: number): string =>
+const pin = (defs: SvgDefinitions, x: number, y: number): string =>
   group(
     ellipse(2.6, 4, 4.4, 3.2, { fill: '#1a0f05', fillOpacity: 0.28 }) +
-      circle(0, 0, 4, { fill: rod(on, 'brass', -4, -4, 4, 4) }) +
+      circle(0, 0, 4, { fill: rodGradient(defs, 'brass', -4, -4, 4, 4) }) +
       circle(-1.2, -1.4, 1.1, { fill: '#fff6dc', fillOpacity: 0.8 }),
     { transform: translateBy(x, y) },
   )

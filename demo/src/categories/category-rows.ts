@@ -8,7 +8,7 @@ export type CategoryRow = {
   /** One sentence under the heading. */
   intro: Triple
   scene: SceneSubject
-  /** The editorial tile among the products: a line and where it leads (a blog or page address in that language). */
+  /** The editorial tile among the products: its text and its link target (a blog or page address in that language). */
   promo?: { line: Triple; post: string }
   inMenu?: boolean
 }
@@ -666,7 +666,7 @@ export const consumerCategories: readonly CategoryRow[] = [
 
 const en = (text: string): Triple => [text, text, text]
 
-/** The trade stores speak English only. */
+/** The trade stores have English texts only. */
 export const tradeCategories: readonly CategoryRow[] = [
   {
     id: 142,

@@ -5,7 +5,7 @@ import { type CategoryRow, consumerCategories, tradeCategories } from './categor
 
 export type CategoryNode = CategoryRow & {
   position: number
-  /** From the top of the menu down to this one. */
+  /** The categories from the top of the menu down to this one. */
   chain: readonly CategoryNode[]
   children: readonly CategoryNode[]
 }
@@ -37,6 +37,6 @@ export const categorySlug = (node: CategoryRow, language: Language): string => s
 export const categoryPath = (node: CategoryNode, language: Language): string =>
   node.chain.map((one) => categorySlug(one, language)).join('/')
 
-/** 1 is the root of everything, then the store's own. */
+/** Category 1 is the root of all trees; the store's own root category follows. */
 export const idPath = (node: CategoryNode, root: number): string =>
   ['1', root, ...node.chain.map(({ id }) => id)].join('/')

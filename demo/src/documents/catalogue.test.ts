@@ -36,9 +36,9 @@ it('has unique names, images and paths per store', () => {
 
 it('has unique ids and SKUs for variants', () => {
   const { products } = storeOf('default')
-  const things = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
-  expect(findDuplicates(things, ({ id }) => String(id))).toEqual([])
-  expect(findDuplicates(things, ({ sku }) => sku)).toEqual([])
+  const items = products.flatMap((product) => [product, ...(product.configurable_children ?? [])])
+  expect(findDuplicates(items, ({ id }) => String(id))).toEqual([])
+  expect(findDuplicates(items, ({ sku }) => sku)).toEqual([])
 })
 
 it('has unique descriptions of 40 to 90 words', () => {

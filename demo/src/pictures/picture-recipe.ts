@@ -12,7 +12,7 @@ import { consumerCategories, tradeCategories } from '../categories/category-rows
 import { postScene } from '../content/index.ts'
 import { artists, brands } from '../makers/names.ts'
 import { allProducts } from '../products/all-products.ts'
-import type { ProductModel, ThingIn } from '../products/model.ts'
+import type { PictureSpecIn, ProductModel } from '../products/model.ts'
 import { hash } from '../random.ts'
 
 /**
@@ -29,17 +29,17 @@ export function pictureRecipe(path: string): Recipe | null {
   return productRecipe(folder, rest)
 }
 
-type Drawable = { model: ProductModel; thing: ThingIn; views: readonly View[] }
+type Drawable = { model: ProductModel; pictureSpec: PictureSpecIn; views: readonly View[] }
 
 let drawables: ReadonlyMap<string, Drawable> | undefined
 
 function drawableBySku(): ReadonlyMap<string, Drawable> {
   drawables ??= new Map(
     allProducts().flatMap((model): [string, Drawable][] => [
-      [model.sku.toLowerCase(), { model, thing: model.thing, views: model.views }],
+      [model.sku.toLowerCase(), { model, pictureSpec: model.pictureSpec, views: model.views }],
       ...model.variants.map((variant): [string, Drawable] => [
         variant.sku.toLowerCase(),
-        { model, thing: variant.thing, views: ['front'] },
+        { model, pictureSpec: variant.pictureSpec, views: ['front'] },
       ]),
     ]),
   )
@@ -51,7 +51,7 @@ function productRecipe(folder: string, rest: string): Recipe | null {
   const drawable = drawableBySku().get(sku ?? '')
   if (!drawable || drawable.model.family !== folder || !drawable.views.includes(view as View)) return null
   if (language && !drawable.model.lettered) return null
-  return { picture: 'product', thing: drawable.thing((language ?? 'en') as Language), view: view as View }
+  return { picture: 'product', product: drawable.pictureSpec((language ?? 'en') as Language), view: view as View }
 }
 
 const categoryScenes = new Map([...consumerCategories, ...tradeCategories].map(({ id, scene }) => [String(id), scene]))

@@ -4,7 +4,7 @@ import type { ProductModel } from './model.ts'
 
 export type Special = {
   percentOff: number
-  /** Days from now; null: open. */
+  /** In days from now; null: no limit. */
   fromDays: number
   toDays: number | null
 }
@@ -32,7 +32,7 @@ const partsOfSets: ReadonlySet<string> = new Set([
 
 export const isPartOfSet = (sku: string): boolean => partsOfSets.has(sku)
 
-/** Younger than this is new. */
+/** Products younger than this, in days, are labelled new. */
 export const newForDays = 45
 
 const days = (value: number) => Math.round(value)

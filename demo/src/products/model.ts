@@ -1,6 +1,6 @@
 import type { ProductType } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
-import type { ProductThing, View } from '../../pictures/recipe.ts'
+import type { ProductSpec, View } from '../../pictures/recipe.ts'
 import type { ChoiceCode } from '../attributes/options.ts'
 import type { Words } from '../words.ts'
 
@@ -12,8 +12,8 @@ export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
 /** Attributes with a number or a text instead of an option. */
 export type Facts = Readonly<Record<string, number | Words>>
 
-/** Subject of the image. Only printed words depend on the language. */
-export type ThingIn = (language: Language) => ProductThing
+/** Describes the picture to draw. Only printed words depend on the language. */
+export type PictureSpecIn = (language: Language) => ProductSpec
 
 export type VariantModel = {
   id: number
@@ -22,7 +22,7 @@ export type VariantModel = {
   /** UK pence including tax. */
   price: number
   facts: Facts
-  thing: ThingIn
+  pictureSpec: PictureSpecIn
 }
 
 export type CustomOptionModel = {
@@ -66,7 +66,7 @@ export type ProductModel = {
   /** Attributes that distinguish the variants. */
   axes: readonly ChoiceCode[]
   variants: readonly VariantModel[]
-  thing: ThingIn
+  pictureSpec: PictureSpecIn
   /** The image contains words, so each language has its own. */
   lettered: boolean
   views: readonly View[]

@@ -1,7 +1,10 @@
 import type { PaletteName } from '../../pictures/vocabulary.ts'
 import type { Triple } from '../words.ts'
 
-/** What the colours of a palette are like, to be put after "in" or "the colours are", and the filter they fall under. */
+/**
+ * A description of the palette's colours that can follow "in" or "the colours are", and the colour filter it belongs
+ * to.
+ */
 export const paletteWords: Record<PaletteName, { color: string; like: Triple }> = {
   moor: { color: 'brown', like: ['heather, peat and bracken', 'Heide, Torf und Farn', 'erica, torba e felce'] },
   harbour: {

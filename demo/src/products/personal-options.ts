@@ -6,7 +6,7 @@ const fixed = (pence: number) => ({ amount: pence, kind: 'fixed' }) as const
 const percent = (points: number) => ({ amount: points, kind: 'percent' }) as const
 const value = (title: Triple, price: ReturnType<typeof fixed | typeof percent>) => ({ title: words(title), price })
 
-/** Options a shopper fills in. Amounts end as consumer prices do. */
+/** Options that a shopper fills in. Amounts have the endings of consumer prices. */
 export const engraving: readonly CustomOptionModel[] = [
   {
     title: words(['Engraving on the back', 'Gravur auf der Rückseite', 'Incisione sul retro']),
@@ -47,7 +47,9 @@ export const giftWrap: readonly CustomOptionModel[] = [
   },
 ]
 
-/** For signed editions: percent of a price in fives, so the sum still ends in .00 or .50. */
+/**
+ * For signed editions: a percentage of a price that is a multiple of five, so that the sum still ends in .00 or .50.
+ */
 export const editionGlass: readonly CustomOptionModel[] = [
   {
     title: words(['Glazing', 'Verglasung', 'Vetro']),

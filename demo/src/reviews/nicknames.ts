@@ -1,6 +1,6 @@
 import type { Language } from '@mantel/domain/store'
 
-/** First names and initials, as people sign. */
+/** First names and initials with which reviews are signed. */
 export const nicknames: Record<Language, readonly string[]> = {
   en: [
     'Margaret H.',

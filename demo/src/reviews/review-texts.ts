@@ -3,9 +3,9 @@ import type { Family } from '../products/model.ts'
 
 /** title|text of reviews. Openings and endings are combined; the others are complete. */
 export type ReviewPool = {
-  /** Four or five stars: how it was. */
+  /** Openings of reviews with four or five stars. */
   openings: readonly (readonly [title: string, text: string])[]
-  /** Three stars or fewer, complete. */
+  /** Complete reviews with three stars or fewer. */
   mixed: readonly (readonly [stars: 3 | 2 | 1, title: string, text: string])[]
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '@mantel/domain/store'
-import type { Artwork, WallArtThing } from '../../../pictures/recipe.ts'
+import type { Artwork, WallArtSpec } from '../../../pictures/recipe.ts'
 import type { FrameMaterial } from '../../../pictures/vocabulary.ts'
 import { optionLabel } from '../../attributes/option-label.ts'
 import { random } from '../../random.ts'
@@ -31,7 +31,7 @@ export type ArtOffer = {
     | 'price'
     | 'axes'
     | 'variants'
-    | 'thing'
+    | 'pictureSpec'
     | 'views'
     | 'download'
     | 'edition'
@@ -102,7 +102,7 @@ function printOffer(ask: Ask): ArtOffer {
       price: Math.min(...variants.map((variant) => variant.price)),
       axes: ['size', 'frame_finish'],
       variants: variants.map((variant, index) => ({ ...variant, id: ask.id * 100 + index + 1 })),
-      thing: variants[choose.int(0, finishes.length - 1)]!.thing,
+      pictureSpec: variants[choose.int(0, finishes.length - 1)]!.pictureSpec,
       views: choose.chance(0.4) ? ['front', 'detail', 'room', 'angle'] : ['front', 'detail', 'room'],
     },
     sizeWords: (language) => sizeRange(sizes, language),
@@ -113,7 +113,7 @@ function printVariant(ask: Ask, size: PrintSize, finish: Finish): VariantModel {
   const sheet = sheetSize(size, ask.title[2])
   const pounds = printPounds[size]
   const framed = finish !== 'unframed'
-  /** A frame and its mount stand four centimetres out on every side. */
+  /** Frame and mount add four centimetres on each side. */
   const outer = framed ? 8 : 0
   return {
     id: 0,
@@ -121,7 +121,7 @@ function printVariant(ask: Ask, size: PrintSize, finish: Finish): VariantModel {
     choices: { size, frame_finish: finish },
     price: (pounds.sheet + ask.data.premium + (framed ? pounds.frame : 0)) * 100,
     facts: cm(sheet.width + outer, sheet.height + outer, framed ? 2.5 : 0.1),
-    thing: () => wallArt(ask, sheet, framed ? finish : null),
+    pictureSpec: () => wallArt(ask, sheet, framed ? finish : null),
   }
 }
 
@@ -134,21 +134,21 @@ const finishCodes: Record<Finish, string> = {
   brass: 'BRS',
 }
 
-function wallArt(ask: Ask, size: { width: number; height: number }, frame: FrameMaterial | null): WallArtThing {
-  const thing: WallArtThing = {
+function wallArt(ask: Ask, size: { width: number; height: number }, frame: FrameMaterial | null): WallArtSpec {
+  const pictureSpec: WallArtSpec = {
     family: 'wallart',
     artwork: artwork(ask),
     sold: frame ? 'framed' : 'print',
     size,
     seed: ask.sku,
   }
-  return frame ? { ...thing, frame, mount: frame === 'black' ? 'cream' : 'white' } : thing
+  return frame ? { ...pictureSpec, frame, mount: frame === 'black' ? 'cream' : 'white' } : pictureSpec
 }
 
 function canvasOffer(ask: Ask): ArtOffer {
   const [, , shape] = ask.title
   const sizes = canvasSizes(shape)
-  const thing = (size: CanvasSize): WallArtThing => ({
+  const pictureSpec = (size: CanvasSize): WallArtSpec => ({
     family: 'wallart',
     artwork: artwork(ask),
     sold: 'canvas',
@@ -163,7 +163,7 @@ function canvasOffer(ask: Ask): ArtOffer {
       choices: { size },
       price: (canvasPounds[size] + ask.data.premium) * 100,
       facts: cm(sheet.width, sheet.height, 3.8),
-      thing: () => thing(size),
+      pictureSpec: () => pictureSpec(size),
     }
   })
   return {
@@ -175,7 +175,7 @@ function canvasOffer(ask: Ask): ArtOffer {
       price: variants[0]!.price,
       axes: ['size'],
       variants,
-      thing: () => thing(sizes[0]!),
+      pictureSpec: () => pictureSpec(sizes[0]!),
       views: ['front', 'angle', 'room', 'detail'],
     },
     sizeWords: (language) => sizeRange(sizes, language),
@@ -199,7 +199,7 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
         categories: [14],
         facts: {},
         price: choose.pick([900, 1050, 1250]),
-        thing: () => ({ family: 'print-download', artwork: artwork(ask), size: sheet, seed: ask.sku }),
+        pictureSpec: () => ({ family: 'print-download', artwork: artwork(ask), size: sheet, seed: ask.sku }),
         views: ['front', 'room'],
         download: { fileName: `${ask.sku.toLowerCase()}.pdf`, sizeMb: choose.int(12, 48) },
       },
@@ -214,7 +214,7 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
         categories: [ask.data.category],
         facts: cm(sheet.width, sheet.height, 0.1),
         price: (printPounds[size].sheet + ask.data.premium) * 100,
-        thing: () => wallArt(ask, sheet, null),
+        pictureSpec: () => wallArt(ask, sheet, null),
         views: ['front', 'detail', 'room'],
       },
       sizeWords,
@@ -229,7 +229,7 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
       edition,
       choices: { ...shared.choices, frame_finish: frame },
       price: choose.pick([14500, 16500, 18500, 21000, 24000]) + ask.data.premium * 500,
-      thing: () => wallArt(ask, sheet, frame),
+      pictureSpec: () => wallArt(ask, sheet, frame),
       views: ['front', 'detail', 'room', 'back'],
       customOptions: editionGlass,
     },

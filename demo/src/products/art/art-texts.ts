@@ -12,7 +12,7 @@ export const artNames: Record<ArtSold, Triple> = {
   download: ['“{title}” Printable Art', 'Bilddatei „{title}“ zum Ausdrucken', 'File da stampare «{title}»'],
 }
 
-/** {colours} is what the palette is like. */
+/** {colours} is a description of the palette. */
 export const colourSentences: readonly Triple[] = [
   ['The colours are {colours}.', 'Die Farben: {colours}.', 'I colori: {colours}.'],
   ['It keeps to {colours}.', 'Farblich: {colours}.', 'La tavolozza resta su {colours}.'],

@@ -25,7 +25,7 @@ export type SeriesData = {
   /** Three letters of the SKU. */
   code: string
   artist: ArtistKey
-  /** The leaf of the category tree for prints of this kind. */
+  /** The lowest-level category for prints of this kind. */
   category: number
   /** Surcharge of the studio on a plain print, in whole pounds. */
   premium: number

@@ -4,7 +4,7 @@ import type { Triple } from '../../words.ts'
 
 export type ArtShape = 'portrait' | 'landscape' | 'square'
 
-/** One picture of a series: what is drawn, in which colours, what it is called, and one sentence about it. */
+/** One picture of a series: motif, palette, title and one sentence about it. */
 export type ArtTitle<S extends ArtSeries = ArtSeries> = readonly [
   subject: (typeof artSeries)[S]['subjects'][number],
   palette: PaletteName,

@@ -26,9 +26,9 @@ export function cardPack({ model, design, occasion, line }: Card): ProductModel 
     categories: [],
     trade: { category: tradeCategory(occasion), sold: 'pack' },
     facts: { ...model.facts, pack_size: packSize },
-    /** The unit price; the pack's follows from the trade list. */
+    /** The unit price; the trade price list determines the price of the pack. */
     price: model.price,
-    thing: (language) => ({
+    pictureSpec: (language) => ({
       family: 'cardpack',
       designs: [design(language)],
       count: packSize,

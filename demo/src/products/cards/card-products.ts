@@ -1,5 +1,5 @@
 import type { Language } from '@mantel/domain/store'
-import type { CardDesign, CardThing } from '../../../pictures/recipe.ts'
+import type { CardDesign, CardSpec } from '../../../pictures/recipe.ts'
 import type { CardOccasion } from '../../../pictures/vocabulary.ts'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
@@ -63,7 +63,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     palette,
     seed: sku,
   })
-  const thing = (language: Language): CardThing => ({ family: 'card', design: design(language), size, seed: sku })
+  const pictureSpec = (language: Language): CardSpec => ({ family: 'card', design: design(language), size, seed: sku })
   const choose = random(`${sku} card`)
   const model: ProductModel = {
     id,
@@ -94,7 +94,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     taxed: true,
     axes: [],
     variants: [],
-    thing,
+    pictureSpec,
     lettered: true,
     views: choose.chance(0.5) ? ['front', 'angle', 'room'] : ['front', 'angle', 'back'],
     ...(brand === 'larkfield' || choose.chance(0.3) ? { customOptions: cardMessage } : {}),

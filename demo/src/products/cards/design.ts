@@ -4,7 +4,7 @@ import type { Triple } from '../../words.ts'
 export type CardBrand = 'paper-wren' | 'plain-speaking' | 'marmalade' | 'larkfield'
 
 /**
- * One card. `greeting` is what is printed on the front: null for the occasion's usual words. A typographic card is
+ * One card. `greeting` is the text on the front, or null for the default text of the occasion. A typographic card is
  * named after its greeting, so its `title` is null.
  */
 export type CardRow = readonly [

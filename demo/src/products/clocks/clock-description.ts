@@ -14,7 +14,7 @@ import {
   movementSentences,
 } from './clock-texts.ts'
 
-/** Dial, case and maker in the first paragraph; movement, size and a last word in the second. */
+/** Dial, case and maker in the first paragraph; movement, size and a closing sentence in the second. */
 export function clockDescription(group: ClockGroup, row: ClockRow, sku: string): Words {
   const [model, brand, face, made, , , , movement, sizes, , choose] = row
   const pick = random(`${sku} text`)
@@ -23,7 +23,10 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
   const woods = choose && 'cases' in choose ? choose.cases : null
   const caseOf = pick.pick<Triple>(woods ? caseChoiceSentences : caseSentences[made])
   const makers = clockMakers[brand] ?? []
-  /** What only an electric alarm does stands second among the makers and last among the closings. */
+  /**
+   * Sentences that are true only for electric alarm clocks are the second maker sentence and the last closing; wound
+   * clocks skip them.
+   */
   const simple = group === 'alarm' && wound
   const maker = pick.pick(simple ? makers.slice(0, 1) : makers)
   const runs = pick.pick(movementSentences[movement])

@@ -1,4 +1,4 @@
-import type { ClockThing, View } from '../../../pictures/recipe.ts'
+import type { ClockSpec, View } from '../../../pictures/recipe.ts'
 import type { ClockCase, ClockShape, ColourName } from '../../../pictures/vocabulary.ts'
 import type { ChoiceCode } from '../../attributes/options.ts'
 import { random } from '../../random.ts'
@@ -8,13 +8,16 @@ import { clockDepth, hangs } from './clock-size.ts'
 
 type Look = { case: ClockCase; colour?: ColourName; size: number }
 
-/** What is for sale of a clock: one thing, or variants by size and case or paint. */
+/** The sellable forms of a clock: one product, or variants by size and by case or paint. */
 export function clockOffer(
   group: ClockGroup,
   row: ClockRow,
   sku: string,
   id: number,
-): Pick<ProductModel, 'type' | 'categories' | 'choices' | 'facts' | 'price' | 'axes' | 'variants' | 'thing' | 'views'> {
+): Pick<
+  ProductModel,
+  'type' | 'categories' | 'choices' | 'facts' | 'price' | 'axes' | 'variants' | 'pictureSpec' | 'views'
+> {
   const [, brand, face, made, shape, , , movement, sizes, pounds, choose] = row
   const looks = looksOf(row)
   const axes: ChoiceCode[] = [
@@ -30,7 +33,7 @@ export function clockOffer(
   const first = looks[0]!
   const shared = {
     categories: [categoryOf(group, row)],
-    thing: () => clockThing(group, row, sku, first),
+    pictureSpec: () => clockPictureSpec(group, row, sku, first),
     views: viewsOf(group, sku),
   }
   if (looks.length === 1) {
@@ -58,7 +61,7 @@ export function clockOffer(
       },
       price: (pounds + sizes.indexOf(look.size) * Math.max(8, Math.round(pounds * 0.28))) * 100,
       facts: sizeFacts(group, row, look.size),
-      thing: () => clockThing(group, row, sku, look),
+      pictureSpec: () => clockPictureSpec(group, row, sku, look),
     }),
   )
   return {
@@ -84,10 +87,10 @@ function looksOf(row: ClockRow): Look[] {
   return sizes.flatMap((size) => choose.colours.map((colour) => ({ case: made, colour, size })))
 }
 
-function clockThing(group: ClockGroup, row: ClockRow, sku: string, look: Look): ClockThing {
+function clockPictureSpec(group: ClockGroup, row: ClockRow, sku: string, look: Look): ClockSpec {
   const [, , face, , shape, hands, dial] = row
   const kind = group === 'mantel' || group === 'carriage' || group === 'cuckoo' || group === 'alarm' ? group : 'wall'
-  const thing: ClockThing = {
+  const pictureSpec: ClockSpec = {
     family: 'clock',
     kind,
     face,
@@ -98,7 +101,7 @@ function clockThing(group: ClockGroup, row: ClockRow, sku: string, look: Look): 
     sizeCm: look.size,
     seed: sku,
   }
-  return look.colour ? { ...thing, colour: look.colour } : thing
+  return look.colour ? { ...pictureSpec, colour: look.colour } : pictureSpec
 }
 
 const caseColours: Record<ClockCase, string> = {

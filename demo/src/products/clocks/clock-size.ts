@@ -14,6 +14,6 @@ const usual: Record<ClockGroup, number> = {
   alarm: 5.5,
 }
 
-/** Centimetres from wall to glass, or front to back. A wound movement needs more room than a battery. */
+/** Depth in centimetres. A mechanical movement needs more depth than a battery movement. */
 export const clockDepth = (group: ClockGroup, row: ClockRow): number =>
   usual[group] + (row[7] === 'eight-day' && group !== 'carriage' ? 3 : 0)

@@ -14,7 +14,10 @@ export const clockNouns: Record<ClockGroup, Triple> = {
   alarm: ['Alarm Clock', 'Wecker', 'Sveglia'],
 }
 
-/** The case as the name says it: before the noun in English, after it elsewhere. A painted one says nothing. */
+/**
+ * The case material in the product name: before the noun in English, after it in the other languages. A painted case is
+ * not mentioned.
+ */
 export const caseInName: Record<ClockCase, Triple | null> = {
   oak: ['Oak', 'aus Eiche', 'in rovere'],
   walnut: ['Walnut', 'aus Nussbaum', 'in noce'],
@@ -338,7 +341,9 @@ export const movementSentences: Record<Movement, readonly Triple[]> = {
   ],
 }
 
-/** {size}, {depth}: centimetres; {sizes} when there are several. Wall clocks are measured across, others upwards. */
+/**
+ * {size}, {depth}: centimetres; {sizes} when there are several. Wall clocks are measured by diameter, others by height.
+ */
 export const clockSizeSentences = {
   across: [
     [

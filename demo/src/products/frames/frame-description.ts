@@ -16,7 +16,10 @@ import {
   profileSentences,
 } from './frame-texts.ts'
 
-/** Moulding, material and openings in the first paragraph; mount, size, maker and, for a single one, a last word in the second. */
+/**
+ * Moulding, material and openings in the first paragraph; mount, size, maker and, for a single frame, a closing
+ * sentence in the second.
+ */
 export function frameDescription(row: FrameRow, sku: string): Words {
   const [model, brand, profile, material, mount, layout, sizes, , choose] = row
   const pick = random(`${sku} text`)
@@ -25,7 +28,7 @@ export function frameDescription(row: FrameRow, sku: string): Words {
   const made = pick.pick<Triple>(materials ? frameChoiceSentences : frameMaterialSentences[material])
   const inside = pick.pick(mountSentences[mount === 'none' ? 'none' : 'some'])
   const ways: readonly Triple[] = frameSizeSentences[sizes.length > 1 ? 'several' : 'one']
-  /** Nobody calls A3 a photograph. */
+  /** A3 is a poster format, not a photograph size. */
   const fits = pick.pick(sizes[0]!.startsWith('a') ? ways.slice(1) : ways)
   const maker = pick.pick(frameMakers[brand] ?? [])
   const last = pick.pick(frameClosings)

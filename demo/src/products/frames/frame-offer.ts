@@ -1,4 +1,4 @@
-import type { FrameThing, View } from '../../../pictures/recipe.ts'
+import type { FrameSpec, View } from '../../../pictures/recipe.ts'
 import type { ColourName, FrameMaterial } from '../../../pictures/vocabulary.ts'
 import type { ChoiceCode } from '../../attributes/options.ts'
 import { random } from '../../random.ts'
@@ -12,7 +12,10 @@ export function frameOffer(
   row: FrameRow,
   sku: string,
   id: number,
-): Pick<ProductModel, 'type' | 'categories' | 'choices' | 'facts' | 'price' | 'axes' | 'variants' | 'thing' | 'views'> {
+): Pick<
+  ProductModel,
+  'type' | 'categories' | 'choices' | 'facts' | 'price' | 'axes' | 'variants' | 'pictureSpec' | 'views'
+> {
   const [, brand, , , mount, layout, sizes, pounds, choose] = row
   const looks = looksOf(row)
   const first = looks[0]!
@@ -21,7 +24,7 @@ export function frameOffer(
   const fixed = { brand, mount, shape: layout === 'oval' ? 'oval' : isSquare(first) ? 'square' : 'rectangular' }
   const shared = {
     categories: [categoryOf(group, row)],
-    thing: () => frameThing(row, sku, first),
+    pictureSpec: () => framePictureSpec(row, sku, first),
     views: viewsOf(sku),
     price: pounds * 100,
   }
@@ -54,14 +57,14 @@ export function frameOffer(
       },
       price: (pounds + sizes.indexOf(look.size) * Math.max(4, Math.round(pounds * 0.35))) * 100,
       facts: sizeFacts(row, look),
-      thing: () => frameThing(row, sku, look),
+      pictureSpec: () => framePictureSpec(row, sku, look),
     }),
   )
   const left = Object.fromEntries(Object.entries(own).filter(([code]) => !axes.includes(code as ChoiceCode)))
   return { ...shared, type: 'configurable', axes, variants, facts: {}, choices: { ...fixed, ...left } }
 }
 
-/** Woods are told apart by material; stains and paints by colour. */
+/** Woods differ by material; stains and paints differ by colour. */
 function finishAxis(choose: NonNullable<FrameRow[8]>): 'color' | 'material' {
   return 'colours' in choose || choose.materials.includes('black') ? 'color' : 'material'
 }
@@ -73,9 +76,9 @@ function looksOf(row: FrameRow): Look[] {
   return sizes.flatMap((size) => choose.colours.map((colour) => ({ material, colour, size })))
 }
 
-function frameThing(row: FrameRow, sku: string, look: Look): FrameThing {
+function framePictureSpec(row: FrameRow, sku: string, look: Look): FrameSpec {
   const [, , profile, , mount, layout] = row
-  const thing: FrameThing = {
+  const pictureSpec: FrameSpec = {
     family: 'frame',
     profile,
     material: look.material,
@@ -84,7 +87,7 @@ function frameThing(row: FrameRow, sku: string, look: Look): FrameThing {
     photo: photoSizes[look.size],
     seed: sku,
   }
-  return look.colour ? { ...thing, colour: look.colour } : thing
+  return look.colour ? { ...pictureSpec, colour: look.colour } : pictureSpec
 }
 
 const materialKeys: Partial<Record<FrameMaterial, string>> = { black: 'painted', white: 'painted', silver: 'steel' }

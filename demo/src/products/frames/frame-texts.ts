@@ -296,7 +296,7 @@ export const mountSentences: Record<'none' | 'some', readonly Triple[]> = {
   ],
 }
 
-/** In the middle of a sentence. */
+/** Forms for the middle of a sentence. */
 export const mountWords: Record<Exclude<MountColour, 'none'>, Triple> = {
   white: ['white mount', 'weißes Passepartout', 'passe-partout bianco'],
   cream: ['cream mount', 'cremefarbenes Passepartout', 'passe-partout crema'],

@@ -92,7 +92,7 @@ export function giftCardProducts(): ProductModel[] {
       taxed: false,
       axes: [],
       variants: [],
-      thing: () => ({ family: 'giftcard', design, palette, seed: `GIFT-${code}` }),
+      pictureSpec: () => ({ family: 'giftcard', design, palette, seed: `GIFT-${code}` }),
       lettered: false,
       views: ['front', 'angle', 'pack'],
       giftCard: { amounts, openFrom: 5, openTo: 500 },

@@ -232,7 +232,7 @@ export function serviceProducts(): ProductModel[] {
       taxed: true,
       axes: [],
       variants: [],
-      thing: () => ({ family: 'service', service, palette, seed: `SRV-${code}` }),
+      pictureSpec: () => ({ family: 'service', service, palette, seed: `SRV-${code}` }),
       lettered: false,
       views: ['front', 'detail'],
     }),

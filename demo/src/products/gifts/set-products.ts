@@ -1,5 +1,5 @@
 import type { Language } from '@mantel/domain/store'
-import type { CardDesign, ClockThing, FrameThing, ProductThing, WallArtThing } from '../../../pictures/recipe.ts'
+import type { CardDesign, ClockSpec, FrameSpec, ProductSpec, WallArtSpec } from '../../../pictures/recipe.ts'
 import { categoryIds } from '../../categories/category-rows.ts'
 import { compose, fill, paragraphs, sentences, type Triple, type Words, words } from '../../words.ts'
 import { listOf } from '../language-lists.ts'
@@ -21,17 +21,17 @@ function giftSets(find: Lookup): ProductModel[] {
       option(optionTitles.card, 'select', cards),
       option(optionTitles.wrap, 'select', ['SRV-WRAP']),
     ]
-    const things = [find(clocks[0]!), find(cards[0]!)]
+    const items = [find(clocks[0]!), find(cards[0]!)]
     return {
-      ...base(5201 + index, `SET-${code}`, 'bundle', name, setShort.gift, describe(lead, setFacts.gift, things)),
+      ...base(5201 + index, `SET-${code}`, 'bundle', name, setShort.gift, describe(lead, setFacts.gift, items)),
       categories: [categoryIds.giftSets],
-      choices: { brand: 'mantel', ...pickChoices(things[0]!), ...occasionOf(things[1]!) },
+      choices: { brand: 'mantel', ...pickChoices(items[0]!), ...occasionOf(items[1]!) },
       bundle,
       lettered: true,
-      thing: (language) => ({
+      pictureSpec: (language) => ({
         family: 'set',
         arrangement: 'mantelpiece',
-        things: things.map((one) => one.thing(language)) as ClockThing[],
+        products: items.map((one) => one.pictureSpec(language)) as ClockSpec[],
         seed: code,
       }),
     }
@@ -49,10 +49,10 @@ function gallerySets(find: Lookup): ProductModel[] {
       categories: [categoryIds.gallerySets],
       choices: { brand: 'mantel-editions', material: 'cotton-paper', ...pickChoices(parts[0]!) },
       bundle,
-      thing: (language) => ({
+      pictureSpec: (language) => ({
         family: 'set',
         arrangement: 'gallery-wall',
-        things: parts.map((one) => one.thing(language)) as WallArtThing[],
+        products: parts.map((one) => one.pictureSpec(language)) as WallArtSpec[],
         seed: code,
       }),
     }
@@ -77,23 +77,23 @@ function groups(find: Lookup): ProductModel[] {
       },
       parts: parts.map((sku) => ({ sku, quantity: 1 })),
       lettered: kind === 'cards',
-      thing: (language) => groupThing(kind, models, code, language),
+      pictureSpec: (language) => groupPictureSpec(kind, models, code, language),
     }
   })
 }
 
-function groupThing(
+function groupPictureSpec(
   kind: 'cards' | 'frames' | 'prints',
   models: ProductModel[],
   seed: string,
   language: Language,
-): ProductThing {
-  const things = models.map((one) => one.thing(language))
+): ProductSpec {
+  const items = models.map((one) => one.pictureSpec(language))
   if (kind !== 'cards') {
     const arrangement = kind === 'frames' ? 'mantelpiece' : 'gallery-wall'
-    return { family: 'set', arrangement, things: things as (FrameThing | WallArtThing)[], seed }
+    return { family: 'set', arrangement, products: items as (FrameSpec | WallArtSpec)[], seed }
   }
-  const designs = things.map((one) => (one as { design: CardDesign }).design)
+  const designs = items.map((one) => (one as { design: CardDesign }).design)
   return { family: 'cardpack', designs, count: designs.length, size: { width: 12, height: 17 }, seed }
 }
 
@@ -133,7 +133,7 @@ const pickChoices = ({ choices }: ProductModel) => ({
 
 const occasionOf = ({ choices }: ProductModel) => (choices.occasion ? { occasion: choices.occasion } : {})
 
-/** Own words first, then what is in it by name. */
+/** Starts with the set's own text, then lists its products by name. */
 function describe(lead: Triple, facts: readonly [Triple, Triple], models: readonly ProductModel[]): Words {
   return compose((language) =>
     paragraphs(

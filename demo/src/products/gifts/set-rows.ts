@@ -2,7 +2,7 @@ import type { Triple } from '../../words.ts'
 
 type SetText = { code: string; name: Triple; lead: Triple }
 
-/** A clock, a card and paper to wrap them in: alternatives for each; the first is the default. */
+/** Gift sets of a clock, a card and wrapping paper. Each part has alternatives; the first is the default. */
 export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards: readonly string[] })[] = [
   {
     code: 'MORNING',
@@ -72,7 +72,7 @@ export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards
   },
 ]
 
-/** Pictures chosen together: alternatives for each place on the wall. */
+/** Sets of pictures: alternatives for each position on the wall. */
 export const gallerySetRows: readonly (SetText & { places: readonly (readonly string[])[] })[] = [
   {
     code: 'SEASIDE',

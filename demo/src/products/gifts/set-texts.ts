@@ -31,7 +31,7 @@ export const setShort = {
   prints: ['Three prints on cotton paper.', 'Drei Drucke auf Baumwollpapier.', 'Tre stampe su carta di cotone.'],
 } as const satisfies Record<string, Triple>
 
-/** First what is in it: {names} and {count}; then how it comes. */
+/** First the contents ({names} and {count}), then the packaging. */
 export const setFacts = {
   gift: [
     [

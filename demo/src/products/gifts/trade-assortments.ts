@@ -16,7 +16,7 @@ type Row = readonly [
   text: string,
 ]
 
-/** Boxes for a shop's first order; trade speaks English. */
+/** Boxes for a shop's first order. Trade texts are in English only. */
 const rows: readonly Row[] = [
   [
     'EVERYDAY',
@@ -74,12 +74,12 @@ export function assortments(cards: readonly Card[]): ProductModel[] {
       trade: { category, sold: 'each' },
       choices: { brand, artist: facts.designer, material: facts.material, size: facts.size, occasion: occasions[0]! },
       facts: { pack_size: packSize * packs },
-      /** What the cards cost in a shop: the trade list takes its share off. */
+      /** The retail price of the cards; the trade price list reduces it. */
       price: facts.price * packSize * packs,
       taxed: true,
       axes: [],
       variants: [],
-      thing: (language) => ({
+      pictureSpec: (language) => ({
         family: 'cardpack',
         designs: shown.map((card) => card.design(language)),
         count: 6,

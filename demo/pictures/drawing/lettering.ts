@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import opentype, { type Command, type Font, type Glyph } from 'opentype.js'
-import { n } from './svg.ts'
+import { num } from './svg.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -20,14 +20,14 @@ const files = {
   sansBold: () => require.resolve('@expo-google-fonts/instrument-sans/700Bold/InstrumentSans_700Bold.ttf'),
 } as const
 
-export type Face = keyof typeof files
+export type FontFace = keyof typeof files
 
 /** Capital height of both families in ems, for vertical centring. */
 export const capHeight = 0.7
 
-const fonts = new Map<Face, Font>()
+const fonts = new Map<FontFace, Font>()
 
-function fontOf(face: Face): Font {
+function fontOf(face: FontFace): Font {
   const known = fonts.get(face)
   if (known) return known
   const bytes = readFileSync(files[face]())
@@ -39,7 +39,7 @@ function fontOf(face: Face): Font {
 const outlines = new Map<string, { commands: Command[]; advance: number }>()
 
 /** The italic's b, d, h, k, l, v, w are curled by default; uses the plain forms, which are more legible. */
-function glyphOf(font: Font, face: Face, char: string): Glyph {
+function glyphOf(font: Font, face: FontFace, char: string): Glyph {
   const glyph = font.charToGlyph(char)
   if (!/italic/i.test(face) || !/[\p{L}]/u.test(char)) return glyph
   const plain = font.nameToGlyph(`${glyph.name}.alt`)
@@ -47,7 +47,7 @@ function glyphOf(font: Font, face: Face, char: string): Glyph {
 }
 
 /** A glyph at size 1000. */
-function outline(face: Face, char: string) {
+function outline(face: FontFace, char: string) {
   const key = `${face}${char}`
   const known = outlines.get(key)
   if (known) return known
@@ -61,14 +61,14 @@ function outline(face: Face, char: string) {
   return one
 }
 
-function kerning(face: Face, left: string, right: string): number {
+function kerning(face: FontFace, left: string, right: string): number {
   const font = fontOf(face)
   const value = font.getKerningValue(glyphOf(font, face, left), glyphOf(font, face, right))
   return Number.isFinite(value) ? (value * 1000) / font.unitsPerEm : 0
 }
 
 export type Lettering = {
-  face: Face
+  face: FontFace
   size: number
   x?: number
   y?: number
@@ -77,7 +77,7 @@ export type Lettering = {
   tracking?: number
 }
 
-function advances(text: string, face: Face, tracking: number): { offsets: number[]; width: number } {
+function advances(text: string, face: FontFace, tracking: number): { offsets: number[]; width: number } {
   const chars = [...text]
   const offsets: number[] = []
   let x = 0
@@ -90,18 +90,21 @@ function advances(text: string, face: Face, tracking: number): { offsets: number
   return { offsets, width: x }
 }
 
-export const letterWidth = (text: string, face: Face, size: number, tracking = 0): number =>
+export const letterWidth = (text: string, face: FontFace, size: number, tracking = 0): number =>
   (advances(text, face, tracking).width * size) / 1000
 
 /** Path data of one line; (x, y) is on the baseline. */
-export function letters(text: string, { face, size, x = 0, y = 0, align = 'middle', tracking = 0 }: Lettering): string {
+export function textPath(
+  text: string,
+  { face, size, x = 0, y = 0, align = 'middle', tracking = 0 }: Lettering,
+): string {
   const { offsets, width } = advances(text, face, tracking)
   const k = size / 1000
   const left = align === 'left' ? x : align === 'right' ? x - width * k : x - (width * k) / 2
   let d = ''
   ;[...text].forEach((char, i) => {
     const ox = left + offsets[i]! * k
-    const round = size > 60 ? (v: number) => String(Math.round(v * 10) / 10) : n
+    const round = size > 60 ? (v: number) => String(Math.round(v * 10) / 10) : num
     const px = (v: number) => round(ox + v * k)
     const py = (v: number) => round(y + v * k)
     for (const c of outline(face, char).commands) {
@@ -115,11 +118,11 @@ export function letters(text: string, { face, size, x = 0, y = 0, align = 'middl
 }
 
 /** Path data of a line, vertically centred on (x, y) by the height of its capitals. */
-export const lettersCentred = (text: string, lettering: Lettering): string =>
-  letters(text, { ...lettering, y: (lettering.y ?? 0) + (lettering.size * capHeight) / 2 })
+export const centredTextPath = (text: string, lettering: Lettering): string =>
+  textPath(text, { ...lettering, y: (lettering.y ?? 0) + (lettering.size * capHeight) / 2 })
 
 /** Breaks words into lines no wider than `width`; '\n' always breaks. */
-export function wrap(text: string, face: Face, size: number, width: number): string[] {
+export function wrapText(text: string, face: FontFace, size: number, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''

@@ -1,14 +1,14 @@
-import { timbers, wood } from '../material/wood.ts'
-import { darker, lighter, lightness } from '../pen/colour.ts'
-import { linearAt } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { rect } from '../pen/svg.ts'
+import { darker, lighter, lightness } from '../drawing/colour.ts'
+import { linearAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { wood, woodSpecies } from '../material/wood.ts'
 
 const tones = {
-  oak: timbers.oak.base,
-  walnut: timbers.walnut.base,
-  ash: timbers.ash.base,
+  oak: woodSpecies.oak.base,
+  walnut: woodSpecies.walnut.base,
+  ash: woodSpecies.ash.base,
   paint: '#dcd3c3',
   stone: '#d6d2ca',
 } as const
@@ -17,14 +17,14 @@ const tones = {
  * A table top at a low angle, from the line y to the lower edge of a 1200×1500 picture. `against` is the colour of the
  * product on it, which must contrast with the table.
  */
-export function table(on: Sheet, rng: Random, y: number, against?: string, w = 1200, h = 1500): string {
+export function table(defs: SvgDefinitions, rng: Random, y: number, against?: string, w = 1200, h = 1500): string {
   const kinds = (['oak', 'paint', 'stone', 'walnut', 'paint', 'ash'] as const).filter(
     (kind) => against === undefined || Math.abs(lightness(tones[kind]) - lightness(against)) > 0.12,
   )
   const kind = rng.pick(kinds.length > 0 ? kinds : (['paint'] as const))
   const deep = h - y
   const shade = linearAt(
-    on,
+    defs,
     [
       [0, '#1a0f05', 0.26],
       [0.16, '#1a0f05', 0.06],
@@ -44,7 +44,7 @@ export function table(on: Sheet, rng: Random, y: number, against?: string, w = 1
         : rng.pick(['#e6dccb', '#d8cfbf', '#cfd2c6', '#dcc8b6'])
     top = rect(0, y, w, deep, {
       fill: linearAt(
-        on,
+        defs,
         [
           [0, darker(colour, 0.05)],
           [0.4, lighter(colour, 0.02)],
@@ -57,10 +57,10 @@ export function table(on: Sheet, rng: Random, y: number, against?: string, w = 1
       ),
     })
   } else {
-    const clip = on.define(
+    const clip = defs.define(
       (id) => `<clipPath id="${id}"><rect x="0" y="${y}" width="${w}" height="${deep}"/></clipPath>`,
     )
-    top = wood(on, rng, kind, { x: 0, y, w, h: deep, along: 'x' }, clip)
+    top = wood(defs, rng, kind, { x: 0, y, w, h: deep, along: 'x' }, clip)
   }
   return top + rect(0, y, w, deep, { fill: shade }) + rect(0, y, w, 3, { fill: '#1a0f05', fillOpacity: 0.16 })
 }

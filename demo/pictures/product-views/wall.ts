@@ -1,13 +1,20 @@
-import { darker, lighter, mix } from '../pen/colour.ts'
-import { linearAt, radialAt } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { rect } from '../pen/svg.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
+import { linearAt, radialAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 
 /** A plastered wall with daylight from the upper left that fills (0, 0, w, h), sometimes with sunlight from a window. */
-export function wall(on: Sheet, rng: Random, colour: string, w: number, h: number, windowLight = 0.35): string {
+export function wall(
+  defs: SvgDefinitions,
+  rng: Random,
+  colour: string,
+  w: number,
+  h: number,
+  windowLight = 0.35,
+): string {
   const ground = linearAt(
-    on,
+    defs,
     [
       [0, lighter(colour, 0.025)],
       [0.45, colour],
@@ -19,7 +26,7 @@ export function wall(on: Sheet, rng: Random, colour: string, w: number, h: numbe
     h,
   )
   const glow = radialAt(
-    on,
+    defs,
     [
       [0, '#fffaf0', 0.5],
       [1, '#fffaf0', 0],
@@ -29,12 +36,12 @@ export function wall(on: Sheet, rng: Random, colour: string, w: number, h: numbe
     Math.max(w, h) * 0.62,
   )
   let out = rect(0, 0, w, h, { fill: ground }) + rect(0, 0, w, h, { fill: glow })
-  if (rng.chance(windowLight)) out += lightBars(on, rng, w, h)
+  if (rng.chance(windowLight)) out += lightBars(defs, rng, w, h)
   return out
 }
 
 /** Sunlight through a sash window: two soft bars with the shadow of the glazing bar between. */
-function lightBars(on: Sheet, rng: Random, w: number, h: number): string {
+function lightBars(defs: SvgDefinitions, rng: Random, w: number, h: number): string {
   const start = rng.between(0.02, 0.3)
   const first = rng.between(0.12, 0.2)
   const gap = 0.025
@@ -43,7 +50,7 @@ function lightBars(on: Sheet, rng: Random, w: number, h: number): string {
   const soft = 0.03
   const edges = [start, start + first, start + first + gap, start + first + gap + second]
   const fill = linearAt(
-    on,
+    defs,
     edges.flatMap((at, i) =>
       i % 2 === 0
         ? [[at - soft, warm, 0] as const, [at + soft * 0.4, warm, 0.32] as const]

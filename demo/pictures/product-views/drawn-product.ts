@@ -1,7 +1,7 @@
-/** A product for the stages: drawn in millimetres, upright, from the front. */
+/** A product as all views use it: drawn in millimetres, upright, from the front. */
 export type Box = { x: number; y: number; w: number; h: number }
 
-export type Body = {
+export type DrawnProduct = {
   /** The bounding box. */
   box: Box
   /** The main outline, used for the side in angled views (filled with `side`) and for the shadow. */

@@ -1,57 +1,57 @@
-import { type Palette, sunOf } from '../material/palettes.ts'
-import { mix } from '../pen/colour.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
+import { mix } from '../drawing/colour.ts'
+import type { Random } from '../drawing/random.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { type Palette, sunColour } from '../material/palettes.ts'
+import type { DrawnProduct } from '../product-views/drawn-product.ts'
 import { bookPile, bookRow } from '../prop/books.ts'
 import { brushJar } from '../prop/brush-jar.ts'
 import { parcels } from '../prop/parcel.ts'
 import { bowl, candlestick, mug, plant, tableLamp, vase } from '../prop/standing.ts'
-import type { Body } from '../stage/body.ts'
 import type { SceneSubject } from '../vocabulary.ts'
 import type { SceneProducts } from './scene-products.ts'
 
-export type Director = { on: Sheet; rng: Random; cast: SceneProducts; palette: Palette }
+export type SceneContext = { defs: SvgDefinitions; rng: Random; products: SceneProducts; palette: Palette }
 
 /** `back`: leans behind its neighbour. */
-export type Item = { body: Body; back?: boolean } | { prop: string; half: number }
+export type Item = { drawn: DrawnProduct; back?: boolean } | { prop: string; half: number }
 
-export type Script = {
+export type SceneLayout = {
   base: 'mantel' | 'shelf' | 'table'
   /** Objects on the shelf, the most important first. */
   row: readonly (() => Item)[]
   /** Objects on the wall above the shelf. */
-  wall: readonly (() => Body)[]
+  wall: readonly (() => DrawnProduct)[]
   festive?: boolean
 }
 
 /** The objects of each subject. They are functions, so that only objects that fit into the picture are drawn. */
-export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Director): Script {
+export function layoutFor(subject: SceneSubject, { defs, rng, products, palette }: SceneContext): SceneLayout {
   const glaze = () => mix(rng.pick([palette.accent, ...palette.tones.slice(0, 4)]), '#e2d8c8', rng.between(0.1, 0.5))
   const prop = {
-    vase: () => ({ prop: vase(on, rng.fork(`vase${rng.next()}`), glaze()), half: 90 }),
-    candle: () => ({ prop: candlestick(on, rng), half: 44 }),
-    books: () => ({ prop: bookPile(on, rng), half: 125 }),
-    bookRow: () => ({ prop: `<g transform="translate(-90 0)">${bookRow(on, rng)}</g>`, half: 100 }),
-    bowl: () => ({ prop: bowl(on, rng, glaze()), half: 115 }),
-    mug: () => ({ prop: mug(on, glaze()), half: 62 }),
-    plant: () => ({ prop: plant(on, rng, glaze()), half: 110 }),
-    lamp: () => ({ prop: `<g transform="scale(.72)">${tableLamp(on, rng, '#efe4cc')}</g>`, half: 92 }),
-    parcels: () => ({ prop: parcels(on, rng, mix(palette.accent, '#efe6d8', 0.3)), half: 165 }),
-    brushes: () => ({ prop: brushJar(on, rng, [palette.accent, ...palette.tones]), half: 60 }),
+    vase: () => ({ prop: vase(defs, rng.fork(`vase${rng.next()}`), glaze()), half: 90 }),
+    candle: () => ({ prop: candlestick(defs, rng), half: 44 }),
+    books: () => ({ prop: bookPile(defs, rng), half: 125 }),
+    bookRow: () => ({ prop: `<g transform="translate(-90 0)">${bookRow(defs, rng)}</g>`, half: 100 }),
+    bowl: () => ({ prop: bowl(defs, rng, glaze()), half: 115 }),
+    mug: () => ({ prop: mug(defs, glaze()), half: 62 }),
+    plant: () => ({ prop: plant(defs, rng, glaze()), half: 110 }),
+    lamp: () => ({ prop: `<g transform="scale(.72)">${tableLamp(defs, rng, '#efe4cc')}</g>`, half: 92 }),
+    parcels: () => ({ prop: parcels(defs, rng, mix(palette.accent, '#efe6d8', 0.3)), half: 165 }),
+    brushes: () => ({ prop: brushJar(defs, rng, [palette.accent, ...palette.tones]), half: 60 }),
   }
-  const body = (make: () => Body) => () => ({ body: make() })
-  const back = (make: () => Body) => () => ({ body: make(), back: true })
-  const mantel = (cm: number) => body(() => cast.shelfClock('mantel', cm))
-  const carriage = body(() => cast.shelfClock('carriage', 17))
-  const alarm = body(() => cast.shelfClock('alarm', 12))
-  const frame = (w: number, h: number) => body(() => cast.frame(w, h))
-  const card = body(() => cast.card())
-  const leaning = (w: number, h: number) => back(() => cast.picture(w, h))
+  const drawn = (make: () => DrawnProduct) => () => ({ drawn: make() })
+  const back = (make: () => DrawnProduct) => () => ({ drawn: make(), back: true })
+  const mantel = (cm: number) => drawn(() => products.shelfClock('mantel', cm))
+  const carriage = drawn(() => products.shelfClock('carriage', 17))
+  const alarm = drawn(() => products.shelfClock('alarm', 12))
+  const frame = (w: number, h: number) => drawn(() => products.frame(w, h))
+  const card = drawn(() => products.card())
+  const leaning = (w: number, h: number) => back(() => products.picture(w, h))
   const hung = (...sizes: readonly (readonly [number, number])[]) =>
     sizes.map(
       ([w, h]) =>
         () =>
-          cast.picture(w, h),
+          products.picture(w, h),
     )
   const wallPicture = hung(
     rng.pick([
@@ -76,16 +76,16 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
           prop.books,
           prop.bowl,
         ],
-        wall: [() => cast.wallClock(36)],
+        wall: [() => products.wallClock(36)],
       }
     case 'clocks':
       return {
         base: 'mantel',
         row: [mantel(24), carriage, alarm, prop.vase, mantel(19), prop.candle, prop.books],
-        wall: [() => cast.wallClock(40)],
+        wall: [() => products.wallClock(40)],
       }
     case 'wall-clocks':
-      return { base: 'shelf', row: [], wall: [40, 30, 50, 25, 35].map((cm) => () => cast.wallClock(cm)) }
+      return { base: 'shelf', row: [], wall: [40, 30, 50, 25, 35].map((cm) => () => products.wallClock(cm)) }
     case 'mantel-clocks':
       return {
         base: 'mantel',
@@ -114,7 +114,7 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
         ).map(
           ([w, h]) =>
             () =>
-              cast.picture(w, h, 'print'),
+              products.picture(w, h, 'print'),
         ),
       }
     case 'canvas':
@@ -130,14 +130,14 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
         ).map(
           ([w, h]) =>
             () =>
-              cast.picture(w, h, 'canvas'),
+              products.picture(w, h, 'canvas'),
         ),
       }
     case 'photo-frames':
       return {
         base: 'mantel',
         row: [
-          back(() => cast.frame(20, 25)),
+          back(() => products.frame(20, 25)),
           frame(13, 18),
           frame(10, 15),
           prop.vase,
@@ -146,7 +146,7 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
           frame(10, 10),
           prop.books,
         ],
-        wall: [() => cast.frame(30, 40)],
+        wall: [() => products.frame(30, 40)],
       }
     case 'greeting-cards':
       return { base: 'shelf', row: [card, card, card, prop.vase, card, card, prop.mug, card, card], wall: wallPicture }
@@ -156,13 +156,13 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
         festive: true,
         row: [
           ...(['robin', 'fir-tree', 'snowflakes', 'wreath'] as const).flatMap((motif) => [
-            body(() => cast.card(motif)),
+            drawn(() => products.card(motif)),
             prop.candle,
           ]),
           frame(10, 15),
           mantel(20),
         ],
-        wall: [() => cast.wallClock(40)],
+        wall: [() => products.wallClock(40)],
       }
     case 'gift-cards':
     case 'delivery':
@@ -179,17 +179,17 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
           leaning(30, 40),
           mantel(18),
           leaning(30, 30),
-          back(() => cast.frame(20, 25)),
+          back(() => products.frame(20, 25)),
           frame(10, 15),
           prop.parcels,
         ],
-        wall: [() => cast.wallClock(30)],
+        wall: [() => products.wallClock(30)],
       }
     case 'best-sellers':
       return {
         base: 'mantel',
         row: [mantel(22), leaning(30, 30), card, frame(13, 18), prop.vase, alarm, prop.candle],
-        wall: [() => cast.wallClock(40)],
+        wall: [() => products.wallClock(40)],
       }
     case 'new-in':
       return {
@@ -202,8 +202,8 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
         base: 'table',
         row: [
           prop.brushes,
-          back(() => cast.picture(30, 40, 'print')),
-          back(() => cast.picture(30, 30, 'canvas')),
+          back(() => products.picture(30, 40, 'print')),
+          back(() => products.picture(30, 30, 'canvas')),
           prop.mug,
           prop.bookRow,
           card,
@@ -215,13 +215,13 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
       return {
         base: 'table',
         row: [mantel(24), prop.brushes, carriage, prop.lamp, alarm, prop.bookRow, mantel(16)],
-        wall: [() => cast.wallClock(45)],
+        wall: [() => products.wallClock(45)],
       }
     case 'trade':
       return {
         base: 'shelf',
         row: [prop.parcels, frame(13, 18), frame(13, 18), frame(13, 18), prop.parcels, mantel(20), mantel(20), card],
-        wall: [() => cast.wallClock(30), () => cast.wallClock(30), () => cast.wallClock(30)],
+        wall: [() => products.wallClock(30), () => products.wallClock(30), () => products.wallClock(30)],
       }
     case 'contact':
       return { base: 'table', row: [prop.mug, card, prop.plant, prop.books, prop.lamp, card], wall: wallPicture }
@@ -234,4 +234,4 @@ export function scriptFor(subject: SceneSubject, { on, rng, cast, palette }: Dir
   }
 }
 
-export const lightsOf = (palette: Palette): string => sunOf(palette)
+export const lightsOf = (palette: Palette): string => sunColour(palette)

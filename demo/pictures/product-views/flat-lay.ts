@@ -1,16 +1,16 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { linearAt, radialAt } from '../drawing/gradient.ts'
+import type { Random } from '../drawing/random.ts'
+import { num, path, rect } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
 import { wood } from '../material/wood.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { linearAt, radialAt } from '../pen/gradient.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { n, path, rect } from '../pen/svg.ts'
 
 /** A surface from above that fills (0, 0, w, h). */
-export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?: string): string {
+export function flatSurface(defs: SvgDefinitions, rng: Random, w: number, h: number, tint?: string): string {
   const kind = tint ? 'paint' : rng.pick(['linen', 'paint', 'boards', 'stone', 'linen'] as const)
   const light = rect(0, 0, w, h, {
     fill: radialAt(
-      on,
+      defs,
       [
         [0, '#fffaf0', 0.4],
         [1, '#fffaf0', 0],
@@ -22,7 +22,7 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
   })
   const shade = rect(0, 0, w, h, {
     fill: linearAt(
-      on,
+      defs,
       [
         [0.4, '#1a0f05', 0],
         [1, '#1a0f05', 0.16],
@@ -39,11 +39,11 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
     let out = ''
     for (let i = 0; i < count; i++) {
       const y = (h / count) * i
-      const clip = on.define(
+      const clip = defs.define(
         (id) =>
-          `<clipPath id="${id}"><rect x="0" y="${n(y)}" width="${n(w)}" height="${n(h / count - 4)}"/></clipPath>`,
+          `<clipPath id="${id}"><rect x="0" y="${num(y)}" width="${num(w)}" height="${num(h / count - 4)}"/></clipPath>`,
       )
-      out += wood(on, rng.fork(`board${i}`), species, { x: 0, y, w, h: h / count - 4, along: 'x' }, clip)
+      out += wood(defs, rng.fork(`board${i}`), species, { x: 0, y, w, h: h / count - 4, along: 'x' }, clip)
     }
     return rect(0, 0, w, h, { fill: '#4a3a2a' }) + out + light + shade
   }
@@ -58,7 +58,7 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
     )
   const base = rect(0, 0, w, h, {
     fill: linearAt(
-      on,
+      defs,
       [
         [0, lighter(colour, 0.02)],
         [1, darker(colour, 0.05)],
@@ -69,15 +69,15 @@ export function flatSurface(on: Sheet, rng: Random, w: number, h: number, tint?:
       h,
     ),
   })
-  const texture = kind === 'linen' ? linen(on, w, h, colour) : ''
+  const texture = kind === 'linen' ? linen(defs, w, h, colour) : ''
   const veins = kind === 'stone' ? veinsOf(rng, w, h, darker(colour, 0.1)) : ''
   return base + veins + texture + light + shade
 }
 
 /** Threads every 24 units, so that the renderer can copy tiles at the usual sizes. */
-function linen(on: Sheet, w: number, h: number, colour: string): string {
+function linen(defs: SvgDefinitions, w: number, h: number, colour: string): string {
   const [dark, pale] = [darker(colour, 0.09), lighter(colour, 0.06)]
-  const fill = on.define(
+  const fill = defs.define(
     (id) =>
       `<pattern id="${id}" width="24" height="24" patternUnits="userSpaceOnUse"><path d="M0 3H24M0 11H24M0 18.500H24" stroke="${dark}" stroke-opacity=".13" stroke-width="1.8"/><path d="M0 7H24M0 15H24M0 22H24" stroke="${pale}" stroke-opacity=".26" stroke-width="1.600"/><path d="M4 0V24M12.500 0V24M20 0V24" stroke="${dark}" stroke-opacity=".1" stroke-width="1.600"/><path d="M8 0V24M16 0V24" stroke="${pale}" stroke-opacity=".2" stroke-width="1.600"/></pattern>`,
   )
@@ -88,7 +88,7 @@ function veinsOf(rng: Random, w: number, h: number, ink: string): string {
   let d = ''
   for (let i = 0; i < 5; i++) {
     const [x, y] = [rng.between(-0.2, 0.8) * w, rng.between(0, 1) * h]
-    d += `M${n(x)} ${n(y)}c${n(w * 0.15)} ${n(rng.between(-90, 90))} ${n(w * 0.25)} ${n(rng.between(-160, 160))} ${n(w * 0.5)} ${n(rng.between(-120, 120))}`
+    d += `M${num(x)} ${num(y)}c${num(w * 0.15)} ${num(rng.between(-90, 90))} ${num(w * 0.25)} ${num(rng.between(-160, 160))} ${num(w * 0.5)} ${num(rng.between(-120, 120))}`
   }
   return path(d, { stroke: ink, strokeOpacity: 0.28, width: 3 })
 }

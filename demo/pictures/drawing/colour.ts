@@ -52,7 +52,7 @@ export function lighter(colour: string, by: number): string {
 export const darker = (colour: string, by: number): string => lighter(colour, -by)
 
 /** Less (factor < 1) or more (factor > 1) vivid. */
-export function vivid(colour: string, factor: number): string {
+export function changeSaturation(colour: string, factor: number): string {
   const [L, a, b] = lab(colour)
   return hex([L, a * factor, b * factor])
 }
@@ -67,5 +67,5 @@ export function warmth(colour: string): number {
 }
 
 /** An ink with enough contrast to the background. */
-export const inkOn = (ground: string, dark = '#1f1b16', light = '#fbf6ec'): string =>
+export const contrastingInk = (ground: string, dark = '#1f1b16', light = '#fbf6ec'): string =>
   lightness(ground) > 0.62 ? dark : light

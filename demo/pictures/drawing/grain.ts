@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { random } from './random.ts'
-import type { Sheet } from './sheet.ts'
 import { rect } from './svg.ts'
+import type { SvgDefinitions } from './svg-definitions.ts'
 
 /** Film grain: a tile of noise in 8 nearly transparent greys, created once per process. */
 const tileSize = 120
 /**
- * Picture units a tile. 240 divides well: scaled to the widths pictures are asked for, a tile is a whole number of
- * pixels, and only then does the renderer copy it instead of resampling it for every pixel.
+ * Picture units per tile. At the widths in which pictures are requested, a tile of 240 units is a whole number of
+ * pixels. Only then the renderer copies the tile instead of resampling it for every pixel.
  */
 const tileUnits = 240
 
@@ -46,10 +46,10 @@ function tile(): string {
 let made: string | undefined
 
 /** Covers a picture with grain. */
-export function grain(on: Sheet, w: number, h: number): string {
+export function grain(defs: SvgDefinitions, w: number, h: number): string {
   made ??= tile()
   const data = made
-  const fill = on.define(
+  const fill = defs.define(
     (id) =>
       `<pattern id="${id}" width="${tileUnits}" height="${tileUnits}" patternUnits="userSpaceOnUse"><image width="${tileUnits}" height="${tileUnits}" xlink:href="${data}"/></pattern>`,
   )

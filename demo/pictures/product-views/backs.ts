@@ -1,29 +1,35 @@
-import { metalTone, rod } from '../material/metal.ts'
+import { darker, lighter } from '../drawing/colour.ts'
+import { linear } from '../drawing/gradient.ts'
+import { textPath } from '../drawing/lettering.ts'
+import type { Random } from '../drawing/random.ts'
+import { circle, group, num, path, rect, rotateBy, translateBy } from '../drawing/svg.ts'
+import type { SvgDefinitions } from '../drawing/svg-definitions.ts'
+import { metalTone, rodGradient } from '../material/metal.ts'
 import { wood } from '../material/wood.ts'
-import { darker, lighter } from '../pen/colour.ts'
-import { linear } from '../pen/gradient.ts'
-import { letters } from '../pen/lettering.ts'
-import type { Random } from '../pen/random.ts'
-import type { Sheet } from '../pen/sheet.ts'
-import { circle, group, n, path, rect, rotateBy, translateBy } from '../pen/svg.ts'
-import type { Body } from './body.ts'
+import type { DrawnProduct } from './drawn-product.ts'
 
 /** The back sides of products, in millimetres. */
 
 /** A quartz movement with battery, setting wheel and hanging hole. */
-export function clockBack(on: Sheet, rng: Random, body: Body): string {
-  const { box } = body
-  const [cx, cy] = [box.x + box.w / 2, body.stands ? box.y + box.h * 0.48 : box.y + box.h / 2]
+export function clockBack(defs: SvgDefinitions, rng: Random, drawn: DrawnProduct): string {
+  const { box } = drawn
+  const [cx, cy] = [box.x + box.w / 2, drawn.stands ? box.y + box.h * 0.48 : box.y + box.h / 2]
   const board = rng.pick(['#a98058', '#c2a27c', '#7d5f45'])
   const s = Math.min(1, (Math.min(box.w, box.h) * 0.42) / 56)
-  const clip = on.define((id) => `<clipPath id="${id}"><path d="${body.outline}"/></clipPath>`)
-  const works = group(movement(on), { transform: `${translateBy(cx, cy)} scale(${n(s)})` })
-  if (body.behind) return body.behind + works + hanger(on, cx, cy - 30 * s - 14)
+  const clip = defs.define((id) => `<clipPath id="${id}"><path d="${drawn.outline}"/></clipPath>`)
+  const works = group(movement(defs), { transform: `${translateBy(cx, cy)} scale(${num(s)})` })
+  if (drawn.behind) return drawn.behind + works + hanger(defs, cx, cy - 30 * s - 14)
   return (
-    wood(on, rng, board === '#7d5f45' ? 'walnut' : board === '#a98058' ? 'oak' : 'pine', { ...box, along: 'y' }, clip) +
-    path(body.outline, { stroke: body.side, width: Math.max(3, box.w * 0.02) }) +
+    wood(
+      defs,
+      rng,
+      board === '#7d5f45' ? 'walnut' : board === '#a98058' ? 'oak' : 'pine',
+      { ...box, along: 'y' },
+      clip,
+    ) +
+    path(drawn.outline, { stroke: drawn.side, width: Math.max(3, box.w * 0.02) }) +
     works +
-    (body.stands ? '' : hanger(on, cx, cy - Math.min(box.h * 0.33, 110 * s + 30))) +
+    (drawn.stands ? '' : hanger(defs, cx, cy - Math.min(box.h * 0.33, 110 * s + 30))) +
     (Math.min(box.w, box.h) < 150
       ? ''
       : group(label(['Mantel', 'Quartz · 1 × AA']), {
@@ -32,7 +38,7 @@ export function clockBack(on: Sheet, rng: Random, body: Body): string {
   )
 }
 
-function movement(on: Sheet): string {
+function movement(defs: SvgDefinitions): string {
   return (
     rect(-26, -25, 56, 56, { fill: '#1a0f05', fillOpacity: 0.3 }, 5) +
     rect(
@@ -42,7 +48,7 @@ function movement(on: Sheet): string {
       56,
       {
         fill: linear(
-          on,
+          defs,
           [
             [0, '#3a3937'],
             [1, '#211f1d'],
@@ -62,7 +68,7 @@ function movement(on: Sheet): string {
       36,
       12,
       {
-        fill: linear(on, [
+        fill: linear(defs, [
           [0, '#c9a35a'],
           [0.3, '#e8cf94'],
           [1, '#8a6a30'],
@@ -72,14 +78,14 @@ function movement(on: Sheet): string {
     ) +
     rect(14, 5.5, 5, 12, { fill: metalTone('steel', 1) }, 1) +
     circle(0, -12, 10, { fill: '#2b2a28', stroke: '#4a4845', width: 1.5 }) +
-    circle(0, -12, 3.5, { fill: rod(on, 'brass', -3, -15, 3, -9) }) +
+    circle(0, -12, 3.5, { fill: rodGradient(defs, 'brass', -3, -15, 3, -9) }) +
     circle(-18, -18, 4, { fill: '#4a4845' })
   )
 }
 
-const hanger = (on: Sheet, x: number, y: number): string =>
-  rect(x - 24, y - 11, 48, 22, { fill: rod(on, 'steel', 0, y - 11, 0, y + 11) }, 4) +
-  path(`M${n(x - 16)} ${n(y + 3)}l4 -5 4 5 4 -5 4 5 4 -5 4 5 4 -5 4 5`, {
+const hanger = (defs: SvgDefinitions, x: number, y: number): string =>
+  rect(x - 24, y - 11, 48, 22, { fill: rodGradient(defs, 'steel', 0, y - 11, 0, y + 11) }, 4) +
+  path(`M${num(x - 16)} ${num(y + 3)}l4 -5 4 5 4 -5 4 5 4 -5 4 5 4 -5 4 5`, {
     fill: '#3a332c',
     stroke: '#3a332c',
     width: 1,
@@ -90,23 +96,23 @@ const hanger = (on: Sheet, x: number, y: number): string =>
 function label(lines: readonly [string, string]): string {
   return (
     rect(-34, -12, 68, 24, { fill: '#f4eee2' }, 1) +
-    path(letters(lines[0], { face: 'light', size: 9.5, y: -1 }), { fill: '#2a241c' }) +
-    path(letters(lines[1], { face: 'sans', size: 4.4, y: 7.5 }), { fill: '#5a5146' })
+    path(textPath(lines[0], { face: 'light', size: 9.5, y: -1 }), { fill: '#2a241c' }) +
+    path(textPath(lines[1], { face: 'sans', size: 4.4, y: 7.5 }), { fill: '#5a5146' })
   )
 }
 
 /** A backing board with turn buttons; an easel strut if it stands, sawtooth hangers if it hangs. */
-export function frameBack(on: Sheet, rng: Random, body: Body): string {
-  const { box } = body
+export function frameBack(defs: SvgDefinitions, rng: Random, drawn: DrawnProduct): string {
+  const { box } = drawn
   const edge = Math.max(7, Math.min(box.w, box.h) * 0.06)
   const inner = { x: box.x + edge, y: box.y + edge, w: box.w - 2 * edge, h: box.h - 2 * edge }
   const board = rng.pick(['#b08a60', '#8f6f4e', '#3a3734'])
   let out = rect(box.x, box.y, box.w, box.h, {
     fill: linear(
-      on,
+      defs,
       [
-        [0, lighter(body.side, 0.06)],
-        [1, darker(body.side, 0.04)],
+        [0, lighter(drawn.side, 0.06)],
+        [1, darker(drawn.side, 0.04)],
       ],
       0,
       0,
@@ -116,7 +122,7 @@ export function frameBack(on: Sheet, rng: Random, body: Body): string {
   })
   out += rect(inner.x, inner.y, inner.w, inner.h, {
     fill: linear(
-      on,
+      defs,
       [
         [0, lighter(board, 0.03)],
         [1, darker(board, 0.05)],
@@ -129,24 +135,24 @@ export function frameBack(on: Sheet, rng: Random, body: Body): string {
   })
   out += rect(inner.x, inner.y, inner.w, inner.h, { stroke: '#1a0f05', strokeOpacity: 0.4, width: 1.2 })
   for (const t of [0.25, 0.75]) {
-    for (const x of [inner.x, inner.x + inner.w]) out += button(on, x, inner.y + inner.h * t, 0)
-    for (const y of [inner.y, inner.y + inner.h]) out += button(on, inner.x + inner.w * t, y, 90)
+    for (const x of [inner.x, inner.x + inner.w]) out += button(defs, x, inner.y + inner.h * t, 0)
+    for (const y of [inner.y, inner.y + inner.h]) out += button(defs, inner.x + inner.w * t, y, 90)
   }
-  if (body.stands) {
+  if (drawn.stands) {
     const [w, h] = [box.w * 0.2, box.h * 0.62]
     const top = box.y + box.h * 0.2
-    out += path(`M${n(-w * 0.6)} ${n(top)}H${n(w * 0.6)}L${n(w * 0.9)} ${n(top + h)}H${n(-w * 0.9)}Z`, {
+    out += path(`M${num(-w * 0.6)} ${num(top)}H${num(w * 0.6)}L${num(w * 0.9)} ${num(top + h)}H${num(-w * 0.9)}Z`, {
       fill: '#1a0f05',
       fillOpacity: 0.3,
       transform: translateBy(2, 4),
     })
-    out += path(`M${n(-w * 0.6)} ${n(top)}H${n(w * 0.6)}L${n(w * 0.9)} ${n(top + h)}H${n(-w * 0.9)}Z`, {
+    out += path(`M${num(-w * 0.6)} ${num(top)}H${num(w * 0.6)}L${num(w * 0.9)} ${num(top + h)}H${num(-w * 0.9)}Z`, {
       fill: darker(board, 0.05),
       stroke: darker(board, 0.14),
       width: 0.8,
     })
-    out += rect(-w * 0.62, top - 3, w * 1.24, 7, { fill: rod(on, 'steel', 0, top - 3, 0, top + 4) }, 1.5)
-  } else for (const x of box.w > 420 ? [-box.w * 0.3, box.w * 0.3] : [0]) out += hanger(on, x, box.y + edge * 0.62)
+    out += rect(-w * 0.62, top - 3, w * 1.24, 7, { fill: rodGradient(defs, 'steel', 0, top - 3, 0, top + 4) }, 1.5)
+  } else for (const x of box.w > 420 ? [-box.w * 0.3, box.w * 0.3] : [0]) out += hanger(defs, x, box.y + edge * 0.62)
   return (
     out +
     group(label(['Mantel', 'Made to be opened']), {
@@ -155,14 +161,17 @@ export function frameBack(on: Sheet, rng: Random, body: Body): string {
   )
 }
 
-const button = (on: Sheet, x: number, y: number, turn: number): string =>
-  group(rect(-9, -3, 18, 6, { fill: rod(on, 'steel', 0, -3, 0, 3) }, 3) + circle(0, 0, 1.6, { fill: '#5e6265' }), {
-    transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
-  })
+const button = (defs: SvgDefinitions, x: number, y: number, turn: number): string =>
+  group(
+    rect(-9, -3, 18, 6, { fill: rodGradient(defs, 'steel', 0, -3, 0, 3) }, 3) + circle(0, 0, 1.6, { fill: '#5e6265' }),
+    {
+      transform: `${translateBy(x, y)} ${rotateBy(turn)}`,
+    },
+  )
 
 /** Stretcher bars with the folded and stapled canvas. */
-export function canvasBack(on: Sheet, rng: Random, body: Body): string {
-  const { box } = body
+export function canvasBack(defs: SvgDefinitions, rng: Random, drawn: DrawnProduct): string {
+  const { box } = drawn
   const bar = 45
   const fold = 24
   const lengths = [
@@ -174,7 +183,7 @@ export function canvasBack(on: Sheet, rng: Random, body: Body): string {
   let out =
     rect(box.x, box.y, box.w, box.h, {
       fill: linear(
-        on,
+        defs,
         [
           [0, '#ece3d2'],
           [1, '#d8ccb6'],
@@ -186,20 +195,20 @@ export function canvasBack(on: Sheet, rng: Random, body: Body): string {
       ),
     }) + rect(box.x + bar, box.y + bar, box.w - 2 * bar, 16, { fill: '#1a0f05', fillOpacity: 0.16 })
   for (const [i, length] of lengths.entries()) {
-    const clip = on.define(
+    const clip = defs.define(
       (id) =>
-        `<clipPath id="${id}"><rect x="${n(length.x)}" y="${n(length.y)}" width="${n(length.w)}" height="${n(length.h)}"/></clipPath>`,
+        `<clipPath id="${id}"><rect x="${num(length.x)}" y="${num(length.y)}" width="${num(length.w)}" height="${num(length.h)}"/></clipPath>`,
     )
-    out += wood(on, rng.fork(`bar${i}`), 'pine', length, clip)
+    out += wood(defs, rng.fork(`bar${i}`), 'pine', length, clip)
   }
   const { x, y, w, h } = box
   out += path(
-    `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}ZM${n(x + fold)} ${n(y + fold)}V${n(y + h - fold)}H${n(x + w - fold)}V${n(y + fold)}Z`,
+    `M${num(x)} ${num(y)}H${num(x + w)}V${num(y + h)}H${num(x)}ZM${num(x + fold)} ${num(y + fold)}V${num(y + h - fold)}H${num(x + w - fold)}V${num(y + fold)}Z`,
     { fill: '#efe7d8', rule: 'evenodd' },
   )
   let staples = ''
   for (let t = 0.08; t < 0.95; t += 0.12)
-    staples += `M${n(x + w * t)} ${n(y + 15)}h10M${n(x + w * t)} ${n(y + h - 15)}h10M${n(x + 15)} ${n(y + h * t)}v10M${n(x + w - 15)} ${n(y + h * t)}v10`
+    staples += `M${num(x + w * t)} ${num(y + 15)}h10M${num(x + w * t)} ${num(y + h - 15)}h10M${num(x + 15)} ${num(y + h * t)}v10M${num(x + w - 15)} ${num(y + h * t)}v10`
   return (
     out +
     path(staples, { stroke: '#8d9092', width: 1.8 }) +

@@ -1,22 +1,35 @@
 import { fade, linear, radial } from './gradient.ts'
-import type { Sheet } from './sheet.ts'
 import { circle, ellipse, path, rect, scaleBy, translateBy } from './svg.ts'
+import type { SvgDefinitions } from './svg-definitions.ts'
 
 /** Soft shadows from gradients, which cost a tenth of a blur filter. `soft` is the width of the edge in both directions. */
 const shadowInk = '#2a1d10'
 
-export function roundShadow(on: Sheet, cx: number, cy: number, r: number, soft: number, strength: number): string {
+export function roundShadow(
+  defs: SvgDefinitions,
+  cx: number,
+  cy: number,
+  r: number,
+  soft: number,
+  strength: number,
+): string {
   const outer = r + soft
-  return circle(cx, cy, outer, { fill: radial(on, fade(shadowInk, strength, Math.max(0, (r - soft) / outer), 1)) })
+  return circle(cx, cy, outer, { fill: radial(defs, fade(shadowInk, strength, Math.max(0, (r - soft) / outer), 1)) })
 }
 
 /** The shadow of an object on a surface, darkest under its foot. */
-export const contactShadow = (on: Sheet, cx: number, cy: number, rx: number, ry: number, strength: number): string =>
-  ellipse(cx, cy, rx, ry, { fill: radial(on, fade(shadowInk, strength)) })
+export const contactShadow = (
+  defs: SvgDefinitions,
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  strength: number,
+): string => ellipse(cx, cy, rx, ry, { fill: radial(defs, fade(shadowInk, strength)) })
 
 /** The shadow of a box in nine slices, with crisp edges to hide the seams. */
 export function boxShadow(
-  on: Sheet,
+  defs: SvgDefinitions,
   x: number,
   y: number,
   w: number,
@@ -26,8 +39,8 @@ export function boxShadow(
 ): string {
   const s = Math.min(soft, w / 2, h / 2)
   const stops = fade(shadowInk, strength)
-  const side = (x1: number, y1: number, x2: number, y2: number) => linear(on, stops, x1, y1, x2, y2)
-  const corner = (cx: number, cy: number) => radial(on, stops, cx, cy, 1)
+  const side = (x1: number, y1: number, x2: number, y2: number) => linear(defs, stops, x1, y1, x2, y2)
+  const corner = (cx: number, cy: number) => radial(defs, stops, cx, cy, 1)
   const [l, t, r, b] = [x - s, y - s, x + w - s, y + h - s]
   const [iw, ih] = [w - 2 * s, h - 2 * s]
   const d = 2 * s

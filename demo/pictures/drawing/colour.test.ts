@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { darker, inkOn, lighter, lightness, mix } from './colour.ts'
+import { contrastingInk, darker, lighter, lightness, mix } from './colour.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 
@@ -24,6 +24,6 @@ it('changes lightness in the given direction', () => {
 })
 
 it('chooses dark ink on light backgrounds and light ink on dark ones', () => {
-  expect(lightness(inkOn('#ffffff'))).toBeLessThan(0.4)
-  expect(lightness(inkOn('#101010'))).toBeGreaterThan(0.8)
+  expect(lightness(contrastingInk('#ffffff'))).toBeLessThan(0.4)
+  expect(lightness(contrastingInk('#101010'))).toBeGreaterThan(0.8)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Face, letters, letterWidth, wrap } from './lettering.ts'
+import { type FontFace, letterWidth, textPath, wrapText } from './lettering.ts'
 
-const faces: readonly Face[] = [
+const faces: readonly FontFace[] = [
   'light',
   'regular',
   'bold',
@@ -15,10 +15,10 @@ const faces: readonly Face[] = [
 ]
 
 it("has the letters of the shop's languages in every font", () => {
-  const missing = letters('\u{10ffff}', { face: 'regular', size: 100, align: 'left' })
+  const missing = textPath('\u{10ffff}', { face: 'regular', size: 100, align: 'left' })
   for (const face of faces)
     for (const char of 'AÄÖÜßàèéìòùŠčž£€&0123456789')
-      expect(letters(char, { face, size: 100, align: 'left' }), `${char} in ${face}`).not.toBe(missing)
+      expect(textPath(char, { face, size: 100, align: 'left' }), `${char} in ${face}`).not.toBe(missing)
 })
 
 it('measures a line as its letters and the tracking between them', () => {
@@ -29,14 +29,14 @@ it('measures a line as its letters and the tracking between them', () => {
 })
 
 it('wraps words within the width and at every line break', () => {
-  const lines = wrap('many happy returns\nof the day', 'regular', 40, 220)
+  const lines = wrapText('many happy returns\nof the day', 'regular', 40, 220)
   expect(lines.length).toBeGreaterThan(2)
   expect(lines).toContain('of the day')
   for (const line of lines) expect(letterWidth(line, 'regular', 40)).toBeLessThanOrEqual(220)
 })
 
 it('places capitals on the baseline', () => {
-  const ys = [...letters('H', { face: 'sans', size: 100, y: 50 }).matchAll(/[ML]\S+ (-?[\d.]+)/g)].map(([, y]) =>
+  const ys = [...textPath('H', { face: 'sans', size: 100, y: 50 }).matchAll(/[ML]\S+ (-?[\d.]+)/g)].map(([, y]) =>
     Number(y),
   )
   expect(Math.max(...ys)).toBeCloseTo(50, 0)

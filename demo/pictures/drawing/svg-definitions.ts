@@ -1,5 +1,5 @@
 /** Collects the definitions of one picture (gradients, clips, patterns) without duplicates and returns references. */
-export type Sheet = {
+export type SvgDefinitions = {
   /** Objects appear small (in a room or a set), so drawing functions omit fine details. */
   readonly small: boolean
   /** Registers a definition, once for equal markup, and returns 'url(#id)'. */
@@ -9,7 +9,7 @@ export type Sheet = {
   definitions(): string
 }
 
-export function sheet(small = false): Sheet {
+export function createDefinitions(small = false): SvgDefinitions {
   const known = new Map<string, string>()
   const put = (markup: (id: string) => string) => {
     const key = markup('')
@@ -31,6 +31,6 @@ export function sheet(small = false): Sheet {
   }
 }
 
-export function document(width: number, height: number, content: string, from: Sheet): string {
+export function svgDocument(width: number, height: number, content: string, from: SvgDefinitions): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${from.definitions()}</defs>${content}</svg>`
 }

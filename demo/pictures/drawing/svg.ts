@@ -16,7 +16,7 @@ export type Paint = {
 }
 
 /** A number rounded to hundredths, in its shortest form. */
-export function n(value: number): string {
+export function num(value: number): string {
   const rounded = Math.round(value * 100) / 100
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
@@ -47,21 +47,23 @@ export const path = (d: string, paint: Paint = {}): string => (d === '' ? '' : `
 export const rect = (x: number, y: number, w: number, h: number, paint: Paint = {}, r = 0): string =>
   w <= 0 || h <= 0
     ? ''
-    : `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}"${r > 0 ? ` rx="${n(r)}"` : ''}${attributes(paint)}/>`
+    : `<rect x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"${r > 0 ? ` rx="${num(r)}"` : ''}${attributes(paint)}/>`
 
 export const circle = (cx: number, cy: number, r: number, paint: Paint = {}): string =>
-  r <= 0 ? '' : `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}"${attributes(paint)}/>`
+  r <= 0 ? '' : `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}"${attributes(paint)}/>`
 
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, paint: Paint = {}): string =>
-  rx <= 0 || ry <= 0 ? '' : `<ellipse cx="${n(cx)}" cy="${n(cy)}" rx="${n(rx)}" ry="${n(ry)}"${attributes(paint)}/>`
+  rx <= 0 || ry <= 0
+    ? ''
+    : `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}"${attributes(paint)}/>`
 
 export const group = (content: string, paint: Paint = {}): string =>
   content === '' ? '' : `<g${attributes(paint)}>${content}</g>`
 
 export const use = (symbol: string, paint: Paint = {}): string => `<use xlink:href="${symbol}"${attributes(paint)}/>`
 
-export const translateBy = (x: number, y: number): string => `translate(${n(x)} ${n(y)})`
+export const translateBy = (x: number, y: number): string => `translate(${num(x)} ${num(y)})`
 export const rotateBy = (degrees: number, x = 0, y = 0): string =>
-  x === 0 && y === 0 ? `rotate(${n(degrees)})` : `rotate(${n(degrees)} ${n(x)} ${n(y)})`
+  x === 0 && y === 0 ? `rotate(${num(degrees)})` : `rotate(${num(degrees)} ${num(x)} ${num(y)})`
 export const scaleBy = (x: number, y = x): string =>
   x === y ? `scale(${Math.round(x * 1e5) / 1e5})` : `scale(${Math.round(x * 1e5) / 1e5} ${Math.round(y * 1e5) / 1e5})`
