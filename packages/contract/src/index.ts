@@ -1,3 +1,4 @@
+export { type BotChallenge, type ChallengePurpose, readBotChallenge, solutionHeader } from './bot-challenge.ts'
 export type { CacheTag, PageType } from './cache.ts'
 export { cacheLifetimes, headerTags, isKnownTag, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
 export { totalsInputOf } from './cart-preview.ts'

@@ -1,0 +1,2 @@
+export type { ChallengePluginRow } from './plugin.ts'
+export { challengePlugins, defaultChallengePlugin } from './plugins.ts'

@@ -1,0 +1,8 @@
+import { altcha } from './altcha/plugin.ts'
+import type { ChallengePluginRow } from './plugin.ts'
+
+/** Every bot challenge. A store view chooses one by its code, or none. */
+export const challengePlugins: readonly ChallengePluginRow[] = [altcha]
+
+/** For store views that do not choose. */
+export const defaultChallengePlugin: ChallengePluginRow = altcha
