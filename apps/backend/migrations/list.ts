@@ -18,6 +18,7 @@ import * as installation from './016-installation.ts'
 import * as schemaCompatibility from './017-schema-compatibility.ts'
 import * as orderCaller from './018-order-caller.ts'
 import * as emailChange from './019-email-change.ts'
+import * as usedChallenge from './020-used-challenge.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -46,4 +47,5 @@ export const migrations: Record<string, ShopMigration> = {
   '017-schema-compatibility': schemaCompatibility,
   '018-order-caller': orderCaller,
   '019-email-change': emailChange,
+  '020-used-challenge': usedChallenge,
 }

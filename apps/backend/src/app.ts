@@ -11,8 +11,9 @@ import {
   giftCardCartHandlers,
   totalsHandlers,
 } from './cart/index.ts'
+import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
-import { readContent } from './content/index.ts'
+import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup } from './customer/index.ts'
 import { invoiceHandlers, subscribeInvoices } from './documents/index.ts'
 import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
@@ -52,14 +53,12 @@ import { createPdf } from './platform/pdf/index.ts'
 import { retry } from './platform/retry.ts'
 import { createPriceBoundaryTimer, pricingHandlers } from './pricing/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
-import { readReviews } from './review/index.ts'
 import {
   type CatalogIndex,
   createCatalogIndex,
   createCatalogSource,
   createSourceFilter,
   indexedEvents,
-  type ReadDocuments,
   searchHandlers,
   subscribeIndex,
 } from './search/index.ts'
@@ -178,6 +177,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   defineNightlyMaintenance(jobs, connection, log)
   defineCartExpiry(jobs, { db, now, log })
   defineSessionCleanup(jobs, { db, log, now })
+  defineSolutionCleanup(jobs, { db })
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
@@ -221,6 +221,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     log,
     version: options.version,
     metrics,
+    challenges: createChallenges({ secretKey, registry: metrics.registry }),
     metricsToken: options.metricsToken,
     refuseChanges: disk.refusal,
     resolveView: (where) => resolveStore(stores, where).view,
@@ -274,21 +275,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       })()
       return closing
     },
-  }
-}
-
-function contentReaders() {
-  const content =
-    (type: Parameters<typeof readContent>[2]): ReadDocuments =>
-    (db, view, ids) =>
-      readContent(db, view.code, type, ids)
-  return {
-    cms_page: content('cms_page'),
-    cms_block: content('cms_block'),
-    cms_hierarchy: content('cms_hierarchy'),
-    cms_blog: content('cms_blog'),
-    cms_blog_category: content('cms_blog_category'),
-    review: ((db, view, ids) => readReviews(db, view.code, ids)) satisfies ReadDocuments,
   }
 }
 

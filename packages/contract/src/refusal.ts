@@ -10,6 +10,8 @@ export type Refusal<C extends ErrorCode = ErrorCode> = {
   params: Record<string, string | number>
   /** Data for programs; part of the reply where the error's form is 'object'. */
   details?: object
+  /** Data for programs, beside the result. */
+  meta?: object
   /** Seconds until the request may succeed; becomes the Retry-After header. */
   retryAfter?: number
 }
@@ -21,7 +23,9 @@ export function refuse<C extends ErrorCode>(code: C, ...args: MessageArgs<C>): R
 
 /** The reply for a refusal: the code for programs, the text in the shopper's language. */
 export function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
-  return { code: errorEntry(refusal.code).status, result: refusalResult(refusal, language), error: refusal.code }
+  const { code, meta } = refusal
+  const envelope = { code: errorEntry(code).status, result: refusalResult(refusal, language), error: code }
+  return meta ? { ...envelope, meta } : envelope
 }
 
 function refusalResult({ code, params, details }: Refusal, language: Language): unknown {

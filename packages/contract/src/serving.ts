@@ -1,3 +1,4 @@
+import type { ChallengePurpose } from './bot-challenge.ts'
 import { type Endpoint, type EndpointName, endpointOf } from './endpoints.ts'
 
 /** How a reply may be cached. no-store: cart and customer data. revalidate: ETag and no-cache. long: set by the handler (images). */
@@ -33,6 +34,8 @@ type Serving = {
   sent?: 'text' | 'form'
   /** Largest body in bytes; default 100 kB. */
   bodyLimit?: number
+  /** The purpose of the bot challenges that suspicious calls have to solve. */
+  challenge?: ChallengePurpose
 }
 
 const newsletter: Serving = {
@@ -44,8 +47,8 @@ const newsletter: Serving = {
 /** The server's half of the endpoint table. It is a file of its own because browsers load the other half with every page. */
 const serving: Record<EndpointName, Serving> = {
   version: { slice: 'system', cache: 'revalidate' },
-  userLogin: { slice: 'customer', cache: 'no-store' },
-  userCreate: { slice: 'customer', cache: 'no-store' },
+  userLogin: { slice: 'customer', cache: 'no-store', challenge: 'login' },
+  userCreate: { slice: 'customer', cache: 'no-store', challenge: 'registration' },
   userResetPassword: { slice: 'customer', cache: 'no-store', aliases: ['/api/user/resetPassword'] },
   userCreatePassword: { slice: 'customer', cache: 'no-store' },
   userChangePassword: { slice: 'customer', cache: 'no-store', aliases: ['/api/user/changePassword'] },
@@ -70,14 +73,14 @@ const serving: Record<EndpointName, Serving> = {
   cartPaymentMethods: { slice: 'checkout', cache: 'no-store' },
   cartShippingMethods: { slice: 'checkout', cache: 'no-store' },
   cartShippingInformation: { slice: 'checkout', cache: 'no-store' },
-  cartApplyCoupon: { slice: 'cart', cache: 'no-store' },
+  cartApplyCoupon: { slice: 'cart', cache: 'no-store', challenge: 'code' },
   cartDeleteCoupon: { slice: 'cart', cache: 'no-store' },
   cartCoupon: { slice: 'cart', cache: 'no-store' },
   giftCardPreview: { slice: 'giftcard', cache: 'no-store' },
-  giftCardApply: { slice: 'giftcard', cache: 'no-store' },
+  giftCardApply: { slice: 'giftcard', cache: 'no-store', challenge: 'code' },
   giftCardRemove: { slice: 'giftcard', cache: 'no-store' },
-  giftCardBalance: { slice: 'giftcard', cache: 'no-store' },
-  orderPlace: { slice: 'order', cache: 'no-store', bodyLimit: 1_048_576 },
+  giftCardBalance: { slice: 'giftcard', cache: 'no-store', challenge: 'code' },
+  orderPlace: { slice: 'order', cache: 'no-store', bodyLimit: 1_048_576, challenge: 'order' },
   orderSyncStatus: { slice: 'order', cache: 'no-store' },
   orderInvoice: { slice: 'order', cache: 'no-store' },
   orderStatus: { slice: 'order', cache: 'no-store' },

@@ -6,6 +6,7 @@ import { address, type OrderShop, openOrderShop, orderBody } from './testing/ord
 /** Order limits have their defaults. Challenges have tests of their own. */
 const limitedStores = withLimits(stores, {
   rates: { carts: { max: 3 }, wrongCoupons: { max: 2 } },
+  botChallenge: null,
 })
 
 withTestDb('order limits', (getDb, getConnection) => {

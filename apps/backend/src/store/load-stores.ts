@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import {
   type Banners,
   consumerLimits,
+  type LimitDefaults,
   noBanners,
   type PaymentMethod,
   rateLimitNames,
@@ -69,9 +70,9 @@ function completeView(view: z.infer<typeof storeViewFile>, websites: FromFile<We
   }
 }
 
-function completeLimits({ rates, order }: LimitsFile, defaults: StoreLimits): StoreLimits {
+function completeLimits({ rates, order, botChallenge }: LimitsFile, defaults: LimitDefaults): StoreLimits {
   const entries = rateLimitNames.map((name) => [name, { ...defaults.rates[name], ...rates[name] }])
-  return { rates: Object.fromEntries(entries), order: { ...defaults.order, ...order } }
+  return { rates: Object.fromEntries(entries), order: { ...defaults.order, ...order }, botChallenge }
 }
 
 /** An order that is not paid in advance has an upper limit, whatever its method allows. */

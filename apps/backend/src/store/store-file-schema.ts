@@ -1,5 +1,6 @@
 import { isIban } from '@mantel/domain/order'
 import { rateLimitNames } from '@mantel/domain/store'
+import { challengePlugins, defaultChallengePlugin } from '@mantel/plugins/challenge'
 import { findPaymentMethod } from '@mantel/plugins/payment'
 import { z } from 'zod'
 
@@ -77,6 +78,7 @@ const count = z.int().positive()
 const rateLimit = z.strictObject({
   max: count.optional(),
   minutes: count.optional(),
+  challengeAbovePercent: z.int().min(0).max(100).optional(),
 })
 const unpaidLimit = z.strictObject({ orders: count, pieces: count })
 const limits = z.strictObject({
@@ -92,6 +94,10 @@ const limits = z.strictObject({
     })
     .partial()
     .default({}),
+  botChallenge: z
+    .enum(challengePlugins.map(({ code: name }) => name))
+    .nullable()
+    .default(defaultChallengePlugin.code),
 })
 export type LimitsFile = z.infer<typeof limits>
 

@@ -4,6 +4,7 @@ import {
   type RateLimit,
   type RateLimitName,
   rateLimitNames,
+  type StoreLimits,
   type Stores,
   type StoreView,
 } from '@mantel/domain/store'
@@ -26,13 +27,22 @@ export function withLimits(
   {
     rates = {},
     order = {},
-  }: { rates?: Partial<Record<RateLimitName, Partial<RateLimit>>>; order?: Partial<OrderLimits> },
+    botChallenge,
+  }: {
+    rates?: Partial<Record<RateLimitName, Partial<RateLimit>>>
+    order?: Partial<OrderLimits>
+    botChallenge?: string | null
+  },
 ): Stores {
   return {
     websites,
     views: views.map((view) => {
       const changed = rateLimitNames.map((name) => [name, { ...view.limits.rates[name], ...rates[name] }])
-      const limits = { rates: Object.fromEntries(changed), order: { ...view.limits.order, ...order } }
+      const limits: StoreLimits = {
+        rates: Object.fromEntries(changed),
+        order: { ...view.limits.order, ...order },
+        botChallenge: botChallenge === undefined ? view.limits.botChallenge : botChallenge,
+      }
       const upTo = limits.order.valueWithoutPrepayment
       const methods = view.payment.methods.map((one) => (one.start === 'pay-now' ? one : { ...one, upTo }))
       return { ...view, limits, payment: { methods } }

@@ -6,7 +6,10 @@ import { unlimitedStores, withLimits } from '../store/testing.ts'
 /** A complete back end in a separate process on a shared database. Sends its port to the parent process. */
 
 /** Only failed logins are limited: other tests place many orders from one address. */
-const stores = withLimits(unlimitedStores, { rates: { failedLoginsOfCallerAndAccount: { max: 3 } } })
+const stores = withLimits(unlimitedStores, {
+  rates: { failedLoginsOfCallerAndAccount: { max: 3 } },
+  botChallenge: null,
+})
 
 const [dataDir = '', databaseUrl = '', smtpUrl = ''] = process.argv.slice(2)
 const connection = await openDatabase({ dataDir, databaseUrl, log })

@@ -7,6 +7,8 @@ export const limits: Record<keyof typeof english, string> = {
     'Sie haben mehrere ungültige Codes eingegeben. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',
   too_many_email_changes:
     'Sie wollten Ihre E-Mail-Adresse mehrmals ändern. Bitte verwenden Sie den Link in unserer letzten E-Mail oder versuchen Sie es später noch einmal.',
+  bot_challenge_required:
+    'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, oder warten Sie einige Minuten.',
   quantity_limit:
     'Sie können höchstens {limit} Stück eines Artikels bestellen. Bitte schreiben Sie uns, wenn Sie mehr benötigen.',
   order_quantity_limit:

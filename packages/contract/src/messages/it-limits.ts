@@ -6,6 +6,8 @@ export const limits: Record<keyof typeof english, string> = {
   too_many_codes: 'Hai inserito diversi codici non validi. Attendi qualche minuto e riprova.',
   too_many_email_changes:
     'Hai chiesto più volte di cambiare indirizzo e-mail. Usa il link nella nostra ultima e-mail o riprova più tardi.',
+  bot_challenge_required:
+    'Non siamo riusciti a verificare che tu non sia un robot. Ricarica la pagina e riprova, oppure attendi qualche minuto.',
   quantity_limit: 'Puoi ordinare al massimo {limit} pezzi dello stesso articolo. Scrivici se te ne servono di più.',
   order_quantity_limit: 'Un ordine può contenere al massimo {limit} articoli. Scrivici se te ne servono di più.',
   payment_value_limit: '{method} è disponibile per ordini fino a {limit}. Scegli un altro metodo di pagamento.',

@@ -22,6 +22,8 @@ export {
 export { type ResolvedStore, resolveStore, type StoreRequest } from './resolve-store.ts'
 export {
   consumerLimits,
+  type LimitDefaults,
+  needsBotChallenge,
   type OrderLimits,
   type RateLimit,
   type RateLimitName,

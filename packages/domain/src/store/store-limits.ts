@@ -4,6 +4,8 @@
 export type RateLimit = {
   max: number
   minutes: number
+  /** Above this share of max an attempt needs a solved bot challenge; 100: never, only max applies. */
+  challengeAbovePercent: number
 }
 
 export type RateLimitName = keyof typeof consumerRates
@@ -25,44 +27,60 @@ export type OrderLimits = {
   paymentMinutes: number
 }
 
-export type StoreLimits = { rates: Record<RateLimitName, RateLimit>; order: OrderLimits }
+export type StoreLimits = {
+  rates: Record<RateLimitName, RateLimit>
+  order: OrderLimits
+  /** The code of the plugin that makes bot challenges; null: no challenges, only max applies. */
+  botChallenge: string | null
+}
 
-const rate = (max: number, minutes: number): RateLimit => ({ max, minutes })
+/** The part of the limits that differs between consumer and trade stores. */
+export type LimitDefaults = Omit<StoreLimits, 'botChallenge'>
+
+/** Whether the attempt is suspicious. attempts: within the window, this one included. */
+export const needsBotChallenge = ({ max, challengeAbovePercent }: RateLimit, attempts: number): boolean =>
+  attempts > Math.floor((max * challengeAbovePercent) / 100)
+
+const rate = (max: number, minutes: number, challengeAbovePercent = 100): RateLimit => ({
+  max,
+  minutes,
+  challengeAbovePercent,
+})
 
 /** A caller is one network address, or the /64 prefix of an IPv6 address; a range is the /24 or /48 around it. */
 const consumerRates = {
   /** Guest orders by caller, by e-mail address and by range. */
-  guestOrders: rate(10, 60),
-  guestOrdersOfEmail: rate(5, 60),
-  guestOrdersOfRange: rate(300, 60),
+  guestOrders: rate(10, 60, 50),
+  guestOrdersOfEmail: rate(5, 60, 60),
+  guestOrdersOfRange: rate(300, 60, 50),
   /** Orders by customer. */
   customerOrders: rate(20, 60),
-  /** New guest carts by caller. */
+  /** New guest carts by caller. No challenge: pages and workers create carts in the background, and a cart reserves nothing. */
   carts: rate(300, 60),
   /** Failed logins by caller; an office shares an address. */
-  failedLogins: rate(100, 15),
+  failedLogins: rate(100, 15, 50),
   /** Failed logins by caller and account. Waits between them grow, see loginWait. */
   failedLoginsOfCallerAndAccount: rate(20, 15),
   /** Failed logins by account. Above it nobody is refused, but every caller waits after the first failure. */
   failedLoginsOfAccount: rate(100, 15),
   /** Registrations by caller and by range. */
-  registrations: rate(60, 60),
-  registrationsOfRange: rate(600, 60),
+  registrations: rate(60, 60, 50),
+  registrationsOfRange: rate(600, 60, 50),
   /** Registrations with an e-mail address that has an account, by caller: each one tells that somebody is a customer. */
-  takenEmails: rate(10, 60),
+  takenEmails: rate(10, 60, 50),
   /** E-mail changes by customer, and by the new address: each one sends a mail there. */
   emailChanges: rate(5, 60),
   emailChangesOfTarget: rate(5, 24 * 60),
   /** Wrong coupon and gift card codes by caller. */
-  wrongCoupons: rate(30, 10),
-  wrongGiftCards: rate(20, 10),
+  wrongCoupons: rate(30, 10, 50),
+  wrongGiftCards: rate(20, 10, 50),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
   /** Declined payments by caller: thieves test stolen cards this way. */
   declinedPayments: rate(100, 15),
 } as const satisfies Record<string, RateLimit>
 
-export const consumerLimits: StoreLimits = {
+export const consumerLimits: LimitDefaults = {
   rates: consumerRates,
   order: {
     lineQuantity: 99,
@@ -75,7 +93,7 @@ export const consumerLimits: StoreLimits = {
 }
 
 /** Trade buyers order in bulk, and the merchant has approved each of them. */
-export const tradeLimits: StoreLimits = {
+export const tradeLimits: LimitDefaults = {
   rates: { ...consumerRates, customerOrders: rate(200, 60) },
   order: {
     lineQuantity: 10_000,

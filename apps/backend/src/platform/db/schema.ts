@@ -37,6 +37,7 @@ export type Database = CartTables &
     shop_process: ShopProcessTable
     installation: { only_row: Generated<boolean>; key_fingerprint: string; is_demo: boolean }
     rate_limit: { key: string; points: number; expire: number | null }
+    used_challenge: { id: string; expires_at: Date }
     event_lease: EventLeaseTable
     price_border: PriceBoundaryTable
     seeding: SeedingTable

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const exposedHeaders = 'Link, ETag, Retry-After, X-VS-Cache, X-VS-Cache-Tags, X-Request-Id'
 const allowedHeaders =
-  'Accept, Authorization, Content-Type, If-None-Match, X-Request-Id, X-VS-Group-Token, X-VS-Store-Code'
+  'Accept, Authorization, Content-Type, If-None-Match, X-Challenge-Solution, X-Request-Id, X-VS-Group-Token, X-VS-Store-Code'
 
 /** Allows any origin, without credentials: sessions are tokens that callers send, not cookies. */
 export function allowAnyOrigin(reply: FastifyReply): void {

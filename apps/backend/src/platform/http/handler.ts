@@ -1,13 +1,14 @@
 import type { BodyOf, CachePolicy, EndpointName, ParamsOf, QueryOf, Refusal, ResultOf } from '@mantel/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../context.ts'
-import type { Caller } from '../limits/index.ts'
+import type { Caller, ChallengePass } from '../limits/index.ts'
 
 /** The context of a use case that is called over HTTP. The token is unverified. */
 export type RequestCtx = Ctx & {
   token: string | null
   requestId: string
   caller: Caller
+  challengePass?: ChallengePass | undefined
 }
 
 export type Call<N extends EndpointName> = {

@@ -6,5 +6,5 @@ export type { Answer, Call, Handler, Handlers, RawReply, ReplyExtras, RequestCtx
 export { ok, raw } from './handler.ts'
 export type { Probe, ProbeResult } from './health.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
-export type { HttpOptions, StoreViewRequest } from './options.ts'
+export type { ChallengedCall, HttpChallenges, HttpOptions, StoreViewRequest } from './options.ts'
 export { isLocalName, isThisMachine } from './this-machine.ts'

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Refusal } from '@mantel/contract'
+import type { BotChallenge, ChallengePurpose, Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { Ctx } from '../context.ts'
+import type { Caller, ChallengePass } from '../limits/index.ts'
 import type { Log } from '../log.ts'
 import type { Handlers } from './handler.ts'
 import type { Probe } from './health.ts'
@@ -15,6 +16,16 @@ export type StoreViewRequest = {
   storeCode?: string
 }
 
+/** A call that may be challenged. */
+export type ChallengedCall = { view: StoreView; purpose: ChallengePurpose; caller: Caller; log: Log }
+
+/** Bot challenges for calls whose endpoint has a purpose for them. */
+export type HttpChallenges = {
+  /** Checks the solution that a request brought. undefined: the store view has no challenges. */
+  readSolution(call: ChallengedCall, solution: string | undefined): Promise<ChallengePass | undefined>
+  issue(call: ChallengedCall): Promise<BotChallenge>
+}
+
 export type HttpOptions = {
   handlers: Handlers
   /** Never fails: an unknown host gets the default store. */
@@ -24,6 +35,7 @@ export type HttpOptions = {
   version: string
   probes?: Record<string, Probe>
   metrics?: Metrics
+  challenges?: HttpChallenges
   /** Why changes cannot be stored now; carts, orders and accounts are then refused before their handlers run. */
   refuseChanges?(): Refusal | undefined
   /** The bearer token for /metrics from other machines; without it they have no access. */

@@ -1,9 +1,10 @@
 import { type EndpointName, refuse, servedEndpoint } from '@mantel/contract'
 import { schemaOf } from '@mantel/contract/schemas'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf } from '../limits/index.ts'
+import { type ChallengePass, callerOf } from '../limits/index.ts'
 import { requestLog } from '../log.ts'
 import { mapMaybePromise } from '../maybe-promise.ts'
+import { answerChallenged } from './answer-challenged.ts'
 import type { Answer, Handler } from './handler.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
@@ -50,15 +51,21 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
     if (!input.ok) return sendEnvelope(reply, input.envelope)
     const log = requestLog(options.log, { requestId: request.id, store: view.code })
     const caller = callerOf(request.ip)
-    const ctx = { ...options.createContext({ view, log }), token, requestId: request.id, caller }
     const { params, query, body } = input
-    return mapMaybePromise(
-      handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0]),
-      (answer) => {
-        if (options.verifyResults) verify(name, answer)
-        return sendAnswer(exchange, answer)
-      },
-    )
+    const handle = (challengePass?: ChallengePass) => {
+      const ctx = { ...options.createContext({ view, log }), token, requestId: request.id, caller, challengePass }
+      return handler({ ctx, params, query, body, request } as Parameters<typeof handler>[0])
+    }
+    const { challenges } = options
+    const { challenge: purpose } = endpoint
+    const answering =
+      challenges && purpose
+        ? answerChallenged(challenges, { view, purpose, caller, log }, request, handle)
+        : handle(undefined)
+    return mapMaybePromise(answering, (answer) => {
+      if (options.verifyResults) verify(name, answer)
+      return sendAnswer(exchange, answer)
+    })
   }
 }
 

@@ -1,17 +1,35 @@
 import { type ErrorCode, type Refusal, refuse } from '@mantel/contract'
-import { type RateLimit, type RateLimitName, rateLimitNames, type StoreView } from '@mantel/domain/store'
+import {
+  needsBotChallenge,
+  type RateLimit,
+  type RateLimitName,
+  rateLimitNames,
+  type StoreView,
+} from '@mantel/domain/store'
 import { Counter, type Registry } from 'prom-client'
 import type { Db } from '../db/index.ts'
 import type { Caller } from './caller.ts'
-import { createLimit, type Limit } from './limit.ts'
+import { type Count, createLimit, type Limit } from './limit.ts'
 
-export type LimitedCtx = { db: Db; view: Pick<StoreView, 'limits'>; caller: Caller }
+/** A request's answer to a bot challenge. */
+export type ChallengePass = {
+  /** Uses up the solution. False: the request brought none, or it is wrong or used. Undone if the transaction fails. */
+  spend(db: Db): Promise<boolean>
+}
+
+export type LimitedCtx = {
+  db: Db
+  view: Pick<StoreView, 'limits'>
+  caller: Caller
+  /** undefined: the request cannot be challenged, so only the maximum applies. */
+  challengePass?: ChallengePass | undefined
+}
 
 export type LimitRefusal = Refusal<LimitCode>
 
 type LimitCode = Extract<
   ErrorCode,
-  'too_many_requests' | 'too_many_orders' | 'too_many_codes' | 'too_many_email_changes'
+  'too_many_requests' | 'too_many_orders' | 'too_many_codes' | 'too_many_email_changes' | 'bot_challenge_required'
 >
 
 export type Counted = readonly [name: RateLimitName, key: string]
@@ -20,14 +38,17 @@ export type Counted = readonly [name: RateLimitName, key: string]
 export type Limits = {
   /**
    * Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. null: it may be made.
-   * A refusal asks to wait. ctx.db may be a transaction: if it fails, nothing is counted.
+   * A refusal asks to wait, or to solve a bot challenge. ctx.db may be a transaction: if it fails, nothing is counted.
    */
   take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null>
-  /** Counts one attempt against several limits, in this order. A refused attempt counts against the refusing limit only. */
+  /**
+   * Counts one attempt against several limits, in this order; one solved challenge is enough for all of them. A refused attempt
+   * counts against the limit that was reached only, and one that lacks a solution is not counted.
+   */
   takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null>
   /**
-   * As take, and an attempt also has to wait after the one before: `waitAfter` returns the seconds that follow the attempt
-   * with this number. 0: the next one may follow at once.
+   * As take, but without bot challenges, and an attempt also has to wait after the one before: `waitAfter` returns the seconds
+   * that follow the attempt with this number. 0: the next one may follow at once.
    */
   takeSpaced(
     ctx: LimitedCtx,
@@ -72,11 +93,6 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     return limit
   }
 
-  async function take(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null> {
-    const { isOver, secondsLeft } = await rateOf(ctx, name).count(ctx.db, key)
-    return isOver ? refuseUntil(name, secondsLeft) : null
-  }
-
   function refuseUntil(name: RateLimitName, seconds: number): LimitRefusal {
     refusals.inc({ limit: name })
     return { ...refuse(codes[name] ?? 'too_many_requests'), retryAfter: seconds }
@@ -94,17 +110,27 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
 
   const giveBack: Limits['giveBack'] = (ctx, name, key) => rateOf(ctx, name).giveBack(ctx.db, key)
 
-  return {
-    take,
-    async takeAll(ctx, counted) {
-      for (const [at, [name, key]] of counted.entries()) {
-        const refusal = await take(ctx, name, key)
-        if (!refusal) continue
-        for (const [taken, takenKey] of counted.slice(0, at)) await giveBack(ctx, taken, takenKey)
-        return refusal
+  async function takeAll(ctx: LimitedCtx, counted: readonly Counted[]): Promise<LimitRefusal | null> {
+    const uncount = async (taken: readonly Counted[]) => {
+      for (const [name, key] of taken) await giveBack(ctx, name, key)
+    }
+    let suspicious: Count | null = null
+    for (const [at, [name, key]] of counted.entries()) {
+      const count = await rateOf(ctx, name).count(ctx.db, key)
+      if (count.isOver) {
+        await uncount(counted.slice(0, at))
+        return refuseUntil(name, count.secondsLeft)
       }
-      return null
-    },
+      if (needsBotChallenge(ctx.view.limits.rates[name], count.attempts)) suspicious ??= count
+    }
+    if (!suspicious || !ctx.challengePass || (await ctx.challengePass.spend(ctx.db))) return null
+    await uncount(counted)
+    return { ...refuse('bot_challenge_required'), retryAfter: suspicious.secondsLeft }
+  }
+
+  return {
+    take: (ctx, name, key) => takeAll(ctx, [[name, key]]),
+    takeAll,
     async takeSpaced(ctx, name, key, waitAfter) {
       const { attempts, isOver, secondsLeft } = await rateOf(ctx, name).count(ctx.db, key)
       if (isOver) return refuseUntil(name, secondsLeft)

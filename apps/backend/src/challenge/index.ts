@@ -1,0 +1,2 @@
+export { defineSolutionCleanup } from './challenge.jobs.ts'
+export { createChallenges } from './create-challenges.ts'
