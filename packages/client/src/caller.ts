@@ -46,6 +46,8 @@ export type CallExtras = {
   signal?: AbortSignal
   /** Replaces the current token; null: a guest's call. */
   token?: string | null
+  /** Sent with the usual headers. */
+  headers?: Record<string, string>
 }
 export type CallArgs<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
@@ -60,6 +62,7 @@ type AnyInput = {
   body?: unknown
   signal?: AbortSignal
   token?: string | null
+  headers?: Record<string, string>
 }
 
 /** Calls the back end, typed by the endpoint table. It never throws: the outcome holds the error. */
@@ -96,7 +99,7 @@ function addedQuery(endpoint: Endpoint, { tokenIn, storeCode }: CallerOptions, t
 }
 
 function request(endpoint: Endpoint, input: AnyInput, { tokenIn }: CallerOptions, token: string | null) {
-  const headers: Record<string, string> = { accept: 'application/json, text/plain, */*' }
+  const headers: Record<string, string> = { accept: 'application/json, text/plain, */*', ...input.headers }
   if (endpoint.method !== 'GET') headers['content-type'] = 'application/json'
   if (token !== null && tokenIn === 'header') headers.authorization = `Bearer ${token}`
   return {

@@ -1,3 +1,4 @@
+export type { SolveBotChallenge } from './answer-challenges.ts'
 export { type CallArgs, type Caller, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
 export {
   type AddOutcome,

@@ -20,6 +20,8 @@ export type RefusedOutcome = {
   shown: string | null
   /** The code of the error catalogue; null from servers that send none. */
   error: ErrorCode | null
+  /** Data for programs, beside the result. */
+  meta?: object
   /** The engine refused without a call: the key of its text. */
   message?: Extract<MessageKey, 'session_locked'>
 }
@@ -65,7 +67,7 @@ function readEnvelope<T>(envelope: Envelope): Outcome<T> {
   const code = envelopeCode(envelope)
   const { result, meta } = envelope
   if (code === 200) return { ok: true, result: result as T, meta }
-  return { ok: false, reason: 'refused', code, result, shown: errorTextOf(result), error: envelope.error ?? null }
+  return { ok: false, reason: 'refused', code, result, shown: errorTextOf(result), error: envelope.error ?? null, meta }
 }
 
 /** Whether the server refused for one of these reasons. `fallback` applies to servers that send no error code. */

@@ -31,7 +31,7 @@ export function handleOrderReply(order: StoredOrder, outcome: PlaceOutcome, cont
 }
 
 /** The shopper has to wait or to try again; sending the order every minute would not help. */
-const limitCodes = ['too_many_orders', 'unpaid_orders'] as const
+const limitCodes = ['too_many_orders', 'unpaid_orders', 'bot_challenge_required'] as const
 
 function problemOf(refused: RefusedOutcome, { supportEmail, fractionDigits }: OrderReplyContext): OrderProblem {
   const { code, result } = refused

@@ -127,6 +127,16 @@ it('retries a busy shop', async () => {
   expect(states(orders)).toEqual({ a: 'accepted' })
 })
 
+it('keeps an order whose bot challenge was not solved and sends it again under the same id', async () => {
+  const shop = orderShop()
+  shop.failures.push(refused(429, 'Not a robot?', 'bot_challenge_required'))
+  const orders = await shop.open()
+  const { order } = await orders.place(draft('a'))
+  expect([order.state, order.problem]).toEqual(['needs_you', { kind: 'again', said: { text: 'Not a robot?' } }])
+  await orders.retry('a')
+  expect([states(orders), shop.sent]).toEqual([{ a: 'accepted' }, ['a', 'a']])
+})
+
 it("sends orders automatically or asks first, by the store's setting and the thank-you page", async () => {
   const goOnlineWith = async (automatic: boolean, isThankYou: boolean) => {
     const shop = orderShop()

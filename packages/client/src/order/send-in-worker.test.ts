@@ -66,3 +66,11 @@ it('asks for a retry without a reply', async () => {
   expect(await wake()).toBe(false)
   expect(await state()).toBe('accepted')
 })
+
+it('leaves an order that needs a solved bot challenge to a page', async () => {
+  const { shop, notified, wake, state } = await withOrder({ owner: null })
+  const meta = { challenge: { plugin: 'altcha', purpose: 'order', data: {} } }
+  shop.accounts.answers.set('/api/order', { code: 429, result: 'x', error: 'bot_challenge_required', meta })
+  expect(await wake()).toBe(false)
+  expect([shop.byWorker(), await state(), notified]).toEqual([['order'], 'queued', []])
+})

@@ -13,7 +13,7 @@ export type WorkerSendOptions = {
 
 /**
  * Sends the waiting orders of a store view from the service worker. Orders of a customer who is no longer signed in, or
- * whose session cannot be renewed, wait for a page. true: some orders are still waiting and have to be retried.
+ * whose session cannot be renewed, and orders that need a solved bot challenge wait for a page. true: some orders are still waiting and have to be retried.
  */
 export async function sendOrdersInWorker(context: WorkerContext, { now, onSent }: WorkerSendOptions): Promise<boolean> {
   const collection = context.storage.collection<StoredOrder>('orders')
@@ -41,8 +41,11 @@ async function placeFromWorker(
 ): ReturnType<OrderSender['place']> {
   // Where the store asks first, a page does.
   if (!route.isAutomatic) return 'not_ours'
-  return session.call(owner === null ? null : String(owner), 'orderPlace', {
+  const outcome = await session.call(owner === null ? null : String(owner), 'orderPlace', {
     body: { ...body, transmited: true },
     ...(owner === null && { token: null }),
   })
+  // Only a page can show the challenge.
+  if (outcome === 'not_ours' || outcome.ok || outcome.reason === 'failed') return outcome
+  return outcome.error === 'bot_challenge_required' ? 'not_ours' : outcome
 }

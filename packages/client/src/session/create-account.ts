@@ -1,3 +1,4 @@
+import { answerChallenges, type SolveBotChallenge } from '../answer-challenges.ts'
 import { targetsCustomerCart } from '../cart/targets-customer-cart.ts'
 import type { Engine } from '../engine.ts'
 import { browserTabs, type Tabs } from '../tabs.ts'
@@ -14,11 +15,14 @@ export type AccountOptions = {
   /** All pages of one website. */
   tabs?: Tabs
   newId?: () => string
+  /** Without it, calls that need a solved bot challenge stay refused. */
+  solveBotChallenge?: SolveBotChallenge
 }
 
 /** Creates the task layer and the session, which depend on each other. Once per page. */
-export function createAccount({ engine, tabs, newId = randomId }: AccountOptions): Account {
-  const { view, caller, online, storage } = engine
+export function createAccount({ engine, tabs, newId = randomId, solveBotChallenge }: AccountOptions): Account {
+  const { view, online, storage } = engine
+  const caller = solveBotChallenge ? answerChallenges(engine.caller, solveBotChallenge) : engine.caller
   const shared = tabs ?? browserTabs(sessionChannelName(view.website))
   const tokens = createTokens(storage?.collection<unknown>('user') ?? null, shared)
   const references: { session?: InternalSession } = {}

@@ -1,3 +1,4 @@
+import type { Envelope } from '@mantel/contract'
 import type { Fetch } from '../caller.ts'
 
 type Session = { customer: number; isEnded: boolean }
@@ -19,7 +20,7 @@ export type AccountServer = {
   before: (path: string) => void | Promise<void>
   after: (path: string) => void | Promise<void>
   /** Replies to give instead of the server's own, by path. */
-  answers: Map<string, { code: number; result: unknown }>
+  answers: Map<string, Envelope>
 }
 
 const json = (code: number, result: unknown, meta?: object) =>
@@ -70,7 +71,7 @@ export function accountServer(): AccountServer {
 
   function act(path: string, token: string | undefined, body: object): Response {
     const preset = server.answers.get(path)
-    if (preset) return json(preset.code, preset.result)
+    if (preset) return Response.json(preset, { status: preset.code })
     if (path === '/api/user/login') {
       const { username = '', password } = body as { username?: string; password?: string }
       const customer = customers.get(username)
