@@ -4,7 +4,11 @@ import { currentSession } from './current-session.ts'
 
 /** Resolves once the session knows whether a customer is signed in. */
 export async function startAccount(engine: Engine, saveSignedInHint: (isSignedIn: boolean) => void): Promise<Account> {
-  const account = createAccount({ engine })
+  const account = createAccount({
+    engine,
+    solveBotChallenge: async (challenge) =>
+      (await import('./solve-in-dialog.ts')).solveInDialog(challenge, engine.view.i18n),
+  })
   const { session } = account
   const publish = () => {
     const state = session.get()

@@ -4,6 +4,15 @@ import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
+import { robotCheck } from './robot-check.ts'
 import { validation } from './validation.ts'
 
-export const buying: BuyingDictionary = { ...messages, ...account, ...cart, ...checkout, ...coming, ...validation }
+export const buying: BuyingDictionary = {
+  ...messages,
+  ...account,
+  ...cart,
+  ...checkout,
+  ...coming,
+  ...robotCheck,
+  ...validation,
+}

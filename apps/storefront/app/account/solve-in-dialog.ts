@@ -1,0 +1,39 @@
+import type { BotChallenge } from '@mantel/contract'
+import type { StoreView } from '@mantel/domain/store'
+import { solveBotChallenge } from '@mantel/plugins/challenge/browser'
+import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { createChallengeDialog } from './challenge-dialog.ts'
+
+type I18n = StoreView['i18n']
+
+/** Milliseconds: a dialog that disappears at once would look like a fault. */
+const minShownMs = 700
+
+let lastDialog: Promise<unknown> = Promise.resolve()
+
+/** Solves a bot challenge and shows a dialog while it does, one dialog at a time. null: the shopper has cancelled. */
+export function solveInDialog(challenge: BotChallenge, i18n: I18n): Promise<string | null> {
+  const solving = lastDialog.then(() => showAndSolve(challenge, i18n))
+  lastDialog = solving.catch(() => undefined)
+  return solving
+}
+
+async function showAndSolve(challenge: BotChallenge, i18n: I18n): Promise<string | null> {
+  const dialog = createChallengeDialog(await loadBuyingTranslator(i18n))
+  const page = { locale: i18n.defaultLocale, container: dialog.container, signal: dialog.signal }
+  const cancelled = new Promise<null>((resolve) => dialog.signal.addEventListener('abort', () => resolve(null)))
+  const attempt = async () => {
+    const shown = new Promise((resolve) => setTimeout(resolve, minShownMs))
+    return (await Promise.all([solveBotChallenge(challenge, page), shown]))[0]
+  }
+  try {
+    while (!dialog.signal.aborted) {
+      const solution = await Promise.race([cancelled, attempt()]).catch(() => undefined)
+      if (solution !== undefined) return solution
+      await Promise.race([cancelled, dialog.showFailure()])
+    }
+    return null
+  } finally {
+    dialog.remove()
+  }
+}
