@@ -29,6 +29,7 @@ export const errors = {
   email_password_wrong: { status: 400 },
   email_link_invalid: { status: 400 },
   password_weak: { status: 400 },
+  password_guessable: { status: 400 },
   password_wrong: { status: 500, form: 'object', innerCode: 401 },
   reset_token_invalid: { status: 500, form: 'object', innerCode: 400 },
   reset_email_missing: { status: 400 },

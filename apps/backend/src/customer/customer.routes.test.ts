@@ -1,4 +1,4 @@
-import { englishText } from '@mantel/contract'
+import { englishText, messageText } from '@mantel/contract'
 import { findView, websiteOf } from '@mantel/domain/store'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { syncStoreViews } from '../platform/db/index.ts'
@@ -58,6 +58,11 @@ withTestDb('customers', (getDb) => {
     expect(again).toEqual({ code: 400, result: englishText('email_taken'), error: 'email_taken' })
     const weak = await post('create', { customer: newCustomer(), password: 'seven77' })
     expect(weak).toEqual({ code: 400, result: englishText('password_weak'), error: 'password_weak' })
+    const guessable = await post('create', { customer: newCustomer(), password: 'Sunshine2026!' }, 'de')
+    expect(guessable).toEqual({
+      ...{ code: 400, error: 'password_guessable' },
+      result: messageText('password_guessable', 'de'),
+    })
     const schemaErrors = await post('create', { customer: { email: 'x' }, password })
     expect(schemaErrors).toMatchObject({ code: 400, result: [{ keyword: 'pattern' }, {}, {}] })
   })

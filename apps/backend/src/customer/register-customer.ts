@@ -1,9 +1,10 @@
 import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
-import { emailKey, passwordProblem } from '@mantel/domain/customer'
+import { emailKey } from '@mantel/domain/customer'
 import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
+import { checkNewPassword } from './check-new-password.ts'
 import { type CustomerRow, findByEmail, insertCustomer } from './customer.repository.ts'
 import { hashPassword } from './password.ts'
 import { addressesToWrite } from './wire-address.ts'
@@ -15,8 +16,11 @@ export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
   { customer, password }: BodyOf<'userCreate'>,
-): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'busy'>> {
-  if (passwordProblem(password)) return refuse('password_weak')
+): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'password_guessable' | 'busy'>> {
+  const names = [customer.firstname, customer.lastname]
+  const shop = websiteOf(stores, view).name
+  const refusal = await checkNewPassword(password, { email: customer.email, names, shop })
+  if (refusal) return refusal
   const email = customer.email.trim()
   const key = emailKey(email)
   if (await findByEmail(db, view.website, key)) return refuse('email_taken')

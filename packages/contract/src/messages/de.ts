@@ -69,7 +69,9 @@ export const de: Messages = {
   password_changed: 'Ihr Passwort wurde geändert.',
   password_offline: 'Das Passwort kann nicht geändert werden, solange Sie offline sind!',
   password_wrong: 'Das Passwort passt nicht zu diesem Konto.',
-  password_weak: 'Das Passwort muss mindestens 8 Zeichen haben.',
+  password_weak: 'Das Passwort muss 8 bis 128 Zeichen haben.',
+  password_guessable:
+    'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein selteneres, zum Beispiel drei Wörter, die nichts miteinander zu tun haben.',
   reset_token_invalid: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   reset_email_missing: 'Bitte geben Sie eine gültige E-Mail-Adresse ein!',
   create_password_email_missing: 'Die E-Mail-Adresse fehlt.',

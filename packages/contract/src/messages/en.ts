@@ -76,7 +76,9 @@ export const en = {
   password_changed: 'Password has successfully been changed',
   password_offline: 'Reset password feature does not work while offline!',
   password_wrong: "The password doesn't match this account.",
-  password_weak: 'Your password must have at least 8 characters.',
+  password_weak: 'Your password must have 8 to 128 characters.',
+  password_guessable:
+    'This password is too easy to guess. Please choose a less common one, for example three unrelated words.',
   reset_token_invalid: 'This link is invalid or has expired. Please request a new one.',
   reset_email_missing: 'Invalid e-mail provided!',
   create_password_email_missing: 'email not provided',

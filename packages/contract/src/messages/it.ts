@@ -67,7 +67,9 @@ export const it: Messages = {
   password_changed: 'La password è stata modificata',
   password_offline: 'Non puoi cambiare la password mentre sei offline!',
   password_wrong: 'La password non corrisponde a questo account.',
-  password_weak: 'La password deve avere almeno 8 caratteri.',
+  password_weak: 'La password deve avere da 8 a 128 caratteri.',
+  password_guessable:
+    'Questa password è troppo facile da indovinare. Scegline una meno comune, ad esempio tre parole senza alcun legame tra loro.',
   reset_token_invalid: 'Questo link non è valido o è scaduto. Richiedine uno nuovo.',
   reset_email_missing: 'Inserisci un indirizzo e-mail valido!',
   create_password_email_missing: "Manca l'indirizzo e-mail.",

@@ -14,8 +14,9 @@ import {
   wholeNumber,
 } from './parts.ts'
 
-/** The upper bound limits the cost of hashing. */
+/** UTF-16 units. The upper bound limits the cost of hashing; the rules for new passwords are stricter. */
 const password = z.string().min(1).max(256)
+const newPasswordRefusals = ['password_weak', 'password_guessable'] as const
 
 /** Required when the e-mail address differs from the present one. */
 const currentPassword = password.optional()
@@ -74,7 +75,7 @@ export const customerSchemas = {
     }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['email_taken', 'password_weak', 'too_many_requests'],
+    refusals: ['email_taken', ...newPasswordRefusals, 'too_many_requests'],
   },
   userResetPassword: {
     body: z.object({ email }),
@@ -90,13 +91,13 @@ export const customerSchemas = {
       resetToken: 'create_password_token_missing',
       newPassword: 'create_password_new_missing',
     },
-    refusals: ['reset_token_invalid', 'password_weak'],
+    refusals: ['reset_token_invalid', ...newPasswordRefusals],
   },
   userChangePassword: {
     body: z.object({ currentPassword: password, newPassword: password }),
     result: z.literal(true),
     onInvalid: { currentPassword: 'passwords_missing', newPassword: 'passwords_missing' },
-    refusals: ['password_wrong', 'password_weak', 'token_invalid'],
+    refusals: ['password_wrong', ...newPasswordRefusals, 'token_invalid'],
   },
   userProfile: { result: customerResult, refusals: ['token_invalid', 'session_expired'] },
   userUpdate: {

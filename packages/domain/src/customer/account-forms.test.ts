@@ -25,6 +25,7 @@ it.each<[Partial<RegistrationForm>, object]>([
   [{ lastName: '  ' }, { lastName: 'required' }],
   [{ password: 'seven77', repeatedPassword: 'seven77' }, { password: 'password_8' }],
   [{ password: '🔑🔑🔑🔑', repeatedPassword: '🔑🔑🔑🔑' }, { password: 'password_8' }],
+  [{ password: 'x'.repeat(129), repeatedPassword: 'x'.repeat(129) }, { password: 'password_128' }],
   [{ password: '', repeatedPassword: '' }, { password: 'required' }],
   [{ repeatedPassword: 'eight889' }, { repeatedPassword: 'passwords_differ' }],
   [{ acceptsTerms: false }, { acceptsTerms: 'terms' }],

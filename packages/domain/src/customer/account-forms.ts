@@ -2,7 +2,7 @@ import { isEmail } from './email.ts'
 import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
 
 /** Characters. The maximum bounds the cost of hashing. */
-export const passwordLength = { min: 8, max: 256 } as const
+export const passwordLength = { min: 8, max: 128 } as const
 const minNameLength = 2
 
 export type LoginForm = { email: string; password: string }
@@ -37,9 +37,11 @@ export function emailProblem(email: string): FormProblem | null {
   return isEmail(email) ? null : 'email'
 }
 
-/** Counts visible characters, not UTF-16 units, so an emoji counts as one. */
+/** The length, in visible characters, not UTF-16 units, so an emoji counts as one. The server also refuses guessable passwords. */
 export function passwordProblem(password: string): FormProblem | null {
-  return [...password].length >= passwordLength.min ? null : 'password_8'
+  const { length } = [...password]
+  if (length < passwordLength.min) return 'password_8'
+  return length > passwordLength.max ? 'password_128' : null
 }
 
 function nameProblem(name: string): FormProblem | null {

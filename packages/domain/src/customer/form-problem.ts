@@ -6,6 +6,7 @@ export type FormProblem =
   | 'name_required'
   | 'name_2'
   | 'password_8'
+  | 'password_128'
   | 'passwords_differ'
   | 'terms'
   | 'tax_id_3'

@@ -10,3 +10,4 @@ export {
 export { emailKey, isEmail, maskEmail } from './email.ts'
 export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
 export { loginWait } from './login-wait.ts'
+export { isGuessable, type PasswordOwner } from './password-strength.ts'

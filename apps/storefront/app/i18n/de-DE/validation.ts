@@ -9,6 +9,7 @@ export const validation: Translation<typeof base> = {
   'invalid.name_2': 'Der Name muss mindestens 2 Buchstaben haben',
   'invalid.name_3': 'Der Name muss mindestens 3 Buchstaben haben',
   'invalid.password_8': 'Das Passwort muss mindestens 8 Zeichen haben',
+  'invalid.password_128': 'Das Passwort darf höchstens 128 Zeichen haben',
   'invalid.passwords_differ': 'Die Passwörter müssen übereinstimmen',
   'invalid.quantity_above_0': 'Die Menge muss größer als 0 sein',
   'invalid.quantity_below': 'Die Menge muss kleiner als {quantity} sein',

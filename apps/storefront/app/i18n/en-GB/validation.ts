@@ -7,6 +7,7 @@ export const validation = {
   'invalid.name_2': 'Name must have at least 2 letters',
   'invalid.name_3': 'Name must have at least 3 letters',
   'invalid.password_8': 'Password must have at least 8 characters',
+  'invalid.password_128': 'Password must have at most 128 characters',
   'invalid.passwords_differ': 'Passwords must be identical',
   'invalid.quantity_above_0': 'Quantity must be above 0',
   'invalid.quantity_below': 'Quantity must be below {quantity}',

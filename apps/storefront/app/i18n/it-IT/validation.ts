@@ -9,6 +9,7 @@ export const validation: Translation<typeof base> = {
   'invalid.name_2': 'Il nome deve avere almeno 2 lettere',
   'invalid.name_3': 'Il nome deve avere almeno 3 lettere',
   'invalid.password_8': 'La password deve avere almeno 8 caratteri',
+  'invalid.password_128': 'La password può avere al massimo 128 caratteri',
   'invalid.passwords_differ': 'Le password devono coincidere',
   'invalid.quantity_above_0': 'La quantità deve essere superiore a 0',
   'invalid.quantity_below': 'La quantità deve essere inferiore a {quantity}',
