@@ -8,6 +8,7 @@ import {
   newEmail,
   notices,
   openAuth,
+  password,
   register,
   signOut,
   submit,
@@ -58,6 +59,24 @@ journey('logs in and out in all tabs', async ({ shop }) => {
   await accountName(second).waitFor({ state: 'detached' })
   expect(await notices(second).count()).toBe(0)
   await login(second, email)
+  await accountName(page).waitFor()
+})
+
+journey('shows the refusal of a guessable password at its field', async ({ shop }) => {
+  shop.allow(/400/)
+  const page = await shop.open('/')
+  await openAuth(page, 'register')
+  await field(page, 'email').fill(newEmail())
+  await field(page, 'firstName').fill('Ada')
+  await field(page, 'lastName').fill('Love')
+  for (const key of ['password', 'repeatedPassword']) await field(page, key).fill('Sunshine2026!')
+  await field(page, 'acceptsTerms').check()
+  await submit(page)
+  await dialog(page).getByText('This password is too easy to guess.').waitFor()
+  expect(await field(page, 'password').getAttribute('aria-invalid')).toBe('true')
+  expect(await field(page, 'password').evaluate((input) => input === document.activeElement)).toBe(true)
+  for (const key of ['password', 'repeatedPassword']) await field(page, key).fill(password)
+  await submit(page)
   await accountName(page).waitFor()
 })
 

@@ -17,7 +17,7 @@ export function LoginForm({ t, firstField, onDone }: AuthProps) {
       return { problems: loginProblems(input), send: (session) => session.login(input) }
     },
   })
-  const error = createFieldErrorProps(t, form.problems)
+  const error = createFieldErrorProps(t, form)
   return (
     <FormFrame form={form} action={commonT('auth.login')}>
       <Field

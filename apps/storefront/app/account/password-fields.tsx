@@ -3,7 +3,7 @@ import { Field } from '@mantel/ui/form/field'
 import { useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
-type PasswordField = { name: string; label: string; autoComplete: string; hint?: string; error?: string }
+type PasswordField = { name: string; label: string; autoComplete: string; hint?: string; error?: string | undefined }
 
 /** One or two password fields and one checkbox that shows their content. */
 export function PasswordFields({ t, fields }: { t: BuyingTranslator; fields: readonly PasswordField[] }) {

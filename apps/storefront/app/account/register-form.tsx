@@ -15,6 +15,7 @@ export function RegisterForm({ t, firstField, onDone }: AuthProps) {
   const form = useAuthForm({
     t,
     onDone,
+    fieldOfError: { password_weak: 'password', password_guessable: 'password' },
     read(data) {
       const input: RegistrationForm = {
         email: readText(data, 'email'),
@@ -27,7 +28,7 @@ export function RegisterForm({ t, firstField, onDone }: AuthProps) {
       return { problems: registrationProblems(input), send: (session) => session.register(input) }
     },
   })
-  const error = createFieldErrorProps(t, form.problems)
+  const error = createFieldErrorProps(t, form)
   const password = { autoComplete: 'new-password' }
   return (
     <FormFrame form={form} action={commonT('auth.register')}>

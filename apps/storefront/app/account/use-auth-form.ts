@@ -1,4 +1,5 @@
 import type { SignInResult, UserSession } from '@mantel/client'
+import type { ErrorCode } from '@mantel/contract'
 import type { FormProblems } from '@mantel/domain/customer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
@@ -7,6 +8,8 @@ import { useAccount } from './use-account.ts'
 export type AuthForm<Field extends string> = {
   formRef: React.RefObject<HTMLFormElement | null>
   problems: FormProblems<Field>
+  /** The server's error for a field. */
+  refused: Partial<Record<Field, string>>
   /** The error of the form as a whole, shown above the fields and announced by screen readers. */
   formError: string | null
   isBusy: boolean
@@ -20,12 +23,14 @@ export type AuthForm<Field extends string> = {
 export function useAuthForm<Field extends string>(options: {
   t: BuyingTranslator
   read(form: FormData): { problems: FormProblems<Field>; send(session: UserSession): Promise<SignInResult> }
+  /** The field at which an error of the server is shown; other errors are shown above the fields. */
+  fieldOfError?: Partial<Record<ErrorCode, NoInfer<Field>>>
   onDone(): void
 }): AuthForm<Field> {
-  const { t, read, onDone } = options
+  const { t, read, fieldOfError, onDone } = options
   const openAccount = useAccount()
   const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<{ problems: FormProblems<Field>; formError: string | null }>(noErrors)
+  const [errors, setErrors] = useState<Pick<AuthForm<Field>, 'problems' | 'refused' | 'formError'>>(noErrors)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -37,17 +42,24 @@ export function useAuthForm<Field extends string>(options: {
 
   async function submit(form: FormData): Promise<void> {
     const { problems, send } = read(form)
-    if (Object.keys(problems).length > 0) return setErrors({ problems, formError: t('invalid.form') })
+    if (Object.keys(problems).length > 0) return setErrors({ ...noErrors, problems, formError: t('invalid.form') })
     setBusy(true)
     try {
       const answer = await send((await openAccount()).session)
       if (answer.ok) return onDone()
-      setErrors({ problems: {}, formError: 'text' in answer ? answer.text : t(answer.message) })
+      setErrors({ ...noErrors, ...errorOf(answer) })
     } catch {
-      setErrors({ problems: {}, formError: t('authorization_unexpected') })
+      setErrors({ ...noErrors, formError: t('authorization_unexpected') })
     } finally {
       setBusy(false)
     }
+  }
+
+  function errorOf(answer: Extract<SignInResult, { ok: false }>) {
+    if ('message' in answer) return { formError: t(answer.message) }
+    const field = answer.error && fieldOfError?.[answer.error]
+    if (!field) return { formError: answer.text }
+    return { refused: { [field]: answer.text } as Partial<Record<Field, string>>, formError: t('invalid.form') }
   }
 
   return {
@@ -61,4 +73,4 @@ export function useAuthForm<Field extends string>(options: {
   }
 }
 
-const noErrors = { problems: {}, formError: null }
+const noErrors = { problems: {}, refused: {}, formError: null }

@@ -84,6 +84,7 @@ it("returns the server's text for a wrong password and its own message while off
   expect(await tab.session.login({ ...ada, password: 'wrong' })).toEqual({
     ok: false,
     text: 'The account sign-in was incorrect',
+    error: null,
   })
   server.before = () => {
     throw new TypeError('fetch failed')

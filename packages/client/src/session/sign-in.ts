@@ -48,6 +48,6 @@ export async function register(steps: SignInContext, customer: Registration): Pr
 }
 
 function toSignInError(outcome: { ok: false; reason: string }): SignInResult {
-  const { shown } = outcome as Partial<RefusedOutcome>
-  return shown ? { ok: false, text: shown } : { ok: false, message: 'authorization_unexpected' }
+  const { shown, error = null } = outcome as Partial<RefusedOutcome>
+  return shown ? { ok: false, text: shown, error } : { ok: false, message: 'authorization_unexpected' }
 }

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@mantel/contract'
+import type { ErrorCode, MessageKey } from '@mantel/contract'
 import type { Observed } from '../observed.ts'
 import type { User } from './user.ts'
 
@@ -12,8 +12,8 @@ export type LogoutEvent = { silent: boolean; cause: 'logout' | 'lost' | 'other-t
 
 export type SignInResult =
   | { ok: true; user: User }
-  /** text: the server's own, in the shopper's language. */
-  | { ok: false; text: string }
+  /** text: the server's own, in the shopper's language. error: its code; null from servers that send none. */
+  | { ok: false; text: string; error: ErrorCode | null }
   | { ok: false; message: Extract<MessageKey, 'authorization_unexpected'> }
 
 export type Registration = { email: string; firstName: string; lastName: string; password: string }
