@@ -57,6 +57,12 @@ it('describes parameters, body and security of a call', () => {
   expect(api.paths['/api/']?.get?.['x-implemented']).toBe(true)
 })
 
+it('describes the bot challenge of a call that may demand one', () => {
+  const { parameters, responses } = api.paths['/api/order']?.post ?? {}
+  expect(parameters).toContainEqual(expect.objectContaining({ name: 'x-challenge-solution', in: 'header' }))
+  expect(responses?.['429']?.description).toContain('bot_challenge_required')
+})
+
 it('shows the document in a sandboxed viewer that loads only files of the shop', async () => {
   const app = buildTestHttp()
   const page = await app.inject('/api/docs')

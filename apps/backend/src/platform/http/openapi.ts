@@ -8,6 +8,7 @@ import {
   fillMessage,
   type ServedEndpoint,
   servedEndpoint,
+  solutionHeader,
 } from '@mantel/contract'
 import { type CallSchema, schemaOf } from '@mantel/contract/schemas'
 import * as z from 'zod'
@@ -82,6 +83,18 @@ const components = {
           { type: 'array', items: { $ref: '#/components/schemas/SchemaError' } },
         ],
       },
+      meta: {
+        type: 'object',
+        properties: {
+          challenge: {
+            type: 'object',
+            description:
+              'With the error bot_challenge_required: repeat the request with its solution in X-Challenge-Solution.',
+            required: ['plugin', 'purpose', 'data'],
+            properties: { plugin: { type: 'string' }, purpose: { type: 'string' }, data: { type: 'object' } },
+          },
+        },
+      },
     },
   },
   SchemaError: {
@@ -106,7 +119,7 @@ function operation(name: EndpointName, endpoint: ServedEndpoint, isImplemented: 
     parameters: [
       ...parameters('path', schema.params),
       ...parameters('query', schema.query),
-      ...storeParameter(endpoint),
+      ...headerParameters(endpoint),
     ],
     ...(schema.body && {
       requestBody: { required: !schema.body.safeParse(undefined).success, content: json(inputSchema(schema.body)) },
@@ -132,9 +145,9 @@ function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Ope
   }))
 }
 
-function storeParameter(endpoint: ServedEndpoint): Operation['parameters'] {
-  if (endpoint.storeCode === false) return []
-  return [{ name: 'x-vs-store-code', in: 'header', required: false, schema: { type: 'string' } }]
+function headerParameters({ storeCode, challenge }: ServedEndpoint): Operation['parameters'] {
+  const names = [...(storeCode === false ? [] : ['x-vs-store-code']), ...(challenge ? [solutionHeader] : [])]
+  return names.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
 }
 
 function security(endpoint: ServedEndpoint): Operation['security'] {
@@ -144,10 +157,11 @@ function security(endpoint: ServedEndpoint): Operation['security'] {
 }
 
 function responses(endpoint: ServedEndpoint, schema: CallSchema): Operation['responses'] {
-  const byStatus = Map.groupBy(schema.refusals ?? [], (code) => String(errorEntry(code).status))
-  const refusals = [...byStatus].map(([status, codes]) => [
+  const codes: ErrorCode[] = [...(schema.refusals ?? []), ...(endpoint.challenge ? challengeCodes : [])]
+  const byStatus = Map.groupBy(codes, (code) => String(errorEntry(code).status))
+  const refusals = [...byStatus].map(([status, group]) => [
     status,
-    { description: codes.map(codeWithText).join(' · '), content: json(refusalRef) },
+    { description: group.map(codeWithText).join(' · '), content: json(refusalRef) },
   ])
   return {
     200: { description: 'OK', content: successContent(endpoint, schema) },
@@ -168,6 +182,7 @@ function successContent(endpoint: ServedEndpoint, schema: CallSchema): Record<st
   })
 }
 
+const challengeCodes = ['bot_challenge_required'] as const
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const codeWithText = (code: ErrorCode) => `${code}: ${fillMessage(code, 'en')}`
 
