@@ -1,9 +1,14 @@
-import { type EndpointName, endpointOf } from '@mantel/contract'
+import { type ClientEndpointName, endpointOf } from '@mantel/contract'
 
 type Values = Record<string, unknown>
 
 /** The URL of a call, such as '/api/stock/check', with all parameters encoded: a coupon 'A&B' stays one value. */
-export function buildCallUrl(name: EndpointName, template: string | undefined, params: Values, query: Values): string {
+export function buildCallUrl(
+  name: ClientEndpointName,
+  template: string | undefined,
+  params: Values,
+  query: Values,
+): string {
   const path = (template ?? endpointOf(name).path).replace(/\{(\w+)(\*?)\}/g, (_, key: string, rest: string) =>
     rest ? String(params[key]).split('/').map(encodeURIComponent).join('/') : encodeURIComponent(String(params[key])),
   )

@@ -1,6 +1,6 @@
 import {
+  type ClientEndpointName,
   type Endpoint,
-  type EndpointName,
   endpointOf,
   type ResultOf,
   type SentBody,
@@ -29,8 +29,7 @@ export type CallerOptions = {
   paths?: Record<string, string>
 }
 
-/** Images and pages are URLs for the browser, not calls. */
-export type CallName = Exclude<EndpointName, 'image' | 'imageByUrl' | 'graphiql'>
+export type CallName = ClientEndpointName
 
 /** The caller adds the cart id; the query is optional if it has no other required fields. */
 type Query<N extends CallName> =

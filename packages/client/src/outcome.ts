@@ -1,5 +1,5 @@
 import {
-  type EndpointName,
+  type ClientEndpointName,
   type Envelope,
   type ErrorCode,
   endpointOf,
@@ -49,7 +49,7 @@ export type Reply = { status: number; headers: { get(name: string): string | nul
 /**
  * In an envelope the body's code counts, never the HTTP status; a bare reply is a result unless its status is an error.
  */
-export async function readOutcome<T>(name: EndpointName, reply: Reply): Promise<Outcome<T>> {
+export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Promise<Outcome<T>> {
   if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
   let body: unknown
   try {

@@ -1,4 +1,4 @@
-import type { EndpointName } from './endpoints.ts'
+import type { EndpointName } from './server-endpoints.ts'
 
 /** The purpose of each call, for the API documentation. Not part of the endpoint table, because browsers load that. */
 export const endpointSummaries: Record<EndpointName, string> = {

@@ -1,7 +1,7 @@
 /**
- * Every API call, with the properties that a browser needs to send it. serving.ts adds the properties that only the server
- * needs, schemas.ts the schemas. Routes, the typed client, OpenAPI and the fuzz test derive from these tables. A store's
- * settings may override paths.
+ * Every call of the typed client, with the properties that a browser needs to send it. server-endpoints.ts has the endpoints
+ * that it never calls, serving.ts the properties that only the server needs, schemas.ts the schemas. Routes, the typed client,
+ * OpenAPI and the fuzz test derive from these tables. A store's settings may override paths.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -62,10 +62,6 @@ export const endpoints = {
     method: 'POST',
     path: '/api/user/me',
     token: 'required',
-  },
-  userConfirmEmail: {
-    method: 'POST',
-    path: '/api/user/confirm-email',
   },
   userOrderHistory: {
     method: 'GET',
@@ -151,13 +147,6 @@ export const endpoints = {
     cartId: true,
     silent: true,
   },
-  cartCollectTotals: {
-    method: 'POST',
-    path: '/api/cart/collect-totals',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
   cartPaymentMethods: {
     method: 'GET',
     path: '/api/cart/payment-methods',
@@ -222,10 +211,6 @@ export const endpoints = {
     path: '/api/order',
     token: 'optional',
   },
-  orderSyncStatus: {
-    method: 'GET',
-    path: '/api/sync/order/{order_id}',
-  },
   orderInvoice: {
     method: 'GET',
     path: '/api/ext/order-invoice/{orderId}',
@@ -240,37 +225,10 @@ export const endpoints = {
     method: 'POST',
     path: '/api/ext/payment/start',
   },
-  paymentReturn: {
-    method: 'GET',
-    path: '/api/ext/payment/return/{provider}',
-    storeCode: false,
-    reply: 'raw',
-  },
-  paymentWebhook: {
-    method: 'POST',
-    path: '/api/ext/payment/webhook/{provider}',
-    storeCode: false,
-  },
-  paymentChallenge: {
-    method: 'POST',
-    path: '/api/ext/payment/challenge/{provider}',
-    storeCode: false,
-    reply: 'raw',
-  },
 
   cardMerchantSession: {
     method: 'POST',
     path: '/api/ext/card/merchant-session',
-    token: 'optional',
-  },
-  cardIdentifier: {
-    method: 'POST',
-    path: '/api/ext/card/card-identifier',
-    token: 'optional',
-  },
-  cardThreeDInfo: {
-    method: 'POST',
-    path: '/api/ext/card/3d-info',
     token: 'optional',
   },
   cardOrderSync: {
@@ -344,26 +302,6 @@ export const endpoints = {
     method: 'POST',
     path: '/api/ext/mail-service/send-email',
   },
-  cmsPage: {
-    method: 'GET',
-    path: '/api/ext/cms-data/cmsPage/{id}',
-  },
-  cmsBlock: {
-    method: 'GET',
-    path: '/api/ext/cms-data/cmsBlock/{id}',
-  },
-  cmsPageByIdentifier: {
-    method: 'GET',
-    path: '/api/ext/cms-data/cmsPageIdentifier/{identifier}/storeId/{storeId}',
-  },
-  cmsBlockByIdentifier: {
-    method: 'GET',
-    path: '/api/ext/cms-data/cmsBlockIdentifier/{identifier}/storeId/{storeId}',
-  },
-  instagramFeed: {
-    method: 'GET',
-    path: '/api/ext/instagram-feed',
-  },
   addressLookup: {
     method: 'GET',
     path: '/api/ext/address-lookup',
@@ -392,44 +330,9 @@ export const endpoints = {
     method: 'GET',
     path: '/api/ext/alternates/{type}/{id}',
   },
-
-  image: {
-    method: 'GET',
-    path: '/img/{width}/{height}/{action}/{path*}',
-    storeCode: false,
-    reply: 'raw',
-  },
-  imageByUrl: {
-    method: 'GET',
-    path: '/img/',
-    storeCode: false,
-    reply: 'raw',
-  },
-  invalidate: {
-    method: 'GET',
-    path: '/invalidate',
-    storeCode: false,
-  },
-  invalidatePost: {
-    method: 'POST',
-    path: '/invalidate',
-    storeCode: false,
-  },
-  graphql: {
-    method: 'POST',
-    path: '/graphql',
-    reply: 'bare',
-  },
-  graphiql: {
-    method: 'GET',
-    path: '/graphiql',
-    storeCode: false,
-    reply: 'raw',
-  },
 } as const satisfies Record<string, Endpoint>
 
-export type EndpointName = keyof typeof endpoints
-export const endpointNames = Object.keys(endpoints) as EndpointName[]
+export type ClientEndpointName = keyof typeof endpoints
 
 /** A table row without its literal types, for code that handles any endpoint. */
-export const endpointOf = (name: EndpointName): Endpoint => endpoints[name]
+export const endpointOf = (name: ClientEndpointName): Endpoint => endpoints[name]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { EndpointName } from './endpoints.ts'
 import { schemaOf } from './schemas.ts'
+import type { EndpointName } from './server-endpoints.ts'
 
 const accepts = (name: EndpointName, body: unknown) => schemaOf(name).body?.safeParse(body).success
 

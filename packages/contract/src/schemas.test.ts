@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, it } from 'vitest'
 import type { StockItem } from './documents.ts'
-import { type EndpointName, endpointNames } from './endpoints.ts'
 import { errors } from './errors.ts'
 import { type BodyOf, type QueryOf, type ResultOf, type SentQuery, schemaOf, schemas } from './schemas.ts'
+import type { EndpointName } from './server-endpoints.ts'
+import { endpointNames } from './serving.ts'
 
 it('has schemas for exactly the endpoints of the table', () => {
   expectTypeOf<keyof typeof schemas>().toEqualTypeOf<EndpointName>()

@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { EndpointName } from './endpoints.ts'
 import { cartSchemas } from './schemas/cart.ts'
 import { catalogSchemas } from './schemas/catalog.ts'
 import { contentSchemas } from './schemas/content.ts'
@@ -8,6 +7,7 @@ import { deliverySchemas } from './schemas/delivery.ts'
 import { orderSchemas } from './schemas/order.ts'
 import type { CallSchema } from './schemas/parts.ts'
 import { paymentSchemas } from './schemas/payment.ts'
+import type { EndpointName } from './server-endpoints.ts'
 
 export type { CallSchema } from './schemas/parts.ts'
 

@@ -1,5 +1,6 @@
 import type { ChallengePurpose } from './bot-challenge.ts'
-import { type Endpoint, type EndpointName, endpointOf } from './endpoints.ts'
+import { type Endpoint, endpoints } from './endpoints.ts'
+import { type EndpointName, serverEndpoints } from './server-endpoints.ts'
 
 /** How a reply may be cached. no-store: cart and customer data. revalidate: ETag and no-cache. long: set by the handler (images). */
 export type CachePolicy = 'no-store' | 'revalidate' | 'long'
@@ -130,4 +131,8 @@ const serving: Record<EndpointName, Serving> = {
 
 export type ServedEndpoint = Endpoint & Serving
 
-export const servedEndpoint = (name: EndpointName): ServedEndpoint => ({ ...endpointOf(name), ...serving[name] })
+const allEndpoints: Record<EndpointName, Endpoint> = { ...endpoints, ...serverEndpoints }
+
+export const endpointNames = Object.keys(allEndpoints) as EndpointName[]
+
+export const servedEndpoint = (name: EndpointName): ServedEndpoint => ({ ...allEndpoints[name], ...serving[name] })

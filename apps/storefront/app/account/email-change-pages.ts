@@ -1,4 +1,4 @@
-import { endpointOf } from '@mantel/contract'
+import { serverEndpoints } from '@mantel/contract'
 import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { Page, RouteRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
@@ -24,7 +24,7 @@ export async function loadConfirmEmail({
     title,
     text: buyingT('email.confirm_text'),
     button: buyingT('email.confirm_action'),
-    formUrl: `${host}${endpointOf('userConfirmEmail').path}?storeCode=${view.code}`,
+    formUrl: `${host}${serverEndpoints.userConfirmEmail.path}?storeCode=${view.code}`,
     token: params.token,
   }
 }

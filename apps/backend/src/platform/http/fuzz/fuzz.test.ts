@@ -1,4 +1,4 @@
-import { endpointNames, endpointOf } from '@mantel/contract'
+import { endpointNames, servedEndpoint } from '@mantel/contract'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { expect, it } from 'vitest'
@@ -32,7 +32,7 @@ it('answers any JSON body and query in the envelope', async () => {
   })
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ name, body, query }) => {
-      const { method, path } = endpointOf(name)
+      const { method, path } = servedEndpoint(name)
       const request = {
         description: name,
         method,

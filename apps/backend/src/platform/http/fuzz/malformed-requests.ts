@@ -1,4 +1,4 @@
-import { type EndpointName, endpointNames, endpointOf } from '@mantel/contract'
+import { type EndpointName, endpointNames, servedEndpoint } from '@mantel/contract'
 import { schemaOf } from '@mantel/contract/schemas'
 import * as z from 'zod'
 import { methodsOf, paramNames, pathOf } from '../paths.ts'
@@ -73,7 +73,7 @@ function malformedFor(name: EndpointName): MalformedRequest[] {
 
 /** A valid URL for the endpoint. */
 function urlOf(name: EndpointName, query: Record<string, string> = {}): string {
-  const { path, cartId, token } = endpointOf(name)
+  const { path, cartId, token } = servedEndpoint(name)
   const filled = path.replace(/\{(\w+)\*?\}/g, (_, key: string) => sampleParam[key] ?? '1')
   const given = { ...(token && { token: 'no-such-token' }), ...(cartId && { cartId: 'no-such-cart' }), ...query }
   const search = Object.entries(given).map(([key, value]) => `${key}=${value}`)
@@ -87,7 +87,7 @@ const sampleParam: Record<string, string> = {
   path: 'a.jpg',
 }
 
-const takesBody = (name: EndpointName) => ['POST', 'PUT', 'DELETE'].includes(endpointOf(name).method)
+const takesBody = (name: EndpointName) => ['POST', 'PUT', 'DELETE'].includes(servedEndpoint(name).method)
 
 function wrongMethods(name: EndpointName): MalformedRequest[] {
   const url = urlOf(name)
@@ -98,7 +98,7 @@ function wrongMethods(name: EndpointName): MalformedRequest[] {
 }
 
 function oddPaths(name: EndpointName): MalformedRequest[] {
-  const { method, path } = endpointOf(name)
+  const { method, path } = servedEndpoint(name)
   const odd = [
     '%00',
     '%ZZ',
@@ -125,7 +125,7 @@ function oddPaths(name: EndpointName): MalformedRequest[] {
 }
 
 function oddQueries(name: EndpointName): MalformedRequest[] {
-  const { method } = endpointOf(name)
+  const { method } = servedEndpoint(name)
   const { query } = schemaOf(name)
   if (!query) return []
   const { properties = {} } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
@@ -147,7 +147,7 @@ function oddQueries(name: EndpointName): MalformedRequest[] {
 }
 
 function oddBodies(name: EndpointName): MalformedRequest[] {
-  const { method } = endpointOf(name)
+  const { method } = servedEndpoint(name)
   const { body } = schemaOf(name)
   const url = urlOf(name)
   const request = { method, url, headers: jsonType }

@@ -1,0 +1,102 @@
+import type { ClientEndpointName, Endpoint } from './endpoints.ts'
+
+/** Endpoints that the typed client never calls: older clients, forms and other servers do, or they are addresses of images. */
+export const serverEndpoints = {
+  userConfirmEmail: {
+    method: 'POST',
+    path: '/api/user/confirm-email',
+  },
+  cartCollectTotals: {
+    method: 'POST',
+    path: '/api/cart/collect-totals',
+    token: 'optional',
+    cartId: true,
+    silent: true,
+  },
+  orderSyncStatus: {
+    method: 'GET',
+    path: '/api/sync/order/{order_id}',
+  },
+  cardIdentifier: {
+    method: 'POST',
+    path: '/api/ext/card/card-identifier',
+    token: 'optional',
+  },
+  cardThreeDInfo: {
+    method: 'POST',
+    path: '/api/ext/card/3d-info',
+    token: 'optional',
+  },
+  cmsPage: {
+    method: 'GET',
+    path: '/api/ext/cms-data/cmsPage/{id}',
+  },
+  cmsBlock: {
+    method: 'GET',
+    path: '/api/ext/cms-data/cmsBlock/{id}',
+  },
+  cmsPageByIdentifier: {
+    method: 'GET',
+    path: '/api/ext/cms-data/cmsPageIdentifier/{identifier}/storeId/{storeId}',
+  },
+  cmsBlockByIdentifier: {
+    method: 'GET',
+    path: '/api/ext/cms-data/cmsBlockIdentifier/{identifier}/storeId/{storeId}',
+  },
+  instagramFeed: {
+    method: 'GET',
+    path: '/api/ext/instagram-feed',
+  },
+  paymentReturn: {
+    method: 'GET',
+    path: '/api/ext/payment/return/{provider}',
+    storeCode: false,
+    reply: 'raw',
+  },
+  paymentWebhook: {
+    method: 'POST',
+    path: '/api/ext/payment/webhook/{provider}',
+    storeCode: false,
+  },
+  paymentChallenge: {
+    method: 'POST',
+    path: '/api/ext/payment/challenge/{provider}',
+    storeCode: false,
+    reply: 'raw',
+  },
+  image: {
+    method: 'GET',
+    path: '/img/{width}/{height}/{action}/{path*}',
+    storeCode: false,
+    reply: 'raw',
+  },
+  imageByUrl: {
+    method: 'GET',
+    path: '/img/',
+    storeCode: false,
+    reply: 'raw',
+  },
+  invalidate: {
+    method: 'GET',
+    path: '/invalidate',
+    storeCode: false,
+  },
+  invalidatePost: {
+    method: 'POST',
+    path: '/invalidate',
+    storeCode: false,
+  },
+  graphql: {
+    method: 'POST',
+    path: '/graphql',
+    reply: 'bare',
+  },
+  graphiql: {
+    method: 'GET',
+    path: '/graphiql',
+    storeCode: false,
+    reply: 'raw',
+  },
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = ClientEndpointName | keyof typeof serverEndpoints
