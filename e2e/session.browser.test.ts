@@ -161,7 +161,7 @@ journey('logs out, informs and offers the login when the server has ended the se
   const email = newEmail()
   await register(page, email)
   const refreshToken = await page.evaluate(readRefreshToken)
-  // The page is closed meanwhile: an open one would notice the end of the session with its next call.
+  // The page is closed: an open one would notice the end of the session with its next call.
   await page.goto('about:blank')
   const ended = await page.request.post(shop.url('/api/user/logout'), { data: { refreshToken } })
   expect(ended.status()).toBe(200)

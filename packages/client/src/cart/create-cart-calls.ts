@@ -31,7 +31,7 @@ export function createCartCalls(caller: Pick<Caller, 'call'>, { canClear = true 
   }
 }
 
-/** The caller rejects a missing cart id without asking the server. It counts as 404, so that a new cart is created. */
+/** The caller rejects a missing cart id without a request. It counts as 404, so that a new cart is created. */
 async function reply(call: Promise<Outcome<unknown>>): Promise<CartReply> {
   const outcome = await call
   if (outcome.ok) return { code: 200, result: outcome.result }

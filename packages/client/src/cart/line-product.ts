@@ -11,11 +11,11 @@ export type LineProduct = {
   /** For a configurable product, the variant's SKU. */
   sku: string
   parentSku: string
-  /** 0 until the catalogue has been asked. */
+  /** 0 until the catalogue has been queried. */
   productId: number
   typeId: ProductType
   name: string
-  /** Without the store's prefix; '' until the catalogue has been asked. */
+  /** Without the store's prefix; '' until the catalogue has been queried. */
   path: string
   picture: string | null
   options: readonly { label: string; value: string }[]

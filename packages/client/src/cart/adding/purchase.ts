@@ -3,7 +3,7 @@ import type { StockView } from '../../catalog/views/stock-view.ts'
 import type { ShopMessage } from '../../notifications.ts'
 import type { LineProduct } from '../line-product.ts'
 
-/** A product to add to the cart, as a screen knows it. purchaseOf builds it from a product page. */
+/** A product to add to the cart, with the data that a screen has. createPurchases builds it from a product page. */
 export type Purchase = Omit<LineProduct, 'stock' | 'unit' | 'typeId' | 'level'> & {
   typeId: ProductType
   quantity: number
