@@ -1,8 +1,8 @@
 import type { Language } from '@mantel/domain/store'
-import { type Triple, words } from '../words.ts'
+import { type Translations, toTextByLanguage } from '../texts.ts'
 import type { AttributeCode } from './attribute-ids.ts'
 
-const labels: Record<AttributeCode, Triple> = {
+const labels: Record<AttributeCode, Translations> = {
   name: ['Name', 'Name', 'Nome'],
   sku: ['SKU', 'Artikelnummer', 'Codice articolo'],
   description: ['Description', 'Beschreibung', 'Descrizione'],
@@ -42,4 +42,5 @@ const labels: Record<AttributeCode, Triple> = {
   preorder_date: ['Ships from', 'Lieferbar ab', 'Spedizione dal'],
 }
 
-export const attributeLabel = (code: AttributeCode, language: Language): string => words(labels[code])[language]
+export const attributeLabel = (code: AttributeCode, language: Language): string =>
+  toTextByLanguage(labels[code])[language]

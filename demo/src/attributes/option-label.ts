@@ -1,9 +1,9 @@
 import type { Language } from '@mantel/domain/store'
-import { languages, type Triple } from '../words.ts'
+import { languages, type Translations } from '../texts.ts'
 import { attributeIds } from './attribute-ids.ts'
 import { type ChoiceCode, optionTables } from './options.ts'
 
-type Entry = { id: number; labels: Triple }
+type Entry = { id: number; labels: Translations }
 
 /** Option ids: the attribute's id, then the position in its list. */
 const entries: ReadonlyMap<string, Entry> = new Map(

@@ -1,14 +1,14 @@
 import { artists, brands } from '../makers/names.ts'
-import type { Triple } from '../words.ts'
+import type { Translations } from '../texts.ts'
 
 /**
  * The options of every select attribute: key, then the label in English, German, Italian.
  * Option ids depend on the position, so new options are added at the end.
  */
-const proper = (names: Readonly<Record<string, string>>): [string, Triple][] =>
+const proper = (names: Readonly<Record<string, string>>): [string, Translations][] =>
   Object.entries(names).map(([key, name]) => [key, [name, name, name]])
 
-const same = (label: string): Triple => [label, label, label]
+const same = (label: string): Translations => [label, label, label]
 
 export const optionTables = {
   color: [
@@ -169,6 +169,6 @@ export const optionTables = {
     ['blush', ['Blush mount', 'Puderrosa Passepartout', 'Passe-partout rosa cipria']],
     ['slate', ['Slate mount', 'Schiefergraues Passepartout', 'Passe-partout ardesia']],
   ],
-} as const satisfies Record<string, readonly (readonly [string, Triple])[]>
+} as const satisfies Record<string, readonly (readonly [string, Translations])[]>
 
 export type ChoiceCode = keyof typeof optionTables

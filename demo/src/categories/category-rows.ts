@@ -1,15 +1,15 @@
 import type { SceneSubject } from '../../pictures/vocabulary.ts'
-import type { Triple } from '../words.ts'
+import type { Translations } from '../texts.ts'
 
 export type CategoryRow = {
   id: number
   parent: number
-  name: Triple
+  name: Translations
   /** One sentence under the heading. */
-  intro: Triple
+  intro: Translations
   scene: SceneSubject
   /** The editorial tile among the products: its text and its link target (a blog or page address in that language). */
-  promo?: { line: Triple; post: string }
+  promo?: { line: Translations; post: string }
   inMenu?: boolean
 }
 
@@ -664,7 +664,7 @@ export const consumerCategories: readonly CategoryRow[] = [
   },
 ]
 
-const en = (text: string): Triple => [text, text, text]
+const en = (text: string): Translations => [text, text, text]
 
 /** The trade stores have English texts only. */
 export const tradeCategories: readonly CategoryRow[] = [

@@ -1,12 +1,12 @@
 import type { Language } from '@mantel/domain/store'
 import type { DemoView } from '../demo-view.ts'
-import { slugOf, words } from '../words.ts'
+import { slugOf, toTextByLanguage } from '../texts.ts'
 import { type CategoryRow, consumerCategories, tradeCategories } from './category-rows.ts'
 
 export type CategoryNode = CategoryRow & {
   position: number
   /** The categories from the top of the menu down to this one. */
-  chain: readonly CategoryNode[]
+  pathFromTop: readonly CategoryNode[]
   children: readonly CategoryNode[]
 }
 
@@ -19,7 +19,7 @@ function grow(rows: readonly CategoryRow[], root: number): Tree {
       .filter((row) => row.parent === parent)
       .map((row, index) => {
         const own: CategoryNode[] = []
-        const node: CategoryNode = { ...row, position: index + 1, chain: own, children: [] }
+        const node: CategoryNode = { ...row, position: index + 1, pathFromTop: own, children: [] }
         own.push(...chain, node)
         byId.set(row.id, node)
         return Object.assign(node, { children: below(row.id, own) })
@@ -30,13 +30,14 @@ function grow(rows: readonly CategoryRow[], root: number): Tree {
 const consumer = grow(consumerCategories, 2)
 const trade = grow(tradeCategories, 104)
 
-export const treeOf = (view: Pick<DemoView, 'market'>): Tree => (view.market ? consumer : trade)
+export const categoryTreeOf = (view: Pick<DemoView, 'market'>): Tree => (view.market ? consumer : trade)
 
-export const categorySlug = (node: CategoryRow, language: Language): string => slugOf(words(node.name)[language])
+export const categorySlug = (node: CategoryRow, language: Language): string =>
+  slugOf(toTextByLanguage(node.name)[language])
 
 export const categoryPath = (node: CategoryNode, language: Language): string =>
-  node.chain.map((one) => categorySlug(one, language)).join('/')
+  node.pathFromTop.map((one) => categorySlug(one, language)).join('/')
 
 /** Category 1 is the root of all trees; the store's own root category follows. */
 export const idPath = (node: CategoryNode, root: number): string =>
-  ['1', root, ...node.chain.map(({ id }) => id)].join('/')
+  ['1', root, ...node.pathFromTop.map(({ id }) => id)].join('/')

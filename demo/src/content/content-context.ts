@@ -1,7 +1,7 @@
 import type { StoreView } from '@mantel/domain/store'
 import { linksOf } from './links.ts'
 import type { LinkTo } from './prose.ts'
-import { type Voice, voiceOf } from './store-voice.ts'
+import { type TextSet, textSetOf } from './text-set.ts'
 
 export type ContentHelpers = {
   /** Ids of products the store offers, found by English words, best first. */
@@ -11,8 +11,8 @@ export type ContentHelpers = {
 }
 
 /** Everything needed to render a text for one store. */
-export type ContentContext = { view: StoreView; voice: Voice; now: Date; linkTo: LinkTo }
+export type ContentContext = { view: StoreView; voice: TextSet; now: Date; linkTo: LinkTo }
 
 export function createContentContext(view: StoreView, now: Date): ContentContext {
-  return { view, voice: voiceOf(view), now, linkTo: linksOf(view) }
+  return { view, voice: textSetOf(view), now, linkTo: linksOf(view) }
 }

@@ -3,7 +3,7 @@ import type { StoreView } from '@mantel/domain/store'
 import { describe, expect, it } from 'vitest'
 import { sceneShapes, sceneSubjects } from '../../pictures/vocabulary.ts'
 import { consumerCategories } from '../categories/category-rows.ts'
-import { categoryPath, treeOf } from '../categories/category-tree.ts'
+import { categoryPath, categoryTreeOf } from '../categories/category-tree.ts'
 import { demoStores, testNow as now } from '../testing/demo-stores.ts'
 import { contentDocuments, postScene } from './index.ts'
 import { wordsOf } from './prose.ts'
@@ -63,7 +63,7 @@ describe.each(views.map((view) => [view.code, view] as const))('%s', (code, view
   })
 
   it('has no page with the path of a category', () => {
-    const taken = [...treeOf({ market: view.website === 'trade' ? null : 'GB' }).byId.values()]
+    const taken = [...categoryTreeOf({ market: view.website === 'trade' ? null : 'GB' }).byId.values()]
     const paths = new Set(taken.map((node) => categoryPath(node, view.language)))
     expect(of(code, 'cms_page').filter((page) => paths.has(String(page.url_path)))).toEqual([])
   })
@@ -195,7 +195,7 @@ function knownAddresses(view: StoreView): Set<string> {
   const routes = ['/blog', '/contacts', '/my-account', '/wishlist', ...(view.website === 'trade' ? ['/register'] : [])]
   const pages = of(view.code, 'cms_page').map(({ identifier }) => `/${identifier}`)
   const posts = published(view.code).map(({ url_key }) => `/blog/${url_key}`)
-  const { byId } = treeOf({ market: view.website === 'trade' ? null : 'GB' })
+  const { byId } = categoryTreeOf({ market: view.website === 'trade' ? null : 'GB' })
   const categories = [...byId.values()].map((node) => `/${categoryPath(node, view.language)}`)
   const paths = [...routes, ...pages, ...posts, ...categories]
   return new Set([view.prefix || '/', ...paths.map((path) => `${view.prefix}${path}`)])

@@ -1,12 +1,12 @@
 import { type StoreView, storePath } from '@mantel/domain/store'
-import { categoryPath, treeOf } from '../categories/category-tree.ts'
+import { categoryPath, categoryTreeOf } from '../categories/category-tree.ts'
 import { postIds } from './blog/post-ids.ts'
 import { postSlug } from './blog/post-slug.ts'
 import { postsOf } from './blog/posts.ts'
 import { pageIds } from './pages/page-ids.ts'
 import { pagesOf } from './pages/pages.ts'
 import type { LinkTo } from './prose.ts'
-import { type Voice, voiceOf } from './store-voice.ts'
+import { type TextSet, textSetOf } from './text-set.ts'
 
 /** Routes that texts may link to. */
 const routes: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const ownRoutes: Readonly<Record<string, string>> = { register: '/register' }
  * have; throws for a target that does not exist at all.
  */
 export function linksOf(view: StoreView): LinkTo {
-  const voice = voiceOf(view)
+  const voice = textSetOf(view)
   return (target) => {
     const [, scheme, name] = /^(\w+):(.+)$/.exec(target) ?? []
     if (scheme === 'mailto') return target
@@ -33,7 +33,7 @@ export function linksOf(view: StoreView): LinkTo {
   }
 }
 
-function pathOf(scheme: string, name: string, view: StoreView, voice: Voice): string | null | undefined {
+function pathOf(scheme: string, name: string, view: StoreView, voice: TextSet): string | null | undefined {
   switch (scheme) {
     case 'post':
       return name in postIds ? postPath(name, voice) : undefined
@@ -50,14 +50,14 @@ function pathOf(scheme: string, name: string, view: StoreView, voice: Voice): st
 }
 
 /** 'blog/how-high-should-a-picture-hang', or null if the post is missing or unpublished. */
-export function postPath(key: string, voice: Voice): string | null {
+export function postPath(key: string, voice: TextSet): string | null {
   const post = postsOf(voice).find((one) => one.key === key && !one.draft)
   return post ? `blog/${postSlug(post)}` : null
 }
 
 function categoryAddress(name: string, view: StoreView): string | undefined {
   const id = view.catalog.categories[name]
-  const { byId } = treeOf({ market: voiceOf(view) === 'trade' ? null : 'GB' })
+  const { byId } = categoryTreeOf({ market: textSetOf(view) === 'trade' ? null : 'GB' })
   const node = id === undefined ? undefined : byId.get(id)
   return node && categoryPath(node, view.language)
 }

@@ -1,12 +1,12 @@
 import { formatPrice } from '@mantel/domain/money'
 import type { StoreView } from '@mantel/domain/store'
-import { type Voice, voiceOf } from './store-voice.ts'
+import { type TextSet, textSetOf } from './text-set.ts'
 
 /** Invented: the shop is an example, and so are its address and numbers. */
 const address = 'Mantel Example Ltd, 12 Sample Yard, Exampleton ZZ99 9ZZ'
 const email = { shop: 'help@mantel.example', trade: 'trade@mantel.example' }
 
-const countryNames: Readonly<Record<Voice, Readonly<Record<string, string>>>> = {
+const countryNames: Readonly<Record<TextSet, Readonly<Record<string, string>>>> = {
   en: { GB: 'the United Kingdom' },
   de: { DE: 'Deutschland', AT: 'Österreich' },
   it: { IT: 'Italia' },
@@ -29,7 +29,7 @@ const countryNames: Readonly<Record<Voice, Readonly<Record<string, string>>>> = 
 
 /** Values for the placeholders in texts. */
 export function storeFacts(view: StoreView): Record<string, string> {
-  const voice = voiceOf(view)
+  const voice = textSetOf(view)
   const method = view.shipping.methods.find(({ isDefault }) => isDefault) ?? view.shipping.methods[0]!
   const names = method.countries.map((code) => countryNames[voice][code] ?? code)
   return {

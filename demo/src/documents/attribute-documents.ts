@@ -4,7 +4,7 @@ import { type AttributeCode, attributeIds } from '../attributes/attribute-ids.ts
 import { attributeLabel } from '../attributes/attribute-labels.ts'
 import { optionId, optionLabel } from '../attributes/option-label.ts'
 import { type ChoiceCode, optionTables } from '../attributes/options.ts'
-import { type Triple, words } from '../words.ts'
+import { type Translations, toTextByLanguage } from '../texts.ts'
 
 type Kind = { input: string; backend: string; system?: true; hidden?: true; sortable?: true; searchable?: true }
 
@@ -36,7 +36,7 @@ const plain: Record<Exclude<AttributeCode, ChoiceCode | 'stock_status'>, Kind> =
 }
 
 /** 101 is the specification's code for pre-orders. */
-const stockStatuses: readonly [number, Triple][] = [
+const stockStatuses: readonly [number, Translations][] = [
   [100, ['Available', 'Lieferbar', 'Disponibile']],
   [101, ['Pre-order', 'Vorbestellung', 'Preordine']],
 ]
@@ -56,7 +56,10 @@ export function* attributeDocuments(language: Language): Iterable<AttributeDocum
       language,
     )
   }
-  const statuses = stockStatuses.map(([value, label]) => ({ label: words(label)[language], value: String(value) }))
+  const statuses = stockStatuses.map(([value, label]) => ({
+    label: toTextByLanguage(label)[language],
+    value: String(value),
+  }))
   yield attribute('stock_status', { input: 'select', backend: 'int' }, statuses, language)
 }
 

@@ -1,23 +1,23 @@
 import type { CategoryDocument } from '@mantel/contract'
-import { type CategoryNode, categoryPath, categorySlug, idPath, treeOf } from '../categories/category-tree.ts'
+import { type CategoryNode, categoryPath, categorySlug, categoryTreeOf, idPath } from '../categories/category-tree.ts'
 import { postPath } from '../content/links.ts'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import { scenePath } from '../pictures/scene-path.ts'
-import { offeredIn } from '../products/sold-in.ts'
-import { type Triple, words } from '../words.ts'
+import { productsOfStore } from '../products/products-of-store.ts'
+import { type Translations, toTextByLanguage } from '../texts.ts'
 
-const rootName: Triple = ['All of Mantel', 'Alles von Mantel', 'Tutto Mantel']
+const rootName: Translations = ['All of Mantel', 'Alles von Mantel', 'Tutto Mantel']
 
 /** The store's whole tree, parents before children. */
 export function* categoryDocuments(view: DemoView): Iterable<CategoryDocument> {
-  const { top } = treeOf(view)
+  const { top } = categoryTreeOf(view)
   const counts = productCounts(view)
   const described = top.map((node) => describe(node, view, counts))
   yield {
     id: view.rootCategoryId,
     parent_id: 1,
     path: `1/${view.rootCategoryId}`,
-    name: words(rootName)[view.language],
+    name: toTextByLanguage(rootName)[view.language],
     url_key: 'all',
     url_path: 'all',
     slug: 'all',
@@ -45,8 +45,8 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
   const { language } = view
   const children = node.children.map((child) => describe(child, view, counts))
   const slug = categorySlug(node, language)
-  const name = words(node.name)[language]
-  const intro = words(node.intro)[language]
+  const name = toTextByLanguage(node.name)[language]
+  const intro = toTextByLanguage(node.intro)[language]
   const post = node.promo ? postPath(node.promo.post, view.market ? language : 'trade') : null
   return {
     id: node.id,
@@ -58,7 +58,7 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
     slug,
     is_active: true,
     position: node.position,
-    level: node.chain.length + 1,
+    level: node.pathFromTop.length + 1,
     product_count: counts.get(node.id) ?? 0,
     children_count: String(children.length),
     children: children.map(({ id }) => id).join(','),
@@ -75,7 +75,7 @@ function describe(node: CategoryNode, view: DemoView, counts: ReadonlyMap<number
     tile_image: scenePath(node.scene, 'tall', String(node.id)),
     ...(node.promo && post
       ? {
-          promo_title: words(node.promo.line)[language],
+          promo_title: toTextByLanguage(node.promo.line)[language],
           promo_link: post,
           promo_image: scenePath(node.scene, 'square', String(node.id)),
         }
@@ -88,13 +88,13 @@ const times = ({ now }: DemoView) => ({ created_at: formatTimestamp(now, -730), 
 
 /** Visible products, counted in all their ancestor categories. */
 function productCounts(view: DemoView): Map<number, number> {
-  const { byId } = treeOf(view)
+  const { byId } = categoryTreeOf(view)
   const counts = new Map<number, number>()
-  for (const { model, merchandise: goods, categoryIds } of offeredIn(view)) {
-    if (model.hidden || goods.visibility === 1) continue
+  for (const { model, merchandise, categoryIds } of productsOfStore(view)) {
+    if (model.hidden || merchandise.visibility === 1) continue
     const ids = new Set([
       view.rootCategoryId,
-      ...categoryIds.flatMap((id) => byId.get(id)!.chain.map((node) => node.id)),
+      ...categoryIds.flatMap((id) => byId.get(id)!.pathFromTop.map((node) => node.id)),
     ])
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   }

@@ -5,9 +5,9 @@ import type { DemoView } from '../demo-view.ts'
 import { picturePath } from '../pictures/picture-path.ts'
 import type { ProductModel } from '../products/model.ts'
 import { hash } from '../random.ts'
-import { type Triple, words } from '../words.ts'
+import { type Translations, toTextByLanguage } from '../texts.ts'
 
-const viewWords: Record<View, Triple> = {
+const viewWords: Record<View, Translations> = {
   front: ['{name}, seen from the front', '{name}, Ansicht von vorn', '{name}, vista frontale'],
   angle: ['{name}, seen at an angle', '{name}, schräg gesehen', '{name}, vista di tre quarti'],
   detail: ['{name}, in detail', '{name}, Detail', '{name}, dettaglio'],
@@ -16,7 +16,7 @@ const viewWords: Record<View, Triple> = {
   pack: ['{name} in its box', '{name} in der Schachtel', '{name} nella scatola'],
 }
 
-const video: { title: Triple; text: Triple } = {
+const video: { title: Translations; text: Translations } = {
   title: ['{name}: one minute on the bench', '{name}: eine Minute auf der Werkbank', '{name}: un minuto sul banco'],
   text: [
     'Filmed in our workshop, with sound.',
@@ -25,7 +25,8 @@ const video: { title: Triple; text: Triple } = {
   ],
 }
 
-const said = (text: Triple, name: string, language: Language) => words(text)[language].replace('{name}', name)
+const fillName = (text: Translations, name: string, language: Language) =>
+  toTextByLanguage(text)[language].replace('{name}', name)
 
 export function mediaGallery(model: ProductModel, { language }: DemoView): MediaEntry[] {
   const name = model.name[language]
@@ -34,7 +35,7 @@ export function mediaGallery(model: ProductModel, { language }: DemoView): Media
       image: picturePath(model, view, language),
       pos: index + 1,
       typ: 'image',
-      lab: said(viewWords[view], name, language),
+      lab: fillName(viewWords[view], name, language),
       vid: null,
     }),
   )
@@ -49,11 +50,11 @@ const film = (model: ProductModel, name: string, language: Language): MediaEntry
   image: picturePath(model, 'front', language),
   pos: model.views.length + 1,
   typ: 'external-video',
-  lab: said(video.title, name, language),
+  lab: fillName(video.title, name, language),
   vid: {
     url: `https://video.mantel.example/${model.sku.toLowerCase()}`,
-    title: said(video.title, name, language),
-    desc: words(video.text)[language],
+    title: fillName(video.title, name, language),
+    desc: toTextByLanguage(video.text)[language],
     type: 'external-video',
     meta: '',
     video_id: model.sku.toLowerCase(),

@@ -3,7 +3,7 @@ import type { Language } from '@mantel/domain/store'
 import type { DemoView } from '../demo-view.ts'
 import { consumerPrice } from '../prices/consumer-price.ts'
 import type { CustomOptionModel, ProductModel } from '../products/model.ts'
-import { type Triple, words } from '../words.ts'
+import { type Translations, toTextByLanguage } from '../texts.ts'
 
 type OptionPrice = NonNullable<CustomOptionModel['price']>
 
@@ -81,7 +81,7 @@ export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>) => (
   am_giftcard_lifetime: 1825,
 })
 
-const fileTitle: Triple = [
+const fileTitle: Translations = [
   'Print-ready PDF, 300 dpi',
   'Druckfertige PDF-Datei, 300 dpi',
   'PDF pronto per la stampa, 300 dpi',
@@ -92,7 +92,7 @@ export const downloadFields = (model: ProductModel, language: Language) => ({
   downloadable_product_links: [
     {
       id: model.id,
-      title: `${words(fileTitle)[language]} (${model.download!.sizeMb} MB)`,
+      title: `${toTextByLanguage(fileTitle)[language]} (${model.download!.sizeMb} MB)`,
       sort_order: 1,
       price: 0,
       number_of_downloads: 5,

@@ -1,14 +1,14 @@
 import type { ProductDocument } from '@mantel/contract'
-import { categoryPath, categorySlug, idPath, treeOf } from '../categories/category-tree.ts'
+import { categoryPath, categorySlug, categoryTreeOf, idPath } from '../categories/category-tree.ts'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
 import { picturePath } from '../pictures/picture-path.ts'
 import { priceOf } from '../prices/price-document.ts'
-import { isRunning, newForDays } from '../products/merchandise.ts'
+import { isSpecialPriceActive, newForDays } from '../products/merchandise.ts'
 import type { ProductModel } from '../products/model.ts'
-import type { OfferedProduct } from '../products/sold-in.ts'
+import type { OfferedProduct } from '../products/products-of-store.ts'
 import { lowStock, stockOf } from '../products/stock.ts'
 import { hash } from '../random.ts'
-import { slugOf, words } from '../words.ts'
+import { slugOf, toTextByLanguage } from '../texts.ts'
 import { attributeFields, labelFields } from './attribute-fields.ts'
 import { mediaGallery } from './media-gallery.ts'
 import { bundleOptions, customOptions, downloadFields, giftCardFields } from './option-fields.ts'
@@ -49,7 +49,7 @@ export function productDocument(offered: OfferedProduct, view: DemoView, linksOf
     ...labelFields(
       [
         ...(merchandise.createdDaysAgo < newForDays && !merchandise.preOrder ? (['new'] as const) : []),
-        ...(merchandise.special && isRunning(merchandise.special) ? (['sale'] as const) : []),
+        ...(merchandise.special && isSpecialPriceActive(merchandise.special) ? (['sale'] as const) : []),
         ...(merchandise.bestseller ? (['bestseller'] as const) : []),
         ...(model.edition ? (['limited'] as const) : []),
         ...(stock.manage_stock && stock.qty > 0 && stock.qty <= lowStock ? (['last-pieces'] as const) : []),
@@ -96,15 +96,15 @@ function prices(model: ProductModel, special: OfferedProduct['merchandise']['spe
 
 /** Leaf categories and everything above them, so that a search by any of them finds the product. */
 function categoryFields({ model, categoryIds }: OfferedProduct, view: DemoView, slug: string) {
-  const { byId } = treeOf(view)
-  const nodes = [...new Set(categoryIds.flatMap((id) => byId.get(id)!.chain))]
-  const home = byId.get(categoryIds[0]!)!.chain[0]!
+  const { byId } = categoryTreeOf(view)
+  const nodes = [...new Set(categoryIds.flatMap((id) => byId.get(id)!.pathFromTop))]
+  const home = byId.get(categoryIds[0]!)!.pathFromTop[0]!
   return {
     url_path: `${categorySlug(home, view.language)}/${slug}`,
     category_ids: nodes.map(({ id }) => id),
     category: nodes.map((node) => ({
       category_id: node.id,
-      name: words(node.name)[view.language],
+      name: toTextByLanguage(node.name)[view.language],
       slug: categorySlug(node, view.language),
       path: idPath(node, view.rootCategoryId),
       url_path: categoryPath(node, view.language),

@@ -1,15 +1,15 @@
 import type { ProductLink } from '@mantel/contract'
 import type { DemoView } from '../demo-view.ts'
 import type { ProductModel } from '../products/model.ts'
-import { type OfferedProduct, offeredIn } from '../products/sold-in.ts'
+import { type OfferedProduct, productsOfStore } from '../products/products-of-store.ts'
 import { random } from '../random.ts'
 
 export type LinkFinder = (offered: OfferedProduct) => ProductLink[]
 
 /** Products by the same maker, a more expensive alternative, and matching products. Only products of the store. */
 export function linkFinder(view: DemoView): LinkFinder {
-  const shown = offeredIn(view).filter(
-    ({ model, merchandise: goods }) => !model.hidden && goods.visibility === 4 && model.type !== 'amgiftcard',
+  const shown = productsOfStore(view).filter(
+    ({ model, merchandise }) => !model.hidden && merchandise.visibility === 4 && model.type !== 'amgiftcard',
   )
   const by = (key: (model: ProductModel) => string | undefined) => {
     const groups = new Map<string, ProductModel[]>()

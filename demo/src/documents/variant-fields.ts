@@ -8,9 +8,9 @@ import type { DemoView } from '../demo-view.ts'
 import { variantPicturePath } from '../pictures/picture-path.ts'
 import { priceOf } from '../prices/price-document.ts'
 import type { ProductModel, VariantModel } from '../products/model.ts'
-import type { OfferedProduct } from '../products/sold-in.ts'
+import type { OfferedProduct } from '../products/products-of-store.ts'
 import { variantStock } from '../products/stock.ts'
-import { slugOf } from '../words.ts'
+import { slugOf } from '../texts.ts'
 import { choiceFields, factFields } from './attribute-fields.ts'
 
 /** Options, children, and the existing values of each option for filters. */

@@ -1,8 +1,8 @@
-import type { Triple } from '../words.ts'
+import type { Translations } from '../texts.ts'
 import type { ArtistKey, BrandKey } from './names.ts'
 
 /** Two or three sentences about each studio and maker. All of them are invented. */
-export const biographies: Readonly<Record<ArtistKey | BrandKey, Triple>> = {
+export const biographies: Readonly<Record<ArtistKey | BrandKey, Translations>> = {
   renwick: [
     'Isla Renwick walks the Cumbrian fells with a box of twelve colours and comes home with six. She trained as a map colourist, taught for a while, and now paints hills full time from a kitchen with a view of three of them.',
     'Isla Renwick wandert mit zwölf Farben durch die Berge von Cumbria und kommt mit sechs zurück. Sie lernte Kartenkoloristin, unterrichtete eine Weile und malt heute nur noch Hügel, in einer Küche mit Blick auf drei davon.',

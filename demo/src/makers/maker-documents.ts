@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
-import { paragraphs, type Triple, words } from '../words.ts'
+import { paragraphs, type Translations, toTextByLanguage } from '../texts.ts'
 import { biographies } from './biographies.ts'
 import { type ArtistKey, artists, type BrandKey, brands } from './names.ts'
 
@@ -10,7 +10,7 @@ const makers = [...Object.entries(artists), ...Object.entries(brands)] as [Artis
 const firstBlock = 501
 const pageId = 501
 
-const page: { slug: Triple; title: Triple; intro: Triple; description: Triple } = {
+const page: { slug: Translations; title: Translations; intro: Translations; description: Translations } = {
   slug: ['our-makers', 'unsere-ateliers', 'i-nostri-artigiani'],
   title: ['The people who make our things', 'Die Menschen hinter unseren Dingen', 'Chi fa le nostre cose'],
   intro: [
@@ -34,7 +34,7 @@ export function* makerBlocks({ language, storeId, now }: DemoView): Iterable<Con
       id: firstBlock + index,
       identifier: `maker-${key}`,
       title: name,
-      content: paragraphs(words(biographies[key])[language]),
+      content: paragraphs(toTextByLanguage(biographies[key])[language]),
       image: monogram(key),
       active: true,
       store_id: [storeId],
@@ -46,21 +46,21 @@ export function* makerBlocks({ language, storeId, now }: DemoView): Iterable<Con
 
 /** A page with all makers. */
 export function makersPage({ language, storeId, now }: DemoView): ContentDocument {
-  const slug = words(page.slug)[language]
+  const slug = toTextByLanguage(page.slug)[language]
   const each = makers.map(
     ([key, name]) =>
-      `<h2 id="${key}">${name.replaceAll('&', '&amp;')}</h2>${paragraphs(words(biographies[key])[language])}`,
+      `<h2 id="${key}">${name.replaceAll('&', '&amp;')}</h2>${paragraphs(toTextByLanguage(biographies[key])[language])}`,
   )
   return {
     id: pageId,
     identifier: slug,
     url_path: slug,
-    title: words(page.title)[language],
-    content_heading: words(page.title)[language],
-    content: [paragraphs(words(page.intro)[language]), ...each].join('\n'),
+    title: toTextByLanguage(page.title)[language],
+    content_heading: toTextByLanguage(page.title)[language],
+    content: [paragraphs(toTextByLanguage(page.intro)[language]), ...each].join('\n'),
     page_layout: '1column',
     meta_keywords: null,
-    meta_description: words(page.description)[language],
+    meta_description: toTextByLanguage(page.description)[language],
     sort_order: '900',
     active: true,
     store_id: [storeId],

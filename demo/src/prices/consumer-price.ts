@@ -27,7 +27,7 @@ export function consumerPrice(penceGb: number, market: ConsumerMarket): number {
 }
 
 /** A reduced price keeps the ending of the full one; it is always lower. */
-export function reduced(minor: number, percentOff: number): number {
+export function reducedPrice(minor: number, percentOff: number): number {
   const price = withEnding((minor * (100 - percentOff)) / 100, endingOf(minor))
   return price < minor ? price : minor - 100
 }

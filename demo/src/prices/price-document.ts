@@ -1,10 +1,10 @@
 import type { TierPrice } from '@mantel/contract'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
-import type { Special } from '../products/merchandise.ts'
-import { consumerPrice, reduced } from './consumer-price.ts'
+import type { SpecialPrice } from '../products/merchandise.ts'
+import { consumerPrice, reducedPrice } from './consumer-price.ts'
 import { tradeGroupPercentOff, tradePackPrice, tradePrice, tradeQuantitySteps } from './trade-price.ts'
 
-export type Priced = {
+export type ProductPrices = {
   price: number
   special_price?: number
   special_from_date?: string | null
@@ -19,18 +19,20 @@ const eurosPerPound = 1.16
 type Sold = 'each' | 'pack'
 
 /** Prices of one product in one store, in main units, as set by the store: gross for consumers, net for trade. */
-export function priceOf(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
+export function priceOf(penceGb: number, special: SpecialPrice | null, sold: Sold, view: DemoView): ProductPrices {
   return view.market ? consumerPrices(penceGb, special, view) : tradePrices(penceGb, special, sold, view)
 }
 
-function consumerPrices(penceGb: number, special: Special | null, view: DemoView): Priced {
+function consumerPrices(penceGb: number, special: SpecialPrice | null, view: DemoView): ProductPrices {
   const price = consumerPrice(penceGb, view.market!)
-  const off = special ? { special_price: reduced(price, special.percentOff) / 100, ...windowOf(special, view) } : {}
+  const off = special
+    ? { special_price: reducedPrice(price, special.percentOff) / 100, ...windowOf(special, view) }
+    : {}
   return { price: price / 100, ...off, tier_prices: [] }
 }
 
 /** Each price list starts at quantity 1; larger quantities follow only if they are cheaper. */
-function tradePrices(penceGb: number, special: Special | null, sold: Sold, view: DemoView): Priced {
+function tradePrices(penceGb: number, special: SpecialPrice | null, sold: Sold, view: DemoView): ProductPrices {
   const target = penceGb * tradeShare * (view.currency === 'EUR' ? eurosPerPound : 1)
   const at = (percentOff: number) => {
     const wanted = (target * (100 - percentOff)) / 100
@@ -55,7 +57,7 @@ function tradePrices(penceGb: number, special: Special | null, sold: Sold, view:
   return { price: base / 100, ...off, tier_prices: tiers }
 }
 
-const windowOf = ({ fromDays, toDays }: Special, { now }: DemoView) => ({
+const windowOf = ({ fromDays, toDays }: SpecialPrice, { now }: DemoView) => ({
   special_from_date: formatTimestamp(now, fromDays),
   special_to_date: toDays === null ? null : formatTimestamp(now, toDays),
 })

@@ -2,7 +2,7 @@ import type { ProductChild, ProductDocument } from '@mantel/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { consumerStores, tradeStores } from '../testing/generated-stores.ts'
-import { consumerPrice, isConsumerEnding, reduced } from './consumer-price.ts'
+import { consumerPrice, isConsumerEnding, reducedPrice } from './consumer-price.ts'
 import { isTradePrice, packSize, tradePackPrice, tradePrice } from './trade-price.ts'
 
 const minor = (amount: number) => Math.round(amount * 100)
@@ -91,8 +91,8 @@ it('rounds any price to a valid ending', () => {
     fc.property(pence, fc.constantFrom(0, 50, 95), fc.constantFrom('GB', 'DE', 'IT'), (base, end, market) => {
       const price = consumerPrice(Math.floor(base / 100) * 100 + end, market as 'GB')
       expect(isConsumerEnding(price)).toBe(true)
-      expect(isConsumerEnding(reduced(price, 20))).toBe(true)
-      expect(reduced(price, 10)).toBeLessThan(price)
+      expect(isConsumerEnding(reducedPrice(price, 20))).toBe(true)
+      expect(reducedPrice(price, 10)).toBeLessThan(price)
     }),
   )
   fc.assert(

@@ -2,7 +2,7 @@ import { type Random, random } from '../random.ts'
 import { gallerySetRows, giftSetRows, groupedRows } from './gifts/set-rows.ts'
 import type { ProductModel } from './model.ts'
 
-export type Special = {
+export type SpecialPrice = {
   percentOff: number
   /** In days from now; null: no limit. */
   fromDays: number
@@ -13,7 +13,7 @@ export type Special = {
 export type Merchandise = {
   createdDaysAgo: number
   updatedDaysAgo: number
-  special: Special | null
+  special: SpecialPrice | null
   outlet: boolean
   preOrder: boolean
   /** The figure behind the default sorting. */
@@ -64,7 +64,7 @@ export function merchandise(model: ProductModel): Merchandise {
 }
 
 /** One in eight products: current, past or future. */
-function specialOf(choose: Random): Special | null {
+function specialOf(choose: Random): SpecialPrice | null {
   if (!choose.chance(0.13)) return null
   const percentOff = choose.pick([10, 15, 20, 25])
   const when = choose.next()
@@ -73,4 +73,5 @@ function specialOf(choose: Random): Special | null {
   return { percentOff, fromDays: choose.int(3, 12), toDays: choose.int(30, 60) }
 }
 
-export const isRunning = ({ fromDays, toDays }: Special): boolean => fromDays < 0 && (toDays === null || toDays > 0)
+export const isSpecialPriceActive = ({ fromDays, toDays }: SpecialPrice): boolean =>
+  fromDays < 0 && (toDays === null || toDays > 0)

@@ -2,7 +2,7 @@ import type { ProductType } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
 import type { ProductSpec, View } from '../../pictures/recipe.ts'
 import type { ChoiceCode } from '../attributes/options.ts'
-import type { Words } from '../words.ts'
+import type { TextByLanguage } from '../texts.ts'
 
 export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
 
@@ -10,7 +10,7 @@ export type Family = 'clocks' | 'wallart' | 'frames' | 'cards' | 'gifts'
 export type Choices = Readonly<Partial<Record<ChoiceCode, string>>>
 
 /** Attributes with a number or a text instead of an option. */
-export type Facts = Readonly<Record<string, number | Words>>
+export type Facts = Readonly<Record<string, number | TextByLanguage>>
 
 /** Describes the picture to draw. Only printed words depend on the language. */
 export type PictureSpecIn = (language: Language) => ProductSpec
@@ -26,17 +26,17 @@ export type VariantModel = {
 }
 
 export type CustomOptionModel = {
-  title: Words
+  title: TextByLanguage
   type: 'field' | 'area' | 'drop_down' | 'radio' | 'checkbox' | 'date'
   required: boolean
   /** UK pence, or percent of the product's price. */
   price?: { amount: number; kind: 'fixed' | 'percent' }
   maxCharacters?: number
-  values?: readonly { title: Words; price: { amount: number; kind: 'fixed' | 'percent' } }[]
+  values?: readonly { title: TextByLanguage; price: { amount: number; kind: 'fixed' | 'percent' } }[]
 }
 
 export type BundleOptionModel = {
-  title: Words
+  title: TextByLanguage
   type: 'radio' | 'select' | 'checkbox' | 'multi'
   required: boolean
   /** SKUs of sellable products; the first is the default. */
@@ -50,10 +50,10 @@ export type ProductModel = {
   sku: string
   type: ProductType
   family: Family
-  name: Words
-  short: Words
+  name: TextByLanguage
+  short: TextByLanguage
   /** HTML. */
-  description: Words
+  description: TextByLanguage
   /** Leaf categories of the consumer tree; ancestors follow from the tree. Empty: not sold to consumers. */
   categories: readonly number[]
   /** Leaf category of the trade tree; null: not sold to trade. A pack is six of one card. */

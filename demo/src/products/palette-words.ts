@@ -1,11 +1,11 @@
 import type { PaletteName } from '../../pictures/vocabulary.ts'
-import type { Triple } from '../words.ts'
+import type { Translations } from '../texts.ts'
 
 /**
  * A description of the palette's colours that can follow "in" or "the colours are", and the colour filter it belongs
  * to.
  */
-export const paletteWords: Record<PaletteName, { color: string; like: Triple }> = {
+export const paletteWords: Record<PaletteName, { color: string; like: Translations }> = {
   moor: { color: 'brown', like: ['heather, peat and bracken', 'Heide, Torf und Farn', 'erica, torba e felce'] },
   harbour: {
     color: 'navy',

@@ -1,22 +1,25 @@
-import type { Triple } from '../words.ts'
-import { words } from '../words.ts'
+import type { Translations } from '../texts.ts'
+import { toTextByLanguage } from '../texts.ts'
 import type { CustomOptionModel } from './model.ts'
 
 const fixed = (pence: number) => ({ amount: pence, kind: 'fixed' }) as const
 const percent = (points: number) => ({ amount: points, kind: 'percent' }) as const
-const value = (title: Triple, price: ReturnType<typeof fixed | typeof percent>) => ({ title: words(title), price })
+const value = (title: Translations, price: ReturnType<typeof fixed | typeof percent>) => ({
+  title: toTextByLanguage(title),
+  price,
+})
 
 /** Options that a shopper fills in. Amounts have the endings of consumer prices. */
 export const engraving: readonly CustomOptionModel[] = [
   {
-    title: words(['Engraving on the back', 'Gravur auf der Rückseite', 'Incisione sul retro']),
+    title: toTextByLanguage(['Engraving on the back', 'Gravur auf der Rückseite', 'Incisione sul retro']),
     type: 'field',
     required: false,
     price: fixed(1200),
     maxCharacters: 40,
   },
   {
-    title: words(['Lettering', 'Schriftart', 'Carattere']),
+    title: toTextByLanguage(['Lettering', 'Schriftart', 'Carattere']),
     type: 'drop_down',
     required: false,
     values: [
@@ -28,7 +31,7 @@ export const engraving: readonly CustomOptionModel[] = [
 
 export const giftWrap: readonly CustomOptionModel[] = [
   {
-    title: words(['Gift wrap', 'Geschenkverpackung', 'Confezione regalo']),
+    title: toTextByLanguage(['Gift wrap', 'Geschenkverpackung', 'Confezione regalo']),
     type: 'radio',
     required: false,
     values: [
@@ -40,7 +43,7 @@ export const giftWrap: readonly CustomOptionModel[] = [
     ],
   },
   {
-    title: words(['A note to go with it', 'Ein paar Zeilen dazu', 'Due righe di accompagnamento']),
+    title: toTextByLanguage(['A note to go with it', 'Ein paar Zeilen dazu', 'Due righe di accompagnamento']),
     type: 'area',
     required: false,
     maxCharacters: 240,
@@ -52,7 +55,7 @@ export const giftWrap: readonly CustomOptionModel[] = [
  */
 export const editionGlass: readonly CustomOptionModel[] = [
   {
-    title: words(['Glazing', 'Verglasung', 'Vetro']),
+    title: toTextByLanguage(['Glazing', 'Verglasung', 'Vetro']),
     type: 'radio',
     required: true,
     values: [
@@ -61,7 +64,7 @@ export const editionGlass: readonly CustomOptionModel[] = [
     ],
   },
   {
-    title: words(['Dedication in pencil', 'Widmung mit Bleistift', 'Dedica a matita']),
+    title: toTextByLanguage(['Dedication in pencil', 'Widmung mit Bleistift', 'Dedica a matita']),
     type: 'field',
     required: false,
     price: percent(10),
@@ -71,7 +74,7 @@ export const editionGlass: readonly CustomOptionModel[] = [
 
 export const photoService: readonly CustomOptionModel[] = [
   {
-    title: words([
+    title: toTextByLanguage([
       'We print and fit your photograph',
       'Wir drucken und rahmen Ihr Foto',
       'Stampiamo e montiamo la tua foto',
@@ -84,7 +87,7 @@ export const photoService: readonly CustomOptionModel[] = [
 
 export const cardMessage: readonly CustomOptionModel[] = [
   {
-    title: words([
+    title: toTextByLanguage([
       'Your message, written by hand',
       'Ihr Text, von Hand geschrieben',
       'Il tuo messaggio, scritto a mano',
@@ -95,7 +98,7 @@ export const cardMessage: readonly CustomOptionModel[] = [
     maxCharacters: 300,
   },
   {
-    title: words(['Post it on', 'Abschicken am', 'Spedire il giorno']),
+    title: toTextByLanguage(['Post it on', 'Abschicken am', 'Spedire il giorno']),
     type: 'date',
     required: false,
   },

@@ -6,10 +6,10 @@ import type { ProductModel } from './model.ts'
 export const lowStock = 3
 
 /** Stock is shared by all stores, so it depends only on the product. */
-export function stockOf(model: ProductModel, goods: Merchandise): StockItem {
+export function stockOf(model: ProductModel, merchandise: Merchandise): StockItem {
   const untouchable = !['simple', 'configurable'].includes(model.type)
   if (untouchable) return item(model.id, { qty: 0, is_in_stock: true, manage_stock: false })
-  if (goods.preOrder) return item(model.id, { qty: 0, is_in_stock: true, backorders: 1 })
+  if (merchandise.preOrder) return item(model.id, { qty: 0, is_in_stock: true, backorders: 1 })
   if (model.type === 'configurable') {
     const parts = model.variants.map((_, index) => variantStock(model, index))
     const qty = parts.reduce((sum, part) => sum + part.qty, 0)

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
-import type { OfferedProduct } from '../products/sold-in.ts'
+import type { OfferedProduct } from '../products/products-of-store.ts'
 import { type Random, random } from '../random.ts'
 import { nicknames } from './nicknames.ts'
 import { endings, reviewPools } from './review-texts.ts'
@@ -13,17 +13,17 @@ const refused = 3
 /** Popular products have several reviews, many have none. Reviews of one product all differ. */
 export function* reviewDocuments(offered: Iterable<OfferedProduct>, view: DemoView): Iterable<ContentDocument> {
   let number = 0
-  for (const { model, merchandise: goods } of offered) {
-    if (model.hidden || goods.preOrder) continue
+  for (const { model, merchandise } of offered) {
+    if (model.hidden || merchandise.preOrder) continue
     const choose = random(`${model.sku} reviews ${view.code}`)
-    const count = howMany(goods.bestseller, view, choose)
-    const said = new Set<string>()
-    for (let tries = 0; said.size < count && tries < 20; tries++) {
+    const count = howMany(merchandise.bestseller, view, choose)
+    const usedTitles = new Set<string>()
+    for (let tries = 0; usedTitles.size < count && tries < 20; tries++) {
       const words = write(model.family, view, choose)
-      if (said.has(words.title)) continue
-      said.add(words.title)
+      if (usedTitles.has(words.title)) continue
+      usedTitles.add(words.title)
       number += 1
-      yield review(view.storeId * 100_000 + number, model.id, goods.createdDaysAgo, words, view, choose)
+      yield review(view.storeId * 100_000 + number, model.id, merchandise.createdDaysAgo, words, view, choose)
     }
   }
 }
@@ -55,7 +55,7 @@ function review(
   id: number,
   productId: number,
   createdDaysAgo: number,
-  said: Written,
+  review: Written,
   view: DemoView,
   choose: Random,
 ): ContentDocument {
@@ -64,8 +64,8 @@ function review(
   return {
     id,
     product_id: productId,
-    title: said.title,
-    detail: said.detail,
+    title: review.title,
+    detail: review.detail,
     nickname: choose.pick(nicknames[view.language]),
     review_entity: 'product',
     review_type: member ? 1 : 2,
@@ -74,6 +74,6 @@ function review(
     created_at: formatTimestamp(view.now, -choose.int(1, Math.max(2, createdDaysAgo - 2)), -choose.int(0, 1400)),
     store_id: view.storeId,
     stores: [view.storeId],
-    ratings: [{ title: 'Rating', value: said.stars, percent: said.stars * 20 }],
+    ratings: [{ title: 'Rating', value: review.stars, percent: review.stars * 20 }],
   }
 }

@@ -3,7 +3,7 @@ import { type DemoView, demoView } from '../demo-view.ts'
 import { categoryDocuments } from '../documents/category-documents.ts'
 import { productDocument } from '../documents/product-document.ts'
 import { linkFinder } from '../documents/product-links.ts'
-import { type OfferedProduct, offeredIn } from '../products/sold-in.ts'
+import { type OfferedProduct, productsOfStore } from '../products/products-of-store.ts'
 import { reviewDocuments } from '../reviews/review-documents.ts'
 import { demoStores, testNow } from './demo-stores.ts'
 
@@ -24,7 +24,7 @@ export function storeOf(code: string): GeneratedStore {
   const known = made.get(code)
   if (known) return known
   const view = demoView(demoStores.find((store) => store.code === code)!, testNow)
-  const offered = offeredIn(view)
+  const offered = productsOfStore(view)
   const linksOf = linkFinder(view)
   const products = offered.map((one) => productDocument(one, view, linksOf))
   const store: GeneratedStore = {

@@ -1,18 +1,18 @@
 import type { ContentDocument } from '@mantel/contract'
 import { formatTimestamp } from '../../demo-view.ts'
 import { hash } from '../../random.ts'
-import { fill } from '../../words.ts'
+import { fillPlaceholders } from '../../texts.ts'
 import type { ContentContext, ContentHelpers } from '../content-context.ts'
 import { toHtml } from '../prose.ts'
 import { storeFacts } from '../store-facts.ts'
-import type { Voice } from '../store-voice.ts'
+import type { TextSet } from '../text-set.ts'
 import { type BlockKey, type Blocks, blockIds, blockScenes } from './block.ts'
 import { germanBlocks } from './de.ts'
 import { englishBlocks } from './en.ts'
 import { italianBlocks } from './it.ts'
 import { tradeBlocks } from './trade.ts'
 
-const blocks: Readonly<Record<Voice, Blocks>> = {
+const blocks: Readonly<Record<TextSet, Blocks>> = {
   en: englishBlocks,
   de: germanBlocks,
   it: italianBlocks,
@@ -31,7 +31,7 @@ export function* blockDocuments(
       id: blockIds[identifier],
       identifier,
       title: block.title,
-      content: toHtml(fill(block.text, storeFacts(view)), linkTo),
+      content: toHtml(fillPlaceholders(block.text, storeFacts(view)), linkTo),
       ...(scene && { image: helpers.picture(`scenes/${scene}-wide-1`) }),
       active: true,
       store_id: [view.storeId],

@@ -1,5 +1,5 @@
 import type { SceneSubject } from '../../../pictures/vocabulary.ts'
-import type { Voice } from '../store-voice.ts'
+import type { TextSet } from '../text-set.ts'
 import { cardPosts as germanCards } from './de/cards-and-seasons.ts'
 import { carePosts as germanCare } from './de/care-and-studios.ts'
 import { clockPosts as germanClocks } from './de/clocks.ts'
@@ -28,14 +28,14 @@ const english: readonly Post[] = [
   ...seasonPosts,
 ]
 
-const posts: Readonly<Record<Voice, readonly Post[]>> = {
+const posts: Readonly<Record<TextSet, readonly Post[]>> = {
   en: english,
   de: [...germanWalls, ...germanClocks, ...germanCards, ...germanCare],
   it: [...italianWalls, ...italianClocks, ...italianCards, ...italianCare],
   trade: [...tradePosts, ...english.filter((post) => post.trade)],
 }
 
-export const postsOf = (voice: Voice): readonly Post[] => posts[voice]
+export const postsOf = (voice: TextSet): readonly Post[] => posts[voice]
 
 const scenes = new Map<string, SceneSubject>(
   Object.values(posts)

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@mantel/contract'
-import { slugOf, words } from '../../words.ts'
+import { slugOf, toTextByLanguage } from '../../texts.ts'
 import type { ContentContext } from '../content-context.ts'
-import type { Voice } from '../store-voice.ts'
+import type { TextSet } from '../text-set.ts'
 import { closedTopic, type TopicKey, topics } from './topics.ts'
 
 export function* topicDocuments({ view, voice }: ContentContext): Iterable<ContentDocument> {
@@ -9,7 +9,7 @@ export function* topicDocuments({ view, voice }: ContentContext): Iterable<Conte
   for (const [index, key] of keys.entries()) {
     yield document(topics[key].id, topicName(key, voice), index + 1, 1, view.storeId)
   }
-  const closed = words(closedTopic.name)[languageOf(voice)]
+  const closed = toTextByLanguage(closedTopic.name)[languageOf(voice)]
   yield document(closedTopic.id, closed, keys.length + 1, 0, view.storeId)
 }
 
@@ -22,9 +22,10 @@ const document = (id: number, name: string, order: number, status: 0 | 1, storeI
   store_id: storeId,
 })
 
-const topicsOf = (voice: Voice): TopicKey[] =>
+const topicsOf = (voice: TextSet): TopicKey[] =>
   (Object.keys(topics) as TopicKey[]).filter((key) => key !== 'shop' || voice === 'trade')
 
-export const topicName = (topic: TopicKey, voice: Voice): string => words(topics[topic].name)[languageOf(voice)]
+export const topicName = (topic: TopicKey, voice: TextSet): string =>
+  toTextByLanguage(topics[topic].name)[languageOf(voice)]
 
-const languageOf = (voice: Voice) => (voice === 'trade' ? 'en' : voice)
+const languageOf = (voice: TextSet) => (voice === 'trade' ? 'en' : voice)

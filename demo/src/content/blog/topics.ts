@@ -1,4 +1,4 @@
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
 /** Ids never change and are never used again. */
 export const topics = {
@@ -11,7 +11,7 @@ export const topics = {
   seasons: { id: 7, name: ['Seasons & Gifts', 'Jahreszeiten und Geschenke', 'Stagioni e regali'] },
   /** Shown only in the trade stores, which are English: the other two names are never displayed. */
   shop: { id: 9, name: ['For Shopkeepers', 'Für den Handel', 'Per i negozi'] },
-} as const satisfies Record<string, { id: number; name: Triple }>
+} as const satisfies Record<string, { id: number; name: Translations }>
 
 export type TopicKey = keyof typeof topics
 

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@mantel/contract'
 import { formatTimestamp } from '../../demo-view.ts'
 import { hash } from '../../random.ts'
-import { fill } from '../../words.ts'
+import { fillPlaceholders } from '../../texts.ts'
 import type { ContentContext } from '../content-context.ts'
 import { toHtml } from '../prose.ts'
 import { storeFacts } from '../store-facts.ts'
@@ -14,7 +14,7 @@ export function* pageDocuments({ view, voice, now, linkTo }: ContentContext): It
       id: pageIds[page.key],
       identifier: page.slug,
       title: page.title,
-      content: toHtml(fill(page.text, storeFacts(view)), linkTo),
+      content: toHtml(fillPlaceholders(page.text, storeFacts(view)), linkTo),
       content_heading: page.heading ?? page.title,
       page_layout: '1column',
       meta_keywords: null,

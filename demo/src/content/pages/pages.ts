@@ -1,14 +1,14 @@
-import type { Voice } from '../store-voice.ts'
+import type { TextSet } from '../text-set.ts'
+import { companyPages as germanHouse } from './de/company.ts'
 import { guidePages as germanGuides } from './de/guides.ts'
-import { housePages as germanHouse } from './de/house.ts'
 import { legalPages as germanLegal } from './de/legal.ts'
 import { orderPages as germanOrders } from './de/orders.ts'
+import { companyPages } from './en/company.ts'
 import { guidePages } from './en/guides.ts'
-import { housePages } from './en/house.ts'
 import { legalPages } from './en/legal.ts'
 import { orderPages } from './en/orders.ts'
+import { companyPages as italianHouse } from './it/company.ts'
 import { guidePages as italianGuides } from './it/guides.ts'
-import { housePages as italianHouse } from './it/house.ts'
 import { legalPages as italianLegal } from './it/legal.ts'
 import { orderPages as italianOrders } from './it/orders.ts'
 import type { Page } from './page.ts'
@@ -17,13 +17,13 @@ import { tradePages } from './trade/service.ts'
 
 /** Also used by the trade stores without changes. */
 const sameForTrade = new Set(['privacy', 'imprint', 'care-guides', 'accessibility', 'size-guide'])
-const english = [...orderPages, ...housePages, ...guidePages, ...legalPages]
+const english = [...orderPages, ...companyPages, ...guidePages, ...legalPages]
 
-const pages: Readonly<Record<Voice, readonly Page[]>> = {
+const pages: Readonly<Record<TextSet, readonly Page[]>> = {
   en: english,
   de: [...germanOrders, ...germanHouse, ...germanGuides, ...germanLegal],
   it: [...italianOrders, ...italianHouse, ...italianGuides, ...italianLegal],
   trade: [...tradePages, ...infoPages, ...english.filter(({ key }) => sameForTrade.has(key))],
 }
 
-export const pagesOf = (voice: Voice): readonly Page[] => pages[voice]
+export const pagesOf = (voice: TextSet): readonly Page[] => pages[voice]

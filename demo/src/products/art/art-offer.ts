@@ -6,7 +6,7 @@ import { random } from '../../random.ts'
 import type { Facts, ProductModel, VariantModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 import { editionGlass } from '../personal-options.ts'
-import type { ArtSold } from './art-texts.ts'
+import type { ArtFormat } from './art-texts.ts'
 import type { SeriesData } from './series.ts'
 import {
   type CanvasSize,
@@ -19,7 +19,7 @@ import {
 } from './sizes.ts'
 import type { ArtTitle } from './title.ts'
 
-type Ask = { data: SeriesData; title: ArtTitle; sold: ArtSold; sku: string; id: number }
+type Ask = { data: SeriesData; title: ArtTitle; sold: ArtFormat; sku: string; id: number }
 
 export type ArtOffer = {
   product: Pick<

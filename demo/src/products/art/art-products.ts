@@ -1,15 +1,22 @@
 import { artists } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, paragraphs, sentences, type Triple, words } from '../../words.ts'
+import {
+  composeTexts,
+  fillPlaceholders,
+  joinSentences,
+  paragraphs,
+  type Translations,
+  toTextByLanguage,
+} from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 import { type ArtOffer, artOffer } from './art-offer.ts'
-import { type ArtSold, artNames, artShort, colourSentences, hangingSentences, makeSentences } from './art-texts.ts'
+import { type ArtFormat, artNames, artShort, colourSentences, hangingSentences, makeSentences } from './art-texts.ts'
 import { type SeriesData, seriesData } from './series.ts'
 import type { ArtTitle } from './title.ts'
 
 /** Sales format of the twelve images of a series; the rest are prints in several sizes. */
-function soldAs(data: SeriesData, index: number): ArtSold {
+function soldAs(data: SeriesData, index: number): ArtFormat {
   if (data.canvas && (index === 3 || index === 8)) return 'canvas'
   if (index === 7) return 'edition'
   if (index === 10) return 'sheet'
@@ -31,8 +38,12 @@ function artProduct(data: SeriesData, title: ArtTitle, index: number, id: number
     id,
     sku,
     family: 'wallart',
-    name: compose((language) => fill(words(artNames[sold])[language], { title: words(title[3])[language] })),
-    short: compose((language) => fill(words(artShort[sold])[language], { artist: artists[data.artist] })),
+    name: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(artNames[sold])[language], { title: toTextByLanguage(title[3])[language] }),
+    ),
+    short: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(artShort[sold])[language], { artist: artists[data.artist] }),
+    ),
     description: artDescription(data, title, sold, sku, offer),
     trade: sold === 'print' || sold === 'canvas' ? tradePlace(sold, sku) : null,
     taxed: true,
@@ -46,20 +57,20 @@ function tradePlace(sold: 'print' | 'canvas', sku: string): ProductModel['trade'
   return { category: sold === 'canvas' ? 112 : 111, sold: 'each' }
 }
 
-function artDescription(data: SeriesData, title: ArtTitle, sold: ArtSold, sku: string, offer: ArtOffer) {
+function artDescription(data: SeriesData, title: ArtTitle, sold: ArtFormat, sku: string, offer: ArtOffer) {
   const choose = random(`${sku} text`)
-  const technique = choose.pick<Triple>(data.technique)
+  const technique = choose.pick<Translations>(data.technique)
   const colours = choose.pick(colourSentences)
   const make = choose.pick(makeSentences[sold])
   const hanging = choose.pick(hangingSentences)
-  return compose((language) => {
-    const say = (text: Triple, values = {}) => fill(words(text)[language], values)
+  return composeTexts((language) => {
+    const localise = (text: Translations, values = {}) => fillPlaceholders(toTextByLanguage(text)[language], values)
     return paragraphs(
-      sentences(say(title[4]), say(technique)),
-      sentences(
-        say(colours, { colours: words(paletteWords[title[1]].like)[language] }),
-        say(make, offer.sizeWords(language)),
-        say(hanging),
+      joinSentences(localise(title[4]), localise(technique)),
+      joinSentences(
+        localise(colours, { colours: toTextByLanguage(paletteWords[title[1]].like)[language] }),
+        localise(make, offer.sizeWords(language)),
+        localise(hanging),
       ),
     )
   })

@@ -1,10 +1,10 @@
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
 /** How a picture is sold: as loose or framed print, on canvas, as a numbered framed edition, or as a file. */
-export type ArtSold = 'print' | 'sheet' | 'canvas' | 'edition' | 'download'
+export type ArtFormat = 'print' | 'sheet' | 'canvas' | 'edition' | 'download'
 
 /** {title} is the picture's title. */
-export const artNames: Record<ArtSold, Triple> = {
+export const artNames: Record<ArtFormat, Translations> = {
   print: ['“{title}” Art Print', 'Kunstdruck „{title}“', 'Stampa d’arte «{title}»'],
   sheet: ['“{title}” Single Print', 'Einzeldruck „{title}“', 'Stampa singola «{title}»'],
   canvas: ['“{title}” Canvas', 'Leinwandbild „{title}“', 'Quadro su tela «{title}»'],
@@ -13,7 +13,7 @@ export const artNames: Record<ArtSold, Triple> = {
 }
 
 /** {colours} is a description of the palette. */
-export const colourSentences: readonly Triple[] = [
+export const colourSentences: readonly Translations[] = [
   ['The colours are {colours}.', 'Die Farben: {colours}.', 'I colori: {colours}.'],
   ['It keeps to {colours}.', 'Farblich: {colours}.', 'La tavolozza resta su {colours}.'],
   ['Expect {colours}.', 'Zu sehen sind {colours}.', 'Dentro ci sono {colours}.'],
@@ -21,7 +21,7 @@ export const colourSentences: readonly Triple[] = [
 ]
 
 /** {small} and {large} are the first and last size; {size} the only one; {edition} how many were made. */
-export const makeSentences: Record<ArtSold, readonly Triple[]> = {
+export const makeSentences: Record<ArtFormat, readonly Translations[]> = {
   print: [
     [
       'Printed with pigment inks on 310 gsm cotton paper, from {small} to {large}, loose or framed by hand.',
@@ -89,7 +89,7 @@ export const makeSentences: Record<ArtSold, readonly Triple[]> = {
   ],
 }
 
-export const hangingSentences: readonly Triple[] = [
+export const hangingSentences: readonly Translations[] = [
   [
     'Happy above a desk or at the turn of the stairs.',
     'Gut über dem Schreibtisch oder am Treppenabsatz.',
@@ -153,7 +153,7 @@ export const hangingSentences: readonly Triple[] = [
 ]
 
 /** {line} is the picture's own sentence, {artist} who made it. */
-export const artShort: Record<ArtSold, Triple> = {
+export const artShort: Record<ArtFormat, Translations> = {
   print: [
     'Art print by {artist}, on cotton paper, loose or framed.',
     'Kunstdruck von {artist} auf Baumwollpapier, lose oder gerahmt.',

@@ -1,6 +1,6 @@
 import type { ArtSeries } from '../../../pictures/art-series.ts'
 import type { ArtistKey } from '../../makers/names.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 import type { ArtTitle } from './title.ts'
 import { bauhausForms } from './titles/bauhaus-forms.ts'
 import { brushStrokes } from './titles/brush-strokes.ts'
@@ -32,7 +32,7 @@ export type SeriesData = {
   /** Series that also work on canvas. */
   canvas: boolean
   /** How it is made, in two wordings. */
-  technique: readonly [Triple, Triple]
+  technique: readonly [Translations, Translations]
   titles: readonly ArtTitle[]
 }
 

@@ -1,6 +1,6 @@
 import type { ArtSeries, artSeries } from '../../../pictures/art-series.ts'
 import type { PaletteName } from '../../../pictures/vocabulary.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
 export type ArtShape = 'portrait' | 'landscape' | 'square'
 
@@ -9,6 +9,6 @@ export type ArtTitle<S extends ArtSeries = ArtSeries> = readonly [
   subject: (typeof artSeries)[S]['subjects'][number],
   palette: PaletteName,
   shape: ArtShape,
-  title: Triple,
-  line: Triple,
+  title: Translations,
+  line: Translations,
 ]

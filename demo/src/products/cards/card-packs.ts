@@ -1,7 +1,7 @@
 import type { CardOccasion } from '../../../pictures/vocabulary.ts'
 import { packSize } from '../../prices/trade-price.ts'
 import { random } from '../../random.ts'
-import { compose, fill, paragraphs, sentences, words } from '../../words.ts'
+import { composeTexts, fillPlaceholders, joinSentences, paragraphs, toTextByLanguage } from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { type Card, cardSize } from './card-products.ts'
 import { cardBrands, cardNames, packSentences } from './card-texts.ts'
@@ -16,11 +16,13 @@ export function cardPack({ model, design, occasion, line }: Card): ProductModel 
     ...model,
     id: model.id + 2000,
     sku,
-    name: compose((language) => fill(words(cardNames.pack)[language], { name: model.name[language] })),
-    description: compose((language) =>
+    name: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(cardNames.pack)[language], { name: model.name[language] }),
+    ),
+    description: composeTexts((language) =>
       paragraphs(
-        sentences(line[language], words(facts.about[0]!)[language]),
-        sentences(words(facts.make[0]!)[language], words(pack)[language]),
+        joinSentences(line[language], toTextByLanguage(facts.about[0]!)[language]),
+        joinSentences(toTextByLanguage(facts.make[0]!)[language], toTextByLanguage(pack)[language]),
       ),
     ),
     categories: [],

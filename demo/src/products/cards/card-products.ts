@@ -3,7 +3,15 @@ import type { CardDesign, CardSpec } from '../../../pictures/recipe.ts'
 import type { CardOccasion } from '../../../pictures/vocabulary.ts'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, paragraphs, sentences, type Triple, type Words, words } from '../../words.ts'
+import {
+  composeTexts,
+  fillPlaceholders,
+  joinSentences,
+  paragraphs,
+  type TextByLanguage,
+  type Translations,
+  toTextByLanguage,
+} from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 import { cardMessage } from '../personal-options.ts'
@@ -20,7 +28,7 @@ export type Card = {
   model: ProductModel
   design: (language: Language) => CardDesign
   occasion: CardOccasion
-  line: Words
+  line: TextByLanguage
 }
 
 const tables: readonly CardsByOccasion[] = [
@@ -59,7 +67,7 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     occasion,
     style,
     ...(motif ? { motif } : {}),
-    words: words(greeting ?? occasionWords[occasion].greeting)[language],
+    words: toTextByLanguage(greeting ?? occasionWords[occasion].greeting)[language],
     palette,
     seed: sku,
   })
@@ -71,9 +79,9 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     type: 'simple',
     family: 'cards',
     name: cardName(occasion, row),
-    short: compose((language) =>
-      fill(words(occasion === 'blank' ? blankCardShort : cardShort)[language], {
-        noun: words(occasionWords[occasion].noun)[language].replace(/ Card$/, ' card'),
+    short: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(occasion === 'blank' ? blankCardShort : cardShort)[language], {
+        noun: toTextByLanguage(occasionWords[occasion].noun)[language].replace(/ Card$/, ' card'),
         brand: brands[brand],
       }),
     ),
@@ -99,29 +107,31 @@ function card(occasion: CardOccasion, row: CardRow, sku: string, id: number): Ca
     views: choose.chance(0.5) ? ['front', 'angle', 'room'] : ['front', 'angle', 'back'],
     ...(brand === 'larkfield' || choose.chance(0.3) ? { customOptions: cardMessage } : {}),
   }
-  return { model, design, occasion, line: words(row[6]) }
+  return { model, design, occasion, line: toTextByLanguage(row[6]) }
 }
 
 /** The printed words on one line: a hyphen at a line's end only marks the break. */
 const unbroken = (text: string): string => text.replace(/-\n/g, '').replace(/\n/g, ' ')
 
-function cardName(occasion: CardOccasion, row: CardRow): Words {
+function cardName(occasion: CardOccasion, row: CardRow): TextByLanguage {
   const [, , , , greeting, title] = row
-  const noun = words(occasionWords[occasion].noun)
-  const pattern = words(title ? cardNames.illustrated : cardNames.typographic)
-  const called = words((title ?? greeting) as Triple)
-  return compose((language) => fill(pattern[language], { title: unbroken(called[language]), noun: noun[language] }))
+  const noun = toTextByLanguage(occasionWords[occasion].noun)
+  const pattern = toTextByLanguage(title ? cardNames.illustrated : cardNames.typographic)
+  const called = toTextByLanguage((title ?? greeting) as Translations)
+  return composeTexts((language) =>
+    fillPlaceholders(pattern[language], { title: unbroken(called[language]), noun: noun[language] }),
+  )
 }
 
-function cardDescription(row: CardRow, sku: string): Words {
+function cardDescription(row: CardRow, sku: string): TextByLanguage {
   const [brand, , , , , , line] = row
   const pick = random(`${sku} text`)
   const about = pick.pick(cardBrands[brand].about)
   const make = pick.pick(cardBrands[brand].make)
   const last = pick.pick(cardClosings)
-  return compose((language) => {
-    const say = (text: Triple) => words(text)[language]
-    return paragraphs(sentences(say(line), say(about)), sentences(say(make), say(last)))
+  return composeTexts((language) => {
+    const localise = (text: Translations) => toTextByLanguage(text)[language]
+    return paragraphs(joinSentences(localise(line), localise(about)), joinSentences(localise(make), localise(last)))
   })
 }
 

@@ -1,10 +1,10 @@
 import type { CardOccasion } from '../../../pictures/vocabulary.ts'
 import type { ArtistKey } from '../../makers/names.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 import type { CardBrand } from './design.ts'
 
 /** The card in one noun, and the words usually printed on its front. */
-export const occasionWords: Record<CardOccasion, { noun: Triple; greeting: Triple }> = {
+export const occasionWords: Record<CardOccasion, { noun: Translations; greeting: Translations }> = {
   birthday: {
     noun: ['Birthday Card', 'Geburtstagskarte', 'Biglietto di compleanno'],
     greeting: ['Happy Birthday', 'Alles Gute', 'Buon compleanno'],
@@ -85,7 +85,7 @@ export const cardNames = {
   illustrated: ['“{title}” {noun}', '{noun} „{title}“', '{noun} «{title}»'],
   typographic: ['“{title}” Card', 'Karte „{title}“', 'Biglietto «{title}»'],
   pack: ['{name}, Pack of Six', '{name}, Sechserpack', '{name}, confezione da sei'],
-} as const satisfies Record<string, Triple>
+} as const satisfies Record<string, Translations>
 
 type BrandFacts = {
   /** Two letters of the SKU. */
@@ -95,8 +95,8 @@ type BrandFacts = {
   price: number
   material: 'recycled-board' | 'cotton-paper' | 'laid-paper'
   size: 'g1217' | 'g1515' | 'g1115'
-  about: readonly Triple[]
-  make: readonly Triple[]
+  about: readonly Translations[]
+  make: readonly Translations[]
 }
 
 export const cardBrands: Record<CardBrand, BrandFacts> = {
@@ -246,7 +246,7 @@ export const cardBrands: Record<CardBrand, BrandFacts> = {
   },
 }
 
-export const cardClosings: readonly Triple[] = [
+export const cardClosings: readonly Translations[] = [
   [
     'All that is missing is a first class stamp, and you.',
     'Es fehlen nur noch die Briefmarke und ein paar Worte.',
@@ -290,20 +290,20 @@ export const cardClosings: readonly Triple[] = [
 ]
 
 /** {noun} and {brand}. */
-export const cardShort: Triple = [
+export const cardShort: Translations = [
   '{noun} by {brand}, blank inside, with envelope.',
   '{noun} von {brand}, innen ohne Text, mit Umschlag.',
   '{noun} di {brand}, interno bianco, con busta.',
 ]
 
-export const blankCardShort: Triple = [
+export const blankCardShort: Translations = [
   'Card by {brand}, without a word on it, with envelope.',
   'Karte von {brand}, ganz ohne Worte, mit Umschlag.',
   'Biglietto di {brand}, senza una parola, con busta.',
 ]
 
 /** A pack of six of one card, as trade buys it. */
-export const packSentences: readonly Triple[] = [
+export const packSentences: readonly Translations[] = [
   [
     'Six of the same card with six envelopes, in one paper band; no plastic, no sorting.',
     'Sechsmal dieselbe Karte mit sechs Umschlägen in einer Papierbanderole; kein Plastik, kein Sortieren.',

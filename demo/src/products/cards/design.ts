@@ -1,5 +1,5 @@
 import type { CardMotif, CardOccasion, CardStyle, PaletteName } from '../../../pictures/vocabulary.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
 export type CardBrand = 'paper-wren' | 'plain-speaking' | 'marmalade' | 'larkfield'
 
@@ -12,9 +12,9 @@ export type CardRow = readonly [
   style: CardStyle,
   motif: CardMotif | null,
   palette: PaletteName,
-  greeting: Triple | null,
-  title: Triple | null,
-  line: Triple,
+  greeting: Translations | null,
+  title: Translations | null,
+  line: Translations,
 ]
 
 export type CardsByOccasion = Partial<Record<CardOccasion, readonly CardRow[]>>

@@ -1,9 +1,18 @@
 import { optionLabel } from '../../attributes/option-label.ts'
 import { random } from '../../random.ts'
-import { compose, decimal, fill, paragraphs, sentences, type Triple, type Words, words } from '../../words.ts'
+import {
+  composeTexts,
+  fillPlaceholders,
+  formatDecimal,
+  joinSentences,
+  paragraphs,
+  type TextByLanguage,
+  type Translations,
+  toTextByLanguage,
+} from '../../texts.ts'
 import { choiceOf, listOf } from '../language-lists.ts'
 import type { ClockGroup, ClockRow } from './clock-rows.ts'
-import { clockDepth, hangs } from './clock-size.ts'
+import { clockDepth, hangsOnWall } from './clock-size.ts'
 import {
   caseChoiceSentences,
   caseSentences,
@@ -15,13 +24,13 @@ import {
 } from './clock-texts.ts'
 
 /** Dial, case and maker in the first paragraph; movement, size and a closing sentence in the second. */
-export function clockDescription(group: ClockGroup, row: ClockRow, sku: string): Words {
+export function clockDescription(group: ClockGroup, row: ClockRow, sku: string): TextByLanguage {
   const [model, brand, face, made, , , , movement, sizes, , choose] = row
   const pick = random(`${sku} text`)
   const wound = movement === 'one-day' || movement === 'eight-day'
   const dial = pick.pick(faceSentences[face])
   const woods = choose && 'cases' in choose ? choose.cases : null
-  const caseOf = pick.pick<Triple>(woods ? caseChoiceSentences : caseSentences[made])
+  const caseOf = pick.pick<Translations>(woods ? caseChoiceSentences : caseSentences[made])
   const makers = clockMakers[brand] ?? []
   /**
    * Sentences that are true only for electric alarm clocks are the second maker sentence and the last closing; wound
@@ -30,14 +39,14 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
   const simple = group === 'alarm' && wound
   const maker = pick.pick(simple ? makers.slice(0, 1) : makers)
   const runs = pick.pick(movementSentences[movement])
-  const measures = pick.pick<Triple>(clockSizeSentences[measureOf(group, sizes.length)])
+  const measures = pick.pick<Translations>(clockSizeSentences[measureOf(group, sizes.length)])
   const last = pick.pick(simple ? clockClosings[group].slice(0, 2) : clockClosings[group])
-  return compose((language) => {
-    const say = (text: Triple, values = {}) => fill(words(text)[language], values)
+  return composeTexts((language) => {
+    const localise = (text: Translations, values = {}) => fillPlaceholders(toTextByLanguage(text)[language], values)
     return paragraphs(
-      sentences(
-        say(dial, { model }),
-        say(
+      joinSentences(
+        localise(dial, { model }),
+        localise(
           caseOf,
           woods
             ? {
@@ -48,16 +57,16 @@ export function clockDescription(group: ClockGroup, row: ClockRow, sku: string):
               }
             : {},
         ),
-        say(maker),
+        localise(maker),
       ),
-      sentences(
-        say(runs),
-        say(measures, {
+      joinSentences(
+        localise(runs),
+        localise(measures, {
           size: sizes[0]!,
           sizes: choiceOf(sizes.map(String), language),
-          depth: decimal(clockDepth(group, row), language),
+          depth: formatDecimal(clockDepth(group, row), language),
         }),
-        say(last),
+        localise(last),
       ),
     )
   })
@@ -70,4 +79,4 @@ function caseWord(wood: string, language: 'en' | 'de' | 'it'): string {
 }
 
 const measureOf = (group: ClockGroup, sizes: number) =>
-  group === 'cuckoo' ? 'hung' : !hangs(group) ? 'upright' : sizes > 1 ? 'acrossSeveral' : 'across'
+  group === 'cuckoo' ? 'hung' : !hangsOnWall(group) ? 'upright' : sizes > 1 ? 'acrossSeveral' : 'across'

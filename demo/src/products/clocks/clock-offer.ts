@@ -4,7 +4,7 @@ import type { ChoiceCode } from '../../attributes/options.ts'
 import { random } from '../../random.ts'
 import type { Facts, ProductModel, VariantModel } from '../model.ts'
 import type { ClockGroup, ClockRow } from './clock-rows.ts'
-import { clockDepth, hangs } from './clock-size.ts'
+import { clockDepth, hangsOnWall } from './clock-size.ts'
 
 type Look = { case: ClockCase; colour?: ColourName; size: number }
 
@@ -130,11 +130,11 @@ const shapeKey = (shape: ClockShape | 'sunburst' | 'house'): string => shapeKeys
 
 /** Wall clocks by diameter; the others small, medium or large. */
 const sizeKey = (group: ClockGroup, size: number): string =>
-  hangs(group) && group !== 'cuckoo' ? `d${size}` : size < 15 ? 'small' : size < 26 ? 'medium' : 'large'
+  hangsOnWall(group) && group !== 'cuckoo' ? `d${size}` : size < 15 ? 'small' : size < 26 ? 'medium' : 'large'
 
 function sizeFacts(group: ClockGroup, row: ClockRow, size: number): Facts {
   const depth = { depth_cm: clockDepth(group, row) }
-  return hangs(group) && group !== 'cuckoo'
+  return hangsOnWall(group) && group !== 'cuckoo'
     ? { ...depth, diameter_cm: size }
     : { ...depth, height_cm: size, width_cm: Math.round(size * (row[4] === 'tambour' ? 1.9 : 0.78)) }
 }

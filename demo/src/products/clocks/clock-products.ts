@@ -1,7 +1,7 @@
 import type { Language } from '@mantel/domain/store'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, sentenceCase, slugOf, words } from '../../words.ts'
+import { composeTexts, fillPlaceholders, sentenceCase, slugOf, toTextByLanguage } from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { engraving, giftWrap } from '../personal-options.ts'
 import { clockDescription } from './clock-description.ts'
@@ -19,17 +19,17 @@ export function clockProducts(): ProductModel[] {
 export function clockProduct(group: ClockGroup, row: ClockRow, id: number): ProductModel {
   const [model, brand, , , , , , movement] = row
   const sku = `CLK-${slugOf(model).toUpperCase()}`
-  const noun = words(clockNouns[group])
+  const noun = toTextByLanguage(clockNouns[group])
   return {
     id,
     sku,
     family: 'clocks',
-    name: compose((language) => clockName(row, noun[language], language)),
-    short: compose((language) =>
-      fill(words(clockShort)[language], {
+    name: composeTexts((language) => clockName(row, noun[language], language)),
+    short: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(clockShort)[language], {
         noun: sentenceCase(noun[language], language),
         brand: brands[brand],
-        movement: words(movementShort[movement])[language],
+        movement: toTextByLanguage(movementShort[movement])[language],
       }),
     ),
     description: clockDescription(group, row, sku),
@@ -50,7 +50,7 @@ function clockName(row: ClockRow, noun: string, language: Language): string {
   const [model, , , made, , , , , , , choose] = row
   const wood = choose ? null : caseInName[made]
   if (!wood) return language === 'en' ? `${model} ${noun}` : `${noun} ${model}`
-  const of = words(wood)[language]
+  const of = toTextByLanguage(wood)[language]
   return language === 'en' ? `${model} ${of} ${noun}` : `${noun} ${model} ${of}`
 }
 

@@ -1,6 +1,6 @@
 import type { ClockGroup, ClockRow } from './clock-rows.ts'
 
-export const hangs = (group: ClockGroup): boolean =>
+export const hangsOnWall = (group: ClockGroup): boolean =>
   group === 'wall' || group === 'kitchen' || group === 'station' || group === 'sunburst' || group === 'cuckoo'
 
 const usual: Record<ClockGroup, number> = {

@@ -1,9 +1,9 @@
 import type { ClockCase, ClockFace } from '../../../pictures/vocabulary.ts'
 import type { BrandKey } from '../../makers/names.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 import type { ClockGroup, Movement } from './clock-rows.ts'
 
-export const clockNouns: Record<ClockGroup, Triple> = {
+export const clockNouns: Record<ClockGroup, Translations> = {
   wall: ['Wall Clock', 'Wanduhr', 'Orologio da parete'],
   kitchen: ['Kitchen Clock', 'Küchenuhr', 'Orologio da cucina'],
   station: ['Station Clock', 'Bahnhofsuhr', 'Orologio da stazione'],
@@ -18,7 +18,7 @@ export const clockNouns: Record<ClockGroup, Triple> = {
  * The case material in the product name: before the noun in English, after it in the other languages. A painted case is
  * not mentioned.
  */
-export const caseInName: Record<ClockCase, Triple | null> = {
+export const caseInName: Record<ClockCase, Translations | null> = {
   oak: ['Oak', 'aus Eiche', 'in rovere'],
   walnut: ['Walnut', 'aus Nussbaum', 'in noce'],
   ash: ['Ash', 'aus Esche', 'in frassino'],
@@ -28,7 +28,7 @@ export const caseInName: Record<ClockCase, Triple | null> = {
   painted: null,
 }
 
-export const faceSentences: Record<ClockFace, readonly Triple[]> = {
+export const faceSentences: Record<ClockFace, readonly Translations[]> = {
   roman: [
     [
       '{model} keeps to Roman numerals, as clocks did before anyone was in a hurry.',
@@ -177,7 +177,7 @@ export const faceSentences: Record<ClockFace, readonly Triple[]> = {
   ],
 }
 
-export const caseSentences: Record<ClockCase, readonly Triple[]> = {
+export const caseSentences: Record<ClockCase, readonly Translations[]> = {
   oak: [
     [
       'The case is European oak, oiled rather than varnished, so a cloth will freshen it.',
@@ -265,7 +265,7 @@ export const caseSentences: Record<ClockCase, readonly Triple[]> = {
 }
 
 /** {cases}: the woods to choose from. */
-export const caseChoiceSentences: readonly Triple[] = [
+export const caseChoiceSentences: readonly Translations[] = [
   [
     'The case comes in {cases}, oiled and never varnished.',
     'Das Gehäuse gibt es in {cases}, geölt und nie lackiert.',
@@ -278,7 +278,7 @@ export const caseChoiceSentences: readonly Triple[] = [
   ],
 ]
 
-export const movementSentences: Record<Movement, readonly Triple[]> = {
+export const movementSentences: Record<Movement, readonly Translations[]> = {
   sweep: [
     [
       'The second hand glides instead of ticking, so the room stays as quiet as it was.',
@@ -393,9 +393,9 @@ export const clockSizeSentences = {
       'Dal tetto alla base misura {size} cm, dalla parete al becco {depth} cm.',
     ],
   ],
-} as const satisfies Record<string, readonly Triple[]>
+} as const satisfies Record<string, readonly Translations[]>
 
-export const clockMakers: Partial<Record<BrandKey, readonly Triple[]>> = {
+export const clockMakers: Partial<Record<BrandKey, readonly Translations[]>> = {
   'harrow-bell': [
     [
       'Harrow & Bell have built clocks in Shropshire since 1874 and still answer their own telephone.',
@@ -470,7 +470,7 @@ export const clockMakers: Partial<Record<BrandKey, readonly Triple[]>> = {
   ],
 }
 
-export const clockClosings: Record<ClockGroup, readonly Triple[]> = {
+export const clockClosings: Record<ClockGroup, readonly Translations[]> = {
   wall: [
     [
       'Good in a hall, where people need telling.',
@@ -629,12 +629,12 @@ export const clockClosings: Record<ClockGroup, readonly Triple[]> = {
 }
 
 /** {noun} in lower case where the language wants it, {brand}. */
-export const clockShort: Triple = [
+export const clockShort: Translations = [
   '{noun} by {brand}, {movement}.',
   '{noun} von {brand}, {movement}.',
   '{noun} di {brand}, {movement}.',
 ]
-export const movementShort: Record<Movement, Triple> = {
+export const movementShort: Record<Movement, Translations> = {
   sweep: ['with a silent movement', 'mit lautlosem Werk', 'con movimento silenzioso'],
   step: ['with a quartz movement', 'mit Quarzwerk', 'con movimento al quarzo'],
   radio: ['set by radio', 'mit Funkwerk', 'con ora via radio'],

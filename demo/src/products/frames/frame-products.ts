@@ -1,7 +1,7 @@
 import type { Language } from '@mantel/domain/store'
 import { brands } from '../../makers/names.ts'
 import { random } from '../../random.ts'
-import { compose, fill, sentenceCase, type Words, words } from '../../words.ts'
+import { composeTexts, fillPlaceholders, sentenceCase, type TextByLanguage, toTextByLanguage } from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { photoService } from '../personal-options.ts'
 import { frameDescription } from './frame-description.ts'
@@ -19,17 +19,17 @@ export function frameProducts(): ProductModel[] {
 export function frameProduct(group: FrameGroup, row: FrameRow, id: number): ProductModel {
   const [model, brand, , material, , layout] = row
   const sku = `FRM-${model.toUpperCase()}`
-  const noun = words(frameNouns[layout === 'single' ? (group as 'single' | 'box' | 'poster') : layout])
+  const noun = toTextByLanguage(frameNouns[layout === 'single' ? (group as 'single' | 'box' | 'poster') : layout])
   return {
     id,
     sku,
     family: 'frames',
-    name: compose((language) => frameName(row, noun, language)),
-    short: compose((language) =>
-      fill(words(frameShort)[language], {
+    name: composeTexts((language) => frameName(row, noun, language)),
+    short: composeTexts((language) =>
+      fillPlaceholders(toTextByLanguage(frameShort)[language], {
         noun: sentenceCase(noun[language], language),
         brand: brands[brand],
-        material: words(frameMaterialShort[material])[language],
+        material: toTextByLanguage(frameMaterialShort[material])[language],
       }),
     ),
     description: frameDescription(row, sku),
@@ -41,11 +41,11 @@ export function frameProduct(group: FrameGroup, row: FrameRow, id: number): Prod
   }
 }
 
-function frameName(row: FrameRow, noun: Words, language: Language): string {
+function frameName(row: FrameRow, noun: TextByLanguage, language: Language): string {
   const [model, , , material, , , , , choose] = row
   const made = choose ? null : materialInName[material]
   if (language === 'en') return [model, ...(made ? [made[0]] : []), noun.en].join(' ')
-  return [noun[language], model, ...(made ? [words(made)[language]] : [])].join(' ')
+  return [noun[language], model, ...(made ? [toTextByLanguage(made)[language]] : [])].join(' ')
 }
 
 function tradeCategory(group: FrameGroup, row: FrameRow): number {

@@ -1,8 +1,8 @@
 import type { FrameLayout, FrameMaterial, FrameProfile, MountColour } from '../../../pictures/vocabulary.ts'
 import type { BrandKey } from '../../makers/names.ts'
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
-export const frameNouns: Record<'single' | 'box' | 'poster' | Exclude<FrameLayout, 'single'>, Triple> = {
+export const frameNouns: Record<'single' | 'box' | 'poster' | Exclude<FrameLayout, 'single'>, Translations> = {
   single: ['Photo Frame', 'Bilderrahmen', 'Cornice portafoto'],
   box: ['Box Frame', 'Objektrahmen', 'Cornice a cassetta'],
   poster: ['Poster Frame', 'Posterrahmen', 'Cornice per poster'],
@@ -15,7 +15,7 @@ export const frameNouns: Record<'single' | 'box' | 'poster' | Exclude<FrameLayou
   grid9: ['Nine-Photo Frame', 'Neunerrahmen', 'Cornice per nove foto'],
 }
 
-export const materialInName: Record<FrameMaterial, Triple | null> = {
+export const materialInName: Record<FrameMaterial, Translations | null> = {
   oak: ['Oak', 'aus Eiche', 'in rovere'],
   walnut: ['Walnut', 'aus Nussbaum', 'in noce'],
   ash: ['Ash', 'aus Esche', 'in frassino'],
@@ -28,7 +28,7 @@ export const materialInName: Record<FrameMaterial, Triple | null> = {
   painted: null,
 }
 
-export const profileSentences: Record<FrameProfile, readonly Triple[]> = {
+export const profileSentences: Record<FrameProfile, readonly Translations[]> = {
   flat: [
     [
       '{model} is a flat moulding, square at the edges, that lets the photograph do the talking.',
@@ -132,7 +132,7 @@ export const profileSentences: Record<FrameProfile, readonly Triple[]> = {
   ],
 }
 
-export const frameMaterialSentences: Record<FrameMaterial, readonly Triple[]> = {
+export const frameMaterialSentences: Record<FrameMaterial, readonly Translations[]> = {
   oak: [
     [
       'It is made of solid oak with an oiled finish that deepens in the sun.',
@@ -256,7 +256,7 @@ export const frameMaterialSentences: Record<FrameMaterial, readonly Triple[]> = 
 }
 
 /** {materials}: the woods or stains to choose from. */
-export const frameChoiceSentences: readonly Triple[] = [
+export const frameChoiceSentences: readonly Translations[] = [
   [
     'It comes in {materials}, the same moulding each time.',
     'Es gibt ihn in {materials}, jedes Mal mit derselben Leiste.',
@@ -269,7 +269,7 @@ export const frameChoiceSentences: readonly Triple[] = [
   ],
 ]
 
-export const mountSentences: Record<'none' | 'some', readonly Triple[]> = {
+export const mountSentences: Record<'none' | 'some', readonly Translations[]> = {
   none: [
     [
       'The picture goes right up to the edge, with no mount between.',
@@ -297,7 +297,7 @@ export const mountSentences: Record<'none' | 'some', readonly Triple[]> = {
 }
 
 /** Forms for the middle of a sentence. */
-export const mountWords: Record<Exclude<MountColour, 'none'>, Triple> = {
+export const mountWords: Record<Exclude<MountColour, 'none'>, Translations> = {
   white: ['white mount', 'weißes Passepartout', 'passe-partout bianco'],
   cream: ['cream mount', 'cremefarbenes Passepartout', 'passe-partout crema'],
   black: ['black mount', 'schwarzes Passepartout', 'passe-partout nero'],
@@ -306,7 +306,7 @@ export const mountWords: Record<Exclude<MountColour, 'none'>, Triple> = {
   slate: ['slate grey mount', 'schiefergraues Passepartout', 'passe-partout grigio ardesia'],
 }
 
-export const layoutSentences: Record<Exclude<FrameLayout, 'single'>, Triple> = {
+export const layoutSentences: Record<Exclude<FrameLayout, 'single'>, Translations> = {
   oval: [
     'The oval opening flatters portraits and hides bad haircuts.',
     'Der ovale Ausschnitt schmeichelt Porträts und verbirgt schlechte Frisuren.',
@@ -370,9 +370,9 @@ export const frameSizeSentences = {
       'Misure: {sizes}, sempre da appendere o da appoggiare.',
     ],
   ],
-} as const satisfies Record<string, readonly Triple[]>
+} as const satisfies Record<string, readonly Translations[]>
 
-export const frameMakers: Partial<Record<BrandKey, readonly Triple[]>> = {
+export const frameMakers: Partial<Record<BrandKey, readonly Translations[]>> = {
   'mitre-rule': [
     [
       'Mitre & Rule cut, glue and pin every corner in a workshop outside Ludlow.',
@@ -423,7 +423,7 @@ export const frameMakers: Partial<Record<BrandKey, readonly Triple[]>> = {
   ],
 }
 
-export const frameClosings: readonly Triple[] = [
+export const frameClosings: readonly Translations[] = [
   [
     'Comes with a picture of someone we hope you will replace.',
     'Geliefert mit einem Foto, das Sie hoffentlich bald austauschen.',
@@ -464,12 +464,12 @@ export const frameClosings: readonly Triple[] = [
   ],
 ]
 
-export const frameShort: Triple = [
+export const frameShort: Translations = [
   '{noun} by {brand}, {material}.',
   '{noun} von {brand}, {material}.',
   '{noun} di {brand}, {material}.',
 ]
-export const frameMaterialShort: Record<FrameMaterial, Triple> = {
+export const frameMaterialShort: Record<FrameMaterial, Translations> = {
   oak: ['in solid oak', 'aus massiver Eiche', 'in rovere massello'],
   walnut: ['in solid walnut', 'aus massivem Nussbaum', 'in noce massello'],
   ash: ['in pale ash', 'aus heller Esche', 'in frassino chiaro'],

@@ -1,6 +1,6 @@
 import type { GiftCardDesign, PaletteName } from '../../../pictures/vocabulary.ts'
 import { categoryIds } from '../../categories/category-rows.ts'
-import { compose, paragraphs, type Triple, words } from '../../words.ts'
+import { composeTexts, paragraphs, type Translations, toTextByLanguage } from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 
@@ -11,8 +11,8 @@ const rows: readonly [
   code: string,
   design: GiftCardDesign,
   palette: PaletteName,
-  name: Triple,
-  text: readonly [Triple, Triple],
+  name: Translations,
+  text: readonly [Translations, Translations],
 ][] = [
   [
     'SHELF',
@@ -77,13 +77,13 @@ export function giftCardProducts(): ProductModel[] {
       sku: `GIFT-${code}`,
       type: 'amgiftcard',
       family: 'gifts',
-      name: words(name),
-      short: words([
+      name: toTextByLanguage(name),
+      short: toTextByLanguage([
         'Gift card by email, from £10, valid for five years.',
         'Geschenkkarte per E-Mail, ab 10 €, fünf Jahre gültig.',
         'Carta regalo via e-mail, da 10 €, valida cinque anni.',
       ]),
-      description: compose((language) => paragraphs(...text.map((one) => words(one)[language]))),
+      description: composeTexts((language) => paragraphs(...text.map((one) => toTextByLanguage(one)[language]))),
       categories: [categoryIds.giftCards],
       trade: null,
       choices: { brand: 'mantel', color: paletteWords[palette].color, occasion: 'blank' },

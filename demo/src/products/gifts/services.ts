@@ -1,6 +1,6 @@
 import type { PaletteName, ServiceKind } from '../../../pictures/vocabulary.ts'
 import { categoryIds } from '../../categories/category-rows.ts'
-import { compose, paragraphs, type Triple, words } from '../../words.ts'
+import { composeTexts, paragraphs, type Translations, toTextByLanguage } from '../../texts.ts'
 import type { ProductModel } from '../model.ts'
 import { paletteWords } from '../palette-words.ts'
 
@@ -9,9 +9,9 @@ type ServiceRow = readonly [
   service: ServiceKind,
   palette: PaletteName,
   pence: number,
-  name: Triple,
-  short: Triple,
-  text: readonly [Triple, Triple],
+  name: Translations,
+  short: Translations,
+  text: readonly [Translations, Translations],
 ]
 
 /** Services, without delivery. */
@@ -221,9 +221,9 @@ export function serviceProducts(): ProductModel[] {
       sku: `SRV-${code}`,
       type: 'virtual',
       family: 'gifts',
-      name: words(name),
-      short: words(short),
-      description: compose((language) => paragraphs(...text.map((one) => words(one)[language]))),
+      name: toTextByLanguage(name),
+      short: toTextByLanguage(short),
+      description: composeTexts((language) => paragraphs(...text.map((one) => toTextByLanguage(one)[language]))),
       categories: [categoryIds.services],
       trade: null,
       choices: { brand: 'mantel', color: paletteWords[palette].color },

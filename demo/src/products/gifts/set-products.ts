@@ -1,7 +1,15 @@
 import type { Language } from '@mantel/domain/store'
 import type { CardDesign, ClockSpec, FrameSpec, ProductSpec, WallArtSpec } from '../../../pictures/recipe.ts'
 import { categoryIds } from '../../categories/category-rows.ts'
-import { compose, fill, paragraphs, sentences, type Triple, type Words, words } from '../../words.ts'
+import {
+  composeTexts,
+  fillPlaceholders,
+  joinSentences,
+  paragraphs,
+  type TextByLanguage,
+  type Translations,
+  toTextByLanguage,
+} from '../../texts.ts'
 import { listOf } from '../language-lists.ts'
 import type { BundleOptionModel, ProductModel } from '../model.ts'
 import { gallerySetRows, giftSetRows, groupedRows } from './set-rows.ts'
@@ -97,15 +105,22 @@ function groupPictureSpec(
   return { family: 'cardpack', designs, count: designs.length, size: { width: 12, height: 17 }, seed }
 }
 
-function base(id: number, sku: string, type: 'bundle' | 'grouped', name: Triple, short: Triple, description: Words) {
+function base(
+  id: number,
+  sku: string,
+  type: 'bundle' | 'grouped',
+  name: Translations,
+  short: Translations,
+  description: TextByLanguage,
+) {
   return {
     id,
     sku,
     type,
     description,
     family: 'gifts' as const,
-    name: words(name),
-    short: words(short),
+    name: toTextByLanguage(name),
+    short: toTextByLanguage(short),
     trade: null,
     facts: {},
     price: 0,
@@ -117,8 +132,8 @@ function base(id: number, sku: string, type: 'bundle' | 'grouped', name: Triple,
   }
 }
 
-const option = (title: Triple, type: BundleOptionModel['type'], skus: readonly string[]): BundleOptionModel => ({
-  title: words(title),
+const option = (title: Translations, type: BundleOptionModel['type'], skus: readonly string[]): BundleOptionModel => ({
+  title: toTextByLanguage(title),
   type,
   required: true,
   skus,
@@ -134,12 +149,16 @@ const pickChoices = ({ choices }: ProductModel) => ({
 const occasionOf = ({ choices }: ProductModel) => (choices.occasion ? { occasion: choices.occasion } : {})
 
 /** Starts with the set's own text, then lists its products by name. */
-function describe(lead: Triple, facts: readonly [Triple, Triple], models: readonly ProductModel[]): Words {
-  return compose((language) =>
+function describe(
+  lead: Translations,
+  facts: readonly [Translations, Translations],
+  models: readonly ProductModel[],
+): TextByLanguage {
+  return composeTexts((language) =>
     paragraphs(
-      sentences(
-        words(lead)[language],
-        fill(words(facts[0])[language], {
+      joinSentences(
+        toTextByLanguage(lead)[language],
+        fillPlaceholders(toTextByLanguage(facts[0])[language], {
           names: listOf(
             models.map((one) => one.name[language]),
             language,
@@ -147,7 +166,7 @@ function describe(lead: Triple, facts: readonly [Triple, Triple], models: readon
           count: models.length,
         }),
       ),
-      words(facts[1])[language],
+      toTextByLanguage(facts[1])[language],
     ),
   )
 }

@@ -1,6 +1,6 @@
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
-type SetText = { code: string; name: Triple; lead: Triple }
+type SetText = { code: string; name: Translations; lead: Translations }
 
 /** Gift sets of a clock, a card and wrapping paper. Each part has alternatives; the first is the default. */
 export const giftSetRows: readonly (SetText & { clocks: readonly string[]; cards: readonly string[] })[] = [

@@ -1,4 +1,4 @@
-import type { Triple } from '../../words.ts'
+import type { Translations } from '../../texts.ts'
 
 export const optionTitles = {
   clock: ['The clock', 'Die Uhr', 'L’orologio'],
@@ -9,7 +9,7 @@ export const optionTitles = {
     ['In the middle', 'In der Mitte', 'Al centro'],
     ['On the right', 'Rechts', 'A destra'],
   ],
-} as const satisfies Record<string, Triple | readonly Triple[]>
+} as const satisfies Record<string, Translations | readonly Translations[]>
 
 export const setShort = {
   gift: [
@@ -29,7 +29,7 @@ export const setShort = {
   ],
   frames: ['Frames that stand well together.', 'Rahmen, die gut zusammenstehen.', 'Cornici che stanno bene insieme.'],
   prints: ['Three prints on cotton paper.', 'Drei Drucke auf Baumwollpapier.', 'Tre stampe su carta di cotone.'],
-} as const satisfies Record<string, Triple>
+} as const satisfies Record<string, Translations>
 
 /** First the contents ({names} and {count}), then the packaging. */
 export const setFacts = {
@@ -81,4 +81,4 @@ export const setFacts = {
       'Stampate lo stesso giorno sulla stessa carta di cotone da 310 g, perché i bianchi vadano d’accordo. Le cornici le scegli tu.',
     ],
   ],
-} as const satisfies Record<string, readonly [Triple, Triple]>
+} as const satisfies Record<string, readonly [Translations, Translations]>

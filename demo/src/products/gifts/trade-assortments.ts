@@ -1,6 +1,6 @@
 import type { CardOccasion } from '../../../pictures/vocabulary.ts'
 import { packSize } from '../../prices/trade-price.ts'
-import { compose, paragraphs } from '../../words.ts'
+import { composeTexts, paragraphs } from '../../texts.ts'
 import type { Card } from '../cards/card-products.ts'
 import { cardBrands } from '../cards/card-texts.ts'
 import type { CardBrand } from '../cards/design.ts'
@@ -67,9 +67,9 @@ export function assortments(cards: readonly Card[]): ProductModel[] {
       sku: `TRD-${code}`,
       type: 'simple',
       family: 'cards',
-      name: compose(() => name),
-      short: compose(() => `${packs} packs of six cards in one box.`),
-      description: compose(() => paragraphs(text)),
+      name: composeTexts(() => name),
+      short: composeTexts(() => `${packs} packs of six cards in one box.`),
+      description: composeTexts(() => paragraphs(text)),
       categories: [],
       trade: { category, sold: 'each' },
       choices: { brand, artist: facts.designer, material: facts.material, size: facts.size, occasion: occasions[0]! },

@@ -1,14 +1,14 @@
 import type { DemoView } from '../demo-view.ts'
 import { hash } from '../random.ts'
-import { slugOf } from '../words.ts'
-import { offeredIn } from './sold-in.ts'
+import { slugOf } from '../texts.ts'
+import { productsOfStore } from './products-of-store.ts'
 
-export type ProductsAbout = (words: string, count: number) => number[]
+export type FindProductsByWords = (words: string, count: number) => number[]
 
 /** Finds products of the store by English words: names count more than descriptions, each word once. */
-export function productsAbout(view: DemoView): ProductsAbout {
-  const shelves = offeredIn(view)
-    .filter(({ model, merchandise: goods }) => !model.hidden && goods.visibility === 4)
+export function findProductsByWords(view: DemoView): FindProductsByWords {
+  const offered = productsOfStore(view)
+    .filter(({ model, merchandise }) => !model.hidden && merchandise.visibility === 4)
     .map(({ model }) => ({
       id: model.id,
       name: new Set(slugOf(model.name.en).split('-')),
@@ -16,7 +16,7 @@ export function productsAbout(view: DemoView): ProductsAbout {
     }))
   return (words, count) => {
     const wanted = slugOf(words).split('-')
-    return shelves
+    return offered
       .map(({ id, name, text }) => ({
         id,
         score: wanted.reduce((sum, word) => sum + (name.has(word) ? 3 : text.has(word) ? 1 : 0), 0),

@@ -8,7 +8,7 @@ import type { ProductModel } from './model.ts'
 export type OfferedProduct = { model: ProductModel; merchandise: Merchandise; categoryIds: readonly number[] }
 
 /** The products of a store with their leaf categories there. */
-export function offeredIn(view: DemoView): OfferedProduct[] {
+export function productsOfStore(view: DemoView): OfferedProduct[] {
   return allProducts().flatMap((model) => {
     const leaves = view.market ? consumerLeaves(model, view) : model.trade ? [model.trade.category] : []
     if (leaves.length === 0) return []

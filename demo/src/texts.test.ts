@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill, paragraphs, slugOf } from './words.ts'
+import { fillPlaceholders, paragraphs, slugOf } from './texts.ts'
 
 it('transliterates slugs according to the language', () => {
   expect(slugOf('Kunstdruck „Möwen über der Mole“')).toBe('kunstdruck-moewen-ueber-der-mole')
@@ -8,8 +8,8 @@ it('transliterates slugs according to the language', () => {
 })
 
 it('throws on a placeholder without a value', () => {
-  expect(fill('{a} and {b}', { a: 1, b: 'two' })).toBe('1 and two')
-  expect(() => fill('{missing}', {})).toThrow('{missing}')
+  expect(fillPlaceholders('{a} and {b}', { a: 1, b: 'two' })).toBe('1 and two')
+  expect(() => fillPlaceholders('{missing}', {})).toThrow('{missing}')
 })
 
 it('escapes texts as HTML', () => {

@@ -1,24 +1,24 @@
 import type { Language } from '@mantel/domain/store'
 
 /** A text in the three languages of the shop. */
-export type Words = Readonly<Record<Language, string>>
+export type TextByLanguage = Readonly<Record<Language, string>>
 
 /** A text in the data tables: English, German, Italian. */
-export type Triple = readonly [en: string, de: string, it: string]
+export type Translations = readonly [en: string, de: string, it: string]
 
 export const languages = ['en', 'de', 'it'] as const satisfies readonly Language[]
 
-export const words = ([en, de, it]: Triple): Words => ({ en, de, it })
+export const toTextByLanguage = ([en, de, it]: Translations): TextByLanguage => ({ en, de, it })
 
 /** Combines texts, language by language. */
-export const compose = (build: (language: Language) => string): Words => ({
+export const composeTexts = (build: (language: Language) => string): TextByLanguage => ({
   en: build('en'),
   de: build('de'),
   it: build('it'),
 })
 
 /** Replaces {name} placeholders; throws on an unknown one. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (mark, key: string) => {
     const value = values[key]
     if (value === undefined) throw new Error(`no value for ${mark} in "${text}"`)
@@ -46,13 +46,13 @@ export const paragraphs = (...texts: string[]): string =>
   texts.map((text) => `<p>${text.replaceAll('&', '&amp;')}</p>`).join('')
 
 /** Formats a decimal: 29.7 in English, 29,7 in the other languages. */
-export const decimal = (value: number, language: Language): string =>
+export const formatDecimal = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')
 
 const endOfSentence = /[.!?…]$/
 
 /** Joins sentences; throws if a full stop is missing. */
-export function sentences(...texts: string[]): string {
+export function joinSentences(...texts: string[]): string {
   for (const text of texts) if (!endOfSentence.test(text)) throw new Error(`not a sentence: "${text}"`)
   return texts.join(' ')
 }

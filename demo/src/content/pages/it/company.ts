@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts'
 
-export const housePages: readonly Page[] = [
+export const companyPages: readonly Page[] = [
   {
     key: 'about-us',
     slug: 'about-us',
