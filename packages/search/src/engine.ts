@@ -6,15 +6,15 @@ import { DocumentSlots } from './document-slots.ts'
 import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
-import { createFinder, type Finder } from './found.ts'
+import { createTextMatcher, type TextMatcher } from './found.ts'
 import { pageOf } from './page.ts'
 import type { EngineQuery, EngineResult } from './query.ts'
-import { Scratch } from './scratch.ts'
+import { ScratchBuffers } from './scratch.ts'
 import { SetCounts } from './set-counts.ts'
 import { SortedOrders } from './sorted-orders.ts'
 import { CodeIndex } from './text/codes.ts'
 import { type Language, languageRules } from './text/language.ts'
-import { ScoreBoard } from './text/score-board.ts'
+import { ScoreTable } from './text/score-board.ts'
 import type { TextParts } from './text/score-text.ts'
 import { WordIndex } from './text/word-index.ts'
 
@@ -48,9 +48,9 @@ export class Engine {
   readonly #orders = new SortedOrders(() => slotsOf(this.#filters.live))
   readonly #words: WordIndex
   readonly #codes = new CodeIndex()
-  readonly #scratch = new Scratch()
+  readonly #scratch = new ScratchBuffers()
   readonly #countCache = new CountCache()
-  readonly #board = new ScoreBoard()
+  readonly #board = new ScoreTable()
   readonly #options: EngineOptions
 
   constructor(options: EngineOptions) {
@@ -98,7 +98,7 @@ export class Engine {
   }
 
   #search(query: EngineQuery, budget: Budget): EngineResult {
-    const find = createFinder(query, this.#filters, this.#text(), this.#slots.size, budget)
+    const find = createTextMatcher(query, this.#filters, this.#text(), this.#slots.size, budget)
     const counted = new Map<Filter, CachedResult>()
     const among = (filter: Filter): CachedResult => {
       const known = counted.get(filter) ?? this.#among(filter, query, find, budget)
@@ -127,7 +127,7 @@ export class Engine {
   }
 
   /** Text queries rarely repeat, so only results of plain filters are cached. */
-  #among(filter: Filter, query: EngineQuery, find: Finder, budget: Budget): CachedResult {
+  #among(filter: Filter, query: EngineQuery, find: TextMatcher, budget: Budget): CachedResult {
     const count = () => {
       const bits = find.within(this.#filters.evaluate(filter, budget))
       const slots = slotsOf(bits)

@@ -2,8 +2,8 @@ import { intersect } from './bitset.ts'
 import type { FieldTree } from './columns/field-tree.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import { countRanges, type FacetRange, findExtent } from './range-counts.ts'
-import type { Scratch } from './scratch.ts'
-import { emptyTally, type SetCounts, type Tally } from './set-counts.ts'
+import type { ScratchBuffers } from './scratch.ts'
+import { emptySetTally, type SetCounts, type SetTally } from './set-counts.ts'
 import { mostFrequentOf, mostFrequentTerms, type TermCount } from './term-counts.ts'
 
 /** A count over the matching documents: frequent values, ranges, or lowest and highest value. */
@@ -21,7 +21,7 @@ export type FacetCount =
   | { kind: 'extent'; min: number | null; max: number | null }
 
 /** The parts of the index that counting needs. */
-export type CountingContext = { fields: FieldTree; filters: FilterEngine; scratch: Scratch }
+export type CountingContext = { fields: FieldTree; filters: FilterEngine; scratch: ScratchBuffers }
 
 export function countFacet(facet: Facet, counted: SetCounts, index: CountingContext): FacetCount {
   const { fields } = index
@@ -40,14 +40,14 @@ export function countFacet(facet: Facet, counted: SetCounts, index: CountingCont
   }
 }
 
-type Tallied = { tally: Tally; ordered: Int32Array | null }
+type Tallied = { tally: SetTally; ordered: Int32Array | null }
 
 function tallyOf([name, other]: readonly [string, string?], counted: SetCounts, index: CountingContext): Tallied {
   const { fields, filters } = index
   const own = fields.find(name)
   const others = other === undefined || other === name ? undefined : fields.find(other)
   const first = own ?? others
-  if (!first) return { tally: emptyTally, ordered: null }
+  if (!first) return { tally: emptySetTally, ordered: null }
   if (!own || !others || other === undefined)
     return { tally: counted.terms(first), ordered: first.sortedValuesWith(undefined) }
   const both = filters.havingBoth(name, other)

@@ -36,7 +36,7 @@ export function terms(field: string, values: readonly (string | number | boolean
 }
 
 /** Clients send flags as true, "true", 1 and "1"; a filter for one spelling matches all of them. */
-export function spellings(value: string): readonly string[] {
+export function flagSpellings(value: string): readonly string[] {
   if (value === 'true' || value === '1') return ['true', '1']
   if (value === 'false' || value === '0') return ['false', '0']
   return [value]

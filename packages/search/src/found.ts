@@ -2,13 +2,13 @@ import { type Bitset, hasBit, intersect, setBit, slotsOf, union } from './bitset
 import type { Budget } from './budget.ts'
 import type { FilterEngine } from './filter-engine.ts'
 import type { EngineQuery } from './query.ts'
-import type { ScoreBoard } from './text/score-board.ts'
+import type { ScoreTable } from './text/score-board.ts'
 import { scoreText, type TextParts } from './text/score-text.ts'
 
 /** The matching documents after filtering, and their scores. */
 export type Matches = { bits: Bitset; slots: Int32Array; scoreOf(slot: number): number }
 
-export type Finder = {
+export type TextMatcher = {
   /** Removes the documents that do not match the text. The finder takes ownership of the passed set. */
   within(bits: Bitset): Bitset
   scoreOf(slot: number): number
@@ -21,13 +21,13 @@ const plainScore = 1
  * Runs the text query before the filters: the text is searched once over all documents that the query or any of its
  * facets may include. The minimum score is relative to the best hit of the query itself.
  */
-export function createFinder(
+export function createTextMatcher(
   query: EngineQuery,
   filters: FilterEngine,
   text: TextParts,
   documents: number,
   budget: Budget,
-): Finder {
+): TextMatcher {
   if (!query.text) return { within: (bits) => bits, scoreOf: () => 1 }
   const own = filters.evaluate(query.filter, budget)
   const { board } = text
@@ -58,12 +58,12 @@ function widest(own: Bitset, query: EngineQuery, filters: FilterEngine, budget: 
   return bits
 }
 
-function addPlain(board: ScoreBoard, plain: Bitset, allowed: Bitset): void {
+function addPlain(board: ScoreTable, plain: Bitset, allowed: Bitset): void {
   intersect(plain, allowed)
   for (const slot of slotsOf(plain)) board.raiseScore(slot, plainScore)
 }
 
-function applyWeight(board: ScoreBoard, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
+function applyWeight(board: ScoreTable, { weights = [] }: EngineQuery, filters: FilterEngine, budget: Budget): void {
   for (const { filter, weight } of weights) {
     const bits = filters.evaluate(filter, budget)
     for (const slot of board.hits) if (hasBit(bits, slot)) board.applyWeight(slot, weight)

@@ -1,7 +1,7 @@
 import type { Column } from './columns/column.ts'
 import { orderValue } from './columns/order-value.ts'
 import type { TermDictionary } from './columns/term-dictionary.ts'
-import { type Bound, type Bounds, type Leaf, spellings } from './filter.ts'
+import { type Bound, type Bounds, flagSpellings, type Leaf } from './filter.ts'
 
 /** Marks the value sets of a column, by set number, that satisfy a leaf. */
 export function matchingSets(column: Column, leaf: Leaf): Uint8Array {
@@ -29,7 +29,7 @@ export function matchesLeaf(column: Column, leaf: Leaf, slot: number): boolean {
 function ordinalsOf(dictionary: TermDictionary, values: readonly string[]): number[] {
   const ordinals: number[] = []
   for (const value of values) {
-    for (const spelling of spellings(value)) {
+    for (const spelling of flagSpellings(value)) {
       const ordinal = dictionary.find(spelling)
       if (ordinal >= 0) ordinals.push(ordinal)
     }

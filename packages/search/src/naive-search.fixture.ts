@@ -1,6 +1,6 @@
 import { orderValue } from './columns/order-value.ts'
 import type { Facet, FacetCount } from './facets.ts'
-import { type Bound, type Filter, spellings } from './filter.ts'
+import { type Bound, type Filter, flagSpellings } from './filter.ts'
 import type { Sort } from './sort-key.ts'
 
 /** A slow and simple reference implementation that tests compare the engine with. */
@@ -35,7 +35,7 @@ export function naiveMatches(document: Document, filter: Filter): boolean {
     case 'exists':
       return valuesOf(document, filter.field).length > 0
     case 'terms': {
-      const wanted = new Set(filter.values.flatMap(spellings))
+      const wanted = new Set(filter.values.flatMap(flagSpellings))
       return valuesOf(document, filter.field).some((value) => wanted.has(value))
     }
     case 'range': {

@@ -1,5 +1,5 @@
 /** Counting arrays that are reused between searches. */
-export class Scratch {
+export class ScratchBuffers {
   #counts = new Int32Array(1024)
   #met = new Int32Array(1024)
 

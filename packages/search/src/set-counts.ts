@@ -1,14 +1,14 @@
 import { type Bitset, slotsOf, subtract } from './bitset.ts'
 import type { Column } from './columns/column.ts'
 import type { ValueSets } from './columns/value-sets.ts'
-import type { Scratch } from './scratch.ts'
+import type { ScratchBuffers } from './scratch.ts'
 
 /**
  * Parallel arrays: set or value numbers, and the number of documents for each. Entries without documents are left out.
  */
-export type Tally = { of: Int32Array; counts: Int32Array }
+export type SetTally = { of: Int32Array; counts: Int32Array }
 
-export const emptyTally: Tally = { of: new Int32Array(0), counts: new Int32Array(0) }
+export const emptySetTally: SetTally = { of: new Int32Array(0), counts: new Int32Array(0) }
 
 /**
  * Counts the matching documents per value set and per value of a column. This is the only loop over documents that
@@ -19,11 +19,11 @@ export class SetCounts {
   readonly bits: Bitset
   readonly #slots: Int32Array
   readonly #others: boolean
-  readonly #scratch: Scratch
-  readonly #sets = new Map<Column, Tally>()
-  readonly #terms = new Map<Column, Tally>()
+  readonly #scratch: ScratchBuffers
+  readonly #sets = new Map<Column, SetTally>()
+  readonly #terms = new Map<Column, SetTally>()
 
-  constructor(bits: Bitset, slots: Int32Array, live: Bitset, documents: number, scratch: Scratch) {
+  constructor(bits: Bitset, slots: Int32Array, live: Bitset, documents: number, scratch: ScratchBuffers) {
     this.bits = bits
     this.#scratch = scratch
     this.#others = slots.length * 2 > documents
@@ -35,7 +35,7 @@ export class SetCounts {
   }
 
   /** Document counts by set. */
-  sets(column: Column): Tally {
+  sets(column: Column): SetTally {
     const known = this.#sets.get(column)
     if (known) return known
     const { size } = column.sets
@@ -48,7 +48,7 @@ export class SetCounts {
   }
 
   /** Document counts by value. */
-  terms(column: Column): Tally {
+  terms(column: Column): SetTally {
     const known = this.#terms.get(column)
     if (known) return known
     const tally = this.#countTerms(column)
@@ -56,7 +56,7 @@ export class SetCounts {
     return tally
   }
 
-  #countTerms(column: Column): Tally {
+  #countTerms(column: Column): SetTally {
     if (column.sets.single) return singles(column, this.sets(column))
     // Colour lists of variants are nearly all different, so counting by set first would visit most of the sets.
     return this.#slots.length < column.sets.size
@@ -65,7 +65,7 @@ export class SetCounts {
   }
 
   /** Document counts by value over two columns: a document counts once per value, even if both columns contain it. */
-  termsOfBoth(first: Column, second: Column, holdingBoth: Bitset | null): Tally {
+  termsOfBoth(first: Column, second: Column, holdingBoth: Bitset | null): SetTally {
     const tallies = [this.terms(first), this.terms(second)]
     const sums = this.#scratch.counts(first.dictionary.size)
     const met = this.#scratch.met(first.dictionary.size)
@@ -89,7 +89,7 @@ export class SetCounts {
    * Collects the counts, or the column totals minus the counts if the complement was counted, and resets the counts to
    * zero.
    */
-  #collect({ sets, slotCounts }: Column, counts: Int32Array): Tally {
+  #collect({ sets, slotCounts }: Column, counts: Int32Array): SetTally {
     const met = this.#scratch.met(sets.size)
     let found = 0
     counts[0] = 0
@@ -105,7 +105,7 @@ export class SetCounts {
   }
 
   /** Counts values per document, without counting sets first. */
-  #countHeld(column: Column): Tally {
+  #countHeld(column: Column): SetTally {
     const { sets, slots, dictionary } = column
     const sums = this.#scratch.counts(dictionary.size)
     const met = this.#scratch.met(dictionary.size)
@@ -128,7 +128,7 @@ export class SetCounts {
     return { of: of.subarray(0, left), counts: counts.subarray(0, left) }
   }
 
-  #countMembers({ sets, dictionary }: Column, tally: Tally): Tally {
+  #countMembers({ sets, dictionary }: Column, tally: SetTally): SetTally {
     const { members, ends } = sets
     const { of, counts } = tally
     const sums = this.#scratch.counts(dictionary.size)
@@ -209,7 +209,7 @@ function addWide(held: Int32Array, slots: Int32Array, sets: Sets, sums: Int32Arr
   return found
 }
 
-function emptied(met: Int32Array, found: number, counts: Int32Array): Tally {
+function emptied(met: Int32Array, found: number, counts: Int32Array): SetTally {
   const tally = { of: met.slice(0, found), counts: new Int32Array(found) }
   for (let at = 0; at < found; at++) {
     const one = met[at] as number
@@ -219,7 +219,7 @@ function emptied(met: Int32Array, found: number, counts: Int32Array): Tally {
   return tally
 }
 
-function singles({ sets }: Column, tally: Tally): Tally {
+function singles({ sets }: Column, tally: SetTally): SetTally {
   const { members } = sets
   const of = new Int32Array(tally.of.length)
   for (let at = 0; at < of.length; at++) of[at] = members[(tally.of[at] as number) - 1] as number

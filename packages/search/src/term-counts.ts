@@ -1,13 +1,13 @@
 import type { TermDictionary } from './columns/term-dictionary.ts'
-import type { Scratch } from './scratch.ts'
-import type { Tally } from './set-counts.ts'
+import type { ScratchBuffers } from './scratch.ts'
+import type { SetTally } from './set-counts.ts'
 import { topSlots } from './top-slots.ts'
 
 export type TermCount = { term: string; count: number }
 
 /** The most frequent values; equally frequent values in sort order. `others` is the count of all remaining values. */
 export function mostFrequentTerms(
-  tally: Tally,
+  tally: SetTally,
   size: number,
   dictionary: TermDictionary,
 ): { buckets: TermCount[]; others: number } {
@@ -43,11 +43,11 @@ export function mostFrequentTerms(
  * typed arrays sort fastest without a comparison function.
  */
 export function mostFrequentOf(
-  { of, counts }: Tally,
+  { of, counts }: SetTally,
   size: number,
   ordered: Int32Array,
   dictionary: TermDictionary,
-  scratch: Scratch,
+  scratch: ScratchBuffers,
 ): { buckets: TermCount[]; others: number } {
   const places = ordered.length
   const sums = scratch.counts(dictionary.size)

@@ -1,10 +1,10 @@
 import { TermDictionary } from '../columns/term-dictionary.ts'
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 import { Postings } from './postings.ts'
 
 /** Removes separators from a code: 'CLK-OAK-30', 'clk oak 30' and 'clkoak30' are equal. */
-const withoutSeparators = (code: string): string => fold(code).replace(/[^\p{L}\p{N}]+/gu, '')
-const partsOf = (code: string): string[] => fold(code).match(/[\p{L}\p{N}]+/gu) ?? []
+const withoutSeparators = (code: string): string => foldText(code).replace(/[^\p{L}\p{N}]+/gu, '')
+const partsOf = (code: string): string[] => foldText(code).match(/[\p{L}\p{N}]+/gu) ?? []
 
 const maxCodeLength = 256
 /** Shorter prefixes would match half of the catalogue. */

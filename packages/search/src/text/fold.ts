@@ -4,7 +4,7 @@ const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o
 const ligature = /[ßæœøłđðþı]/g
 
 /** Lower case without accents: 'Küche' and 'KUCHE' are equal, ß becomes ss. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   const lower = text.toLowerCase()
   if (plain.test(lower)) return lower
   return lower

@@ -2,7 +2,7 @@
  * Scores by slot, reused between searches, so that the cost of a search depends on the number of hits and not on the
  * size of the index. The entries of the last search are reset when the next one starts.
  */
-export class ScoreBoard {
+export class ScoreTable {
   /** Sums over the query words processed so far. */
   sums = new Float32Array(64)
   /** Number of matched query words, by slot. */

@@ -2,7 +2,7 @@ import { type Bitset, hasBit } from '../bitset.ts'
 import type { Budget } from '../budget.ts'
 import type { CodeIndex } from './codes.ts'
 import { matchQueryWord, type QueryWordMatches } from './near-words.ts'
-import type { ScoreBoard } from './score-board.ts'
+import type { ScoreTable } from './score-board.ts'
 import { maxQueryWords, type TextQuery } from './text-query.ts'
 import type { WordIndex } from './word-index.ts'
 import { type FieldBoost, rarity, rarityOf, WordScores } from './word-scores.ts'
@@ -16,7 +16,7 @@ export type TextParts = {
   /** The field name whose boost applies to article codes. */
   codeField: string
   /** Receives hits and scores. */
-  board: ScoreBoard
+  board: ScoreTable
 }
 
 const looksLikeCode = /[\d-]/
@@ -89,7 +89,7 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
  * Exact codes rank first, then code prefixes, both above every other hit. The added score stays small enough that
  * other hits remain above the minimum score.
  */
-function liftCodes(board: ScoreBoard, text: string, codes: CodeIndex, allowed: Bitset, noWordKnown: boolean): void {
+function liftCodes(board: ScoreTable, text: string, codes: CodeIndex, allowed: Bitset, noWordKnown: boolean): void {
   let base = 1
   for (const slot of board.hits) base = Math.max(base, board.score(slot))
   const lift = (slots: Iterable<number>, by: number) => {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 import type { LanguageRules } from './language.ts'
 
 const apostrophes = /[’ʼ‘`´]/g
@@ -12,7 +12,7 @@ const numberOrUnit = /\d+|[a-z]+/g
 export function wordsOf(text: string, language: LanguageRules): string[] {
   const plain = text.includes('<') || text.includes('&') ? text.replace(markup, ' ') : text
   const found: string[] = []
-  for (const [word] of fold(plain.replace(apostrophes, "'")).matchAll(wordPattern)) {
+  for (const [word] of foldText(plain.replace(apostrophes, "'")).matchAll(wordPattern)) {
     for (const part of word.includes("'") ? language.split(word) : [word]) {
       if (part === '') continue
       if (measure.test(part)) found.push(...(part.match(numberOrUnit) ?? []).filter((piece) => piece !== 'x'))
