@@ -45,7 +45,7 @@ export {
   listSearchProducts,
 } from './catalog/listing/list-products.ts'
 export type { Chip, ProductList } from './catalog/listing/product-list.ts'
-export type { Found, Loaded, Problem } from './catalog/loaded.ts'
+export type { Loaded, LoadedValue as Found, LoadProblem as Problem } from './catalog/loaded.ts'
 export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
 export { loadProduct, loadProductView, type MovedProduct } from './catalog/product/load-product.ts'
 export type { Detail, Dimensions } from './catalog/product/product-facts.ts'

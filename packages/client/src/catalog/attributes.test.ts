@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { attributeDocument } from '../testing/documents.ts'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { loadAttributes } from './attributes.ts'
 import { where } from './queries/search-request.ts'
 
 it('requests no dotted, excluded or already loaded attributes', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
-  const engine = visit(shop)
+  const engine = openPage(shop)
   const names = ['color', 'stock.qty', 'description', 'price_incl_tax', 'size_options', 'nonsense']
   expect([...(await loadAttributes(engine, names)).keys()]).toEqual(['color'])
   expect(shop.sent[0]).toMatchObject({
@@ -20,7 +20,7 @@ it('requests no dotted, excluded or already loaded attributes', async () => {
 
 it('merges concurrent requests and splits more than 150 attributes', async () => {
   const shop = fakeShop()
-  const engine = visit(shop)
+  const engine = openPage(shop)
   const names = Array.from({ length: 160 }, (_, at) => `a${at}`)
   await Promise.all([loadAttributes(engine, names), loadAttributes(engine, names)])
   expect(shop.sent).toHaveLength(2)
@@ -28,8 +28,8 @@ it('merges concurrent requests and splits more than 150 attributes', async () =>
 
 it('uses the attributes of an earlier visit while offline', async () => {
   const shop = fakeShop({ attribute: [attributeDocument('color', { 1: 'Blau' })] })
-  await loadAttributes(visit(shop), ['color'])
-  await settle()
+  await loadAttributes(openPage(shop), ['color'])
+  await flushPromises()
   shop.failure = 'down'
-  expect((await loadAttributes(visit(shop), ['color'])).get('color')).toMatchObject({ options: [{ label: 'Blau' }] })
+  expect((await loadAttributes(openPage(shop), ['color'])).get('color')).toMatchObject({ options: [{ label: 'Blau' }] })
 })

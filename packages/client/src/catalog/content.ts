@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@mantel/contract'
 import type { Engine } from '../engine.ts'
-import { found, type Loaded, missing, problemOf } from './loaded.ts'
+import { type Loaded, loadedValue, missingProblem, problemOf } from './loaded.ts'
 import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from './query-catalog.ts'
 
@@ -23,7 +23,7 @@ async function findContent(engine: Engine, type: ContentType, identifier: string
   const list = await listContent(engine, { type, filters: [byIdentifier(identifier)] })
   if (!list.ok) return list
   const [document] = list.value.filter((one) => one.identifier === identifier && isActive(one))
-  return document ? found(document) : missing('cms_empty')
+  return document ? loadedValue(document) : missingProblem('cms_empty')
 }
 
 export type ContentQuery = {
@@ -43,7 +43,7 @@ export async function listContent(engine: Engine, query: ContentQuery): Promise<
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
   if (noresults) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
-  return found(
+  return loadedValue(
     items as unknown as ContentDocument[],
     fresh?.then((newer) => newer && (newer.items as unknown as ContentDocument[])),
   )

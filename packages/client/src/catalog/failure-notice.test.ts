@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { failureNotice } from './failure-notice.ts'
 import { reportMissingPage } from './report-missing-page.ts'
 
 it('reports a missing page with its store', async () => {
   const shop = fakeShop()
-  await reportMissingPage(visit(shop), 'https://shop.example/x?y=1')
+  await reportMissingPage(openPage(shop), 'https://shop.example/x?y=1')
   expect(shop.sent[0]?.body).toEqual({ report: { requestUrl: 'https://shop.example/x?y=1', storeId: 2 } })
 })
 

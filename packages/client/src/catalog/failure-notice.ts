@@ -1,6 +1,6 @@
 import type { MessageKey } from '@mantel/contract'
 import { type NewNotification, okAction } from '../notifications.ts'
-import type { Problem } from './loaded.ts'
+import type { LoadProblem } from './loaded.ts'
 
 /** A notification for the shopper, and where to redirect. */
 export type FailureNotice = { notification: NewNotification; redirect: 'home' | null }
@@ -13,7 +13,7 @@ const emptyResult = 'query returned empty result'
  * Handles a page that could not be opened. A page that does not exist, or is not available offline, redirects to the
  * home page with a notification; any other failure is only shown.
  */
-export function failureNotice(failure: Problem | Error): FailureNotice {
+export function failureNotice(failure: LoadProblem | Error): FailureNotice {
   if (failure instanceof Error) {
     const isEmpty = failure.message.includes(emptyResult)
     return { notification: notice({ text: failure.message }), redirect: isEmpty ? 'home' : null }

@@ -2,7 +2,7 @@ import type { MessageKey } from '@mantel/contract'
 import type { FailedOutcome, RefusedOutcome } from '../outcome.ts'
 
 /** missing: it does not exist. offline: unknown, the network cannot be reached. failed: the server did not answer. */
-export type Problem = {
+export type LoadProblem = {
   ok: false
   reason: 'missing' | 'offline' | 'failed'
   message: MessageKey
@@ -10,21 +10,25 @@ export type Problem = {
 }
 
 /** The result of loading something. */
-export type Loaded<T> = Found<T> | Problem
+export type Loaded<T> = LoadedValue<T> | LoadProblem
 
-export type Found<T> = {
+export type LoadedValue<T> = {
   ok: true
   value: T
   /** While an older answer is shown: the new one, or null if it failed. null: the value is up to date. */
   fresh: Promise<T | null> | null
 }
 
-export const found = <T>(value: T, fresh: Promise<T | null> | null = null): Found<T> => ({ ok: true, value, fresh })
+export const loadedValue = <T>(value: T, fresh: Promise<T | null> | null = null): LoadedValue<T> => ({
+  ok: true,
+  value,
+  fresh,
+})
 
-export const missing = (message: MessageKey): Problem => ({ ok: false, reason: 'missing', message })
+export const missingProblem = (message: MessageKey): LoadProblem => ({ ok: false, reason: 'missing', message })
 
 /** Converts a failed call. */
-export function problemOf(outcome: RefusedOutcome | FailedOutcome): Problem {
+export function problemOf(outcome: RefusedOutcome | FailedOutcome): LoadProblem {
   const isOffline = outcome.reason === 'failed' && outcome.message === 'offline'
   return isOffline
     ? { ok: false, reason: 'offline', message: 'offline_unavailable', outcome }
@@ -35,7 +39,7 @@ export function problemOf(outcome: RefusedOutcome | FailedOutcome): Problem {
 export function mapLoaded<A, B>(loaded: Loaded<A>, convert: (value: A) => B): Loaded<B> {
   if (!loaded.ok) return loaded
   const { value, fresh } = loaded
-  return found(
+  return loadedValue(
     convert(value),
     fresh?.then((newer) => (newer === null ? null : convert(newer))),
   )

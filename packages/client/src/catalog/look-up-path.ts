@@ -6,7 +6,7 @@ import { failed } from '../outcome.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { findCategory, storeCategory } from './category/find-category.ts'
 import { findPage, storePage } from './content.ts'
-import { found, type Loaded, mapLoaded, missing, problemOf } from './loaded.ts'
+import { type Loaded, loadedValue, mapLoaded, missingProblem, problemOf } from './loaded.ts'
 import { findProduct, hasPage } from './product/find-product.ts'
 import { registerPaths, routeOf } from './register-paths.ts'
 import type { ResolvedPath } from './resolve-path.ts'
@@ -18,7 +18,7 @@ import { storeProducts } from './stored-products.ts'
  */
 export async function lookUpPath(engine: Engine, path: string): Promise<Loaded<ResolvedPath>> {
   const urlPath = urlPathOf(path)
-  if (urlPath === '') return missing('page_not_found')
+  if (urlPath === '') return missingProblem('page_not_found')
   if (!engine.online.mayTry()) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
   return engine.view.settings.mapFallbackUrl ? callUrlMap(engine, urlPath) : searchPath(engine, urlPath)
 }
@@ -31,10 +31,10 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
   if (!outcome.ok) return problemOf(outcome)
   const hit = outcome.result
   const resolved = hit && resolvedAs(hit._type, hit._source as Record<string, unknown>)
-  if (!resolved) return missing('page_not_found')
+  if (!resolved) return missingProblem('page_not_found')
   registerPaths(engine, resolved.type, [resolved.value.document])
   keep(engine, resolved.value)
-  return found(resolved.value)
+  return loadedValue(resolved.value)
 }
 
 /** Stores the document itself, so that its path works offline. */
@@ -54,7 +54,7 @@ async function searchPath(engine: Engine, urlPath: string): Promise<Loaded<Resol
   if (category.reason !== 'missing') return category
   const page = await findPage(engine, urlPath)
   if (page.ok) return mapLoaded(page, (one) => as('cms_page', one))
-  return page.reason === 'missing' ? missing('page_not_found') : page
+  return page.reason === 'missing' ? missingProblem('page_not_found') : page
 }
 
 type Mapped = { type: 'product' | 'category' | 'cms_page'; value: ResolvedPath }

@@ -1,8 +1,8 @@
 import { search as limits } from '@mantel/domain/constants'
 import { expect, it } from 'vitest'
 import { productDocument } from '../testing/documents.ts'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { freshForMs } from './freshness.ts'
 import { searchRequest, where } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog } from './query-catalog.ts'
@@ -19,7 +19,7 @@ const names = (answer: Awaited<ReturnType<typeof queryCatalog>>) =>
 
 it('serves a repeated query within a minute from memory and refreshes it', async () => {
   const shop = shopOf(1)
-  const engine = visit(shop)
+  const engine = openPage(shop)
   expect(names(await queryCatalog(engine, catalogRequest))).toEqual(['Product 1'])
   shop.documents.product?.push(productDocument(2))
   const again = await queryCatalog(engine, catalogRequest)
@@ -31,7 +31,7 @@ it('serves a repeated query within a minute from memory and refreshes it', async
 
 it('asks the network first after a minute', async () => {
   const shop = shopOf(1)
-  const engine = visit(shop)
+  const engine = openPage(shop)
   await queryCatalog(engine, catalogRequest)
   await shop.clock.advance(freshForMs)
   shop.documents.product = [productDocument(2)]
@@ -40,11 +40,11 @@ it('asks the network first after a minute', async () => {
 
 it('serves an earlier answer of any age while offline', async () => {
   const shop = shopOf(1)
-  await queryCatalog(visit(shop), catalogRequest)
+  await queryCatalog(openPage(shop), catalogRequest)
   await shop.clock.advance(30 * 86_400_000)
   shop.failure = 'down'
   const sentBefore = shop.sent.length
-  const answer = await queryCatalog(visit(shop), catalogRequest)
+  const answer = await queryCatalog(openPage(shop), catalogRequest)
   expect(answer).toMatchObject({ ok: true, result: { offline: true, noresults: false, total: 1 } })
   expect(shop.sent).toHaveLength(sentBefore)
 })
@@ -54,7 +54,7 @@ it.each(['down', 'broken'] as const)(
   async (failure) => {
     const shop = shopOf(1)
     shop.failure = failure
-    expect(await queryCatalog(visit(shop), catalogRequest)).toMatchObject({
+    expect(await queryCatalog(openPage(shop), catalogRequest)).toMatchObject({
       ok: true,
       result: { items: [], total: 0, offline: true, noresults: true, perPage: 24 },
     })
@@ -64,7 +64,7 @@ it.each(['down', 'broken'] as const)(
 it('returns a failure on the server', async () => {
   const shop = shopOf(1)
   shop.failure = 'broken'
-  expect(await queryCatalog(visit(shop, { runtime: 'server' }), catalogRequest)).toMatchObject({
+  expect(await queryCatalog(openPage(shop, { runtime: 'server' }), catalogRequest)).toMatchObject({
     ok: false,
     reason: 'refused',
     code: 500,
@@ -73,11 +73,11 @@ it('returns a failure on the server', async () => {
 
 it('aborts a call without a reply after 5 s', async () => {
   const shop = shopOf(1)
-  await queryCatalog(visit(shop), catalogRequest)
+  await queryCatalog(openPage(shop), catalogRequest)
   await shop.clock.advance(freshForMs)
   shop.failure = 'silent'
   let answer: unknown = 'none yet'
-  const engine = visit(shop)
+  const engine = openPage(shop)
   void queryCatalog(engine, catalogRequest).then((given) => {
     answer = given
   })
@@ -91,26 +91,26 @@ it('aborts a call without a reply after 5 s', async () => {
 
 it('sends concurrent equal queries once, but abortable ones separately', async () => {
   const shop = shopOf(1)
-  const engine = visit(shop)
+  const engine = openPage(shop)
   await Promise.all([queryCatalog(engine, catalogRequest), queryCatalog(engine, catalogRequest)])
   expect(shop.sent).toHaveLength(1)
   const giveUp = new AbortController()
   shop.failure = 'silent'
   const asking = queryCatalog(engine, { ...catalogRequest, size: 5 }, { signal: giveUp.signal })
-  await settle()
+  await flushPromises()
   giveUp.abort()
   expect(await asking).toMatchObject({ ok: false, reason: 'failed' })
 })
 
 it('sends queries of a customer group by POST, and never stores their replies on disk', async () => {
   const shop = shopOf(1)
-  await queryCatalog(visit(shop), catalogRequest)
-  const member = visit(shop, { groupToken: 'secret' })
+  await queryCatalog(openPage(shop), catalogRequest)
+  const member = openPage(shop, { groupToken: 'secret' })
   await queryCatalog(member, catalogRequest)
   await queryCatalog(member, catalogRequest)
   expect(shop.sent.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST'])
   expect(shop.sent[1]?.body.groupToken).toBe('secret')
-  await settle()
+  await flushPromises()
   expect(
     [...(shop.driver.disk.get('products')?.keys() ?? [])].filter((key) => key.startsWith('search$$')),
   ).toHaveLength(1)
@@ -118,21 +118,21 @@ it('sends queries of a customer group by POST, and never stores their replies on
 
 it('stores complete products by SKU, but not products with selected fields', async () => {
   const shop = shopOf(1)
-  const engine = visit(shop)
+  const engine = openPage(shop)
   await queryCatalog(engine, catalogRequest)
-  await settle()
+  await flushPromises()
   const kept = () => [...(shop.driver.disk.get('products')?.keys() ?? [])].filter((key) => key.startsWith('sku$$'))
   expect(kept()).toEqual([])
   const { include, ...whole } = catalogRequest
   await queryCatalog(engine, whole, { keep: 'nowhere' })
-  await settle()
+  await flushPromises()
   expect(kept()).toEqual(['sku$$S-1'])
 })
 
 it('registers the path of every product in an answer', async () => {
   const shop = shopOf(1, 2)
-  await queryCatalog(visit(shop), { ...catalogRequest, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
-  await settle()
+  await queryCatalog(openPage(shop), { ...catalogRequest, include: ['id', 'sku', 'type_id', 'slug', 'url_path'] })
+  await flushPromises()
   expect(shop.driver.disk.get('urls')?.get('/clocks/product-2')).toEqual({
     kind: 'product',
     id: 2,

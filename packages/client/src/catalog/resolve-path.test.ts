@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { categoryDocument, productDocument } from '../testing/documents.ts'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { testView } from '../testing/test-view.ts'
 import { freshForMs } from './freshness.ts'
 import { resolvePath } from './resolve-path.ts'
@@ -19,7 +19,7 @@ it.each([
   ['by the URL lookup', {}],
   ['by searches', bySearch],
 ])('resolves a product before a category before a page, %s', async (_how, options) => {
-  const engine = visit(shopOf(), options)
+  const engine = openPage(shopOf(), options)
   expect(await resolvePath(engine, '/clocks/product-1/?childSku=x')).toMatchObject({
     ok: true,
     value: {
@@ -43,8 +43,8 @@ it.each([
 
 it('logs the exact messages for unknown paths and routes', async () => {
   const shop = shopOf()
-  await resolvePath(visit(shop), '/nothing/here')
-  await resolvePath(visit(shop), '/about', { hasRoute: (name) => name !== 'cms-page' })
+  await resolvePath(openPage(shop), '/nothing/here')
+  await resolvePath(openPage(shop), '/about', { hasRoute: (name) => name !== 'cms-page' })
   expect(shop.logged).toEqual(['No mapping found', 'Route not found'])
 })
 
@@ -54,20 +54,20 @@ it.each([
   ['cms_page', '/about', { id: 3 }],
 ])('resolves the known path of a %s without a path lookup and offline', async (type, path, document) => {
   const shop = shopOf()
-  await resolvePath(visit(shop), path)
-  await settle()
-  const engine = visit(shop)
+  await resolvePath(openPage(shop), path)
+  await flushPromises()
+  const engine = openPage(shop)
   shop.sent.length = 0
   await resolvePath(engine, path)
   expect(shop.sent.map((call) => call.path)).toEqual([`/api/catalog/catalog_de/${type}/_search`])
   shop.failure = 'down'
-  expect(await resolvePath(visit(shop), path)).toMatchObject({ ok: true, value: { document } })
+  expect(await resolvePath(openPage(shop), path)).toMatchObject({ ok: true, value: { document } })
 })
 
 it('reports an unknown path as offline, not as missing, while offline', async () => {
   const shop = shopOf()
   shop.failure = 'down'
-  expect(await resolvePath(visit(shop), '/clocks/product-1')).toEqual({
+  expect(await resolvePath(openPage(shop), '/clocks/product-1')).toEqual({
     ok: false,
     reason: 'offline',
     message: 'offline_unavailable',
@@ -77,22 +77,22 @@ it('reports an unknown path as offline, not as missing, while offline', async ()
 
 it('finds a new document at a stored path after the old one moved', async () => {
   const shop = shopOf()
-  await resolvePath(visit(shop), '/clocks/product-1')
-  await settle()
+  await resolvePath(openPage(shop), '/clocks/product-1')
+  await flushPromises()
   await shop.clock.advance(freshForMs)
   shop.documents.product = [
     productDocument(1, { url_path: 'clocks/renamed' }),
     productDocument(8, { url_path: 'clocks/product-1' }),
   ]
-  expect(await resolvePath(visit(shop), '/clocks/product-1')).toMatchObject({ value: { document: { sku: 'S-8' } } })
+  expect(await resolvePath(openPage(shop), '/clocks/product-1')).toMatchObject({ value: { document: { sku: 'S-8' } } })
 })
 
 it('reports an unresponsive server as a failure, not as a missing page', async () => {
   const shop = shopOf()
   shop.failure = 'silent'
-  const resolving = resolvePath(visit(shop), '/clocks/product-1')
+  const resolving = resolvePath(openPage(shop), '/clocks/product-1')
   await shop.clock.advance(5000)
   expect(await resolving).toMatchObject({ ok: false, reason: 'offline' })
   shop.failure = 'broken'
-  expect(await resolvePath(visit(shop, { runtime: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
+  expect(await resolvePath(openPage(shop, { runtime: 'server' }), '/x')).toMatchObject({ ok: false, reason: 'failed' })
 })

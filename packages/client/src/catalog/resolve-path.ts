@@ -3,7 +3,7 @@ import { type MappedRoute, normalisePath } from '@mantel/domain/routing'
 import type { Engine } from '../engine.ts'
 import { findCategory } from './category/find-category.ts'
 import { findPage } from './content.ts'
-import { type Loaded, mapLoaded, missing } from './loaded.ts'
+import { type Loaded, mapLoaded, missingProblem } from './loaded.ts'
 import { lookUpPath } from './look-up-path.ts'
 import { findProduct } from './product/find-product.ts'
 
@@ -35,7 +35,7 @@ export async function resolvePath(
   function checkRoute(resolved: Loaded<ResolvedPath>): Loaded<ResolvedPath> {
     if (resolved.ok && !hasRoute(resolved.value.route.name)) {
       engine.log.warn('Route not found', { path: key, route: resolved.value.route.name })
-      return missing('page_not_found')
+      return missingProblem('page_not_found')
     }
     if (!resolved.ok && resolved.reason === 'missing') engine.log.warn('No mapping found', { path: key })
     return resolved

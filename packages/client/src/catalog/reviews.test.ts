@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { listReviews } from './reviews.ts'
 
 it('lists approved reviews with their average rating', async () => {
@@ -10,6 +10,6 @@ it('lists approved reviews with their average rating', async () => {
     ratings: [{ percent }],
   })
   const shop = fakeShop({ review: [review(1, 80), review(2, 100), review(3, 20, 2), { ...review(4, 0), ratings: [] }] })
-  expect(await listReviews(visit(shop), 1)).toMatchObject({ total: 3, averageStars: 4.5 })
-  expect(await listReviews(visit(shop), 2)).toEqual({ items: [], total: 0, averageStars: null })
+  expect(await listReviews(openPage(shop), 1)).toMatchObject({ total: 3, averageStars: 4.5 })
+  expect(await listReviews(openPage(shop), 2)).toEqual({ items: [], total: 0, averageStars: null })
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { categoryDocument, productDocument } from '../testing/documents.ts'
-import { fakeShop, visit } from '../testing/fake-shop.ts'
+import { fakeShop, openPage } from '../testing/fake-shop.ts'
 import { searchEverything } from './search-everything.ts'
 
 it('searches products, categories and posts from three characters and aborts for a newer search', async () => {
@@ -9,7 +9,7 @@ it('searches products, categories and posts from three characters and aborts for
     category: [categoryDocument(50, 2, '1/2/50', { name: 'Oak' })],
     cms_blog: [{ id: 1, title: 'Looking after oak', url_key: 'oak care', status: 1 }],
   })
-  const engine = visit(shop)
+  const engine = openPage(shop)
   expect(await searchEverything(engine, 'oa')).toMatchObject({ products: [], offline: false })
   expect(shop.sent).toEqual([])
   expect(await searchEverything(engine, 'oak')).toMatchObject({
@@ -24,5 +24,5 @@ it('searches products, categories and posts from three characters and aborts for
   newer.abort()
   expect(await older).toBeNull()
   shop.failure = 'down'
-  expect(await searchEverything(visit(shop), 'clock')).toMatchObject({ products: [], total: 0, offline: true })
+  expect(await searchEverything(openPage(shop), 'clock')).toMatchObject({ products: [], total: 0, offline: true })
 })

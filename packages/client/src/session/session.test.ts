@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -72,7 +72,7 @@ it('waits for login listeners and tolerates a failing one', async () => {
   tab.session.onLogin(() => promise)
   tab.session.onLogin(() => Promise.reject(new Error('no')))
   const login = tab.session.login(ada)
-  await settle()
+  await flushPromises()
   expect(tab.said()).toEqual([])
   resolve()
   expect(await login).toMatchObject({ ok: true })
@@ -120,7 +120,7 @@ it('restores the customer at once, even offline, and then reloads the profile', 
   const tab = await started()
   expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
   expect(tab.events).toEqual(['in ada@example.test restored'])
-  await settle()
+  await flushPromises()
   expect(server.calls).toEqual(['GET /api/user/me'])
   expect(tab.events).toHaveLength(1)
   browser.isConnected = false
@@ -134,7 +134,7 @@ it('clears everything on logout, notifies the server and shows a message unless 
   const tab = await signedIn()
   const before = tab.engine.credentials.get().token
   await tab.session.logout()
-  await settle()
+  await flushPromises()
   expect(tab.session.get()).toEqual({ kind: 'guest' })
   expect(tab.events.at(-1)).toBe('out logout')
   expect(tab.said()).toEqual(['logged_in', 'logged_out'])
@@ -151,12 +151,12 @@ it('follows logins and logouts of other tabs', async () => {
   const here = await started()
   const there = await started()
   await here.session.login(ada)
-  await settle()
+  await flushPromises()
   expect(there.session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
   expect(there.events).toEqual(['guest', 'in ada@example.test other-tab'])
   expect(there.engine.groupToken()).toBe(here.engine.groupToken())
   await there.session.logout()
-  await settle()
+  await flushPromises()
   expect(here.session.get()).toEqual({ kind: 'guest' })
   expect(here.events.at(-1)).toBe('out other-tab silent')
   expect(here.said()).toEqual(['logged_in'])
@@ -177,26 +177,26 @@ it('unlocks a locked tab when another signs in', async () => {
   const there = await started()
   server.forget()
   await here.pull()
-  await settle()
+  await flushPromises()
   expect([here.tasks.lock.get(), there.session.get().kind]).toEqual(['locked', 'guest'])
   await there.session.login(ada)
-  await settle()
+  await flushPromises()
   expect(await here.pull()).toMatchObject({ ok: true })
 })
 
 it('lets a logout win over a refresh in another tab', async () => {
   const here = await signedIn()
   const there = await started()
-  await settle()
+  await flushPromises()
   server.expire()
   const { promise, resolve } = Promise.withResolvers<void>()
   server.after = (path) => (path === '/api/user/refresh' ? promise : undefined)
   const pull = here.pull()
-  await settle()
+  await flushPromises()
   const out = there.session.logout()
   resolve()
   await Promise.all([pull, out])
-  await settle()
+  await flushPromises()
   expect([here.session.get(), there.session.get()]).toEqual([{ kind: 'guest' }, { kind: 'guest' }])
   expect(browser.driver.disk.get('user')?.get('current-token')).toBeNull()
 })

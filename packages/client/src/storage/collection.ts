@@ -1,5 +1,5 @@
 import { absent, type Disk } from './disk.ts'
-import type { Change } from './driver.ts'
+import type { StorageChange } from './driver.ts'
 import { createSizeLedger } from './size-ledger.ts'
 
 /** disk: it survives the page. memory: it does not, or this is unknown. */
@@ -69,7 +69,7 @@ export function createCollection({ disk, makeRoom, onChange }: CollectionOptions
   /** Writes the current values of memory to disk, so that a retry never restores an old value. */
   async function write(keys: readonly string[], round = 1): Promise<StoredIn> {
     if (!disk) return 'memory'
-    const changes = keys.flatMap((key): Change[] => {
+    const changes = keys.flatMap((key): StorageChange[] => {
       const held = memory.get(key)
       if (held === undefined) return []
       return [held ? { key, value: held.value } : { key, removed: true }]

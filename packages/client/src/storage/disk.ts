@@ -2,7 +2,7 @@ import { browserStorage as limits } from '@mantel/domain/constants'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
 import { type TimedResult, withTimeout } from '../with-timeout.ts'
-import { type Change, type Driver, isQuotaError } from './driver.ts'
+import { type Driver, isQuotaError, type StorageChange } from './driver.ts'
 
 /** The disk answered that there is no value. */
 export const absent = Symbol('absent')
@@ -19,7 +19,7 @@ export type Disk = {
   readFromSlowDisk(key: string): Promise<unknown>
   /** null: no answer. */
   readAll(): Promise<[string, unknown][] | null>
-  write(changes: readonly Change[]): Promise<WriteResult>
+  write(changes: readonly StorageChange[]): Promise<WriteResult>
   clear(): Promise<WriteResult>
 }
 

@@ -1,4 +1,4 @@
-export type Change = { key: string; value: unknown } | { key: string; removed: true }
+export type StorageChange = { key: string; value: unknown } | { key: string; removed: true }
 
 /**
  * A database that survives the page. Operations on one collection take effect in call order. Returned values belong to
@@ -9,7 +9,7 @@ export type Driver = {
   get(collection: string, key: string): Promise<unknown>
   entries(collection: string): Promise<[string, unknown][]>
   /** All of them or none. */
-  write(collection: string, changes: readonly Change[]): Promise<void>
+  write(collection: string, changes: readonly StorageChange[]): Promise<void>
   clear(collection: string): Promise<void>
   /** Reopens the database; its contents stay. */
   reopen(): Promise<void>

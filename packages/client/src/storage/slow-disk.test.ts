@@ -1,6 +1,6 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
 import { expect, it } from 'vitest'
-import { settle } from '../testing/manual-clock.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { visit, visitAgain } from '../testing/test-storage.ts'
 import { slowReadTimeoutMs } from './disk.ts'
 
@@ -34,7 +34,7 @@ it('returns a late answer to a reader with a longer timeout and gives up once wi
   await clock.advance(limits.readTimeoutMs + slowReadTimeoutMs - 1)
   expect(answers).toEqual([])
   driver.release()
-  await settle()
+  await flushPromises()
   expect(answers).toEqual([1])
 
   const unresponsive = visitAgain(first)
@@ -74,7 +74,7 @@ it('takes over a late answer, but never over a newer value', async () => {
   await products.set('a', 'new')
   driver.failure.read = null
   driver.release()
-  await settle()
+  await flushPromises()
   expect(await products.get('a')).toBe('new')
   expect(await products.get('b')).toBe('old')
   expect(driver.calls).toContain('reopen')

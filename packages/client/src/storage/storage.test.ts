@@ -1,7 +1,7 @@
 import { browserStorage as limits } from '@mantel/domain/constants'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { manualClock, settle } from '../testing/manual-clock.ts'
+import { flushPromises, manualClock } from '../testing/manual-clock.ts'
 import { visit, visitAgain } from '../testing/test-storage.ts'
 import { createStorage } from './create-storage.ts'
 
@@ -59,7 +59,7 @@ it('reopens the database once for all collections', async () => {
   driver.failure.read = 'fails'
   driver.failure.reopen = 'fails'
   for (const name of ['products', 'urls', 'carts'] as const) expect(await storage.collection(name).get('x')).toBeNull()
-  await settle()
+  await flushPromises()
   expect(driver.calls.filter((call) => call === 'reopen')).toHaveLength(1)
 })
 
@@ -70,7 +70,7 @@ it('continues reading after the database was reopened', async () => {
   driver.failure.read = 'fails'
   expect(await products.get('a')).toBeNull()
   driver.failure.read = null
-  await settle()
+  await flushPromises()
   expect(await products.get('a')).toBe(1)
 })
 

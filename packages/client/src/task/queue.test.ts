@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 import type { QueuedTask } from './tasks.ts'
 
@@ -44,7 +44,7 @@ it('sends a task once from two tabs', async () => {
   await other.session.start()
   browser.isConnected = false
   await tab.tasks.queue.add('userUpdate', change)
-  await settle()
+  await flushPromises()
   browser.isConnected = true
   await Promise.all([tab.tasks.queue.process(), other.tasks.queue.process(), tab.tasks.queue.process()])
   expect(updates()).toBe(1)
@@ -68,7 +68,7 @@ it('retries a task after a pause when the server is busy', async () => {
   const done: QueuedTask[] = []
   tab.tasks.queue.onDone('profile', (task) => done.push(task))
   await tab.tasks.queue.add('userUpdate', change, { event: 'profile', silent: true })
-  await settle()
+  await flushPromises()
   expect([updates(), done]).toEqual([1, []])
   server.answers.set('/api/user/me', { code: 200, result: { id: 1 } })
   await browser.clock.advance(4999)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 type Step = { kind: 'call' | 'expire' | 'reload'; tab: number } | { kind: 'lose'; path: string }
@@ -38,7 +38,7 @@ it('keeps the session in every order of events', async () => {
       }
       const tabs = [await open(), await open(), await open()]
       await tabs[0]?.session.login({ email: 'ada@example.test', password: 'a long password' })
-      await settle()
+      await flushPromises()
 
       let losses: string[] = []
       let expiries = 0
@@ -63,11 +63,11 @@ it('keeps the session in every order of events', async () => {
           tabs[step.tab] = await open()
         } else pulls.push(tabs[step.tab]?.pull() ?? Promise.resolve())
         if (scheduler.count() > 0) await scheduler.waitOne()
-        await settle()
+        await flushPromises()
       }
       while (scheduler.count() > 0) {
         await scheduler.waitOne()
-        await settle()
+        await flushPromises()
       }
       const outcomes = (await Promise.all(pulls)) as { ok: boolean; message?: string }[]
 

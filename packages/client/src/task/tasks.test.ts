@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
-import { settle } from '../testing/manual-clock.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -32,10 +32,10 @@ it('holds new calls back during a refresh', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   server.before = (path) => (path === '/api/user/refresh' ? promise : undefined)
   const first = tab.pull()
-  await settle()
+  await flushPromises()
   expect(tab.tasks.lock.get()).toBe('refreshing')
   const second = tab.pull()
-  await settle()
+  await flushPromises()
   expect(count('GET /api/cart/pull')).toBe(1)
   resolve()
   expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }])
@@ -54,7 +54,7 @@ it('renews the token twenty times in a row', async () => {
 it('refreshes once for two tabs', async () => {
   const other = openTab(browser, server)
   await other.session.start()
-  await settle()
+  await flushPromises()
   server.expire()
   server.calls = []
   expect(await Promise.all([tab.pull(), other.pull(), tab.pull()])).toMatchObject(Array(3).fill({ ok: true }))
@@ -67,7 +67,7 @@ it('lets two tabs refresh concurrently in a browser without locks', async () => 
   const tabs = [openTab(browser, server), openTab(browser, server)]
   for (const one of tabs) await one.session.start()
   await tabs[0]?.session.login(ada)
-  await settle()
+  await flushPromises()
   for (let hour = 0; hour < 5; hour++) {
     server.expire()
     for (const outcome of await Promise.all(tabs.map((one) => one.pull()))) expect(outcome).toMatchObject({ ok: true })

@@ -1,4 +1,4 @@
-import type { Change, Driver } from '../storage/driver.ts'
+import type { Driver, StorageChange } from '../storage/driver.ts'
 
 /** Ways in which a browser's database misbehaves. */
 export type SimulatedFailure = 'fails' | 'hangs' | 'full' | null
@@ -66,7 +66,7 @@ export function fakeDriver(): FakeDriver {
     },
   }
 
-  function apply(collection: string, changes: readonly Change[]): void {
+  function apply(collection: string, changes: readonly StorageChange[]): void {
     const own = entriesOf(collection)
     const added = changes.filter((change) => !('removed' in change) && !own.has(change.key)).length
     if (count() + added > driver.capacity) throw quotaError()

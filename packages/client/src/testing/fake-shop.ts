@@ -10,13 +10,13 @@ import { type ManualClock, manualClock } from './manual-clock.ts'
 import { testView } from './test-view.ts'
 
 type Fields = Record<string, unknown>
-export type Sent = { method: string; path: string; query: Record<string, string>; request: Fields; body: Fields }
+export type SentRequest = { method: string; path: string; query: Record<string, string>; request: Fields; body: Fields }
 
 export type FakeShop = {
   documents: Partial<Record<CatalogType, Fields[]>>
   stock: Record<string, Fields>
   /** All calls that reached the server, in order. */
-  sent: Sent[]
+  sent: SentRequest[]
   /** down: calls fail. silent: calls get no reply. broken: calls are refused. */
   failure: 'down' | 'silent' | 'broken' | null
   clock: ManualClock
@@ -54,7 +54,7 @@ export type VisitOptions = {
 }
 
 /** Opens a page: a new engine with the same server and the same disk. */
-export function visit(
+export function openPage(
   shop: FakeShop,
   { runtime = 'browser', view, online, groupToken = null }: VisitOptions = {},
 ): Engine {

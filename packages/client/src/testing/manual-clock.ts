@@ -22,14 +22,14 @@ export function manualClock(start = 1_000_000): ManualClock {
     waiting: () => timers.length,
     async advance(ms) {
       const end = now + ms
-      await settle()
+      await flushPromises()
       for (;;) {
         const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
         if (!next) break
         timers = timers.filter((one) => one !== next)
         now = next.at
         next.run()
-        await settle()
+        await flushPromises()
       }
       now = end
     },
@@ -37,6 +37,6 @@ export function manualClock(start = 1_000_000): ManualClock {
 }
 
 /** Enough turns for every promise chain in the engine, without a real timer. */
-export async function settle(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await Promise.resolve()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { categoryDocument } from '../../testing/documents.ts'
-import { fakeShop, visit } from '../../testing/fake-shop.ts'
-import { settle } from '../../testing/manual-clock.ts'
+import { fakeShop, openPage } from '../../testing/fake-shop.ts'
+import { flushPromises } from '../../testing/manual-clock.ts'
 import { where } from '../queries/search-request.ts'
 import { resolvePath } from '../resolve-path.ts'
 import { categoryMenu } from './category-menu.ts'
@@ -22,7 +22,7 @@ const categories = [
 
 it('requests the whole category list once and filtered lists each time', async () => {
   const shop = fakeShop({ category: categories })
-  const engine = visit(shop)
+  const engine = openPage(shop)
   await Promise.all([listCategories(engine), listCategories(engine)])
   expect(await listCategories(engine)).toHaveLength(5)
   expect(shop.sent).toHaveLength(1)
@@ -40,7 +40,7 @@ it('requests the whole category list once and filtered lists each time', async (
 
 it('requests the category list again after a failure', async () => {
   const shop = fakeShop({ category: categories })
-  const engine = visit(shop)
+  const engine = openPage(shop)
   shop.failure = 'broken'
   expect(await listCategories(engine)).toBeNull()
   shop.failure = null
@@ -48,7 +48,7 @@ it('requests the category list again after a failure', async () => {
 })
 
 it('builds the menu from visible categories with products', async () => {
-  const [top, ...others] = await categoryMenu(visit(fakeShop({ category: categories })))
+  const [top, ...others] = await categoryMenu(openPage(fakeShop({ category: categories })))
   expect(others).toEqual([])
   expect(top).toMatchObject({ id: 50, path: '/c50', children: [{ id: 51, children: [{ id: 52, children: [] }] }] })
 })
@@ -57,14 +57,14 @@ it.each([[{ id: 51 }], [{ slug: 'c51' }], [{ urlKey: 'c51' }], [{ urlPath: '/c51
   'finds a category by %j',
   async (key) => {
     const shop = fakeShop({ category: categories })
-    const found = await findCategory(visit(shop), key)
+    const found = await findCategory(openPage(shop), key)
     expect(found).toMatchObject({ ok: true, value: { id: 51 } })
   },
 )
 
 it('adds ancestors, children and descendant ids to the category page', async () => {
   const shop = fakeShop({ category: categories })
-  const engine = visit(shop, { runtime: 'server' })
+  const engine = openPage(shop, { runtime: 'server' })
   const found = await findCategory(engine, { id: 51 })
   if (!found.ok) throw new Error(found.message)
   const view = await categoryView(engine, found.value)
@@ -75,10 +75,10 @@ it('adds ancestors, children and descendant ids to the category page', async () 
 
 it('opens a category of the menu while offline, with ancestors and descendants', async () => {
   const shop = fakeShop({ category: categories })
-  await listCategories(visit(shop))
-  await settle()
+  await listCategories(openPage(shop))
+  await flushPromises()
   shop.failure = 'down'
-  const engine = visit(shop)
+  const engine = openPage(shop)
   const resolved = await resolvePath(engine, '/c51')
   if (!resolved.ok || resolved.value.kind !== 'category') throw new Error('not found')
   const view = await categoryView(engine, resolved.value.document)

@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { found, type Loaded, missing, problemOf } from '../loaded.ts'
+import { type Loaded, loadedValue, missingProblem, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from '../query-catalog.ts'
@@ -17,8 +17,8 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   const { items, noresults, fresh } = answer.result
   if (noresults) return findStoredCategory(engine, key)
   const [category] = items as unknown as CategoryDocument[]
-  if (!category) return missing('category_empty')
-  return found(
+  if (!category) return missingProblem('category_empty')
+  return loadedValue(
     category,
     fresh?.then((newer) => (newer?.items[0] as unknown as CategoryDocument | undefined) ?? null),
   )
@@ -47,7 +47,7 @@ async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loa
   if (!category) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
   const childrenOf = (parent: number): CategoryDocument[] =>
     all.filter(({ parent_id }) => parent_id === parent).map((one) => ({ ...one, children_data: childrenOf(one.id) }))
-  return found({ ...category, children_data: childrenOf(category.id) })
+  return loadedValue({ ...category, children_data: childrenOf(category.id) })
 }
 
 function keyFilter(key: CategoryKey): AppliedFilter {

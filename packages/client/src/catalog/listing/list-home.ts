@@ -1,7 +1,7 @@
 import { homepage } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import { loadAttributes } from '../attributes.ts'
-import { found, type Loaded, problemOf } from '../loaded.ts'
+import { type Loaded, loadedValue, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { listingRequest } from '../queries/listing.ts'
 import { queryCatalog } from '../query-catalog.ts'
@@ -37,5 +37,5 @@ export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
     const { name, categoryId } = configured[at]!
     lists.push({ name, categoryId, cards: await productCards(engine, answer.result.items) })
   }
-  return found(lists)
+  return loadedValue(lists)
 }

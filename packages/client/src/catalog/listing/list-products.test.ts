@@ -2,8 +2,8 @@ import { parseListQuery } from '@mantel/domain/catalog'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { attributeDocument, pricesOf, productDocument } from '../../testing/documents.ts'
-import { fakeShop, holdReplies, visit } from '../../testing/fake-shop.ts'
-import { settle } from '../../testing/manual-clock.ts'
+import { fakeShop, holdReplies, openPage } from '../../testing/fake-shop.ts'
+import { flushPromises } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
 import { listCategoryProducts, listSearchProducts } from './list-products.ts'
 import type { ProductList } from './product-list.ts'
@@ -25,7 +25,7 @@ async function list(engine: Parameters<typeof listCategoryProducts>[0], text = '
 
 it('sends the category request in the wire format', async () => {
   const shop = shopOf()
-  await list(visit(shop, { runtime: 'server' }), 'color=1&color=2&price=50-100&sort=final_price:desc&page=3')
+  await list(openPage(shop, { runtime: 'server' }), 'color=1&color=2&price=50-100&sort=final_price:desc&page=3')
   expect(shop.sent[0]).toMatchObject({
     method: 'GET',
     path: '/api/catalog/catalog_de/product/_search',
@@ -56,13 +56,13 @@ it.each([
   ['0-80', { lte: 80 }],
 ])('converts the price %s to %j', async (price, value) => {
   const shop = shopOf()
-  await list(visit(shop, { runtime: 'server' }), `price=${price}`)
+  await list(openPage(shop, { runtime: 'server' }), `price=${price}`)
   expect(shop.sent[0]?.request._appliedFilters).toContainEqual({ attribute: 'price', value, scope: 'catalog' })
 })
 
 it('filters by stock where the store hides sold-out products, and sorts by bestsellers', async () => {
   const shop = shopOf()
-  await list(visit(shop, { runtime: 'server', view: { catalog: { ...testView.catalog, listOutOfStock: false } } }))
+  await list(openPage(shop, { runtime: 'server', view: { catalog: { ...testView.catalog, listOutOfStock: false } } }))
   expect(shop.sent[0]?.request._appliedFilters).toContainEqual({
     attribute: 'stock.is_in_stock',
     value: { eq: true },
@@ -78,7 +78,7 @@ it('returns cards, facets and chips', async () => {
     productDocument(3, { color: 3, size: 11, stock: { is_in_stock: false } }),
     productDocument(4, { color: 9 }),
   )
-  const shown = await list(visit(shop, { runtime: 'server' }), 'size=11')
+  const shown = await list(openPage(shop, { runtime: 'server' }), 'size=11')
   expect(shown.cards.map(({ id }) => id)).toEqual([3, 2])
   expect(shown.facets).toEqual([
     {
@@ -116,7 +116,7 @@ it('returns cards, facets and chips', async () => {
     pages: { first: 1, last: 1, of: 1 },
     message: null,
   })
-  const [first] = (await list(visit(shop, { runtime: 'server' }), 'size=10')).cards
+  const [first] = (await list(openPage(shop, { runtime: 'server' }), 'size=10')).cards
   expect(first).toEqual({
     id: 1,
     sku: 'S-1',
@@ -134,10 +134,10 @@ it('returns cards, facets and chips', async () => {
 
 it('drops values that do not exist and keeps values without results', async () => {
   const shop = shopOf(productDocument(1, { color: 1 }))
-  const shown = await list(visit(shop, { runtime: 'server' }), 'color=1&color=77')
+  const shown = await list(openPage(shop, { runtime: 'server' }), 'color=1&color=77')
   expect(shown.query.filters).toEqual({ color: ['1'] })
   expect(shown.total).toBe(1)
-  const none = await list(visit(shop, { runtime: 'server' }), 'color=2')
+  const none = await list(openPage(shop, { runtime: 'server' }), 'color=2')
   expect(none).toMatchObject({ total: 0, chips: [{ code: 'color', value: '2', label: 'Blau' }], message: null })
 })
 
@@ -153,7 +153,7 @@ it('counts the products that each facet option would show', async () => {
       const shop = shopOf(
         ...products.map(({ gross, ...own }, at) => productDocument(at + 1, { ...own, ...pricesOf(gross) })),
       )
-      const engine = visit(shop, { runtime: 'server' })
+      const engine = openPage(shop, { runtime: 'server' })
       const shown = await list(engine, text)
       for (const { code, options } of shown.facets)
         for (const { value, count } of options) {
@@ -168,7 +168,7 @@ it('counts the products that each facet option would show', async () => {
 
 it('loads all pages up to the one in the URL', async () => {
   const shop = shopOf(...Array.from({ length: 60 }, (_, at) => productDocument(at + 1)))
-  const engine = visit(shop, { runtime: 'server' })
+  const engine = openPage(shop, { runtime: 'server' })
   expect((await list(engine, 'page=2', { pages: 'upTo' })).cards).toHaveLength(48)
   expect(await list(engine, 'page=3')).toMatchObject({ pages: { first: 3, last: 3, of: 3 }, total: 60 })
   expect((await list(engine, 'page=3')).cards).toHaveLength(12)
@@ -176,7 +176,7 @@ it('loads all pages up to the one in the URL', async () => {
 
 it('offers no price filters or sorts to shoppers who see no prices', async () => {
   const { price, price_tax, price_incl_tax, ...unpriced } = productDocument(1)
-  const engine = visit(shopOf(unpriced), {
+  const engine = openPage(shopOf(unpriced), {
     runtime: 'server',
     view: { prices: { ...testView.prices, needGroupToken: true } },
   })
@@ -191,21 +191,21 @@ it('offers no price filters or sorts to shoppers who see no prices', async () =>
 it('shows a message when offline with nothing stored', async () => {
   const shop = shopOf(productDocument(1))
   shop.failure = 'down'
-  expect(await list(visit(shop))).toMatchObject({ cards: [], offline: true, message: 'category_not_synchronized' })
+  expect(await list(openPage(shop))).toMatchObject({ cards: [], offline: true, message: 'category_not_synchronized' })
   shop.failure = null
   shop.documents.product = []
-  expect((await list(visit(shop))).message).toBe('category_not_synchronized')
+  expect((await list(openPage(shop))).message).toBe('category_not_synchronized')
 })
 
 it('requires three characters for a search and keeps it off the disk', async () => {
   const shop = shopOf(productDocument(1, { name: 'Oak clock' }))
-  const engine = visit(shop)
+  const engine = openPage(shop)
   const search = (text: string) => listSearchProducts(engine, { text, query: query('') })
   expect(await search(' oa ')).toMatchObject({ ok: true, value: { cards: [], message: null } })
   expect(shop.sent).toEqual([])
   expect(await search('oak')).toMatchObject({ ok: true, value: { total: 1 } })
   expect(shop.sent[0]?.request).toMatchObject({ _searchText: 'oak', _appliedSort: [] })
-  await settle()
+  await flushPromises()
   expect(shop.driver.disk.get('products')?.size).toBe(0)
 })
 
@@ -213,9 +213,9 @@ const twoStage = { settings: { ...testView.settings, twoStageCaching: true } }
 
 it('loads complete products after the cards with two-stage caching', async () => {
   const shop = shopOf(productDocument(1, { description: 'long' }))
-  const engine = visit(shop, { view: twoStage })
+  const engine = openPage(shop, { view: twoStage })
   await list(engine)
-  await settle()
+  await flushPromises()
   expect(shop.sent.map(({ query }) => query._source_include === undefined)).toEqual([false, true])
   expect(shop.sent[1]?.request._availableFilters).toEqual([])
   expect(shop.driver.disk.get('products')?.get('sku$$S-1')).toMatchObject({ value: { description: 'long' } })
@@ -224,10 +224,10 @@ it('loads complete products after the cards with two-stage caching', async () =>
 
 it('turns two-stage caching off for the visit when complete products arrive first', async () => {
   const shop = shopOf(productDocument(1))
-  const engine = visit(shop, { view: twoStage })
+  const engine = openPage(shop, { view: twoStage })
   const release = holdReplies(shop, '_source_include')
   const listing = list(engine)
-  await settle()
+  await flushPromises()
   release()
   await listing
   expect(engine.requestCache.isTwoStageOff).toBe(true)
@@ -238,11 +238,11 @@ it('turns two-stage caching off for the visit when complete products arrive firs
 
 it('skips the second stage when it is disabled, on the server or when the answer is fresh', async () => {
   const shop = shopOf(productDocument(1))
-  await list(visit(shop))
-  await list(visit(shop, { view: twoStage, runtime: 'server' }))
+  await list(openPage(shop))
+  await list(openPage(shop, { view: twoStage, runtime: 'server' }))
   expect(shop.sent).toHaveLength(2)
   shop.sent.length = 0
-  const engine = visit(shop, { view: twoStage })
+  const engine = openPage(shop, { view: twoStage })
   await list(engine, 'sort=updated_at:desc')
   await list(engine, 'sort=updated_at:desc')
   expect(shop.sent.map(({ query }) => query._source_include === undefined)).toEqual([false, true, false])

@@ -2,7 +2,7 @@ import type { ChosenFilters, ListQuery } from '@mantel/domain/catalog'
 import { search as limits, sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import { isSearchable } from '../is-searchable.ts'
-import { found, type Loaded, problemOf } from '../loaded.ts'
+import { type Loaded, loadedValue, problemOf } from '../loaded.ts'
 import { cardFields } from '../queries/fields.ts'
 import { type ListingQuery, listingRequest } from '../queries/listing.ts'
 import { type CatalogQueryOptions, type CatalogRequest, emptyReply, queryCatalog } from '../query-catalog.ts'
@@ -42,7 +42,7 @@ export async function listSearchProducts(
   if (isSearchable(text)) return listProducts(engine, wish, scope, { keep: 'memory', ...options })
   const { page, firstPage, perPage, size, from } = pagesOf(wish)
   const frame = { ...wish, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
-  return found(await productList(engine, emptyReply({ size, from }), frame))
+  return loadedValue(await productList(engine, emptyReply({ size, from }), frame))
 }
 
 async function listProducts(
@@ -72,7 +72,7 @@ async function listProducts(
   const { fresh, offline, noresults, ...result } = answer.result
   const isNeverEmpty = scope.categoryIds !== undefined
   const frame = { query: { ...wish.query, filters }, page, firstPage, perPage, isNeverEmpty, offline, noresults }
-  return found(
+  return loadedValue(
     await productList(engine, result, frame),
     fresh?.then((newer) => newer && productList(engine, newer, frame)),
   )

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { productDocument } from '../../testing/documents.ts'
-import { fakeShop, visit } from '../../testing/fake-shop.ts'
+import { fakeShop, openPage } from '../../testing/fake-shop.ts'
 import { listRecentlyViewed, rememberViewed } from '../recently-viewed.ts'
 import { listBySku } from './list-by-sku.ts'
 import { listHome } from './list-home.ts'
 
 it('lists 20 bestsellers and 15 clocks on the home page, newest first', async () => {
   const shop = fakeShop({ product: [productDocument(1)] })
-  expect(await listHome(visit(shop))).toMatchObject({
+  expect(await listHome(openPage(shop))).toMatchObject({
     ok: true,
     value: [
       { name: 'bestsellers', cards: [] },
@@ -23,11 +23,11 @@ it('lists 20 bestsellers and 15 clocks on the home page, newest first', async ()
     ['15', [{ field: 'created_at', options: 'desc' }]],
   ])
   shop.failure = 'broken'
-  expect(await listHome(visit(shop, { runtime: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
+  expect(await listHome(openPage(shop, { runtime: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
 })
 
 it('lists products by SKU in the given order without unlisted ones', async () => {
-  const engine = visit(
+  const engine = openPage(
     fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
   )
   expect((await listBySku(engine, ['S-3', 'S-2', 'S-9', 'S-1', 'S-2'])).map(({ sku }) => sku)).toEqual(['S-2', 'S-1'])
@@ -36,7 +36,7 @@ it('lists products by SKU in the given order without unlisted ones', async () =>
 
 it('lists recently viewed products newest first, each once', async () => {
   const shop = fakeShop({ product: [productDocument(1), productDocument(2)] })
-  for (const sku of ['S-1', 'S-2', 'S-1']) await rememberViewed(visit(shop), sku)
-  expect((await listRecentlyViewed(visit(shop))).map(({ sku }) => sku)).toEqual(['S-1', 'S-2'])
-  expect((await listRecentlyViewed(visit(shop), { except: 'S-1' })).map(({ sku }) => sku)).toEqual(['S-2'])
+  for (const sku of ['S-1', 'S-2', 'S-1']) await rememberViewed(openPage(shop), sku)
+  expect((await listRecentlyViewed(openPage(shop))).map(({ sku }) => sku)).toEqual(['S-1', 'S-2'])
+  expect((await listRecentlyViewed(openPage(shop), { except: 'S-1' })).map(({ sku }) => sku)).toEqual(['S-2'])
 })

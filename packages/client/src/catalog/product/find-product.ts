@@ -3,7 +3,7 @@ import { isVisible } from '@mantel/domain/catalog'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { isFresh } from '../freshness.ts'
-import { found, type Loaded, missing, type Problem, problemOf } from '../loaded.ts'
+import { type Loaded, type LoadProblem, loadedValue, missingProblem, problemOf } from '../loaded.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { findStoredProduct } from '../stored-products.ts'
@@ -15,15 +15,15 @@ export async function findProduct(engine: Engine, key: ProductKey): Promise<Load
   const filter = keyFilter(key)
   if (!filter) return { ok: false, reason: 'failed', message: 'search_key_missing' }
   const stored = 'sku' in key ? await findStoredProduct(engine, key.sku) : null
-  if (stored && !engine.online.mayTry()) return found(stored.value)
+  if (stored && !engine.online.mayTry()) return loadedValue(stored.value)
   const request = requestProduct(engine, filter)
   if (stored && isFresh(stored, engine.clock.now()))
-    return found(
+    return loadedValue(
       stored.value,
       request.then((loaded) => (loaded.ok ? loaded.value : null)),
     )
   const loaded = await request
-  return stored && !loaded.ok && loaded.reason !== 'missing' ? found(stored.value) : loaded
+  return stored && !loaded.ok && loaded.reason !== 'missing' ? loadedValue(stored.value) : loaded
 }
 
 /** Disabled products and mere parts of others have no page: for shoppers they do not exist. */
@@ -38,10 +38,10 @@ async function requestProduct(engine: Engine, filter: AppliedFilter): Promise<Lo
   if (!answer.ok) return problemOf(answer)
   if (answer.result.noresults) return offlineProblem
   const [product] = answer.result.items as unknown as ProductDocument[]
-  return product ? found(product) : missing('product_empty')
+  return product ? loadedValue(product) : missingProblem('product_empty')
 }
 
-const offlineProblem: Problem = { ok: false, reason: 'offline', message: 'offline_unavailable' }
+const offlineProblem: LoadProblem = { ok: false, reason: 'offline', message: 'offline_unavailable' }
 
 function keyFilter(key: ProductKey): AppliedFilter | null {
   if ('id' in key) return where('id', { eq: key.id })

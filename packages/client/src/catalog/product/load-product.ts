@@ -3,7 +3,7 @@ import { productPath } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { loadAttributes } from '../attributes.ts'
 import { listBySku } from '../listing/list-by-sku.ts'
-import { found, type Loaded, missing } from '../loaded.ts'
+import { type Loaded, loadedValue, missingProblem } from '../loaded.ts'
 import { withPlatformPrices } from '../platform-prices.ts'
 import { withStock } from '../stock.ts'
 import { findProduct, hasPage, type ProductKey } from './find-product.ts'
@@ -19,7 +19,7 @@ export async function loadProduct(engine: Engine, key: ProductKey): Promise<Load
   if (!product.ok) return product
   if (!hasPage(product.value)) return parentOf(engine, product.value)
   const { value, fresh } = product
-  return found(
+  return loadedValue(
     await loadProductView(engine, value),
     fresh?.then((newer) => (newer && hasPage(newer) ? loadProductView(engine, newer) : null)),
   )
@@ -37,7 +37,7 @@ export async function loadProductView(engine: Engine, document: ProductDocument)
 
 async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | MovedProduct> {
   const parent = await findProduct(engine, { variantSku: sku })
-  if (!parent.ok || !hasPage(parent.value)) return missing('product_empty')
+  if (!parent.ok || !hasPage(parent.value)) return missingProblem('product_empty')
   const { sku: parentSku, slug, url_path } = parent.value
   return {
     ok: false,

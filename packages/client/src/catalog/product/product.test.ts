@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { attributeDocument, configurableDocument, pricesOf, productDocument } from '../../testing/documents.ts'
-import { fakeShop, visit } from '../../testing/fake-shop.ts'
-import { settle } from '../../testing/manual-clock.ts'
+import { fakeShop, openPage } from '../../testing/fake-shop.ts'
+import { flushPromises } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
 import { freshForMs } from '../freshness.ts'
 import { findProduct } from './find-product.ts'
@@ -19,7 +19,7 @@ async function load(engine: Parameters<typeof loadProduct>[0], sku: string): Pro
 
 it('shows a recently viewed product immediately and then its new price', async () => {
   const shop = shopOf(productDocument(1))
-  const engine = visit(shop)
+  const engine = openPage(shop)
   await load(engine, 'S-1')
   shop.documents.product = [productDocument(1, pricesOf(80))]
   const again = await loadProduct(engine, { sku: 'S-1' })
@@ -29,23 +29,23 @@ it('shows a recently viewed product immediately and then its new price', async (
 
 it('requests an older product first and falls back to the stored one', async () => {
   const shop = shopOf(productDocument(1))
-  await load(visit(shop), 'S-1')
+  await load(openPage(shop), 'S-1')
   await shop.clock.advance(freshForMs)
   shop.documents.product = [productDocument(1, pricesOf(80))]
-  expect((await load(visit(shop), 'S-1')).price?.shown).toBe(8000)
+  expect((await load(openPage(shop), 'S-1')).price?.shown).toBe(8000)
   await shop.clock.advance(freshForMs)
   shop.failure = 'broken'
-  expect((await load(visit(shop), 'S-1')).price?.shown).toBe(8000)
+  expect((await load(openPage(shop), 'S-1')).price?.shown).toBe(8000)
   shop.failure = 'down'
-  expect((await load(visit(shop), 'S-1')).name).toBe('Product 1')
+  expect((await load(openPage(shop), 'S-1')).name).toBe('Product 1')
 })
 
 it('reports a deleted product as missing although it is stored', async () => {
   const shop = shopOf(productDocument(1))
-  await load(visit(shop), 'S-1')
+  await load(openPage(shop), 'S-1')
   await shop.clock.advance(freshForMs)
   shop.documents.product = []
-  expect(await loadProduct(visit(shop), { sku: 'S-1' })).toEqual({
+  expect(await loadProduct(openPage(shop), { sku: 'S-1' })).toEqual({
     ok: false,
     reason: 'missing',
     message: 'product_empty',
@@ -54,15 +54,21 @@ it('reports a deleted product as missing although it is stored', async () => {
 
 it('distinguishes missing, unreachable and invalid requests', async () => {
   const shop = shopOf(productDocument(1, { status: 2 }))
-  expect(await loadProduct(visit(shop), { sku: 'S-1' })).toMatchObject({ reason: 'missing', message: 'product_empty' })
-  expect(await findProduct(visit(shop), { sku: '' })).toMatchObject({ reason: 'failed', message: 'search_key_missing' })
+  expect(await loadProduct(openPage(shop), { sku: 'S-1' })).toMatchObject({
+    reason: 'missing',
+    message: 'product_empty',
+  })
+  expect(await findProduct(openPage(shop), { sku: '' })).toMatchObject({
+    reason: 'failed',
+    message: 'search_key_missing',
+  })
   shop.failure = 'down'
-  expect(await loadProduct(visit(shop), { sku: 'S-9' })).toMatchObject({
+  expect(await loadProduct(openPage(shop), { sku: 'S-9' })).toMatchObject({
     reason: 'offline',
     message: 'offline_unavailable',
   })
   shop.failure = 'broken'
-  expect(await loadProduct(visit(shop, { runtime: 'server' }), { sku: 'S-9' })).toMatchObject({
+  expect(await loadProduct(openPage(shop, { runtime: 'server' }), { sku: 'S-9' })).toMatchObject({
     reason: 'failed',
     message: 'server_error',
   })
@@ -70,7 +76,7 @@ it('distinguishes missing, unreachable and invalid requests', async () => {
 
 it("redirects a variant's URL to its parent's page", async () => {
   const hidden = productDocument(5, { sku: 'S-90-2', visibility: 1 })
-  const engine = visit(shopOf(hidden, configurableDocument(90)))
+  const engine = openPage(shopOf(hidden, configurableDocument(90)))
   expect(await loadProduct(engine, { sku: 'S-90-2' })).toEqual({
     ok: false,
     reason: 'moved',
@@ -79,7 +85,7 @@ it("redirects a variant's URL to its parent's page", async () => {
 })
 
 it('selects a variant at the announced price and gives each value its state and target', async () => {
-  const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
+  const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
   const selection = selectVariant(product, null)
   expect(selection).toMatchObject({
     sku: 'S-90-2',
@@ -99,7 +105,7 @@ it('selects a variant at the announced price and gives each value its state and 
 })
 
 it('selects the variant in the URL, or the first one with a message', async () => {
-  const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
+  const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
   const walnut = selectVariant(product, 'S-90-3')
   expect(walnut).toMatchObject({
     stock: { state: 'sold-out' },
@@ -113,7 +119,7 @@ it('selects the variant in the URL, or the first one with a message', async () =
 
 it('offers only variants in stock where the store hides the others', async () => {
   const view = { catalog: { ...testView.catalog, listOutOfStock: false } }
-  const product = await load(visit(shopOf(configurableDocument(90)), { view }), 'S-90')
+  const product = await load(openPage(shopOf(configurableDocument(90)), { view }), 'S-90')
   expect(product.variants.map(({ sku }) => sku)).toEqual(['S-90-1', 'S-90-2'])
   const empty = { ...product, variants: [] }
   expect(selectVariant(empty, null)).toMatchObject({ variant: null, sku: 'S-90', message: 'no_variants' })
@@ -129,12 +135,12 @@ it('loads missing stock in batches of fifteen, but not on the server', async () 
   const document = configurableDocument(90, { configurable_children: children })
   const shop = shopOf(document)
   for (const { id, sku } of children) shop.stock[sku] = { product_id: id, is_in_stock: id % 2 === 0, qty: 1 }
-  const product = await load(visit(shop), 'S-90')
+  const product = await load(openPage(shop), 'S-90')
   const batchSizes = () =>
     shop.sent.filter(({ path }) => path === '/api/stock/list').map(({ query }) => query.skus?.split(',').length)
   expect(batchSizes()).toEqual([15, 5])
   expect(product.variants.filter(({ stock }) => stock.state === 'sold-out')).toHaveLength(10)
-  await load(visit(shop, { runtime: 'server' }), 'S-90')
+  await load(openPage(shop, { runtime: 'server' }), 'S-90')
   expect(batchSizes()).toHaveLength(2)
 })
 
@@ -161,7 +167,7 @@ it('shows attributes as labels, details and dimensions, without options', async 
       attributeDocument('secret', { 1: 'hidden' }, { is_visible_on_front: '0' }),
     ],
   })
-  const product = await load(visit(shop), 'S-90')
+  const product = await load(openPage(shop), 'S-90')
   expect(product).toMatchObject({ artist: 'Isla Renwick', brand: null, dimensions: { width: 12.5, height: null } })
   expect(product.details.map(({ label, text }) => [label, text])).toEqual([
     ['tone label', '2,5'],
@@ -171,7 +177,7 @@ it('shows attributes as labels, details and dimensions, without options', async 
 })
 
 it('shows bundles and grouped products with their parts, even hidden ones', async () => {
-  const engine = visit(
+  const engine = openPage(
     shopOf(
       productDocument(1),
       productDocument(2, { visibility: 1 }),
@@ -215,7 +221,7 @@ it('shows bundles and grouped products with their parts, even hidden ones', asyn
 })
 
 it('shows gift card amounts, downloads and custom options', async () => {
-  const engine = visit(
+  const engine = openPage(
     shopOf(
       productDocument(1, {
         type_id: 'amgiftcard',
@@ -259,7 +265,7 @@ it('shows gift card amounts, downloads and custom options', async () => {
 it('replaces catalogue prices by platform prices where the store wants it', async () => {
   const shop = shopOf(productDocument(1))
   const view = { settings: { ...testView.settings, alwaysSyncPlatformPrices: true } }
-  const engine = visit(shop, { view })
+  const engine = openPage(shop, { view })
   const { call } = engine.caller
   const figures = { final_price: 35.7, regular_price: 47.6, special_price: 35.7 }
   const net = { final_price: 30, regular_price: 40, special_price: 30 }
@@ -276,7 +282,7 @@ it('replaces catalogue prices by platform prices where the store wants it', asyn
 })
 
 it('returns plain data', async () => {
-  const product = await load(visit(shopOf(configurableDocument(90))), 'S-90')
-  await settle()
+  const product = await load(openPage(shopOf(configurableDocument(90))), 'S-90')
+  await flushPromises()
   expect(JSON.parse(JSON.stringify(product))).toEqual(product)
 })
