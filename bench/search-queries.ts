@@ -43,8 +43,8 @@ const standing = [
 
 export type ListingKind = 'all' | 'top' | 'leaf'
 /** again: paging through and sorting the same few categories. new: each with a different filter. */
-export type Familiarity = 'again' | 'new'
-export type Question = { query: object; parameters: string }
+export type QueryRepetition = 'again' | 'new'
+export type BenchQuery = { query: object; parameters: string }
 
 const parametersOf = (from: number): string =>
   new URLSearchParams({
@@ -57,7 +57,7 @@ const parametersOf = (from: number): string =>
   }).toString()
 
 /** 24 products, 8 facets, sorted: from the whole catalogue, one of five top categories, or one of forty subcategories. */
-export function createListingQueries(kind: ListingKind, familiarity: Familiarity, count: number): Question[] {
+export function createListingQueries(kind: ListingKind, familiarity: QueryRepetition, count: number): BenchQuery[] {
   const random = createRandom(kind.length)
   return Array.from({ length: count }, (_, at) => {
     const top = random.pick(topCategories)
@@ -79,7 +79,7 @@ export function createListingQueries(kind: ListingKind, familiarity: Familiarity
 }
 
 /** One to three words of product names, every second query with a typing error. */
-export function createTextQueries(count: number): Question[] {
+export function createTextQueries(count: number): BenchQuery[] {
   const random = createRandom(99)
   return Array.from({ length: count }, (_, at) => {
     const words = Array.from({ length: 1 + random.below(3) }, () => random.pickRanked(vocabulary))
@@ -95,6 +95,6 @@ function misspelt(word: string, kind: number): string {
   return kind === 0 ? word.slice(0, at) + word.slice(at + 1) : `${word.slice(0, at)}x${word.slice(at)}`
 }
 
-export function addressOf({ query, parameters }: Question): string {
+export function addressOf({ query, parameters }: BenchQuery): string {
   return `/api/catalog/catalog_default/product/_search?${parameters}&request=${encodeURIComponent(JSON.stringify(query))}`
 }

@@ -7,7 +7,7 @@ import { createCatalogIndex, readRequest, searchHandlers } from '@mantel/backend
 import { resolveStore, type StoreView } from '@mantel/domain/store'
 import { makeSource } from './search-catalog.ts'
 import { type EngineKind, engineKinds, type Measured } from './search-figures.ts'
-import { addressOf, createListingQueries, createTextQueries, type Question } from './search-queries.ts'
+import { addressOf, type BenchQuery, createListingQueries, createTextQueries } from './search-queries.ts'
 
 /** A shop with catalogue search only, in a separate process, so that the load generator does not slow it. */
 
@@ -34,7 +34,7 @@ delays.disable()
 const documentBytes = catalog.status().documentBytes
 const memory = settledMemory()
 
-const questionsByKind: Record<EngineKind, Question[]> = {
+const questionsByKind: Record<EngineKind, BenchQuery[]> = {
   leaf: createListingQueries('leaf', 'new', 200),
   top: createListingQueries('top', 'new', 200),
   all: createListingQueries('all', 'new', 200),
@@ -86,7 +86,7 @@ function shopsFastify(): () => typeof shop {
 }
 
 /** Median and 95th percentile in milliseconds of engine and reply assembly, without HTTP. */
-async function engineTime(questions: Question[]): Promise<Measured> {
+async function engineTime(questions: BenchQuery[]): Promise<Measured> {
   const times: number[] = []
   for (let round = 0; round < 3; round++) {
     for (const { query, parameters } of questions) {

@@ -6,7 +6,6 @@ import { readBrowserDatabase } from './browser/read-browser-database.ts'
 import { openPageWithOneItem } from './cart/open-page-with-one-item.ts'
 import {
   acceptTerms,
-  cards,
   choosePayment,
   courierCost,
   fillAddress,
@@ -14,6 +13,7 @@ import {
   openCheckout,
   payButton,
   readStoredCity,
+  testCards,
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
@@ -89,7 +89,7 @@ journey(
     expect(await page.getByText('Cash on delivery').count()).toBe(0)
     await fillAddress(page, 'payment')
     await acceptTerms(page)
-    await typeCard(page, cards.accepted)
+    await typeCard(page, testCards.accepted)
     await payButton(page).press('Enter')
     await waitForThankYouPage(page, 'paid')
   },

@@ -9,12 +9,12 @@ import {
   acceptTerms,
   answerBank,
   bankFrame,
-  cards,
   choosePayment,
   fillAddress,
   fillGuest,
   openCheckout,
   payButton,
+  testCards,
   typeCard,
   waitForThankYouPage,
 } from './checkout/checkout-page.ts'
@@ -51,18 +51,18 @@ journey(
     await fillGuest(page, 'guest@example.test')
     await fillAddress(page)
     await acceptTerms(page)
-    await typeCard(page, cards.declined)
+    await typeCard(page, testCards.declined)
     // After a reload the form is filled in, except for card data.
     await page.reload()
     await payButton(page).waitFor()
     await expect.poll(() => page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
     await acceptTerms(page)
-    await typeCard(page, cards.declined)
+    await typeCard(page, testCards.declined)
     await payButton(page).dblclick()
     await alert.getByText("Your payment wasn't accepted").waitFor()
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('guest@example.test')
 
-    await typeCard(page, cards.challenged)
+    await typeCard(page, testCards.challenged)
     // With the keyboard, because the page is still scrolling to the error.
     await payButton(page).press('Enter')
     await bankFrame(page).getByLabel('Code').waitFor()
@@ -154,7 +154,7 @@ journey('skips delivery and cash on delivery for a virtual cart', async ({ shop 
   await fillGuest(page, 'virtual@example.test')
   await fillAddress(page, 'payment')
   await acceptTerms(page)
-  await typeCard(page, cards.accepted)
+  await typeCard(page, testCards.accepted)
   await payButton(page).press('Enter')
   await waitForThankYouPage(page, 'paid')
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
-import { type Chosen, countedFacets, matching } from './lists/counted-facets.ts'
+import { type ChosenFilters, countedFacets, matchingProducts } from './lists/counted-facets.ts'
 import { shownFacets } from './lists/shown-facets.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
@@ -30,8 +30,8 @@ async function chooseFilter(filters: Locator, code: string, value: string): Prom
   await filters.locator(link).click()
 }
 
-async function expectList(page: Page, chosen: Chosen): Promise<void> {
-  const expected = matching(clocks, chosen)
+async function expectList(page: Page, chosen: ChosenFilters): Promise<void> {
+  const expected = matchingProducts(clocks, chosen)
   await expect
     .poll(() => counts(page).textContent())
     .toBe(`${expected.length} product${expected.length === 1 ? '' : 's'}`)
@@ -106,7 +106,7 @@ journey('filters and sorts in sheets on a phone and requires a sort order to be 
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const [material = ''] = mostCommon('material')
   await chooseFilter(sheet, 'material', material)
-  const found = matching(clocks, { material: [material] }).length
+  const found = matchingProducts(clocks, { material: [material] }).length
   await sheet.getByRole('button', { name: `Show ${found} products` }).click()
   await sheet.waitFor({ state: 'hidden' })
   expect(await counts(page).textContent()).toBe(`${found} products`)
@@ -119,7 +119,9 @@ journey('filters and sorts in sheets on a phone and requires a sort order to be 
   await orders.getByText('Price high to low').click()
   await orders.getByRole('button', { name: 'Apply' }).click()
   await page.waitForURL(/material=\d+&sort=final_price:desc/)
-  const expected = matching(clocks, { material: [material] }).map((clock) => clock.final_price_incl_tax as number)
+  const expected = matchingProducts(clocks, { material: [material] }).map(
+    (clock) => clock.final_price_incl_tax as number,
+  )
   await expect.poll(() => prices(page)).toEqual(expected.toSorted((a, b) => b - a).slice(0, 24))
 })
 

@@ -5,7 +5,7 @@ import { readBrowserDatabase } from '../browser/read-browser-database.ts'
 
 /** Actions of a shopper in the checkout. */
 
-export const cards = {
+export const testCards = {
   accepted: '4929000000000109',
   declined: '4929000000000208',
   challenged: '4929000000000307',

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../shop/read-catalogue.ts'
-import type { Counts } from './shown-facets.ts'
+import type { FacetCounts } from './shown-facets.ts'
 
-export type Chosen = Record<string, string[]>
+export type ChosenFilters = Record<string, string[]>
 
 const ranges = { '0.0-50.0': [0, 50], '50.0-100.0': [50, 100], '100.0-150.0': [100, 150], '150.0-*': [150, Infinity] }
 
@@ -18,18 +18,22 @@ function valuesOf(product: CatalogueProduct, code: string): string[] {
   return [...new Set(given.filter((value) => value !== undefined && value !== null && value !== '').map(String))]
 }
 
-export function matching(products: readonly CatalogueProduct[], chosen: Chosen): CatalogueProduct[] {
+export function matchingProducts(products: readonly CatalogueProduct[], chosen: ChosenFilters): CatalogueProduct[] {
   return products.filter((product) =>
     Object.entries(chosen).every(([code, values]) => values.some((value) => has(product, code, value))),
   )
 }
 
 /** Reference implementation: counts each facet over the products that the other filters leave. */
-export function countedFacets(products: readonly CatalogueProduct[], codes: readonly string[], chosen: Chosen): Counts {
-  const counts: Counts = {}
+export function countedFacets(
+  products: readonly CatalogueProduct[],
+  codes: readonly string[],
+  chosen: ChosenFilters,
+): FacetCounts {
+  const counts: FacetCounts = {}
   for (const code of codes) {
     const { [code]: _own, ...others } = chosen
-    for (const product of matching(products, others))
+    for (const product of matchingProducts(products, others))
       for (const value of valuesOf(product, code)) counts[`${code} ${value}`] = (counts[`${code} ${value}`] ?? 0) + 1
   }
   return counts

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
 /** 'code value' → displayed number of products. */
-export type Counts = Record<string, number>
+export type FacetCounts = Record<string, number>
 
 /** Every filter option of the side column with its count, including collapsed ones. */
-export async function shownFacets(page: Page): Promise<Counts> {
+export async function shownFacets(page: Page): Promise<FacetCounts> {
   const links = await page.locator('main section[aria-label="Filters"] li a').evaluateAll((found) =>
     found.map((link) => ({
       address: (link as HTMLAnchorElement).search,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { gift } from './cart/testing/items.ts'
+import { giftCardOptions } from './cart/testing/items.ts'
 import { createMerchantOrders } from './order/index.ts'
 import { databaseUrlOf } from './order/testing/database-url.ts'
 import { openOrderShop, orderBody } from './order/testing/order-shop.ts'
@@ -80,7 +80,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
   }
   const bookAndGift = [
     { sku: 'BOOK', qty: 1 },
-    { sku: 'GIFT', qty: 1, ...gift() },
+    { sku: 'GIFT', qty: 1, ...giftCardOptions() },
   ]
   /** Orders without exactly one invoice. */
   const wronglyInvoiced = async () => {

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { isMerchant } from './allow.ts'
 import { serveCardApi, wireTransaction } from './card/card.routes.ts'
-import { createLedger } from './card/transactions.ts'
+import { createTransactionStore } from './card/transactions.ts'
 import { createVault } from './card/vault.ts'
 import type { GatewayOptions } from './options.ts'
 import { servePages } from './page/page.routes.ts'
-import { createWallet } from './paypal/orders.ts'
+import { createPaypalOrders } from './paypal/orders.ts'
 import { servePaypalApi, walletWebhookId } from './paypal/paypal.routes.ts'
 import { wireEvent } from './paypal/wire-order.ts'
 import { createDeliveries, type DeliveryMode } from './webhooks/deliveries.ts'
@@ -33,12 +33,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       : signTransmission(body, webhooks?.secret ?? '', walletWebhookId, now()),
   )
   const vault = createVault({ now, life: options.sessionLifetime ?? defaultSessionLifetime })
-  const ledger = createLedger((transaction) => {
+  const ledger = createTransactionStore((transaction) => {
     const type = `transaction.${transaction.status.toLowerCase()}`
     const event = { id: deliveries.newId('EVT'), type, created: now(), data: wireTransaction(transaction) }
     deliveries.report({ provider: 'card', event })
   })
-  const wallet = createWallet((type, order) => {
+  const wallet = createPaypalOrders((type, order) => {
     deliveries.report({ provider: 'paypal', event: wireEvent(type, deliveries.newId('WH'), order, now()) })
   })
 

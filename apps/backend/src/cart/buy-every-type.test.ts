@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
 import { type CartShop, openCartShop } from './testing/cart-shop.ts'
-import { bundle, chosen, engraving, gift, oakS, set, value } from './testing/items.ts'
+import {
+  bundleOption,
+  bundleOptions,
+  customOptions,
+  giftCardOptions,
+  optionValue,
+  smallOakVariant,
+  withOptions,
+} from './testing/items.ts'
 
 withTestDb('adding products of every type', (_, getConnection) => {
   let shop: CartShop
@@ -15,43 +23,49 @@ withTestDb('adding products of every type', (_, getConnection) => {
   it.each([
     ['a simple product', { sku: 'CLOCK', qty: 2 }, 'CLOCK', 'simple', 24],
     ['a product with its quantity as text', { sku: 'CLOCK', qty: '2' }, 'CLOCK', 'simple', 24],
-    ['a variant', { sku: 'POSTER', qty: 1, ...oakS }, 'POSTER-OAK-S', 'configurable', 12],
+    ['a variant', { sku: 'POSTER', qty: 1, ...smallOakVariant }, 'POSTER-OAK-S', 'configurable', 12],
     ['a variant by its own sku', { sku: 'POSTER-OAK-S', qty: 1 }, 'POSTER-OAK-S', 'simple', 12],
     [
       'an option with a fixed price',
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'For Ann')) },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'For Ann')) },
       'ENGRAVED',
       'simple',
       52,
     ],
     [
       'an option with a percentage price',
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 22)) },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(2, 22)) },
       'ENGRAVED',
       'simple',
       60,
     ],
     [
       'several values of an option',
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(3, '31,32')) },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(3, '31,32')) },
       'ENGRAVED',
       'simple',
       55.5,
     ],
-    ['a bundle', { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [121, 122], 2)) }, 'SET', 'bundle', 54.99],
+    [
+      'a bundle',
+      { sku: 'SET', qty: 1, ...bundleOptions(bundleOption(11, [111]), bundleOption(12, [121, 122], 2)) },
+      'SET',
+      'bundle',
+      54.99,
+    ],
     ['a downloadable product', { sku: 'FILE', qty: 1 }, 'FILE', 'downloadable', 8],
     [
       'downloads chosen separately',
-      { sku: 'FILES', qty: 1, ...chosen({ downloadable_option: { downloadable_links: [71, 72] } }) },
+      { sku: 'FILES', qty: 1, ...withOptions({ downloadable_option: { downloadable_links: [71, 72] } }) },
       'FILES',
       'downloadable',
       9,
     ],
     ['a service', { sku: 'HOUR', qty: 3 }, 'HOUR', 'virtual', 60],
-    ['a gift card', { sku: 'GIFT', qty: 1, ...gift() }, 'GIFT', 'amgiftcard', 25],
+    ['a gift card', { sku: 'GIFT', qty: 1, ...giftCardOptions() }, 'GIFT', 'amgiftcard', 25],
     [
       'a gift card of any amount',
-      { sku: 'GIFT', qty: 1, ...gift({ am_giftcard_amount: 'custom', am_giftcard_amount_custom: '12.34' }) },
+      { sku: 'GIFT', qty: 1, ...giftCardOptions({ am_giftcard_amount: 'custom', am_giftcard_amount_custom: '12.34' }) },
       'GIFT',
       'amgiftcard',
       12.34,
@@ -83,7 +97,7 @@ withTestDb('adding products of every type', (_, getConnection) => {
     ])
     const book = await shop.catalog.findOne(viewOf('default'), 'product', 'sku', 'BOOK')
     const id = book && 'id' in book.document ? book.document.id : 0
-    await shop.add(cart, { sku: 'GROUP', qty: 1, ...chosen({ grouped_options: [{ id, qty: 5 }] }) })
+    await shop.add(cart, { sku: 'GROUP', qty: 1, ...withOptions({ grouped_options: [{ id, qty: 5 }] }) })
     expect((await pull(cart)).map(({ qty }: { qty: number }) => qty)).toEqual([2, 11])
   })
 
@@ -103,52 +117,64 @@ withTestDb('adding products of every type', (_, getConnection) => {
     [{ qty: 1 }, 400, 'sku parameter is required'],
     [{ sku: 'POSTER', qty: 1 }, 400, 'Please choose: Colour'],
     [
-      { sku: 'POSTER', qty: 1, ...chosen({ configurable_item_options: [value(93, 49), value(142, 168)] }) },
+      {
+        sku: 'POSTER',
+        qty: 1,
+        ...withOptions({ configurable_item_options: [optionValue(93, 49), optionValue(142, 168)] }),
+      },
       400,
       'The product is out of stock and cannot be added to the cart!',
     ],
     [
-      { sku: 'POSTER', qty: 1, ...chosen({ configurable_item_options: [value(93, 50), value(142, 167)] }) },
+      {
+        sku: 'POSTER',
+        qty: 1,
+        ...withOptions({ configurable_item_options: [optionValue(93, 50), optionValue(142, 167)] }),
+      },
       400,
       'No such configuration for the product. Please do choose another combination of attributes.',
     ],
     [
-      { sku: 'POSTER', qty: 1, ...chosen({ configurable_item_options: [value(7, 1)] }) },
+      { sku: 'POSTER', qty: 1, ...withOptions({ configurable_item_options: [optionValue(7, 1)] }) },
       400,
       "This product doesn't have that option.",
     ],
     [{ sku: 'ENGRAVED', qty: 1 }, 400, 'Please choose: Text'],
-    [{ sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'eleven runes')) }, 400, 'Text: maximum 10 characters.'],
     [
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 23)) },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'eleven runes')) },
+      400,
+      'Text: maximum 10 characters.',
+    ],
+    [
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(2, 23)) },
       400,
       'Please choose a valid option for Glass.',
     ],
     [
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(9, 1)) },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(9, 1)) },
       400,
       "This product doesn't have that option.",
     ],
     [{ sku: 'SET', qty: 1 }, 400, 'Please choose: Clock'],
     [
-      { sku: 'SET', qty: 1, ...set(bundle(11, [112])) },
+      { sku: 'SET', qty: 1, ...bundleOptions(bundleOption(11, [112])) },
       400,
       'The product is out of stock and cannot be added to the cart!',
     ],
     [
-      { sku: 'SET', qty: 3, ...set(bundle(11, [111]), bundle(12, [122])) },
+      { sku: 'SET', qty: 3, ...bundleOptions(bundleOption(11, [111]), bundleOption(12, [122])) },
       400,
       'Only 2 products of this type are available!',
     ],
     [{ sku: 'FILES', qty: 1 }, 400, 'Please choose: A4'],
     [{ sku: 'GIFT', qty: 1 }, 400, 'Please choose one of these gift card amounts: 25, 5 – 500'],
     [
-      { sku: 'GIFT', qty: 1, ...gift({ am_giftcard_recipient_email: 'bo' }) },
+      { sku: 'GIFT', qty: 1, ...giftCardOptions({ am_giftcard_recipient_email: 'bo' }) },
       400,
       "Please enter the sender's name and the recipient's name and email address.",
     ],
     [
-      { sku: 'GIFT', qty: 1, ...gift({ am_giftcard_date_delivery: '01/01/2020' }) },
+      { sku: 'GIFT', qty: 1, ...giftCardOptions({ am_giftcard_date_delivery: '01/01/2020' }) },
       400,
       "The gift card can't be delivered on this date.",
     ],

@@ -4,7 +4,7 @@ import { withTestDb } from '../platform/db/testing.ts'
 import { changeStock } from '../stock/index.ts'
 import { viewOf } from '../store/testing.ts'
 import { type CartShop, openCartShop } from './testing/cart-shop.ts'
-import { bundle, engraving, oakS, set, value } from './testing/items.ts'
+import { bundleOption, bundleOptions, customOptions, optionValue, smallOakVariant } from './testing/items.ts'
 
 withTestDb('cart API', (getDb, getConnection) => {
   let shop: CartShop
@@ -22,17 +22,17 @@ withTestDb('cart API', (getDb, getConnection) => {
 
   it('adds to the same line, sets the quantity by item id and shares stock between lines', async () => {
     const cart = await shop.create()
-    await shop.add(cart, { sku: 'POSTER', qty: 1, ...oakS })
+    await shop.add(cart, { sku: 'POSTER', qty: 1, ...smallOakVariant })
     const [, grown] = await shop.add(cart, { sku: 'POSTER-OAK-S', qty: 2 })
     expect(grown.qty).toBe(3)
-    const [, line] = await shop.add(cart, { sku: 'POSTER', qty: 5, item_id: grown.item_id, ...oakS })
+    const [, line] = await shop.add(cart, { sku: 'POSTER', qty: 5, item_id: grown.item_id, ...smallOakVariant })
     expect(line).toMatchObject({ item_id: grown.item_id, qty: 5 })
-    expect(await shop.add(cart, { sku: 'POSTER', qty: 1, ...oakS })).toEqual([
+    expect(await shop.add(cart, { sku: 'POSTER', qty: 1, ...smallOakVariant })).toEqual([
       400,
       'Only 5 products of this type are available!',
     ])
     await shop.add(cart, { sku: 'CLOCK', qty: 8 })
-    const pair = { sku: 'SET', qty: 3, ...set(bundle(11, [111])) }
+    const pair = { sku: 'SET', qty: 3, ...bundleOptions(bundleOption(11, [111])) }
     expect(await shop.add(cart, pair)).toEqual([400, 'Only 2 products of this type are available!'])
     expect((await shop.add(cart, { ...pair, qty: 2 }))[0]).toBe(200)
     expect(await pull(cart)).toHaveLength(3)
@@ -40,9 +40,9 @@ withTestDb('cart API', (getDb, getConnection) => {
 
   it('merges a line whose options change to those of another line', async () => {
     const cart = await shop.create()
-    const [, first] = await shop.add(cart, { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A')) })
-    await shop.add(cart, { sku: 'ENGRAVED', qty: 2, ...engraving(value(1, 'B')) })
-    await shop.add(cart, { sku: 'ENGRAVED', qty: 3, item_id: first.item_id, ...engraving(value(1, 'B')) })
+    const [, first] = await shop.add(cart, { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A')) })
+    await shop.add(cart, { sku: 'ENGRAVED', qty: 2, ...customOptions(optionValue(1, 'B')) })
+    await shop.add(cart, { sku: 'ENGRAVED', qty: 3, item_id: first.item_id, ...customOptions(optionValue(1, 'B')) })
     expect(await pull(cart)).toMatchObject([{ item_id: first.item_id, qty: 3 }])
   })
 
@@ -72,7 +72,7 @@ withTestDb('cart API', (getDb, getConnection) => {
       { sku: 'LAST', qty: 'many' },
       { nonsense: true },
       null,
-      { sku: 'POSTER', qty: '2', product_type: 'configurable', ...oakS },
+      { sku: 'POSTER', qty: '2', product_type: 'configurable', ...smallOakVariant },
     ]
     const [code, results] = await shop.ask('POST', 'update-cart', { cartId: cart, body: { cartItems } })
     expect(code).toBe(200)

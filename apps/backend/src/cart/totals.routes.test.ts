@@ -9,7 +9,14 @@ import { type CouponSetting, saveCoupons } from '../promotion/index.ts'
 import { stores, viewOf } from '../store/testing.ts'
 import { expireCarts } from './expire-carts.ts'
 import { type CartShop, openCartShop } from './testing/cart-shop.ts'
-import { bundle, engraving, gift, oakS, set, value } from './testing/items.ts'
+import {
+  bundleOption,
+  bundleOptions,
+  customOptions,
+  giftCardOptions,
+  optionValue,
+  smallOakVariant,
+} from './testing/items.ts'
 
 const everywhere = (worth: number, minimum = 0) =>
   stores.views.map(({ code }) => ({ storeCode: code, value: worth, minimum }))
@@ -124,7 +131,7 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     expect((await shop.ask('POST', 'collect-totals', { cartId, body }))[0]).toBe(400)
     const virtual = await shop.create()
     await shop.add(virtual, { sku: 'FILE', qty: 1 })
-    await shop.add(virtual, { sku: 'GIFT', qty: 1, ...gift() })
+    await shop.add(virtual, { sku: 'GIFT', qty: 1, ...giftCardOptions() })
     expect(await shop.ask('POST', 'shipping-methods', { cartId: virtual, body: { address: {} } })).toEqual([200, []])
     const [, { totals, payment_methods }] = await ship(virtual, 'GB')
     expect(totals).toMatchObject({ grand_total: 33, shipping_amount: 0, tax_amount: 1.33 })
@@ -202,10 +209,10 @@ withTestDb('cart totals API', (getDb, getConnection) => {
       { sku: 'CARD', qty: 6 },
       { sku: 'BOOK', qty: 3 },
       { sku: 'SALE', qty: 7 },
-      { sku: 'POSTER', qty: 1, ...oakS },
-      { sku: 'ENGRAVED', qty: 1, ...engraving(value(1, 'A'), value(2, 22)) },
-      { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [121, 122], 3)) },
-      { sku: 'GIFT', qty: 2, ...gift() },
+      { sku: 'POSTER', qty: 1, ...smallOakVariant },
+      { sku: 'ENGRAVED', qty: 1, ...customOptions(optionValue(1, 'A'), optionValue(2, 22)) },
+      { sku: 'SET', qty: 1, ...bundleOptions(bundleOption(11, [111]), bundleOption(12, [121, 122], 3)) },
+      { sku: 'GIFT', qty: 2, ...giftCardOptions() },
       { sku: 'FILE', qty: 1 },
     )
     const countries = { default: 'GB', de: 'DE', it: 'IT' }

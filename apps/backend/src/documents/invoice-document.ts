@@ -4,7 +4,7 @@ import type { StoreView, Website } from '@mantel/domain/store'
 import { describeOrder, describePaymentTerms, type OrderTexts, orderTexts } from '../order/index.ts'
 import {
   addressLines,
-  fill,
+  fillPlaceholders,
   formatDay,
   formatRate,
   formatVatNumber,
@@ -123,7 +123,7 @@ function creditBlocks(input: InvoiceInput, credit: IssuedDocument, invoice: Issu
     ]),
     {
       kind: 'text',
-      text: fill(texts.creditOf, { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }),
+      text: fillPlaceholders(texts.creditOf, { number: numberOf(input, invoice), date: input.day(invoice.issuedAt) }),
     },
     vatTable(input, -1),
     {
@@ -186,7 +186,7 @@ function notes({ order, texts }: InvoiceInput): string[] {
   const isGiftCard = ({ selection }: (typeof lines)[number]) => selection.giftCard !== null
   const isUntaxed = totals.total.tax === 0 && totals.total.gross !== 0
   return [
-    `${shown === 'gross' ? texts.pricesGross : texts.pricesNet} ${texts.supply} ${fill(texts.paid, { method: payment.title })}`,
+    `${shown === 'gross' ? texts.pricesGross : texts.pricesNet} ${texts.supply} ${fillPlaceholders(texts.paid, { method: payment.title })}`,
     ...(lines.some(isGiftCard) ? [texts.untaxed] : []),
     ...(isUntaxed && billing.vatId !== '' && !lines.every(isGiftCard) ? [texts.reverseCharge] : []),
   ]

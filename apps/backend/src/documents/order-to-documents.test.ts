@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { formatPrice } from '@mantel/domain/money'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { engraving, oakS, value } from '../cart/testing/items.ts'
+import { customOptions, optionValue, smallOakVariant } from '../cart/testing/items.ts'
 import { address, type OrderShop, openOrderShop, orderBody } from '../order/testing/order-shop.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { openMailServer, type TestMailServer } from '../platform/mail/testing.ts'
@@ -24,8 +24,8 @@ withTestDb('documents of orders', (_getDb, getConnection) => {
 
   const products = [
     { sku: 'BOOK', qty: 2, price_incl_tax: 10.5 },
-    { sku: 'POSTER-OAK-S', parentSku: 'POSTER', qty: 1, price_incl_tax: 12, ...oakS },
-    { sku: 'ENGRAVED', qty: 1, price_incl_tax: 52, ...engraving(value(1, 'For <Bo>')) },
+    { sku: 'POSTER-OAK-S', parentSku: 'POSTER', qty: 1, price_incl_tax: 12, ...smallOakVariant },
+    { sku: 'ENGRAVED', qty: 1, price_incl_tax: 52, ...customOptions(optionValue(1, 'For <Bo>')) },
   ]
   const order = (store: string, country_id: string, at: number) => {
     const home = { ...address, country_id, email: `${store}${at}@example.test` }

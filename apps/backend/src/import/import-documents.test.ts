@@ -8,7 +8,7 @@ import type { Problem } from './draft.ts'
 import { exportDigest, exportDocuments } from './export-documents.ts'
 import { importDocuments } from './import-documents.ts'
 import { rowsOf } from './read-rows.ts'
-import { chair, everyKind, hit, lamp, shade } from './testing/documents.ts'
+import { chair, documentsOfEveryKind, lamp, shade, toSearchHit } from './testing/documents.ts'
 
 const tables = ['product', 'category', 'attribute', 'tax_rule', 'content_document', 'outbox'] as const
 
@@ -42,7 +42,7 @@ withTestDb('import', (getDb) => {
   const digest = (db = getDb()) => exportDigest({ db }, stores.views)
 
   it('imports and reads back documents of every type', async () => {
-    const { report, problems } = await load(everyKind)
+    const { report, problems } = await load(documentsOfEveryKind)
     expect(problems).toEqual([])
     expect(report.written).toEqual({
       ...{ product: 5, category: 3, attribute: 1, taxrule: 1, review: 1 },
@@ -91,9 +91,9 @@ withTestDb('import', (getDb) => {
   })
 
   it('changes nothing on a second import, and recreates the catalogue from an export', async () => {
-    await load(everyKind)
+    await load(documentsOfEveryKind)
     const before = await digest()
-    const again = await load(everyKind)
+    const again = await load(documentsOfEveryKind)
     expect(again.report).toMatchObject({ changed: 0, errors: 0 })
     expect(await digest()).toBe(before)
 
@@ -107,12 +107,12 @@ withTestDb('import', (getDb) => {
   })
 
   it('produces the same catalogue for any document order and after an interruption at any point', async () => {
-    await load(everyKind)
+    await load(documentsOfEveryKind)
     const whole = await digest()
     await fc.assert(
       fc.asyncProperty(
-        fc.shuffledSubarray(everyKind, { minLength: everyKind.length }),
-        fc.nat(everyKind.length),
+        fc.shuffledSubarray(documentsOfEveryKind, { minLength: documentsOfEveryKind.length }),
+        fc.nat(documentsOfEveryKind.length),
         async (order, cut) => {
           await getDb().deleteFrom('product_variant').execute()
           for (const table of tables) await getDb().deleteFrom(table).execute()
@@ -127,9 +127,12 @@ withTestDb('import', (getDb) => {
 
   it('keeps the product data of each store separate', async () => {
     await load([lamp])
-    await load([hit('product', { ...lamp._source, name: 'Lampe', price: 25, url_path: 'lampe', category_ids: [] })], {
-      store: 'de',
-    })
+    await load(
+      [toSearchHit('product', { ...lamp._source, name: 'Lampe', price: 25, url_path: 'lampe', category_ids: [] })],
+      {
+        store: 'de',
+      },
+    )
     expect(await read(11)).toMatchObject({ document: { name: 'Lamp', url_path: 'lamp' }, prices: { price: 20 } })
     expect(await read(11, 'de')).toMatchObject({
       document: { name: 'Lampe', url_path: 'lampe' },
@@ -140,7 +143,7 @@ withTestDb('import', (getDb) => {
 
   it('replaces all product data of the store but keeps stock that the document omits', async () => {
     await load([shade, lamp, chair])
-    await load([hit('product', { id: 10, sku: 'CHAIR', name: 'Plain chair', type_id: 'simple' })])
+    await load([toSearchHit('product', { id: 10, sku: 'CHAIR', name: 'Plain chair', type_id: 'simple' })])
     expect(await read(10)).toMatchObject({
       typeId: 'simple',
       prices: null,
@@ -154,7 +157,14 @@ withTestDb('import', (getDb) => {
   })
 
   it('completes a child from its own document in either order', async () => {
-    const own = hit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', price: 99, color: '49', visibility: 1 })
+    const own = toSearchHit('product', {
+      id: 31,
+      sku: 'CHAIR-RED',
+      name: 'Red chair',
+      price: 99,
+      color: '49',
+      visibility: 1,
+    })
     for (const order of [
       [chair, own],
       [own, chair],
@@ -166,7 +176,7 @@ withTestDb('import', (getDb) => {
   })
 
   it('appends the id to a URL in use and redirects a replaced URL to the new one', async () => {
-    const twin = hit('product', { id: 15, sku: 'TWIN', name: 'Lamp', url_path: 'lamp' })
+    const twin = toSearchHit('product', { id: 15, sku: 'TWIN', name: 'Lamp', url_path: 'lamp' })
     await load([lamp, twin])
     expect(await findUrlPath(getDb(), 'default', 'lamp-15')).toEqual({
       kind: 'product',
@@ -174,7 +184,7 @@ withTestDb('import', (getDb) => {
       currentPath: 'lamp-15',
     })
     await load([lamp, twin])
-    await load([hit('product', { ...lamp._source, url_path: 'lights/lamp.html' })])
+    await load([toSearchHit('product', { ...lamp._source, url_path: 'lights/lamp.html' })])
     expect(await findUrlPath(getDb(), 'default', 'lamp')).toEqual({
       kind: 'product',
       id: 11,
@@ -184,8 +194,8 @@ withTestDb('import', (getDb) => {
     expect(await findUrlPath(getDb(), 'default', 'lamp')).toEqual({ kind: 'product', id: 15, currentPath: 'lamp' })
     expect(await findUrlPath(getDb(), 'default', 'lamp-15')).toMatchObject({ id: 15, currentPath: 'lamp' })
     await load([
-      hit('category', { id: 40, name: 'Lamps', url_path: 'lamp' }),
-      hit('cms_page', { id: 3, identifier: 'lamp' }),
+      toSearchHit('category', { id: 40, name: 'Lamps', url_path: 'lamp' }),
+      toSearchHit('cms_page', { id: 3, identifier: 'lamp' }),
     ])
     expect(await findUrlPath(getDb(), 'default', 'lamp-40')).toMatchObject({ kind: 'category', id: 40 })
     expect(await findUrlPath(getDb(), 'default', 'lamp-3')).toMatchObject({ kind: 'cms_page', id: 3 })
@@ -194,18 +204,18 @@ withTestDb('import', (getDb) => {
   const junk: [unknown, RegExp][] = [
     ['text', /not an object/],
     [{ _type: 'product', _source: { id: 1, name: 'No sku' } }, /sku is missing/],
-    [hit('product', { id: 1, sku: 'A' }), /name is missing/],
-    [hit('product', { id: 1, sku: 'A', name: 'A', type_id: 'rocket' }), /type_id "rocket"/],
-    [hit('product', { id: 1, sku: 'A', name: 'A', price: -4 }), /negative/],
-    [hit('product', { id: 1, sku: 'A', name: 'A', price: 1e12 }), /too high/],
-    [hit('product', { id: 99, sku: 'LAMP', name: 'Thief' }), /used by product 11/],
-    [hit('category', { id: 21, name: 'Ring', parent_id: 22 }), /22 is a descendant/],
-    [hit('attribute', { id: 94, attribute_code: 'color' }), /used by attribute 93/],
-    [hit('taxrule', { id: 5, code: 'x', rates: [] }), /rates are missing/],
-    [hit('review', { id: 5, product_id: 12345 }), /product 12345 does not exist/],
+    [toSearchHit('product', { id: 1, sku: 'A' }), /name is missing/],
+    [toSearchHit('product', { id: 1, sku: 'A', name: 'A', type_id: 'rocket' }), /type_id "rocket"/],
+    [toSearchHit('product', { id: 1, sku: 'A', name: 'A', price: -4 }), /negative/],
+    [toSearchHit('product', { id: 1, sku: 'A', name: 'A', price: 1e12 }), /too high/],
+    [toSearchHit('product', { id: 99, sku: 'LAMP', name: 'Thief' }), /used by product 11/],
+    [toSearchHit('category', { id: 21, name: 'Ring', parent_id: 22 }), /22 is a descendant/],
+    [toSearchHit('attribute', { id: 94, attribute_code: 'color' }), /used by attribute 93/],
+    [toSearchHit('taxrule', { id: 5, code: 'x', rates: [] }), /rates are missing/],
+    [toSearchHit('review', { id: 5, product_id: 12345 }), /product 12345 does not exist/],
     [{ _type: 'planet', _source: { id: 1 } }, /type is unknown/],
   ]
-  const fine = [lamp, everyKind[0], hit('category', { id: 22, name: 'Below', parent_id: 21 })]
+  const fine = [lamp, documentsOfEveryKind[0], toSearchHit('category', { id: 22, name: 'Below', parent_id: 21 })]
 
   it.each([false, true])(
     'reports invalid rows by number, skips them and imports the rest (dry run: %s)',
@@ -225,10 +235,13 @@ withTestDb('import', (getDb) => {
   )
 
   it('finds the problems of an import into an empty shop in a dry run without writing', async () => {
-    const review = hit('review', { id: 1, product_id: 11, review_status: 1 })
-    const { report, problems } = await load([review, lamp, hit('product', { id: 99, sku: 'LAMP', name: 'Thief' })], {
-      dryRun: true,
-    })
+    const review = toSearchHit('review', { id: 1, product_id: 11, review_status: 1 })
+    const { report, problems } = await load(
+      [review, lamp, toSearchHit('product', { id: 99, sku: 'LAMP', name: 'Thief' })],
+      {
+        dryRun: true,
+      },
+    )
     expect(problems).toMatchObject([{ row: 3, name: 'LAMP' }])
     expect(report.written).toEqual({ product: 1, review: 1 })
     expect(await getDb().selectFrom('outbox').selectAll().execute()).toEqual([])
@@ -238,7 +251,7 @@ withTestDb('import', (getDb) => {
   it('removes characters that cannot be stored and reports only their row', async () => {
     const { problems } = await load([
       lamp,
-      hit('product', { id: 16, sku: 'NUL', name: 'A\u0000B', text: 'half \ud83d' }),
+      toSearchHit('product', { id: 16, sku: 'NUL', name: 'A\u0000B', text: 'half \ud83d' }),
     ])
     expect(problems).toMatchObject([{ row: 2, severity: 'warning', name: 'NUL' }])
     expect((await read(16))?.document).toMatchObject({ name: 'AB', text: 'half \ufffd' })
@@ -247,7 +260,7 @@ withTestDb('import', (getDb) => {
   it('publishes a few changes by id, with the products that show them', async () => {
     await load([chair])
     await getDb().deleteFrom('outbox').execute()
-    await load([hit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', color: '49', visibility: 1 })])
+    await load([toSearchHit('product', { id: 31, sku: 'CHAIR-RED', name: 'Red chair', color: '49', visibility: 1 })])
     const events = await getDb().selectFrom('outbox').select(['type', 'payload']).execute()
     expect(events).toEqual([{ type: 'product.changed', payload: { ids: [10, 31], storeCode: 'default' } }])
   })

@@ -2,7 +2,7 @@ import type { Website } from '@mantel/domain/store'
 import { type Html, html } from './html.ts'
 
 /** Header and footer around every mail of a website. Tables and inline styles, because mail programs support little else. */
-export type Frame = {
+export type MailFrame = {
   language: string
   title: string
   /** Shown beside the subject in lists of mails. */
@@ -29,7 +29,7 @@ export function paletteOf({ theme }: Pick<Website, 'theme'>): Palette {
   return palettes[theme]
 }
 
-export function frameHtml({ language, title, preview, website, shopUrl, logo, body, footer }: Frame): string {
+export function frameHtml({ language, title, preview, website, shopUrl, logo, body, footer }: MailFrame): string {
   const { page, ink, muted } = paletteOf(website)
   const head = logo
     ? html`<img src="cid:${logo.cid}" width="${logo.width}" height="${logo.height}" alt="${website.name}" style="display:block;border:0">`

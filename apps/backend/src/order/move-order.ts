@@ -10,13 +10,13 @@ import { isCartKey } from './idempotency-key.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { clearIdempotencyKey, releaseStock, writeStep } from './order-steps.repository.ts'
 
-export type Move = { to: OrderState; actor: OrderActor; reason: string; now: Date }
+export type OrderStateChange = { to: OrderState; actor: OrderActor; reason: string; now: Date }
 
 /** Moves an order to another state, releases what the step returns (stock, coupon, gift cards) and emits order.moved. */
 export async function moveOrder(
   tx: Db,
   orderId: number,
-  move: Move,
+  move: OrderStateChange,
 ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong'>> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
@@ -25,7 +25,7 @@ export async function moveOrder(
   return { ok: true, order: { ...order, state: move.to, updated_at: move.now } }
 }
 
-async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: Move): Promise<void> {
+async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: OrderStateChange): Promise<void> {
   const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
   // Shipped products do not return to stock, even if the order is refunded.

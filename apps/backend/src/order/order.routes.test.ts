@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { bundle, gift, oakS, set } from '../cart/testing/items.ts'
+import { bundleOption, bundleOptions, giftCardOptions, smallOakVariant } from '../cart/testing/items.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -36,10 +36,10 @@ withTestDb('order API', (getDb, getConnection) => {
     shop.call('POST', '/api/ext/gift-card/apply', { body: { quoteId, giftCardCode } })
 
   it('places a guest order with number, snapshot, stock, history and closed cart', async () => {
-    const cartId = await shop.cartOf({ sku: 'CLOCK', qty: 2 }, { sku: 'POSTER', qty: 1, ...oakS })
+    const cartId = await shop.cartOf({ sku: 'CLOCK', qty: 2 }, { sku: 'POSTER', qty: 1, ...smallOakVariant })
     const products = [
       { ...clock, qty: 2 },
-      { sku: 'POSTER-OAK-S', parentSku: 'POSTER', qty: 1, price_incl_tax: 12, ...oakS },
+      { sku: 'POSTER-OAK-S', parentSku: 'POSTER', qty: 1, price_incl_tax: 12, ...smallOakVariant },
     ]
     const [code, result] = await shop.place(orderBody(products, { cart_id: cartId, delivery: { expected_due: 65 } }))
     expect([code, result]).toMatchObject([200, { orderNumber: expect.stringMatching(/^\d{9}$/), state: 'received' }])
@@ -113,7 +113,7 @@ withTestDb('order API', (getDb, getConnection) => {
     const cartId = await shop.cartOf({ sku: 'BOOK', qty: 4 }, { sku: 'SALE', qty: 1 })
     const products = [
       { sku: 'BOOK', qty: 1 },
-      { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [121], 2)) },
+      { sku: 'SET', qty: 1, ...bundleOptions(bundleOption(11, [111]), bundleOption(12, [121], 2)) },
     ]
     expect(await shop.place(orderBody(products, { cart_id: cartId }))).toMatchObject([200, {}])
     const { snapshot } = await lastOrder()
@@ -146,7 +146,7 @@ withTestDb('order API', (getDb, getConnection) => {
       'more pieces than in stock in two lines',
       [
         { sku: 'LAST', qty: 2 },
-        { sku: 'SET', qty: 1, ...set(bundle(11, [111]), bundle(12, [122])) },
+        { sku: 'SET', qty: 1, ...bundleOptions(bundleOption(11, [111]), bundleOption(12, [122])) },
       ],
       /^Error while adding products\. The LAST: Only 1 /,
     ],
@@ -198,7 +198,7 @@ withTestDb('order API', (getDb, getConnection) => {
     expect(payment_deadline!.getTime() - placed_at.getTime()).toBe(1_800_000)
     const virtual = [
       { sku: 'HOUR', qty: 1 },
-      { sku: 'GIFT', qty: 1, ...gift() },
+      { sku: 'GIFT', qty: 1, ...giftCardOptions() },
     ]
     const none = { shippingAddress: undefined, shipping_method_code: null, shipping_carrier_code: null }
     expect(await shop.place(orderBody(virtual, { delivery: none }))).toMatchObject([500, expect.any(String)])

@@ -1,7 +1,7 @@
 import { messageText } from '@mantel/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundle, set } from '../cart/testing/items.ts'
+import { bundleOption, bundleOptions } from '../cart/testing/items.ts'
 import { issueGiftCard } from '../giftcard/index.ts'
 import type { Connection } from '../platform/db/index.ts'
 import { openPostgres } from '../platform/db/open-postgres.ts'
@@ -96,7 +96,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
     `sells exactly 20 of 20 clocks to ${trustSizes.buyers} buyers and explains every refusal`,
     async () => {
       await shop.setStock('CLOCK', 20)
-      const inSet = (qty: number) => ({ sku: 'SET', qty, ...set(bundle(11, [111])) })
+      const inSet = (qty: number) => ({ sku: 'SET', qty, ...bundleOptions(bundleOption(11, [111])) })
       const wishes = [
         (qty: number) => [{ sku: 'CLOCK', qty }],
         (qty: number) => [inSet(qty)],

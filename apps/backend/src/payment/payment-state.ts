@@ -9,7 +9,7 @@ const captured: readonly PaymentState[] = ['authorised', 'returning', 'refunded'
 export const isOpen = (state: PaymentState): boolean => openStates.includes(state)
 
 /** Outcome decided by the shop: the shopper cancelled, or the deadline passed. */
-export type Abandoned = { kind: 'abandoned'; reason: string }
+export type AbandonedOutcome = { kind: 'abandoned'; reason: string }
 
 /** Reaction to a payment update. accept: only if the order still waits for payment; otherwise the payment is refunded. */
 export type SettleAction = 'accept' | 'decline' | 'abandon' | 'challenge' | 'redirect' | 'wait' | 'refunded' | 'nothing'
@@ -18,7 +18,10 @@ export type SettleAction = 'accept' | 'decline' | 'abandon' | 'challenge' | 'red
  * Updates may be repeated, late and in any order. A captured payment is always handled; other updates apply only while the
  * payment is open.
  */
-export function settleActionOf(state: PaymentState, update: PaymentOutcome['kind'] | Abandoned['kind']): SettleAction {
+export function settleActionOf(
+  state: PaymentState,
+  update: PaymentOutcome['kind'] | AbandonedOutcome['kind'],
+): SettleAction {
   if (update === 'authorised') return captured.includes(state) ? 'nothing' : 'accept'
   if (update === 'refunded') return captured.includes(state) && state !== 'refunded' ? 'refunded' : 'nothing'
   if (!isOpen(state)) return 'nothing'

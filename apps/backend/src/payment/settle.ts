@@ -10,10 +10,10 @@ import {
   type PaymentRow,
   writePayment,
 } from './payment.repository.ts'
-import { type Abandoned, isOpen, settleActionOf } from './payment-state.ts'
+import { type AbandonedOutcome, isOpen, settleActionOf } from './payment-state.ts'
 
 export type PaymentUpdate = {
-  outcome: PaymentOutcome | Abandoned
+  outcome: PaymentOutcome | AbandonedOutcome
   actor: 'shopper' | 'provider' | 'deadline'
   /** The webhook event that carried the update; a known event changes nothing. */
   event?: { id: string; kind: string }

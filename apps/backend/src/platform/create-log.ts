@@ -1,6 +1,6 @@
 import pino from 'pino'
 import type { Log } from './log.ts'
-import { redact, scrub } from './redact.ts'
+import { redact, redactText } from './redact.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 
@@ -18,7 +18,7 @@ export function createLog({ level = 'info', stream }: { level?: LogLevel; stream
     serializers: { err: (error: unknown) => error },
     hooks: {
       logMethod(args, method) {
-        const scrubbed = args.map((part) => (typeof part === 'string' ? scrub(part) : part))
+        const scrubbed = args.map((part) => (typeof part === 'string' ? redactText(part) : part))
         method.apply(this, scrubbed as typeof args)
       },
     },

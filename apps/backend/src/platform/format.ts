@@ -57,6 +57,6 @@ export function formatVatNumber(id: string, language: string): string {
 const vatNumberLabels: Record<Language, string> = { en: 'VAT number', de: 'USt-IdNr.', it: 'Partita IVA' }
 
 /** Replaces each {name} by its value. */
-export function fill(text: string, values: Record<string, string>): string {
+export function fillPlaceholders(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }

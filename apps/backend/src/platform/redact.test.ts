@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLog } from './create-log.ts'
-import { redact, scrub } from './redact.ts'
+import { redact, redactText } from './redact.ts'
 
 it.each([
   ['GET /api/user/me?token=abc123&storeCode=de', 'GET /api/user/me?token=[redacted]&storeCode=de'],
@@ -10,12 +10,12 @@ it.each([
   ['groupToken eyJhbGciOiJI.eyJpZCI6.c2ln', 'groupToken [token]'],
   ['postgres://shop:hunter2@db:5432/shop', 'postgres://shop:[redacted]@db:5432/shop'],
 ])('scrubs secrets in %s', (text, scrubbed) => {
-  expect(scrub(text)).toBe(scrubbed)
+  expect(redactText(text)).toBe(scrubbed)
 })
 
 it('leaves a text without secrets unchanged', () => {
   const text = 'relation "stock_item" does not exist at 12:30:15, sku CLK-OAK-30 size 3'
-  expect(scrub(text)).toBe(text)
+  expect(redactText(text)).toBe(text)
 })
 
 it('masks secret keys at any depth and keeps the code, message and stack of errors', () => {

@@ -26,7 +26,7 @@ const rules: Rule[] = [
   },
 ]
 
-export function scrub(text: string): string {
+export function redactText(text: string): string {
   let scrubbed = text
   for (const { mayHold, pattern, mask } of rules) if (mayHold(scrubbed)) scrubbed = scrubbed.replace(pattern, mask)
   return scrubbed
@@ -34,7 +34,7 @@ export function scrub(text: string): string {
 
 /** A copy that may be logged. Errors keep their class, scrubbed message and stack; deep or wide values are truncated. */
 export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return scrub(value)
+  if (typeof value === 'string') return redactText(value)
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
   if (value instanceof Date) return value
   if (value instanceof Error) return redactError(value, depth)
@@ -50,5 +50,11 @@ export function redact(value: unknown, depth = 0): unknown {
 function redactError(error: Error, depth: number): Record<string, unknown> {
   const code = 'code' in error ? { code: error.code } : {}
   const cause = error.cause === undefined || depth >= 3 ? {} : { cause: redact(error.cause, depth + 1) }
-  return { type: error.name, message: scrub(error.message), stack: scrub(error.stack ?? ''), ...code, ...cause }
+  return {
+    type: error.name,
+    message: redactText(error.message),
+    stack: redactText(error.stack ?? ''),
+    ...code,
+    ...cause,
+  }
 }

@@ -1,5 +1,5 @@
 import type { Website } from '@mantel/domain/store'
-import type { FromFile } from './check-stores.ts'
+import type { WithFileName } from './check-stores.ts'
 
 /** Origins by website code that replace those of stores/websites. */
 export type StoreAddresses = {
@@ -12,10 +12,10 @@ export type StoreAddresses = {
  * origin. The hosts of the file stay known, so that the shop answers on its own machine too.
  */
 export function applyAddresses(
-  websites: FromFile<Website>[],
+  websites: WithFileName<Website>[],
   { publicUrls = {}, apiUrls = {} }: StoreAddresses,
   problems: string[],
-): FromFile<Website>[] {
+): WithFileName<Website>[] {
   const codes = websites.map(({ value }) => value.code)
   for (const [setting, addresses] of Object.entries({ PUBLIC_URLS: publicUrls, API_URLS: apiUrls }))
     for (const code of Object.keys(addresses).filter((name) => !codes.includes(name)))

@@ -1,9 +1,9 @@
 import type { BannerLink, StoreView } from '@mantel/domain/store'
 import type { BannersFile } from './banners-file-schema.ts'
-import type { FromFile } from './check-stores.ts'
+import type { WithFileName } from './check-stores.ts'
 
 /** Checks that each file belongs to an existing store view, one file per view, and links only to categories that it names. */
-export function checkBanners(files: FromFile<BannersFile>[], views: FromFile<StoreView>[]): string[] {
+export function checkBanners(files: WithFileName<BannersFile>[], views: WithFileName<StoreView>[]): string[] {
   return files.flatMap(({ file, value }, index) => {
     const { storeCode } = value
     const view = views.find((one) => one.value.code === storeCode)?.value

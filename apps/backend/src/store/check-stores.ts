@@ -3,10 +3,10 @@ import type { Stores, StoreView, Website } from '@mantel/domain/store'
 /** First path segments that the server uses on every host. */
 const reservedPrefixes = ['/api', '/img', '/graphql', '/invalidate', '/healthz', '/readyz', '/metrics', '/assets']
 
-export type FromFile<T> = { file: string; value: T }
+export type WithFileName<T> = { file: string; value: T }
 
 /** Checks across files: duplicate values and references to unknown names. Each problem is one line. */
-export function checkStores(websites: FromFile<Website>[], views: FromFile<StoreView>[]): string[] {
+export function checkStores(websites: WithFileName<Website>[], views: WithFileName<StoreView>[]): string[] {
   return [
     ...duplicates(websites, 'code', ({ code }) => [code]),
     ...duplicates(websites, 'id', ({ id }) => [String(id)]),
@@ -28,7 +28,7 @@ export function checkStores(websites: FromFile<Website>[], views: FromFile<Store
   ]
 }
 
-function duplicates<T>(files: FromFile<T>[], field: string, keys: (value: T) => string[]): string[] {
+function duplicates<T>(files: WithFileName<T>[], field: string, keys: (value: T) => string[]): string[] {
   const first = new Map<string, string>()
   return files.flatMap(({ file, value }) =>
     keys(value).flatMap((key) => {
@@ -39,14 +39,14 @@ function duplicates<T>(files: FromFile<T>[], field: string, keys: (value: T) => 
   )
 }
 
-function oneDefaultWebsite(websites: FromFile<Website>[]): string[] {
+function oneDefaultWebsite(websites: WithFileName<Website>[]): string[] {
   const defaults = websites.filter(({ value }) => value.isDefault)
   if (defaults.length === 1) return []
   if (defaults.length === 0) return ['stores: no website has isDefault: true']
   return defaults.slice(1).map(({ file }) => `${file}: isDefault: ${defaults[0]?.file} is the default website already`)
 }
 
-function checkView({ file, value: view }: FromFile<StoreView>, websites: FromFile<Website>[]): string[] {
+function checkView({ file, value: view }: WithFileName<StoreView>, websites: WithFileName<Website>[]): string[] {
   const website = websites.find(({ value }) => value.code === view.website)?.value
   if (!website) return [`${file}: website: there is no website ${view.website}`]
   const problems: string[] = []
@@ -85,7 +85,7 @@ function checkPayment(file: string, { payment, prices, i18n }: StoreView, websit
   })
 }
 
-function checkWebsite({ file, value: website }: FromFile<Website>, views: FromFile<StoreView>[]): string[] {
+function checkWebsite({ file, value: website }: WithFileName<Website>, views: WithFileName<StoreView>[]): string[] {
   const ownViews = views.filter(({ value }) => value.website === website.code)
   const missing = ownViews.some(({ value }) => value.code === website.defaultView)
     ? []

@@ -17,7 +17,7 @@ import type { z } from 'zod'
 import { applyAddresses, type StoreAddresses } from './apply-addresses.ts'
 import { type BannersFile, bannersFile } from './banners-file-schema.ts'
 import { checkBanners } from './check-banners.ts'
-import { checkStores, type FromFile, sortStores } from './check-stores.ts'
+import { checkStores, sortStores, type WithFileName } from './check-stores.ts'
 import { type LimitsFile, storeViewFile, websiteFile } from './store-file-schema.ts'
 
 /** One line per problem with file, field and reason. The start script prints the lines and exits. */
@@ -57,7 +57,11 @@ export async function loadStores(
 }
 
 /** Derives prefix and index from the code unless the file sets them. */
-function completeView(view: z.infer<typeof storeViewFile>, websites: FromFile<Website>[], banners: Banners): StoreView {
+function completeView(
+  view: z.infer<typeof storeViewFile>,
+  websites: WithFileName<Website>[],
+  banners: Banners,
+): StoreView {
   const isDefaultView = websites.some(({ value }) => value.code === view.website && value.defaultView === view.code)
   const limits = completeLimits(view.limits, view.prices.needGroupToken ? tradeLimits : consumerLimits)
   return {
@@ -80,7 +84,7 @@ function largestAmount({ start, upTo }: PaymentMethod, { order }: StoreLimits): 
   return start === 'pay-now' ? upTo : Math.min(upTo ?? order.valueWithoutPrepayment, order.valueWithoutPrepayment)
 }
 
-function bannersOf(files: FromFile<BannersFile>[], { code }: { code: string }): Banners {
+function bannersOf(files: WithFileName<BannersFile>[], { code }: { code: string }): Banners {
   const found = files.find(({ value }) => value.storeCode === code)?.value
   if (!found) return noBanners
   const { storeCode: _, ...banners } = found
@@ -93,12 +97,12 @@ async function readFiles<T>(
   schema: z.ZodType<T>,
   port: number,
   problems: string[],
-): Promise<FromFile<T>[]> {
+): Promise<WithFileName<T>[]> {
   const names = await readdir(join(dir, folder)).catch(() => {
     problems.push(`stores/${folder}: the folder is missing`)
     return []
   })
-  const found: FromFile<T>[] = []
+  const found: WithFileName<T>[] = []
   for (const name of names.filter((entry) => entry.endsWith('.json')).sort()) {
     const file = `stores/${folder}/${name}`
     const text = await readFile(join(dir, folder, name), 'utf8')

@@ -4,7 +4,7 @@ import { bearerTokenOf, isMerchant, refuse } from '../allow.ts'
 import { challengeRequest, transactionOf } from '../challenge/messages.ts'
 import type { GatewayOptions } from '../options.ts'
 import type { CardDetails } from './check-card.ts'
-import type { Ledger, Transaction } from './transactions.ts'
+import type { Transaction, TransactionStore } from './transactions.ts'
 import type { StoredCard, Vault } from './vault.ts'
 
 type Body = Record<string, unknown>
@@ -14,7 +14,7 @@ const part = (value: unknown): Body => (typeof value === 'object' && value !== n
 /** Endpoints of the Pi API below /api/v1: those for the merchant's server and the one for the card frame. */
 export function serveCardApi(
   app: FastifyInstance,
-  { options, vault, ledger }: { options: GatewayOptions; vault: Vault; ledger: Ledger },
+  { options, vault, ledger }: { options: GatewayOptions; vault: Vault; ledger: TransactionStore },
 ): void {
   const { account, lostReplyDelay = 20_000 } = options
 
@@ -76,7 +76,7 @@ export function serveCardApi(
 
   async function charge(
     card: StoredCard,
-    made: Parameters<Ledger['pay']>[0],
+    made: Parameters<TransactionStore['pay']>[0],
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     if (card.outcome === 'challenge') return reply.code(202).send(shown(ledger.pay(made, '3DAuth')))

@@ -29,10 +29,10 @@ const texts = {
   Voided: ['0000', 'The transaction was voided.'],
 } as const satisfies Record<Transaction['status'], readonly [string, string]>
 
-export type Ledger = ReturnType<typeof createLedger>
+export type TransactionStore = ReturnType<typeof createTransactionStore>
 
 /** Transactions in memory. onChange is called for every status that takes, declines or refunds a payment. */
-export function createLedger(onChange: (transaction: Transaction) => void) {
+export function createTransactionStore(onChange: (transaction: Transaction) => void) {
   const byId = new Map<string, Transaction>()
   const byCode = new Map<string, Transaction>()
 

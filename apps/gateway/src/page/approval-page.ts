@@ -1,4 +1,4 @@
-import type { WalletOrder } from '../paypal/orders.ts'
+import type { PaypalOrder } from '../paypal/orders.ts'
 import { amountText, escapeHtml, languageOf, originOf, type Page, type PageLanguage } from './html.ts'
 
 const en = {
@@ -33,7 +33,7 @@ const texts: Record<PageLanguage, typeof en> = {
   },
 }
 
-export function approvalPage(order: WalletOrder, shopOrigins: readonly string[]): Page {
+export function approvalPage(order: PaypalOrder, shopOrigins: readonly string[]): Page {
   const language = languageOf(order.locale)
   const t = texts[language]
   const { value, currency_code } = order.amount

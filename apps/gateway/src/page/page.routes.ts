@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import type { Ledger } from '../card/transactions.ts'
+import type { TransactionStore } from '../card/transactions.ts'
 import { challengeResponse, transactionOf } from '../challenge/messages.ts'
 import type { GatewayOptions } from '../options.ts'
-import type { Wallet } from '../paypal/orders.ts'
+import type { PaypalOrders } from '../paypal/orders.ts'
 import { challengeCode } from '../test-cards.ts'
 import { approvalPage } from './approval-page.ts'
 import { cardFormPage } from './card-form-page.ts'
@@ -21,7 +21,7 @@ const assets = {
 /** Pages for shoppers: card fields, the bank's challenge, the approval of a PayPal payment. */
 export function servePages(
   app: FastifyInstance,
-  { options, ledger, wallet }: { options: GatewayOptions; ledger: Ledger; wallet: Wallet },
+  { options, ledger, wallet }: { options: GatewayOptions; ledger: TransactionStore; wallet: PaypalOrders },
 ): void {
   const { shopOrigins } = options
 

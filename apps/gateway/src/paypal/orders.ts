@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type WalletOrder = {
+export type PaypalOrder = {
   id: string
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED'
   customId: string
@@ -15,33 +15,33 @@ export type WalletOrder = {
 
 const newId = () => randomBytes(9).toString('hex').toUpperCase()
 
-export type Wallet = ReturnType<typeof createWallet>
+export type PaypalOrders = ReturnType<typeof createPaypalOrders>
 
 /** PayPal orders. A request repeated with the same idempotency key creates nothing new. */
-export function createWallet(onEvent: (type: string, order: WalletOrder) => void) {
-  const orders = new Map<string, WalletOrder>()
+export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder) => void) {
+  const orders = new Map<string, PaypalOrder>()
   const byKey = new Map<string, string>()
 
   return {
     find: (id: string) => orders.get(id),
 
-    create(key: string, order: Omit<WalletOrder, 'id' | 'status'>): WalletOrder {
+    create(key: string, order: Omit<PaypalOrder, 'id' | 'status'>): PaypalOrder {
       const known = orders.get(byKey.get(key) ?? '')
       if (known) return known
-      const made: WalletOrder = { ...order, id: newId(), status: 'PAYER_ACTION_REQUIRED' }
+      const made: PaypalOrder = { ...order, id: newId(), status: 'PAYER_ACTION_REQUIRED' }
       orders.set(made.id, made)
       if (key) byKey.set(key, made.id)
       return made
     },
 
-    approve(order: WalletOrder): void {
+    approve(order: PaypalOrder): void {
       if (order.status !== 'PAYER_ACTION_REQUIRED') return
       order.status = 'APPROVED'
       onEvent('CHECKOUT.ORDER.APPROVED', order)
     },
 
     /** Captures once, however often it is called. Returns false if the shopper has not approved. */
-    capture(order: WalletOrder): boolean {
+    capture(order: PaypalOrder): boolean {
       if (order.status === 'COMPLETED') return true
       if (order.status !== 'APPROVED') return false
       order.status = 'COMPLETED'
@@ -52,7 +52,7 @@ export function createWallet(onEvent: (type: string, order: WalletOrder) => void
 
     findCapture: (id: string) => [...orders.values()].find(({ capture }) => capture?.id === id),
 
-    refund(order: WalletOrder): void {
+    refund(order: PaypalOrder): void {
       if (order.capture?.status !== 'COMPLETED') return
       order.capture.status = 'REFUNDED'
       onEvent('PAYMENT.CAPTURE.REFUNDED', order)

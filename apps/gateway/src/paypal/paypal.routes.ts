@@ -4,7 +4,7 @@ import { bearerTokenOf, isEqualConstantTime, isMerchant } from '../allow.ts'
 import { ExpiringMap } from '../expiring-map.ts'
 import type { GatewayOptions } from '../options.ts'
 import { transmissionSignature } from '../webhooks/sign.ts'
-import type { Wallet, WalletOrder } from './orders.ts'
+import type { PaypalOrder, PaypalOrders } from './orders.ts'
 import { wireOrder } from './wire-order.ts'
 
 type Body = Record<string, unknown>
@@ -20,7 +20,7 @@ export const walletWebhookId = 'SANDBOX'
 /** The part of the Orders API that a shop with redirects needs. */
 export function servePaypalApi(
   app: FastifyInstance,
-  { options, wallet }: { options: GatewayOptions; wallet: Wallet },
+  { options, wallet }: { options: GatewayOptions; wallet: PaypalOrders },
 ): void {
   const { account, webhooks, now = Date.now } = options
   const tokens = new ExpiringMap<true>(now)
@@ -78,7 +78,7 @@ export function servePaypalApi(
   })
 }
 
-function readOrder(body: Body): Omit<WalletOrder, 'id' | 'status'> | undefined {
+function readOrder(body: Body): Omit<PaypalOrder, 'id' | 'status'> | undefined {
   const unit = part((body.purchase_units as unknown[] | undefined)?.[0])
   const amount = part(unit.amount)
   const context = part(part(part(body.payment_source).paypal).experience_context)

@@ -1,7 +1,7 @@
-import type { WalletOrder } from './orders.ts'
+import type { PaypalOrder } from './orders.ts'
 
 /** An order in the format of the Orders API. */
-export function wireOrder(order: WalletOrder, publicUrl: string): object {
+export function wireOrder(order: PaypalOrder, publicUrl: string): object {
   const { id, status, customId, description, amount, capture } = order
   return {
     id,
@@ -25,7 +25,7 @@ export function wireOrder(order: WalletOrder, publicUrl: string): object {
 }
 
 /** The webhook's resource: the order itself, or its capture with the order's id. */
-export function wireEvent(type: string, id: string, order: WalletOrder, now: number): object {
+export function wireEvent(type: string, id: string, order: PaypalOrder, now: number): object {
   const { customId, amount, capture } = order
   const resource = type.startsWith('CHECKOUT.')
     ? { id: order.id, status: order.status, purchase_units: [{ custom_id: customId, amount }] }

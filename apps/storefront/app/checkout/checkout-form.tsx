@@ -21,7 +21,7 @@ import { SummaryBar, SummaryCard } from './summary-frame.tsx'
 import { useCheckoutOffers } from './use-checkout-offers.ts'
 import { useFormErrors } from './use-form-errors.ts'
 import { usePaymentOffers } from './use-payment-offers.ts'
-import { type Obstacle, usePlaceOrder } from './use-place-order.ts'
+import { type OrderObstacle, usePlaceOrder } from './use-place-order.ts'
 import { usePrefilledCustomer } from './use-prefilled-customer.ts'
 
 /** All checkout steps on one page, with a summary of the cart beside them. */
@@ -33,7 +33,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const isVirtual = isVirtualForPayment(types) || isVirtualCart(types)
   const needsCompany = website.theme === 'trade'
   const [acceptsTerms, setTerms] = useState(false)
-  const [obstacle, setObstacle] = useState<Obstacle | null>(null)
+  const [obstacle, setObstacle] = useState<OrderObstacle | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const collect = useRef<CollectAdditional | null>(null)
   usePrefilledCustomer(ordering)

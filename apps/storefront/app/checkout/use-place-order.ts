@@ -15,7 +15,7 @@ import { useStore } from '../store/store-context.tsx'
 import { createOrderDraft } from './create-order-draft.ts'
 
 /** Why the order was not placed: an error text, or a problem that the engine reports. */
-export type Obstacle = { text: string } | { problem: OrderProblem }
+export type OrderObstacle = { text: string } | { problem: OrderProblem }
 
 export type PlaceOrder = {
   isBusy: boolean
@@ -28,7 +28,7 @@ export type PlaceOrder = {
      * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.
      */
     collect(): Promise<Record<string, unknown> | null>
-  }): Promise<Obstacle | null>
+  }): Promise<OrderObstacle | null>
 }
 
 /** Places the order of the form and starts its payment. Calls during a running attempt are ignored. */
@@ -40,7 +40,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
   const isRunning = useRef(false)
   const { account, cart, checkout, orders, t } = ordering
 
-  async function createAccountIfWanted(): Promise<Obstacle | null> {
+  async function createAccountIfWanted(): Promise<OrderObstacle | null> {
     const { createAccount, emailAddress, firstName, lastName, password } = checkout.get().personalDetails
     if (!createAccount || account.session.get().kind === 'customer' || !engine?.online.get()) return null
     const registered = await account.session.register({ email: emailAddress.trim(), firstName, lastName, password })
@@ -52,7 +52,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     return { text: 'text' in registered ? registered.text : t(registered.message) }
   }
 
-  async function placeAndPay(options: Parameters<PlaceOrder['place']>[0]): Promise<Obstacle | null> {
+  async function placeAndPay(options: Parameters<PlaceOrder['place']>[0]): Promise<OrderObstacle | null> {
     if (!engine) return null
     const { heldBy } = cart.get()
     if (orders.get().some((order) => isUnpaid(order) && order.id === heldBy)) return { text: t('checkout.held') }
@@ -92,7 +92,10 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     return continueToPayment(order, additional)
   }
 
-  async function continueToPayment(order: StoredOrder, additional: Record<string, unknown>): Promise<Obstacle | null> {
+  async function continueToPayment(
+    order: StoredOrder,
+    additional: Record<string, unknown>,
+  ): Promise<OrderObstacle | null> {
     const { problem, confirmation } = order
     if (problem) {
       await orders.remove(order.id)

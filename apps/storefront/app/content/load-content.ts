@@ -11,8 +11,8 @@ import { absoluteUrl } from '../store/current-store.ts'
 import { contentScreen } from './lazy-content-screen.ts'
 
 /** A page that the merchant has written. content is HTML. */
-export type WrittenPage = { identifier: string; path: string; title: string; heading: string; content: string }
-export type ContentPage = Page & WithScreen<'content'> & { page: WrittenPage }
+export type MerchantPage = { identifier: string; path: string; title: string; heading: string; content: string }
+export type ContentPage = Page & WithScreen<'content'> & { page: MerchantPage }
 
 export async function loadContent(pageRequest: PageRequest, document: ContentDocument): Promise<ContentPage> {
   const { store } = pageRequest.shop
@@ -42,10 +42,10 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
   }
 }
 
-export type UnwrittenPage = Page & { screen: 'unwritten'; title: string; route: string }
+export type PageWithoutContent = Page & { screen: 'unwritten'; title: string; route: string }
 
 /** Loads a fixed route whose content the merchant writes: the page whose identifier is the route's path. */
-export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage | UnwrittenPage> {
+export async function loadFixedPage(pageRequest: PageRequest): Promise<ContentPage | PageWithoutContent> {
   const { shop, route } = pageRequest
   const found = await findPage(shop.engine, route.path.slice(1))
   if (found.ok || found.reason !== 'missing') return loadContent(pageRequest, unwrapLoaded(shop, found))

@@ -21,7 +21,7 @@ export type PaymentRequest = {
 
 /** The known state of a payment. reference: the provider's id. */
 export type PaymentOutcome =
-  | { kind: 'authorised'; reference: string; amount: number; currency: string; note?: PaymentNote }
+  | { kind: 'authorised'; reference: string; amount: number; currency: string; note?: CardSummary }
   | { kind: 'declined'; reference?: string; reason: string }
   | { kind: 'challenge'; reference: string; acsUrl: string; cReq: string }
   | { kind: 'redirect'; reference: string; url: string; fields: Record<string, string>; method: 'get' | 'post' }
@@ -34,7 +34,7 @@ export type PaymentOutcome =
   | { kind: 'refunded'; reference: string }
 
 /** Card details that the merchant may see: never more than the last four digits. */
-export type PaymentNote = { cardType?: string; lastFour?: string }
+export type CardSummary = { cardType?: string; lastFour?: string }
 
 /** The ids of a payment: our key, and the provider's reference once we have one. */
 export type PaymentIds = { key: string; reference: string | null }

@@ -1,17 +1,19 @@
 /** Options as clients send them, for the products of shop.ts. */
 
-export const chosen = (more: object) => ({ product_option: { extension_attributes: more } })
-export const value = (option_id: number | string, option_value: number | string) => ({ option_id, option_value })
-export const bundle = (option_id: number, option_selections: number[], option_qty = 1) => ({
+export const withOptions = (more: object) => ({ product_option: { extension_attributes: more } })
+export const optionValue = (option_id: number | string, option_value: number | string) => ({ option_id, option_value })
+export const bundleOption = (option_id: number, option_selections: number[], option_qty = 1) => ({
   option_id,
   option_qty,
   option_selections,
 })
-export const oakS = chosen({ configurable_item_options: [value('93', '49'), value('142', '167')] })
-export const engraving = (...custom_options: object[]) => chosen({ custom_options })
-export const set = (...bundle_options: object[]) => chosen({ bundle_options })
-export const gift = (more: object = {}) =>
-  chosen({
+export const smallOakVariant = withOptions({
+  configurable_item_options: [optionValue('93', '49'), optionValue('142', '167')],
+})
+export const customOptions = (...custom_options: object[]) => withOptions({ custom_options })
+export const bundleOptions = (...bundle_options: object[]) => withOptions({ bundle_options })
+export const giftCardOptions = (more: object = {}) =>
+  withOptions({
     am_giftcard_options: {
       am_giftcard_amount: 25,
       am_giftcard_sender_name: 'Ann',

@@ -1,7 +1,7 @@
 import { storePath } from '@mantel/domain/store'
 import { z } from 'zod'
 import { commonTexts, defineMail, html, type MailContent, type MailShop, paletteOf, serif } from '../../mail/index.ts'
-import { fill } from '../../platform/format.ts'
+import { fillPlaceholders } from '../../platform/format.ts'
 import type { LinkTokenOf } from '../link-token.ts'
 import { customerMailTexts } from './customer-mail-texts.ts'
 
@@ -44,7 +44,7 @@ export function createCustomerMails(linkTokenOf: LinkTokenOf) {
       sample: () => ({ newAddress: 'a•••@e•••.com' }),
       write({ newAddress }, shop) {
         const { subject, lead, note, warning } = customerMailTexts[shop.view.language].changed
-        const filled = [lead, note, warning].map((text) => fill(text, { email: newAddress }))
+        const filled = [lead, note, warning].map((text) => fillPlaceholders(text, { email: newAddress }))
         return writeMail(shop, { subject, paragraphs: filled, action: toShop(shop), after: [] })
       },
     }),
@@ -59,7 +59,7 @@ const toShop = ({ view, website }: MailShop) => ({
 type Parts = { subject: string; paragraphs: string[]; action: { label: string; url: string }; after: string[] }
 
 function writeMail({ view, website }: MailShop, { subject, action, ...parts }: Parts): MailContent {
-  const fillIn = (text: string) => fill(text, { shop: website.name, support: website.supportEmail })
+  const fillIn = (text: string) => fillPlaceholders(text, { shop: website.name, support: website.supportEmail })
   const paragraphs = parts.paragraphs.map(fillIn)
   const after = parts.after.map(fillIn)
   const { ink, primary } = paletteOf(website)

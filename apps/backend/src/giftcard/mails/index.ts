@@ -3,7 +3,7 @@ import { storePath } from '@mantel/domain/store'
 import { cleanLine, cleanText, withoutLinks } from '@mantel/domain/text'
 import { z } from 'zod'
 import { commonTexts, defineMail, html, type MailTemplate, paletteOf, serif } from '../../mail/index.ts'
-import { fill } from '../../platform/format.ts'
+import { fillPlaceholders } from '../../platform/format.ts'
 import type { DeriveGiftCode } from '../gift-codes.ts'
 import { giftCardTexts } from './gift-card-texts.ts'
 
@@ -37,7 +37,7 @@ export function createGiftCardMail(giftCodeOf: DeriveGiftCode): GiftCardMail {
       const { language, i18n } = view
       const texts = giftCardTexts[language]
       const common = commonTexts(language)
-      const fillIn = (text: string) => fill(text, { sender, shop: website.name, name: recipient })
+      const fillIn = (text: string) => fillPlaceholders(text, { sender, shop: website.name, name: recipient })
       const value = formatMoney({ amount, currency: i18n.currencyCode }, i18n)
       const shopUrl = `${website.publicUrl}${storePath(view, '/')}`
       const subject = fillIn(texts.subject)

@@ -1,7 +1,7 @@
 import { formatMoney } from '@mantel/domain/money'
 import type { OrderedLine, OrderSnapshot } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
-import { fill, formatRate } from '../../platform/format.ts'
+import { fillPlaceholders, formatRate } from '../../platform/format.ts'
 import { type OrderTexts, orderTexts } from './order-texts.ts'
 
 /** An order as texts and formatted amounts. Mail and invoice are both made from this, so they cannot disagree. */
@@ -39,7 +39,7 @@ type Write = (amount: number) => string
 function describeLine(line: OrderedLine, { shown, language }: OrderSnapshot, texts: OrderTexts, write: Write) {
   return {
     name: line.name,
-    article: fill(texts.article, { sku: line.boughtSku }),
+    article: fillPlaceholders(texts.article, { sku: line.boughtSku }),
     options: line.options.map(({ label, value }) => `${label}: ${value}`),
     quantity: String(line.quantity),
     unit: write(line.unit[shown]),
@@ -52,7 +52,7 @@ function describeLine(line: OrderedLine, { shown, language }: OrderSnapshot, tex
 function sumRows(order: OrderSnapshot, texts: OrderTexts, write: Write): SumRow[] {
   const { totals, shown, coupon, shipping } = order
   const row = (label: string, amount: number): SumRow => ({ label, value: write(amount), weight: 'normal' })
-  const discount = coupon ? fill(texts.discountWith, { code: coupon }) : texts.discount
+  const discount = coupon ? fillPlaceholders(texts.discountWith, { code: coupon }) : texts.discount
   const goods = [
     row(texts.subtotal, totals.subtotal[shown]),
     ...(totals.discount.gross !== 0 || totals.discount.net !== 0 ? [row(discount, totals.discount[shown])] : []),
@@ -68,8 +68,8 @@ function vatRows(order: OrderSnapshot, text: string, texts: OrderTexts, write: W
   return order.totals.byRate
     .filter(({ rate, net }) => rate !== 0 || net !== 0)
     .map(({ rate, net, tax }): SumRow => {
-      if (rate === 0) return { label: fill(texts.noVat, { net: write(net) }), value: '', weight: 'quiet' }
-      const label = fill(text, { rate: formatRate(rate, order.language), net: write(net) })
+      if (rate === 0) return { label: fillPlaceholders(texts.noVat, { net: write(net) }), value: '', weight: 'quiet' }
+      const label = fillPlaceholders(text, { rate: formatRate(rate, order.language), net: write(net) })
       return { label, value: write(tax), weight }
     })
 }
@@ -78,10 +78,10 @@ function paymentRows({ totals, payment }: OrderSnapshot, texts: OrderTexts, writ
   if (totals.giftCards.length === 0) return []
   return [
     ...totals.giftCards.map(({ hint, amount }): SumRow => {
-      return { label: fill(texts.giftCard, { hint }), value: write(-amount), weight: 'normal' }
+      return { label: fillPlaceholders(texts.giftCard, { hint }), value: write(-amount), weight: 'normal' }
     }),
     {
-      label: totals.due > 0 ? fill(texts.paidBy, { method: payment.title }) : texts.toPay,
+      label: totals.due > 0 ? fillPlaceholders(texts.paidBy, { method: payment.title }) : texts.toPay,
       value: write(totals.due),
       weight: 'strong',
     },

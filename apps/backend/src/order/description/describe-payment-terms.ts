@@ -1,7 +1,7 @@
 import { formatMoney } from '@mantel/domain/money'
 import { britishAccount, formatInGroupsOfFour, type OrderSnapshot, paymentReference } from '@mantel/domain/order'
 import type { StoreView } from '@mantel/domain/store'
-import { fill, formatDay } from '../../platform/format.ts'
+import { fillPlaceholders, formatDay } from '../../platform/format.ts'
 import { orderTexts } from './order-texts.ts'
 
 export type PaymentTermsDescription = { heading: string; text: string; facts: { label: string; value: string }[] }
@@ -20,7 +20,7 @@ export function describePaymentTerms(
   const british = britishAccount(account.iban)
   return {
     heading: texts.transferTitle,
-    text: fill(texts.transferText, { amount, date: due }),
+    text: fillPlaceholders(texts.transferText, { amount, date: due }),
     facts: [
       { label: texts.transferDue, value: due },
       { label: texts.transferReference, value: paymentReference(number) },

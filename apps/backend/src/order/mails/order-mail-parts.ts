@@ -4,7 +4,7 @@ import { cleanLine, withoutLinks } from '@mantel/domain/text'
 import { commonTexts, type MailShop } from '../../mail/index.ts'
 import {
   addressLines,
-  fill,
+  fillPlaceholders,
   formatDay,
   formatVatNumber,
   sellerLines,
@@ -46,7 +46,8 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
   const texts = orderMailTexts(language, snapshot.locale)
   const common = commonTexts(language)
   const name = safeText(`${buyer.firstname} ${buyer.lastname}`.trim())
-  const fillIn = (text: string) => fill(text, { number, shop: website.name, name, email: website.supportEmail })
+  const fillIn = (text: string) =>
+    fillPlaceholders(text, { number, shop: website.name, name, email: website.supportEmail })
   const { subject, heading, lead } = texts.orders[kind]
   const address = (label: string, of: OrderSnapshot['billing']) => ({
     label,
@@ -98,6 +99,6 @@ function withdrawal(language: string, seller: Seller, number: string): OrderMail
   const { heading, paragraphs, formHeading, form } = orderMailTexts(language, language).withdrawal
   const address = sellerLines(seller, language).slice(1).join(', ')
   const { name, email, telephone } = seller
-  const fillIn = (text: string) => fill(text, { name, address, email, telephone, number })
+  const fillIn = (text: string) => fillPlaceholders(text, { name, address, email, telephone, number })
   return { heading, paragraphs: paragraphs.map(fillIn), formHeading, form: form.map(fillIn) }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Log } from '../log.ts'
-import { scrub } from '../redact.ts'
+import { redactText } from '../redact.ts'
 import type { Metrics } from './metrics.ts'
 import { decodedPath, pathOf } from './paths.ts'
 import { refusalCodeOf } from './reply.ts'
@@ -59,7 +59,7 @@ export function registerRequestLog(app: FastifyInstance, log: Log, metrics: Metr
 /** The path without the reset tokens and addresses of mail links and without order access keys. */
 function safePath(url: string): string {
   const path = pathOf(url).slice(0, 300)
-  return scrub(decodedPath(path)).replace(/\/(token|order-status)\/[^/]+/, '/$1/[redacted]')
+  return redactText(decodedPath(path)).replace(/\/(token|order-status)\/[^/]+/, '/$1/[redacted]')
 }
 
 function safeQuery(query: unknown): Record<string, string> | undefined {
@@ -67,7 +67,7 @@ function safeQuery(query: unknown): Record<string, string> | undefined {
   for (const [key, value] of Object.entries(query ?? {})) {
     if (!loggedKeys.has(key)) continue
     logged ??= {}
-    logged[key] = scrub(String(value).slice(0, 200))
+    logged[key] = redactText(String(value).slice(0, 200))
   }
   return logged
 }

@@ -8,7 +8,7 @@ import type { PictureType } from '../files/index.ts'
 export type Variant = 'plain' | 'webp' | 'best' | 'facts'
 
 /** A message to the worker process, so it holds bytes and plain values only. */
-export type Job = {
+export type RenderJob = {
   original: Uint8Array
   type: PictureType
   box: PictureSize

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { Job } from './job.ts'
+import type { RenderJob } from './job.ts'
 import { render } from './render.ts'
 
 const svg = (attributes: string, inside = '<rect width="100%" height="100%" fill="#855510"/>') =>
@@ -9,7 +9,7 @@ const drawing = svg('width="400" height="500"')
 const plainPicture = (width: number, height: number, channels: 3 | 4 = 3, r = 80) =>
   sharp({ create: { width, height, channels, background: { r, g: 120, b: 90, alpha: 0.5 } } })
 
-const job = (changes: Partial<Job>): Job => ({
+const job = (changes: Partial<RenderJob>): RenderJob => ({
   original: drawing,
   type: 'svg',
   box: { width: 300, height: 0 },
@@ -18,7 +18,7 @@ const job = (changes: Partial<Job>): Job => ({
   ...changes,
 })
 
-async function shape(changes: Partial<Job>) {
+async function shape(changes: Partial<RenderJob>) {
   const { format, width, height, pageHeight, pages } = await sharp(await render(job(changes)), {
     animated: true,
   }).metadata()
@@ -41,7 +41,7 @@ it('takes the size of an SVG without dimensions from its view box', async () => 
 })
 
 it('chooses JPEG, PNG or GIF by the original for clients without modern formats', async () => {
-  const plain = (changes: Partial<Job>) => shape({ variant: 'plain', ...changes })
+  const plain = (changes: Partial<RenderJob>) => shape({ variant: 'plain', ...changes })
   expect(await plain({})).toMatchObject({ format: 'jpeg' })
   expect(await plain({ original: svg('width="40" height="40"', '<circle r="9"/>') })).toMatchObject({ format: 'png' })
   expect(await plain({ type: 'png', original: await plainPicture(40, 40, 4).png().toBuffer() })).toMatchObject({

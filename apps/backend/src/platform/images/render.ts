@@ -1,6 +1,6 @@
 import { targetSize } from '@mantel/domain/picture'
 import sharp, { type Sharp } from 'sharp'
-import type { Job } from './job.ts'
+import type { RenderJob } from './job.ts'
 
 /** Decoded pixels of all frames of an animation. */
 const pixelLimit = 50_000_000
@@ -12,7 +12,7 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Throws for an original that is broken or too large. */
-export async function render(job: Job): Promise<Buffer> {
+export async function render(job: RenderJob): Promise<Buffer> {
   const facts = await open(job).metadata()
   if (job.variant === 'facts') return Buffer.from(JSON.stringify(publicFacts(facts)))
   const isAnimated = (facts.pages ?? 1) > 1
@@ -22,7 +22,7 @@ export async function render(job: Job): Promise<Buffer> {
   return job.webp && job.webp.length <= body.length ? Buffer.from(job.webp) : body
 }
 
-function open({ original, type }: Job, density = svgDensity): Sharp {
+function open({ original, type }: RenderJob, density = svgDensity): Sharp {
   return sharp(original, {
     animated: animated.has(type),
     limitInputPixels: pixelLimit,
@@ -34,7 +34,7 @@ function open({ original, type }: Job, density = svgDensity): Sharp {
 type Facts = Awaited<ReturnType<Sharp['metadata']>>
 
 /** Renders an SVG at the requested size instead of scaling a large bitmap down. */
-function scaledImage(job: Job, facts: Facts): Sharp {
+function scaledImage(job: RenderJob, facts: Facts): Sharp {
   const size = orientedSize(facts)
   const target = targetSize(size, job.box, job.action)
   const scale = Math.max(target.width / size.width, target.height / size.height)
@@ -48,7 +48,7 @@ function orientedSize({ autoOrient, pageHeight }: Facts) {
   return { width: autoOrient.width, height: pageHeight ?? autoOrient.height }
 }
 
-async function encode(picture: Sharp, { variant, type }: Job, isAnimated: boolean): Promise<Buffer> {
+async function encode(picture: Sharp, { variant, type }: RenderJob, isAnimated: boolean): Promise<Buffer> {
   if (variant === 'best' && !isAnimated) return picture.avif({ quality: 55, effort: 3 }).toBuffer()
   if (variant !== 'plain') return picture.webp({ quality: 80, effort: 4, smartSubsample: true }).toBuffer()
   if (type === 'gif' || isAnimated) return picture.gif().toBuffer()

@@ -3,7 +3,7 @@ import type { PictureAction, PictureSize } from '@mantel/domain/picture'
 import { LRUCache } from 'lru-cache'
 import type { Original } from '../files/index.ts'
 import type { Log } from '../log.ts'
-import type { Job, JobResult, Variant } from './job.ts'
+import type { JobResult, RenderJob, Variant } from './job.ts'
 import { createRenderQueue, QueueFullError, type RenderPriority } from './render-queue.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 import type { WorkerProcess } from './worker-process.ts'
@@ -28,7 +28,7 @@ const failureTtlMs = 5 * 60_000
 const maxFailures = 1000
 
 export function createRenditions({ cache, worker, log }: Options): Renditions {
-  const queue = createRenderQueue<Job & { name: string }, JobResult>({ run })
+  const queue = createRenderQueue<RenderJob & { name: string }, JobResult>({ run })
   const failures = new LRUCache<string, FailedRendition>({ max: maxFailures, ttl: failureTtlMs })
 
   async function find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null> {
@@ -62,7 +62,7 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
     return { name, original: await original.read(), type: original.type, ...asked, variant, webp: webp ?? undefined }
   }
 
-  async function run({ name, ...job }: Job & { name: string }): Promise<JobResult> {
+  async function run({ name, ...job }: RenderJob & { name: string }): Promise<JobResult> {
     const cached = await cache.find(name)
     if (cached) return { ok: true, body: cached }
     const result = await runWithRetry(job)
@@ -74,7 +74,7 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
   }
 
   /** Retries once, because the worker may have died for a reason unrelated to this image. */
-  async function runWithRetry(job: Job): Promise<JobResult> {
+  async function runWithRetry(job: RenderJob): Promise<JobResult> {
     const result = await worker.run(job)
     if (result.ok || result.reason !== 'died') return result
     log.warn('image worker died, retrying its job once')

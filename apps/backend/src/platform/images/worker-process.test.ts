@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import type { Job, JobResult } from './job.ts'
+import type { JobResult, RenderJob } from './job.ts'
 import { createWorkerProcess, type WorkerOptions, type WorkerProcess } from './worker-process.ts'
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -33,7 +33,7 @@ function start(script: string, options: Partial<WorkerOptions> = {}): WorkerProc
   return worker
 }
 
-const jobWith = (text: string): Job => ({
+const jobWith = (text: string): RenderJob => ({
   original: Buffer.from(text),
   type: 'svg',
   box: { width: 0, height: 0 },

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { Socket } from 'node:net'
 import type { Log } from '../log.ts'
-import type { Job, JobResult } from './job.ts'
+import type { JobResult, RenderJob } from './job.ts'
 import type { WorkerMessage } from './worker.ts'
 
 /** A process that runs one job at a time. It starts on demand and ends after a time without jobs. */
 export type WorkerProcess = {
-  run(job: Job): Promise<JobResult>
+  run(job: RenderJob): Promise<JobResult>
   /** Starts the worker if necessary. False: it failed to start, now or recently. */
   start(): Promise<boolean>
   close(): Promise<void>
@@ -62,7 +62,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
     return null
   }
 
-  async function run(job: Job): Promise<JobResult> {
+  async function run(job: RenderJob): Promise<JobResult> {
     clearTimeout(idleTimer)
     const result = await runNow(job)
     idleTimer = setTimeout(rest, idleTimeoutMs)
@@ -76,7 +76,7 @@ export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
     child = null
   }
 
-  async function runNow(job: Job): Promise<JobResult> {
+  async function runNow(job: RenderJob): Promise<JobResult> {
     const worker = await startedWorker()
     if (!worker) return { ok: false, reason: 'down' }
     const reply = nextMessage(worker, jobTimeoutMs)

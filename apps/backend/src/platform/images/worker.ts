@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import type { Job } from './job.ts'
+import type { RenderJob } from './job.ts'
 
 /**
  * The process that renders images. It is not a thread, because libvips cannot be interrupted inside a process and an image
@@ -21,7 +21,7 @@ try {
 
 const { render } = await import('./render.ts')
 
-process.on('message', async (job: Job) => {
+process.on('message', async (job: RenderJob) => {
   try {
     send({ body: await render(job) })
   } catch (error) {

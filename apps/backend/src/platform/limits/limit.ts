@@ -5,7 +5,7 @@ import { type Db, prepareStatement } from '../db/index.ts'
 /** Limits attempts within a window that starts with the first one. All processes share it, and it survives restarts. */
 export type Limit = {
   /** Counts an attempt and returns how many there were within the window. windowMs replaces the limit's window. */
-  count(db: Db, key: string, windowMs?: number): Promise<Count>
+  count(db: Db, key: string, windowMs?: number): Promise<AttemptCount>
   /** The attempts counted so far. */
   read(db: Db, key: string): Promise<number>
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
@@ -17,7 +17,7 @@ export type Limit = {
 }
 
 /** attempts: this one included. */
-export type Count = { attempts: number; isOver: boolean; secondsLeft: number }
+export type AttemptCount = { attempts: number; isOver: boolean; secondsLeft: number }
 
 export type LimitSize = { max: number; windowMs: number }
 
@@ -43,7 +43,7 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
     return limiter
   }
 
-  async function count(db: Db, key: string, ownWindowMs = windowMs): Promise<Count> {
+  async function count(db: Db, key: string, ownWindowMs = windowMs): Promise<AttemptCount> {
     const options = { customDuration: ownWindowMs / 1000 }
     try {
       return toCount(await limiterOn(db).consume(digestOf(key), 1, options), false)
@@ -66,7 +66,7 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
   }
 }
 
-const toCount = ({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count => ({
+const toCount = ({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): AttemptCount => ({
   attempts: consumedPoints,
   isOver,
   secondsLeft: Math.max(1, Math.ceil(msBeforeNext / 1000)),

@@ -9,7 +9,7 @@ import {
 import { Counter, type Registry } from 'prom-client'
 import type { Db } from '../db/index.ts'
 import type { Caller } from './caller.ts'
-import { type Count, createLimit, type Limit } from './limit.ts'
+import { type AttemptCount, createLimit, type Limit } from './limit.ts'
 
 /** A request's answer to a bot challenge. */
 export type ChallengePass = {
@@ -114,7 +114,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     const uncount = async (taken: readonly Counted[]) => {
       for (const [name, key] of taken) await giveBack(ctx, name, key)
     }
-    let suspicious: Count | null = null
+    let suspicious: AttemptCount | null = null
     for (const [at, [name, key]] of counted.entries()) {
       const count = await rateOf(ctx, name).count(ctx.db, key)
       if (count.isOver) {

@@ -6,7 +6,7 @@ import { useT } from '../../i18n/text-context.tsx'
 import type { MenuItem } from '../../shell/shell-data.ts'
 import { StoreLink } from '../../store/store-link.tsx'
 import type { MenuPath, MenuTiming } from './menu-timing.ts'
-import { onMouse } from './on-mouse.ts'
+import { mouseOnly } from './on-mouse.ts'
 import { Submenu } from './submenu.tsx'
 
 /** A category of the main menu with its submenu. `pointedAt` is null while the submenu is closed. */
@@ -29,8 +29,8 @@ export function MenuEntry({
     <li
       data-menu-entry={hasMore ? item.id : ''}
       className="group flex items-center"
-      onPointerEnter={onMouse(() => (hasMore ? timing.enter(item.id) : timing.leave()))}
-      onPointerLeave={onMouse(timing.leave)}
+      onPointerEnter={mouseOnly(() => (hasMore ? timing.enter(item.id) : timing.leave()))}
+      onPointerLeave={mouseOnly(timing.leave)}
     >
       <StoreLink
         to={item.path}

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react'
 
 /** Wraps a hover handler so that it ignores touch and pen input. */
-export function onMouse(handler: () => void) {
+export function mouseOnly(handler: () => void) {
   return ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') handler()
   }

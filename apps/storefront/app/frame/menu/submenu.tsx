@@ -3,7 +3,7 @@ import { useT } from '../../i18n/text-context.tsx'
 import type { MenuItem } from '../../shell/shell-data.ts'
 import { StoreLink } from '../../store/store-link.tsx'
 import type { MenuPath, MenuTiming } from './menu-timing.ts'
-import { onMouse } from './on-mouse.ts'
+import { mouseOnly } from './on-mouse.ts'
 
 /** All descendants of a category, next to the image of the hovered one. */
 export function Submenu({
@@ -28,8 +28,8 @@ export function Submenu({
       className={`inline-block py-1.5 underline-offset-4 decoration-transparent hover:decoration-current ${className}`}
       onClick={timing.hide}
       onFocus={() => timing.push(hovered.id)}
-      onPointerEnter={onMouse(() => timing.push(hovered.id))}
-      onPointerLeave={onMouse(timing.pop)}
+      onPointerEnter={mouseOnly(() => timing.push(hovered.id))}
+      onPointerLeave={mouseOnly(timing.pop)}
     >
       {text}
     </StoreLink>
