@@ -73,6 +73,18 @@ it('rejects payment on invoice in a store without trade buyers or without a bank
   ])
 })
 
+it('uses the default bot challenge, another plugin or none, but no unknown one', async () => {
+  const limitsOf = async () => (await loadStores(dir, { port: 3000 })).views.find(({ code }) => code === 'de')?.limits
+  expect((await limitsOf())?.botChallenge).toBe('altcha')
+  await change('views/de.json', { limits: { botChallenge: null, rates: { carts: { challengeAbovePercent: 20 } } } })
+  expect(await limitsOf()).toMatchObject({
+    botChallenge: null,
+    rates: { carts: { max: 300, challengeAbovePercent: 20 } },
+  })
+  await change('views/de.json', { limits: { botChallenge: 'guess' } })
+  expect(await problems()).toEqual(['stores/views/de.json: limits.botChallenge: there is no bot challenge guess'])
+})
+
 it('rejects a bank account whose IBAN has a typing error', async () => {
   const account = { currency: 'GBP', holder: 'Us', bank: 'Bank', iban: 'GB33BUKB20201555555556', bic: 'EXMPGB2L' }
   await change('websites/mantel.json', { bankAccounts: [account] })

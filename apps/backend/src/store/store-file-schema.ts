@@ -95,7 +95,10 @@ const limits = z.strictObject({
     .partial()
     .default({}),
   botChallenge: z
-    .enum(challengePlugins.map(({ code: name }) => name))
+    .string()
+    .refine((name) => challengePlugins.some((plugin) => plugin.code === name), {
+      error: ({ input }) => `there is no bot challenge ${input}`,
+    })
     .nullable()
     .default(defaultChallengePlugin.code),
 })

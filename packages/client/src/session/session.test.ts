@@ -52,6 +52,19 @@ it('stores tokens and profile on login and notifies listeners and the shopper', 
   expect(disk?.get('current-user')).toMatchObject({ email: ada.email })
 })
 
+it('solves the bot challenge of a login and logs in with the repeated call', async () => {
+  const meta = { challenge: { plugin: 'altcha', purpose: 'login', data: {} } }
+  server.answers.set('/api/user/login', { code: 429, result: 'Not a robot?', error: 'bot_challenge_required', meta })
+  browser.solveBotChallenge = async () => {
+    server.answers.delete('/api/user/login')
+    return 'the solution'
+  }
+  const tab = await signedIn()
+  expect(tab.session.get()).toMatchObject({ kind: 'customer' })
+  expect(tab.said()).toEqual(['logged_in'])
+  expect(server.calls.filter((call) => call === 'POST /api/user/login')).toHaveLength(2)
+})
+
 it('keeps the session when the disk is slow at page start', async () => {
   await signedIn()
   browser.driver.failure.read = 'hangs'

@@ -1,3 +1,4 @@
+import type { SolveBotChallenge } from '../answer-challenges.ts'
 import { createCaller } from '../caller.ts'
 import { noCredentials } from '../credentials.ts'
 import { createEngine, type EngineView } from '../engine.ts'
@@ -21,6 +22,7 @@ export function createTestBrowser({ locks = true, realDisk = false }: { locks?: 
     driver: fakeDriver() as FakeDriver,
     clock: manualClock() as ManualClock,
     isConnected: true,
+    solveBotChallenge: (async () => null) as SolveBotChallenge,
     /** For one page or worker. */
     tabs(name = sessionChannelName('w')): Tabs {
       const listeners = channels.get(name) ?? new Set()
@@ -70,7 +72,12 @@ export function openTab(browser: Browser, server: AccountServer, settings: Parti
     clock,
     log,
   })
-  const account = createAccount({ engine, tabs: browser.tabs(), newId: () => `task-${++ids}` })
+  const account = createAccount({
+    engine,
+    tabs: browser.tabs(),
+    newId: () => `task-${++ids}`,
+    solveBotChallenge: (challenge) => browser.solveBotChallenge(challenge),
+  })
   const said = () => engine.notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
   return { ...account, engine, said, logged, pull: () => account.tasks.run('cartPull', { query: { cartId: '7' } }) }
 }
