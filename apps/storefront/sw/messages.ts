@@ -1,6 +1,6 @@
 /** Messages from pages to the worker. Pages send them in start-worker.ts. */
 export type PageMessage =
-  /** The worker replies through the port with a BuildAnswer. */
+  /** The worker replies through the port with a BuildReply. */
   | { type: 'which-build' }
   /** Activates the waiting worker. */
   | { type: 'take-over' }

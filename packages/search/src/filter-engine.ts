@@ -43,7 +43,7 @@ export class FilterEngine {
     for (const { leaf, bits } of this.#clauses.values()) setBit(bits, slot, exists && this.#holds(leaf, slot))
   }
 
-  /** Returns a new set that the caller may modify. Throws BudgetSpent when the budget is used up. */
+  /** Returns a new set that the caller may modify. Throws BudgetExceeded when the budget is used up. */
   evaluate(filter: Filter, budget?: Budget): Bitset {
     this.#budget = budget
     const bits = this.#all(filter)

@@ -9,7 +9,7 @@ import { scoreText, type TextParts } from './text/score-text.ts'
 export type Matches = { bits: Bitset; slots: Int32Array; scoreOf(slot: number): number }
 
 export type TextMatcher = {
-  /** Removes the documents that do not match the text. The finder takes ownership of the passed set. */
+  /** Removes the documents that do not match the text. The matcher takes ownership of the passed set. */
   within(bits: Bitset): Bitset
   scoreOf(slot: number): number
 }

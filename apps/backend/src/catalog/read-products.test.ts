@@ -32,7 +32,7 @@ withTestDb('reading products', (getDb) => {
     await importDocuments({ db: getDb() }, { rows, views: stores.views, storeCode: 'default' })
   })
 
-  it('reads a page with as many queries as one product, in the requested order', async () => {
+  it('reads a page of products with as many queries as a single product, in the requested order', async () => {
     let queries = 0
     const count: KyselyPlugin = {
       transformQuery: ({ node }) => {

@@ -21,7 +21,7 @@ export function serveCardApi(
   app.addHook('onRequest', async (request, reply) => {
     const isFrame = request.method === 'POST' && request.routeOptions.url?.endsWith('/card-identifiers')
     if (!isFrame && !isMerchant(request, account))
-      return refuse(reply, 401, '1001', 'Authentication values are missing')
+      return refuse(reply, 401, '1001', 'The authentication credentials are missing')
   })
 
   app.post('/merchant-session-keys', (request, reply) => {
@@ -84,13 +84,13 @@ export function serveCardApi(
     if (card.outcome !== 'timeout') return reply.code(201).send(shown(transaction))
     // Simulates a lost reply: the payment is taken, but the shop gets no response.
     await delay(lostReplyDelay, undefined, { ref: false })
-    return refuse(reply, 504, '9999', 'No answer in time')
+    return refuse(reply, 504, '9999', 'The bank did not answer in time')
   }
 
   function refund(body: Body, vendorTxCode: string, amount: number, reply: FastifyReply): FastifyReply {
     const of = ledger.find(text(body.referenceTransactionId))
     const made = of && ledger.refund(of, vendorTxCode, amount)
-    return made ? reply.code(201).send(shown(made)) : refuse(reply, 422, '1018', 'It cannot be refunded')
+    return made ? reply.code(201).send(shown(made)) : refuse(reply, 422, '1018', 'This transaction cannot be refunded')
   }
 
   app.get<{ Querystring: { vendorTxCode?: string } }>('/transactions', (request, reply) =>
@@ -111,7 +111,7 @@ export function serveCardApi(
   app.post<{ Params: { id: string } }>('/transactions/:id/instructions', (request, reply) => {
     const transaction = ledger.find(request.params.id)
     if (!transaction || part(request.body).instructionType !== 'void' || !ledger.void(transaction))
-      return refuse(reply, 422, '1017', 'It cannot be voided')
+      return refuse(reply, 422, '1017', 'This transaction cannot be voided')
     return reply.code(201).send({ instructionType: 'void', date: new Date().toISOString() })
   })
 

@@ -5,7 +5,7 @@ it.each([
   ['a server without error codes', { code: 404, result: 'Kein Warenkorb' }, true],
   ['its error code in any language', { code: 404, result: 'Kein Warenkorb', error: 'cart_unknown' }, true],
   ['another error code', { code: 404, result: 'There is no such cart.', error: 'path_unknown' }, false],
-] as const)('replaces a cart that the server reports as unknown by %s', async (_by, reply, isReplaced) => {
+] as const)('replaces a cart that the server no longer has, as reported by %s', async (_by, reply, isReplaced) => {
   const shop = cartShop()
   const { cart, lines } = shop.open()
   await cart.start()

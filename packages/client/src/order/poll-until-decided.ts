@@ -3,7 +3,7 @@ import { longerPause } from '../retry.ts'
 import type { OrderStatus } from './payment.ts'
 
 type PollOptions = {
-  /** Returns what lookAtOrder returns. */
+  /** Looks up the order, like fetchOrderStatus. */
   look(): Promise<OrderStatus | 'unknown' | null>
   /** Called after each successful lookup. */
   seen(status: OrderStatus): Promise<unknown> | unknown

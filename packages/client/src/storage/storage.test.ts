@@ -28,7 +28,7 @@ it('gives readers and writers copies', async () => {
   expect(await products.get('a')).toEqual({ tags: ['new'] })
 })
 
-it('lists memory before disk and omits removed entries', async () => {
+it('lists entries in memory before those on disk and omits removed ones', async () => {
   const first = visit()
   await first.products.setMany([
     ['a', 1],
@@ -175,7 +175,7 @@ it('removes the oldest 99 entries of a product cache over 4096 kB every 30 s', a
   expect(clock.waiting()).toBe(0)
 })
 
-it('reads its own writes whatever the disk does', async () => {
+it('reads its own writes even if the disk fails or hangs', async () => {
   const step = fc.oneof(
     fc.record({ act: fc.constantFrom('set', 'remove'), key: fc.constantFrom('a', 'b', 'c'), value: fc.integer() }),
     fc.record({ act: fc.constant('clear') }),

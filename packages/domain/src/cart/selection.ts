@@ -32,7 +32,7 @@ export function isEmptySelection({ configurable, custom, bundle, downloads, gift
 
 /**
  * Identifies a cart line: the bought SKU (the variant's for a configurable product) and the other chosen options. Needs a
- * selection in canonical order, from configure() or inKeyOrder().
+ * selection in canonical order, from configure() or sortSelection().
  */
 export function lineKey(sku: string, { custom, bundle, downloads, giftCard }: Selection): string {
   return JSON.stringify([

@@ -1,16 +1,16 @@
 /** Same pattern as the wire schemas: local part, @, a domain with a dot, no spaces. */
 const pattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const longest = 254
+const maxLength = 254
 
 export function isEmail(text: string): boolean {
   const email = text.trim()
-  return email.length <= longest && pattern.test(email)
+  return email.length <= maxLength && pattern.test(email)
 }
 
 /** Normalised form that identifies a customer: case and surrounding spaces do not matter. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase()
 
-/** Recognisable by its owner only, and no link: a•••@e•••.com. */
+/** Masks an e-mail address so that only its owner recognises it and mail programs do not link it: a•••@e•••.com. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.trim().split('@')
   const [firstOfLocal = ''] = local

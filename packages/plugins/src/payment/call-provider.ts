@@ -18,7 +18,7 @@ const defaultTimeout = 7000
 /** Milliseconds, for calls that wait for a bank. */
 export const bankTimeout = 15_000
 
-/** Sends JSON or a form and parses the JSON reply. Throws ProviderRefusal for 4xx, ProviderAway where the outcome is unknown. */
+/** Sends JSON or a form and parses the JSON reply. Throws ProviderRefusal for 4xx, ProviderUnavailable where the outcome is unknown. */
 export async function callProvider(
   fetch: ProviderFetch,
   call: ProviderCall,

@@ -62,7 +62,7 @@ export type WebhookResult = { ok: true; event: PaymentEvent } | { ok: false; rea
 
 /**
  * The server side of a payment provider. Every call that changes something carries our idempotency key, so that the caller
- * may repeat it. Every call has a timeout. Calls throw ProviderAway when the outcome is unknown.
+ * may repeat it. Every call has a timeout. Calls throw ProviderUnavailable when the outcome is unknown.
  */
 export type PaymentProvider = {
   /**

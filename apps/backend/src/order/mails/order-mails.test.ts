@@ -46,7 +46,7 @@ withTestDb('order mails', (getDb) => {
   }
   const ids = () => server.received.map((mail: Email) => mail.messageId)
 
-  it('confirms each order once, in its language, at the step that confirms it', async () => {
+  it('sends one confirmation per order, in its language, when the order is confirmed', async () => {
     const kept = [
       await keep('default', 'received'),
       await keep('de', 'pending_payment', 'paid'),

@@ -22,14 +22,16 @@ export function registerBodyParsers(app: FastifyInstance): void {
     if (isDeeperThan(text, limits.jsonDepth)) return done(new MalformedJsonError('too deep'))
     parse(request, text, (error, value) => {
       if (error) return done(new MalformedJsonError('unreadable'))
-      if (mayHoldBadText(text) && hasUnstorableText(value)) return done(new MalformedJsonError('unstorable text'))
+      if (mayHoldBadText(text) && hasUnstorableText(value))
+        return done(new MalformedJsonError('the body contains text that the database cannot store'))
       done(null, value)
     })
   })
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.sent !== 'form') return done(new UnsupportedBodyError('form'))
     const value = Object.fromEntries(new URLSearchParams(String(body)))
-    if (hasUnstorableText(value)) return done(new MalformedJsonError('unstorable text'))
+    if (hasUnstorableText(value))
+      return done(new MalformedJsonError('the body contains text that the database cannot store'))
     done(null, value)
   })
 }

@@ -233,7 +233,7 @@ it('ignores an unknown store code and logs it', async () => {
   expect(lines.map((line) => line.message)).toContain('unknown store code ignored')
 })
 
-it('accepts DELETE with a body and a content type without one', async () => {
+it('accepts DELETE with a body, and a content type without a body', async () => {
   const app = buildTestHttp({
     handlers: {
       newsletterUnsubscribe: ({ body }) => ok(body.email),

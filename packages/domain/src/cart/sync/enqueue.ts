@@ -1,7 +1,7 @@
 import { isLineMutation, type LineMutation, type Mutation } from './mutation.ts'
 
 /**
- * Appends a mutation to the queue. Unsent mutations are folded where the result is equal: two clicks on 'add' become one
+ * Appends a mutation to the queue. Unsent mutations are merged where the result is equal: two clicks on 'add' become one
  * call. `serverHas`: the server is known to have the line.
  */
 export function enqueue(queue: readonly Mutation[], next: Mutation, serverHas: (key: string) => boolean): Mutation[] {

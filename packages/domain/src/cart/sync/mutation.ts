@@ -1,6 +1,6 @@
 /**
  * A cart change that the server has not confirmed. Mutations are sent in list order. `sent`: it was sent at least once,
- * so nothing may be folded into it any more.
+ * so nothing may be merged into it any more.
  */
 export type Mutation = LineMutation | ClearMutation | CouponMutation
 
