@@ -20,7 +20,7 @@ export type RouteRow = {
 }
 
 const product = { layout: 'default', screen: 'product', page: 'product' } as const
-const account = { layout: 'default', screen: 'later', page: 'my-account' } as const
+const account = { layout: 'default', screen: 'coming-soon', page: 'my-account' } as const
 const list = ['filters', 'sort', 'page'] as const
 
 /** Every route of the shop. These paths take precedence over products, categories and content pages with the same path. */
@@ -43,7 +43,7 @@ export const routeTable = [
     name: 'create-password',
     path: '/create-password/token/:token/email/:email',
     layout: 'default',
-    screen: 'later',
+    screen: 'coming-soon',
     cached: false,
   },
   {
@@ -54,13 +54,19 @@ export const routeTable = [
     cached: false,
   },
   { name: 'email-changed', path: '/email-changed/:outcome', layout: 'minimal', screen: 'email-changed', cached: false },
-  { name: 'social-log-in-pop-up', path: '/auth/callback/:provider', layout: 'empty', screen: 'later', cached: false },
+  {
+    name: 'social-log-in-pop-up',
+    path: '/auth/callback/:provider',
+    layout: 'empty',
+    screen: 'coming-soon',
+    cached: false,
+  },
 
   { name: 'contacts', path: '/contacts', layout: 'default', screen: 'content-page' },
   { name: 'about-us', path: '/about-us', layout: 'default', screen: 'content-page' },
   { name: 'visit-our-showroom', path: '/visit-our-showroom', layout: 'default', screen: 'content-page', limited: true },
-  { name: 'approval', path: '/approval', layout: 'default', screen: 'later', limited: true },
-  { name: 'register', path: '/register', layout: 'default', screen: 'later', limited: true },
+  { name: 'approval', path: '/approval', layout: 'default', screen: 'coming-soon', limited: true },
+  { name: 'register', path: '/register', layout: 'default', screen: 'coming-soon', limited: true },
   { name: 'wall-art-guest', path: '/wall-art-info', layout: 'default', screen: 'content-page', limited: true },
   { name: 'photo-frames-guest', path: '/photo-frames-info', layout: 'default', screen: 'content-page', limited: true },
   {
@@ -86,13 +92,20 @@ export const routeTable = [
     query: ['q', ...list],
   },
   { name: 'cart', path: '/cart', layout: 'default', screen: 'cart' },
-  { name: 'compare', path: '/compare', layout: 'default', screen: 'later', page: 'compare' },
-  { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'later' },
+  { name: 'compare', path: '/compare', layout: 'default', screen: 'coming-soon', page: 'compare' },
+  { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'coming-soon' },
 
-  { name: 'blog', path: '/blog', layout: 'default', screen: 'later', query: ['page'] },
-  { name: 'search', path: '/blog/category/search', layout: 'default', screen: 'later', cached: false, query: ['q'] },
-  { name: 'blog-category', path: '/blog/category/:slug', layout: 'default', screen: 'later', query: ['page'] },
-  { name: 'blog-post', path: '/blog/:slug', layout: 'default', screen: 'later' },
+  { name: 'blog', path: '/blog', layout: 'default', screen: 'coming-soon', query: ['page'] },
+  {
+    name: 'search',
+    path: '/blog/category/search',
+    layout: 'default',
+    screen: 'coming-soon',
+    cached: false,
+    query: ['q'],
+  },
+  { name: 'blog-category', path: '/blog/category/:slug', layout: 'default', screen: 'coming-soon', query: ['page'] },
+  { name: 'blog-post', path: '/blog/:slug', layout: 'default', screen: 'coming-soon' },
 
   { name: 'simple-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
   { name: 'virtual-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },

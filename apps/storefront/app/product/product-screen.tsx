@@ -1,12 +1,12 @@
 import { Prose } from '@mantel/ui/text/prose'
 import { Suspense } from 'react'
-import { RatingLine } from './around/rating-line.tsx'
 import { ProductChoice } from './choice/product-choice.tsx'
 import { useSelection } from './choice/use-selection.ts'
 import { DeferredDeliveryAndShare, DeferredProductSections } from './deferred-parts.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductPage } from './product-page.ts'
+import { RatingLine } from './sections/rating-line.tsx'
 
 export function ProductScreen({ product, childSku, reviews, related, upsell }: ProductPage) {
   const selection = useSelection(product, childSku)

@@ -3,7 +3,7 @@ import { matchRoute } from '../../app/match-route.ts'
 
 /** Screens whose pages have a noindex tag. Account pages, with the page type my-account, have it too. */
 const noindexScreens = [
-  'later',
+  'coming-soon',
   'cart',
   'checkout',
   'success',

@@ -12,7 +12,7 @@ const load = pageLoader(async ({ shop: { store, t }, route }) => {
 export const loader = load
 export const clientLoader = load
 
-export default function Later({ loaderData }: ScreenProps<typeof load>) {
+export default function ComingSoon({ loaderData }: ScreenProps<typeof load>) {
   const { title, route } = readLoaderData(loaderData)
   return <PlaceholderScreen title={title} route={route} />
 }
