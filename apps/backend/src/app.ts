@@ -41,6 +41,7 @@ import {
   createMetrics,
   type Handlers,
   type HttpOptions,
+  type Metrics,
   type Probe,
   trackRequests,
 } from './platform/http/index.ts'
@@ -96,6 +97,7 @@ export type BackendOptions = {
   reconcilesPayments?: boolean
   /** Other apps in the same process, by host. */
   otherHosts?: HttpOptions['otherHosts']
+  overload?: HttpOptions['overload']
   /** Validates every reply against its schema; for tests and development. */
   verifyResults?: boolean
 }
@@ -107,6 +109,7 @@ export type Backend = {
   purge: ReturnType<typeof createPurge>
   orders: MerchantOrders
   context(view: StoreView): Ctx
+  metrics: Metrics
   /** Starts the background work. Resolves when the index is built; catalog.firstRead(view) does for the index of one view. */
   start(): Promise<void>
   isStarted(): boolean
@@ -215,21 +218,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mail: () => mailer.transport.probe(),
     disk: () => disk.probe(),
   }
+  const { version, metricsToken, trustProxy, otherHosts, verifyResults, overload } = options
   const app = buildHttp({
     handlers,
     probes,
     log,
-    version: options.version,
     metrics,
     challenges: createChallenges({ secretKey, registry: metrics.registry }),
-    metricsToken: options.metricsToken,
+    ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
     refuseChanges: disk.refusal,
     resolveView: (where) => resolveStore(stores, where).view,
     createContext: ({ view, log }) => ({ view, log, db, now }),
     toRefusal: (error) => (isDatabaseUnavailable(error) ? refuse('unavailable') : undefined),
-    trustProxy: options.trustProxy,
-    otherHosts: options.otherHosts,
-    verifyResults: options.verifyResults,
   })
   const finishRequests = trackRequests(app.server)
   mailer.servePages(app, mails.previews)
@@ -243,6 +243,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     purge,
     orders: createMerchantOrders({ db, now }),
     context: (view) => ({ view, db, now, log }),
+    metrics,
 
     async start() {
       background.started = true

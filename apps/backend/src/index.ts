@@ -43,6 +43,7 @@ export {
   withProcessLock,
 } from './platform/db/index.ts'
 export { emit } from './platform/events/index.ts'
+export { defaultOverload, type OverloadSettings } from './platform/http/index.ts'
 export { setPrice } from './pricing/index.ts'
 export { saveCoupons } from './promotion/index.ts'
 export { changeStock } from './stock/index.ts'

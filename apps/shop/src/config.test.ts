@@ -17,6 +17,7 @@ it('defaults to this machine and a data folder in the project', () => {
       serviceWorker: true,
       preparePages: true,
       allowInPublic: [],
+      overload: { maxRequests: 1000, maxWaitMs: 2000, replyBytes: 64 * 1024 * 1024, stallMs: 30_000 },
       payment: {
         accounts: { card: 'sandbox', paypal: 'sandbox' },
         withoutMoney: [
@@ -44,6 +45,7 @@ it('reads settings and treats an empty value as not set', () => {
 it.each([
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, not "70000".'],
   ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a".'],
+  ['REPLY_MEMORY_MB', '0', 'REPLY_MEMORY_MB must be a whole number from 1 to 4096, not "0".'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   ['DEMO', 'maybe', 'DEMO must be on or off, not "maybe".'],
   [

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import type { OverloadSettings } from '@mantel/backend'
 import { z } from 'zod'
+import { overloadSettings, readOverload } from './overload-settings.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
 import { publicSettings } from './public/public-settings.ts'
 
@@ -113,6 +115,7 @@ const ownSettings = {
       .optional(),
     secret: true,
   },
+  ...overloadSettings,
   ADDRESS_LOOKUP_KEY: {
     must: 'be the key of an address provider (ideal-postcodes.co.uk)',
     check: z
@@ -166,6 +169,7 @@ export type Config = {
   trustProxy: Settings['TRUST_PROXY']
   /** With it other machines may read /metrics. */
   metricsToken: Settings['METRICS_TOKEN']
+  overload: OverloadSettings
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
   payment: PaymentConfig
@@ -219,6 +223,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       preparePages: all.PREPARE_PAGES,
       trustProxy: all.TRUST_PROXY,
       metricsToken: all.METRICS_TOKEN,
+      overload: readOverload(all),
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
       payment: payment.config,

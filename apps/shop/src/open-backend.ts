@@ -46,6 +46,7 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       trustProxy,
       purgeUrls,
       metricsToken: config.metricsToken,
+      overload: config.overload,
       smtpUrl,
       mailFrom,
       logoDir: join(storesDir, 'logos'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { silentLog } from '../platform/log.ts'
 import { NotReadyError } from '../platform/not-ready.ts'
 import { stores, viewOf } from '../store/testing.ts'
@@ -32,7 +32,7 @@ const found = async (catalog: ReturnType<typeof open>, query = {}, showing = who
     { from: 0, size: 50 },
     showing,
   )
-  return { result, documents: documents.map((bytes) => bytes && JSON.parse(bytes.toString())) }
+  return { result, documents: (documents ?? []).map((bytes) => bytes && JSON.parse(bytes.toString())) }
 }
 
 it('answers after refreshes like a newly built index', async () => {
@@ -234,4 +234,30 @@ it('sets timed_out when the work budget is exceeded', async () => {
   const { app } = await searchApp({ source: memory.source, clock: () => (clock += 2000) })
   const reply = await app.inject('/api/catalog/catalog_default/product/_search')
   expect(reply.json()).toMatchObject({ timed_out: true, hits: { hits: [] } })
+})
+
+const many = memorySource({ product: Array.from({ length: 450 }, (_, at) => product(at + 1)) })
+const allHits = { from: 0, size: 4000 }
+
+it('reads the documents of many hits later, in slices between which other work runs', async () => {
+  const catalog = open(many)
+  await catalog.buildAll()
+  const answer = await catalog.search(view, 'product', everything, allHits, whole)
+  if (answer.documents !== null) throw new Error('the documents were read at once')
+  // Every look at the clock uses up a slice.
+  let clock = 0
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 10))
+  let turns = 0
+  let isReading = true
+  const countTurns = () => {
+    turns++
+    if (isReading) setImmediate(countTurns)
+  }
+  countTurns()
+  const documents = await answer.readDocuments(1_000_000)
+  isReading = false
+  now.mockRestore()
+  expect(documents?.map((bytes) => JSON.parse(String(bytes)).id)).toEqual(answer.result.ids)
+  expect(turns).toBeGreaterThanOrEqual(450 / 50 - 1)
+  expect(await answer.readDocuments(1000)).toBeNull()
 })

@@ -29,7 +29,16 @@ export type CatalogIndexOptions = {
   firstBuildTimeout?: number
 }
 
-export type CatalogAnswer = { result: EngineResult; documents: (Buffer | null)[] }
+type Documents = (Buffer | null)[]
+
+/** The documents of many hits are read later, in slices: null if they have more than maxBytes. */
+export type CatalogAnswer = { result: EngineResult } & (
+  | { documents: Documents }
+  | { documents: null; readDocuments(maxBytes: number): Promise<Documents | null> }
+)
+
+/** Documents of more hits than this are not read at once. Pages show at most 50. */
+const maxHitsAtOnce = 200
 
 export type CatalogIndex = ReturnType<typeof createCatalogIndex>
 
@@ -96,7 +105,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     showing: Presentation,
   ): MaybePromise<CatalogAnswer> {
     const index = indexOf(view, type)
-    return mapMaybePromise(whenReady(view, type), () => {
+    return mapMaybePromise(whenReady(view, type), (): MaybePromise<CatalogAnswer> => {
       const { groupId } = showing
       const seed = Math.floor(now().getTime() / 1000)
       const { engine } = index.generation
@@ -104,7 +113,14 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       const priceOf = groupId !== null && engine.hasField(priceColumn(groupId)) ? groupId : null
       const engineRequest = engineQuery(query, page, { view, type, groupId: priceOf, seed })
       const result = engine.search(engineRequest, createBudget(figures.serverTimeoutMs, clock))
-      return mapMaybePromise(index.shown.show(result.ids, showing), (documents) => ({ result, documents }))
+      const { shown } = index
+      if (result.ids.length > maxHitsAtOnce)
+        return {
+          result,
+          documents: null,
+          readDocuments: (maxBytes) => shown.showMany(result.ids, showing, maxBytes),
+        }
+      return mapMaybePromise(shown.show(result.ids, showing), (documents) => ({ result, documents }))
     })
   }
 
@@ -123,7 +139,7 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       const showing = { groupId, source: createSourceFilter([], []), compact: false }
       const { result, documents } = await search(view, type, query, { from: 0, size: 1 }, showing)
       const [id] = result.ids
-      const [bytes] = documents
+      const [bytes] = documents ?? []
       if (id === undefined || !bytes) return null
       const document = JSON.parse(bytes.toString()) as CatalogDocument
       return { id, document, freshUntil: indexOf(view, type).generation.priceBoundaries.get(id) }

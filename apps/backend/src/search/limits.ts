@@ -12,4 +12,6 @@ export const queryLimits = {
   patterns: 256,
   patternLength: 200,
   start: 10_000_000,
+  /** Documents of one reply. 4000 categories or posts have a few megabytes. */
+  replyBytes: 64 * 1024 * 1024,
 } as const

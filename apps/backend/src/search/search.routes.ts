@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type CatalogType, catalogTypes, headerTags, listTagOf, refuse, tagOf } from '@mantel/contract'
 import { findViewOfIndex, type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
-import { type Answer, type Call, type Handlers, raw } from '../platform/http/index.ts'
+import { type Answer, type Call, type Handlers, ReplyPieces, raw } from '../platform/http/index.ts'
 import { type MaybePromise, mapMaybePromise } from '../platform/maybe-promise.ts'
 import type { CatalogAnswer, CatalogIndex } from './catalog-index.ts'
+import { queryLimits } from './limits.ts'
 import { type ParsedSearchRequest, readRequest } from './read-request.ts'
-import { compactReply, type ReplyParts, standardReply } from './reply/reply-bytes.ts'
+import { type ReplyParts, replyBytes, writeReply } from './reply/reply-bytes.ts'
 
 export type SearchRouteOptions = {
   catalog: CatalogIndex
@@ -50,37 +51,57 @@ function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: Grou
     return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const allTags = request.headers['x-vs-cache-tags'] === 'all'
   const started = performance.now()
-  return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) =>
-    reply(catalog, asked, found, performance.now() - started, headers, allTags),
-  )
+  return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) => {
+    const took = Math.round(performance.now() - started)
+    const describe = (documents: Documents) =>
+      describeReply(catalog, asked, { ...found, documents, took }, headers, allTags)
+    return found.documents
+      ? answerAtOnce(describe(found.documents))
+      : { ok: true, build: () => buildLarge(found, describe) }
+  })
 }
 
-function reply(
+type Documents = ReplyParts['documents']
+type Description = { parts: ReplyParts; compact: boolean; headers: Record<string, string> }
+
+function answerAtOnce({ parts, compact, headers }: Description): Answer<never> {
+  if (lacksAll(parts.documents)) return refuse('busy')
+  const { bytes, release } = replyBytes(parts, compact)
+  return { ...raw(bytes, headers), onSent: release }
+}
+
+async function buildLarge(
+  { readDocuments }: Extract<CatalogAnswer, { documents: null }>,
+  describe: (documents: Documents) => Description,
+) {
+  const documents = await readDocuments(queryLimits.replyBytes)
+  if (!documents) return refuse('search_request_invalid', { reason: tooLarge })
+  if (lacksAll(documents)) return refuse('busy')
+  const { parts, compact, headers } = describe(documents)
+  const pieces = new ReplyPieces()
+  writeReply(pieces, parts, compact)
+  return { ok: true, raw: pieces, status: 200, headers } as const
+}
+
+const tooLarge = 'the reply would be too large; ask for fewer documents (size) or fields (_source_include)'
+const lacksAll = (documents: Documents) => documents.length > 0 && documents.every((document) => document === null)
+
+function describeReply(
   catalog: CatalogIndex,
   { view, type, query, compact }: GroupSearch,
-  { result, documents }: CatalogAnswer,
-  milliseconds: number,
+  { result, documents, took }: Pick<ReplyParts, 'result' | 'documents' | 'took'>,
   headers: Record<string, string>,
   /**
    * For callers that cache derived content: returns every cache tag and the time of the next scheduled price change.
    */
   allTags: boolean,
-): Answer<never> {
-  if (documents.length > 0 && documents.every((document) => document === null)) return refuse('busy')
-  const parts: ReplyParts = {
-    index: view.catalog.index,
-    type,
-    took: Math.round(milliseconds),
-    result,
-    documents,
-    facets: query.facets,
-    attributes: type === 'product' ? catalog.attributeMetadata(view) : null,
-  }
+): Description {
+  const attributes = type === 'product' ? catalog.attributeMetadata(view) : null
+  const parts = { index: view.catalog.index, type, took, result, documents, facets: query.facets, attributes }
   // An incomplete reply must not be cached.
   const cacheControl = result.timedOut || documents.includes(null) ? { 'cache-control': 'no-store' } : headers
   const tags = [type, ...result.ids.map((id) => tagOf(type, id)), listTagOf(type)]
   const freshUntil = allTags && type === 'product' ? catalog.nextPriceBoundary(view, result.ids) : null
-  const { bytes, release } = compact ? compactReply(parts) : standardReply(parts)
   const replyHeaders = {
     ...cacheControl,
     'content-type': json,
@@ -88,7 +109,7 @@ function reply(
     'x-vs-cache-tags': (allTags ? tags : headerTags(tags)).join(' '),
     ...(freshUntil !== null && { 'x-vs-fresh-until': String(freshUntil) }),
   }
-  return { ...raw(bytes, replyHeaders), onSent: release }
+  return { parts, compact, headers: replyHeaders }
 }
 
 /**

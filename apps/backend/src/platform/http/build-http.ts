@@ -18,6 +18,7 @@ import { serveHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import type { HttpOptions } from './options.ts'
+import { createOverload, defaultOverload } from './overload.ts'
 import { readQuery } from './read-query.ts'
 import { registerRequestLog } from './request-log.ts'
 import { resolveRequestView } from './request-view.ts'
@@ -40,6 +41,7 @@ declare module 'fastify' {
 /** The app that serves the endpoint table. Its caller may add routes before it listens. */
 export function buildHttp(options: HttpOptions): FastifyInstance {
   const { log, metrics = createMetrics(), probes = {} } = options
+  const overload = createOverload(options.overload ?? defaultOverload, metrics)
   const app: FastifyInstance = Fastify({
     loggerInstance: frameworkLog(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,14 +51,21 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
     bodyLimit: limits.body,
     requestTimeout: limits.receive,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: limits.headers },
+    http: {
+      maxHeaderSize: limits.headers,
+      headersTimeout: limits.receiveHeaders,
+      connectionsCheckingInterval: limits.checkInterval,
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: limits.param, querystringParser: readQuery },
     // Fastify runs no hooks for a URL that its router cannot decode.
     frameworkErrors: (error, request, reply) => {
       log.info({ requestId: request.id, method: request.method, code: error.code }, 'malformed URL')
       sendError(error, request, reply.header('x-request-id', request.id), options)
     },
-    clientErrorHandler: answerUnparsableRequest,
+    clientErrorHandler: (error: NodeJS.ErrnoException, socket) => {
+      if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') metrics.countDropped('sends-slowly')
+      answerUnparsableRequest(error, socket)
+    },
   })
 
   registerBodyParsers(app)
@@ -65,6 +74,7 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
   registerErrorHandler(app, options)
   refuseEarly(app, options)
   registerRequestLog(app, log, metrics)
+  overload.dropStalledClients(app)
   serveHealth(app, probes)
   serveMetrics(app, metrics, options.metricsToken)
   app.register(async (api) => {
@@ -75,8 +85,9 @@ export function buildHttp(options: HttpOptions): FastifyInstance {
       reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer')
       done()
     })
+    overload.limitRequests(api)
     const handlers: Handlers = { version: () => ok({ version: options.version }), ...options.handlers }
-    for (const name of endpointNames) serveEndpoint(api, name, { ...options, handlers })
+    for (const name of endpointNames) serveEndpoint(api, name, { ...options, handlers }, overload)
     serveApiDocs(api, options.version, (name) => handlers[name] !== undefined)
   })
   return app

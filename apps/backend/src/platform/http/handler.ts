@@ -2,6 +2,7 @@ import type { BodyOf, CachePolicy, EndpointName, ParamsOf, QueryOf, Refusal, Res
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../context.ts'
 import type { Caller, ChallengePass } from '../limits/index.ts'
+import type { ReplyPieces } from './reply-pieces.ts'
 
 /** The context of a use case that is called over HTTP. The token is unverified. */
 export type RequestCtx = Ctx & {
@@ -33,14 +34,17 @@ export type Success<T> = { ok: true; value: T; meta?: object; extras?: ReplyExtr
 /** Bytes without an envelope: images, pages. */
 export type RawReply = {
   ok: true
-  raw: Buffer | string | NodeJS.ReadableStream
+  raw: Buffer | string | NodeJS.ReadableStream | ReplyPieces
   status: number
   headers: Record<string, string>
   /** Called when the whole reply has been sent; never for an aborted one. */
   onSent?: () => void
 }
 
-export type Answer<T> = Success<T> | RawReply | Refusal
+/** A reply with so much in it that it is built in slices, when the server has the memory for it. */
+export type LargeReply = { ok: true; build(): Promise<(RawReply & { raw: ReplyPieces }) | Refusal> }
+
+export type Answer<T> = Success<T> | RawReply | LargeReply | Refusal
 
 export type Handler<N extends EndpointName> = (call: Call<N>) => Answer<ResultOf<N>> | Promise<Answer<ResultOf<N>>>
 

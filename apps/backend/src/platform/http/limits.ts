@@ -8,5 +8,8 @@ export const limits = {
   param: 1024,
   jsonDepth: 64,
   receive: 20_000,
+  receiveHeaders: 10_000,
+  /** Node closes slow connections only when it checks them. */
+  checkInterval: 2000,
   handle: 30_000,
 } as const

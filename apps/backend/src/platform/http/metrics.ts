@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { isThisMachine } from './this-machine.ts'
 
 /** One registry per process; slices register their own metrics in it. */
 export type Metrics = {
   registry: Registry
   observeRequest(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** A request was refused with 503 to protect the others. */
+  countShed(reason: 'requests' | 'reads' | 'large-replies' | 'pages'): void
+  /** A connection was closed because its client was too slow. */
+  countDropped(reason: 'reads-slowly' | 'sends-slowly'): void
 }
 
 /** prom-client's default metrics cover heap, event loop lag and garbage collection. */
@@ -20,6 +24,18 @@ export function createMetrics({ defaultMetrics = true } = {}): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   })
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused with 503 because the process was overloaded, by the limit that was reached',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
+  const dropped = new Counter({
+    name: 'http_clients_dropped_total',
+    help: 'Connections closed because the client read its reply or sent its request too slowly',
+    labelNames: ['reason'],
+    registers: [registry],
+  })
   const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
   return {
     registry,
@@ -29,6 +45,8 @@ export function createMetrics({ defaultMetrics = true } = {}): Metrics {
       series.set(key, histogram)
       histogram.observe(seconds)
     },
+    countShed: (reason) => shed.inc({ reason }),
+    countDropped: (reason) => dropped.inc({ reason }),
   }
 }
 

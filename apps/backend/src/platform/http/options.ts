@@ -7,6 +7,7 @@ import type { Log } from '../log.ts'
 import type { Handlers } from './handler.ts'
 import type { Probe } from './health.ts'
 import type { Metrics } from './metrics.ts'
+import type { OverloadSettings } from './overload.ts'
 
 export type StoreViewRequest = {
   /** The Host header, with the port. */
@@ -36,6 +37,7 @@ export type HttpOptions = {
   probes?: Record<string, Probe>
   metrics?: Metrics
   challenges?: HttpChallenges
+  overload?: OverloadSettings
   /** Why changes cannot be stored now; carts, orders and accounts are then refused before their handlers run. */
   refuseChanges?(): Refusal | undefined
   /** The bearer token for /metrics from other machines; without it they have no access. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import {
   type CachePolicy,
   type Envelope,
@@ -9,7 +10,8 @@ import {
 } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, RawReply, ReplyExtras } from './handler.ts'
+import type { Answer, LargeReply, RawReply, ReplyExtras } from './handler.ts'
+import { ReplyPieces } from './reply-pieces.ts'
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -19,14 +21,21 @@ const cacheControl: Record<CachePolicy, string> = {
   long: 'no-cache',
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; endpoint: ServedEndpoint; language: Language }
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  endpoint: ServedEndpoint
+  language: Language
+  /** Streams a large reply to the client. */
+  stream(pieces: ReplyPieces): Readable
+}
 
 /** The error code of each refused reply, for the request log: old clients expect status 500 for some refusals. */
 const refusalCodes = new WeakMap<FastifyReply, string>()
 export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusalCodes.get(reply)
 
 /** Sends a handler's answer. */
-export function sendAnswer(exchange: Exchange, answer: Answer<unknown>): FastifyReply {
+export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, LargeReply>): FastifyReply {
   const { reply, endpoint, language } = exchange
   if (!answer.ok) {
     refusalCodes.set(reply, answer.code)
@@ -63,10 +72,19 @@ function sendRaw(exchange: Exchange, answer: RawReply): FastifyReply {
   reply.code(answer.status).headers(answer.headers)
   if (answer.onSent) reply.raw.once('finish', answer.onSent)
   const policy = String(reply.getHeader('cache-control')).includes('no-store') ? 'no-store' : endpoint.cache
+  if (answer.raw instanceof ReplyPieces) return sendPieces(exchange, answer.raw, policy)
   if (answer.status === 200 && (typeof answer.raw === 'string' || Buffer.isBuffer(answer.raw)))
     return sendCacheable(exchange, answer.raw, undefined, policy)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
   return reply.send(answer.raw)
+}
+
+/** The ETag of a large reply comes from its handler. */
+function sendPieces({ request, reply, stream }: Exchange, pieces: ReplyPieces, policy: CachePolicy): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', cacheControl[policy])
+  if (etagMatches(request.headers['if-none-match'], String(reply.getHeader('etag'))) && request.method === 'GET')
+    return reply.code(304).removeHeader('content-type').send()
+  return reply.header('content-length', pieces.size).send(stream(pieces))
 }
 
 function sendCacheable(

@@ -8,19 +8,26 @@ import { answerChallenged } from './answer-challenged.ts'
 import type { Answer, Handler } from './handler.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
+import type { Overload } from './overload.ts'
 import { allPathsOf, paramNames, routerPath } from './paths.ts'
 import { sendAnswer, sendEnvelope } from './reply.ts'
 import { readToken } from './request-view.ts'
 import { validate } from './validate.ts'
 
 /** Registers a route for each path of an endpoint. It checks implementation, token and input, then calls the handler. */
-export function serveEndpoint(app: FastifyInstance, name: EndpointName, options: HttpOptions): void {
+export function serveEndpoint(
+  app: FastifyInstance,
+  name: EndpointName,
+  options: HttpOptions,
+  overload: Overload,
+): void {
   const endpoint = servedEndpoint(name)
   // Each handler's type depends on its endpoint name; this loop over all names needs one common type.
   const handler = options.handlers[name] as Handler<EndpointName> | undefined
 
   const mainNames = paramNames(endpoint.path)
   // Replies to searches by POST may be cached; replies to changes never are.
+  const isRead = endpoint.cache !== 'no-store'
   const changesData = endpoint.method !== 'GET' && endpoint.cache === 'no-store'
   for (const path of allPathsOf(endpoint)) {
     const names = paramNames(path)
@@ -40,7 +47,7 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
 
   function serve(request: FastifyRequest, reply: FastifyReply, names: readonly string[]) {
     const { view } = request
-    const exchange = { request, reply, endpoint, language: view.language }
+    const exchange = { request, reply, endpoint, language: view.language, stream: overload.stream }
     if (!handler) return sendAnswer(exchange, refuse('not_implemented'))
     const cannotStore = changesData ? options.refuseChanges?.() : undefined
     if (cannotStore) return sendAnswer(exchange, cannotStore)
@@ -61,8 +68,11 @@ export function serveEndpoint(app: FastifyInstance, name: EndpointName, options:
     const answering =
       challenges && purpose
         ? answerChallenged(challenges, { view, purpose, caller, log }, request, handle)
-        : handle(undefined)
+        : isRead
+          ? overload.read(request, () => handle(undefined))
+          : handle(undefined)
     return mapMaybePromise(answering, (answer) => {
+      if ('build' in answer) return overload.build(request, reply, answer).then((built) => sendAnswer(exchange, built))
       if (options.verifyResults) verify(name, answer)
       return sendAnswer(exchange, answer)
     })
@@ -83,7 +93,7 @@ function readInput(request: FastifyRequest, names: readonly string[], mainNames:
 }
 
 function verify(name: EndpointName, answer: Answer<unknown>): void {
-  if (!answer.ok || 'raw' in answer) return
+  if (!answer.ok || 'raw' in answer || 'build' in answer) return
   const { success, error } = schemaOf(name).result.safeParse(answer.value)
   if (!success)
     throw new Error(`the result of ${name} violates its schema: ${JSON.stringify(error.issues.slice(0, 5))}`)

@@ -1,5 +1,6 @@
 import { type CatalogType, compactProduct } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
+import { createTimeSlicer } from '@mantel/search'
 import type { Log } from '../../platform/log.ts'
 import type { MaybePromise } from '../../platform/maybe-promise.ts'
 import type { CatalogSource, IndexedDocument } from '../indexed-document.ts'
@@ -12,7 +13,12 @@ export type Presentation = { groupId: number | null; source: SourceFilter; compa
 export type DocumentReader = {
   /** The bytes of each document, in order; null for a document that is currently unavailable. */
   show(ids: readonly number[], showing: Presentation): MaybePromise<(Buffer | null)[]>
+  /** The same for many documents, in slices of the event loop. Null if they have more than maxBytes. */
+  showMany(ids: readonly number[], showing: Presentation, maxBytes: number): Promise<(Buffer | null)[] | null>
 }
+
+/** Documents that are prepared without a break. */
+const sliceSize = 50
 
 type Options = {
   view: StoreView
@@ -29,13 +35,15 @@ type Options = {
  * served.
  */
 export function createDocumentReader({ view, type, source, cachePartition, version, log }: Options): DocumentReader {
-  function find(id: number, showing: Presentation, form: string): Buffer | null {
+  function find(id: number, showing: Presentation, form: string, isOneOfMany = false): Buffer | null {
     const cached = cachePartition.find(id, form)
     if (cached) return cached
     const whole = cachePartition.find(id, wholeForm(showing.groupId))
     if (!whole) return null
     const bytes = cut(JSON.parse(whole.toString()), type, showing)
-    cachePartition.put(id, form, bytes)
+    // One large reply must not evict the documents of many small ones.
+    if (isOneOfMany) cachePartition.putIfSpace(id, form, bytes)
+    else cachePartition.put(id, form, bytes)
     return bytes
   }
 
@@ -70,6 +78,23 @@ export function createDocumentReader({ view, type, source, cachePartition, versi
       const form = formOf(showing)
       const found = ids.map((id) => find(id, showing, form))
       return found.includes(null) ? showLoaded(found, ids, showing) : found
+    },
+    async showMany(ids, showing, maxBytes) {
+      const form = formOf(showing)
+      const slicer = createTimeSlicer()
+      const documents: (Buffer | null)[] = []
+      let bytes = 0
+      for (let at = 0; at < ids.length; at += sliceSize) {
+        const wanted = ids.slice(at, at + sliceSize)
+        const found = wanted.map((id) => find(id, showing, form, true))
+        for (const document of found.includes(null) ? await showLoaded(found, wanted, showing) : found) {
+          documents.push(document)
+          bytes += document?.length ?? 0
+        }
+        if (bytes > maxBytes) return null
+        await slicer.yieldIfDue()
+      }
+      return documents
     },
   }
 }

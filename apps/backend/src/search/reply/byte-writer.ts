@@ -1,3 +1,6 @@
+/** Collects a reply from texts and cached bytes. */
+export type ReplyWriter = { text(text: string): ReplyWriter; bytes(piece: Uint8Array): ReplyWriter }
+
 /** Bytes in reusable memory. Memory that is never released is garbage collected. */
 export type ReleasableBytes = { bytes: Buffer; release(): void }
 

@@ -1,4 +1,4 @@
-import type { ByteWriter } from './byte-writer.ts'
+import type { ReplyWriter } from './byte-writer.ts'
 
 /**
  * Serialised facet count that the engine may cache. Most counts are used once, so the first use returns a string,
@@ -7,7 +7,7 @@ import type { ByteWriter } from './byte-writer.ts'
 export class CachedText {
   #known: string | Buffer | undefined
 
-  write(writer: ByteWriter, make: () => string): void {
+  write(writer: ReplyWriter, make: () => string): void {
     if (this.#known === undefined) {
       this.#known = make()
       writer.text(this.#known)

@@ -2,7 +2,7 @@ import type { CatalogType } from '@mantel/contract'
 import type { EngineResult } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
-import { ByteWriter, type ReleasableBytes } from './byte-writer.ts'
+import { ByteWriter, type ReleasableBytes, type ReplyWriter } from './byte-writer.ts'
 import { writeAggregations } from './write-aggregations.ts'
 import { writeMetadata } from './write-metadata.ts'
 
@@ -21,10 +21,20 @@ export type ReplyParts = {
 }
 
 /** Replies are written synchronously, so they can share one writer. */
-const writer = new ByteWriter()
+const sharedWriter = new ByteWriter()
+
+export function replyBytes(parts: ReplyParts, compact: boolean): ReleasableBytes {
+  writeReply(sharedWriter, parts, compact)
+  return sharedWriter.take()
+}
+
+export function writeReply(writer: ReplyWriter, parts: ReplyParts, compact: boolean): void {
+  if (compact) writeCompact(writer, parts)
+  else writeStandard(writer, parts)
+}
 
 /** Form A: the reply format of Elasticsearch. */
-export function standardReply(parts: ReplyParts): ReleasableBytes {
+function writeStandard(writer: ReplyWriter, parts: ReplyParts): void {
   const { index, type, took, result, documents } = parts
   writer
     .text(`{"took":${took},"timed_out":${result.timedOut},"_shards":{"total":5,"successful":5,"failed":0},`)
@@ -38,12 +48,12 @@ export function standardReply(parts: ReplyParts): ReleasableBytes {
     comma = ','
   }
   writer.text(']}')
-  writeCounts(parts)
-  return writer.text('}').take()
+  writeCounts(writer, parts)
+  writer.text('}')
 }
 
 /** Form B: a plain list of documents with short names; the score is one of their fields. */
-export function compactReply(parts: ReplyParts): ReleasableBytes {
+function writeCompact(writer: ReplyWriter, parts: ReplyParts): void {
   const { result, documents } = parts
   writer.text('{"hits":[')
   let comma = ''
@@ -54,11 +64,11 @@ export function compactReply(parts: ReplyParts): ReleasableBytes {
     comma = ','
   }
   writer.text(`],"total":${result.total}${result.timedOut ? ',"timed_out":true' : ''}`)
-  writeCounts(parts)
-  return writer.text('}').take()
+  writeCounts(writer, parts)
+  writer.text('}')
 }
 
-function writeCounts({ facets, attributes, result }: ReplyParts): void {
+function writeCounts(writer: ReplyWriter, { facets, attributes, result }: ReplyParts): void {
   if (facets.length === 0) return
   writer.text(',"aggregations":')
   writeAggregations(writer, facets, result.facets)

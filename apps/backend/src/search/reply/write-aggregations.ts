@@ -1,11 +1,11 @@
 import type { FacetCount, FacetRange } from '@mantel/search'
 import type { WireFacet } from '../wire-query.ts'
-import type { ByteWriter } from './byte-writer.ts'
+import type { ReplyWriter } from './byte-writer.ts'
 import { type TermsCount, textsOf } from './count-texts.ts'
 
 /** Writes facet counts in the aggregation format of Elasticsearch. A facet that exceeded the budget is left out. */
 export function writeAggregations(
-  writer: ByteWriter,
+  writer: ReplyWriter,
   facets: readonly WireFacet[],
   counts: ReadonlyMap<string, FacetCount>,
 ): void {
@@ -20,7 +20,7 @@ export function writeAggregations(
   writer.text(separator === '{' ? '{}' : '}')
 }
 
-function writeFacet(writer: ByteWriter, { facet, end }: WireFacet, count: FacetCount): void {
+function writeFacet(writer: ReplyWriter, { facet, end }: WireFacet, count: FacetCount): void {
   switch (count.kind) {
     case 'terms':
       textsOf(count).buckets.write(writer, () => termsJson(count))

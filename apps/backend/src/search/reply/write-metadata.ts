@@ -1,13 +1,13 @@
 import type { FacetCount } from '@mantel/search'
 import type { AttributeMetadata } from '../attribute-metadata.ts'
 import type { WireFacet } from '../wire-query.ts'
-import type { ByteWriter } from './byte-writer.ts'
+import type { ReplyWriter } from './byte-writer.ts'
 import { CachedText } from './cached-text.ts'
 import { type TermsCount, textsOf } from './count-texts.ts'
 
 /** Writes one record per counted attribute, with the options of its buckets. */
 export function writeMetadata(
-  writer: ByteWriter,
+  writer: ReplyWriter,
   facets: readonly WireFacet[],
   counts: ReadonlyMap<string, FacetCount>,
   attributes: ReadonlyMap<string, AttributeMetadata>,

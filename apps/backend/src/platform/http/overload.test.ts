@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Handlers, LargeReply } from './handler.ts'
+import { createMetrics } from './metrics.ts'
+import { defaultOverload, type OverloadSettings } from './overload.ts'
+import { ReplyPieces } from './reply-pieces.ts'
+import { buildTestHttp } from './testing.ts'
+
+const search = '/api/catalog/any/product/_search'
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/** More than the buffers of a connection on this machine hold. The pieces share their bytes. */
+const largeBytes = 32 * 1024 * 1024
+
+function largeReply(): LargeReply {
+  return {
+    ok: true,
+    async build() {
+      const pieces = new ReplyPieces()
+      const shared = Buffer.alloc(1024 * 1024, ' ')
+      for (let at = 0; at < largeBytes / shared.length; at++) pieces.bytes(shared)
+      return { ok: true, raw: pieces, status: 200, headers: { 'content-type': 'application/json' } }
+    },
+  }
+}
+
+async function open(handlers: Handlers, settings: Partial<OverloadSettings>) {
+  const metrics = createMetrics({ defaultMetrics: false })
+  const app: FastifyInstance = buildTestHttp({ handlers, metrics, overload: { ...defaultOverload, ...settings } })
+  cleanUps.push(() => app.close())
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    app,
+    ask: (path: string) => fetch(`${address}${path}`),
+    counted: async (name: string) => (await metrics.registry.metrics()).match(new RegExp(`${name}{.*`))?.[0],
+    /** Sends a request and reads nothing of the reply. */
+    async neverRead(path: string): Promise<Socket> {
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+      cleanUps.push(() => socket.destroy())
+      socket.on('error', () => {})
+      await once(socket, 'connect')
+      socket.pause()
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+      return socket
+    },
+  }
+}
+
+it('starts no large reply while clients that do not read hold the memory, and answers everything else', async () => {
+  let built = 0
+  const catalogSearch = () => {
+    const { ok, build } = largeReply()
+    return {
+      ok,
+      build() {
+        built++
+        return build()
+      },
+    }
+  }
+  const { ask, neverRead, counted } = await open({ catalogSearch }, { replyBytes: largeBytes, maxWaitMs: 50 })
+  const [first] = await Promise.all([1, 2, 3, 4].map(() => neverRead(search)))
+  await vi.waitFor(() => expect(built).toBe(1))
+  const refused = await ask(search)
+  expect([
+    refused.status,
+    refused.headers.get('retry-after'),
+    (await refused.json()) as { error: string },
+  ]).toMatchObject([503, '5', { error: 'busy' }])
+  expect(refused.headers.get('cache-control')).toContain('no-store')
+  expect((await ask('/healthz')).status).toBe(200)
+  expect(built).toBe(1)
+  expect(await counted('http_requests_shed_total')).toContain('reason="large-replies"')
+  first?.destroy()
+  await vi.waitFor(async () => {
+    const { status, body } = await ask(search)
+    await body?.cancel()
+    expect(status).toBe(200)
+  })
+})
+
+it('drops a client that does not read a large reply', async () => {
+  const { neverRead, counted } = await open({ catalogSearch: largeReply }, { stallMs: 50 })
+  const socket = await neverRead(search)
+  socket.resume()
+  await once(socket, 'data')
+  socket.pause()
+  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'))
+})
+
+it('drops a client that does not read a reply in one piece', async () => {
+  const bytes = Buffer.alloc(largeBytes)
+  const catalogSearch = () => ({ ok: true, raw: bytes, status: 200, headers: {} }) as const
+  const { neverRead, counted } = await open({ catalogSearch }, { stallMs: 50 })
+  await neverRead(search)
+  await vi.waitFor(async () => expect(await counted('http_clients_dropped_total')).toContain('reads-slowly'))
+})
+
+it('sends a large reply with its length and all its bytes, over the network and to pages of the same process', async () => {
+  const { app, ask } = await open({ catalogSearch: largeReply }, {})
+  const reply = await ask(search)
+  expect([reply.headers.get('content-length'), (await reply.arrayBuffer()).byteLength]).toEqual([
+    String(largeBytes),
+    largeBytes,
+  ])
+  expect((await app.inject(search)).rawPayload.length).toBe(largeBytes)
+})
+
+it('refuses API requests above the limit of requests under way, but no health check', async () => {
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  const found = { ok: true, raw: '{}', status: 200, headers: {} } as const
+  const catalogSearch = () => held.then(() => found)
+  const { ask, app } = await open({ catalogSearch }, { maxRequests: 2 })
+  const underWay = [ask(search), ask(search)]
+  await vi.waitFor(async () => expect((await ask(search)).status).toBe(503))
+  expect((await ask('/healthz')).status).toBe(200)
+  // A page in the same process was admitted already.
+  const internal = app.inject(search)
+  answer()
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200])
+  expect((await internal).statusCode).toBe(200)
+  expect((await ask(search)).status).toBe(200)
+})
+
+it('answers a health check before reads that arrived earlier and wait for their turn', async () => {
+  const order: string[] = []
+  const spin = () => {
+    const end = performance.now() + 15
+    while (performance.now() < end);
+    order.push('search')
+    return { ok: true, raw: '{}', status: 200, headers: {} } as const
+  }
+  const { ask } = await open({ catalogSearch: spin }, {})
+  const searches = Array.from({ length: 20 }, () => ask(search))
+  await vi.waitFor(() => expect(order.length).toBeGreaterThan(0))
+  await ask('/healthz').then(() => order.push('health'))
+  await Promise.all(searches)
+  expect(order.indexOf('health')).toBeLessThan(order.length - 1)
+})
+
+it('drops a client that sends its request too slowly', async () => {
+  const { app, counted } = await open({}, {})
+  expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 20_000])
+  app.server.headersTimeout = 50
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  cleanUps.push(() => socket.destroy())
+  socket.write('GET /healthz HTTP/1.1\r\nHost: local')
+  const [reply] = await once(socket, 'data')
+  expect(String(reply)).toMatch(/^HTTP\/1.1 408 /)
+  expect(await counted('http_clients_dropped_total')).toContain('sends-slowly')
+})

@@ -1,0 +1,113 @@
+import { Socket } from 'node:net'
+import { refusalEnvelope, refuse } from '@mantel/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts'
+import type { Answer, LargeReply } from './handler.ts'
+import type { Metrics } from './metrics.ts'
+import { sendEnvelope } from './reply.ts'
+import { createReplyMemory } from './reply-memory.ts'
+import { type ReplyPieces, streamPieces } from './reply-pieces.ts'
+import { createTurns } from './turns.ts'
+
+export type OverloadSettings = {
+  /** API requests under way at the same time; further ones are refused. */
+  maxRequests: number
+  /** Milliseconds that a read may wait for its turn. */
+  maxWaitMs: number
+  /** Bytes of large replies that are being sent, all together. */
+  replyBytes: number
+  /** Milliseconds in which a client must take the next part of a reply. */
+  stallMs: number
+}
+
+export const defaultOverload: OverloadSettings = {
+  maxRequests: 1000,
+  // Below the five seconds after which the shop's pages give up.
+  maxWaitMs: 2000,
+  replyBytes: 64 * 1024 * 1024,
+  stallMs: 30_000,
+}
+
+/** Reads and large replies that may wait. */
+const maxWaiting = 500
+/** Milliseconds for parts of large replies in one turn of the event loop. */
+const sendMs = 2
+
+export type Overload = ReturnType<typeof createOverload>
+
+/** Sheds load before it delays health checks, cached pages and orders. Calls within the process are part of an admitted page. */
+export function createOverload(settings: OverloadSettings, metrics: Metrics) {
+  const { maxRequests, maxWaitMs, replyBytes, stallMs } = settings
+  const turns = createTurns({ maxWaiting, maxWaitMs })
+  const sends = createTurns({
+    turnMs: sendMs,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxWaitMs: Number.POSITIVE_INFINITY,
+  })
+  const onStall = () => metrics.countDropped('reads-slowly')
+  const memory = createReplyMemory({ maxBytes: replyBytes, maxWaiting, maxWaitMs })
+  let underWay = 0
+
+  function shed(reason: 'requests' | 'reads' | 'large-replies') {
+    metrics.countShed(reason)
+    return refuse('busy')
+  }
+
+  return {
+    stream: (pieces: ReplyPieces) => streamPieces(pieces, { turns: sends, stallMs, onStall }),
+
+    /** Runs a handler that only reads, in its turn. */
+    read<T>(request: FastifyRequest, handle: () => MaybePromise<Answer<T>>): MaybePromise<Answer<T>> {
+      if (!isFromSocket(request)) return handle()
+      const isConnected = () => !request.raw.socket.destroyed
+      return mapMaybePromise(turns.run(handle, isConnected), (answer) => answer ?? shed('reads'))
+    },
+
+    /** Builds a large reply when memory allows it. It holds the memory until it is sent or its connection is closed. */
+    async build(request: FastifyRequest, reply: FastifyReply, { build }: LargeReply): ReturnType<LargeReply['build']> {
+      if (!isFromSocket(request)) return build()
+      const lease = await memory.acquire()
+      if (!lease) return shed('large-replies')
+      if (reply.raw.destroyed) {
+        lease.release()
+        return refuse('busy')
+      }
+      reply.raw.once('close', lease.release)
+      const answer = await build().catch((error) => {
+        lease.release()
+        throw error
+      })
+      lease.hold(answer.ok ? answer.raw.size : 0)
+      return answer
+    },
+
+    /** Limits the API requests under way. Pages have a limit of their own, and health checks none. */
+    limitRequests(api: FastifyInstance): void {
+      api.addHook('onRequest', (request, reply, done) => {
+        if (!isFromSocket(request)) return done()
+        if (underWay >= maxRequests)
+          return void sendEnvelope(reply, refusalEnvelope(shed('requests'), request.view.language))
+        underWay++
+        reply.raw.once('close', () => underWay--)
+        done()
+      })
+    },
+
+    /** Closes connections whose client takes nothing of a reply for stallMs. */
+    dropStalledClients(app: FastifyInstance): void {
+      app.addHook('onSend', (request, reply, _payload, done) => {
+        if (isFromSocket(request))
+          reply.raw.setTimeout(stallMs, () => {
+            onStall()
+            reply.raw.destroy()
+          })
+        done()
+      })
+    },
+
+    status: () => ({ requests: underWay, waiting: turns.waiting, replyBytes: memory.bytes, replies: memory.waiting }),
+  }
+}
+
+/** False for a call that a page of this process makes. */
+const isFromSocket = ({ raw }: FastifyRequest): boolean => raw.socket instanceof Socket
