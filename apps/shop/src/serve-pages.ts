@@ -45,6 +45,7 @@ export function servePages({
     findMovedPath: (view: StoreView, path: string) => findMovedPath(context(view), path),
     // Pages link to their alternates in the other store views of their website.
     isReady: (view: StoreView) => backend.catalog.waitUntilReady(viewsOf(stores, websiteOf(stores, view))),
+    onShed: () => backend.metrics.countShed('pages'),
     log: app.log,
     withWorker,
     paymentOrigins,

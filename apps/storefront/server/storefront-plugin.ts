@@ -15,6 +15,7 @@ import type { StaticFiles } from './files/static-files.ts'
 import type { ServerLog } from './log.ts'
 import type { CachedPage } from './page/cached-page.ts'
 import { createPageCache, type PurgeRequest, type RenderResult } from './page/page-cache.ts'
+import { createRenderLimiter, defaultRenderLimits, type RenderLimits } from './page/render-limiter.ts'
 import { pageLifetimeMs, renderPage } from './page/render-page.ts'
 import { createReplyCache } from './page/reply-cache.ts'
 import { sendPage } from './page/send-page.ts'
@@ -33,6 +34,9 @@ export type StorefrontOptions = {
   isReady?(view: StoreView): Promise<boolean>
   log: ServerLog
   now?: () => number
+  renderLimits?: RenderLimits
+  /** Called for every page that was refused because too many are being rendered. */
+  onShed?(): void
   /** The size limit of the page cache. */
   cacheBytes?: number
   /** If false, browsers unregister the service worker they may have installed. */
@@ -75,6 +79,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   })
   const fetchFor = (view: StoreView) => replies.wrapFetch(view.code, options.fetch(view))
   const addresses = createAddressParser(stores)
+  const renders = createRenderLimiter(options.renderLimits ?? defaultRenderLimits)
   const stopListening = purge.on((order) => {
     // Replies first: a render that starts now must not get an old reply.
     replies.purge(order)
@@ -115,20 +120,25 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     }
     const render = async () => {
       if (options.isReady && !(await options.isReady(view))) return unavailablePage('starting', store)
-      return renderPage({
-        pages: await site.pages(),
-        store,
-        website,
-        row,
-        key,
-        pathname,
-        fetch: site.serveSource ? options.fetch(view) : fetchFor(view),
-        findMovedPath: (moved) => options.findMovedPath(view, moved),
-        isIndexable: isIndexableIn,
-        log,
-        paymentOrigins,
-        isDevelopment: site.serveSource !== undefined,
-      })
+      const rendered = await renders.run(async () =>
+        renderPage({
+          pages: await site.pages(),
+          store,
+          website,
+          row,
+          key,
+          pathname,
+          fetch: site.serveSource ? options.fetch(view) : fetchFor(view),
+          findMovedPath: (moved) => options.findMovedPath(view, moved),
+          isIndexable: isIndexableIn,
+          log,
+          paymentOrigins,
+          isDevelopment: site.serveSource !== undefined,
+        }),
+      )
+      if (rendered) return rendered
+      options.onShed?.()
+      return unavailablePage('busy', store)
     }
     return sendCached(request, reply, key.text, render)
   }
