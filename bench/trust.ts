@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { isFastUnderOverload } from './overload.ts'
 
 const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts'].map(
   (name) => `apps/backend/src/order/${name}`,
@@ -9,13 +10,19 @@ const backupTests = ['apps/shop/src/backup/backup-under-load.backend.test.ts']
 
 /**
  * Runs the order consistency tests at sizes that a test run has no time for: orders sent
- * five times each, buyers competing for twenty items, kills of the shop, random orders whose totals are compared, and
- * a backup under load that is restored and compared: `npm run bench -- trust 10000 2000 500 1000 3000`. The last part alone:
- * `npm run bench -- trust backup 3000`.
+ * five times each, buyers competing for twenty items, kills of the shop, random orders whose totals are compared,
+ * a backup under load that is restored and compared, and waits and memory under overload:
+ * `npm run bench -- trust 10000 2000 500 1000 3000`. The last two parts alone: `npm run bench -- trust backup 3000`,
+ * `npm run bench -- trust overload`.
  */
 export async function benchTrust(given: string[]): Promise<void> {
   const started = performance.now()
-  const isKept = given[0] === 'backup' ? await keepsBackups(given[1]) : await keepsAll(given)
+  const [part] = given
+  const isKept = await (part === 'backup'
+    ? keepsBackups(given[1])
+    : part === 'overload'
+      ? isFastUnderOverload()
+      : keepsAll(given))
   console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
 }
@@ -29,7 +36,8 @@ async function keepsAll(given: string[]): Promise<boolean> {
   return (
     (await passes(orderTests, env)) &&
     (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
-    (await keepsBackups(saved))
+    (await keepsBackups(saved)) &&
+    (await isFastUnderOverload())
   )
 }
 
