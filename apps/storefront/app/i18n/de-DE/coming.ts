@@ -15,7 +15,7 @@ export const coming: Translation<typeof base> = {
   'blog.search': 'Journal durchsuchen',
   'blog.none': 'Keine Beiträge gefunden',
   'blog.none_text': 'Versuchen Sie es mit einem anderen Begriff oder sehen Sie sich die neuesten Beiträge an.',
-  'home.feed': 'Bei Ihnen zu Hause',
+  'home.feed': 'Unsere Produkte bei Ihnen zu Hause',
   'home.feed_text': 'Zeigen Sie uns Ihr Zuhause und sparen Sie {percent} % bei der nächsten Bestellung.',
   'home.feed_picture': 'Foto aus unserem Feed: {text}',
   'sort.purchase_date': 'Kaufdatum',

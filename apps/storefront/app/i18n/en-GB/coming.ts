@@ -13,7 +13,7 @@ export const coming = {
   'blog.search': 'Search the journal',
   'blog.none': 'No posts found',
   'blog.none_text': 'Try a different word, or browse the most recent posts.',
-  'home.feed': 'In your homes',
+  'home.feed': 'Our products in your homes',
   'home.feed_text': 'Show us yours and get {percent}% off your next order.',
   'home.feed_picture': 'Photo from our feed: {text}',
   'sort.purchase_date': 'Purchase date',

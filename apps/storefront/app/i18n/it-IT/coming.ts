@@ -15,7 +15,7 @@ export const coming: Translation<typeof base> = {
   'blog.search': 'Cerca nel magazine',
   'blog.none': 'Nessun articolo trovato',
   'blog.none_text': 'Prova con un’altra parola o sfoglia gli articoli più recenti.',
-  'home.feed': 'A casa vostra',
+  'home.feed': 'I nostri prodotti a casa vostra',
   'home.feed_text': 'Mostraci la tua casa e ricevi il {percent}% di sconto sul prossimo ordine.',
   'home.feed_picture': 'Una foto dal nostro profilo: {text}',
   'sort.purchase_date': 'Data di acquisto',
