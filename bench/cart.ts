@@ -70,9 +70,9 @@ async function measure(shop: ChildProcess, address: string): Promise<void> {
   }
   const [bare, one, hundred] = best
   if (!bare || !one || !hundred) return
-  judge('add against the bare transaction', one.rate / bare.rate, goals.share, 'at least')
+  printVerdict('add against the bare transaction', one.rate / bare.rate, goals.share, 'at least')
   console.log(`  ${'  by CPU time'.padEnd(38)} ${(bare.cpu / one.cpu).toFixed(2)}`)
-  judge('a hundred lines against one', one.rate / hundred.rate, goals.growth, 'at most')
+  printVerdict('a hundred lines against one', one.rate / hundred.rate, goals.growth, 'at most')
 }
 
 /** rate: calls per second. p99: milliseconds. */
@@ -92,15 +92,15 @@ function bestOf(rows: readonly Measured[]): Measured {
   return { ...fastest, cpu: Math.min(...rows.map(({ cpu }) => cpu)) }
 }
 
-type Asked = { method?: 'GET' | 'POST'; path: string; body?: string }
+type BenchRequest = { method?: 'GET' | 'POST'; path: string; body?: string }
 
-function addRequest(cartId: string): Asked {
+function addRequest(cartId: string): BenchRequest {
   const body = JSON.stringify({ cartItem: { sku: 'GOODS-1', qty: 1, quoteId: cartId } })
   return { method: 'POST', path: `/api/cart/update?token=&cartId=${cartId}`, body }
 }
 
 /** Each client uses its own cart, as shoppers do. */
-async function load(url: string, carts: readonly string[], request: (cartId: string) => Asked): Promise<Load> {
+async function load(url: string, carts: readonly string[], request: (cartId: string) => BenchRequest): Promise<Load> {
   let next = 0
   const headers = { 'content-type': 'application/json' }
   const result = await autocannon({
@@ -119,7 +119,7 @@ async function ask<T>(shop: ChildProcess, name: string, ...given: unknown[]): Pr
   return (await answer)[0]
 }
 
-function judge(name: string, figure: number, goal: number, side: 'at least' | 'at most'): void {
+function printVerdict(name: string, figure: number, goal: number, side: 'at least' | 'at most'): void {
   const isMet = side === 'at least' ? figure >= goal : figure <= goal
   console.log(`  ${name.padEnd(38)} ${figure.toFixed(2)} (goal ${side} ${goal}): ${isMet ? 'ok' : 'MISSED'}`)
 }

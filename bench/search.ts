@@ -15,7 +15,7 @@ const secondsPerRound = 2
 /** V8 is still compiling before this, longest for rare queries. A shop runs for days. */
 const secondsToWarmUp = 8
 
-type Result = { shop: Shop; listing: Against; listingNew: Against; text: Against }
+type Result = { shop: Shop; listing: Comparison; listingNew: Comparison; text: Comparison }
 
 /** Catalogue search at three sizes, compared with an empty route that returns as many bytes. */
 export async function benchSearch(given: readonly string[]): Promise<void> {
@@ -55,14 +55,14 @@ function printGrowth(results: readonly Result[]): void {
   )
 }
 
-type Against = { requests: number; empty: number; ratio: number; cpuRatio: number }
+type Comparison = { requests: number; empty: number; ratio: number; cpuRatio: number }
 type Load = { requests: number; cpu: number }
 
 /**
  * Alternating, so that other load on the machine slows both; the best round of each counts. The ratio of CPU times
  * is the same on a quiet machine and stays valid on a busy one.
  */
-async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): Promise<Against> {
+async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): Promise<Comparison> {
   await load(shop, shop.emptyAddress, [`/${kind}`], secondsToWarmUp / 2)
   await load(shop, shop.address, addresses, secondsToWarmUp)
   const full: Load[] = []
@@ -92,7 +92,7 @@ async function load(shop: Shop, url: string, addresses: string[], duration: numb
 
 function print({ shop, listing, listingNew, text }: Result): void {
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
-  const http = ({ requests, empty, ratio, cpuRatio }: Against) =>
+  const http = ({ requests, empty, ratio, cpuRatio }: Comparison) =>
     `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)})`
   const show = (name: string, figures: string) => console.log(`  ${name.padEnd(38)} ${figures}`)
   show('listing over HTTP', http(listing))

@@ -23,14 +23,14 @@ export async function findStorePaths(port: number, code: StoreCode): Promise<Sto
   return {
     category,
     subcategory: below.find((path) => path.startsWith(`${category}/`)) ?? category,
-    emptyList: `${category}?${unfoundFilters(products)}`,
+    emptyList: `${category}?${filtersWithoutResults(products)}`,
     products: Object.fromEntries(products.map(({ type_id, url_path }) => [type_id, `/${url_path}`]).toReversed()),
     term: clock.name.split(' ')[0] ?? clock.name,
   }
 }
 
 /** Clocks have neither an artist nor an occasion. */
-function unfoundFilters(products: readonly Record<string, unknown>[]): string {
+function filtersWithoutResults(products: readonly Record<string, unknown>[]): string {
   const artist = products.find((product) => product.artist)?.artist
   const occasion = products.find((product) => product.occasion)?.occasion
   return new URLSearchParams({ artist: String([artist].flat()[0]), occasion: String([occasion].flat()[0]) }).toString()

@@ -29,13 +29,13 @@ export function checkPaymentCodes(graph: Graph): Problem[] {
 }
 
 function problemOf({ path, lineAt }: SourceFile, node: Node, codes: string[]): Problem[] {
-  const code = codes.find((one) => namesCode(node, one))
+  const code = codes.find((one) => mentionsCode(node, one))
   if (!code) return []
   const message = `names the payment method ${code}: only its folder and stores/ do`
   return [{ path, line: lineAt(node.start), message }]
 }
 
-function namesCode(node: Node, code: string): boolean {
+function mentionsCode(node: Node, code: string): boolean {
   if (
     node.type === 'MemberExpression' &&
     new RegExp(`(providers|methods|payments)\\.${code}$`, 'i').test(dottedName(node) ?? '')

@@ -44,11 +44,11 @@ const acrossAreas: Record<string, RegExp> = {
 
 export function checkStorefrontDirections(graph: Graph): Problem[] {
   return [...graph.values()].flatMap(({ path, imports }) => {
-    const from = locate(path)
+    const from = locateFile(path)
     if (!from || isTest(path)) return []
     if (from.layer === -1) return [{ path, line: 1, message: `${from.name} has no layer in tools/import-rules` }]
     return imports.flatMap(({ specifier, target, line }) => {
-      const to = target === null ? null : locate(target)
+      const to = target === null ? null : locateFile(target)
       const message = to && forbiddenDirection(from, to)
       return message ? [{ path, line, message: `imports ${specifier}: ${message}` }] : []
     })
@@ -67,7 +67,7 @@ function forbiddenDirection(from: Location, to: Location): string | null {
 }
 
 /** Null outside the three areas. `layer` is null in sw, which has no layers, and -1 for a name that is not in the table. */
-function locate(path: string): Location | null {
+function locateFile(path: string): Location | null {
   if (!path.startsWith(root)) return null
   const [area = '', ...parts] = path.slice(root.length).split('/')
   const [name = ''] = parts

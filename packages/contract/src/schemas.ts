@@ -26,13 +26,13 @@ export const schemas = {
 export const schemaOf = (name: EndpointName): CallSchema => schemas[name]
 
 type Schemas = typeof schemas
-type Nothing = Record<never, never>
+type NoFields = Record<never, never>
 type Part<N extends EndpointName, P extends 'params' | 'query' | 'body'> = Schemas[N] extends {
   [K in P]: infer S extends z.ZodType
 }
   ? S
   : never
-type Parsed<S> = [S] extends [never] ? Nothing : S extends z.ZodType ? z.output<S> : never
+type Parsed<S> = [S] extends [never] ? NoFields : S extends z.ZodType ? z.output<S> : never
 type Sent<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.input<S> : never
 
 /** The handler's view: parsed values with defaults applied. */

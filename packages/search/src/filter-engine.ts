@@ -52,17 +52,17 @@ export class FilterEngine {
   }
 
   /** The documents that have a field. Callers must not modify the set. */
-  having(field: string): Bitset {
+  documentsWith(field: string): Bitset {
     return this.#leaf({ kind: 'exists', field })
   }
 
   /** The documents that have both fields, as a new set that the caller may modify; null if there are none. */
-  havingBoth(first: string, second: string): Bitset | null {
+  documentsWithBoth(first: string, second: string): Bitset | null {
     const key = `${first}\0${second}`
     let isEmpty = this.#apart.get(key)
     if (isEmpty) return null
-    const bits = this.having(first).slice()
-    intersect(bits, this.having(second))
+    const bits = this.documentsWith(first).slice()
+    intersect(bits, this.documentsWith(second))
     isEmpty ??= bits.every((word) => word === 0)
     if (this.#apart.size >= maxClauses) this.#apart.clear()
     this.#apart.set(key, isEmpty)

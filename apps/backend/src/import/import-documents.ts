@@ -36,14 +36,14 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
   const { rows, dryRun = false, onProblem, onProgress, signal } = input
   const report = createReport(dryRun)
   const announcer = createAnnouncer()
-  const promised = createPromises(dryRun)
+  const promised = createPromisedIds(dryRun)
   const waiting: BatchEntry[] = []
   let batch: BatchEntry[] = []
   let characters = 0
   /** The batch that is being written while the next one is read. */
   let writing: Promise<void> = Promise.resolve()
 
-  function tell(problem: Problem): void {
+  function reportProblem(problem: Problem): void {
     report[problem.severity === 'error' ? 'errors' : 'warnings']++
     onProblem?.(problem)
   }
@@ -58,13 +58,13 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
 
   function settle(entries: readonly BatchEntry[], { problems, waits, changed }: BatchResult, isLast: boolean): void {
     const failed = new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row))
-    for (const problem of problems) tell(problem)
+    for (const problem of problems) reportProblem(problem)
     for (const entry of entries) {
       const reason = waits.get(entry)
       if (failed.has(entry.row)) continue
       if (reason === undefined || promised.has(entry))
         report.written[entry.type] = (report.written[entry.type] ?? 0) + 1
-      else if (isLast || waiting.length >= maxWaiting) tell({ ...placeOf(entry), severity: 'error', reason })
+      else if (isLast || waiting.length >= maxWaiting) reportProblem({ ...placeOf(entry), severity: 'error', reason })
       else waiting.push(entry)
     }
     report.changed += changed
@@ -74,11 +74,11 @@ export async function importDocuments(ctx: { db: Db }, input: ImportInput): Prom
   for await (const row of rows) {
     if (signal?.aborted) break
     report.read++
-    const entry = complete(row, input, tell)
+    const entry = complete(row, input, reportProblem)
     if (!entry) continue
     const clash = promised.note(entry)
     if (clash) {
-      tell({ ...placeOf(entry), severity: 'error', reason: clash })
+      reportProblem({ ...placeOf(entry), severity: 'error', reason: clash })
       continue
     }
     batch.push(entry)
@@ -110,24 +110,24 @@ function inBackground(work: Promise<void>): Promise<void> {
 }
 
 /** The completed entry of a row; undefined if it is invalid, after reporting the reason. */
-function complete(row: ImportRow, target: Target, tell: (problem: Problem) => void): BatchEntry | undefined {
+function complete(row: ImportRow, target: Target, reportProblem: (problem: Problem) => void): BatchEntry | undefined {
   if ('broken' in row) {
-    tell({ row: row.row, severity: 'error', reason: row.broken })
+    reportProblem({ row: row.row, severity: 'error', reason: row.broken })
     return undefined
   }
   const found = recognise(row.value, target)
   if ('reason' in found) {
-    tell({ row: row.row, severity: 'error', reason: found.reason })
+    reportProblem({ row: row.row, severity: 'error', reason: found.reason })
     return undefined
   }
   const { type, view, source, hitId } = found
   const result = kinds[type].draft(source, hitId, view)
   const name = String(source.sku ?? source.attribute_code ?? source.identifier ?? source.id ?? hitId ?? '')
   if (!result.ok) {
-    tell({ row: row.row, type, name, severity: 'error', reason: result.reason })
+    reportProblem({ row: row.row, type, name, severity: 'error', reason: result.reason })
     return undefined
   }
-  for (const reason of result.warnings) tell({ row: row.row, type, name, severity: 'warning', reason })
+  for (const reason of result.warnings) reportProblem({ row: row.row, type, name, severity: 'warning', reason })
   return { row: row.row, type, name, storeCode: view.code, draft: result.draft }
 }
 
@@ -136,7 +136,7 @@ function placeOf({ row, type, name }: BatchEntry): Pick<Problem, 'row' | 'type' 
 }
 
 /** A dry run writes nothing, so it has to remember the ids that later rows may refer to. */
-function createPromises(dryRun: boolean) {
+function createPromisedIds(dryRun: boolean) {
   const idBySku = new Map<string, number>()
   const ids = new Set<number>()
   return {

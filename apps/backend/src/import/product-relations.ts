@@ -30,8 +30,8 @@ export function readTiers(value: unknown): { tiers: TierPriceRow[]; warnings: st
       qty: toNumber(entry.qty) ?? 1,
       value: toNumber(entry.value) ?? -1,
     }
-    const isGood = tier.group_id >= 0 && tier.qty > 0 && tier.qty < 1e8 && tier.value >= 0 && tier.value < 1e8
-    if (isGood) tiers.set(`${tier.group_id} ${tier.qty}`, tier)
+    const isValid = tier.group_id >= 0 && tier.qty > 0 && tier.qty < 1e8 && tier.value >= 0 && tier.value < 1e8
+    if (isValid) tiers.set(`${tier.group_id} ${tier.qty}`, tier)
     else junk++
   }
   return {

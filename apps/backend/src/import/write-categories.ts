@@ -18,8 +18,8 @@ export async function writeCategories(
   const moved = await upsertRows(tx, 'category', ['id'], places)
   const rows = drafts.map(({ id, view }) => ({ store_code: storeCode, category_id: id, ...view }))
   const views = await upsertRows(tx, 'category_view', ['store_code', 'category_id'], rows)
-  const wishes = drafts.map(({ id, urlPath }) => ({ id, path: urlPath }))
-  const readdressed = await assignUrlPaths(tx, storeCode, 'category_id', wishes)
+  const requestedPaths = drafts.map(({ id, urlPath }) => ({ id, path: urlPath }))
+  const readdressed = await assignUrlPaths(tx, storeCode, 'category_id', requestedPaths)
   const changed = [...moved.map(({ id }) => id), ...views.map((view) => view.category_id), ...readdressed.keys()]
   return { changed: [...new Set(changed.map(Number))], problems }
 }

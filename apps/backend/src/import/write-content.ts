@@ -14,8 +14,8 @@ export async function writeContent(
   const drafts = lastOfEach(entries)
   const rows = drafts.map(({ id, identifier, document }) => ({ store_code: storeCode, type, id, identifier, document }))
   const written = await upsertRows(tx, 'content_document', ['store_code', 'type', 'id'], rows)
-  const wishes = type === 'cms_page' ? drafts.map(({ id, urlPath }) => ({ id, path: urlPath })) : []
-  const readdressed = await assignUrlPaths(tx, storeCode, 'page_id', wishes)
+  const requestedPaths = type === 'cms_page' ? drafts.map(({ id, urlPath }) => ({ id, path: urlPath })) : []
+  const readdressed = await assignUrlPaths(tx, storeCode, 'page_id', requestedPaths)
   return { changed: [...new Set([...written.map(({ id }) => Number(id)), ...readdressed.keys()])], problems: [] }
 }
 

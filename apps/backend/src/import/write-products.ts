@@ -108,7 +108,7 @@ export async function writeProducts(
     childIds.map((child_id, position) => ({ store_code: storeCode, parent_id: parentId, child_id, position })),
   )
   note(await replaceRows(tx, 'product_variant', parents, variantKey, variantRows))
-  const wishes = drafts.map(({ product, urlPath }) => ({ id: product.id, path: urlPath }))
-  note((await assignUrlPaths(tx, storeCode, 'product_id', wishes)).keys())
+  const requestedPaths = drafts.map(({ product, urlPath }) => ({ id: product.id, path: urlPath }))
+  note((await assignUrlPaths(tx, storeCode, 'product_id', requestedPaths)).keys())
   return { changed: [...changed], problems }
 }

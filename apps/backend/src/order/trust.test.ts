@@ -97,7 +97,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
     async () => {
       await shop.setStock('CLOCK', 20)
       const inSet = (qty: number) => ({ sku: 'SET', qty, ...bundleOptions(bundleOption(11, [111])) })
-      const wishes = [
+      const baskets = [
         (qty: number) => [{ sku: 'CLOCK', qty }],
         (qty: number) => [inSet(qty)],
         (qty: number) => [{ sku: 'CLOCK', qty }, inSet(1)],
@@ -105,9 +105,9 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
       const last = 20
       const bodies = Array.from({ length: trustSizes.buyers }, (_, at) => {
         // The last buyers order one piece each, so that the stock is sold out completely.
-        const wish = at >= trustSizes.buyers - last ? wishes[0] : wishes[Math.floor(Math.random() * wishes.length)]
+        const basket = at >= trustSizes.buyers - last ? baskets[0] : baskets[Math.floor(Math.random() * baskets.length)]
         const qty = at >= trustSizes.buyers - last ? 1 : 1 + Math.floor(Math.random() * 3)
-        return orderBody(wish?.(qty) ?? [], { order_id: `buyer-${at}` })
+        return orderBody(basket?.(qty) ?? [], { order_id: `buyer-${at}` })
       })
       const replies: (OrderReply | null)[] = []
       await runConcurrently(bodies, 48, async (body) => void replies.push(await sendUntilAccepted(port, body)))

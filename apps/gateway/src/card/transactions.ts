@@ -18,7 +18,7 @@ export type Transaction = {
   refunded: number
 }
 
-type Made = Pick<Transaction, 'vendorTxCode' | 'amount' | 'currency' | 'card' | 'notificationUrl'>
+type NewTransaction = Pick<Transaction, 'vendorTxCode' | 'amount' | 'currency' | 'card' | 'notificationUrl'>
 
 const texts = {
   Ok: ['0000', 'The Authorisation was Successful.'],
@@ -43,7 +43,7 @@ export function createTransactionStore(onChange: (transaction: Transaction) => v
     return transaction
   }
 
-  function add(made: Made, type: Transaction['type'], status: Transaction['status']): Transaction {
+  function add(made: NewTransaction, type: Transaction['type'], status: Transaction['status']): Transaction {
     const transaction: Transaction = {
       ...made,
       transactionId: randomUUID().toUpperCase(),
@@ -57,7 +57,7 @@ export function createTransactionStore(onChange: (transaction: Transaction) => v
   return {
     find: (transactionId: string) => byId.get(transactionId),
     findByCode: (vendorTxCode: string) => byCode.get(vendorTxCode),
-    pay: (made: Made, status: 'Ok' | 'NotAuthed' | '3DAuth') => add(made, 'Payment', status),
+    pay: (made: NewTransaction, status: 'Ok' | 'NotAuthed' | '3DAuth') => add(made, 'Payment', status),
 
     /** Uses the bank's own result, not the one that the shop sends. */
     completeChallenge(transaction: Transaction): Transaction {

@@ -39,12 +39,16 @@ const texts: Record<PageLanguage, typeof en> = {
   },
 }
 
-type Asked = { cReq: string; sessionData: string; amount: string }
+type ChallengeDetails = { cReq: string; sessionData: string; amount: string }
 
-export function challengePage(language: PageLanguage, asked: Asked, framedBy: readonly string[]): Page {
+export function challengePage(
+  language: PageLanguage,
+  challengeDetails: ChallengeDetails,
+  framedBy: readonly string[],
+): Page {
   const t = texts[language]
-  const hidden = `<input type="hidden" name="creq" value="${escapeHtml(asked.cReq)}"><input type="hidden" name="threeDSSessionData" value="${escapeHtml(asked.sessionData)}">`
-  const body = `<main class="bank"><h1>${t.title}</h1><p>${escapeHtml(t.ask.replace('{amount}', asked.amount))}</p><form method="post" action="/acs/answer">${hidden}<p class="field"><label for="code">${t.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="code-hint"><span class="hint" id="code-hint">${t.hint}</span></p><p class="actions"><button class="primary" name="answer" value="confirm">${t.confirm}</button><button name="answer" value="cancel">${t.cancel}</button></p></form></main>`
+  const hidden = `<input type="hidden" name="creq" value="${escapeHtml(challengeDetails.cReq)}"><input type="hidden" name="threeDSSessionData" value="${escapeHtml(challengeDetails.sessionData)}">`
+  const body = `<main class="bank"><h1>${t.title}</h1><p>${escapeHtml(t.ask.replace('{amount}', challengeDetails.amount))}</p><form method="post" action="/acs/answer">${hidden}<p class="field"><label for="code">${t.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="code-hint"><span class="hint" id="code-hint">${t.hint}</span></p><p class="actions"><button class="primary" name="answer" value="confirm">${t.confirm}</button><button name="answer" value="cancel">${t.cancel}</button></p></form></main>`
   return { language, title: t.title, body, framedBy }
 }
 

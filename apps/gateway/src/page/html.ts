@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 
 export type PageLanguage = 'en' | 'de' | 'it'
 
-export function languageOf(wish: string | undefined): PageLanguage {
-  const first = (wish ?? '').slice(0, 2).toLowerCase()
+export function languageOf(requested: string | undefined): PageLanguage {
+  const first = (requested ?? '').slice(0, 2).toLowerCase()
   return first === 'de' || first === 'it' ? first : 'en'
 }
 

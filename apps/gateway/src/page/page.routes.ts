@@ -57,13 +57,13 @@ export function servePages(
     if (transaction?.status !== '3DAuth') return sendPage(reply, nothingToConfirmPage(language, shopOrigins))
     // One attempt only: a wrong code ends the challenge.
     transaction.verdict ??= answer === 'confirm' && code?.trim() === challengeCode ? 'Y' : 'N'
-    const told = Buffer.from(threeDSSessionData, 'base64url').toString()
+    const sessionText = Buffer.from(threeDSSessionData, 'base64url').toString()
     const page = answeredPage(
       language,
       {
         cRes: challengeResponse(transaction),
         sessionData: threeDSSessionData,
-        shopOrigin: shopOrigins.includes(told) ? told : '',
+        shopOrigin: shopOrigins.includes(sessionText) ? sessionText : '',
         notificationUrl: transaction.notificationUrl,
       },
       shopOrigins,

@@ -71,7 +71,7 @@ async function restoreInto(
     const result = await restoreBackup({ connection, folder: folder.staged, storesDir }, file, manifest, signal)
       .catch(refuseKnown)
       .finally(() => connection.close())
-    await keepSettings(folder.staged, result.settings)
+    await saveSettings(folder.staged, result.settings)
     await folder.commit()
     return result
   } catch (error) {
@@ -86,7 +86,7 @@ function refuseKnown(error: unknown): never {
 }
 
 /** Settings belong to the machine: they are saved in .env format for the operator, but not applied. */
-async function keepSettings(folder: string, { values, secrets }: GivenSettings): Promise<void> {
+async function saveSettings(folder: string, { values, secrets }: GivenSettings): Promise<void> {
   const lines = [
     ...Object.entries(values).map(([name, value]) => `${name}=${JSON.stringify(value)}`),
     ...secrets.map((name) => `# ${name} was set; a backup holds no secret settings.`),

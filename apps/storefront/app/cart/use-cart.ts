@@ -7,13 +7,13 @@ import { openCart } from './page-cart.ts'
 
 export type CartView = { cart: Cart; state: CartState; t: BuyingTranslator }
 
-type Opened = { cart: Cart; t: BuyingTranslator }
+type OpenedCart = { cart: Cart; t: BuyingTranslator }
 
 /** The cart and its texts; null while they load, 'unreachable' if they cannot be loaded. */
 export function useCart(isNeeded = true): CartView | 'unreachable' | null {
   const engine = useEngine()
   const { i18n } = useStore().view
-  const [opened, setOpened] = useState<Opened | 'unreachable' | null>(null)
+  const [opened, setOpened] = useState<OpenedCart | 'unreachable' | null>(null)
   useEffect(() => {
     if (!engine || !isNeeded) return
     let isMounted = true

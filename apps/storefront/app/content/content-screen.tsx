@@ -27,7 +27,7 @@ export function ContentScreen({ page }: ContentPage) {
           <h1 className="title-1 max-w-200">{page.heading}</h1>
           <MerchantHtml html={page.content} className="ui-prose ui-prose-lead mt-6 md:mt-10" />
         </article>
-        {group && <PageNavigation group={group} here={page.path} />}
+        {group && <PageNavigation group={group} currentPath={page.path} />}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { PageGroup } from '../shell/shell-data.ts'
 import { StoreLink } from '../store/store-link.tsx'
 
 /** Links to the pages of the group. Beside the text on wide screens, below it on phones. */
-export function PageNavigation({ group, here }: { group: PageGroup; here: string }) {
+export function PageNavigation({ group, currentPath }: { group: PageGroup; currentPath: string }) {
   const t = useT()
   return (
     <nav aria-label={t('menu.more_in', { name: group.label })} className="lg:sticky lg:top-28 lg:self-start">
@@ -13,7 +13,7 @@ export function PageNavigation({ group, here }: { group: PageGroup; here: string
           <li key={id} className="border-hairline border-b">
             <StoreLink
               to={path}
-              aria-current={path === here ? 'page' : undefined}
+              aria-current={path === currentPath ? 'page' : undefined}
               className="flex min-h-11 items-center py-2 text-muted no-underline hover:text-ink hover:underline aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {label}

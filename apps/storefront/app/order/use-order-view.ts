@@ -36,8 +36,8 @@ export function useOrderView(
         await navigate(`/payment-error?key=${encodeURIComponent(keyOfStatus)}`, { replace: true })
     }
     return pollUntilDecided({
-      look: () => fetchOrderStatus(account.tasks.caller, key),
-      seen: (status) => applyStatus(status, key),
+      lookUp: () => fetchOrderStatus(account.tasks.caller, key),
+      onStatus: (status) => applyStatus(status, key),
       clock: engine.clock,
     })
   }, [key, knownId, isOnline, engine, account, orders, fractionDigits, navigate])

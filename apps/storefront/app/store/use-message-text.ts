@@ -8,11 +8,11 @@ import { useStore } from './store-context.tsx'
  * Translates an engine message into the page's language. Null while a rarely needed text is loading. If loading fails, returns
  * a general error text.
  */
-export function useMessageText(said: ShopMessage): string | null {
+export function useMessageText(message: ShopMessage): string | null {
   const t = useT()
   const { i18n } = useStore().view
   const [rest, setRest] = useState<{ t: BuyingTranslator } | 'unreachable' | null>(null)
-  const needsLoading = 'key' in said && !t.has(said.key)
+  const needsLoading = 'key' in message && !t.has(message.key)
   useEffect(() => {
     if (!needsLoading) return
     let isMounted = true
@@ -24,9 +24,9 @@ export function useMessageText(said: ShopMessage): string | null {
       isMounted = false
     }
   }, [needsLoading, i18n])
-  if (!('key' in said)) return said.text
-  if (t.has(said.key)) return t.of(said.key, said.params)
+  if (!('key' in message)) return message.text
+  if (t.has(message.key)) return t.of(message.key, message.params)
   if (rest === null) return null
   if (rest === 'unreachable') return t('something_went_wrong')
-  return rest.t.of(said.key, said.params)
+  return rest.t.of(message.key, message.params)
 }

@@ -14,11 +14,11 @@ export function Overlays() {
   const [notices, setNotices] = useState<number[]>([])
   const [loading, setLoading] = useState(false)
   const close = () => setOpen(null)
-  const tell = () => setNotices((now) => [...now, (now.at(-1) ?? 0) + 1])
+  const addNotice = () => setNotices((now) => [...now, (now.at(-1) ?? 0) + 1])
   const inside = (
     <div className="grid gap-4">
       <p>Focus stays inside, Escape and the overlay close it, and the focus returns to the button.</p>
-      <Button variant="quiet" onClick={tell}>
+      <Button variant="quiet" onClick={addNotice}>
         Say something
       </Button>
     </div>
@@ -47,7 +47,7 @@ export function Overlays() {
           </Button>
         </Example>
         <Example name="Notices over the page">
-          <Button variant="quiet" size="small" className="w-fit" onClick={tell}>
+          <Button variant="quiet" size="small" className="w-fit" onClick={addNotice}>
             Say something
           </Button>
         </Example>

@@ -29,11 +29,11 @@ export function queueMutation(mutation: Mutation, goods: LineProduct | null = nu
 /** Replaces the messages about the key. null: drops its errors; warnings stay until they are dismissed. */
 export function setMessage(
   key: string | null,
-  said: { id: string; message: ShopMessage; type: CartMessage['type'] } | null,
+  newMessage: { id: string; message: ShopMessage; type: CartMessage['type'] } | null,
 ): RecordChange {
   return (record) => {
-    const others = record.messages.filter((one) => one.key !== key || (!said && one.type === 'warning'))
-    return { ...record, messages: said ? [...others, { ...said, key }] : others }
+    const others = record.messages.filter((one) => one.key !== key || (!newMessage && one.type === 'warning'))
+    return { ...record, messages: newMessage ? [...others, { ...newMessage, key }] : others }
   }
 }
 

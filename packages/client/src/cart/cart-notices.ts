@@ -35,7 +35,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
   /** By line key: confirmations that this page still has to show. */
   const awaited = new Map<string, Confirmation>()
 
-  function say(type: 'error' | 'warning', message: ShopMessage): void {
+  function addMessage(type: 'error' | 'warning', message: ShopMessage): void {
     notifications.push({ type, message, action1: okAction, cart: true })
   }
   function confirm(key: Confirmation): void {
@@ -54,7 +54,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
     awaited.delete(key)
     if (!confirmation) return
     if (refusal === null) confirm(confirmation)
-    else say('error', { text: refusal })
+    else addMessage('error', { text: refusal })
   }
   const stopListening = tabs.listen((message) => {
     const { settled } = message as { settled?: MutationResult }
@@ -64,7 +64,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
   return {
     confirmLater: (key, confirmation) => void awaited.set(key, confirmation),
     confirm,
-    notify: say,
+    notify: addMessage,
     onSettled(event) {
       handleSettled(event)
       tabs.broadcast({ settled: event })
@@ -75,7 +75,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
     },
     onCapped({ key, max }) {
       const message: ShopMessage = { key: 'max_quantity', params: { maxQuantity: max } }
-      say('warning', message)
+      addMessage('warning', message)
       void shared.transact(setMessage(key, { id: newId(), type: 'warning', message }))
     },
     stop: stopListening,

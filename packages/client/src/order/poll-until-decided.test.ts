@@ -9,33 +9,33 @@ const pending = status('pending_payment')
 /** Replies to the successive lookups. */
 function poll(...answers: (OrderStatus | 'unknown' | null | Error)[]) {
   const clock = manualClock()
-  const seen: string[] = []
+  const states: string[] = []
   const remaining = [...answers]
   const stop = pollUntilDecided({
     clock,
-    async look() {
+    async lookUp() {
       const next = remaining.shift()
       if (next === undefined) throw new Error('unexpected lookup')
       if (next instanceof Error) throw next
       return next
     },
-    seen: ({ state }) => void seen.push(state),
+    onStatus: ({ state }) => void states.push(state),
   })
-  return { clock, seen, stop, left: () => remaining.length }
+  return { clock, states, stop, left: () => remaining.length }
 }
 
 it('polls an order until its payment is decided', async () => {
-  const { clock, seen, left } = poll(pending, pending, status('paid'))
+  const { clock, states, left } = poll(pending, pending, status('paid'))
   await clock.advance(1)
-  expect(seen).toEqual(['pending_payment'])
+  expect(states).toEqual(['pending_payment'])
   await clock.advance(6000)
-  expect(seen).toEqual(['pending_payment', 'pending_payment', 'paid'])
+  expect(states).toEqual(['pending_payment', 'pending_payment', 'paid'])
   await clock.advance(600_000)
   expect(left()).toBe(0)
 })
 
 it('continues after failed lookups with longer pauses', async () => {
-  const { clock, seen, left } = poll(pending, null, new Error('cut'), pending, status('paid'))
+  const { clock, states, left } = poll(pending, null, new Error('cut'), pending, status('paid'))
   await clock.advance(1)
   await clock.advance(3000)
   expect(left()).toBe(3)
@@ -44,18 +44,18 @@ it('continues after failed lookups with longer pauses', async () => {
   await clock.advance(2)
   expect(left()).toBe(2)
   await clock.advance(12_000)
-  expect(seen).toEqual(['pending_payment', 'pending_payment'])
+  expect(states).toEqual(['pending_payment', 'pending_payment'])
   await clock.advance(3000)
-  expect(seen.at(-1)).toBe('paid')
+  expect(states.at(-1)).toBe('paid')
 })
 
 it('stops for an unknown order and when the page is closed', async () => {
   const gone = poll('unknown', pending)
   await gone.clock.advance(600_000)
-  expect([gone.seen, gone.left()]).toEqual([[], 1])
+  expect([gone.states, gone.left()]).toEqual([[], 1])
   const left = poll(pending, pending)
   await left.clock.advance(1)
   left.stop()
   await left.clock.advance(600_000)
-  expect([left.seen, left.left()]).toEqual([['pending_payment'], 1])
+  expect([left.states, left.left()]).toEqual([['pending_payment'], 1])
 })

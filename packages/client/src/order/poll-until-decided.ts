@@ -4,9 +4,9 @@ import type { OrderStatus } from './payment.ts'
 
 type PollOptions = {
   /** Looks up the order, like fetchOrderStatus. */
-  look(): Promise<OrderStatus | 'unknown' | null>
+  lookUp(): Promise<OrderStatus | 'unknown' | null>
   /** Called after each successful lookup. */
-  seen(status: OrderStatus): Promise<unknown> | unknown
+  onStatus(status: OrderStatus): Promise<unknown> | unknown
   clock: Pick<Clock, 'later'>
 }
 
@@ -17,18 +17,18 @@ const pollIntervalMs = 3000
  * Polls an order until its payment is decided or the shop does not know the order. A failed lookup says nothing about
  * the order and is repeated after increasing pauses. Returns a function that stops it.
  */
-export function pollUntilDecided({ look, seen, clock }: PollOptions): () => void {
+export function pollUntilDecided({ lookUp, onStatus, clock }: PollOptions): () => void {
   let cancel: (() => void) | null = null
   let isStopped = false
   let pauseMs = pollIntervalMs
 
   async function poll(): Promise<void> {
-    const status = await look().catch(() => null)
+    const status = await lookUp().catch(() => null)
     if (isStopped || status === 'unknown') return
     if (status === null) pauseMs = longerPause(pauseMs)
     else {
       pauseMs = pollIntervalMs
-      await seen(status)
+      await onStatus(status)
     }
     if (!isStopped && (status === null || status.state === 'pending_payment'))
       cancel = clock.later(pauseMs, () => void poll())

@@ -59,17 +59,17 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
     const isNew = currentUser()?.id !== user.id
     if (isNew) await clearPrices()
     show(user)
-    if (isNew || cause === 'login') await logins.tell({ user, cause })
+    if (isNew || cause === 'login') await logins.notify({ user, cause })
   }
 
   /** true: a customer was signed in until now. */
   async function leave(event: LogoutEvent): Promise<boolean> {
     const before = state.get().kind
     show(null)
-    if (before === 'starting') await guests.tell()
+    if (before === 'starting') await guests.notify()
     if (before !== 'customer') return false
     await Promise.all([storeUser(null), tasks.queue.clear(), clearPrices()])
-    await logouts.tell(event)
+    await logouts.notify(event)
     return true
   }
 
@@ -109,7 +109,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
     const wasCustomer = await leave({ silent: true, cause: why === 'gone' ? 'other-tab' : 'lost' })
     if (!wasCustomer || why === 'gone') return
     notifyTabs()
-    await signInRequests.tell()
+    await signInRequests.notify()
   }
 
   return {

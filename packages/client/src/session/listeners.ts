@@ -9,7 +9,7 @@ export function createListeners<T>(log: Log, eventName: string) {
       listeners.add(own)
       return () => void listeners.delete(own)
     },
-    async tell(event: T): Promise<void> {
+    async notify(event: T): Promise<void> {
       const results = await Promise.allSettled([...listeners].map(async (listener) => listener(event)))
       for (const result of results)
         if (result.status === 'rejected') log.error(`A listener failed: ${eventName}`, result.reason)

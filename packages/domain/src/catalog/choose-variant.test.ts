@@ -31,10 +31,10 @@ it('accepts any id of a list and ignores empty values and the price filter', () 
 it('skips variants that are out of stock unless the store lists them, and accepts unknown stock', () => {
   const gone = { ...small, inStock: false }
   const unknown = { ...small, inStock: null }
-  const wish = { values: { size: '1' } }
-  expect(chooseVariant([gone, smallAsh], wish, rule)?.variant).toBe(smallAsh)
-  expect(chooseVariant([gone, smallAsh], wish, { ...rule, listOutOfStock: true })?.variant).toBe(gone)
-  expect(chooseVariant([unknown, smallAsh], wish, rule)?.variant).toBe(unknown)
+  const request = { values: { size: '1' } }
+  expect(chooseVariant([gone, smallAsh], request, rule)?.variant).toBe(smallAsh)
+  expect(chooseVariant([gone, smallAsh], request, { ...rule, listOutOfStock: true })?.variant).toBe(gone)
+  expect(chooseVariant([unknown, smallAsh], request, rule)?.variant).toBe(unknown)
 })
 
 it('never chooses a disabled variant, not even by its SKU', () => {
@@ -46,9 +46,9 @@ it('never chooses a disabled variant, not even by its SKU', () => {
 })
 
 it('falls back to the default variant only if the caller allows it', () => {
-  const wish = { values: { size: '9' } }
-  expect(chooseVariant(all, wish, rule)).toEqual({ variant: small, matched: false })
-  expect(chooseVariant(all, wish, { ...rule, fallback: false })).toBeNull()
+  const request = { values: { size: '9' } }
+  expect(chooseVariant(all, request, rule)).toEqual({ variant: small, matched: false })
+  expect(chooseVariant(all, request, { ...rule, fallback: false })).toBeNull()
   expect(chooseVariant([], 'default', rule)).toBeNull()
 })
 

@@ -23,20 +23,20 @@ export type ChosenVariant<V> = {
 /** Returns the first offered variant that matches, else the first offered one, else null. */
 export function chooseVariant<V extends Variant>(
   variants: readonly V[],
-  wish: VariantRequest,
+  request: VariantRequest,
   rule: ChoiceRule,
 ): ChosenVariant<V> | null {
   const offered = variants.filter((variant) => isOffered(variant, rule))
-  const variant = offered.find((candidate) => isWanted(candidate, wish, rule))
+  const variant = offered.find((candidate) => isWanted(candidate, request, rule))
   if (variant) return { variant, matched: true }
   const [first] = offered
   return first && rule.fallback ? { variant: first, matched: false } : null
 }
 
-function isWanted(variant: Variant, wish: VariantRequest, { parentPrice }: ChoiceRule): boolean {
-  if (wish === 'default') return true
-  if ('sku' in wish) return variant.sku === wish.sku
-  const wanted = wantedEntries(wish.values)
+function isWanted(variant: Variant, request: VariantRequest, { parentPrice }: ChoiceRule): boolean {
+  if (request === 'default') return true
+  if ('sku' in request) return variant.sku === request.sku
+  const wanted = wantedEntries(request.values)
   if (wanted.length > 0) return wanted.every(([code, ids]) => ids.includes(variant.values[code] ?? ''))
   // Nothing is chosen yet: prefer a variant that costs no more than the price shown for the product.
   return variant.price === null || parentPrice === null || variant.price <= parentPrice

@@ -53,14 +53,19 @@ function sumRows(order: OrderSnapshot, texts: OrderTexts, write: Write): SumRow[
   const { totals, shown, coupon, shipping } = order
   const row = (label: string, amount: number): SumRow => ({ label, value: write(amount), weight: 'normal' })
   const discount = coupon ? fillPlaceholders(texts.discountWith, { code: coupon }) : texts.discount
-  const goods = [
+  const productRows = [
     row(texts.subtotal, totals.subtotal[shown]),
     ...(totals.discount.gross !== 0 || totals.discount.net !== 0 ? [row(discount, totals.discount[shown])] : []),
     ...(shipping || totals.shipping.gross !== 0 ? [row(texts.delivery, totals.shipping[shown])] : []),
   ]
   const total: SumRow = { label: texts.total, value: write(totals.total.gross), weight: 'strong' }
-  if (shown === 'gross') return [...goods, total, ...vatRows(order, texts.vatIncluded, texts, write, 'quiet')]
-  return [...goods, row(texts.totalNet, totals.total.net), ...vatRows(order, texts.vat, texts, write, 'normal'), total]
+  if (shown === 'gross') return [...productRows, total, ...vatRows(order, texts.vatIncluded, texts, write, 'quiet')]
+  return [
+    ...productRows,
+    row(texts.totalNet, totals.total.net),
+    ...vatRows(order, texts.vat, texts, write, 'normal'),
+    total,
+  ]
 }
 
 /** Untaxed amounts, such as gift cards, get a row only beside taxed ones. */

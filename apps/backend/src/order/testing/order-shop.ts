@@ -39,7 +39,7 @@ export async function openOrderShop(connection: Connection, options: Parameters<
   const shop = await openCartShop(connection, { stores: unlimitedStores, ...options })
   const { db } = connection
 
-  async function call(method: 'GET' | 'POST', url: string, { body, token, storeCode, from }: Asking = {}) {
+  async function call(method: 'GET' | 'POST', url: string, { body, token, storeCode, from }: RequestOptions = {}) {
     const reply = await shop.app.inject({
       method,
       url,
@@ -59,7 +59,7 @@ export async function openOrderShop(connection: Connection, options: Parameters<
   return {
     ...shop,
     call,
-    place: (body: object, asking: Omit<Asking, 'body'> = {}) => call('POST', '/api/order', { ...asking, body }),
+    place: (body: object, asking: Omit<RequestOptions, 'body'> = {}) => call('POST', '/api/order', { ...asking, body }),
     /** Creates a guest's cart with these lines. */
     async cartOf(...items: object[]): Promise<string> {
       const cartId = await shop.create()
@@ -86,5 +86,5 @@ export async function openOrderShop(connection: Connection, options: Parameters<
 }
 
 /** from: the caller's network address. */
-type Asking = { body?: object; token?: string; storeCode?: string; from?: string }
+type RequestOptions = { body?: object; token?: string; storeCode?: string; from?: string }
 export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>

@@ -24,11 +24,11 @@ type Scope = Pick<ListingQuery, 'categoryIds' | 'text' | 'sort'>
 /** Products of a category and its descendants, with facets. */
 export function listCategoryProducts(
   engine: Engine,
-  { categoryIds, ...wish }: ListRequest & { categoryIds: readonly number[] },
+  { categoryIds, ...listRequest }: ListRequest & { categoryIds: readonly number[] },
   options?: CatalogQueryOptions,
 ): Promise<Loaded<ProductList>> {
-  const query = allowedQuery(engine, wish.query)
-  return listProducts(engine, { ...wish, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
+  const query = allowedQuery(engine, listRequest.query)
+  return listProducts(engine, { ...listRequest, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
 }
 
 /** Products that match a text, best first. With fewer than three characters the result is empty, without a call. */
@@ -37,21 +37,21 @@ export async function listSearchProducts(
   { text, ...rest }: ListRequest & { text: string },
   options: CatalogQueryOptions = {},
 ): Promise<Loaded<ProductList>> {
-  const wish = { ...rest, query: allowedQuery(engine, rest.query) }
-  const scope = { text: text.trim(), sort: wish.query.sort }
-  if (isSearchable(text)) return listProducts(engine, wish, scope, { keep: 'memory', ...options })
-  const { page, firstPage, perPage, size, from } = pagesOf(wish)
-  const frame = { ...wish, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
+  const listRequest = { ...rest, query: allowedQuery(engine, rest.query) }
+  const scope = { text: text.trim(), sort: listRequest.query.sort }
+  if (isSearchable(text)) return listProducts(engine, listRequest, scope, { keep: 'memory', ...options })
+  const { page, firstPage, perPage, size, from } = pagesOf(listRequest)
+  const frame = { ...listRequest, page, firstPage, perPage, isNeverEmpty: false, offline: false, noresults: false }
   return loadedValue(await productList(engine, emptyReply({ size, from }), frame))
 }
 
 async function listProducts(
   engine: Engine,
-  wish: ListRequest,
+  listRequest: ListRequest,
   scope: Scope,
   options: CatalogQueryOptions = {},
 ): Promise<Loaded<ProductList>> {
-  const { page, firstPage, perPage, size, from } = pagesOf(wish)
+  const { page, firstPage, perPage, size, from } = pagesOf(listRequest)
   const ask = (filters: ChosenFilters) => {
     const facets = engine.view.catalog.defaultFilters
     const request = listingRequest(engine.view, { ...scope, filters, facets })
@@ -61,17 +61,17 @@ async function listProducts(
       : queryCatalog(engine, catalogRequest, options)
   }
 
-  let answer = await ask(wish.query.filters)
+  let answer = await ask(listRequest.query.filters)
   if (!answer.ok) return problemOf(answer)
-  const { filters } = await checkFilters(engine, wish.query.filters, answer.result.attributeMetadata)
-  if (countValues(filters) < countValues(wish.query.filters)) {
+  const { filters } = await checkFilters(engine, listRequest.query.filters, answer.result.attributeMetadata)
+  if (countValues(filters) < countValues(listRequest.query.filters)) {
     answer = await ask(filters)
     if (!answer.ok) return problemOf(answer)
   }
 
   const { fresh, offline, noresults, ...result } = answer.result
   const isNeverEmpty = scope.categoryIds !== undefined
-  const frame = { query: { ...wish.query, filters }, page, firstPage, perPage, isNeverEmpty, offline, noresults }
+  const frame = { query: { ...listRequest.query, filters }, page, firstPage, perPage, isNeverEmpty, offline, noresults }
   return loadedValue(
     await productList(engine, result, frame),
     fresh?.then((newer) => newer && productList(engine, newer, frame)),

@@ -39,8 +39,8 @@ export function selectVariant(product: ProductView, wanted: string | null): Sele
   // Variants that are not offered were removed before, so that all of these can be chosen.
   const rule = { listOutOfStock: true, parentPrice: product.announcedPrice, fallback: true }
   const isRequested = wanted !== null && wanted !== sku
-  const wish: VariantRequest = isRequested ? { sku: wanted } : { values: {} }
-  const chosen = chooseVariant(variants, wish, rule)
+  const variantRequest: VariantRequest = isRequested ? { sku: wanted } : { values: {} }
+  const chosen = chooseVariant(variants, variantRequest, rule)
   if (!chosen)
     return { ...productValues, variant: null, options: selectedOptions(product, variants, {}), message: 'no_variants' }
   const { view } = chosen.variant

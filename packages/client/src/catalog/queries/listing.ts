@@ -31,8 +31,8 @@ export type ListingQuery = {
   facets?: readonly string[]
 }
 
-export function listingRequest(view: ListView, wish: ListingQuery): SearchRequest {
-  const { categoryIds, filters = {}, sort, text = '', facets = [] } = wish
+export function listingRequest(view: ListView, listing: ListingQuery): SearchRequest {
+  const { categoryIds, filters = {}, sort, text = '', facets = [] } = listing
   return searchRequest({
     filters: [
       ...listedFilters(view),
