@@ -47,6 +47,12 @@ it('refuses a challenge that was changed or not solved', async () => {
   for (const changed of changes) expect(await server.verify(btoa(JSON.stringify(changed)), order)).toEqual(wrong)
 })
 
+it.each([10, 3000, 20_000])('refuses a challenge with %i nested objects', async (depth) => {
+  const nested = `${'{"more":'.repeat(depth)}1${'}'.repeat(depth)}`
+  const sent = JSON.stringify(payload).replace('"cost":1000', `"cost":1000,"more":${nested}`)
+  expect(await server.verify(btoa(sent), order)).toEqual(wrong)
+})
+
 it('refuses anything else without throwing', async () => {
   const anything = fc.oneof(fc.string(), fc.json().map(btoaUtf8), fc.base64String())
   await fc.assert(

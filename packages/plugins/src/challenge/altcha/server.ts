@@ -45,10 +45,15 @@ function isFor({ purpose, website }: ChallengeRequest, { parameters: { data } }:
   return data?.purpose === purpose && data.website === website
 }
 
-/** Only what the library reads before it has checked the signature. */
+/** Strict, because the library walks through all of it before it has checked the signature. */
 const payloadSchema = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ expiresAt: z.int().positive(), nonce: z.string() }),
+    parameters: z
+      .object({
+        ...{ expiresAt: z.int().positive(), nonce: z.string() },
+        data: z.strictObject({ purpose: z.string(), website: z.string() }),
+      })
+      .catchall(z.union([z.string(), z.number()])),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
