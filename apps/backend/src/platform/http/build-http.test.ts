@@ -1,4 +1,4 @@
-import { endpointNames, englishText, servedEndpoint } from '@mantel/contract'
+import { endpointNames, englishText, servedEndpoint, solutionHeader } from '@mantel/contract'
 import { expect, it } from 'vitest'
 import type { Handlers } from './handler.ts'
 import { ok, raw } from './handler.ts'
@@ -181,6 +181,7 @@ it('allows any origin without credentials', async () => {
     204,
     { 'access-control-allow-origin': '*', 'access-control-allow-methods': 'OPTIONS, POST' },
   ])
+  expect(String(preflight.headers['access-control-allow-headers']).toLowerCase()).toContain(solutionHeader)
   const refused = await app.inject({
     method: 'POST',
     url: '/api/cart/update',
