@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { ada, workerShop } from '../cart/testing/worker-shop.ts'
+import { openTab } from '../testing/test-browser.ts'
+import { createBrowserOrders } from './create-browser-orders.ts'
 import { sendOrdersInWorker } from './send-in-worker.ts'
 import { createStoredOrder, type OrderDraft, type StoredOrder } from './stored-order.ts'
 import { draft } from './testing/order-shop.ts'
@@ -67,10 +69,21 @@ it('asks for a retry without a reply', async () => {
   expect(await state()).toBe('accepted')
 })
 
-it('leaves an order that needs a solved bot challenge to a page', async () => {
+it('leaves an order that needs a solved bot challenge to a page, which solves it and sends the order', async () => {
   const { shop, notified, wake, state } = await withOrder({ owner: null })
   const meta = { challenge: { plugin: 'altcha', purpose: 'order', data: {} } }
   shop.accounts.answers.set('/api/order', { code: 429, result: 'x', error: 'bot_challenge_required', meta })
   expect(await wake()).toBe(false)
   expect([shop.byWorker(), await state(), notified]).toEqual([['order'], 'queued', []])
+
+  shop.browser.solveBotChallenge = async () => {
+    shop.accounts.answers.set('/api/order', { code: 200, result: taken })
+    return 'the solution'
+  }
+  const { engine, ...account } = openTab(shop.browser, shop.accounts)
+  const orders = createBrowserOrders(engine, { account, supportEmail: '', tabs: shop.browser.tabs('orders-de') })
+  await orders.start()
+  await orders.send()
+  expect(orders.get()).toMatchObject([{ id: 'o1', state: 'accepted' }])
+  account.stop()
 })
