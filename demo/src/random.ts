@@ -31,7 +31,7 @@ export function random(key: string): Random {
     int,
     chance: (probability) => next() < probability,
     pick: (list) => {
-      if (list.length === 0) throw new Error(`nothing to pick from (${key})`)
+      if (list.length === 0) throw new Error(`cannot pick from an empty list (${key})`)
       return list[int(0, list.length - 1)]!
     },
     shuffle: (list) => {

@@ -60,7 +60,7 @@ it('invalidates card identifiers when their session ends', async () => {
   expect((await charge('a', { merchantSessionKey: early, cardIdentifier })).body.code).toBe('1011')
 })
 
-it('accepts an identifier once and charges a vendorTxCode once', async () => {
+it('accepts each card identifier once and charges each vendorTxCode once', async () => {
   const { gateway, session, identify, charge } = open()
   const merchantSessionKey = await session()
   const { cardIdentifier } = (await identify(merchantSessionKey)).body

@@ -46,15 +46,19 @@ const facts: LabelFacts = {
 }
 
 it.each<[string, Partial<LabelFacts>, string[]]>([
-  ['a sale that is over', { given: ['sale', 'limited'] }, ['limited']],
-  ['a reduction that began after the import', { given: ['limited'], reduced: true }, ['sale', 'limited']],
-  ['the last of them', { left: 3 }, ['last-pieces']],
-  ['none left', { left: 0, inStock: false, given: ['last-pieces', 'bestseller'] }, ['sold-out', 'bestseller']],
+  ['a sale label after the sale has ended', { given: ['sale', 'limited'] }, ['limited']],
+  ['a price reduction that began after the import', { given: ['limited'], reduced: true }, ['sale', 'limited']],
+  ['the last pieces in stock', { left: 3 }, ['last-pieces']],
+  [
+    'a product without stock',
+    { left: 0, inStock: false, given: ['last-pieces', 'bestseller'] },
+    ['sold-out', 'bestseller'],
+  ],
   ['stock that is not managed', { left: null }, []],
-  ['a pre-order has no pieces to be the last', { preOrder: true, left: 1 }, ['pre-order']],
-  ['a catalogue that only labels', { preOrder: null, given: ['pre-order', 'new'] }, ['pre-order', 'new']],
-  ['news that are none any more', { given: ['new'], newTo: new Date('2026-11-01') }, []],
-  ['news by date', { newFrom: new Date('2026-11-01'), newTo: new Date('2026-12-01') }, ['new']],
-])('labels %s', (_name, over, labels) => {
+  ['a pre-order, which never has last pieces', { preOrder: true, left: 1 }, ['pre-order']],
+  ['a catalogue that sends labels but no dates', { preOrder: null, given: ['pre-order', 'new'] }, ['pre-order', 'new']],
+  ['a new label whose end date has passed', { given: ['new'], newTo: new Date('2026-11-01') }, []],
+  ['a product that is new by its dates', { newFrom: new Date('2026-11-01'), newTo: new Date('2026-12-01') }, ['new']],
+])('chooses the labels for %s', (_name, over, labels) => {
   expect(productLabels({ ...facts, ...over })).toEqual(labels)
 })

@@ -20,7 +20,7 @@ export type StoreViewRequest = {
 /** A call that may be challenged. */
 export type ChallengedCall = { view: StoreView; purpose: ChallengePurpose; caller: Caller; log: Log }
 
-/** Bot challenges for calls whose endpoint has a purpose for them. */
+/** Creates and checks bot challenges for endpoints that declare a challenge purpose. */
 export type HttpChallenges = {
   /** Checks the solution that a request brought. undefined: the store view has no challenges. */
   readSolution(call: ChallengedCall, solution: string | undefined): Promise<ChallengePass | undefined>

@@ -14,7 +14,7 @@ export const coming = {
   'blog.none': 'No posts found',
   'blog.none_text': 'Try a different word, or browse the most recent posts.',
   'home.feed': 'Our products in your homes',
-  'home.feed_text': 'Show us yours and get {percent}% off your next order.',
+  'home.feed_text': 'Share a photo of our products in your home and get {percent}% off your next order.',
   'home.feed_picture': 'Photo from our feed: {text}',
   'sort.purchase_date': 'Purchase date',
   'price.pack': '{price} for a pack of {count}',

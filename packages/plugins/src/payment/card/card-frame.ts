@@ -1,4 +1,4 @@
-import type { CardAdditional } from './schema.ts'
+import type { CardData } from './schema.ts'
 
 /** Messages from the provider's frame to the checkout. Both sides check the other's origin. */
 export type FrameMessage =
@@ -8,13 +8,13 @@ export type FrameMessage =
   | ({ source: 'card-frame'; type: 'card'; id: number } & FrameAnswer)
 
 type FrameAnswer =
-  | { ok: true; card: CardAdditional & { lastFour?: string } }
+  | { ok: true; card: CardData & { lastFour?: string } }
   | { ok: false; reason: 'invalid' | 'expired' | 'failed' }
 
 export type CardSession = { merchantSessionKey: string; expiry: string }
 
 /** invalid: the frame has marked the invalid fields and has the focus. */
-export type CollectResult = { ok: true; card: CardAdditional } | { ok: false; reason: 'invalid' | 'failed' }
+export type CollectResult = { ok: true; card: CardData } | { ok: false; reason: 'invalid' | 'failed' }
 
 export type CardFrame = {
   /** Handles a message from the frame. The caller has checked its origin. */

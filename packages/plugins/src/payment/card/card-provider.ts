@@ -9,7 +9,7 @@ import {
 } from '../provider.ts'
 import { transactionRequest } from './pi-request.ts'
 import { readTransaction } from './pi-transaction.ts'
-import { cardAdditional } from './schema.ts'
+import { cardDataSchema } from './schema.ts'
 import { readCardWebhook } from './webhook.ts'
 
 export type CardProviderOptions = {
@@ -78,7 +78,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
 
   return {
     readInstrument(additional) {
-      const card = cardAdditional.safeParse(additional)
+      const card = cardDataSchema.safeParse(additional)
       return card.success ? card.data.cardIdentifier : null
     },
 
@@ -92,7 +92,7 @@ export function createCardProvider(options: CardProviderOptions): PaymentProvide
     describeCard: options.findsByKey ? describeCard : undefined,
 
     async start(payment, additional) {
-      const card = cardAdditional.safeParse(additional)
+      const card = cardDataSchema.safeParse(additional)
       if (!card.success) return { kind: 'declined', reason: 'no card identifier sent' }
       try {
         return await outcomeOf(

@@ -1,9 +1,9 @@
 import type { OrderAddress } from '@mantel/domain/order'
 import type { PaymentRequest } from '../provider.ts'
-import { browserData, type CardAdditional } from './schema.ts'
+import { browserData, type CardData } from './schema.ts'
 
 /** The Pi API request for a card payment with 3-D Secure 2. Truncates texts because the API rejects longer ones. */
-export function transactionRequest(payment: PaymentRequest, card: CardAdditional, sent: unknown): object {
+export function transactionRequest(payment: PaymentRequest, card: CardData, sent: unknown): object {
   const { billing, shipping, buyer, browser } = payment
   return {
     transactionType: 'Payment',

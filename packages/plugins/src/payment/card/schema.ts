@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
 /** The data that the provider's frame gives to the checkout. The card number never leaves the frame. */
-export const cardAdditional = z.object({
+export const cardDataSchema = z.object({
   merchantSessionKey: z.string().min(1).max(128),
   cardIdentifier: z.string().min(1).max(128),
   cardType: z.string().max(32).optional(),
   expiry: z.string().max(40).optional(),
 })
 
-export type CardAdditional = z.output<typeof cardAdditional>
+export type CardData = z.output<typeof cardDataSchema>
 
 /** Browser data that the shopper's bank needs (3-D Secure 2). Missing values get harmless defaults. */
 export const browserData = z
