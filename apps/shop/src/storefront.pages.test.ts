@@ -199,7 +199,7 @@ it('asks for a button press to confirm an e-mail address, without scripts and in
 it.each(['done', 'invalid', 'taken', 'error'])('shows the outcome of an e-mail change: %s', async (outcome) => {
   const headings = []
   for (const code of ['default', 'de', 'it']) {
-    const { status, html } = await ask(viewOf(code), `/email-changed/${outcome}`)
+    const { status, html } = await ask(viewOf(code), `/confirm-email/outcome/${outcome}`)
     expect(status).toBe(200)
     expect(html).toContain('name="robots" content="noindex')
     headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])

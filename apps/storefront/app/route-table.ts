@@ -48,12 +48,11 @@ export const routeTable = [
   },
   {
     name: 'confirm-email',
-    path: '/confirm-email/token/:token',
+    path: '/confirm-email/:step/:value',
     layout: 'minimal',
     screen: 'confirm-email',
     cached: false,
   },
-  { name: 'email-changed', path: '/email-changed/:outcome', layout: 'minimal', screen: 'email-changed', cached: false },
   {
     name: 'social-log-in-pop-up',
     path: '/auth/callback/:provider',

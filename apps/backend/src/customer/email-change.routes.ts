@@ -29,7 +29,7 @@ export function emailChangeHandlers({
     async userConfirmEmail({ ctx, body, request }) {
       if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
         const outcome = await outcomeOf(ctx, body.token)
-        const location = `${websiteOf(stores, ctx.view).publicUrl}${storePath(ctx.view, `/email-changed/${outcome}`)}`
+        const location = `${websiteOf(stores, ctx.view).publicUrl}${storePath(ctx.view, `/confirm-email/outcome/${outcome}`)}`
         return raw('', { location, 'cache-control': 'no-store' }, 303)
       }
       const confirmed = await confirmEmailChange(ctx, emailChanges, body.token)

@@ -254,7 +254,7 @@ withTestDb('e-mail changes', (getDb) => {
       return [reply.statusCode, reply.headers.location]
     }
     const base = stores.websites.find(({ code }) => code === viewOf('de').website)?.publicUrl
-    expect(await submit()).toEqual([303, `${base}/de/email-changed/done`])
-    expect(await submit()).toEqual([303, `${base}/de/email-changed/invalid`])
+    expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/done`])
+    expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/invalid`])
   })
 })

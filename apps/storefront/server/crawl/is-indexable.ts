@@ -12,7 +12,6 @@ const noindexScreens = [
   'style-guide',
   'error',
   'confirm-email',
-  'email-changed',
 ]
 
 /** Whether search engines may list this path of the store. A fixed route takes precedence over a document with the same path. */

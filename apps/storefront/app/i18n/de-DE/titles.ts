@@ -14,8 +14,6 @@ export const titles: Translation<typeof base> = {
   'title.my-order': 'Bestellung',
   'title.my-ordered-products': 'Bestellte Artikel',
   'title.create-password': 'Neues Passwort',
-  'title.confirm-email': 'E-Mail-Adresse bestätigen',
-  'title.email-changed': 'E-Mail-Adresse',
   'title.social-log-in-pop-up': 'Anmeldung',
   'title.contacts': 'Kontakt',
   'title.about-us': 'Über uns',

@@ -12,8 +12,6 @@ export const titles = {
   'title.my-order': 'Order',
   'title.my-ordered-products': 'Ordered products',
   'title.create-password': 'New password',
-  'title.confirm-email': 'Confirm your email address',
-  'title.email-changed': 'Email address',
   'title.social-log-in-pop-up': 'Signing in',
   'title.contacts': 'Contact Us',
   'title.about-us': 'About us',

@@ -14,8 +14,6 @@ export const titles: Translation<typeof base> = {
   'title.my-order': 'Ordine',
   'title.my-ordered-products': 'Prodotti ordinati',
   'title.create-password': 'Nuova password',
-  'title.confirm-email': 'Conferma il tuo indirizzo e-mail',
-  'title.email-changed': 'Indirizzo e-mail',
   'title.social-log-in-pop-up': 'Accesso',
   'title.contacts': 'Contatti',
   'title.about-us': 'Chi siamo',

@@ -1,0 +1,34 @@
+import { serverEndpoints } from '@mantel/contract'
+import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import type { Page, RouteRequest } from '../page/page.ts'
+
+const outcomes = ['done', 'invalid', 'taken', 'error'] as const
+
+export type ConfirmEmailPage = Page & {
+  title: string
+  text: string
+  isDone: boolean
+  /** The button's form; null on the page with the outcome. */
+  form: { url: string; token: string; button: string } | null
+}
+
+/**
+ * Step token: the page behind the link of the mail. It only shows a button, because mail scanners follow links, and that must
+ * change nothing. Step outcome: the page to which the server redirects the form.
+ */
+export async function loadConfirmEmail({ shop, params }: RouteRequest<'confirm-email'>): Promise<ConfirmEmailPage> {
+  const { view, website } = shop.store
+  const t = await loadBuyingTranslator(view.i18n)
+  const isLink = params.step === 'token'
+  const key = isLink ? 'confirm' : (outcomes.find((known) => known === params.value) ?? 'error')
+  const title = t(`email.${key}`)
+  const host = website.apiUrl === website.publicUrl ? '' : website.apiUrl
+  const url = `${host}${serverEndpoints.userConfirmEmail.path}?storeCode=${view.code}`
+  return {
+    head: { title: `${title} · ${website.name}`, noIndex: true },
+    title,
+    text: t(`email.${key}_text`),
+    isDone: key === 'done',
+    form: isLink ? { url, token: params.value, button: t('email.confirm_action') } : null,
+  }
+}
