@@ -66,7 +66,7 @@ describe.runIf(testEngine === 'postgres')('concurrent orders', () => {
       })
       const seen = new Map<number, Set<string>>()
       const note = (at: number, reply: OrderReply | null) => {
-        // 503: the overloaded shop did nothing.
+        // 503: the overloaded shop did not process the request.
         if (!reply || reply.code === 503) return
         expect(reply.code).toBe(200)
         seen.set(at, (seen.get(at) ?? new Set()).add(reply.result.orderNumber))

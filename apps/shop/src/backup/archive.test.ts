@@ -101,7 +101,7 @@ it.each([
 
 it('rejects an archive without checksums', async () => {
   await write({ a: 'b' })
-  // Header and block of one file, then the end.
+  // Keeps the header and content block of the first file and the end marker; drops the checksums.
   change((plain) => Buffer.concat([plain.subarray(0, 1024), Buffer.alloc(1024)]))
   await expect(read()).rejects.toThrow('SHA256SUMS is missing')
 })

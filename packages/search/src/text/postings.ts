@@ -34,7 +34,7 @@ export class Postings {
   }
 
   #place(slot: number): number {
-    // During an index build slots only ascend.
+    // Fast path: an index build adds documents in ascending slot order.
     if (this.size === 0 || (this.slots[this.size - 1] as number) < slot) return this.size
     let low = 0
     let high = this.size

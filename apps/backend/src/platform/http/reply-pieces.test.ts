@@ -33,7 +33,7 @@ it('stops for a client that takes no further chunk, without copying the rest', a
     stream.on('error', failed)
     let written = 0
     function write(chunk: Buffer): void {
-      // Never calls back: the client does not read on.
+      // The write callback never runs, because the client has stopped reading.
       written += chunk.length
     }
     stream.pipe(new Writable({ highWaterMark: 1, write }))
