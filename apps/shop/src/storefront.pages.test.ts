@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { formatPrice, toMinorUnits } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type RouteRow, routeTable } from '@mantel/storefront'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
 import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
@@ -205,6 +205,33 @@ it.each(['done', 'invalid', 'taken', 'error'])('shows the outcome of an e-mail c
     headings.push(/<h1[^>]*>([^<]+)</.exec(html)?.[1])
   }
   expect(new Set(headings).size).toBe(3)
+})
+
+it('changes an e-mail address by the link of the mail and the button of its page', async () => {
+  const headers = { host: 'localhost:3000' }
+  const post = (path: string, payload: object) =>
+    shop.app.inject({ method: 'POST', url: `/api/user/${path}storeCode=de`, headers, payload })
+  const [email, password] = ['ada@example.test', 'a long password']
+  const customer = { email, firstname: 'Ada', lastname: 'Love' }
+  await post('create?', { customer, password })
+  const token = (await post('login?', { username: email, password })).json().result
+  const change = { customer: { ...customer, email: 'new@example.test' }, currentPassword: password }
+  expect((await post(`me?token=${token}&`, change)).statusCode).toBe(200)
+  const mail = await vi.waitFor(async () => {
+    const list = await shop.app.inject({ url: '/mailbox', headers })
+    const [, id] = /href="\/mailbox\/([^"/]+)"[^>]*>[^<]*bestätigen/.exec(list.body) ?? []
+    expect(id).toBeDefined()
+    return (await shop.app.inject({ url: `/mailbox/${id}/html`, headers })).body
+  }, 10_000)
+  const link = /href="http:\/\/localhost:3000(\/de\/confirm-email\/[^"]+)"/.exec(mail)?.[1] ?? ''
+  const page = (await shop.app.inject({ url: link, headers })).body
+  const [, action = '', value = ''] = /action="([^"]+)".*?name="token" value="([^"]+)"/s.exec(page) ?? []
+  const submitted = await shop.app.inject({
+    ...{ method: 'POST', url: action, payload: `token=${value}` },
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(submitted.headers.location).toBe('http://localhost:3000/de/confirm-email/outcome/done')
+  expect((await post('login?', { username: 'new@example.test', password })).statusCode).toBe(200)
 })
 
 it('renders and compresses a page once and replies 304 to a matching etag', async () => {
