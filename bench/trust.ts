@@ -6,23 +6,27 @@ const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts'].map(
   (name) => `apps/backend/src/order/${name}`,
 )
 const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
+const twoProcessTests = ['apps/backend/src/two-processes.test.ts']
+const killedShopTests = ['apps/backend/src/killed-shop.test.ts']
 const backupTests = ['apps/shop/src/backup/backup-under-load.backend.test.ts']
 
 /**
- * Runs the order consistency tests at sizes that a test run has no time for: orders sent
- * five times each, buyers competing for twenty items, kills of the shop, random orders whose totals are compared,
- * a backup under load that is restored and compared, and waits and memory under overload:
- * `npm run bench -- trust 10000 2000 500 1000 3000`. The last two parts alone: `npm run bench -- trust backup 3000`,
- * `npm run bench -- trust overload`.
+ * Runs the order consistency tests at sizes that a test run has no time for: orders sent five times each, buyers competing
+ * for twenty items, kills of order servers, random orders whose totals are compared, kills of the whole shop and of one of
+ * two processes, a backup under load that is restored and compared, and waits and memory under overload:
+ * `npm run bench -- trust 10000 2000 500 1000 3000`. The last three parts alone: `npm run bench -- trust kills 20`,
+ * `npm run bench -- trust backup 3000`, `npm run bench -- trust overload`.
  */
 export async function benchTrust(given: string[]): Promise<void> {
   const started = performance.now()
   const [part] = given
   const isKept = await (part === 'backup'
     ? keepsBackups(given[1])
-    : part === 'overload'
-      ? isFastUnderOverload()
-      : keepsAll(given))
+    : part === 'kills'
+      ? keepsThroughKills(given[1])
+      : part === 'overload'
+        ? isFastUnderOverload()
+        : keepsAll(given))
   console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
 }
@@ -36,9 +40,20 @@ async function keepsAll(given: string[]): Promise<boolean> {
   return (
     (await passes(orderTests, env)) &&
     (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
+    (await keepsThroughKills()) &&
     (await keepsBackups(saved)) &&
     (await isFastUnderOverload())
   )
+}
+
+async function keepsThroughKills(kills = '20'): Promise<boolean> {
+  console.log('\ntrust: two processes on PostgreSQL, one of them killed while ordering')
+  const results = [await passes(twoProcessTests, { MANTEL_TEST_DB: 'postgres' })]
+  for (const engine of ['postgres', 'pglite']) {
+    console.log(`\ntrust: ${kills} kills of the whole shop, with a mail server, on ${engine}`)
+    results.push(await passes(killedShopTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_SHOP_KILLS: kills }))
+  }
+  return results.every(Boolean)
 }
 
 async function keepsBackups(orders = '3000'): Promise<boolean> {
