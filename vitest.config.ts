@@ -7,18 +7,23 @@ const backendTests =
     ? { ...testFiles.backend, include: [...embeddedTests] }
     : testFiles.backend
 
+/** Test files of one worker share their modules: importing the back end anew for every file took longer than the tests. */
+const sharedModules = { isolate: false }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          ...sharedModules,
           ...testFiles.unit,
         },
       },
       {
         test: {
           name: 'storefront',
+          ...sharedModules,
           ...testFiles.storefront,
           globalSetup: ['apps/storefront/server/testing/build-once.ts', 'tools/page-postgres.ts'],
           testTimeout: 60_000,
@@ -28,6 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'backend',
+          ...sharedModules,
           ...backendTests,
           globalSetup: ['tools/postgres-setup.ts'],
           testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { type CartRecord, createStorage, type WorkerView } from '@mantel/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { WorkerScope } from './scope.ts'
 import { sendCarts } from './send-carts.ts'
 
@@ -50,6 +51,7 @@ function answer(url: string): Response {
   return Response.json({ code: 200, result: replies[pathname] })
 }
 
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
 afterEach(() => vi.unstubAllGlobals())
 
 it('sends the carts of visited store views and opens no other databases', async () => {

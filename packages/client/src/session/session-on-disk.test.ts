@@ -1,9 +1,13 @@
 import 'fake-indexeddb/auto'
-import { expect, it, vi } from 'vitest'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { accountServer } from '../testing/account-server.ts'
 import { createTestBrowser, openTab } from '../testing/test-browser.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()))
+afterEach(() => vi.unstubAllGlobals())
 
 it('restores the session from IndexedDB, refreshes it once for two pages and removes it on logout', async () => {
   const server = accountServer()
