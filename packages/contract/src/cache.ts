@@ -63,8 +63,10 @@ export function headerTags(tags: readonly CacheTag[]): CacheTag[] {
   return [...new Set(unique.map(typeTag))]
 }
 
+const entityTags = catalogTypes.map((type) => ({ type, pattern: new RegExp(`^${tagPrefixes[type]}\\d+$`) }))
+
 function typeTag(tag: CacheTag): CacheTag {
-  return catalogTypes.find((type) => new RegExp(`^${tagPrefixes[type]}\\d+$`).test(tag)) ?? tag
+  return entityTags.find(({ pattern }) => pattern.test(tag))?.type ?? tag
 }
 
 const knownTags: readonly string[] = [...new Set([...Object.values(tagPrefixes), ...catalogTypes, ...pageTypes])]

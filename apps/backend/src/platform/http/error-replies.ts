@@ -8,7 +8,7 @@ import { allowAnyOrigin, answerPreflight } from './cors.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
 import { decodedPath, methodsOf, pathOf } from './paths.ts'
-import { sendEnvelope } from './reply.ts'
+import { sendEnvelope, sendRefusal } from './reply.ts'
 import { resolveRequestView } from './request-view.ts'
 
 const byFrameworkCode: Record<string, Refusal> = {
@@ -32,7 +32,8 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (!refusal)
     options.log.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'unexpected failure')
   allowAnyOrigin(reply)
-  return sendEnvelope(reply, refusalEnvelope(refusal ?? refuse('server_error'), language))
+  if (refusal) return sendRefusal(reply, refusal, language)
+  return sendEnvelope(reply, refusalEnvelope(refuse('server_error'), language))
 }
 
 function refusalOf(error: FastifyError, options: HttpOptions): Refusal | undefined {

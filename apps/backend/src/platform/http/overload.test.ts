@@ -127,6 +127,43 @@ it('refuses API requests above the limit of requests under way, but no health ch
   expect((await ask(search)).status).toBe(200)
 })
 
+it('does not count requests whose body has not arrived', async () => {
+  const { ask, app } = await open(
+    { catalogSearch: () => ({ ok: true, raw: '{}', status: 200, headers: {} }) },
+    { maxRequests: 1 },
+  )
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  cleanUps.push(() => socket.destroy())
+  const received = once(app.server, 'request')
+  socket.write(
+    'POST /api/cart/create HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{',
+  )
+  await received
+  expect((await ask(search)).status).toBe(200)
+})
+
+it('builds the next large reply after an aborted one is built', async () => {
+  const builds: (() => void)[] = []
+  const catalogSearch = (): LargeReply => ({
+    ok: true,
+    async build() {
+      await new Promise<void>((resolve) => builds.push(resolve))
+      return { ok: true, raw: new ReplyPieces().text('{}'), status: 200, headers: {} }
+    },
+  })
+  const { ask, neverRead } = await open({ catalogSearch }, {})
+  const aborted = await neverRead(search)
+  await vi.waitFor(() => expect(builds).toHaveLength(1))
+  aborted.destroy()
+  const next = ask(search)
+  await ask('/healthz')
+  expect(builds).toHaveLength(1)
+  builds[0]?.()
+  await vi.waitFor(() => expect(builds).toHaveLength(2))
+  builds[1]?.()
+  expect((await next).status).toBe(200)
+})
+
 it('answers a health check before reads that arrived earlier and wait for their turn', async () => {
   const order: string[] = []
   const spin = () => {
@@ -135,10 +172,16 @@ it('answers a health check before reads that arrived earlier and wait for their 
     order.push('search')
     return { ok: true, raw: '{}', status: 200, headers: {} } as const
   }
-  const { ask } = await open({ catalogSearch: spin }, {})
-  const searches = Array.from({ length: 20 }, () => ask(search))
-  await vi.waitFor(() => expect(order.length).toBeGreaterThan(0))
-  await ask('/healthz').then(() => order.push('health'))
+  const { ask, app } = await open({ catalogSearch: spin }, {})
+  // Connected before: the event loop accepts one new connection per turn.
+  const health = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  cleanUps.push(() => health.destroy())
+  await once(health, 'connect')
+  await ask('/healthz')
+  const searches = Array.from({ length: 40 }, () => ask(search))
+  health.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(health, 'data')
+  order.push('health')
   await Promise.all(searches)
   expect(order.indexOf('health')).toBeLessThan(order.length - 1)
 })

@@ -1,10 +1,10 @@
 import { Socket } from 'node:net'
-import { refusalEnvelope, refuse } from '@mantel/contract'
+import { refuse } from '@mantel/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts'
 import type { Answer, LargeReply } from './handler.ts'
 import type { Metrics } from './metrics.ts'
-import { sendEnvelope } from './reply.ts'
+import { sendRefusal } from './reply.ts'
 import { createReplyMemory } from './reply-memory.ts'
 import { type ReplyPieces, streamPieces } from './reply-pieces.ts'
 import { createTurns } from './turns.ts'
@@ -72,21 +72,31 @@ export function createOverload(settings: OverloadSettings, metrics: Metrics) {
         lease.release()
         return refuse('busy')
       }
-      reply.raw.once('close', lease.release)
+      // An aborted request is still being built; until then the next one has to wait.
+      let isBuilt = false
+      let isClosed = false
+      reply.raw.once('close', () => {
+        isClosed = true
+        if (isBuilt) lease.release()
+      })
+      // Replies from the cache are built at once; without this, many of them would be built in one turn of the event loop.
+      await new Promise(setImmediate)
       const answer = await build().catch((error) => {
         lease.release()
         throw error
       })
-      lease.hold(answer.ok ? answer.raw.size : 0)
+      isBuilt = true
+      if (isClosed) lease.release()
+      else lease.hold(answer.ok ? answer.raw.size : 0)
       return answer
     },
 
     /** Limits the API requests under way. Pages have a limit of their own, and health checks none. */
     limitRequests(api: FastifyInstance): void {
-      api.addHook('onRequest', (request, reply, done) => {
+      // After the body has arrived: clients that send it slowly must not keep others from ordering.
+      api.addHook('preHandler', (request, reply, done) => {
         if (!isFromSocket(request)) return done()
-        if (underWay >= maxRequests)
-          return void sendEnvelope(reply, refusalEnvelope(shed('requests'), request.view.language))
+        if (underWay >= maxRequests) return void sendRefusal(reply, shed('requests'), request.view.language)
         underWay++
         reply.raw.once('close', () => underWay--)
         done()

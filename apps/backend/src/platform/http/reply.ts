@@ -4,6 +4,7 @@ import {
   type CachePolicy,
   type Envelope,
   headerTags,
+  type Refusal,
   refusalEnvelope,
   type ServedEndpoint,
   successEnvelope,
@@ -38,9 +39,8 @@ export const refusalCodeOf = (reply: FastifyReply): string | undefined => refusa
 export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, LargeReply>): FastifyReply {
   const { reply, endpoint, language } = exchange
   if (!answer.ok) {
-    refusalCodes.set(reply, answer.code)
     if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter))
-    return sendEnvelope(reply, refusalEnvelope(answer, language))
+    return sendRefusal(reply, answer, language)
   }
   if ('raw' in answer) return sendRaw(exchange, answer)
   const body = endpoint.reply === 'bare' ? answer.value : successEnvelope(answer.value, answer.meta)
@@ -50,6 +50,12 @@ export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, 
 
 /** Seconds after which a client may repeat a request that the server could not serve. */
 const defaultRetryAfter = 5
+
+/** Sends a refusal and tells the request log its code. */
+export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  refusalCodes.set(reply, refusal.code)
+  return sendEnvelope(reply, refusalEnvelope(refusal, language))
+}
 
 /** Sends a refusal: always in the envelope, never cached. */
 export function sendEnvelope(reply: FastifyReply, envelope: Envelope): FastifyReply {

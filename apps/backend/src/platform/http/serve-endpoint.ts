@@ -28,6 +28,10 @@ export function serveEndpoint(
   const mainNames = paramNames(endpoint.path)
   // Replies to searches by POST may be cached; replies to changes never are.
   const isRead = endpoint.cache !== 'no-store'
+  // Pictures are rendered in a process of their own, and browsers do not retry a refused one.
+  const waitsForTurn = isRead && endpoint.slice !== 'images'
+  // It would cut a large reply, however well its client reads. A search has time limits of its own.
+  const timeout = endpoint.slice === 'search' ? {} : { handlerTimeout: limits.handle }
   const changesData = endpoint.method !== 'GET' && endpoint.cache === 'no-store'
   for (const path of allPathsOf(endpoint)) {
     const names = paramNames(path)
@@ -35,7 +39,7 @@ export function serveEndpoint(
       method: endpoint.method,
       url: routerPath(path),
       bodyLimit: endpoint.bodyLimit ?? limits.body,
-      handlerTimeout: limits.handle,
+      ...timeout,
       config: { endpoint: name, sent: endpoint.sent },
       handler(request, reply) {
         const sending = serve(request, reply, names)
@@ -68,7 +72,7 @@ export function serveEndpoint(
     const answering =
       challenges && purpose
         ? answerChallenged(challenges, { view, purpose, caller, log }, request, handle)
-        : isRead
+        : waitsForTurn
           ? overload.read(request, () => handle(undefined))
           : handle(undefined)
     return mapMaybePromise(answering, (answer) => {

@@ -23,13 +23,14 @@ type FailedRendition = Rendition & { ok: false }
 
 /** Increase it when the rendering changes, so that cached renditions are not used. */
 const revision = 1
-/** An image that failed is not retried for this time. */
+/** An image that cannot be read is not retried for this time; one whose rendering took too long is, on a quieter machine. */
 const failureTtlMs = 5 * 60_000
+const timeoutTtlMs = 30_000
 const maxFailures = 1000
 
 export function createRenditions({ cache, worker, log }: Options): Renditions {
   const queue = createRenderQueue<RenderJob & { name: string }, JobResult>({ run })
-  const failures = new LRUCache<string, FailedRendition>({ max: maxFailures, ttl: failureTtlMs })
+  const failures = new LRUCache<string, FailedRendition>({ max: maxFailures })
 
   async function find(original: Original, asked: RenditionRequest, variant: Variant): Promise<Rendition | null> {
     const name = cacheNameOf(original, asked, variant)
@@ -69,7 +70,10 @@ export function createRenditions({ cache, worker, log }: Options): Renditions {
     if (result.ok) await cache.put(name, result.body)
     else if (result.reason === 'down') return result
     else if (job.webp) await cache.put(name, Buffer.from(job.webp))
-    else failures.set(name, toFailure(result.reason))
+    else
+      failures.set(name, toFailure(result.reason), {
+        ttl: result.reason === 'unreadable' ? failureTtlMs : timeoutTtlMs,
+      })
     return result
   }
 

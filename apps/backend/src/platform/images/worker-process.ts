@@ -28,7 +28,7 @@ const maxStderrLength = 2000
 
 export function createWorkerProcess(options: WorkerOptions): WorkerProcess {
   const { log, entry = new URL('./worker.ts', import.meta.url) } = options
-  const { startTimeoutMs = 10_000, jobTimeoutMs = 20_000, restartDelayMs = 30_000, idleTimeoutMs = 60_000 } = options
+  const { startTimeoutMs = 30_000, jobTimeoutMs = 20_000, restartDelayMs = 30_000, idleTimeoutMs = 60_000 } = options
   let child: ChildProcess | null = null
   let starting: Promise<ChildProcess | null> | undefined
   let idleTimer: NodeJS.Timeout | undefined

@@ -13,13 +13,14 @@ const send = (message: WorkerMessage) => process.send?.(message)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
+const { render } = await import('./render.ts')
+
+// After the import: on a busy machine the start would otherwise take too long.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
   // Optional: a lower priority only leaves more time for pages.
 }
-
-const { render } = await import('./render.ts')
 
 process.on('message', async (job: RenderJob) => {
   try {

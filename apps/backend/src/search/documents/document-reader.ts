@@ -41,28 +41,37 @@ export function createDocumentReader({ view, type, source, cachePartition, versi
     const whole = cachePartition.find(id, wholeForm(showing.groupId))
     if (!whole) return null
     const bytes = cut(JSON.parse(whole.toString()), type, showing)
-    // One large reply must not evict the documents of many small ones.
-    if (isOneOfMany) cachePartition.putIfSpace(id, form, bytes)
-    else cachePartition.put(id, form, bytes)
+    store(id, form, bytes, isOneOfMany)
     return bytes
   }
 
-  async function load(ids: number[], showing: Presentation): Promise<Map<number, Buffer>> {
+  /** One large reply must not evict the documents of many small ones. */
+  function store(id: number, form: string, bytes: Buffer, isOneOfMany: boolean): void {
+    if (isOneOfMany) cachePartition.putIfSpace(id, form, bytes)
+    else cachePartition.put(id, form, bytes)
+  }
+
+  async function load(ids: number[], showing: Presentation, isOneOfMany: boolean): Promise<Map<number, Buffer>> {
     const before = version()
     const loaded = await source.byIds(view, type, ids)
     const bytesById = new Map<number, Buffer>()
     for (const indexed of loaded) {
       const document = documentFor(indexed, showing.groupId)
       bytesById.set(indexed.id, cut(document, type, showing))
-      if (version() === before) cachePartition.put(indexed.id, wholeForm(showing.groupId), serialiseDocument(document))
+      if (version() === before) store(indexed.id, wholeForm(showing.groupId), serialiseDocument(document), isOneOfMany)
     }
     return bytesById
   }
 
-  async function showLoaded(found: (Buffer | null)[], ids: readonly number[], showing: Presentation) {
+  async function showLoaded(
+    found: (Buffer | null)[],
+    ids: readonly number[],
+    showing: Presentation,
+    isOneOfMany = false,
+  ) {
     const missing = ids.filter((_, at) => found[at] === null)
     try {
-      const loaded = await load(missing, showing)
+      const loaded = await load(missing, showing, isOneOfMany)
       return ids.map((id, at) => found[at] ?? loaded.get(id) ?? null)
     } catch (error) {
       log.warn(
@@ -87,7 +96,7 @@ export function createDocumentReader({ view, type, source, cachePartition, versi
       for (let at = 0; at < ids.length; at += sliceSize) {
         const wanted = ids.slice(at, at + sliceSize)
         const found = wanted.map((id) => find(id, showing, form, true))
-        for (const document of found.includes(null) ? await showLoaded(found, wanted, showing) : found) {
+        for (const document of found.includes(null) ? await showLoaded(found, wanted, showing, true) : found) {
           documents.push(document)
           bytes += document?.length ?? 0
         }
