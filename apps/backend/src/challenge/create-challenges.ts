@@ -4,7 +4,7 @@ import type { ChallengedCall, HttpChallenges } from '../platform/http/index.ts'
 import type { ChallengePass } from '../platform/limits/index.ts'
 import { markSolutionUsed } from './challenge.repository.ts'
 
-const noSolution: ChallengePass = { spend: async () => false }
+const noSolution: ChallengePass = { hasSolution: false, spend: async () => false }
 
 /** Issues and checks bot challenges with the plugin that the store view has chosen. */
 export function createChallenges({ secretKey, registry }: { secretKey: string; registry: Registry }): HttpChallenges {
@@ -23,6 +23,7 @@ export function createChallenges({ secretKey, registry }: { secretKey: string; r
         return noSolution
       }
       return {
+        hasSolution: true,
         async spend(db) {
           const isFirstUse = await markSolutionUsed(db, `${plugin.code} ${verdict.id}`, verdict.expiresAt)
           count(isFirstUse ? 'solved' : 'replayed')

@@ -13,6 +13,8 @@ import { type AttemptCount, createLimit, type Limit } from './limit.ts'
 
 /** A request's answer to a bot challenge. */
 export type ChallengePass = {
+  /** Whether the request brought a solution that may be right. */
+  hasSolution: boolean
   /** Uses up the solution. False: the request brought none, or it is wrong or used. Undone if the transaction fails. */
   spend(db: Db): Promise<boolean>
 }
@@ -118,7 +120,9 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     for (const [at, [name, key]] of counted.entries()) {
       const count = await rateOf(ctx, name).count(ctx.db, key)
       if (count.isOver) {
-        await uncount(counted.slice(0, at))
+        // Without a solution it would not have been counted below the limit either: whoever solves none uses up nobody's limit.
+        const lacksSolution = ctx.challengePass?.hasSolution === false
+        await uncount(counted.slice(0, lacksSolution ? at + 1 : at))
         return refuseUntil(name, count.secondsLeft)
       }
       if (needsBotChallenge(ctx.view.limits.rates[name], count.attempts)) suspicious ??= count
