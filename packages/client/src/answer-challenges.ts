@@ -13,7 +13,7 @@ export function answerChallenges(caller: Caller, solve: SolveBotChallenge): Call
       const challenge = challengeOf(outcome)
       const solution = challenge && (await solve(challenge).catch(() => null))
       if (!solution) return outcome
-      const repeated = { ...args[0], headers: { [solutionHeader]: solution } }
+      const repeated = { ...args[0], headers: { ...args[0]?.headers, [solutionHeader]: solution } }
       return caller.call(name, ...([repeated] as unknown as CallArgs<typeof name>))
     },
   }

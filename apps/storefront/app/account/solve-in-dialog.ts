@@ -9,9 +9,15 @@ type I18n = StoreView['i18n']
 /** Milliseconds: a dialog that disappears at once would look like a fault. */
 const minShownMs = 700
 
+/**
+ * Milliseconds after which the dialog closes as if cancelled. The call that waits for it may hold a lock that other tabs need,
+ * and this tab may be hidden. Shorter than a challenge's lifetime.
+ */
+const maxOpenMs = 120_000
+
 let lastDialog: Promise<unknown> = Promise.resolve()
 
-/** Solves a bot challenge and shows a dialog while it does, one dialog at a time. null: the shopper has cancelled. */
+/** Solves a bot challenge and shows a dialog while it does, one dialog at a time. null: the shopper has cancelled, or did not answer. */
 export function solveInDialog(challenge: BotChallenge, i18n: I18n): Promise<string | null> {
   const solving = lastDialog.then(() => showAndSolve(challenge, i18n))
   lastDialog = solving.catch(() => undefined)
@@ -21,18 +27,21 @@ export function solveInDialog(challenge: BotChallenge, i18n: I18n): Promise<stri
 async function showAndSolve(challenge: BotChallenge, i18n: I18n): Promise<string | null> {
   const dialog = createChallengeDialog(await loadBuyingTranslator(i18n))
   const page = { locale: i18n.defaultLocale, container: dialog.container, signal: dialog.signal }
-  const cancelled = new Promise<null>((resolve) => dialog.signal.addEventListener('abort', () => resolve(null)))
+  const ended = new Promise<null>((resolve) => {
+    dialog.signal.addEventListener('abort', () => resolve(null))
+    setTimeout(() => resolve(null), maxOpenMs)
+  })
   const attempt = async () => {
     const shown = new Promise((resolve) => setTimeout(resolve, minShownMs))
     return (await Promise.all([solveBotChallenge(challenge, page), shown]))[0]
   }
   try {
-    while (!dialog.signal.aborted) {
-      const solution = await Promise.race([cancelled, attempt()]).catch(() => undefined)
+    for (;;) {
+      const solution = await Promise.race([ended, attempt()]).catch(() => undefined)
       if (solution !== undefined) return solution
-      await Promise.race([cancelled, dialog.showFailure()])
+      const again = await Promise.race([ended, dialog.showFailure()])
+      if (again === null) return null
     }
-    return null
   } finally {
     dialog.remove()
   }

@@ -69,11 +69,11 @@ it('asks for a retry without a reply', async () => {
   expect(await state()).toBe('accepted')
 })
 
-it('leaves an order that needs a solved bot challenge to a page, which solves it and sends the order', async () => {
+it('retries an order that needs a solved bot challenge, which a page solves', async () => {
   const { shop, notified, wake, state } = await withOrder({ owner: null })
   const meta = { challenge: { plugin: 'altcha', purpose: 'order', data: {} } }
   shop.accounts.answers.set('/api/order', { code: 429, result: 'x', error: 'bot_challenge_required', meta })
-  expect(await wake()).toBe(false)
+  expect(await wake()).toBe(true)
   expect([shop.byWorker(), await state(), notified]).toEqual([['order'], 'queued', []])
 
   shop.browser.solveBotChallenge = async () => {

@@ -1,7 +1,7 @@
 import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession, type WorkerSession } from '../worker/worker-session.ts'
 import { orderChannelName } from './create-browser-orders.ts'
-import { handleOrderReply } from './handle-order-reply.ts'
+import { handleOrderReply, type PlaceOutcome } from './handle-order-reply.ts'
 import { type OrderSender, sendWaitingOrders, waitingOrders } from './send-waiting-orders.ts'
 import type { StoredOrder } from './stored-order.ts'
 
@@ -13,7 +13,7 @@ export type WorkerSendOptions = {
 
 /**
  * Sends the waiting orders of a store view from the service worker. Orders of a customer who is no longer signed in, or
- * whose session cannot be renewed, and orders that need a solved bot challenge wait for a page. true: some orders are still waiting and have to be retried.
+ * whose session cannot be renewed, wait for a page. true: some orders are still waiting and have to be retried.
  */
 export async function sendOrdersInWorker(context: WorkerContext, { now, onSent }: WorkerSendOptions): Promise<boolean> {
   const collection = context.storage.collection<StoredOrder>('orders')
@@ -27,7 +27,8 @@ export async function sendOrdersInWorker(context: WorkerContext, { now, onSent }
     async place(order) {
       const outcome = await placeFromWorker(order, session)
       if (outcome === 'not_ours') skipped.add(order.id)
-      return outcome
+      // Only a page can show the challenge. A retry may do without one, because the limits count per hour.
+      return outcome !== 'not_ours' && isChallenged(outcome) ? 'not_ours' : outcome
     },
     handleReply: (order, outcome) => handleOrderReply(order, outcome, { ...order.route, now: now() }),
   })
@@ -39,13 +40,13 @@ async function placeFromWorker(
   { owner, body, route }: StoredOrder,
   session: WorkerSession,
 ): ReturnType<OrderSender['place']> {
-  // Where the store asks first, a page does.
+  // A store view may ask the shopper before it sends a waiting order; only a page can ask.
   if (!route.isAutomatic) return 'not_ours'
-  const outcome = await session.call(owner === null ? null : String(owner), 'orderPlace', {
+  return session.call(owner === null ? null : String(owner), 'orderPlace', {
     body: { ...body, transmited: true },
     ...(owner === null && { token: null }),
   })
-  // Only a page can show the challenge.
-  if (outcome === 'not_ours' || outcome.ok || outcome.reason === 'failed') return outcome
-  return outcome.error === 'bot_challenge_required' ? 'not_ours' : outcome
 }
+
+const isChallenged = (outcome: PlaceOutcome) =>
+  !outcome.ok && outcome.reason === 'refused' && outcome.error === 'bot_challenge_required'

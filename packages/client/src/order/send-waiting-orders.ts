@@ -7,7 +7,7 @@ export type OrderSender = {
   collection: Collection<StoredOrder>
   tabs: Pick<Tabs, 'withLock' | 'broadcast'>
   now(): number
-  /** not_ours: the order belongs to another customer, or the signed-in customer is not known yet. */
+  /** not_ours: the order stays as it is, because only another page, another customer or a later attempt can send it. */
   place(order: StoredOrder): Promise<PlaceOutcome | 'not_ours'>
   handleReply(order: StoredOrder, outcome: PlaceOutcome): StoredOrder
 }

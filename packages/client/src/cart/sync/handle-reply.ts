@@ -17,6 +17,9 @@ export async function handleReply(context: SyncContext, sent: SentMutation, atte
       ? pullAndConfirm(context, sent)
       : confirmMutation(context, sent)
   if (code === 401) return switchToGuestCart(context, aim.epoch)
+  // Repeating a refused code would block all later changes, and show a challenge again that the shopper has cancelled.
+  if (isRefusedFor(reply, ['bot_challenge_required', 'too_many_codes'], false))
+    return discardMutation(context, sent, refusalText(reply))
   if (mayRetry(code)) return 'later'
   if (code >= 500 && code !== 501 && attempts < limits.maxTaskAttempts) return 'later'
   return handleRefusal(context, sent, attempts < limits.maxTaskAttempts)
