@@ -10,6 +10,10 @@ export async function storeEmailChange(tx: Tx, row: EmailChangeRow): Promise<voi
   await tx.insertInto('email_change').values(row).execute()
 }
 
+export async function deleteEmailChange(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('email_change').where('customer_id', '=', customerId).execute()
+}
+
 export async function findPendingEmail(db: Db, customerId: number, at: Date): Promise<string | null> {
   const found = await db
     .selectFrom('email_change')

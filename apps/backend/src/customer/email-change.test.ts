@@ -94,6 +94,19 @@ withTestDb('e-mail changes', (getDb) => {
     expect((await shop.login(target)).code).toBe(200)
   })
 
+  it('withdraws a change when the present address is sent with the password, and not without', async () => {
+    const owner = await shop.registered()
+    const kept = await request(owner, newTarget())
+    await change(owner, owner.email, {})
+    expect((await confirm(kept)).code).toBe(200)
+
+    const other = await shop.registered()
+    const mistyped = await request(other, newTarget())
+    expect((await change(other, other.email)).code).toBe(200)
+    expect(await confirm(mistyped)).toEqual(invalid)
+    expect(await emailOf(other.id)).toBe(other.email)
+  })
+
   it('ends all sessions except the one that asked for the change', async () => {
     const owner = await shop.registered()
     const { result: other, meta } = await shop.login(owner.email)

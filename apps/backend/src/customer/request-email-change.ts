@@ -7,7 +7,7 @@ import type { Tx } from '../platform/db/index.ts'
 import type { Caller, LimitRefusal, Limits } from '../platform/limits/index.ts'
 import { checkPassword } from './check-password.ts'
 import { findByEmail } from './customer.repository.ts'
-import { storeEmailChange } from './email-change.repository.ts'
+import { deleteEmailChange, storeEmailChange } from './email-change.repository.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
 import type { LinkTokenOf } from './link-token.ts'
 import type { CustomerMails } from './mails/index.ts'
@@ -27,7 +27,7 @@ export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_passw
 
 /**
  * Whether the customer may change their e-mail address: it needs the current password. null: the address is the present one,
- * which old clients always send along.
+ * which old clients always send along. With a password it withdraws a change that is not confirmed yet, such as a mistyped one.
  */
 export async function authorizeEmailChange(
   ctx: Ctx & { caller: Caller },
@@ -36,7 +36,10 @@ export async function authorizeEmailChange(
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
 ): Promise<{ ok: true } | EmailChangeRefusal | null> {
   const key = emailKey(email)
-  if (key === emailKey(customer.email)) return null
+  if (key === emailKey(customer.email)) {
+    if (currentPassword) await deleteEmailChange(ctx.db, customer.id)
+    return null
+  }
   if (!currentPassword) return refuse('email_password_missing')
   const checked = await checkPassword(ctx, limits, { email: customer.email, password: currentPassword })
   if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('email_password_wrong') : checked
