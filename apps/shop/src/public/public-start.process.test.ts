@@ -67,9 +67,9 @@ it('refuses a public start without settings, names every reason, and starts when
   const otherKey = { ...settings, SECRET_KEY: 'another key that has more than 32 characters' }
   expect(await start(otherKey).ended).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^SECRET_KEY is not the one .*SECRET_KEY_CHANGED=on/),
+    err: expect.stringMatching(/^SECRET_KEY differs from the one .*SECRET_KEY_CHANGED=on/),
   })
-  expect((await check(otherKey)).out).toMatch(/^✗ secret +SECRET_KEY is not the one/m)
+  expect((await check(otherKey)).out).toMatch(/^✗ secret +SECRET_KEY differs from the one/m)
 
   const shop = start(settings)
   await shop.waitForOutput('https://trade.shop.example')
