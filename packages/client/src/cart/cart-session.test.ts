@@ -202,19 +202,6 @@ it('keeps the cart unchanged after an unusable reply', async () => {
   expect(cart.get().totals?.source).toBe('server')
 })
 
-it.each(['bot_challenge_required', 'too_many_codes'] as const)(
-  'discards a coupon refused with %s, so that later changes are sent',
-  async (error) => {
-    const { shop, cart } = await withGuestCart()
-    shop.failures.set('coupon GUESS', [{ code: 429, result: 'Please wait', error }])
-    await cart.applyCoupon('GUESS')
-    await cart.add(purchase('later'))
-    await shop.settle()
-    expect(cart.get().coupon).toEqual({ code: null, pending: false, message: { text: 'Please wait' } })
-    expect([...shop.carts.values()].flat()).toContainEqual(expect.objectContaining({ sku: 'later' }))
-  },
-)
-
 it('shows why a coupon is refused and clears the message with the next one', async () => {
   const { shop, cart } = await withGuestCart()
   await cart.applyCoupon(' WRONG ')

@@ -20,7 +20,10 @@ export type TurnsOptions = {
   nextTurn?: (callback: () => void) => void
 }
 
-type Waiting = { start(): void; refuse(): void; since: number; isNeeded(): boolean }
+type Waiting = { start(): void; refuse(): void; since: number; turn: number; isNeeded(): boolean }
+
+/** Turns after which work may be refused. Fewer have passed if something else held up the event loop: then it is no queue. */
+const minTurns = 20
 
 /**
  * Spreads synchronous work over turns of the event loop. Without it, a hundred requests that arrive together are answered
@@ -35,6 +38,7 @@ export function createTurns({
 }: TurnsOptions): Turns {
   const queue: Waiting[] = []
   let spentMs = 0
+  let turn = 0
   let isScheduled = false
 
   function schedule(): void {
@@ -46,9 +50,11 @@ export function createTurns({
   function beginTurn(): void {
     isScheduled = false
     spentMs = 0
+    turn++
     while (queue.length > 0 && spentMs < turnMs) {
       const next = queue.shift() as Waiting
-      if (now() - next.since > maxWaitMs || !next.isNeeded()) next.refuse()
+      const isLate = now() - next.since > maxWaitMs && turn - next.turn > minTurns
+      if (isLate || !next.isNeeded()) next.refuse()
       else next.start()
     }
     if (queue.length > 0) schedule()
@@ -83,6 +89,7 @@ export function createTurns({
           },
           refuse: () => resolve(null),
           since: now(),
+          turn,
           isNeeded,
         })
       })
