@@ -1,6 +1,6 @@
 import { it } from 'vitest'
+import { createBackendCartServer } from './testing/cart-histories/backend-cart-server.ts'
 import { openHistoryShop } from './testing/cart-histories/history-shop.ts'
-import { createHttpServer } from './testing/cart-histories/http-server.ts'
 import { runHistories } from './testing/cart-histories/run-histories.ts'
 import { runHistory } from './testing/cart-histories/run-history.ts'
 
@@ -14,7 +14,7 @@ it(`keeps all carts consistent in ${seeds.length} histories on ${isPostgres ? 'P
 }, async () => {
   const shop = await openHistoryShop(isPostgres ? process.env.MANTEL_TEST_DATABASE_URL : undefined)
   try {
-    const server = await createHttpServer(shop.caller)
+    const server = await createBackendCartServer(shop.caller)
     await runHistories(seeds, async (one) => {
       await server.empty()
       return runHistory(one, server, shop.view)

@@ -45,7 +45,10 @@ export function compactProduct(product: Fields): Fields {
   return rename(product, shortByLong, (child) => withoutInherited(child, product))
 }
 
-/** Restores the names, as the old client does. Values that a child omits stay absent unless `inherit` is set. */
+/**
+ * Replaces the short field names of a compact product with the full ones, as the old client does. With `inherit`, its variants
+ * (configurable_children) also get the values of the product that they omit.
+ */
 export function expandProduct(product: Fields, { inherit = false } = {}): Fields {
   const expanded = rename(product, longByShort, (child) => child)
   if (!inherit || !Array.isArray(expanded.configurable_children)) return expanded

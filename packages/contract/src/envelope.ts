@@ -32,8 +32,8 @@ export function envelopeCode(value: object): number {
 }
 
 /**
- * The text that a client shows for the result of a failed call; null for none. The calling screen itself shows a list of
- * schema errors or an object with only errorMessage.
+ * The text that a client shows for a failed call. Null if there is none, and for a list of schema errors or an object with
+ * only errorMessage: the calling screen shows those itself.
  */
 export function errorTextOf(result: unknown): string | null {
   if (typeof result === 'string') return result === '' ? null : result

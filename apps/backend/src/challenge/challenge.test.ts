@@ -119,7 +119,7 @@ withTestDb('bot challenges', (getDb, getConnection) => {
     expect((await place({ solution })).code).toBe(200)
   })
 
-  it('does not use up a solution below the share of the limit', async () => {
+  it('keeps a solution valid while the caller is below the threshold for challenges', async () => {
     const solution = await solveOrder()
     await getDb().deleteFrom('rate_limit').execute()
     expect((await place({ solution })).code).toBe(200)

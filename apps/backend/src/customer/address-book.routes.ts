@@ -4,7 +4,7 @@ import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
 import { removeAddress } from './address.repository.ts'
 import { type CustomerSession, findCustomerByToken } from './find-customer-by-token.ts'
 import { readProfile } from './read-profile.ts'
-import type { EmailChanges } from './request-email-change.ts'
+import type { EmailChangeServices } from './request-email-change.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Saves the whole address list or removes one address. A customer can change only their own address book. */
@@ -13,7 +13,7 @@ export function addressBookHandlers({
   emailChanges,
 }: {
   stores: Stores
-  emailChanges: EmailChanges
+  emailChanges: EmailChangeServices
 }): Pick<Handlers, 'addressBookSave' | 'addressBookRemove'> {
   return {
     async addressBookSave({ ctx, params, body }) {

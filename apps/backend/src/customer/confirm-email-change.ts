@@ -4,7 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction, sqlStateOf } from '../platform/db/index.ts'
 import { findByEmail, updateCustomer } from './customer.repository.ts'
 import { endOtherSessions, takeEmailChange } from './email-change.repository.ts'
-import type { EmailChanges } from './request-email-change.ts'
+import type { EmailChangeServices } from './request-email-change.ts'
 import { digestOf } from './token.ts'
 
 const uniqueViolation = '23505'
@@ -15,7 +15,7 @@ const uniqueViolation = '23505'
  */
 export async function confirmEmailChange(
   { db, view, now }: Ctx,
-  { queueMail, mails }: Pick<EmailChanges, 'queueMail' | 'mails'>,
+  { queueMail, mails }: Pick<EmailChangeServices, 'queueMail' | 'mails'>,
   token: string,
 ): Promise<{ ok: true } | Refusal<'email_link_invalid' | 'email_taken'>> {
   const at = now()

@@ -8,7 +8,7 @@ import { emailChangeHandlers } from './email-change.routes.ts'
 import type { GroupTokens } from './group-token.ts'
 import { createLinkTokens } from './link-token.ts'
 import { createCustomerMails } from './mails/index.ts'
-import type { EmailChanges } from './request-email-change.ts'
+import type { EmailChangeServices } from './request-email-change.ts'
 
 export type Accounts = {
   mails: readonly MailTemplate[]
@@ -28,7 +28,7 @@ export function createAccounts(options: {
   return {
     mails: Object.values(mails),
     handlers(queueMail) {
-      const emailChanges: EmailChanges = { limits, queueMail, mails, linkTokenOf }
+      const emailChanges: EmailChangeServices = { limits, queueMail, mails, linkTokenOf }
       return {
         ...customerHandlers({ stores, groupTokens, limits, emailChanges }),
         ...addressBookHandlers({ stores, emailChanges }),

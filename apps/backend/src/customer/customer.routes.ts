@@ -8,7 +8,7 @@ import type { GroupTokens } from './group-token.ts'
 import { readProfile } from './read-profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerCustomer } from './register-customer.ts'
-import type { EmailChanges } from './request-email-change.ts'
+import type { EmailChangeServices } from './request-email-change.ts'
 import { signIn } from './sign-in.ts'
 import type { SessionTokens } from './start-session.ts'
 import { updateProfile } from './update-profile.ts'
@@ -20,7 +20,7 @@ export function customerHandlers(options: {
   stores: Stores
   groupTokens: GroupTokens
   limits: Limits
-  emailChanges: EmailChanges
+  emailChanges: EmailChangeServices
 }): Pick<Handlers, CustomerCalls> {
   const { stores, groupTokens, limits, emailChanges } = options
 

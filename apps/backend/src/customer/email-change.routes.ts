@@ -1,7 +1,7 @@
 import { type Stores, storePath, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
-import type { EmailChanges } from './request-email-change.ts'
+import type { EmailChangeServices } from './request-email-change.ts'
 
 /** The page after the form of the confirmation page. */
 type Outcome = 'done' | 'invalid' | 'taken' | 'error'
@@ -12,7 +12,7 @@ export function emailChangeHandlers({
   emailChanges,
 }: {
   stores: Stores
-  emailChanges: EmailChanges
+  emailChanges: EmailChangeServices
 }): Pick<Handlers, 'userConfirmEmail'> {
   async function outcomeOf(ctx: RequestCtx, token: string): Promise<Outcome> {
     try {

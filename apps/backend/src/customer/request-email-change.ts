@@ -16,7 +16,7 @@ import { digestOf } from './token.ts'
 /** Milliseconds. */
 const linkLifetime = 24 * 3_600_000
 
-export type EmailChanges = {
+export type EmailChangeServices = {
   limits: Limits
   queueMail: QueueMail
   mails: CustomerMails
@@ -31,7 +31,7 @@ export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_passw
  */
 export async function authorizeEmailChange(
   ctx: Ctx & { caller: Caller },
-  { limits }: EmailChanges,
+  { limits }: EmailChangeServices,
   { customer }: CustomerSession,
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
 ): Promise<{ ok: true } | EmailChangeRefusal | null> {
@@ -56,7 +56,7 @@ export async function authorizeEmailChange(
  */
 export async function requestEmailChange(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
-  { queueMail, mails, linkTokenOf }: EmailChanges,
+  { queueMail, mails, linkTokenOf }: EmailChangeServices,
   tx: Tx,
   { customer, sessionId }: CustomerSession,
   email: string,

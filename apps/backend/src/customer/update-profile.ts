@@ -8,7 +8,7 @@ import type { CustomerSession } from './find-customer-by-token.ts'
 import {
   authorizeEmailChange,
   type EmailChangeRefusal,
-  type EmailChanges,
+  type EmailChangeServices,
   requestEmailChange,
 } from './request-email-change.ts'
 import { addressesToWrite } from './wire-address.ts'
@@ -19,7 +19,7 @@ import { addressesToWrite } from './wire-address.ts'
  */
 export async function updateProfile(
   ctx: Ctx & { caller: Caller },
-  emailChanges: EmailChanges,
+  emailChanges: EmailChangeServices,
   session: CustomerSession,
   { customer, currentPassword }: BodyOf<'userUpdate'>,
 ): Promise<{ ok: true } | Refusal<'address_not_owned'> | EmailChangeRefusal> {

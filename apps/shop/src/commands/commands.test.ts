@@ -90,7 +90,7 @@ it.each([
   ['import dump.json --type clock', '--type must be one of product, '],
   ['price CLK-1 49.95', '--store is missing.'],
   ['price CLK-1 49,95 --store de', 'PRICE must look like 49.95, not "49,95".'],
-  ['price CLK-1 49.95 --store de --from 2026-11-27', '--from and --to belong to a special price.'],
+  ['price CLK-1 49.95 --store de --from 2026-11-27', '--from and --to can only be used with --special PRICE.'],
   ['price CLK-1 49.95 --store de --special 1 --from 2026-02-30', '--from must look like 2026-11-27'],
   ['price CLK-1 49.95 --store de --special 1 --from 2026-11-27 --to 2026-11-26', '--from must be before --to.'],
   ['move category 42', '--to is missing.'],

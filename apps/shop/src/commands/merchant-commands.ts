@@ -107,7 +107,7 @@ function required(value: string | undefined, name: string): string {
 
 function readSpecial({ special, from, to }: Record<string, string | undefined>): PriceChange['special'] {
   if ((special === undefined || special === 'none') && (from ?? to) !== undefined)
-    throw new UsageError('--from and --to belong to a special price.')
+    throw new UsageError('--from and --to can only be used with --special PRICE.')
   if (special === undefined) return undefined
   if (special === 'none') return null
   const window = {

@@ -9,7 +9,7 @@ export function isLocalUrl(url: string): boolean {
   return /(^|\.)(localhost|test)$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host) || host === '[::1]'
 }
 
-/** The addresses that visitors from elsewhere can use. */
+/** All public and API addresses of the websites, except those that only this machine or its network can reach. */
 export function listPublicUrls({ websites }: Pick<Stores, 'websites'>): string[] {
   const urls = new Set(websites.flatMap(({ publicUrl, apiUrl }) => [publicUrl, apiUrl]))
   return [...urls].filter((url) => !isLocalUrl(url))

@@ -93,7 +93,10 @@ export type StoredOrder = {
   attempts: number
   confirmation: OrderConfirmation | null
   problem: OrderProblem | null
-  /** The shopper knows that the order waits, but not yet the result. Orders of earlier builds lack it. */
+  /**
+   * True after the shopper was told that the order is queued, until they have seen its result. Orders that an earlier
+   * version stored lack the field.
+   */
   isAwaited?: boolean
   /** The bank's last challenge. */
   challenge: Challenge | null

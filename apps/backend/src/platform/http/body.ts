@@ -19,9 +19,10 @@ export function registerBodyParsers(app: FastifyInstance): void {
     const text = String(body)
     if (request.routeOptions.config.sent === 'text') request.rawBody = text
     if (text.trim() === '') return done(null, undefined)
-    if (isDeeperThan(text, limits.jsonDepth)) return done(new MalformedJsonError('too deep'))
+    if (isDeeperThan(text, limits.jsonDepth))
+      return done(new MalformedJsonError('the JSON of the body is nested too deeply'))
     parse(request, text, (error, value) => {
-      if (error) return done(new MalformedJsonError('unreadable'))
+      if (error) return done(new MalformedJsonError('the body is not valid JSON'))
       if (mayHoldBadText(text) && hasUnstorableText(value))
         return done(new MalformedJsonError('the body contains text that the database cannot store'))
       done(null, value)

@@ -4,12 +4,12 @@ export const limits = {
   /** A catalogue query in the URL may list hundreds of category ids. */
   url: 32 * 1024,
   headers: 64 * 1024,
-  /** One path segment, decoded. */
+  /** Characters of one decoded path segment. */
   param: 1024,
   jsonDepth: 64,
   receive: 20_000,
   receiveHeaders: 10_000,
-  /** Node closes slow connections only when it checks them. */
+  /** How often Node looks for connections that are over their time; it closes them only then. */
   checkInterval: 2000,
   handle: 30_000,
 } as const

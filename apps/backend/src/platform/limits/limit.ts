@@ -10,9 +10,9 @@ export type Limit = {
   read(db: Db, key: string): Promise<number>
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
   take(db: Db, key: string): Promise<boolean>
-  /** Uncounts an attempt, such as a login that succeeded. */
+  /** Takes back one counted attempt, such as a login that succeeded. */
   giveBack(db: Db, key: string): Promise<void>
-  /** Uncounts all attempts of the key. */
+  /** Sets the key's number of attempts to 0. */
   reset(db: Db, key: string): Promise<void>
 }
 

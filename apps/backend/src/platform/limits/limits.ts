@@ -62,9 +62,9 @@ export type Limits = {
   count(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
   /** Whether the limit is reached, without counting an attempt. */
   isReached(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<boolean>
-  /** Uncounts an attempt, such as a login that succeeded. */
+  /** Takes back one counted attempt, such as a login that succeeded. */
   giveBack(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
-  /** Uncounts all attempts of the key and ends its wait. */
+  /** Sets the key's number of attempts to 0 and ends its wait. */
   reset(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
 }
 

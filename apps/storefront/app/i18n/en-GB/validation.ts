@@ -18,6 +18,6 @@ export const validation = {
   'invalid.zip_code_3': 'Zip-code must have at least 3 letters',
   'invalid.terms': 'You must accept the terms and conditions',
   'invalid.form': 'Please fix the validation errors',
-  'invalid.bundle_options': 'Please configure product bundle options and fix the validation errors',
-  'invalid.custom_options': 'Please configure product custom options and fix the validation errors',
+  'invalid.bundle_options': 'Please choose the items of this set and correct the highlighted fields',
+  'invalid.custom_options': 'Please fill in the personalisation and correct the highlighted fields',
 } as const

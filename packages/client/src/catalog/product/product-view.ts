@@ -52,7 +52,7 @@ export type ProductView = {
   message: MessageKey | null
 }
 
-export type ProductParts = {
+export type ProductViewData = {
   attributes: ReadonlyMap<string, AttributeDocument>
   /** Cards of the parts of a set, by SKU. */
   parts: ReadonlyMap<string, ProductCard>
@@ -61,7 +61,7 @@ export type ProductParts = {
 export function productView(
   engine: Pick<Engine, 'view' | 'clock'>,
   document: ProductDocument,
-  { attributes, parts }: ProductParts,
+  { attributes, parts }: ProductViewData,
 ): ProductView {
   const { view, clock } = engine
   const labels = optionLabels(attributes.values())

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type Caller, type CartReply, createCartCalls } from '@mantel/client'
 import type { CartServer, Contents, ServerRequest } from './cart-server.ts'
 
-/** The real back end as the server of histories. `empty` clears the customer's cart before each one. */
-export type HttpServer = CartServer & { empty(): Promise<void> }
+/** Runs cart histories against the real back end. `empty` clears the customer's cart before each one. */
+export type BackendCartServer = CartServer & { empty(): Promise<void> }
 
-export async function createHttpServer(caller: Caller): Promise<HttpServer> {
+export async function createBackendCartServer(caller: Caller): Promise<BackendCartServer> {
   // Random, because a PostgreSQL server may still have the customer of an earlier run.
   const email = `buyer-${randomUUID()}@example.test`
   const password = 'correct horse battery'
