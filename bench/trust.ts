@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { isFastUnderOverload } from './overload.ts'
 
-const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts'].map(
+const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts', 'ordering-abuse.test.ts'].map(
   (name) => `apps/backend/src/order/${name}`,
 )
 const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
