@@ -22,3 +22,19 @@ it.each(['standard', 'compact'])('answers a large %s reply like its pages', asyn
   expect((await find({}, { type: 'category', parameters: 'size=4000' })).hits).toHaveLength(4000)
   await app.close()
 })
+
+it('answers 4000 blog posts, and 999 products without fields for the available filters', async () => {
+  const documents = Array.from({ length: 4000 }, (_, at) => ({ id: at + 1, title: `Clock ${at}`, name: `Clock ${at}` }))
+  const { app } = await searchApp({
+    source: memorySource({
+      cms_blog: documents,
+      product: documents.map((one) => ({ ...one, status: 1, visibility: 4 })),
+    }).source,
+  })
+  const hitsOf = async (path: string) => (await app.inject(`/api/catalog/catalog_default/${path}`)).json().hits.hits
+  expect(await hitsOf('cms_blog/_search?size=4000')).toHaveLength(4000)
+  const products = await hitsOf('product/_search?size=999&_source_exclude=*')
+  expect(products).toHaveLength(999)
+  expect(products[0]._source).toEqual({})
+  await app.close()
+})
