@@ -77,7 +77,7 @@ type RefreshTokenTable = {
 type EmailChangeTable = {
   id: string
   customer_id: number
-  /** The session that asked for the change; it survives the change. */
+  /** The session that asked for the change; it stays signed in. */
   session_id: number | null
   email: string
   email_key: string

@@ -3,7 +3,7 @@ import type { MaybePromise } from '../maybe-promise.ts'
 export type Turns = {
   /**
    * Runs the work at once, or in one of the next turns of the event loop. Null: refused, because too much work waits, it has
-   * waited too long, or nobody needs the result any more.
+   * waited too long, or its client is gone.
    */
   run<T>(work: () => T, isNeeded?: () => boolean): MaybePromise<T | null>
   readonly waiting: number

@@ -120,7 +120,7 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
     for (const [at, [name, key]] of counted.entries()) {
       const count = await rateOf(ctx, name).count(ctx.db, key)
       if (count.isOver) {
-        // Without a solution it would not have been counted below the limit either: whoever solves none uses up nobody's limit.
+        // A caller who solves no challenge must not use up the limit of others at the same address.
         const lacksSolution = ctx.challengePass?.hasSolution === false
         await uncount(counted.slice(0, lacksSolution ? at + 1 : at))
         return refuseUntil(name, count.secondsLeft)
