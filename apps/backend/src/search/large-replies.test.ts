@@ -38,3 +38,17 @@ it('answers 4000 blog posts, and 999 products without fields for the available f
   expect(products[0]._source).toEqual({})
   await app.close()
 })
+
+it('refuses a reply above 64 MB and answers the same search with fewer fields', async () => {
+  const description = ' '.repeat(400_000)
+  const categories = Array.from({ length: 210 }, (_, at) => ({ id: at + 1, name: `Clock ${at}`, description }))
+  const { app } = await searchApp({ source: memorySource({ category: categories }).source })
+  const ask = (fields = '') => app.inject(`/api/catalog/catalog_default/category/_search?size=210${fields}`)
+  const refused = await ask()
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { error: 'search_request_invalid', result: expect.stringContaining('the reply would be too large') },
+  ])
+  expect((await ask('&_source_include=name')).json().hits.hits).toHaveLength(210)
+  await app.close()
+})
