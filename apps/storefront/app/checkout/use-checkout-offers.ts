@@ -40,10 +40,9 @@ export function useCheckoutOffers(ordering: OrderingView, isVirtual: boolean): C
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(attempt): another attempt sends the call again.
   useEffect(() => {
-    const current = cart.serverCart()
-    if (!isOnline || cartKey === null || !current || isVirtual) return
+    if (!isOnline || cartKey === null || isVirtual) return
     let isCurrent = true
-    listDeliveries(caller, current, country, fractionDigits).then((offers) => {
+    listDeliveries(caller, cart, country, fractionDigits).then((offers) => {
       if (!isCurrent) return
       if (offers) setListed({ country, offers })
       else retry.schedule()

@@ -63,11 +63,13 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
     if (obstacle) return obstacle
     // Wait for pending cart changes, and for the merge of the carts if an account was just created.
     if (engine.online.get()) await cart.settled()
+    const orderId = newOrderId(engine.clock.now())
+    await cart.hold(orderId)
     const state = cart.get()
     const session = account.session.get()
     const { paymentMethod } = checkout.get().paymentDetails
     const draft = createOrderDraft({
-      orderId: newOrderId(engine.clock.now()),
+      orderId,
       now: engine.clock.now(),
       store,
       cart: state,
@@ -81,7 +83,6 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
       paymentTitle: options.payments.find(({ code }) => code === paymentMethod)?.title ?? paymentMethod,
       t,
     })
-    await cart.hold(draft.id)
     const { order, storedIn: kept } = await orders.place(draft)
     if (order.state === 'queued' && kept === 'memory') {
       await orders.change(order.id, { state: 'refused' })

@@ -47,7 +47,10 @@ export type Cart = Observed<CartState> & {
   logOut(): Promise<void>
   /** onServer: also empties the server's cart. Without it, as after an order, this browser starts a new cart. */
   clear(options: { onServer: boolean }): Promise<void>
-  /** An order is being placed with the cart: no calls are made until that order releases it. */
+  /**
+   * An order is being placed with the cart: no calls are made until that order releases it. Waits for calls under way,
+   * because the server would refuse them once it has the order.
+   */
   hold(orderId: string): Promise<void>
   release(orderId: string): Promise<void>
   /** Restores the lines of an order that failed. */

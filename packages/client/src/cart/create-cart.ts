@@ -158,7 +158,9 @@ export function createCart(options: CartOptions): Cart {
       await (onServer && isOnServer ? act(queueMutation({ id: newId(), kind: 'clear' })) : act(emptyLocally))
     },
     async hold(orderId) {
-      await act(holdForOrder(orderId))
+      const hold = () => act(holdForOrder(orderId))
+      // Offline, a call that gets no answer must not delay the order.
+      await (online.get() ? tabs.withLock(syncLock, hold) : hold())
     },
     async release(orderId) {
       await act(releaseFromOrder(orderId))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cartShop, purchase } from '../cart/testing/cart-shop.ts'
-import { chooseDelivery } from './delivery.ts'
+import { chooseDelivery, listDeliveries } from './delivery.ts'
 import { applyGiftCard } from './gift-card.ts'
 
 const home = { country: 'GB', postcode: 'BA1 1HN', city: 'Bath', method: 'flatrate_flatrate' }
@@ -25,8 +25,14 @@ async function withLateTotals() {
     cartShippingInformation: { totals, payment_methods: [{ code: 'card', title: 'Card' }] },
     cartTotals: totals,
   }
-  const caller = { call: async (name: string) => ({ ok: true, result: answers[name] }) } as unknown as Caller
-  return { shop, cart, caller, arrive: resolve }
+  const sent: string[] = []
+  const caller = {
+    async call(name: string) {
+      sent.push(name)
+      return { ok: true, result: answers[name] }
+    },
+  } as unknown as Caller
+  return { shop, cart, caller, sent, arrive: resolve }
 }
 
 it('keeps the delivery cost when older totals arrive late', async () => {
@@ -47,4 +53,33 @@ it('keeps the amount after a gift card when older totals arrive late', async () 
   expect(await applied).toBeNull()
   await cart.settled()
   expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
+})
+
+it('asks for no delivery for a cart that an order took meanwhile', async () => {
+  const { shop, cart, caller, sent, arrive } = await withLateTotals()
+  const held = cart.hold('order-1')
+  const calls = Promise.all([listDeliveries(caller, cart, 'GB', 2), chooseDelivery(caller, cart, home)])
+  await shop.settle()
+  arrive()
+  expect(await calls).toEqual([null, null])
+  await held
+  expect(sent).toEqual([])
+})
+
+it('lets an order wait for a choice of delivery under way', async () => {
+  const { cart, caller, sent, arrive } = await withLateTotals()
+  arrive()
+  await cart.settled()
+  const reply = Promise.withResolvers<void>()
+  const slow = {
+    async call(...args: Parameters<Caller['call']>) {
+      await reply.promise
+      return caller.call(...args)
+    },
+  } as Caller
+  const chosen = chooseDelivery(slow, cart, home)
+  const held = cart.hold('order-1').then(() => sent.push('held'))
+  reply.resolve()
+  await Promise.all([chosen, held])
+  expect(sent).toEqual(['cartShippingInformation', 'held'])
 })

@@ -16,19 +16,25 @@ export type DeliveryOffer = {
   isDefault: boolean
 }
 
-/** null: the server did not answer. */
-export async function listDeliveries(
+/** null: the server did not answer, or an order has taken the cart. */
+export function listDeliveries(
   caller: Caller,
-  cart: CartRef,
+  cart: Pick<Cart, 'get' | 'serverCart' | 'withSyncLock'>,
   country: string,
   fractionDigits: number,
 ): Promise<DeliveryOffer[] | null> {
-  const outcome = await caller.call('cartShippingMethods', {
-    ...tokenInput(cart),
-    query: { cartId: cart.cartId },
-    body: { address: { country_id: country } },
+  return cart.withSyncLock(async () => {
+    const address = orderableCart(cart)
+    if (!address) return null
+    const outcome = await caller.call('cartShippingMethods', {
+      ...tokenInput(address),
+      query: { cartId: address.cartId },
+      body: { address: { country_id: country } },
+    })
+    return outcome.ok
+      ? outcome.result.filter(({ available }) => available !== false).map(offerOf(fractionDigits))
+      : null
   })
-  return outcome.ok ? outcome.result.filter(({ available }) => available !== false).map(offerOf(fractionDigits)) : null
 }
 
 /** The delivery methods in the store's own data, for use while offline. */
@@ -55,10 +61,13 @@ export type DeliveryChoice = {
 
 export type PaymentOffer = { code: string; title: string }
 
-/** Sends the destination and delivery method to the shop. Takes over the new totals and returns the payment methods. */
+/**
+ * Sends the destination and delivery method to the shop. Takes over the new totals and returns the payment methods;
+ * null as for `listDeliveries`.
+ */
 export function chooseDelivery(
   caller: Caller,
-  cart: Pick<Cart, 'serverCart' | 'applyTotals' | 'withSyncLock'>,
+  cart: Pick<Cart, 'get' | 'serverCart' | 'applyTotals' | 'withSyncLock'>,
   chosen: DeliveryChoice,
 ): Promise<PaymentOffer[] | null> {
   return cart.withSyncLock(() => sendDelivery(caller, cart, chosen))
@@ -66,10 +75,10 @@ export function chooseDelivery(
 
 async function sendDelivery(
   caller: Caller,
-  cart: Pick<Cart, 'serverCart' | 'applyTotals'>,
+  cart: Pick<Cart, 'get' | 'serverCart' | 'applyTotals'>,
   chosen: DeliveryChoice,
 ): Promise<PaymentOffer[] | null> {
-  const address = cart.serverCart()
+  const address = orderableCart(cart)
   if (!address) return null
   const { country, postcode, city, method } = chosen
   const { carrierCode, methodCode } = splitMethodKey(method)
@@ -88,6 +97,10 @@ async function sendDelivery(
   await cart.applyTotals(outcome.result)
   return outcome.result.payment_methods.map(({ code, title }) => ({ code, title }))
 }
+
+/** null if there is no cart, or an order took it while a call waited for the lock. */
+const orderableCart = (cart: Pick<Cart, 'get' | 'serverCart'>): CartRef | null =>
+  cart.get().heldBy === null ? cart.serverCart() : null
 
 const offerOf =
   (fractionDigits: number) =>
