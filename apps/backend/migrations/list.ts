@@ -19,6 +19,7 @@ import * as schemaCompatibility from './017-schema-compatibility.ts'
 import * as orderCaller from './018-order-caller.ts'
 import * as emailChange from './019-email-change.ts'
 import * as usedChallenge from './020-used-challenge.ts'
+import * as customerCartKey from './021-customer-cart-key.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -48,4 +49,5 @@ export const migrations: Record<string, ShopMigration> = {
   '018-order-caller': orderCaller,
   '019-email-change': emailChange,
   '020-used-challenge': usedChallenge,
+  '021-customer-cart-key': customerCartKey,
 }

@@ -1,6 +1,7 @@
 export { type BotChallenge, type ChallengePurpose, readBotChallenge, solutionHeader } from './bot-challenge.ts'
 export type { CacheTag, PageType } from './cache.ts'
 export { cacheLifetimes, headerTags, isKnownTag, listTagOf, parseTags, tagOf, tagsOf } from './cache.ts'
+export { isCustomerCartId, isCustomerCartKey, isNumericCartId } from './cart-id.ts'
 export { totalsInputOf } from './cart-preview.ts'
 export { compactNames, compactProduct, expandProduct } from './compact.ts'
 export type {

@@ -40,18 +40,15 @@ const readStateOf = (owner: string) =>
         from cart_mutation where cart_id = cart.id and mutation_id = $4) as earlier
     from cart where ${owner} and store_code = $2 and status = 'active'`)
 const readGuestState = readStateOf('guest_key = $1')
-const readCustomerState = readStateOf('id = $1 and customer_id = $5')
+const readCustomerState = readStateOf('customer_key = $1 and customer_id = $5')
+const readNumberedState = readStateOf('id = $1 and customer_id = $5')
 
 export async function readState(
   db: Db,
   cartRef: CartRef,
   { productIds, mutationId }: { productIds: readonly number[]; mutationId: string | null },
 ): Promise<CartState | undefined> {
-  const { storeCode } = cartRef
-  const [row] =
-    'guestKey' in cartRef
-      ? await readGuestState(db, [cartRef.guestKey, storeCode, productIds, mutationId])
-      : await readCustomerState(db, [cartRef.id, storeCode, productIds, mutationId, cartRef.customerId])
+  const [row] = await readStateRow(db, cartRef, [cartRef.storeCode, productIds, mutationId])
   if (!row) return undefined
   return {
     cartId: row.id,
@@ -60,6 +57,12 @@ export async function readState(
     stock: new Map(row.stock.map((item) => [item.product_id, toStockItem(item.product_id, item)])),
     recordedResult: row.earlier,
   }
+}
+
+function readStateRow(db: Db, cartRef: CartRef, rest: unknown[]): Promise<StateRow[]> {
+  if ('guestKey' in cartRef) return readGuestState(db, [cartRef.guestKey, ...rest])
+  if ('id' in cartRef) return readNumberedState(db, [cartRef.id, ...rest, cartRef.customerId])
+  return readCustomerState(db, [cartRef.customerKey, ...rest, cartRef.customerId])
 }
 
 export async function readVersion(tx: Db, cartId: number): Promise<string> {

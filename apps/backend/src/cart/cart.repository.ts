@@ -7,8 +7,12 @@ import type { OriginalOptions } from './wire-option.ts'
 
 export type CartRow = Selectable<Database['cart']>
 
-/** Identifies a cart: a guest's by its secret key, a customer's by id and owner. */
-export type CartRef = { storeCode: string } & ({ guestKey: string } | { id: number; customerId: number })
+/** Identifies a cart: a guest's by its secret key, a customer's by its secret key or number together with the owner. */
+export type CartRef = { storeCode: string } & (
+  | { guestKey: string }
+  | { customerKey: string; customerId: number }
+  | { id: number; customerId: number }
+)
 
 export type CartLine = {
   id: number
@@ -43,26 +47,42 @@ export async function insertGuestCart(
     .execute()
 }
 
-/** Returns the id of the customer's one active cart in the store; creates the cart if there is none. */
+/**
+ * Returns the customer's one active cart in the store; creates the cart if there is none. The given key becomes the cart's
+ * only if it has none: a cart from before migration 021, or one that an older process has created since.
+ */
 export async function ensureCustomerCart(
   db: Db,
-  cart: { customerId: number; storeCode: string; currency: string; now: Date },
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into cart (customer_id, store_code, currency, created_at, updated_at)
-    values (${cart.customerId}, ${cart.storeCode}, ${cart.currency}, ${cart.now}, ${cart.now})
-    on conflict (customer_id, store_code) where status = 'active' do update set updated_at = excluded.updated_at
-    returning id`.execute(db)
-  return rows[0]!.id
+  cart: { customerId: number; customerKey: string; storeCode: string; currency: string; now: Date },
+): Promise<{ id: number; customerKey: string }> {
+  const { rows } = await sql<{ id: number; customer_key: string }>`
+    insert into cart (customer_id, customer_key, store_code, currency, created_at, updated_at)
+    values (${cart.customerId}, ${cart.customerKey}, ${cart.storeCode}, ${cart.currency}, ${cart.now}, ${cart.now})
+    on conflict (customer_id, store_code) where status = 'active' do update set updated_at = excluded.updated_at,
+      customer_key = coalesce(cart.customer_key, excluded.customer_key)
+    returning id, customer_key`.execute(db)
+  return { id: rows[0]!.id, customerKey: rows[0]!.customer_key }
+}
+
+/** The owner of a customer's cart, active or ordered. */
+export async function findCustomerIdOfCart(db: Db, customerKey: string): Promise<number | null> {
+  const cart = await db
+    .selectFrom('cart')
+    .select('customer_id')
+    .where('customer_key', '=', customerKey)
+    .executeTakeFirst()
+  return cart?.customer_id ?? null
 }
 
 /** Matches the cart only while it is active. */
 function isActiveCart(cartRef: CartRef) {
-  const owner =
-    'guestKey' in cartRef
-      ? sql`guest_key = ${cartRef.guestKey}`
-      : sql`id = ${cartRef.id} and customer_id = ${cartRef.customerId}`
-  return sql<boolean>`${owner} and store_code = ${cartRef.storeCode} and status = 'active'`
+  return sql<boolean>`${isOwnedBy(cartRef)} and store_code = ${cartRef.storeCode} and status = 'active'`
+}
+
+function isOwnedBy(cartRef: CartRef) {
+  if ('guestKey' in cartRef) return sql`guest_key = ${cartRef.guestKey}`
+  const id = 'id' in cartRef ? sql`id = ${cartRef.id}` : sql`customer_key = ${cartRef.customerKey}`
+  return sql`${id} and customer_id = ${cartRef.customerId}`
 }
 
 export function findCart(db: Db, cartRef: CartRef): Promise<CartRow | undefined> {

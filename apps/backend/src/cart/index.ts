@@ -3,6 +3,7 @@ export {
   type CartRef,
   type CartRow,
   findCart,
+  findCustomerIdOfCart,
   lockCart,
   readLines,
   writeSettings,

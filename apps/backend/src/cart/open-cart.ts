@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { isCustomerCartId } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
-import { type CartRow, ensureCustomerCart, insertGuestCart, lockCart } from './cart.repository.ts'
+import { type CartRef, type CartRow, ensureCustomerCart, insertGuestCart, lockCart } from './cart.repository.ts'
+import { newCustomerKey, newGuestKey } from './cart-key.ts'
+import { customerCartRef } from './resolve-cart-access.ts'
 
 /**
  * Locks the cart of an order: the requested one if it is active and the caller may use it, else the customer's own, else a new
@@ -14,20 +16,21 @@ export async function openCart(
   const { view, db } = ctx
   const now = ctx.now()
   const storeCode = view.code
-  const isNumber = /^\d{1,15}$/.test(cartId)
-  const lock = (owner: { guestKey: string } | { id: number; customerId: number }) =>
-    lockCart(db, { storeCode, ...owner }, now)
-  if (isNumber && customerId !== null) {
-    const own = await lock({ id: Number(cartId), customerId })
-    if (own) return own
-  }
-  const guestCart = !isNumber && cartId !== '' ? await lock({ guestKey: cartId }) : undefined
-  if (guestCart) return guestCart
+  const requested = requestedCart({ cartId, customerId, storeCode })
+  const found = requested && (await lockCart(db, requested, now))
+  if (found) return found
   const cart = { storeCode, currency: view.i18n.currencyCode, now }
-  const opened =
-    customerId === null ? await lock(await newGuestCart(db, cart)) : await lock(await ownCart(db, cart, customerId))
+  const created = customerId === null ? await newGuestCart(db, cart) : await ownCart(db, cart, customerId)
+  const opened = await lockCart(db, { storeCode, ...created }, now)
   if (!opened) throw new Error('a newly created cart was not found')
   return opened
+}
+
+function requestedCart(wanted: { cartId: string; customerId: number | null; storeCode: string }): CartRef | null {
+  const { cartId, customerId, storeCode } = wanted
+  if (cartId === '') return null
+  if (!isCustomerCartId(cartId)) return { storeCode, guestKey: cartId }
+  return customerId === null ? null : customerCartRef({ cartId, customerId, storeCode })
 }
 
 type NewCart = { storeCode: string; currency: string; now: Date }
@@ -39,10 +42,6 @@ async function newGuestCart(tx: Db, cart: NewCart): Promise<{ guestKey: string }
 }
 
 async function ownCart(tx: Db, cart: NewCart, customerId: number): Promise<{ id: number; customerId: number }> {
-  return { id: await ensureCustomerCart(tx, { ...cart, customerId }), customerId }
-}
-
-/** The leading letter distinguishes guest keys from customers' numeric cart ids. */
-export function newGuestKey(): string {
-  return `g${randomBytes(16).toString('hex')}`
+  const { id } = await ensureCustomerCart(tx, { ...cart, customerId, customerKey: newCustomerKey() })
+  return { id, customerId }
 }

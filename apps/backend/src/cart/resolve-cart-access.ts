@@ -1,4 +1,4 @@
-import { type EndpointName, type Refusal, refuse } from '@mantel/contract'
+import { type EndpointName, isCustomerCartId, isNumericCartId, type Refusal, refuse } from '@mantel/contract'
 import { hasGroupPrices } from '@mantel/domain/store'
 import { findCustomerByToken, type GroupTokens } from '../customer/index.ts'
 import type { Call } from '../platform/http/index.ts'
@@ -13,8 +13,8 @@ type CartCall = Pick<Call<EndpointName>, 'ctx' | 'request'>
 const groupTokenHeader = 'x-vs-group-token'
 
 /**
- * A numeric id is a customer's cart and needs that customer's token. Any other id is a guest's key, and knowing it is enough;
- * an invalid token sent with it is ignored.
+ * A customer's cart needs that customer's token, whatever form its id has. Any other id is a guest's key, and knowing it is
+ * enough; an invalid token sent with it is ignored.
  */
 export async function resolveCartAccess(
   groupTokens: GroupTokens,
@@ -23,20 +23,22 @@ export async function resolveCartAccess(
 ): Promise<CartAccess | Refusal> {
   const { view, token } = call.ctx
   const storeCode = view.code
-  const isNumber = /^\d{1,15}$/.test(cartId)
+  const isCustomers = isCustomerCartId(cartId)
   const signedIn =
-    token !== null && (isNumber || hasGroupPrices(view)) ? await findCustomerByToken(call.ctx, token) : null
+    token !== null && (isCustomers || hasGroupPrices(view)) ? await findCustomerByToken(call.ctx, token) : null
   const customer = signedIn?.ok ? signedIn.customer : null
   const groupId = await verifiedGroup(groupTokens, call, customer?.groupId ?? 0)
-  if (!isNumber) return { ok: true, cartRef: { storeCode, guestKey: cartId }, customerId: null, groupId }
+  if (!isCustomers) return { ok: true, cartRef: { storeCode, guestKey: cartId }, customerId: null, groupId }
   if (signedIn && !signedIn.ok) return signedIn
-  if (!customer) return refuse('cart_unknown')
-  return {
-    ok: true,
-    cartRef: { storeCode, id: Number(cartId), customerId: customer.id },
-    customerId: customer.id,
-    groupId,
-  }
+  if (!customer) return refuse('login_required')
+  const customerId = customer.id
+  return { ok: true, cartRef: customerCartRef({ cartId, customerId, storeCode }), customerId, groupId }
+}
+
+/** A customer's cart by its key, or by the number that open tabs and queued orders may still have. */
+export function customerCartRef(sent: { cartId: string; customerId: number; storeCode: string }): CartRef {
+  const { cartId, ...owner } = sent
+  return isNumericCartId(cartId) ? { ...owner, id: Number(cartId) } : { ...owner, customerKey: cartId }
 }
 
 /** Group 0: guests, and customers not yet approved by the merchant. */

@@ -1,6 +1,7 @@
 import { type Db, withinSavepoint } from '../platform/db/index.ts'
 import { ensureCustomerCart } from './cart.repository.ts'
 import { copyCart, lockOrderedCart, reopenCart } from './cart-closing.repository.ts'
+import { newCustomerKey } from './cart-key.ts'
 
 /**
  * Reopens the cart of an order that failed. A customer has one active cart per store: if there is a newer one, the old lines
@@ -14,5 +15,7 @@ export async function restoreCart(tx: Db, cartId: number, now: Date): Promise<vo
   const isReopened = await withinSavepoint(tx, () => reopenCart(tx, cart.id, now))
   if (isReopened) return
   const { customer_id: customerId, store_code: storeCode, currency } = cart
-  await copyCart(tx, { from: cart, to: await ensureCustomerCart(tx, { customerId, storeCode, currency, now }) })
+  const customerKey = newCustomerKey()
+  const newer = await ensureCustomerCart(tx, { customerId, customerKey, storeCode, currency, now })
+  await copyCart(tx, { from: cart, to: newer.id })
 }

@@ -256,7 +256,7 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     await shop.add(old, { sku: 'CLOCK', qty: 1 })
     const longAgo = new Date(Date.now() - 31 * 86_400_000)
     await getDb().updateTable('cart').set({ updated_at: longAgo }).where('guest_key', '=', old).execute()
-    await getDb().updateTable('cart').set({ updated_at: longAgo }).where('id', '=', Number(mine)).execute()
+    await getDb().updateTable('cart').set({ updated_at: longAgo }).where('customer_key', '=', mine).execute()
     expect(await expireCarts({ db: getDb(), now: () => new Date() })).toBe(1)
     expect((await shop.ask('GET', 'pull', { cartId: old }))[0]).toBe(404)
     expect((await shop.ask('GET', 'pull', { cartId: fresh }))[0]).toBe(200)

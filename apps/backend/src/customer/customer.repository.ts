@@ -12,6 +12,10 @@ export function findByEmail(db: Db, website: string, emailKey: string): Promise<
     .executeTakeFirst()
 }
 
+export function findById(db: Db, id: number, website: string): Promise<CustomerRow | undefined> {
+  return db.selectFrom('customer').selectAll().where('id', '=', id).where('website', '=', website).executeTakeFirst()
+}
+
 export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }

@@ -20,8 +20,8 @@ function sortKeys(value: unknown): unknown {
 }
 
 /**
- * Built from the client's order id, or else from the cart id. The cart variant includes the customer, because numeric cart ids
- * can be guessed. null: the client sent neither.
+ * Built from the client's order id, or else from the cart id. The cart variant includes the customer, because the
+ * numeric ids that old tabs send can be guessed. null: the client sent neither.
  */
 export function idempotencyKey(
   { order_id, cart_id }: Pick<OrderBody, 'order_id' | 'cart_id'>,

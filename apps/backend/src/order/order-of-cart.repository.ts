@@ -1,3 +1,4 @@
+import { isCustomerCartId, isCustomerCartKey, isNumericCartId } from '@mantel/contract'
 import type { Db } from '../platform/db/index.ts'
 import type { OrderRow } from './order.repository.ts'
 
@@ -9,15 +10,17 @@ export function findOrderOfCart(
   tx: Db,
   { cartId, customerId, digest }: { cartId: string; customerId: number | null; digest: string },
 ): Promise<OrderRow | undefined> {
-  const isNumber = /^\d{1,15}$/.test(cartId)
-  if (cartId === '' || (isNumber && customerId === null)) return Promise.resolve(undefined)
+  const isCustomers = isCustomerCartId(cartId)
+  if (cartId === '' || (isCustomers && customerId === null)) return Promise.resolve(undefined)
   return tx
     .selectFrom('shop_order')
     .selectAll('shop_order')
     .innerJoin('cart', 'cart.id', 'shop_order.cart_id')
     .where('shop_order.body_digest', '=', digest)
     .where('shop_order.state', '<>', 'cancelled')
-    .$if(isNumber, (query) => query.where('cart.id', '=', Number(cartId)).where('cart.customer_id', '=', customerId))
-    .$if(!isNumber, (query) => query.where('cart.guest_key', '=', cartId))
+    .$if(isCustomers, (query) => query.where('cart.customer_id', '=', customerId))
+    .$if(isNumericCartId(cartId), (query) => query.where('cart.id', '=', Number(cartId)))
+    .$if(isCustomerCartKey(cartId), (query) => query.where('cart.customer_key', '=', cartId))
+    .$if(!isCustomers, (query) => query.where('cart.guest_key', '=', cartId))
     .executeTakeFirst()
 }

@@ -43,7 +43,7 @@ export function orderHandlers({
       const { view } = requestCtx
       const website = websiteOf(stores, view)
       const ctx = { ...requestCtx, view: findView(stores, website, body.store_code ?? '') ?? view }
-      const orderer = await resolveOrderer(ctx, body.user_id)
+      const orderer = await resolveOrderer(ctx, { userId: body.user_id, cartId: body.cart_id })
       if (!orderer.ok) return orderer
       const placed = await placeOrder(ctx, { body, orderer, productLookup, keys, website, limits })
       return placed.ok ? ok(confirmation(placed.order)) : placed

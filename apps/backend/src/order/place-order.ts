@@ -75,7 +75,7 @@ async function placeInTransaction(
   if (placed) return placed
 
   const cart = await openCart(ctx, { cartId: body.cart_id ?? '', customerId: orderer.customerId })
-  const isRequestedCart = [cart.guest_key, String(cart.id)].includes(body.cart_id ?? '')
+  const isRequestedCart = [cart.guest_key, cart.customer_key, String(cart.id)].includes(body.cart_id ?? '')
   if (!isRequestedCart) {
     const { customerId } = orderer
     const duplicate = await findOrderOfCart(tx, { cartId: body.cart_id ?? '', customerId, digest: identity.digest })

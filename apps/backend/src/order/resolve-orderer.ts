@@ -1,6 +1,7 @@
-import { type Refusal, refuse } from '@mantel/contract'
+import { isCustomerCartKey, type Refusal, refuse } from '@mantel/contract'
 import { hasGroupPrices } from '@mantel/domain/store'
-import { findCustomerByToken } from '../customer/index.ts'
+import { findCustomerIdOfCart } from '../cart/index.ts'
+import { type Customer, findCustomer, findCustomerByToken } from '../customer/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 
 /** The buyer, and the group whose prices apply. */
@@ -11,21 +12,39 @@ export type Orderer = {
 }
 
 /**
- * Only the token identifies a customer. The user id in the body proves nothing; old clients send it without a token, and
- * their orders are guest orders, found by e-mail address. A token of another customer than the sent user id is refused.
+ * The token identifies a customer. Old clients send orders without a token: in consumer stores the unguessable id of a customer's
+ * cart then identifies its customer. The user id in the body proves nothing. If it differs from the token's customer, the order is
+ * refused; if it differs from the cart's, the order is a guest order.
  */
 export async function resolveOrderer(
   ctx: RequestCtx,
-  userId: string | null | undefined,
+  { userId, cartId }: { userId: string | null | undefined; cartId: string | null | undefined },
 ): Promise<({ ok: true } & Orderer) | Refusal> {
-  if (!ctx.token) {
-    if (!ctx.view.settings.guestCheckout) return refuse('login_required')
-    return { ok: true, customerId: null, groupId: null, email: null }
-  }
+  if (!ctx.token) return resolveWithoutToken(ctx, { userId, cartId: cartId ?? '' })
   const signedIn = await findCustomerByToken(ctx, ctx.token)
   if (!signedIn.ok) return signedIn
   const { customer } = signedIn
   if (userId && userId !== String(customer.id)) return refuse('token_invalid')
-  const groupId = customer.groupId !== 0 && hasGroupPrices(ctx.view) ? customer.groupId : null
-  return { ok: true, customerId: customer.id, groupId, email: customer.email }
+  return { ok: true, ...ordererOf(ctx, customer) }
+}
+
+async function resolveWithoutToken(
+  ctx: RequestCtx,
+  { userId, cartId }: { userId: string | null | undefined; cartId: string },
+): Promise<({ ok: true } & Orderer) | Refusal> {
+  const { db, view } = ctx
+  if (!view.settings.guestCheckout) return refuse('login_required')
+  const guest = { ok: true as const, customerId: null, groupId: null, email: null }
+  if (!isCustomerCartKey(cartId)) return guest
+  // A cart must not open group prices.
+  if (hasGroupPrices(view)) return refuse('login_required')
+  const customerId = await findCustomerIdOfCart(db, cartId)
+  if (customerId === null || (userId && userId !== String(customerId))) return guest
+  const customer = await findCustomer(ctx, customerId)
+  return customer ? { ok: true, ...ordererOf(ctx, customer) } : guest
+}
+
+function ordererOf({ view }: RequestCtx, customer: Customer): Orderer {
+  const groupId = customer.groupId !== 0 && hasGroupPrices(view) ? customer.groupId : null
+  return { customerId: customer.id, groupId, email: customer.email }
 }

@@ -167,6 +167,7 @@ it("makes no calls for a customer's cart after logout", async () => {
   server.calls = []
   const pullCart = (cartId: string) => tab.tasks.run('cartPull', { query: { cartId } })
   expect(await pullCart('81668')).toMatchObject({ ok: false, code: 401 })
+  expect(await pullCart(`c${'0a'.repeat(16)}`)).toMatchObject({ ok: false, code: 401 })
   expect(count('GET /api/cart/pull')).toBe(0)
   await pullCart(`g${'0'.repeat(32)}`)
   expect(count('GET /api/cart/pull')).toBe(1)

@@ -47,8 +47,8 @@ const couponRefusals = [
   'coupon_used_up',
 ] as const
 
-/** Refusals that start the client's cart recovery: the token is no longer valid, or the cart does not exist. */
-const recoverableRefusals = ['cart_unknown', 'token_invalid', 'cart_id_missing'] as const
+/** Refusals that start the client's cart recovery: the token is missing or no longer valid, or the cart does not exist. */
+const recoverableRefusals = ['cart_unknown', 'login_required', 'token_invalid', 'cart_id_missing'] as const
 
 export const cartSchemas = {
   cartCreate: { result: z.string(), refusals: ['token_invalid'] },

@@ -2,7 +2,7 @@ import type { ProductType } from '@mantel/contract'
 import type { Generated } from 'kysely'
 import type { Decimal, Fields, Json } from './schema.ts'
 
-/** Carts and coupons, as migrations 006, 010 and 011 create them. */
+/** Carts and coupons, as migrations 006, 010, 011 and 021 create them. */
 export type CartTables = {
   cart: CartTable
   cart_line: CartLineTable
@@ -24,6 +24,8 @@ type CartTable = {
   id: Generated<number>
   guest_key: string | null
   customer_id: number | null
+  /** null in a guest's cart, and in a customer's from before migration 021 until the customer opens it again. */
+  customer_key: string | null
   store_code: string
   currency: string
   status: Generated<'active' | 'ordered'>

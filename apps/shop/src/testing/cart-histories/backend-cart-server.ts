@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Caller, type CartReply, createCartCalls } from '@mantel/client'
+import { isCustomerCartId } from '@mantel/contract'
 import type { CartServer, Contents, ServerRequest } from './cart-server.ts'
 
 /** Runs cart histories against the real back end. `empty` clears the customer's cart before each one. */
@@ -30,7 +31,7 @@ export async function createBackendCartServer(caller: Caller): Promise<BackendCa
   }
 
   async function contents(cartId: string): Promise<Contents> {
-    const owner = /^\d+$/.test(cartId) ? 'customer' : 'guest'
+    const owner = isCustomerCartId(cartId) ? 'customer' : 'guest'
     const reply = await callsAs(observerToken).pull({ owner, cartId })
     if (reply === 'lost' || reply.code !== 200) throw new Error(`Reading the cart failed: ${JSON.stringify(reply)}`)
     const lines = reply.result as { sku: string; qty: number; item_id: number }[]

@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
+import { migrate } from '../platform/db/index.ts'
+import { withTestDb } from '../platform/db/testing.ts'
+import { viewOf } from '../store/testing.ts'
+import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
+
+/** Orders from customers' carts, by their key and by the numbers that they had before. */
+withTestDb('customer cart ids', (getDb, getConnection) => {
+  let shop: OrderShop
+  beforeAll(async () => {
+    shop = await openOrderShop(getConnection())
+  })
+  afterAll(() => shop?.close())
+  beforeEach(() => shop.setStock('CLOCK', 10))
+
+  const clock = { sku: 'CLOCK', qty: 1, price_incl_tax: 24 }
+  let customers = 0
+  const signIn = (view = viewOf('default'), more = {}) =>
+    registerTestCustomer({ db: getDb(), view }, { email: `c${++customers}@example.test`, ...more })
+  async function cartOf({ token }: { token: string }): Promise<string> {
+    const cartId = await shop.create({ token })
+    expect((await shop.add(cartId, clock, { token }))[0]).toBe(200)
+    return cartId
+  }
+  const historyOf = async ({ token }: { token: string }) =>
+    (await shop.call('GET', '/api/user/order-history', { token }))[1].items.map(
+      (order: { increment_id: string }) => order.increment_id,
+    )
+  const lastOrder = async () => (await shop.allOrders()).at(-1)!
+
+  it('gives an order without a token to the customer of its cart and empties the cart', async () => {
+    const ann = await signIn()
+    const cartId = await cartOf(ann)
+    const body = orderBody([clock], { user_id: String(ann.id), cart_id: cartId })
+    const [code, placed] = await shop.place(body)
+    expect([code, placed]).toMatchObject([200, { state: 'received' }])
+    expect(await lastOrder()).toMatchObject({ customer_id: ann.id })
+    expect(await historyOf(ann)).toEqual([placed.orderNumber])
+    const next = await shop.create({ token: ann.token })
+    expect(next).not.toBe(cartId)
+    expect((await shop.ask('GET', 'pull', { cartId: next, token: ann.token }))[1]).toEqual([])
+    // Repeated, with and without the token, it is the same order.
+    expect((await shop.place(body))[1]).toEqual(placed)
+    expect((await shop.place(body, { token: ann.token }))[1]).toEqual(placed)
+    expect(await historyOf(ann)).toHaveLength(1)
+  })
+
+  it('recognises one order sent by two clients, with and without the token', async () => {
+    const ann = await signIn()
+    const cartId = await cartOf(ann)
+    const send = (order_id: string, token?: string) =>
+      shop.place(orderBody([clock], { cart_id: cartId, order_id }), { token })
+    const replies = await Promise.all([send('two-a'), send('two-b', ann.token), send('two-c')])
+    expect(new Set(replies.map(([, { orderNumber }]) => orderNumber)).size).toBe(1)
+    expect(await historyOf(ann)).toHaveLength(1)
+  })
+
+  it('requires the token for every other call on the cart', async () => {
+    const [ann, bob] = [await signIn(), await signIn()]
+    const cartId = await cartOf(ann)
+    const { id } = await getDb()
+      .selectFrom('cart')
+      .select('id')
+      .where('customer_key', '=', cartId)
+      .executeTakeFirstOrThrow()
+    const giftCard = { giftCardCode: 'AAAA-BBBB-CCCC-0001' }
+    for (const sent of [cartId, String(id)]) {
+      const calls = [
+        ['GET', 'pull', {}],
+        ['GET', 'totals', {}],
+        ['GET', 'payment-methods', {}],
+        ['GET', 'coupon', {}],
+        ['POST', 'update', { body: { cartItem: { ...clock, quoteId: sent } } }],
+        ['POST', 'update-cart', { body: { cartItems: [{ ...clock, quoteId: sent }] } }],
+        ['POST', 'delete', { body: { cartItem: { sku: 'CLOCK', item_id: 1, quoteId: sent } } }],
+        ['POST', 'shipping-methods', { body: { address: { country_id: 'GB' } } }],
+        ['POST', 'shipping-information', { body: { addressInformation: { shippingAddress: { countryId: 'GB' } } } }],
+        ['POST', 'collect-totals', { body: { methods: {} } }],
+        ['POST', 'apply-coupon', { coupon: 'TEN' }],
+        ['POST', 'delete-coupon', {}],
+        ['POST', 'reset', { body: { cartId: sent } }],
+        ['POST', 'clear', {}],
+      ] as const
+      for (const [method, path, more] of calls) {
+        const codes = [
+          (await shop.ask(method, path, { cartId: sent, ...more }))[0],
+          (await shop.ask(method, path, { cartId: sent, token: 'no-such-token', ...more }))[0],
+          (await shop.ask(method, path, { cartId: sent, token: bob.token, ...more }))[0],
+        ]
+        expect([path, ...codes]).toEqual([path, 401, 401, 404])
+      }
+      for (const path of ['apply', 'remove']) {
+        const body = { quoteId: sent, ...giftCard }
+        expect((await shop.call('POST', `/api/ext/gift-card/${path}`, { body }))[0]).toBe(401)
+      }
+      expect((await shop.ask('GET', 'pull', { cartId: sent, token: ann.token }))[1]).toMatchObject([{ qty: 1 }])
+    }
+  })
+
+  it('makes a guest order of a number, a foreign user id or an unknown key without a token', async () => {
+    const [ann, bob] = [await signIn(), await signIn()]
+    const cartId = await cartOf(ann)
+    const { id } = await getDb()
+      .selectFrom('cart')
+      .select('id')
+      .where('customer_key', '=', cartId)
+      .executeTakeFirstOrThrow()
+    const sent = [
+      { cart_id: String(id), user_id: String(ann.id) },
+      { cart_id: cartId, user_id: String(bob.id) },
+      { cart_id: `c${'0'.repeat(32)}`, user_id: String(ann.id) },
+    ]
+    for (const ids of sent) {
+      expect((await shop.place(orderBody([clock], ids)))[0]).toBe(200)
+      expect(await lastOrder()).toMatchObject({ customer_id: null })
+    }
+    expect(await historyOf(ann)).toEqual([])
+    expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
+  })
+
+  it('does not let another customer order the cart', async () => {
+    const [ann, bob] = [await signIn(), await signIn()]
+    const cartId = await cartOf(ann)
+    expect((await shop.place(orderBody([clock], { cart_id: cartId }), { token: bob.token }))[0]).toBe(200)
+    expect(await lastOrder()).toMatchObject({ customer_id: bob.id })
+    expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
+  })
+
+  it('requires the token for orders in trade stores', async () => {
+    const buyer = await signIn(viewOf('trade'), { groupId: 11 })
+    const trade = { headers: { host: 'trade.localhost' }, token: buyer.token }
+    const [, cartId] = await shop.ask('POST', 'create', trade)
+    const pack = orderBody([{ sku: 'PACK', qty: 12, price_incl_tax: 8.8 }], {
+      cart_id: cartId,
+      delivery: { payment_method_code: 'card' },
+    })
+    expect((await shop.place(pack, { storeCode: 'trade' }))[0]).toBe(401)
+    expect((await shop.place(pack, { storeCode: 'trade', token: buyer.token }))[0]).toBe(200)
+    expect(await lastOrder()).toMatchObject({ customer_id: buyer.id })
+  })
+
+  it('ignores a customer’s cart of another website', async () => {
+    const buyer = await signIn(viewOf('trade'), { groupId: 11 })
+    const [, cartId] = await shop.ask('POST', 'create', { headers: { host: 'trade.localhost' }, token: buyer.token })
+    expect((await shop.place(orderBody([clock], { cart_id: cartId })))[0]).toBe(200)
+    expect(await lastOrder()).toMatchObject({ customer_id: null })
+  })
+
+  it('keeps carts and queued orders from before the migration', async () => {
+    const [ann, bob] = [await signIn(), await signIn()]
+    await cartOf(ann)
+    await cartOf(bob)
+    await sql`alter table cart drop column customer_key`.execute(getDb())
+    await sql`delete from kysely_migration where name = '021-customer-cart-key'`.execute(getDb())
+    const before = await sql`select * from cart order by id`.execute(getDb())
+    const lines = await sql`select * from cart_line order by id`.execute(getDb())
+    expect((await migrate(getDb())).applied).toEqual(['021-customer-cart-key'])
+    const after = await sql`select * from cart order by id`.execute(getDb())
+    expect(after.rows).toEqual(before.rows.map((row) => ({ ...(row as object), customer_key: null })))
+    expect((await sql`select * from cart_line order by id`.execute(getDb())).rows).toEqual(lines.rows)
+
+    // An open tab has the number; a new tab gets the key of the same cart.
+    const numberOf = async (customerId: number) =>
+      String(
+        (
+          await getDb()
+            .selectFrom('cart')
+            .select('id')
+            .where('customer_id', '=', customerId)
+            .where('status', '=', 'active')
+            .executeTakeFirstOrThrow()
+        ).id,
+      )
+    const number = await numberOf(ann.id)
+    expect((await shop.add(number, clock, { token: ann.token }))[1]).toMatchObject({ qty: 2, quote_id: number })
+    const key = await shop.create({ token: ann.token })
+    expect(key).toMatch(/^c[0-9a-f]{32}$/)
+    expect(await shop.create({ token: ann.token })).toBe(key)
+    expect((await shop.ask('GET', 'pull', { cartId: key, token: ann.token }))[1]).toMatchObject([{ qty: 2 }])
+    expect((await shop.ask('GET', 'totals', { cartId: number, token: ann.token }))[1]).toMatchObject({ items_qty: 2 })
+
+    // Orders that browsers queued with the number are sent with the token, before and after the cart has a key.
+    for (const customer of [ann, bob]) {
+      const cart_id = await numberOf(customer.id)
+      const queued = orderBody([clock], { user_id: String(customer.id), cart_id, order_id: `queued-${customer.id}` })
+      const [code, placed] = await shop.place(queued, { token: customer.token })
+      expect(code).toBe(200)
+      expect((await shop.place(queued, { token: customer.token }))[1]).toEqual(placed)
+      expect(await historyOf(customer)).toEqual([placed.orderNumber])
+      const next = await shop.create({ token: customer.token })
+      expect((await shop.ask('GET', 'pull', { cartId: next, token: customer.token }))[1]).toEqual([])
+    }
+  })
+})
