@@ -37,7 +37,6 @@ export const embeddedTests: readonly string[] = [
   'apps/backend/src/cart/cart.routes.test.ts',
   'apps/backend/src/cart/gift-cards.test.ts',
   'apps/backend/src/payment/payment.test.ts',
-  'apps/backend/src/payment/other-process.test.ts',
   'apps/backend/src/order/order.routes.test.ts',
   'apps/backend/src/order/move-order.test.ts',
   'apps/backend/src/order/mails/order-mails.test.ts',
@@ -45,7 +44,8 @@ export const embeddedTests: readonly string[] = [
   'apps/backend/src/import/seeding.repository.test.ts',
   'apps/backend/src/missing-page/missing-page.routes.test.ts',
   'apps/backend/src/url/find-moved-path.test.ts',
-  databaseTests,
+  'apps/shop/src/backup/backup-under-load.backend.test.ts',
+  'apps/shop/src/cart-histories.backend.test.ts',
 ]
 
 /** Lists a project's test files relative to root. With `part`, only the tests for the embedded database. */

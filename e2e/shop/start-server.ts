@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { inheritedEnvironment } from '@mantel/shop/testing/inherited-environment'
 
 export type RunningServer = { port: number; close(): Promise<void>; child: ChildProcess }
 
 /** Starts a server in a separate process and waits until it prints its address. */
 export async function startServer(file: string, env: Record<string, string>): Promise<RunningServer> {
-  const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [file], { env: { PATH, HOME, ...env } })
+  const child = spawn(process.execPath, [file], { env: { ...inheritedEnvironment(), ...env } })
   let output = ''
   child.stdout.on('data', (chunk) => {
     output += chunk

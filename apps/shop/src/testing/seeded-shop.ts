@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { projectRoot } from '../config.ts'
+import { inheritedEnvironment } from './inherited-environment.ts'
 
 /** The files that determine a seeded database, besides Node's version and the date: some demo prices start and end by date. */
 const sources = [
@@ -72,8 +73,7 @@ function sourceDigest(): string {
 
 /** Starts the shop and stops it when it is ready. Renders no images ahead of requests, which would take one core for minutes. */
 async function startOnce(dataDir: string): Promise<string> {
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', PREPARE_PAGES: 'off', DATA_DIR: dataDir }
+  const env = { ...inheritedEnvironment(), PORT: '0', LOG_LEVEL: 'warn', PREPARE_PAGES: 'off', DATA_DIR: dataDir }
   const shop = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { env })
   let output = ''
   for (const stream of [shop.stdout, shop.stderr])

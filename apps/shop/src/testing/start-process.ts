@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { inheritedEnvironment } from './inherited-environment.ts'
 
 export type StartedProcess = {
   pid: number
@@ -14,11 +15,10 @@ export type StartedProcess = {
   ended: Promise<{ code: number | null; out: string; err: string }>
 }
 
-/** Runs a TypeScript file as a process with only the given environment. Kills it when the test finishes. */
+/** Runs a TypeScript file as a process with the given environment and no settings of the test run. Kills it when the test finishes. */
 export function startProcess(file: string, args: string[], env: Record<string, string>, cwd?: string): StartedProcess {
-  const { PATH = '' } = process.env
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
-    env: { PATH, ...env },
+    env: { ...inheritedEnvironment(), ...env },
     cwd,
   })
   const text = { out: '', err: '' }

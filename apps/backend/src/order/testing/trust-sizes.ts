@@ -2,9 +2,9 @@
 const sizeOf = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 
 export const trustSizes = {
-  orders: sizeOf('MANTEL_TRUST_ORDERS', 200),
-  buyers: sizeOf('MANTEL_TRUST_BUYERS', 200),
-  kills: sizeOf('MANTEL_TRUST_KILLS', 20),
+  orders: sizeOf('MANTEL_TRUST_ORDERS', 60),
+  buyers: sizeOf('MANTEL_TRUST_BUYERS', 60),
+  kills: sizeOf('MANTEL_TRUST_KILLS', 6),
 }
 
 /** Prints figures in bench runs only; test runs rely on assertions. */
