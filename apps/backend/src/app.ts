@@ -52,7 +52,7 @@ import type { Log } from './platform/log.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
 import { retry } from './platform/retry.ts'
-import { createPriceBoundaryTimer, pricingHandlers } from './pricing/index.ts'
+import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
 import {
   type CatalogIndex,
@@ -184,7 +184,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
 
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
-    ...pricingHandlers({ stores, groupTokens }),
+    ...pricingHandlers({ stores, groupTokens, sign: createPriceSignatures(secretKey) }),
     ...stockHandlers({ readIndexed: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),

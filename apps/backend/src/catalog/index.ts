@@ -2,8 +2,10 @@ export { readAttributes } from './attribute.repository.ts'
 export { readCategories } from './category.repository.ts'
 export { moveCategory } from './move-category.ts'
 export {
+  findParentPages,
   findProductIdsBySku,
   listProductIds,
+  type ParentPage,
   readStoredProducts,
   withContainingProducts,
 } from './product.repository.ts'

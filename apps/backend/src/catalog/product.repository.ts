@@ -53,6 +53,28 @@ export async function findProductIdsBySku(
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
 
+/** The page of a configurable product, which its variants share. */
+export type ParentPage = { sku: string; slug: string; urlPath: string }
+
+/** By variant id: the page of its configurable product. A variant of several products has the page of the first one. */
+export async function findParentPages(
+  db: Db,
+  storeCode: string,
+  ids: readonly number[],
+): Promise<Map<number, ParentPage>> {
+  const { rows } = await sql<ParentPage & { id: number }>`
+    select distinct on (variant.child_id) variant.child_id as id, product.sku, view.slug,
+      coalesce(url.path, '') as "urlPath"
+    from product_variant as variant
+    join product on product.id = variant.parent_id
+    join product_view as view on view.store_code = variant.store_code and view.product_id = variant.parent_id
+    left join url_path as url
+      on url.store_code = variant.store_code and url.product_id = variant.parent_id and url.is_current
+    where variant.store_code = ${storeCode} and variant.child_id = any(${ids}::int[]) and view.status < 2
+    order by variant.child_id, variant.parent_id`.execute(db)
+  return new Map(rows.map(({ id, ...page }) => [id, page]))
+}
+
 /** The ids, and the ids of products that contain them as a variant or part. In all stores or in one. */
 export async function withContainingProducts(
   db: Db,

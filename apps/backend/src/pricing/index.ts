@@ -1,6 +1,7 @@
 export { hidePrices } from './hide-prices.ts'
 export { type IndexedProduct, toIndexedProduct } from './indexed-product.ts'
 export { createPriceBoundaryTimer } from './price-boundary-timer.ts'
+export { createPriceSignatures } from './price-signature.ts'
 export { type PriceView, priceContext } from './price-view.ts'
 export { pricingHandlers } from './pricing.routes.ts'
 export { readPriceView } from './read-price-view.ts'

@@ -1,54 +1,23 @@
-import { type ProductDocument, type Refusal, refuse } from '@mantel/contract'
-import type { Stores } from '@mantel/domain/store'
-import { findProductIdsBySku, readStoredProducts, type StoredProduct } from '../catalog/index.ts'
+import type { ProductDocument, Refusal } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { priceDocument } from './price-document.ts'
-import type { PriceView } from './price-view.ts'
-import { readPriceView } from './read-price-view.ts'
-import { isDisabled } from './to-priceable.ts'
+import type { SignPrice } from './price-signature.ts'
+import type { PriceSource } from './price-source.ts'
+import { renderPrices } from './render-prices.ts'
 
-/** Reads products and the data that their prices depend on. */
-export type PriceSource = {
-  /** The products of the store view with these SKUs, in any order. */
-  readProducts(ctx: Ctx, skus: readonly string[]): Promise<StoredProduct[]>
-  readPriceView(ctx: Ctx): Promise<PriceView>
-}
-
-export function storedPrices(stores: Stores): PriceSource {
-  return {
-    async readProducts({ db, view }, skus) {
-      const ids = await findProductIdsBySku(db, view.code, skus)
-      return readStoredProducts(db, view.code, [...ids.values()])
-    },
-    readPriceView: ({ db, view }) => readPriceView(db, stores, view),
-  }
-}
-
-/** Enough for a page of products with their variants. */
-const maxSkus = 300
-
-/** The products of the store view with these SKUs, in the requested order, without disabled ones. */
-export async function findProducts(
-  ctx: Ctx,
-  source: PriceSource,
-  skus: readonly string[],
-): Promise<{ ok: true; products: StoredProduct[] } | Refusal> {
-  const requested = [...new Set(skus)]
-  if (requested.length > maxSkus) return refuse('too_many_skus', { limit: maxSkus })
-  const found = new Map((await source.readProducts(ctx, requested)).map((product) => [product.sku, product]))
-  const products = requested.flatMap((sku) => found.get(sku) ?? [])
-  return { ok: true, products: products.filter((product) => !isDisabled(product)) }
-}
-
-/** Complete documents with the prices of the customer group. */
+/** Complete documents with the prices of the customer group, each with its address, price information and signature. */
 export async function listProducts(
   ctx: Ctx,
   source: PriceSource,
-  { skus, groupId }: { skus: readonly string[]; groupId: number | null },
+  { skus, groupId, sign }: { skus: readonly string[]; groupId: number | null; sign: SignPrice },
 ): Promise<{ ok: true; items: ProductDocument[] } | Refusal> {
-  const found = await findProducts(ctx, source, skus)
-  if (!found.ok) return found
-  const view = await source.readPriceView(ctx)
+  const rendered = await renderPrices(ctx, source, { skus, groupId, sign })
+  if (!rendered.ok) return rendered
+  const { view, products } = rendered
   const viewer = { groupId, now: ctx.now() }
-  return { ok: true, items: found.products.map((product) => priceDocument(product, view, viewer)) }
+  const items = products.map((product, index) => {
+    const { url, sgn, price_info } = rendered.items[index]!
+    return { ...priceDocument(product, view, viewer), url, sgn, price_info }
+  })
+  return { ok: true, items }
 }

@@ -1,8 +1,10 @@
 import { refuse } from '@mantel/contract'
-import { findViewOfStoreId, type Stores, websiteOf } from '@mantel/domain/store'
-import type { GroupTokens } from '../customer/index.ts'
+import { findViewOfStoreId, hasGroupPrices, type Stores, websiteOf } from '@mantel/domain/store'
+import { findCustomerByToken, type GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
-import { listProducts, type PriceSource, storedPrices } from './list-products.ts'
+import { listProducts } from './list-products.ts'
+import type { SignPrice } from './price-signature.ts'
+import { type PriceSource, storedPrices } from './price-source.ts'
 import { renderPrices } from './render-prices.ts'
 
 type PricingCalls = 'productList' | 'productRenderList'
@@ -13,20 +15,27 @@ const groupTokenHeader = 'x-vs-group-token'
 export function pricingHandlers(options: {
   stores: Stores
   groupTokens: GroupTokens
+  sign: SignPrice
   source?: PriceSource
 }): Pick<Handlers, PricingCalls> {
-  const { stores, groupTokens, source = storedPrices(options.stores) } = options
+  const { stores, groupTokens, sign, source = storedPrices(options.stores) } = options
 
-  /** Ignores userGroupId: it is unverified and must not decide prices. */
-  function verifiedGroup<N extends PricingCalls>({ ctx, request }: Call<N>): Promise<number | null> {
-    const token = request.headers[groupTokenHeader]
-    return groupTokens.resolveGroup(ctx.view, typeof token === 'string' ? token : null)
+  /**
+   * The group of the group token or, as old clients send only that, of the customer's token. An invalid token is a guest's.
+   * Ignores userGroupId: it is unverified and must not decide prices.
+   */
+  async function verifiedGroup<N extends PricingCalls>({ ctx, request }: Call<N>): Promise<number | null> {
+    const sent = request.headers[groupTokenHeader]
+    const byGroupToken = await groupTokens.resolveGroup(ctx.view, typeof sent === 'string' ? sent : null)
+    if (byGroupToken !== null || ctx.token === null || !hasGroupPrices(ctx.view)) return byGroupToken
+    const signedIn = await findCustomerByToken(ctx, ctx.token)
+    return signedIn.ok && signedIn.customer.groupId !== 0 ? signedIn.customer.groupId : null
   }
 
   return {
     async productList(call) {
       const groupId = await verifiedGroup(call)
-      const answer = await listProducts(call.ctx, source, { skus: call.query.skus, groupId })
+      const answer = await listProducts(call.ctx, source, { skus: call.query.skus, groupId, sign })
       if (!answer.ok) return answer
       const { items } = answer
       const search_criteria = { filter_groups: [], page_size: items.length, current_page: 1 }
@@ -42,7 +51,7 @@ export function pricingHandlers(options: {
         return refuse('input_invalid', { field: 'currencyCode' })
       }
       const groupId = await verifiedGroup(call)
-      const answer = await renderPrices({ ...call.ctx, view }, source, { skus, groupId })
+      const answer = await renderPrices({ ...call.ctx, view }, source, { skus, groupId, sign })
       return answer.ok ? ok({ items: answer.items }) : answer
     },
   }

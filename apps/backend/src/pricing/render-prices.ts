@@ -1,43 +1,65 @@
 import type { Refusal, ResultOf } from '@mantel/contract'
 import { formatPrice, toMainUnits, type VatAmount } from '@mantel/domain/money'
 import { type PricedProduct, priceProduct, type ShownPrice, shownPrice } from '@mantel/domain/pricing'
+import { productPath } from '@mantel/domain/routing'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
-import type { StoredProduct } from '../catalog/index.ts'
+import type { ParentPage, StoredProduct } from '../catalog/index.ts'
 import type { Ctx } from '../platform/context.ts'
-import { findProducts, type PriceSource } from './list-products.ts'
+import type { SignPrice } from './price-signature.ts'
+import { findProducts, type PriceSource } from './price-source.ts'
 import { type PriceView, priceContext } from './price-view.ts'
 import { isDisabled, toPriceable } from './to-priceable.ts'
 
 type RenderedProduct = ResultOf<'productRenderList'>['items'][number]
 
-/** The current prices as charged, rounded to the minor unit. */
+/** The current prices as charged, rounded to the minor unit, with the products that they belong to. */
 export async function renderPrices(
   ctx: Ctx,
   source: PriceSource,
-  { skus, groupId }: { skus: readonly string[]; groupId: number | null },
-): Promise<{ ok: true; items: RenderedProduct[] } | Refusal> {
+  { skus, groupId, sign }: { skus: readonly string[]; groupId: number | null; sign: SignPrice },
+): Promise<{ ok: true; items: RenderedProduct[]; products: StoredProduct[]; view: PriceView } | Refusal> {
   const found = await findProducts(ctx, source, skus)
   if (!found.ok) return found
+  const { products } = found
   const view = await source.readPriceView(ctx)
+  const parents = await source.findParentPages(
+    ctx,
+    products.map(({ id }) => id),
+  )
   const context = priceContext(view, { groupId, now: ctx.now() })
-  const items = found.products.map((product) => {
+  const items = products.map((product) => {
     const priced = context && priceProduct(toPriceable(product), context)
-    return { ...productInfo(product, view), price_info: priced ? priceInfo(priced, product, view.view) : undefined }
+    const info = productInfo(product, view, parents.get(product.id))
+    if (!priced) return info
+    const price_info = priceInfo(priced, product, view.view)
+    return { ...info, sgn: sign({ priceInclTax: price_info.final_price, id: product.id }), price_info }
   })
-  return { ok: true, items }
+  return { ok: true, items, products, view }
 }
 
-function productInfo({ id, typeId, document }: StoredProduct, { view, stores }: PriceView) {
-  const path = typeof document.url_path === 'string' ? document.url_path : ''
+function productInfo(product: StoredProduct, { view, stores }: PriceView, parent: ParentPage | undefined) {
+  const { id, typeId, document } = product
   return {
     id,
     name: String(document.name),
     type: typeId,
     store_id: view.storeId,
     currency_code: view.i18n.currencyCode,
-    url: websiteOf(stores, view).publicUrl + storePath(view, path),
+    url: websiteOf(stores, view).publicUrl + storePath(view, productPath(view, pageOf(product, parent))),
   }
 }
+
+/** A variant that is not shown on its own has the page of its configurable product. */
+function pageOf({ sku, document }: StoredProduct, parent: ParentPage | undefined) {
+  const isShownAlone = document.visibility !== notVisibleIndividually
+  if (parent && !isShownAlone) {
+    return { parentSku: parent.sku, slug: parent.slug, urlPath: parent.urlPath, childSku: sku }
+  }
+  const text = (value: unknown) => (typeof value === 'string' ? value : '')
+  return { parentSku: sku, slug: text(document.slug), urlPath: text(document.url_path) }
+}
+
+const notVisibleIndividually = 1
 
 function priceInfo(priced: PricedProduct, product: StoredProduct, view: StoreView) {
   const amounts = shownAmounts(priced, product, view)

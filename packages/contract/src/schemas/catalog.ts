@@ -37,6 +37,9 @@ const compactReply = z.looseObject({
 
 const searchResult = z.union([standardReply, compactReply])
 
+/** The shop answers these fields for old clients and reads none of them. */
+const unusedFlag = z.boolean().optional()
+
 const stockItem = z.looseObject({
   item_id: z.number().optional(),
   product_id: z.number(),
@@ -53,6 +56,17 @@ const stockItem = z.looseObject({
   qty_increments: z.number(),
   enable_qty_increments: z.boolean(),
   low_stock_date: z.string().nullable(),
+  use_config_min_qty: unusedFlag,
+  use_config_min_sale_qty: unusedFlag,
+  use_config_max_sale_qty: unusedFlag,
+  use_config_backorders: unusedFlag,
+  use_config_notify_stock_qty: unusedFlag,
+  use_config_qty_increments: unusedFlag,
+  use_config_enable_qty_inc: unusedFlag,
+  use_config_manage_stock: unusedFlag,
+  show_default_notification_message: unusedFlag,
+  is_decimal_divided: unusedFlag,
+  stock_status_changed_auto: z.number().optional(),
 })
 
 const priceFigures = z.looseObject({
@@ -72,6 +86,8 @@ const renderedProduct = z.looseObject({
   store_id: z.number(),
   currency_code: z.string(),
   url: z.string(),
+  /** Signature of the price; absent without a price. */
+  sgn: z.string().optional(),
   /** Outer figures are gross, tax_adjustments are net. Absent where the caller may not see prices. */
   price_info: priceFigures
     .extend({
