@@ -21,7 +21,26 @@ export async function listStock(
   if (skus.length > maxSkus) return refuse('too_many_skus', { limit: maxSkus })
   const found = await readOrRecall(ctx, source, skus)
   const items = skus.flatMap((sku) => found.get(sku) ?? [])
-  return items.length === skus.length ? { ok: true, items } : refuse('no_stock_information')
+  if (items.length < skus.length) return refuse('no_stock_information')
+  return { ok: true, items: items.map((item) => ({ ...unusedFields, item_id: item.product_id, ...item })) }
+}
+
+/**
+ * Fields of a complete stock item that the shop does not use. Only these calls answer them: catalogue documents would grow
+ * by them for every product and variant.
+ */
+const unusedFields = {
+  use_config_min_qty: true,
+  use_config_min_sale_qty: true,
+  use_config_max_sale_qty: true,
+  use_config_backorders: true,
+  use_config_notify_stock_qty: true,
+  use_config_qty_increments: true,
+  use_config_enable_qty_inc: true,
+  use_config_manage_stock: true,
+  show_default_notification_message: false,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
 }
 
 async function readOrRecall(ctx: Ctx, source: StockSource, skus: readonly string[]): Promise<Map<string, StockItem>> {

@@ -48,9 +48,31 @@ function ask(url: string, stock = source) {
 }
 
 it('reads one SKU from the query or the path', async () => {
-  expect(await ask('/api/stock/check?sku=CLK-1')).toEqual([200, stockItems.get('CLK-1')])
-  expect(await ask('/api/stock/check/CLK-1?token=')).toEqual([200, stockItems.get('CLK-1')])
-  expect(await ask('/api/stock/check/A%2FB%20C')).toEqual([200, stockItems.get('A/B C')])
+  expect(await ask('/api/stock/check?sku=CLK-1')).toMatchObject([200, stockItems.get('CLK-1')])
+  expect(await ask('/api/stock/check/CLK-1?token=')).toMatchObject([200, stockItems.get('CLK-1')])
+  expect(await ask('/api/stock/check/A%2FB%20C')).toMatchObject([200, stockItems.get('A/B C')])
+})
+
+it('answers all fields of a stock item and keeps imported ones', async () => {
+  const imported = { ...item(3, 1), use_config_backorders: false }
+  const read: StockSource['read'] = async () => new Map([['CLK-3', imported]])
+  for (const call of ['check?sku=', 'list?skus=']) {
+    const [, result] = await ask(`/api/stock/${call}CLK-3`, { ...source, read })
+    expect([result].flat()[0]).toEqual({
+      ...imported,
+      item_id: 3,
+      use_config_min_qty: true,
+      use_config_min_sale_qty: true,
+      use_config_max_sale_qty: true,
+      use_config_notify_stock_qty: true,
+      use_config_qty_increments: true,
+      use_config_enable_qty_inc: true,
+      use_config_manage_stock: true,
+      show_default_notification_message: false,
+      is_decimal_divided: false,
+      stock_status_changed_auto: 0,
+    })
+  }
 })
 
 it('lists stock in the requested order, including duplicates', async () => {
@@ -75,7 +97,7 @@ it('answers from the index without the database, and with 500 for SKUs not index
     read: () => Promise.reject(new Error('connection lost')),
     readIndexed: async (view, sku) => (view.code === 'default' && sku === 'CLK-1' ? item(1, 4) : null),
   }
-  expect(await ask('/api/stock/check?sku=CLK-1', unavailable)).toEqual([200, item(1, 4)])
+  expect(await ask('/api/stock/check?sku=CLK-1', unavailable)).toMatchObject([200, item(1, 4)])
   expect((await ask('/api/stock/check?sku=NO', unavailable))[0]).toBe(500)
   expect((await ask('/api/stock/list?skus=CLK-1,NO', unavailable))[0]).toBe(500)
 })
