@@ -1,6 +1,6 @@
 import type { OrdersToPay, OrderToPay } from '../payment/index.ts'
 import { moveOrder } from './move-order.ts'
-import { findOrder, listExpired, lockOrder, type OrderRow } from './order.repository.ts'
+import { findOrder, findOrderByNumber, listExpired, lockOrder, type OrderRow } from './order.repository.ts'
 import { isOrderKeyOf, orderIdOfKey } from './order-key.ts'
 
 const expiredBatchSize = 100
@@ -11,6 +11,15 @@ export const ordersToPay: OrdersToPay = {
     const id = orderIdOfKey(orderKey)
     const order = id === null ? undefined : await findOrder(db, id)
     return order && isOrderKeyOf(orderKey, order.access_digest) ? toPay(order) : undefined
+  },
+
+  async findById(db, idOrNumber) {
+    if (!/^\d{1,15}$/.test(idOrNumber)) return undefined
+    // Order numbers have leading zeros, ids do not.
+    const order = idOrNumber.startsWith('0')
+      ? await findOrderByNumber(db, idOrNumber)
+      : await findOrder(db, Number(idOrNumber))
+    return order && toPay(order)
   },
 
   async lock(tx, orderId) {

@@ -3,11 +3,13 @@ import { ProviderRefusal, ProviderUnavailable } from '@mantel/plugins/payment/se
 import { type Handlers, ok } from '../platform/http/index.ts'
 import { completeChallenge } from './complete-challenge.ts'
 import { type PaymentFunctions, refuseCardNumbers } from './payment.routes.ts'
+import { syncTransaction } from './sync-transaction.ts'
 import { toWireStep } from './wire-step.ts'
 
 type CardCalls = 'cardMerchantSession' | 'cardIdentifier' | 'cardThreeDInfo' | 'cardOrderSync'
 
 const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10_000) : '')
+const idText = (value: unknown) => text(typeof value === 'number' ? String(value) : value)
 
 /** The card provider's steps under the endpoint names of old clients; they call the same use cases. */
 export function cardHandlers(calls: PaymentFunctions): Pick<Handlers, CardCalls> {
@@ -63,13 +65,16 @@ export function cardHandlers(calls: PaymentFunctions): Pick<Handlers, CardCalls>
     },
 
     async cardOrderSync({ ctx, body }) {
+      const transactionId = text(body.transactionId)
+      const cRes = text(body.cRes ?? body.cres)
+      const orderId = idText(body.orderId ?? body.order_id)
       const order = await findOrder(ctx, text(body.orderKey))
-      if (!order) return refuse('order_unknown')
-      const completed = await completeChallenge(payments, {
-        order,
-        transactionId: text(body.transactionId),
-        cRes: text(body.cRes ?? body.cres),
-      })
+      const completed =
+        order === undefined && orderId !== ''
+          ? await syncTransaction(payments, { orderId, website: ctx.view.website, transactionId, cRes })
+          : order
+            ? await completeChallenge(payments, { order, transactionId, cRes })
+            : refuse('order_unknown')
       return completed.ok ? ok(toWireStep(completed.order, completed.payment, ctx.view.language)) : completed
     },
   }

@@ -53,6 +53,55 @@ withTestDb('payments', (getDb, getConnection) => {
     expect(await shop.stateOf(id)).toBe('paid')
   })
 
+  it('takes the order id or number of a transaction that the provider confirms', async () => {
+    const sync = (body: object) => shop.call('POST', '/api/ext/card/order-sync', { body })
+    for (const reply of ['challenge', 'lost reply'] as const) {
+      const { id, orderKey, orderNumber, backendOrderId } = await shop.order('card')
+      const [, { challenge }] = await shop.pay(orderKey, 'challenge')
+      const { transactionId } = challenge
+      // The bank decides without a call from the shop: the client only reports that it is done.
+      if (reply === 'lost reply') shop.scripted.decideChallenges()
+      const cRes = reply === 'challenge' ? 'yes' : undefined
+      expect(await sync({ order_id: orderNumber, transactionId, cRes })).toMatchObject([
+        200,
+        { step: 'done', orderNumber },
+      ])
+      expect(await sync({ orderId: backendOrderId, transactionId })).toMatchObject([200, { step: 'done' }])
+      expect([await shop.stateOf(id), await shop.paymentsOf(id)]).toEqual(['paid', ['authorised']])
+    }
+    expect(shop.scripted.payments().filter(({ captures }) => captures > 1)).toEqual([])
+  })
+
+  it('refuses an order id without a transaction of that order which the provider knows', async () => {
+    const sync = (body: object) => shop.call('POST', '/api/ext/card/order-sync', { body })
+    const [one, two] = [await shop.order('card'), await shop.order('card')]
+    const { transactionId } = (await shop.pay(one.orderKey, 'challenge'))[1].challenge
+    const claimed = { status: 'Ok', statusCode: '0000', cRes: 'yes' }
+    for (const body of [
+      { orderId: two.backendOrderId, transactionId },
+      { orderId: one.backendOrderId, transactionId: 'guessed' },
+      { orderId: one.backendOrderId },
+      { orderId: '999999', transactionId },
+      { transactionId },
+    ]) {
+      expect((await sync({ ...body, ...claimed }))[0]).toBe(404)
+    }
+    const [code] = await shop.call('POST', '/api/ext/card/order-sync', {
+      body: { orderId: one.backendOrderId, transactionId, ...claimed },
+      storeCode: 'trade',
+    })
+    expect(code).toBe(404)
+    // The client's own words about the result change nothing.
+    const { cRes: _, ...words } = claimed
+    expect((await sync({ orderId: one.backendOrderId, transactionId, ...words }))[1]).toMatchObject({
+      step: 'challenge',
+    })
+    shop.scripted.outage.isActive = true
+    expect((await sync({ orderId: one.backendOrderId, transactionId, ...claimed }))[0]).toBe(404)
+    shop.scripted.outage.isActive = false
+    expect([await shop.stateOf(one.id), await shop.stateOf(two.id)]).toEqual(['pending_payment', 'pending_payment'])
+  })
+
   it('abandons a challenged card when another card is used', async () => {
     const { id, orderKey } = await shop.order('card')
     const [, first] = await shop.pay(orderKey, 'challenge')

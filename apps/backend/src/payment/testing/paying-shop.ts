@@ -42,7 +42,7 @@ export async function openPayingShop(connection: Connection) {
     async order(
       method: 'card' | 'paypal',
       sku = 'BOOK',
-    ): Promise<{ orderKey: string; orderNumber: string; id: number }> {
+    ): Promise<{ orderKey: string; orderNumber: string; backendOrderId: string; id: number }> {
       const cartId = await shop.cartOf({ sku, qty: 1 })
       const body = orderBody([{ sku, qty: 1 }], { cart_id: cartId, delivery: { payment_method_code: method } })
       const [code, result] = await shop.place(body)
