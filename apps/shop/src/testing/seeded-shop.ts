@@ -15,6 +15,11 @@ const sources = [
   'apps/storefront/package.json',
   'package-lock.json',
 ]
+/** The files that determine the demo's pictures. */
+const pictureSources = [
+  '{demo,packages/domain/src/picture,apps/backend/src/image,apps/backend/src/platform/images}/**/*.{ts,json}',
+  'package-lock.json',
+]
 const excludedSources = ['**/node_modules/**', '**/*.test.ts', '**/testing/**']
 const maxAgeMs = 24 * 60 * 60_000
 const parent = join(tmpdir(), 'mantel-test-templates')
@@ -27,10 +32,13 @@ export async function copySeededShop(dataDir: string): Promise<void> {
 
 const pictureFolders = ['media', 'img-cache']
 
-/** Like copySeededShop; its pictures live in folders that all copies share, so that each picture is drawn once. */
+/**
+ * Like copySeededShop; its pictures live in folders that all copies share, also those of other versions of the shop, so that
+ * each picture is drawn once.
+ */
 export async function copySeededShopWithSharedPictures(dataDir: string): Promise<void> {
   await copySeededShop(dataDir)
-  const pictures = join(await seedShop(), 'pictures')
+  const pictures = join(parent, `pictures-${digestOf(pictureSources)}`)
   for (const name of pictureFolders) {
     await mkdir(join(pictures, name), { recursive: true })
     await symlink(join(pictures, name), join(dataDir, name), 'junction')
@@ -47,7 +55,7 @@ export async function readFirstStartOutput(): Promise<string> {
  * version of the sources. Starting the shop also builds the storefront.
  */
 export async function seedShop(): Promise<string> {
-  const folder = join(parent, `shop-${sourceDigest()}`)
+  const folder = join(parent, `shop-${digestOf(sources)}`)
   if (existsSync(folder)) return folder
   const temporary = `${folder}.${process.pid}`
   await mkdir(temporary, { recursive: true })
@@ -64,9 +72,9 @@ export async function seedShop(): Promise<string> {
   return folder
 }
 
-function sourceDigest(): string {
+function digestOf(patterns: string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${new Date().toISOString().slice(0, 10)}`)
-  for (const path of globSync(sources, { cwd: projectRoot, exclude: excludedSources }).sort())
+  for (const path of globSync(patterns, { cwd: projectRoot, exclude: excludedSources }).sort())
     hash.update(`${path}\0`).update(readFileSync(join(projectRoot, path)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -98,7 +106,7 @@ async function removeOldShops(): Promise<void> {
   for (const name of await readdir(parent)) {
     const folder = join(parent, name)
     const stats = await stat(folder).catch(() => undefined)
-    if (name.startsWith('shop-') && stats && Date.now() - stats.mtimeMs > maxAgeMs)
+    if (/^(shop|pictures)-/.test(name) && stats && Date.now() - stats.mtimeMs > maxAgeMs)
       await rm(folder, { recursive: true, force: true })
   }
 }
