@@ -39,7 +39,10 @@ function wantedStamp(root) {
   return `${digest} ${process.platform}-${process.arch}\n`
 }
 
-/** True after a manual `npm install` or `npm ci`: npm's last step writes the list of installed packages into node_modules. */
+/**
+ * True after a manual `npm install` or `npm ci`: npm's last step writes the list of installed packages into node_modules.
+ * Packages in the node_modules of a workspace are in that list too, but in another folder, so they are looked up.
+ */
 function matchesLockfile(root) {
   const installedList = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installedList)) return false
@@ -47,8 +50,9 @@ function matchesLockfile(root) {
   const present = JSON.parse(readFileSync(installedList, 'utf8')).packages
   return Object.keys(wanted).every((path) => {
     if (wanted[path].link) return existsSync(join(root, path))
-    if (!path.startsWith('node_modules/')) return true
-    return path in present ? present[path].integrity === wanted[path].integrity : wanted[path].optional === true
+    if (!path.includes('node_modules/')) return true
+    const isThere = path in present && (path.startsWith('node_modules/') || existsSync(join(root, path)))
+    return isThere ? present[path].integrity === wanted[path].integrity : wanted[path].optional === true
   })
 }
 

@@ -106,6 +106,24 @@ it('uses packages that npm has already installed from this lockfile', async () =
   expect(await finish(start(root, ['test', '0'], { OFFLINE: '1' }))).toMatchObject({ code: 0, err: '' })
 })
 
+it('installs packages that are missing in the node_modules of a workspace', async () => {
+  const root = project()
+  const nested = 'packages/plugins/node_modules/b'
+  const lock = { packages: { 'node_modules/a': { integrity: 'sha512-a' }, [nested]: { integrity: 'sha512-b' } } }
+  const installed = join(root, 'node_modules/.package-lock.json')
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock))
+  mkdirSync(join(root, 'node_modules'))
+  const offline = () => finish(start(root, ['test', '0'], { OFFLINE: '1' }))
+  // The list of an older installation lacks the package.
+  writeFileSync(installed, JSON.stringify({ packages: { 'node_modules/a': lock.packages['node_modules/a'] } }))
+  expect(await offline()).toMatchObject({ code: 1 })
+  // The list names the package, but its folder is missing.
+  writeFileSync(installed, JSON.stringify(lock))
+  expect(await offline()).toMatchObject({ code: 1 })
+  mkdirSync(join(root, nested), { recursive: true })
+  expect(await offline()).toMatchObject({ code: 0, err: '' })
+})
+
 it('forwards a signal to the task and returns its exit code', async () => {
   const child = start(project(), ['test', 'wait'])
   const end = finish(child)
