@@ -15,7 +15,7 @@ import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup } from './customer/index.ts'
-import { invoiceHandlers, subscribeInvoices } from './documents/index.ts'
+import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
 import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
 import { createMails, readLogo } from './mail/index.ts'
@@ -108,6 +108,7 @@ export type Backend = {
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
   orders: MerchantOrders
+  packingSlip(orderNumber: string): Promise<PackingSlip>
   context(view: StoreView): Ctx
   metrics: Metrics
   /** Starts the background work. Resolves when the index is built; catalog.firstRead(view) does for the index of one view. */
@@ -159,6 +160,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mailer = openMail({ dataDir, publicUrls, log, now, smtpUrl })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   const pdf = createPdf()
+  const orders = createMerchantOrders({ db, now })
   subscribeInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
@@ -241,7 +243,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     catalog,
     groupTokens,
     purge,
-    orders: createMerchantOrders({ db, now }),
+    orders,
+    packingSlip: (orderNumber) => getPackingSlip({ orders, stores, pdf }, orderNumber),
     context: (view) => ({ view, db, now, log }),
     metrics,
 

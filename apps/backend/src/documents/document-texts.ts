@@ -5,7 +5,7 @@ import { en } from './texts/en.ts'
 import { it } from './texts/it.ts'
 
 /** {…} is a placeholder. */
-export type InvoiceTexts = {
+export type DocumentTexts = {
   invoice: string
   invoiceNumber: string
   invoiceDate: string
@@ -27,11 +27,15 @@ export type InvoiceTexts = {
   untaxed: string
   reverseCharge: string
   paid: string
+  packingSlip: string
+  deliverTo: string
+  packed: string
+  packingNote: string
   page: string
 }
 
-const texts: Record<Language, InvoiceTexts> = { en, de, it }
+const texts: Record<Language, DocumentTexts> = { en, de, it }
 
-export function invoiceTexts(language: string): InvoiceTexts {
+export function documentTexts(language: string): DocumentTexts {
   return texts[supportedLanguage(language)]
 }

@@ -1,1 +1,2 @@
+export { getPackingSlip, type PackingSlip } from './get-packing-slip.ts'
 export { invoiceHandlers, subscribeInvoices } from './invoice.routes.ts'

@@ -13,8 +13,8 @@ import {
 } from '../platform/format.ts'
 import type { PdfBlock, PdfDocument, PdfTable } from '../platform/pdf/index.ts'
 import { documentNumber } from './document-number.ts'
+import { type DocumentTexts, documentTexts } from './document-texts.ts'
 import type { IssuedDocument } from './invoice.repository.ts'
-import { type InvoiceTexts, invoiceTexts } from './invoice-texts.ts'
 
 export type OrderToInvoice = { number: string; placedAt: Date; snapshot: OrderSnapshot }
 export type InvoiceShop = { view: Pick<StoreView, 'i18n'>; website: Pick<Website, 'code' | 'name'> }
@@ -23,7 +23,7 @@ type InvoiceInput = {
   order: OrderToInvoice
   shop: InvoiceShop
   words: OrderTexts
-  texts: InvoiceTexts
+  texts: DocumentTexts
   day(at: Date): string
 }
 
@@ -36,7 +36,7 @@ export function createInvoiceDocument(
   const { language } = order.snapshot
   const { invoice, credit } = issued
   const day = (at: Date) => formatDay(at, shop.view.i18n.dateFormat)
-  const input = { order, shop, words: orderTexts(language), texts: invoiceTexts(language), day }
+  const input = { order, shop, words: orderTexts(language), texts: documentTexts(language), day }
   const { seller } = invoice
   return {
     title: `${input.texts.invoice} ${numberOf(input, invoice)}`,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { OrderState } from '@mantel/domain/order'
 import { type CommandDefinition, UsageError } from './define-command.ts'
 import { readWholeNumber } from './read-values.ts'
@@ -43,6 +44,15 @@ export const orderCommands: CommandDefinition[] = [
     summary: 'show an order with its lines and history',
     read({ words: [number = ''] }) {
       return (work, io, signal) => work.showOrder({ number: readNumber(number) }, io, signal)
+    },
+  },
+  {
+    name: 'order packing-slip',
+    words: ['NUMBER', 'FILE'],
+    summary: 'write the packing slip of an order as a PDF file',
+    read({ words: [number = '', file = ''], cwd }) {
+      const input = { number: readNumber(number), file: resolve(cwd, file) }
+      return (work, io, signal) => work.writePackingSlip(input, io, signal)
     },
   },
   ...moves.map(

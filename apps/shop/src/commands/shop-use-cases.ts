@@ -27,6 +27,8 @@ export type ShopUseCases = {
   listOrders: Work<{ state?: OrderState; limit: number }>
   listOverdueOrders: Work<{ limit: number }>
   showOrder: Work<{ number: string }>
+  /** Writes a PDF; replaces a file of that name. */
+  writePackingSlip: Work<{ number: string; file: string }>
   moveOrder: Work<{ number: string; to: OrderState; reason: string }>
   backup: Work<{ file: string }>
   /** Writes one line per check to io; succeeds if all pass. */

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadTestStores } from '../testing/load-test-stores.ts'
 import { createOrderUseCases } from './order-use-cases.ts'
@@ -25,4 +28,24 @@ it('prints due date, delay, amount and payment reference of every overdue order'
     ...['000000012', 'due 2026-12-17', '3 days late', '£114.55', 'RF68000000012', 'Okafor & Daughters'],
     'buyer@mantel.example',
   ])
+})
+
+it('writes a packing slip to a file, or says why there is none', async () => {
+  const answers = [
+    { ok: true, number: '000000012', pdf: Buffer.from('%PDF') },
+    { ok: false, reason: 'nothing-to-send' },
+  ]
+  const backend = { packingSlip: async () => answers.shift() }
+  const context = { backend, stores: await loadTestStores() } as unknown as UseCaseContext
+  const { writePackingSlip } = createOrderUseCases(context)
+  const folder = await mkdtemp(join(tmpdir(), 'mantel-slip-'))
+  const file = join(folder, 'slip.pdf')
+  const write = () => writePackingSlip({ number: '12', file }, {} as never, new AbortController().signal)
+  try {
+    expect(await write()).toEqual({ ok: true, message: `The packing slip of 000000012 is in ${file}.` })
+    expect(await readFile(file, 'utf8')).toBe('%PDF')
+    expect(await write()).toEqual({ ok: false, message: 'This order has nothing to send.' })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { fillMessage } from '@mantel/contract'
 import { formatPrice } from '@mantel/domain/money'
 import { daysOverdue, paymentReference } from '@mantel/domain/order'
@@ -5,7 +6,7 @@ import type { Stores } from '@mantel/domain/store'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
-type OrderWork = Pick<ShopUseCases, 'listOrders' | 'listOverdueOrders' | 'showOrder' | 'moveOrder'>
+type OrderWork = Pick<ShopUseCases, 'listOrders' | 'listOverdueOrders' | 'showOrder' | 'writePackingSlip' | 'moveOrder'>
 
 /** Use cases that show orders to the merchant and move them to another state. */
 export function createOrderUseCases({ backend, stores, now }: UseCaseContext): OrderWork {
@@ -58,12 +59,25 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       return { ok: true, message: `${order.number} is ${order.state}.` }
     },
 
+    async writePackingSlip({ number, file }) {
+      const slip = await backend.packingSlip(number)
+      if (!slip.ok) return { ok: false, message: slipRefusals[slip.reason] }
+      await writeFile(file, slip.pdf)
+      return { ok: true, message: `The packing slip of ${slip.number} is in ${file}.` }
+    },
+
     async moveOrder({ number, to, reason }) {
       const moved = await orders.move(number, { to, reason })
       if (moved.ok) return { ok: true, message: `${moved.order.number} is ${moved.order.state}.` }
       return { ok: false, message: fillMessage(moved.code, 'en', moved.params) }
     },
   }
+}
+
+const slipRefusals = {
+  unknown: fillMessage('order_unknown', 'en'),
+  'not-to-send': 'Only received, paid and shipped orders have a packing slip.',
+  'nothing-to-send': 'This order has nothing to send.',
 }
 
 const formatTime = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')

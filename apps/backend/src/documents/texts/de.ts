@@ -1,6 +1,6 @@
-import type { InvoiceTexts } from '../invoice-texts.ts'
+import type { DocumentTexts } from '../document-texts.ts'
 
-export const de: InvoiceTexts = {
+export const de: DocumentTexts = {
   invoice: 'Rechnung',
   invoiceNumber: 'Rechnungsnummer',
   invoiceDate: 'Rechnungsdatum',
@@ -23,5 +23,9 @@ export const de: InvoiceTexts = {
     'Geschenkkarten sind Mehrzweckgutscheine: Beim Verkauf fällt keine Mehrwertsteuer an, erst bei der Einlösung.',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers.',
   paid: 'Zahlung: {method}.',
+  packingSlip: 'Lieferschein',
+  deliverTo: 'Lieferung an',
+  packed: 'Gepackt',
+  packingNote: 'Fehlt etwas oder ist etwas beschädigt? Nennen Sie uns die Bestellnummer: {email}, {telephone}.',
   page: 'Seite {page} von {pages}',
 }

@@ -1,6 +1,6 @@
-import type { InvoiceTexts } from '../invoice-texts.ts'
+import type { DocumentTexts } from '../document-texts.ts'
 
-export const en: InvoiceTexts = {
+export const en: DocumentTexts = {
   invoice: 'Invoice',
   invoiceNumber: 'Invoice number',
   invoiceDate: 'Invoice date',
@@ -22,5 +22,9 @@ export const en: InvoiceTexts = {
   untaxed: 'No VAT is charged on the sale of gift cards; it is charged when they are redeemed.',
   reverseCharge: 'Reverse charge: the customer accounts for the VAT.',
   paid: 'Payment: {method}.',
+  packingSlip: 'Packing slip',
+  deliverTo: 'Deliver to',
+  packed: 'Packed',
+  packingNote: 'Something missing or damaged? Quote the order number: {email}, {telephone}.',
   page: 'Page {page} of {pages}',
 }

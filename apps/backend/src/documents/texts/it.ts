@@ -1,6 +1,6 @@
-import type { InvoiceTexts } from '../invoice-texts.ts'
+import type { DocumentTexts } from '../document-texts.ts'
 
-export const it: InvoiceTexts = {
+export const it: DocumentTexts = {
   invoice: 'Fattura',
   invoiceNumber: 'Numero fattura',
   invoiceDate: 'Data fattura',
@@ -22,5 +22,9 @@ export const it: InvoiceTexts = {
   untaxed: 'Le carte regalo sono buoni multiuso: l’IVA non si applica alla vendita, ma al momento dell’utilizzo.',
   reverseCharge: 'Inversione contabile: l’IVA è a carico del cliente.',
   paid: 'Pagamento: {method}.',
+  packingSlip: 'Documento di consegna',
+  deliverTo: 'Consegna a',
+  packed: 'Imballato',
+  packingNote: 'Manca qualcosa o qualcosa è danneggiato? Comunicaci il numero d’ordine: {email}, {telephone}.',
   page: 'Pagina {page} di {pages}',
 }
