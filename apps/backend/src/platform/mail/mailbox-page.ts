@@ -25,10 +25,11 @@ export type MailPreviews = {
   compose(name: string, storeCode: string): Promise<OutgoingMail | undefined>
 }
 
-type MailPages = { mailbox: Mailbox; previews: MailPreviews; now(): Date }
+/** mailbox: null if a mail server sends the mails. */
+type MailPages = { mailbox: Mailbox | null; previews: MailPreviews; now(): Date }
 
 /** Mail is private: only requests from this machine to a local host name are answered. */
-export function serveMailbox(app: FastifyInstance, { mailbox, previews, now }: MailPages): void {
+export function serveMailPages(app: FastifyInstance, { mailbox, previews, now }: MailPages): void {
   async function findPreview({ name, store }: PreviewParams['Params']): Promise<MailboxEntry | undefined> {
     const mail = await previews.compose(name, store)
     return mail && toMailboxEntry(mail, `previews/${name}/${store}`, now())
@@ -40,15 +41,6 @@ export function serveMailbox(app: FastifyInstance, { mailbox, previews, now }: M
       reply.header('referrer-policy', 'no-referrer')
       if (!isThisMachine(request)) return notFound(reply)
     })
-    pages.get('/mailbox', async (_request, reply) => sendPage(reply, listHtml(await mailbox.list())))
-    pages.get<ById>('/mailbox/:id', async ({ params }, reply) => {
-      const mail = await mailbox.find(params.id)
-      return mail ? sendPage(reply, mailHtml(mail, { hasOriginal: true })) : notFound(reply)
-    })
-    pages.get<ById>('/mailbox/:id/html', async ({ params }, reply) => {
-      const mail = await mailbox.find(params.id)
-      return mail ? sendMail(reply, mail) : notFound(reply)
-    })
     pages.get('/mailbox/previews', async (_request, reply) => sendPage(reply, previewListHtml(previews)))
     pages.get<PreviewParams>('/mailbox/previews/:name/:store', async ({ params }, reply) => {
       const mail = await findPreview(params)
@@ -58,14 +50,24 @@ export function serveMailbox(app: FastifyInstance, { mailbox, previews, now }: M
       const mail = await findPreview(params)
       return mail ? sendMail(reply, mail) : notFound(reply)
     })
-    pages.get<ById>('/mailbox/:id/original', async ({ params }, reply) => {
-      const original = await mailbox.findOriginal(params.id)
-      if (!original) return notFound(reply)
-      return reply
-        .type('message/rfc822')
-        .header('content-disposition', 'attachment; filename="mail.eml"')
-        .send(original)
-    })
+    if (mailbox) serveMailbox(pages, mailbox)
+  })
+}
+
+function serveMailbox(pages: FastifyInstance, mailbox: Mailbox): void {
+  pages.get('/mailbox', async (_request, reply) => sendPage(reply, listHtml(await mailbox.list())))
+  pages.get<ById>('/mailbox/:id', async ({ params }, reply) => {
+    const mail = await mailbox.find(params.id)
+    return mail ? sendPage(reply, mailHtml(mail, { hasOriginal: true })) : notFound(reply)
+  })
+  pages.get<ById>('/mailbox/:id/html', async ({ params }, reply) => {
+    const mail = await mailbox.find(params.id)
+    return mail ? sendMail(reply, mail) : notFound(reply)
+  })
+  pages.get<ById>('/mailbox/:id/original', async ({ params }, reply) => {
+    const original = await mailbox.findOriginal(params.id)
+    if (!original) return notFound(reply)
+    return reply.type('message/rfc822').header('content-disposition', 'attachment; filename="mail.eml"').send(original)
   })
 }
 

@@ -86,6 +86,22 @@ it('serves the mailbox to this machine only and runs no script of a mail', async
   for (const reply of await Promise.all(strangers)) expect(reply.statusCode).toBe(404)
 })
 
+it('serves previews but no mailbox if a mail server sends the mails', async () => {
+  const app = Fastify()
+  const { servePages } = openMail({
+    smtpUrl: 'smtp://127.0.0.1:9',
+    dataDir,
+    publicUrls: ['http://localhost:3000'],
+    log: silentLog,
+    now: () => new Date(0),
+  })
+  servePages(app, { names: ['greeting'], views: [{ code: 'de', language: 'de' }], compose: async () => sample })
+  const get = (url: string) => app.inject({ url, headers: { host: 'localhost:3000' }, remoteAddress: '127.0.0.1' })
+  expect((await get('/mailbox/previews')).body).toContain('href="/mailbox/previews/greeting/de"')
+  expect((await get('/mailbox/previews/greeting/de')).statusCode).toBe(200)
+  for (const path of ['/mailbox', '/mailbox/000000000000000000000000']) expect((await get(path)).statusCode).toBe(404)
+})
+
 it('serves no mailbox and no previews if a website has a public address', async () => {
   const app = Fastify()
   openMail({

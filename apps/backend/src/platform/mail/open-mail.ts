@@ -4,7 +4,7 @@ import { isLocalName } from '../http/index.ts'
 import type { Log } from '../log.ts'
 import type { MailTransport } from './mail.ts'
 import { createMailbox } from './mailbox.ts'
-import { type MailPreviews, serveMailbox } from './mailbox-page.ts'
+import { type MailPreviews, serveMailPages } from './mailbox-page.ts'
 import { createSmtpMail } from './smtp-mail.ts'
 
 export type MailOptions = {
@@ -16,16 +16,18 @@ export type MailOptions = {
   now(): Date
 }
 
-/** A mail server if there is one, else a mailbox on disk with pages to read it and to preview every mail. */
+/**
+ * A mail server if there is one, else a mailbox on disk with pages to read it. A shop with local addresses also has pages
+ * that preview every mail, with a mail server too.
+ */
 export function openMail({ smtpUrl, dataDir, publicUrls, log, now }: MailOptions): {
   transport: MailTransport
   servePages(app: FastifyInstance, previews: MailPreviews): void
 } {
-  if (smtpUrl) return { transport: createSmtpMail({ url: smtpUrl, log }), servePages: () => {} }
-  const mailbox = createMailbox({ dir: join(dataDir, 'mail'), now })
+  const mailbox = smtpUrl ? null : createMailbox({ dir: join(dataDir, 'mail'), now })
   const isLocal = publicUrls.every((url) => isLocalName(new URL(url).hostname))
   return {
-    transport: mailbox,
-    servePages: (app, previews) => isLocal && serveMailbox(app, { mailbox, previews, now }),
+    transport: mailbox ?? createSmtpMail({ url: smtpUrl as string, log }),
+    servePages: (app, previews) => isLocal && serveMailPages(app, { mailbox, previews, now }),
   }
 }
