@@ -1,6 +1,8 @@
 import { websiteOf } from '@mantel/domain/store'
 import { describe, expect, it } from 'vitest'
+import { paletteOf } from '../../mail/index.ts'
 import { stores, viewOf } from '../../store/testing.ts'
+import { renderOrderHtml } from '../mails/order-html.ts'
 import { orderMailParts } from '../mails/order-mail-parts.ts'
 import { renderOrderText } from '../mails/order-text.ts'
 import { typicalOrder } from '../testing/make-order.ts'
@@ -40,8 +42,15 @@ describe('payment terms', () => {
     const shop = { view, website: websiteOf(stores, view) }
     const text = (kind: 'confirmation' | 'shipped') =>
       renderOrderText(orderMailParts(kind, onInvoice('trade'), shop)).join()
+    const inHtml = (kind: 'confirmation' | 'shipped') =>
+      renderOrderHtml(orderMailParts(kind, onInvoice('trade'), shop), paletteOf(shop.website)).html.replace(
+        /<[^>]+>/g,
+        ' ',
+      )
     expect(text('confirmation')).toContain('IBAN: GB33 BUKB 2020 1555 5555 55')
-    expect(text('shipped')).not.toContain('IBAN')
+    for (const part of ['GB33 BUKB 2020 1555 5555 55', 'EXMPGB2L', 'Mantel Trade Ltd', 'RF68000000012', '17/12/2026'])
+      expect(inHtml('confirmation')).toContain(part)
+    for (const written of [text('shipped'), inHtml('shipped')]) expect(written).not.toMatch(/IBAN|GB33/)
   })
 
   it('returns null for other payment methods', () => {
