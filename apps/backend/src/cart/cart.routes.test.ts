@@ -234,6 +234,26 @@ withTestDb('cart API', (getDb, getConnection) => {
     })
   })
 
+  it('holds a trade buyer to smallest, largest and pack quantities, in new lines and in changes', async () => {
+    const view = viewOf('trade')
+    const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'limits@example.test', groupId: 11 })
+    const own = { headers: { host: 'trade.localhost' }, token: buyer.token }
+    const [, cartId] = await shop.ask('POST', 'create', own)
+    for (const [sku, refused, text, allowed] of [
+      ['FROM-SIX', 5, 'Minimum order of 6', 6],
+      ['TO-24', 25, 'Only 24 products of this type are available!', 24],
+      ['BY-SIX', 8, 'This product is sold in packs of 6. Please enter a multiple of 6.', 12],
+      ['PACK', 501, 'Only 500 products of this type are available!', 500],
+    ] as const) {
+      expect(await shop.add(cartId, { sku, qty: refused }, own)).toEqual([400, text])
+      const [code, line] = await shop.add(cartId, { sku, qty: allowed }, own)
+      expect([code, line.qty]).toEqual([200, allowed])
+      expect(await shop.add(cartId, { sku, qty: refused, item_id: line.item_id }, own)).toEqual([400, text])
+    }
+    const [, lines] = await shop.ask('GET', 'pull', { ...own, cartId })
+    expect(lines.map(({ qty }: { qty: number }) => qty)).toEqual([6, 24, 12, 500])
+  })
+
   it('reads stock from the database on every call', async () => {
     const cart = await shop.create({ storeCode: 'it' })
     await shop.add(cart, { sku: 'SALE', qty: 20 }, { storeCode: 'it' })

@@ -197,6 +197,11 @@ const traded = {
     { customer_group_id: 11, qty: 12, value: 7.333 },
   ],
 }
+const withSaleQuantities = [
+  product('FROM-SIX', 'simple', 10, { stock: stocked(500, { min_sale_qty: 6 }) }),
+  product('TO-24', 'simple', 10, { stock: stocked(500, { max_sale_qty: 24 }) }),
+  product('BY-SIX', 'simple', 10, { stock: stocked(500, { qty_increments: 6, enable_qty_increments: true }) }),
+]
 
 export async function openCartShop(connection: Connection, options: Parameters<typeof buildTestApp>[1] = {}) {
   const backend = await buildTestApp(connection, options)
@@ -206,7 +211,7 @@ export async function openCartShop(connection: Connection, options: Parameters<t
     await put(code, 'taxrule', [taxRule, books])
     const category = { id: 7, name: 'Sale', parent_id: 2, is_active: true, url_key: 'sale', url_path: 'sale' }
     if (code === 'default') await put(code, 'category', [category])
-    await put(code, 'product', code.startsWith('trade') ? [traded] : products)
+    await put(code, 'product', code.startsWith('trade') ? [traded, ...withSaleQuantities] : products)
   }
   await backend.settle()
 
