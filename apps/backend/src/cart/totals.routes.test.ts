@@ -80,7 +80,13 @@ withTestDb('cart totals API', (getDb, getConnection) => {
       { carrier_code: 'flatrate', method_code: 'flatrate', amount: 4, price_incl_tax: 5, available: true },
     ])
     const [, payment] = await shop.ask('GET', 'payment-methods', { cartId })
+    const noCost = { cost: 0, cost_incl_tax: 0, is_server_method: true }
     expect(payment.map(({ code }: { code: string }) => code)).toEqual(['card', 'paypal', 'cashondelivery'])
+    expect(payment.slice(1)).toEqual([
+      { ...noCost, code: 'paypal', title: 'PayPal', default: false, offline: false },
+      { ...noCost, code: 'cashondelivery', title: 'Cash on delivery', default: false, offline: true },
+    ])
+    expect(payment[0]).toMatchObject({ ...noCost, code: 'card', default: true })
     const [code, { totals, payment_methods }] = await ship(cartId, 'GB')
     expect([code, payment_methods]).toEqual([200, payment])
     expect(totals).toMatchObject({

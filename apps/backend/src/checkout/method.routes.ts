@@ -39,7 +39,7 @@ export function methodHandlers({
       })
       if (!summed.ok) return summed
       const { view } = call.ctx
-      const payment_methods = paymentMethods(view, summed.lines, summed).map(wirePayment)
+      const payment_methods = wirePayments(paymentMethods(view, summed.lines, summed))
       return ok({ payment_methods, totals: toWireTotals(summed, view) })
     },
 
@@ -49,11 +49,11 @@ export function methodHandlers({
       const summed = await readTotals(call.ctx, productLookup, access.cartRef, access)
       const { groupId } = access
       if (summed.ok) {
-        return ok(paymentMethods(call.ctx.view, summed.lines, { groupId, due: summed.due }).map(wirePayment))
+        return ok(wirePayments(paymentMethods(call.ctx.view, summed.lines, { groupId, due: summed.due })))
       }
       // Buyers who may not see prices still see the payment methods.
       const methods = await listMethods(call.ctx, access.cartRef, { groupId })
-      return methods.ok ? ok(methods.payment.map(wirePayment)) : methods
+      return methods.ok ? ok(wirePayments(methods.payment)) : methods
     },
 
     async cartShippingMethods(call) {
@@ -81,7 +81,18 @@ function sentMethods(methods: Record<string, unknown>): MethodChoice {
   }
 }
 
-const wirePayment = ({ code, title, offline }: PaymentMethod) => ({ code, title, ...(offline && { offline }) })
+/** Payment methods cost nothing: surcharges for consumers are unlawful in the UK and the EU. The first is the default. */
+function wirePayments(methods: readonly PaymentMethod[]) {
+  return methods.map(({ code, title, offline }, at) => ({
+    code,
+    title,
+    cost: 0,
+    cost_incl_tax: 0,
+    default: at === 0,
+    offline,
+    is_server_method: true,
+  }))
+}
 
 /** Amounts as configured for the store; the exact tax is part of the totals. */
 function wireShipping(method: ShippingMethod) {

@@ -8,6 +8,7 @@ import { CartTotals } from './cart-totals.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart, UnreachableCart } from './empty-cart.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
 import { useCart } from './use-cart.ts'
 
 /** The cart page. The server renders it without a cart; the browser adds the shopper's own. */
@@ -47,8 +48,11 @@ export function CartScreen() {
             <h2 id="cart-sum" className="title-3">
               {t('cart.total')}
             </h2>
-            <CouponForm cartView={cartView} />
-            <CartTotals cartView={cartView} />
+            <div>
+              <CouponForm cartView={cartView} />
+              <GiftCardForm cartView={cartView} />
+            </div>
+            <CartTotals cartView={cartView} withEstimate />
             <CheckoutLink cartView={cartView} />
           </section>
         </div>

@@ -1,9 +1,12 @@
 import type { PaymentOffer } from '@mantel/client'
+import { toMinorUnits } from '@mantel/domain/money'
 import { MethodLogo } from '@mantel/plugins/payment/browser'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { type ReactNode, useState } from 'react'
+import { useFormats } from '../i18n/text-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { AddressChoice } from './address-choice.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { billingCountries } from './countries.ts'
@@ -19,6 +22,8 @@ type Props = StepProps & {
 export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step }: Props) {
   const { ordering, error, touch } = step
   const { t, checkout, checkoutState } = ordering
+  const { price } = useFormats()
+  const { fractionDigits } = useStore().view.i18n.priceFormat
   const { paymentDetails: details, sendToShippingAddress } = checkoutState
   const hasOwnAddress = isVirtual || !sendToShippingAddress
   const [isCompanyChecked, setCompanyChecked] = useState(false)
@@ -45,9 +50,9 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
           name="payment-method"
           value={details.paymentMethod}
           onValue={(paymentMethod) => checkout.setPayment({ paymentMethod, paymentMethodAdditional: {} })}
-          options={offers.map(({ code, title }) => ({
+          options={offers.map(({ code, title, cost }) => ({
             value: code,
-            label: title,
+            label: cost > 0 ? `${title} (${price(toMinorUnits(cost, fractionDigits))})` : title,
             trailing: <MethodLogo code={code} />,
           }))}
           error={error('payment', 'paymentMethod')}

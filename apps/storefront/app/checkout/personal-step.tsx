@@ -4,8 +4,8 @@ import { Button } from '@mantel/ui/action/button'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Field } from '@mantel/ui/form/field'
 import { useSession } from '../account/current-session.ts'
-import { useOnline } from '../order/use-online.ts'
 import { panels } from '../shell/panels.ts'
+import { useOnline } from '../store/use-online.ts'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
 /** Name and e-mail address of a guest, who can also create an account; for a customer only a summary. */

@@ -4,7 +4,7 @@ import { Button } from '@mantel/ui/action/button'
 import { Select } from '@mantel/ui/form/select'
 import { type ReactNode, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
-import { useOnline } from '../order/use-online.ts'
+import { useOnline } from '../store/use-online.ts'
 
 /**
  * The postcode field. For Great Britain it looks up the addresses of the postcode, so that shoppers only choose their

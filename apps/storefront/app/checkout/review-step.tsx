@@ -2,8 +2,8 @@ import { Button } from '@mantel/ui/action/button'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { Icon } from '@mantel/ui/picture/icon'
 import { useFormats } from '../i18n/text-context.tsx'
-import { useOnline } from '../order/use-online.ts'
 import { StoreLink } from '../store/store-link.tsx'
+import { useOnline } from '../store/use-online.ts'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 
 type Props = StepProps & {

@@ -2,10 +2,10 @@ import type { CartLine } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
+import { GiftCardForm } from '../cart/gift-card-form.tsx'
 import { useFormats } from '../i18n/text-context.tsx'
 import type { OrderingView } from '../order/use-ordering.ts'
 import { StoreLink } from '../store/store-link.tsx'
-import { GiftCardForm } from './gift-card-form.tsx'
 
 /** The cart's lines and totals, with the forms for coupons and gift cards. */
 export function Summary({ ordering, delivery }: { ordering: OrderingView; delivery: number | null }) {
@@ -20,7 +20,7 @@ export function Summary({ ordering, delivery }: { ordering: OrderingView; delive
       </ul>
       <div className="border-hairline border-y">
         <CouponForm cartView={cartView} />
-        <GiftCardForm ordering={ordering} />
+        <GiftCardForm cartView={cartView} />
       </div>
       <CartTotals cartView={cartView} delivery={delivery} />
       <StoreLink to="/cart" prefetch="none" className="text-15 underline">

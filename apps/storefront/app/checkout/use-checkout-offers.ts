@@ -10,9 +10,9 @@ import {
 } from '@mantel/client'
 import { selectOffer } from '@mantel/domain/checkout'
 import { useEffect, useState } from 'react'
-import { useOnline } from '../order/use-online.ts'
 import type { OrderingView } from '../order/use-ordering.ts'
 import { useStore } from '../store/store-context.tsx'
+import { useOnline } from '../store/use-online.ts'
 
 export type CheckoutOffers = { deliveries: readonly DeliveryOffer[]; payments: readonly PaymentOffer[] | null }
 

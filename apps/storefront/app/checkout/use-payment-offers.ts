@@ -1,10 +1,10 @@
 import type { PaymentOffer } from '@mantel/client'
 import { offeredPayments, selectOffer } from '@mantel/domain/checkout'
-import { sortPaymentMethods } from '@mantel/plugins/payment'
+import { findPaymentMethod, sortPaymentMethods } from '@mantel/plugins/payment'
 import { useEffect } from 'react'
-import { useOnline } from '../order/use-online.ts'
 import type { OrderingView } from '../order/use-ordering.ts'
 import { useStore } from '../store/store-context.tsx'
+import { useOnline } from '../store/use-online.ts'
 
 /**
  * The payment methods in the order of the method table; without a connection only those whose orders can be queued. If
@@ -18,11 +18,14 @@ export function usePaymentOffers(
   const { payment } = useStore().view
   const isOnline = useOnline()
   // Only the server knows whether a trade buyer is approved, so the local list holds the methods for everybody.
-  const local = offeredPayments(payment.methods, { isOnline, isVirtual, isApprovedTrade: false, due: null })
-  const offers = sortPaymentMethods(isOnline && serverOffers ? serverOffers : local)
+  const local = offeredPayments(payment.methods, { isOnline, isVirtual, isApprovedTrade: false, due: null }).map(
+    ({ code, title }) => ({ code, title, cost: 0, isDefault: false, isServerMethod: true }),
+  )
+  const usable = serverOffers?.filter(({ code, isServerMethod }) => isServerMethod || findPaymentMethod(code))
+  const offers = sortPaymentMethods(isOnline && usable ? usable : local)
   const { paymentMethod } = checkoutState.paymentDetails
   const chosen = selectOffer(
-    offers.map(({ code }) => ({ key: code })),
+    offers.map(({ code, isDefault }) => ({ key: code, isDefault })),
     paymentMethod,
   )
   useEffect(() => {

@@ -4,8 +4,8 @@ import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../account/current-session.ts'
+import { useOnline } from '../store/use-online.ts'
 import type { OrderView } from './order-view.ts'
-import { useOnline } from './use-online.ts'
 import type { OrderingView } from './use-ordering.ts'
 
 /** Offers a guest an account. The order has all details except the password. */

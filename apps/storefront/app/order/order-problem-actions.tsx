@@ -3,9 +3,9 @@ import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { panels } from '../shell/panels.ts'
+import { useOnline } from '../store/use-online.ts'
 import { orderProblemText } from './order-problem-text.ts'
 import { PriceChanges } from './price-changes.tsx'
-import { useOnline } from './use-online.ts'
 import type { OrderingView } from './use-ordering.ts'
 
 /** Why a queued order was not accepted, and the shopper's options. Nothing is charged without the shopper's consent. */

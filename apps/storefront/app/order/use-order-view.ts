@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
+import { useOnline } from '../store/use-online.ts'
 import { type OrderView, orderViewFromStatus, orderViewFromStored } from './order-view.ts'
-import { useOnline } from './use-online.ts'
 import type { OrderingView } from './use-ordering.ts'
 
 /** The order of a key. The copy in this browser is shown first; the server's state replaces it once it is loaded. */

@@ -22,7 +22,10 @@ async function withLateTotals() {
     total_segments: [{ code: 'shipping', title: 'Shipping (Flat rate)', value: 5 }],
   }
   const answers: Record<string, unknown> = {
-    cartShippingInformation: { totals, payment_methods: [{ code: 'card', title: 'Card' }] },
+    cartShippingInformation: {
+      totals,
+      payment_methods: [{ code: 'card', title: 'Card', cost_incl_tax: 2, default: true }],
+    },
     cartTotals: totals,
   }
   const sent: string[] = []
@@ -40,7 +43,7 @@ it('keeps the delivery cost when older totals arrive late', async () => {
   const chosen = chooseDelivery(caller, cart, home)
   await shop.settle()
   arrive()
-  expect(await chosen).toEqual([{ code: 'card', title: 'Card' }])
+  expect(await chosen).toEqual([{ code: 'card', title: 'Card', cost: 2, isDefault: true, isServerMethod: false }])
   await cart.settled()
   expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
 })

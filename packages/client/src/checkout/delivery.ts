@@ -59,7 +59,15 @@ export type DeliveryChoice = {
   method: string
 }
 
-export type PaymentOffer = { code: string; title: string }
+export type PaymentOffer = {
+  code: string
+  title: string
+  /** With tax, main units. */
+  cost: number
+  isDefault: boolean
+  /** The server handles the method, so that it works without code of its own in the browser. */
+  isServerMethod: boolean
+}
 
 /**
  * Sends the destination and delivery method to the shop. Takes over the new totals and returns the payment methods;
@@ -95,7 +103,13 @@ async function sendDelivery(
   })
   if (!outcome.ok) return null
   await cart.applyTotals(outcome.result)
-  return outcome.result.payment_methods.map(({ code, title }) => ({ code, title }))
+  return outcome.result.payment_methods.map((offered) => ({
+    code: offered.code,
+    title: offered.title,
+    cost: offered.cost_incl_tax ?? offered.cost ?? 0,
+    isDefault: offered.default === true,
+    isServerMethod: offered.is_server_method === true,
+  }))
 }
 
 /** null if there is no cart, or an order took it while a call waited for the lock. */

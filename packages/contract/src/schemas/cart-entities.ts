@@ -161,7 +161,17 @@ export const totals = z.looseObject({
     .optional(),
 })
 
-export const paymentMethod = z.looseObject({ code: z.string(), title: z.string() })
+export const paymentMethod = z.looseObject({
+  code: z.string(),
+  title: z.string(),
+  /** Main units. */
+  cost: z.number().optional(),
+  cost_incl_tax: z.number().optional(),
+  default: z.boolean().optional(),
+  offline: z.boolean().optional(),
+  /** The server handles the method; the browser needs no code of its own for it. */
+  is_server_method: z.boolean().optional(),
+})
 
 export const shippingMethod = z.looseObject({
   carrier_code: z.string(),

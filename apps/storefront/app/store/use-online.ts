@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useEngine } from '../store/engine-context.ts'
+import { useEngine } from './engine-context.ts'
 
 /** Whether the browser is online. true on the server. */
 export function useOnline(): boolean {

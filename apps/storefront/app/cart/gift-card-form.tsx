@@ -1,36 +1,37 @@
 import { applyGiftCard, removeGiftCard } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
-import { CodeForm } from '../cart/code-form.tsx'
+import { openAccount } from '../account/account.ts'
 import { useFormats } from '../i18n/text-context.tsx'
-import { useOnline } from '../order/use-online.ts'
-import type { OrderingView } from '../order/use-ordering.ts'
 import { useEngine } from '../store/engine-context.ts'
+import { useOnline } from '../store/use-online.ts'
+import { CodeForm } from './code-form.tsx'
+import type { CartView } from './use-cart.ts'
 
 /**
  * The applied gift cards and a form for another one. Only the server knows the codes; the page shows their last
  * characters.
  */
-export function GiftCardForm({ ordering }: { ordering: OrderingView }) {
-  const { cart, account, t, cartState } = ordering
+export function GiftCardForm({ cartView: { cart, state, t } }: { cartView: CartView }) {
   const engine = useEngine()
   const isOnline = useOnline()
   const { price } = useFormats()
   const [errorText, setErrorText] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const cards = cartState.giftCards
+  const cards = state.giftCards
   if (!engine || !isOnline) return null
-  const context = { engine, caller: account.tasks.caller, cart }
-  /** call resolves with an error text, '' for an unknown error, or null for success. */
-  async function run(call: () => Promise<string | null>) {
+  async function run(change: typeof applyGiftCard, code: string) {
+    if (!engine) return false
     setBusy(true)
-    const error = await call()
+    const error = await openAccount(engine)
+      .then(({ tasks }) => change({ engine, caller: tasks.caller, cart }, code))
+      .catch(() => '')
     setErrorText(error === '' ? t('something_went_wrong') : error)
     setBusy(false)
     return error === null
   }
   function apply(code: string) {
-    if (code !== '') return run(() => applyGiftCard(context, code))
+    if (code !== '') return run(applyGiftCard, code)
     setErrorText(t('gift_card_wrong'))
     return false
   }
@@ -43,7 +44,7 @@ export function GiftCardForm({ ordering }: { ordering: OrderingView }) {
             variant="link"
             size="small"
             busy={isBusy}
-            onClick={() => void run(() => removeGiftCard(context, hint))}
+            onClick={() => void run(removeGiftCard, hint)}
             aria-label={t('checkout.gift_card_remove', { hint })}
           >
             {t('cart.remove_short')}
