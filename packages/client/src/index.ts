@@ -2,6 +2,7 @@ export type { SolveBotChallenge } from './answer-challenges.ts'
 export { type CallArgs, type Caller, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
 export {
   type AddOutcome,
+  addDelivery,
   type Cart,
   type CartCalls,
   type CartEdit,

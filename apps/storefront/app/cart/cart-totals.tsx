@@ -1,3 +1,4 @@
+import { addDelivery } from '@mantel/client'
 import { Fragment } from 'react'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
@@ -7,6 +8,7 @@ import type { CartView } from './use-cart.ts'
 /** Names of total segments that came without a title from the server. */
 const segmentNames: Record<string, BuyingTextKey> = {
   subtotal: 'total_subtotal',
+  shipping: 'cart.delivery_estimate',
   tax: 'total_tax',
   grand_total: 'total_grand_total',
 }
@@ -18,13 +20,17 @@ type Props = {
   cartView: CartView
   /** The delivery cost by the store's own data. It is added if the totals have no shipping segment yet. */
   delivery?: number | null
+  /** Adds the cost of the default delivery method, before the shopper has chosen one. */
+  withEstimate?: boolean
 }
 
-export function CartTotals({ cartView: { state, t }, delivery = null }: Props) {
+export function CartTotals({ cartView: { state, t }, delivery = null, withEstimate = false }: Props) {
   const commonT = useT()
   const formats = useFormats()
-  const { totals, pending } = state
-  const isGross = useStore().view.prices.shown === 'gross'
+  const { pending } = state
+  const { prices, shipping, i18n } = useStore().view
+  const isGross = prices.shown === 'gross'
+  const totals = withEstimate ? addDelivery(state, shipping.methods, i18n.priceFormat.fractionDigits) : state.totals
   if (!totals) return null
   const added = totals.segments.some(({ code }) => code === 'shipping') ? null : delivery
   const amount = ({ code, value, gross }: (typeof totals.segments)[number]) =>

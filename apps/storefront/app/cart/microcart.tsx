@@ -34,7 +34,7 @@ export function Microcart() {
       footer={
         isFilled ? (
           <div className="grid gap-4">
-            <CartTotals cartView={cartView} />
+            <CartTotals cartView={cartView} withEstimate />
             <CheckoutLink cartView={cartView} />
             <StoreLink to="/cart" prefetch="none" className={buttonClass({ variant: 'link' })}>
               {t('cart.view')}

@@ -65,14 +65,14 @@ function CheckoutContent({ ordering }: { ordering: OrderingView }) {
         <p role="alert">{t('cart_empty')}</p>
       </EmptyState>
     )
-  if (!cartState.checkout.allowed && cartState.checkout.message)
+  if (!cartState.checkout.allowed)
     return (
       <EmptyState
         drawing="stopped-clock"
         title={t('checkout.not_allowed')}
         actions={<ButtonLink path="/cart">{commonT('cart.view')}</ButtonLink>}
       >
-        <p role="alert">{cartState.checkout.message}</p>
+        <p role="alert">{cartState.checkout.message ?? t('cart.checkout_blocked')}</p>
       </EmptyState>
     )
   if (!settings.guestCheckout && session.kind !== 'customer') return <LoginNeeded t={t} />

@@ -36,6 +36,7 @@ export function showCart(
     },
     messages,
     giftCards: totals?.reply.extension_attributes?.gift_cards ?? [],
+    hasFreeDelivery: totals?.reply.extension_attributes?.discount?.kind === 'free_shipping',
     heldBy: record.heldBy,
   }
 }

@@ -20,6 +20,8 @@ export type CartState = {
   messages: readonly CartMessage[]
   /** Applied gift cards, identified by the end of their code. Minor units. */
   giftCards: readonly { hint: string; balance: number }[]
+  /** The coupon waives the delivery cost. */
+  hasFreeDelivery: boolean
   /** The order that is being placed or paid with this cart. */
   heldBy: string | null
   /** The session has ended and the server refuses the cart: nothing is sent until the next login. */

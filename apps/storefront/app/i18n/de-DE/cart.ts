@@ -8,7 +8,7 @@ export const cart: Translation<typeof base> = {
   'cart.edit': 'Bearbeiten',
   'cart.edit_named': '{name} bearbeiten',
   'cart.pending': 'Noch nicht bestätigt',
-  'cart.preview': 'Vorläufiger Betrag: Gutscheine und Versand kommen hinzu, sobald Ihr Warenkorb bestätigt ist.',
+  'cart.preview': 'Vorläufiger Betrag, bis Ihr Warenkorb bestätigt ist.',
   'cart.tax_included': 'inkl. {price} MwSt.',
   'cart.to_checkout': 'Zur Kasse',
   'cart.coupon': 'Haben Sie einen Gutscheincode?',
@@ -18,4 +18,11 @@ export const cart: Translation<typeof base> = {
   'cart.coupon_applied': '{code} wurde eingelöst',
   'cart.coupon_remove': 'Gutschein entfernen',
   'cart.memory': 'Ihr Browser kann den Warenkorb nicht speichern. Er geht verloren, wenn Sie diese Seite schließen.',
+  'cart.checkout_blocked':
+    'Mit diesem Warenkorb können Sie derzeit nicht bestellen. Bitte wenden Sie sich an uns, wenn Sie Hilfe brauchen.',
+  'cart.delivery_estimate': 'Versand (voraussichtlich)',
+  'cart.remove_question': '{name} aus dem Warenkorb entfernen?',
+  'cart.keep': 'Behalten',
+  'cart.empty_all': 'Warenkorb leeren',
+  'cart.emptied': 'Der Warenkorb wurde geleert.',
 }
