@@ -16,6 +16,7 @@ const viewOf = (code: string): WorkerView => ({
     serverMergeByDefault: true,
     serverSyncCanRemoveLocalItems: false,
     serverSyncCanModifyLocalItems: false,
+    forceClientState: false,
   },
 })
 
@@ -62,7 +63,7 @@ it('sends the carts of visited store views and opens no other databases', async 
     return answer(url)
   })
   await sendCarts(scopeOf('never-visited', 'de'))
-  const calls = ['create', 'pull', 'update', 'totals']
+  const calls = ['create', 'update', 'totals']
   expect(calledUrls).toEqual(calls.map((call) => `https://de.example/api/cart/${call}`))
   expect(await queueLength('de')).toBe(0)
   expect(await databases()).toEqual(['de-shop', 'w-session'])

@@ -66,6 +66,7 @@ const settings = z.strictObject({
   serverMergeByDefault: z.boolean().default(true),
   serverSyncCanRemoveLocalItems: z.boolean().default(false),
   serverSyncCanModifyLocalItems: z.boolean().default(false),
+  forceClientState: z.boolean().default(false),
   autoRefreshTokens: z.boolean().default(true),
   twoStageCaching: z.boolean().default(false),
   allowOutOfStockInCart: z.boolean().default(false),

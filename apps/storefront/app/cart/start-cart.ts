@@ -1,4 +1,5 @@
 import { type Cart, createCartCalls, type Engine, openCart, type SessionState } from '@mantel/client'
+import { isInCheckout as isWithinCheckoutWindow } from '@mantel/domain/checkout'
 import { openAccount } from '../account/account.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
@@ -7,10 +8,18 @@ import { watchVisibility } from './watch-visibility.ts'
 /**
  * Ties the cart to the session: login merges the guest's lines into the customer's cart, logout empties the local cart.
  */
-export async function startCart(engine: Engine, options: { goToCheckout(): void }): Promise<Cart> {
-  const { session, tasks } = await openAccount(engine)
+export async function startCart(
+  engine: Engine,
+  { goToCheckout, isInCheckout }: { goToCheckout(): void; isInCheckout(): boolean },
+): Promise<Cart> {
+  const [{ session, tasks }, wasInCheckout] = await Promise.all([openAccount(engine), readCheckoutTime(engine)])
   const requestCartSync = () => requestBackgroundSync('cartSync')
-  const cart = openCart(engine, { calls: createCartCalls(tasks.caller), onUnsentChanges: requestCartSync, ...options })
+  const cart = openCart(engine, {
+    calls: createCartCalls(tasks.caller),
+    onUnsentChanges: requestCartSync,
+    goToCheckout,
+    isInCheckout: () => isInCheckout() || wasInCheckout(),
+  })
   cart.subscribe(() => {
     const { ready, count, pending } = cart.get()
     if (ready) writeCountHint(engine.view.code, count, pending)
@@ -20,6 +29,13 @@ export async function startCart(engine: Engine, options: { goToCheckout(): void 
   await cart.start(cartOwner(session.get()))
   watchVisibility(cart, requestCartSync)
   return cart
+}
+
+/** Whether details were entered in the last half hour, for pages on which the checkout is not loaded. */
+async function readCheckoutTime({ storage, view, clock }: Engine): Promise<() => boolean> {
+  if (!view.settings.forceClientState) return () => false
+  const details = await storage?.collection<{ modifiedAt?: number }>('checkout').get('details')
+  return () => isWithinCheckoutWindow(details?.modifiedAt ?? 0, clock.now())
 }
 
 function cartOwner(state: SessionState): Parameters<Cart['start']>[0] {

@@ -13,7 +13,7 @@ import {
 import { openAccount } from '../account/account.ts'
 import { saveWaitingOrdersHint } from '../account/waiting-orders.ts'
 import { requestBackgroundSync } from '../cart/background-sync.ts'
-import { openCart } from '../cart/page-cart.ts'
+import { openCart, setCheckoutActivity } from '../cart/page-cart.ts'
 import type { CurrentStore } from '../store/current-store.ts'
 import { isOwnOrder } from './is-own-order.ts'
 import type { Ordering } from './open-ordering.ts'
@@ -30,6 +30,7 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
     log,
     country: view.tax.defaultCountry,
   })
+  setCheckoutActivity(checkout.isActive)
   const orders = createBrowserOrders(engine, { account, supportEmail: website.supportEmail })
   const followers = { cart, checkout, session: storage?.collection<unknown>('user') ?? null, clock }
   const saveHint = () => saveWaitingOrdersHint(view.code, orders.get().some(isUnsettled))

@@ -18,7 +18,7 @@ const store = (prefix: string, theme: 'consumer' | 'trade') =>
 
 const settings = {
   ...{ tokenIn: 'header', autoRefreshTokens: true, serverMergeByDefault: true },
-  ...{ serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false },
+  ...{ serverSyncCanRemoveLocalItems: false, serverSyncCanModifyLocalItems: false, forceClientState: false },
 }
 const views = [
   { code: 'default', prefix: '', website: 'w', endpoints: {}, settings: { ...settings, minicartCount: 'items' } },

@@ -20,6 +20,7 @@ export function createWorkerHostSettings(
         serverMergeByDefault: settings.serverMergeByDefault,
         serverSyncCanRemoveLocalItems: settings.serverSyncCanRemoveLocalItems,
         serverSyncCanModifyLocalItems: settings.serverSyncCanModifyLocalItems,
+        forceClientState: settings.forceClientState,
       },
     })),
   }

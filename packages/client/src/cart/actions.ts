@@ -1,7 +1,7 @@
 import { enqueue, type LocalCart, type Mutation, mergeIntoCustomerCart } from '@mantel/domain/cart/sync'
 import type { ShopMessage } from '../notifications.ts'
 import type { LineProduct } from './line-product.ts'
-import { type CartMessage, type CartRecord, emptyRecord, fingerprint } from './record.ts'
+import { type CartMessage, type CartRecord, emptyRecord, fingerprint, neverSynchronised, withTotals } from './record.ts'
 import type { ServerTotals } from './server-totals.ts'
 import type { RecordChange } from './shared-record.ts'
 
@@ -78,9 +78,9 @@ export const releaseFromOrder =
 
 /** Stores the server's totals if they match the confirmed lines; a cart that has changed since gets its own totals. */
 export const storeTotals =
-  (epoch: number, of: string, reply: ServerTotals): RecordChange =>
+  (epoch: number, of: string, reply: ServerTotals, now: number): RecordChange =>
   (record) =>
-    record.epoch === epoch && fingerprint(record) === of ? { ...record, totals: { reply, of } } : record
+    record.epoch === epoch && fingerprint(record) === of ? withTotals(record, reply, now) : record
 
 /**
  * Empties the cart in this browser only, for instance after an order. Without a cart id the next line creates a new
@@ -93,7 +93,7 @@ export const emptyLocally: RecordChange = (record) => ({
 })
 
 function withOtherCart(record: CartRecord, { lines, queue, coupon }: LocalCart, cartId: string | null): CartRecord {
-  return { ...record, lines, queue, coupon, cartId, totals: null, hash: null, epoch: record.epoch + 1 }
+  return { ...record, ...neverSynchronised, lines, queue, coupon, cartId, epoch: record.epoch + 1 }
 }
 
 export const storeStock =

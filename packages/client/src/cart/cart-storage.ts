@@ -1,3 +1,5 @@
+import type { AgreedLine } from '@mantel/domain/cart/sync'
+import { hashText } from '../catalog/hash-text.ts'
 import type { Collection, StoredIn } from '../storage/collection.ts'
 import { type CartRecord, emptyRecord } from './record.ts'
 
@@ -10,6 +12,18 @@ export type CartStorage = {
 
 const keys = { cart: 'current-cart', token: 'current-cart-token', hash: 'current-cart-hash' } as const
 
+/** A line that the server has confirmed, with the field names of the specification. */
+type StoredLine = {
+  key: string
+  sku: string
+  server_item_id: number
+  server_cart_id: string | null
+  /** The quantity that is restored when the server refuses a change. */
+  prev_qty: number
+  /** Of the line's options. */
+  checksum: string
+}
+
 /** Stores the record under three keys, which are written together or not at all. */
 export function createCartStorage(collection: Collection<unknown>): CartStorage {
   return {
@@ -18,22 +32,42 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
         [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true, waitForSlowDisk: true })),
       )
       if (!isCart(cart)) return null
-      return {
+      const { cartItems, ...stored } = cart
+      const record: CartRecord = {
         ...emptyRecord,
-        ...cart,
+        ...stored,
         cartId: (token ?? null) as string | null,
         hash: (hash ?? null) as string | null,
       }
+      return cartItems ? withLines(record, cartItems) : record
     },
-    write({ cartId, hash, ...cart }) {
+    write({ cartId, hash, lines, ...cart }) {
+      const cartItems = lines.map(({ key, itemId, qty }): StoredLine => {
+        const { sku = '', productOption = null } = cart.goods[key] ?? {}
+        const checksum = lineChecksum(productOption)
+        return { key, sku, server_item_id: itemId, server_cart_id: cartId, prev_qty: qty, checksum }
+      })
       return collection.setMany([
-        [keys.cart, cart],
+        [keys.cart, { ...cart, cartItems }],
         [keys.token, cartId],
         [keys.hash, hash],
       ])
     },
   }
 }
+
+/** A line whose options do not match its checksum is damaged: without a hash, the next run pulls the server's lines. */
+function withLines(record: CartRecord, stored: readonly StoredLine[]): CartRecord {
+  const intact = stored.filter(
+    ({ key, checksum }) => checksum === lineChecksum(record.goods[key]?.productOption ?? null),
+  )
+  const lines = intact.map(({ key, server_item_id, prev_qty }): AgreedLine => {
+    return { key, itemId: server_item_id, qty: prev_qty }
+  })
+  return intact.length === stored.length ? { ...record, lines } : { ...record, lines, hash: null }
+}
+
+const lineChecksum = (option: unknown) => hashText(JSON.stringify(option))
 
 /** For a page without persistent storage. */
 export function createMemoryCartStorage(): CartStorage {
@@ -47,7 +81,9 @@ export function createMemoryCartStorage(): CartStorage {
   }
 }
 
-function isCart(value: unknown): value is Partial<CartRecord> {
-  const cart = value as Partial<CartRecord> | null
-  return typeof cart?.revision === 'number' && Array.isArray(cart.lines) && Array.isArray(cart.queue)
+/** Earlier builds stored the lines as they are in the record. */
+function isCart(value: unknown): value is Partial<CartRecord> & { cartItems?: readonly StoredLine[] } {
+  const cart = value as (Partial<CartRecord> & { cartItems?: unknown }) | null
+  const hasLines = Array.isArray(cart?.cartItems) || Array.isArray(cart?.lines)
+  return typeof cart?.revision === 'number' && hasLines && Array.isArray(cart.queue)
 }

@@ -6,7 +6,7 @@ import { createSynchroniser, type Synchroniser, type SynchroniserOptions } from 
 
 export type SyncSettings = Pick<
   EngineView['settings'],
-  'serverMergeByDefault' | 'serverSyncCanRemoveLocalItems' | 'serverSyncCanModifyLocalItems'
+  'serverMergeByDefault' | 'serverSyncCanRemoveLocalItems' | 'serverSyncCanModifyLocalItems' | 'forceClientState'
 >
 
 export type CartSynchroniserOptions = Omit<SynchroniserOptions, 'context'> &
@@ -14,6 +14,8 @@ export type CartSynchroniserOptions = Omit<SynchroniserOptions, 'context'> &
     settings: SyncSettings
     notices: Pick<CartNotices, 'onSettled' | 'onCapped'>
     policy?: Partial<SyncPolicy> | undefined
+    /** Whether the shopper is in the checkout; default: never. */
+    isInCheckout?: (() => boolean) | undefined
   }
 
 /** Creates a synchroniser with the store's settings, for pages and the service worker alike. */
@@ -24,6 +26,7 @@ export function createCartSynchroniser({
   settings,
   notices,
   policy,
+  isInCheckout = () => false,
   ...options
 }: CartSynchroniserOptions): Synchroniser {
   const max = new Map<string, number>()
@@ -34,6 +37,8 @@ export function createCartSynchroniser({
       calls,
       log: options.log,
       newId,
+      now: options.clock.now,
+      forcesClientState: (cameOnline) => settings.forceClientState && (cameOnline || isInCheckout()),
       availableQuantities: max,
       onSettled: notices.onSettled,
       onCapped: notices.onCapped,

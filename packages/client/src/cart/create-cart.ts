@@ -42,6 +42,7 @@ export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckou
   newId(): string
   clock?: Clock
   policy?: Partial<SyncPolicy>
+  isInCheckout?: () => boolean
   /** Looks up the product of a line that was added on another device. */
   lookUpProduct?: (goods: LineProduct) => Promise<LineProduct | null>
   /** Called when changes could not be sent. It is called again only after the queue has been empty. */
@@ -56,6 +57,7 @@ export function createCart(options: CartOptions): Cart {
     ...{ shared, calls, newId, notices, tabs, online, clock, log },
     settings: view.settings,
     policy: options.policy,
+    isInCheckout: options.isInCheckout,
     onChange: synchronised,
   })
   let hasUnsent = false
@@ -178,7 +180,7 @@ export function createCart(options: CartOptions): Cart {
     async applyTotals(result) {
       const before = shared.stored()
       const reply = readTotals(result)
-      if (reply) await shared.transact(storeTotals(before.epoch, fingerprint(before), reply))
+      if (reply) await shared.transact(storeTotals(before.epoch, fingerprint(before), reply, clock.now()))
     },
     async reset() {
       const { cartId, totals, owner } = shared.stored()

@@ -10,6 +10,7 @@ export type OpenCartOptions = {
   calls: CartCalls
   goToCheckout?: () => void
   onUnsentChanges?: () => void
+  isInCheckout?: () => boolean
   tabs?: Tabs
   newId?: () => string
 }
@@ -29,7 +30,8 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     notifications,
     calls,
     goToCheckout,
-    onUnsentChanges: onUnsentChanges,
+    onUnsentChanges,
+    isInCheckout: options.isInCheckout,
     newId,
     lookUpProduct: (goods) => lookUpLineProduct(engine, goods),
     cartStorage: storage ? createCartStorage(storage.collection('carts')) : createMemoryCartStorage(),

@@ -1,4 +1,5 @@
 import type { AgreedLine, Mutation, ParkedCart } from '@mantel/domain/cart/sync'
+import { hashText } from '../catalog/hash-text.ts'
 import type { ShopMessage } from '../notifications.ts'
 import type { CartOwner } from './cart-calls.ts'
 import type { LineProduct } from './line-product.ts'
@@ -28,8 +29,11 @@ export type CartRecord = {
   /** How often the server refused the token and a guest's cart was used instead. */
   bypassed: number
   totals: { reply: ServerTotals; of: string } | null
-  /** Hash of lines and cart id at the last complete synchronisation. */
+  /** `cartHash` at the last complete synchronisation. */
   hash: string | null
+  /** Milliseconds. When the server's lines, and its totals, were last received; null: never for this cart. */
+  cartServerLastSyncDate: number | null
+  cartServerLastTotalsSyncDate: number | null
   messages: readonly CartMessage[]
   /** The order that is being placed or paid with this cart; until it is decided, the cart is not synchronised. */
   heldBy: string | null
@@ -52,6 +56,8 @@ export const emptyRecord: CartRecord = {
   bypassed: 0,
   totals: null,
   hash: null,
+  cartServerLastSyncDate: null,
+  cartServerLastTotalsSyncDate: null,
   messages: [],
   heldBy: null,
 }
@@ -59,4 +65,32 @@ export const emptyRecord: CartRecord = {
 /** Identifies the cart content that the server's totals belong to. */
 export function fingerprint({ cartId, lines, coupon }: CartRecord): string {
   return JSON.stringify([cartId, coupon, ...lines.map(({ itemId, qty }) => [itemId, qty])])
+}
+
+/** Changes with everything that the server has to know: lines, coupon, cart id, and changes it has not confirmed. */
+export function cartHash(record: CartRecord): string {
+  return hashText(JSON.stringify([fingerprint(record), ...record.queue.map(({ id }) => id)]))
+}
+
+/** Whether the cart has changed since the last synchronisation, or was never synchronised. */
+export function isSyncNeeded(record: CartRecord): boolean {
+  return record.hash === null || record.cartServerLastSyncDate === null || record.hash !== cartHash(record)
+}
+
+/** The state of a record that belongs to no synchronised server cart. */
+export const neverSynchronised = {
+  totals: null,
+  hash: null,
+  cartServerLastSyncDate: null,
+  cartServerLastTotalsSyncDate: null,
+} as const
+
+/** Stores the server's totals for the record's own lines. */
+export function withTotals(record: CartRecord, reply: ServerTotals, now: number): CartRecord {
+  return {
+    ...record,
+    totals: { reply, of: fingerprint(record) },
+    cartServerLastTotalsSyncDate: now,
+    hash: record.queue.length === 0 ? cartHash(record) : record.hash,
+  }
 }

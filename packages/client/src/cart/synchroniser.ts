@@ -12,7 +12,7 @@ export const syncLock = 'sync'
 /** Synchronises when there is a reason to. One page of the browser at a time does it for all. */
 export type Synchroniser = {
   /** pull: pull the server's cart even if nothing has to be sent. */
-  wake(pull?: boolean): void
+  wake(pull?: boolean, cameOnline?: boolean): void
   isRunning(): boolean
   /** The server refuses the cart permanently. */
   isLocked(): boolean
@@ -32,7 +32,7 @@ export type SynchroniserOptions = {
 
 export function createSynchroniser({ context, tabs, online, clock, log, onChange }: SynchroniserOptions): Synchroniser {
   const attempts = new Map<string, number>()
-  let requested: { pull: boolean } | null = null
+  let requested: { pull: boolean; cameOnline: boolean } | null = null
   let running: Promise<void> | null = null
   let isStopped = false
   let isLocked = false
@@ -40,9 +40,12 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
 
   const maySync = () => !isStopped && online.mayTry()
 
-  function wake(pull = false): void {
+  function wake(pull = false, cameOnline = false): void {
     if (isStopped) return
-    requested = { pull: pull || (requested?.pull ?? false) }
+    requested = {
+      pull: pull || (requested?.pull ?? false),
+      cameOnline: cameOnline || (requested?.cameOnline ?? false),
+    }
     running ??= runRequests().finally(() => {
       running = null
       onChange()
@@ -52,10 +55,10 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
 
   async function runRequests(): Promise<void> {
     while (requested && maySync()) {
-      const { pull } = requested
+      const { pull, cameOnline } = requested
       requested = null
       const end = await tabs
-        .withLock(syncLock, () => runSync(context, { pull, mayContinue: maySync, attempts }))
+        .withLock(syncLock, () => runSync(context, { pull, cameOnline, mayContinue: maySync, attempts }))
         .catch((error: unknown) => {
           log.error('The cart could not be synchronised', error)
           return 'later' as const
@@ -71,7 +74,7 @@ export function createSynchroniser({ context, tabs, online, clock, log, onChange
   }
 
   const stopWatching = online.subscribe(() => {
-    if (online.get()) wake(true)
+    if (online.get()) wake(true, true)
   })
 
   return {

@@ -32,6 +32,7 @@ export const testView: EngineView = {
     serverMergeByDefault: true,
     serverSyncCanRemoveLocalItems: false,
     serverSyncCanModifyLocalItems: false,
+    forceClientState: false,
     autoRefreshTokens: true,
     twoStageCaching: false,
     allowOutOfStockInCart: false,

@@ -107,6 +107,11 @@ export type StoreView = {
     serverMergeByDefault: boolean
     serverSyncCanRemoveLocalItems: boolean
     serverSyncCanModifyLocalItems: boolean
+    /**
+     * Going online and during the checkout, the server's cart is made equal to the browser's. This deletes what another
+     * device has added since (decision 012).
+     */
+    forceClientState: boolean
     autoRefreshTokens: boolean
     twoStageCaching: boolean
     /** Products out of stock may be added to the cart; placing the order refuses them. */

@@ -3,7 +3,7 @@ import { cart as limits } from '@mantel/domain/constants'
 import { isRefusedFor } from '../../outcome.ts'
 import { mayRetry } from '../../retry.ts'
 import type { CartReply } from '../cart-calls.ts'
-import type { CartRecord } from '../record.ts'
+import { type CartRecord, neverSynchronised } from '../record.ts'
 import { applyReply, type Progress, type SyncContext } from './context.ts'
 
 /** Gets a cart from the server. A customer always gets the same one, so that calling twice is harmless. */
@@ -17,7 +17,11 @@ export async function obtainServerCart(context: SyncContext): Promise<Progress> 
     context.log.error('The server returned no cart', reply)
     return reply.code >= 500 || mayRetry(reply.code) ? 'later' : 'over'
   }
-  await applyReply(context, { epoch }, (record) => (record.cartId === null ? { ...record, cartId } : record))
+  // A guest's cart is new, so its lines are known: there are none.
+  const cartServerLastSyncDate = owner === 'guest' ? context.now() : null
+  await applyReply(context, { epoch }, (record) =>
+    record.cartId === null ? { ...record, cartId, cartServerLastSyncDate } : record,
+  )
   return 'on'
 }
 
@@ -57,7 +61,7 @@ export async function replaceCart(context: SyncContext, epoch: number): Promise<
 }
 
 function startOver(record: CartRecord, { lines, queue, coupon }: Pick<CartRecord, 'lines' | 'queue' | 'coupon'>) {
-  return { ...record, lines, queue, coupon, cartId: null, totals: null, hash: null, epoch: record.epoch + 1 }
+  return { ...record, ...neverSynchronised, lines, queue, coupon, cartId: null, epoch: record.epoch + 1 }
 }
 
 function cartIdOf(result: unknown): string | null {

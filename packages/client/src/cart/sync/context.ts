@@ -9,9 +9,13 @@ export type SyncContext = {
   shared: SharedRecord
   calls: CartCalls
   policy: SyncPolicy
+  /** Whether the store makes the server equal to the browser now. */
+  forcesClientState(cameOnline: boolean): boolean
   /** Largest available quantity, by line key, for products whose stock is known to be limited. */
   availableQuantities: Map<string, number>
   newId(): string
+  /** Milliseconds since the epoch. */
+  now(): number
   log: Log
   /** The server confirmed a line or coupon, or refused it with a text. */
   onSettled(event: MutationResult): void

@@ -5,6 +5,8 @@ import {
   isServerStep,
   type Mutation,
   planSync,
+  type SyncFinding,
+  type SyncPolicy,
   type SyncStep,
 } from '@mantel/domain/cart/sync'
 import type { LineProduct } from '../line-product.ts'
@@ -13,8 +15,8 @@ import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
 import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
 import { productFromItem, readItem, type ServerCartItem, toAgreedLine, withServerPrice } from './server-item.ts'
 
-/** Pulls the server's cart and takes over its changes. */
-export async function pull(context: SyncContext): Promise<Progress> {
+/** Pulls the server's cart and takes over its changes. force: makes the server equal to the browser instead. */
+export async function pull(context: SyncContext, force = false): Promise<Progress> {
   const aim = cartTargetOf(context.shared.stored())
   const reply = await context.calls.pull(aim)
   if (reply === 'lost') return 'later'
@@ -25,7 +27,14 @@ export async function pull(context: SyncContext): Promise<Progress> {
     return 'later'
   }
   const items = reply.result.map(readItem).filter((item) => item !== null)
-  await applyReply(context, aim, (record) => reconcile(record, items, context))
+  const policy: SyncPolicy = force ? { ...context.policy, force: 'client' } : context.policy
+  let findings: readonly SyncFinding[] = []
+  await applyReply(context, aim, (record) => {
+    const compared = reconcile(record, items, { policy, newId: context.newId })
+    findings = compared.findings
+    return { ...compared.record, cartServerLastSyncDate: context.now() }
+  })
+  context.log.info?.('cart compared with the server', findings)
   return 'on'
 }
 
@@ -34,13 +43,13 @@ function reconcile(
   record: CartRecord,
   items: readonly ServerCartItem[],
   { policy, newId }: Pick<SyncContext, 'policy' | 'newId'>,
-): CartRecord {
+): { record: CartRecord; findings: readonly SyncFinding[] } {
   const server = items.map((item) => toAgreedLine(item, record.lines))
   // Changes that were made after the cart was cleared refer to other content.
   const clearedAt = record.queue.findIndex(({ kind }) => kind === 'clear')
   const beforeClear = clearedAt < 0 ? record.queue : record.queue.slice(0, clearedAt)
-  const { steps } = planSync(clientLines(record.lines, beforeClear), server, policy)
-  if (policy.dryRun) return record
+  const { steps, findings } = planSync(clientLines(record.lines, beforeClear), server, policy)
+  if (policy.dryRun) return { record, findings }
   const settled = new Set(steps.flatMap((step) => (step.do === 'settle' ? [step.id] : [])))
   const byItemId = new Map(server.map((line) => [line.itemId, line]))
   const lines = steps.flatMap((step) => confirmedLine(step, byItemId))
@@ -51,7 +60,7 @@ function reconcile(
       record.queue.filter(({ id }) => !settled.has(id)),
     )
   const next = { ...record, lines: sortLike(server, lines), queue }
-  return { ...next, goods: dropUnused(next, mergeProducts(record.goods, server, items)) }
+  return { findings, record: { ...next, goods: dropUnused(next, mergeProducts(record.goods, server, items)) } }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cartHash, isSyncNeeded } from '../record.ts'
 import { obtainServerCart } from './connect.ts'
 import type { Progress, SyncContext } from './context.ts'
 import { handleReply } from './handle-reply.ts'
@@ -8,6 +9,8 @@ import { areTotalsDue, isCheckoutBlocked, pullTotals } from './totals.ts'
 export type SyncRequest = {
   /** Pull the server's cart first, whatever is known. */
   pull: boolean
+  /** The browser has just come online. */
+  cameOnline: boolean
   /** Whether calls may be made and the page is still open. */
   mayContinue(): boolean
   /** By mutation id: number of failed attempts. */
@@ -23,7 +26,7 @@ const maxCarts = 4
  */
 export async function runSync(context: SyncContext, request: SyncRequest): Promise<Exclude<Progress, 'on'> | 'done'> {
   const { shared } = context
-  await shared.refresh()
+  if (!isSyncNeeded(await shared.refresh()) && !request.pull) return 'done'
   // Limits of an earlier run may be outdated.
   context.availableQuantities.clear()
   /** Epoch of the cart that was pulled in this run. */
@@ -42,9 +45,12 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
       if (queue.length === 0 && lines.length === 0 && owner === 'guest') return 'done'
       if (++cartCount > maxCarts) return 'later'
       progress = await obtainServerCart(context)
-      mustPull = true
+      const created = shared.stored()
+      const isNew = created.cartId !== null && created.owner === 'guest'
+      if (isNew) pulled = created.epoch
+      mustPull = !isNew
     } else if (pulled !== epoch && (mustPull || pulled !== null || queue[0]?.sent)) {
-      progress = await pull(context)
+      progress = await pull(context, context.forcesClientState(request.cameOnline))
       if (progress === 'on') pulled = epoch
       mustPull = shared.stored().epoch !== epoch
     } else if (queue[0]) {
@@ -64,7 +70,19 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
         mustPull = true
         progress = 'on'
       }
-    } else return 'done'
+    } else {
+      await storeHash(context)
+      return 'done'
+    }
     if (progress !== 'on') return progress
   }
+}
+
+/** Everything is synchronised: the next run does nothing until the hash changes. */
+async function storeHash({ shared }: SyncContext): Promise<void> {
+  await shared.transact((record) => {
+    if (record.queue.length > 0) return record
+    const hash = cartHash(record)
+    return hash === record.hash ? record : { ...record, hash }
+  })
 }

@@ -1,15 +1,15 @@
-import { hashText } from '../../catalog/hash-text.ts'
 import { mayRetry } from '../../retry.ts'
-import { fingerprint } from '../record.ts'
+import { cartHash, fingerprint, withTotals } from '../record.ts'
 import { readTotals } from '../server-totals.ts'
 import { isCartGone, replaceCart, switchToGuestCart } from './connect.ts'
 import { applyReply, cartTargetOf, type Progress, type SyncContext } from './context.ts'
 
-/** Whether the stored totals do not match the confirmed lines. */
+/** Whether the cart has changed since its last totals, or has none. */
 export function areTotalsDue(context: SyncContext): boolean {
   const record = context.shared.stored()
   if (record.lines.length === 0) return false
-  return record.totals?.of !== fingerprint(record)
+  const { totals, cartServerLastTotalsSyncDate, hash } = record
+  return totals === null || cartServerLastTotalsSyncDate === null || hash !== cartHash(record)
 }
 
 /** Whether the last totals forbid the checkout. */
@@ -39,12 +39,7 @@ export async function pullTotals(context: SyncContext): Promise<Progress | 'diff
   const coupon = totals.coupon_code ?? null
   await applyReply(context, aim, (record) => {
     if (fingerprint(record) !== of) return record
-    const next = { ...record, coupon }
-    return {
-      ...next,
-      totals: { reply: totals, of: fingerprint(next) },
-      hash: next.queue.length === 0 ? hashText(of) : next.hash,
-    }
+    return withTotals({ ...record, coupon }, totals, context.now())
   })
   return 'on'
 }

@@ -97,7 +97,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
           items: structuredClone(linesOf(cart)),
           total_segments,
           coupon_code,
-          ...(shop.obstacle && { allow_checkout: false, checkout_message: shop.obstacle }),
+          ...(shop.obstacle !== null && { allow_checkout: false, checkout_message: shop.obstacle || undefined }),
         })
       }),
     applyCoupon: (cart, code) =>
@@ -135,7 +135,8 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       cartStorage: createCartStorage(storage.collection('carts')),
       tabs,
       online: { ...online, mayTry: online.get, report: () => undefined, stop: () => undefined },
-      log: { warn: () => undefined, error: () => undefined },
+      log: { info: (_, details) => shop.logged.push(details), warn: () => undefined, error: () => undefined },
+      isInCheckout: () => shop.isInCheckout,
       newId: () => `m${++count}`,
       lookUpProduct: async (goods) => ({
         ...goods,
@@ -155,8 +156,11 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     availableQuantities,
     /** The extension_attributes of the totals. */
     extra: undefined as object | undefined,
-    /** Why checkout is not allowed now. */
+    /** Why checkout is not allowed now; '': without a message. */
     obstacle: null as string | null,
+    isInCheckout: false,
+    /** Details of the messages in the log. */
+    logged: [] as unknown[],
     clock,
     driver,
     online,
