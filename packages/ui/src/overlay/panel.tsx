@@ -59,6 +59,7 @@ function ModalPanel({
           <IconButton icon="close" label={closeLabel} onClick={onClose} className="ui-panel-close" />
         </div>
         <div className="ui-panel-body">{children}</div>
+        <div data-notice-slot />
         {footer != null && <div className="ui-panel-foot">{footer}</div>}
       </div>
     </dialog>

@@ -2,6 +2,7 @@ import { createObservable, type Notification, type Notifications, type ShopMessa
 import { Button } from '@mantel/ui/action/button'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { NoticeRegion } from '@mantel/ui/overlay/notice-region'
+import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useSyncExternalStore } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
@@ -43,12 +44,16 @@ function OneNotice({ notification, notifications }: { notification: Notification
         onDismiss={() => notifications.remove(id)}
         dismissLabel={t('status.dismiss')}
         actions={
-          actions.length > 0 &&
-          actions.map(({ name, label }) => (
-            <Button key={name} variant="link" size="small" onClick={() => notifications.act(id, name)}>
-              <MessageText message={label} />
-            </Button>
-          ))
+          actions.length > 0 && (
+            <>
+              <VisuallyHidden>{t('status.reach_actions')}</VisuallyHidden>
+              {actions.map(({ name, label }) => (
+                <Button key={name} variant="link" size="small" onClick={() => notifications.act(id, name)}>
+                  <MessageText message={label} />
+                </Button>
+              ))}
+            </>
+          )
         }
       >
         <MessageText message={message} />

@@ -28,6 +28,7 @@ export const shell: Translation<typeof base> = {
   'status.page_loading': 'Seite wird geladen',
   'status.notifications': 'Benachrichtigungen',
   'status.dismiss': 'Schließen',
+  'status.reach_actions': 'Mit der Tabulatortaste zu:',
   'status.offline': 'Sie sind offline. Bereits besuchte Seiten können Sie weiterhin ansehen.',
   'status.online': 'Sie sind wieder online.',
   'status.update': 'Eine neue Version des Shops ist verfügbar.',

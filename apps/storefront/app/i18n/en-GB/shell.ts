@@ -26,6 +26,7 @@ export const shell = {
   'status.page_loading': 'Loading page',
   'status.notifications': 'Notifications',
   'status.dismiss': 'Dismiss',
+  'status.reach_actions': 'Press Tab for:',
   'status.offline': 'You’re offline. You can still see pages you’ve already visited.',
   'status.online': 'You’re back online.',
   'status.update': 'A new version of this shop is available.',

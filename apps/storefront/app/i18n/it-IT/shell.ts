@@ -28,6 +28,7 @@ export const shell: Translation<typeof base> = {
   'status.page_loading': 'Caricamento della pagina',
   'status.notifications': 'Notifiche',
   'status.dismiss': 'Chiudi',
+  'status.reach_actions': 'Premi Tab per:',
   'status.offline': 'Sei offline. Puoi ancora vedere le pagine che hai già visitato.',
   'status.online': 'Sei di nuovo online.',
   'status.update': 'È disponibile una nuova versione del negozio.',
