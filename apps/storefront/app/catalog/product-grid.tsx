@@ -2,6 +2,7 @@ import type { ProductCard as Card } from '@mantel/client'
 import { Fragment, type ReactNode } from 'react'
 import { useStore } from '../store/store-context.tsx'
 import { ProductCard } from './product-card.tsx'
+import { useCurrentStock } from './use-current-stock.ts'
 
 /** Cards in the first row of the widest screen. Their pictures are loaded eagerly. */
 const firstRow = 4
@@ -20,7 +21,8 @@ const layouts = {
 } as const
 
 /** Product cards in two columns on phones and three on wider screens. Trade stores show up to four. */
-export function ProductGrid({ cards, tile }: { cards: readonly Card[]; tile?: ReactNode }) {
+export function ProductGrid({ cards: listed, tile }: { cards: readonly Card[]; tile?: ReactNode }) {
+  const cards = useCurrentStock(listed)
   const { theme } = useStore().website
   const { columns, sizes } = layouts[theme === 'trade' ? 'dense' : 'airy']
   const tileAt = Math.min(cardsBeforeTile, cards.length) - 1
