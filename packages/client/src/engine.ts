@@ -11,7 +11,13 @@ import { reportReachability } from './report-reachability.ts'
 import type { ShopStorage } from './storage/create-storage.ts'
 
 /** The part of a store view that the engine needs. */
-export type EngineView = Pick<StoreView, 'code' | 'storeId' | 'website' | 'i18n' | 'prices' | 'catalog' | 'settings'>
+export type EngineView = Pick<
+  StoreView,
+  'code' | 'storeId' | 'website' | 'i18n' | 'prices' | 'catalog' | 'settings'
+> & {
+  /** Pieces that one cart line may have; undefined: any number. */
+  maxLineQuantity?: number
+}
 
 /**
  * The first argument of all functions of the client. A browser keeps one for the life of its page; a server creates one

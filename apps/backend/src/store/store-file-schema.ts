@@ -67,6 +67,7 @@ const settings = z.strictObject({
   serverSyncCanRemoveLocalItems: z.boolean().default(false),
   serverSyncCanModifyLocalItems: z.boolean().default(false),
   forceClientState: z.boolean().default(false),
+  serverCartClear: z.boolean().default(true),
   autoRefreshTokens: z.boolean().default(true),
   twoStageCaching: z.boolean().default(false),
   allowOutOfStockInCart: z.boolean().default(false),

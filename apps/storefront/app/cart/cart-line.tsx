@@ -1,10 +1,12 @@
 import type { CartLine as Line } from '@mantel/client'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { Picture } from '@mantel/ui/picture/picture'
+import { useRef, useState } from 'react'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { useMessageText } from '../store/use-message-text.ts'
 import { lineEditPath } from './line-edit.ts'
+import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
 
 /** Pixels. */
@@ -23,8 +25,17 @@ export function CartLine({
   const formats = useFormats()
   const { key, name, sku, path, picture, options, qty, price, rowTotal, errors, typeId } = line
   const shownName = name || sku
+  const [isAsking, setAsking] = useState(false)
+  const item = useRef<HTMLLIElement>(null)
+  function keep() {
+    setAsking(false)
+    item.current?.querySelector('input')?.focus()
+  }
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-hairline border-t py-5 first:border-t-0">
+    <li
+      ref={item}
+      className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-hairline border-t py-5 first:border-t-0"
+    >
       <Picture image={picture} alt="" width={pictureSize} shape="1/1" className="w-20 self-start" />
       <div className="grid gap-1">
         <div className="flex justify-between gap-4">
@@ -47,6 +58,7 @@ export function CartLine({
         {price && qty > 1 && (
           <p className="text-13 text-muted figures">{commonT('price.each', { price: formats.price(price.shown) })}</p>
         )}
+        <StockText line={line} />
         {errors.map((error, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: errors have no id, and the whole list is replaced at once.
           <LineError key={at} error={error} />
@@ -58,7 +70,8 @@ export function CartLine({
             fewerLabel={commonT('product.fewer')}
             moreLabel={commonT('product.more')}
             value={qty}
-            onValue={(quantity) => void cart.setQuantity(key, quantity)}
+            min={0}
+            onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
           />
           {typeId === 'configurable' && path && (
             <StoreLink
@@ -79,8 +92,28 @@ export function CartLine({
           </button>
           {line.pending && <span className="text-13 text-muted">{t('cart.pending')}</span>}
         </div>
+        {isAsking && (
+          <RemoveQuestion
+            t={t}
+            question={t('cart.remove_question', { name: shownName })}
+            action={t('cart.remove_short')}
+            onRemove={() => onRemove(line)}
+            onKeep={keep}
+          />
+        )}
       </div>
     </li>
+  )
+}
+
+/** What the last stock check found. Errors say that the line is out of stock. */
+function StockText({ line: { isStockCheckRunning, stock } }: { line: Line }) {
+  const t = useT()
+  const text = isStockCheckRunning ? t('stock_check_running') : stock === 'in_stock' ? t('in_stock') : null
+  return (
+    <p role="status" className={`text-13 empty:hidden ${isStockCheckRunning ? 'text-muted' : 'text-good'}`}>
+      {text}
+    </p>
   )
 }
 

@@ -7,6 +7,7 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import { EmptyAll } from './empty-all.tsx'
 import { EmptyCart, UnreachableCart } from './empty-cart.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { useCart } from './use-cart.ts'
@@ -43,6 +44,7 @@ export function CartScreen() {
           <div className="grid gap-4">
             <CartNotices cartView={cartView} />
             <CartLines cartView={cartView} />
+            <EmptyAll cartView={cartView} />
           </div>
           <section aria-labelledby="cart-sum" className="grid gap-5 rounded-frame bg-surface p-6 lg:sticky lg:top-6">
             <h2 id="cart-sum" className="title-3">

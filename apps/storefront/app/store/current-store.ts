@@ -15,8 +15,8 @@ export type CurrentStore = {
   withoutWorker?: true
 }
 
-/** Limits stay on the server. */
-export type PublicView = Omit<StoreView, 'limits'>
+/** Limits stay on the server, except for the one that shoppers meet. */
+export type PublicView = Omit<StoreView, 'limits'> & { maxLineQuantity: number }
 
 /** Hosts and customer groups stay on the server. */
 export type PublicWebsite = Pick<
@@ -36,10 +36,10 @@ export type StoreEntry = {
 }
 
 export function describeStore(stores: Stores, view: StoreView, withWorker = true): CurrentStore {
-  const { limits: _, ...publicView } = view
+  const { limits, ...publicView } = view
   const { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail } = websiteOf(stores, view)
   return {
-    view: publicView,
+    view: { ...publicView, maxLineQuantity: limits.order.lineQuantity },
     website: { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail },
     locale: view.i18n.defaultLocale,
     stores: stores.views.map((entry) => ({

@@ -92,6 +92,12 @@ export const emptyLocally: RecordChange = (record) => ({
   messages: [],
 })
 
+/** The server has emptied the cart. */
+export const dropLines =
+  (epoch: number): RecordChange =>
+  (record) =>
+    record.epoch === epoch ? { ...record, lines: [], queue: [], totals: null } : record
+
 function withOtherCart(record: CartRecord, { lines, queue, coupon }: LocalCart, cartId: string | null): CartRecord {
   return { ...record, ...neverSynchronised, lines, queue, coupon, cartId, epoch: record.epoch + 1 }
 }

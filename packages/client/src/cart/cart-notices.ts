@@ -49,12 +49,12 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
     })
   }
   /** The change may have been sent by another page. */
-  function handleSettled({ key, kind, refusal }: MutationResult): void {
+  function handleSettled({ key, kind, refusal, isWarning }: MutationResult): void {
     const confirmation = awaited.get(kind === 'coupon' ? couponMessageKey : key)
     awaited.delete(key)
     if (!confirmation) return
     if (refusal === null) confirm(confirmation)
-    else addMessage('error', { text: refusal })
+    else addMessage(isWarning ? 'warning' : 'error', { text: refusal })
   }
   const stopListening = tabs.listen((message) => {
     const { settled } = message as { settled?: MutationResult }

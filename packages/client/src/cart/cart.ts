@@ -10,6 +10,8 @@ export type AddOutcome = {
   /** Reasons why the others were not added. */
   blocking: ShopMessage[]
   warnings: ShopMessage[]
+  /** Resolves when the stock of the added products has been checked. */
+  stockChecked: Promise<void>
 }
 
 /** undefined: the session does not know the customer's id yet. */
@@ -27,7 +29,8 @@ export type Cart = Observed<CartState> & {
    */
   start(signedIn?: SignedIn | 'signed-out' | null): Promise<void>
   stop(): void
-  add(purchases: Purchase | readonly Purchase[]): Promise<AddOutcome>
+  /** id: an addition with an id is made once, however often this runs. */
+  add(purchases: Purchase | readonly Purchase[], id?: string): Promise<AddOutcome>
   /** 0 removes the line. */
   setQuantity(key: string, qty: number): Promise<void>
   /** Removes the line with its children; a bundle has none. */
@@ -69,7 +72,7 @@ export type Cart = Observed<CartState> & {
   /** Data that a product page needs to change the selection of a line. */
   edit(key: string): CartEdit | null
   /** Replaces the line by a new selection with its quantity. */
-  replace(key: string, purchase: Purchase): Promise<AddOutcome>
+  replace(key: string, purchase: Purchase, id?: string): Promise<AddOutcome>
   /** Stores newer stock information for a product in the cart. */
   setStock(sku: string, isInStock: boolean): Promise<void>
   /** Looks up the stock of all lines and marks them as out of stock or back in stock. */

@@ -8,6 +8,7 @@ import type { Tabs } from '../tabs.ts'
 import {
   dismissMessage,
   dropCustomerCart,
+  dropLines,
   emptyLocally,
   holdForOrder,
   logIn,
@@ -29,10 +30,11 @@ import { readTotals } from './server-totals.ts'
 import { createSharedRecord } from './shared-record.ts'
 import { showCart } from './show-cart.ts'
 import type { CartState } from './state.ts'
+import { createStockChecks } from './stock-checks.ts'
 import { syncLock } from './synchroniser.ts'
 
 export type CartOptions = Pick<CartNoticeOptions, 'notifications' | 'goToCheckout'> & {
-  view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>
+  view: Pick<EngineView, 'prices' | 'i18n' | 'settings' | 'maxLineQuantity'>
   calls: CartCalls
   cartStorage: CartStorage
   tabs: Tabs
@@ -60,6 +62,11 @@ export function createCart(options: CartOptions): Cart {
     isInCheckout: options.isInCheckout,
     onChange: synchronised,
   })
+  const stock = createStockChecks({
+    ...{ shared, view, online, newId, availableQuantity: calls.availableQuantity },
+    act: (change) => act(change),
+    onChange: () => show(),
+  })
   let hasUnsent = false
   let isReady = false
   let storedIn: CartState['storedIn'] = 'disk'
@@ -71,6 +78,7 @@ export function createCart(options: CartOptions): Cart {
       synchronising: synchroniser.isRunning(),
       locked: synchroniser.isLocked(),
       storedIn,
+      stockChecks: stock.running(),
     })
   }
   /** Computes the state once for many changes, and only while there are subscribers. */
@@ -140,7 +148,7 @@ export function createCart(options: CartOptions): Cart {
       notices.stop()
       shared.stop()
     },
-    ...createLineActions({ shared, act, view, online, newId, notices, availableQuantity: calls.availableQuantity }),
+    ...createLineActions({ shared, act, view, online, newId, notices, stock }),
     applyCoupon: (code) => act(queueMutation({ id: newId(), kind: 'coupon', code: code.trim() })),
     removeCoupon: () => act(queueMutation({ id: newId(), kind: 'coupon', code: null })),
     async synchronise() {
@@ -183,8 +191,10 @@ export function createCart(options: CartOptions): Cart {
       if (reply) await shared.transact(storeTotals(before.epoch, fingerprint(before), reply, clock.now()))
     },
     async reset() {
-      const { cartId, totals, owner } = shared.stored()
-      if (cartId !== null && (totals?.reply.grand_total ?? 0) > 0) await calls.reset({ cartId, owner })
+      const { cartId, totals, owner, epoch } = shared.stored()
+      if (cartId === null || (totals?.reply.grand_total ?? 0) <= 0) return
+      const reply = await tabs.withLock(syncLock, () => calls.reset({ cartId, owner }))
+      if (reply !== 'lost' && reply.code === 200) await shared.transact(dropLines(epoch))
       synchroniser.wake(true)
     },
     dismiss: (id) => void shared.applyOptimistically(dismissMessage(id)),

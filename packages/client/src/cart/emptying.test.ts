@@ -52,3 +52,27 @@ it('sends the SKU with a new quantity after another page has signed out', async 
   expect(shop.bodies.at(-1)).toMatchObject({ sku: 'a', qty: 5 })
   expect(here.lines()).toEqual({ a: 5 })
 })
+
+it('resets a cart with an amount due and drops its lines', async () => {
+  const shop = cartShop()
+  const { cart, lines } = shop.open()
+  await cart.start()
+  await cart.reset()
+  expect(shop.sent).toEqual([])
+  await cart.add(purchase('a', 2))
+  await shop.settle()
+  await cart.reset()
+  await shop.settle()
+  expect(shop.sent).toContain('reset')
+  expect(lines()).toEqual({})
+  expect([...shop.carts.values()]).toEqual([[]])
+})
+
+it('throws if the endpoint for clearing the cart is not configured', async () => {
+  const shop = cartShop()
+  const { cart, lines } = shop.open(singleTab(), { clear: null })
+  await cart.start()
+  await cart.add(purchase('a'))
+  await expect(cart.clear({ onServer: true })).rejects.toThrow('not configured')
+  expect(lines()).toEqual({ a: 1 })
+})

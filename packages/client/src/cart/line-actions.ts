@@ -2,16 +2,16 @@ import { checkQuantity, parseQuantity } from '@mantel/domain/cart'
 import { shownQuantities } from '@mantel/domain/cart/sync'
 import type { EngineView } from '../engine.ts'
 import type { Online } from '../online.ts'
-import { queueMutation, storeStock } from './actions.ts'
+import { queueMutation } from './actions.ts'
 import { checkPurchase, hasOwnStock } from './adding/check-purchase.ts'
 import type { Purchase } from './adding/purchase.ts'
 import { toUnitAmounts } from './adding/to-unit-amounts.ts'
 import type { AddOutcome, Cart } from './cart.ts'
-import type { CartCalls } from './cart-calls.ts'
 import type { CartNotices } from './cart-notices.ts'
 import { cartLineKey } from './line-key.ts'
 import type { LineProduct } from './line-product.ts'
 import type { RecordChange, SharedRecord } from './shared-record.ts'
+import type { StockChecks } from './stock-checks.ts'
 
 export type LineActionOptions = {
   shared: SharedRecord
@@ -20,36 +20,71 @@ export type LineActionOptions = {
   online: Online
   newId(): string
   notices: CartNotices
-  availableQuantity: CartCalls['availableQuantity']
+  stock: StockChecks
 }
+
+/** The record remembers so many additions that were saved before a page was left. */
+const maxAdditions = 20
+
+type AddOptions = { replacedKey?: string; id?: string | undefined }
 
 type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'setStock' | 'checkStock'>
 
 /** The shopper's actions on lines. */
-export function createLineActions({
-  shared,
-  act,
-  view,
-  online,
-  newId,
-  notices,
-  availableQuantity,
-}: LineActionOptions): Shopping {
+export function createLineActions({ shared, act, view, online, newId, notices, stock }: LineActionOptions): Shopping {
   let removed: { key: string; qty: number; goods: LineProduct }[] = []
 
   const quantities = () => shownQuantities(shared.visible.get().lines, shared.visible.get().queue)
   const goodsOf = (key: string) => shared.visible.get().goods[key]
 
-  async function add(purchases: Purchase | readonly Purchase[], replacedKey?: string): Promise<AddOutcome> {
-    const outcome: AddOutcome = { added: 0, blocking: [], warnings: [] }
+  const keyOf = ({ sku, typeId, productOption }: Purchase) => cartLineKey(sku, typeId, productOption)
+
+  /** Pieces of the product in other lines. */
+  function countElsewhere(sku: string, key: string): number {
+    const others = [...quantities()].filter(([one]) => one !== key && goodsOf(one)?.sku === sku)
+    return others.reduce((sum, [, qty]) => sum + qty, 0)
+  }
+
+  function wantedQuantity(purchase: Purchase) {
+    const { sku, quantity } = purchase
+    const key = keyOf(purchase)
+    const inLine = (quantities().get(key) ?? 0) + quantity
+    return { sku, quantity: inLine, elsewhere: countElsewhere(sku, key), level: purchase.stock?.level }
+  }
+
+  const mayBeTooMany = (purchase: Purchase) =>
+    hasOwnStock(purchase.typeId) &&
+    (purchase.stock?.level.isInStock ?? true) &&
+    !view.settings.allowOutOfStockInCart &&
+    stock.mayBeTooMany(wantedQuantity(purchase))
+
+  /** Reduces the purchase to the largest quantity that can be bought. The stock on the page may be old. */
+  async function fit(purchase: Purchase, outcome: AddOutcome): Promise<Purchase> {
+    if (!mayBeTooMany(purchase)) return purchase
+    const wanted = wantedQuantity(purchase)
+    const fitted = await stock.fit(wanted)
+    const quantity = purchase.quantity - (wanted.quantity - fitted.quantity)
+    const current = { ...purchase, stock: withAvailable(purchase.stock, fitted.available) }
+    if (!fitted.reason) return current
+    if (quantity <= 0) return { ...current, errors: [...purchase.errors, fitted.reason] }
+    outcome.warnings.push(fitted.reason)
+    return { ...current, quantity }
+  }
+
+  async function add(given: Purchase | readonly Purchase[], { replacedKey, id }: AddOptions = {}): Promise<AddOutcome> {
+    const outcome: AddOutcome = { added: 0, blocking: [], warnings: [], stockChecked: Promise.resolve() }
     const canAsk = online.mayTry()
+    let purchases: readonly Purchase[] = Array.isArray(given) ? given : [given as Purchase]
+    // Without this case the line shows at once, before any reply.
+    if (canAsk && purchases.length === 1 && purchases.some(mayBeTooMany))
+      purchases = [await fit(purchases[0] as Purchase, outcome)]
     const changes: RecordChange[] = []
     const already = quantities()
     const added = new Map<string, string>()
     const skuOf = (key: string) => added.get(key) ?? goodsOf(key)?.sku
     let last: { key: string; isNew: boolean } | null = null
-    for (const purchase of Array.isArray(purchases) ? purchases : [purchases as Purchase]) {
-      const key = cartLineKey(purchase.sku, purchase.typeId, purchase.productOption)
+    for (const purchase of purchases) {
+      const key = keyOf(purchase)
       const inCart = already.get(key) ?? 0
       const elsewhere = [...already].filter(([one]) => one !== key && skuOf(one) === purchase.sku)
       const held = { already: inCart, inOtherLines: elsewhere.reduce((sum, [, qty]) => sum + qty, 0), canAsk }
@@ -57,10 +92,11 @@ export function createLineActions({
       outcome.blocking.push(...check.blocking)
       outcome.warnings.push(...check.warnings)
       if (!check.isAllowed) continue
-      const id = newId()
-      changes.push(queueMutation({ id, kind: 'add', key, qty: purchase.quantity }, goodsFrom(purchase, view)))
+      const mutationId = newId()
+      const goods = goodsFrom(purchase, view)
+      changes.push(queueMutation({ id: mutationId, kind: 'add', key, qty: purchase.quantity }, goods))
       if (replacedKey !== undefined)
-        changes.push(queueMutation({ id: newId(), kind: 'remove', key: replacedKey, after: id }))
+        changes.push(queueMutation({ id: newId(), kind: 'remove', key: replacedKey, after: mutationId }))
       already.set(key, inCart + purchase.quantity)
       added.set(key, purchase.sku)
       last = { key, isNew: inCart === 0 }
@@ -71,20 +107,44 @@ export function createLineActions({
     if (!last) return outcome
     const confirmation = last.isNew ? 'product_added' : 'quantity_updated'
     if (canAsk) notices.confirmLater(last.key, confirmation)
-    await act((record) => changes.reduce((next, change) => change(next), record))
+    await act((record) => {
+      if (id !== undefined && record.additions.includes(id)) return record
+      const next = changes.reduce((changed, change) => change(changed), record)
+      return id === undefined ? next : { ...next, additions: [...record.additions, id].slice(-maxAdditions) }
+    })
     if (!canAsk) notices.confirm(confirmation)
+    else outcome.stockChecked = checkAdded(purchases.filter(({ typeId }) => hasOwnStock(typeId)))
     return outcome
+  }
+
+  /** Runs beside the calls that add the line: the server decides, this marks the line. */
+  async function checkAdded(purchases: readonly Purchase[]): Promise<void> {
+    const skus = [...new Set(purchases.map(({ sku }) => sku))]
+    const statuses = await Promise.all(skus.map(stock.check))
+    if (statuses.includes('volatile') && !view.settings.allowOutOfStockInCart)
+      notices.notify('warning', { key: 'stock_volatile' })
   }
 
   async function setQuantity(key: string, qty: number): Promise<void> {
     const before = quantities().get(key)
     if (before === undefined || before === qty) return
     if (qty === 0) return remove(key)
-    const { level } = goodsOf(key) ?? {}
+    const { level, sku = '', typeId = 'simple' } = goodsOf(key) ?? {}
+    if (parseQuantity(qty) === null) return notices.notify('error', { key: 'quantity_invalid' })
+    const wanted = { sku, quantity: qty, elsewhere: countElsewhere(sku, key), level }
+    if (qty > before && online.mayTry() && hasOwnStock(typeId) && stock.mayBeTooMany(wanted)) {
+      const { quantity, reason } = await stock.fit(wanted)
+      if (reason) notices.notify('warning', reason)
+      return quantity > 0 ? sendQuantity(key, quantity) : undefined
+    }
     // The stored stock level may be old: online, the server decides.
     const refusal = level && !online.mayTry() ? checkQuantity(qty, level) : null
     if (refusal) return notices.notify('error', { key: refusal.code, params: refusal.params })
-    if (parseQuantity(qty) === null) return notices.notify('error', { key: 'quantity_invalid' })
+    return sendQuantity(key, qty)
+  }
+
+  async function sendQuantity(key: string, qty: number): Promise<void> {
+    if (quantities().get(key) === qty) return
     if (online.mayTry()) notices.confirmLater(key, 'quantity_updated')
     const set = { id: newId(), kind: 'set', key, qty } as const
     const product = goodsOf(key) ?? null
@@ -113,15 +173,8 @@ export function createLineActions({
     })
   }
 
-  async function applyStock(sku: string, isInStock: boolean): Promise<void> {
-    const isRemoved = !isInStock && !view.settings.allowOutOfStockInCart && shared.stored().cartId === null
-    await act(storeStock(sku, isInStock ? 'in_stock' : 'out_of_the_stock'))
-    const keys = isRemoved ? [...quantities().keys()].filter((key) => goodsOf(key)?.sku === sku) : []
-    for (const key of keys) await act(queueMutation({ id: newId(), kind: 'remove', key }))
-  }
-
   return {
-    add: (purchases) => add(purchases),
+    add: (purchases, id) => add(purchases, { id }),
     setQuantity,
     remove,
     async undo() {
@@ -140,27 +193,28 @@ export function createLineActions({
       const { productId, parentSku, sku, path, productOption } = goods
       return { key, productId, parentSku, sku, path, selectedOptions: productOption, qty }
     },
-    async replace(key, purchase) {
+    async replace(key, purchase, id) {
       const next = cartLineKey(purchase.sku, purchase.typeId, purchase.productOption)
       if (next === key) {
         await setQuantity(key, purchase.quantity)
-        return { added: 1, blocking: [], warnings: [] }
+        return { added: 1, blocking: [], warnings: [], stockChecked: Promise.resolve() }
       }
-      return add(purchase, key)
+      return add(purchase, { replacedKey: key, id })
     },
     async checkStock() {
-      const parts = [...quantities().keys()]
-        .flatMap((key) => goodsOf(key) ?? [])
-        .filter(({ typeId }) => hasOwnStock(typeId))
-      for (const sku of new Set(parts.map((goods) => goods.sku))) {
-        const quantity = await availableQuantity(sku)
-        const isMarked = parts.some((goods) => goods.sku === sku && goods.stock === 'out_of_the_stock')
-        if (quantity === 0) await applyStock(sku, false)
-        else if (quantity !== null && quantity !== 'lost' && isMarked) await applyStock(sku, true)
-      }
+      const goods = [...quantities().keys()].flatMap((key) => goodsOf(key) ?? [])
+      const skus = new Set(goods.filter(({ typeId }) => hasOwnStock(typeId)).map(({ sku }) => sku))
+      if (online.mayTry()) await Promise.all([...skus].map(stock.check))
     },
-    setStock: applyStock,
+    setStock: stock.mark,
   }
+}
+
+/** The stock of the page, with the quantity that the server has now. */
+function withAvailable(stock: Purchase['stock'], available: number | null): Purchase['stock'] {
+  if (!stock) return null
+  const level = { ...stock.level, isCounted: available !== null, available: available ?? stock.level.available }
+  return { ...stock, level }
 }
 
 function goodsFrom(purchase: Purchase, view: Pick<EngineView, 'prices'>): LineProduct {
@@ -168,7 +222,8 @@ function goodsFrom(purchase: Purchase, view: Pick<EngineView, 'prices'>): LinePr
   return {
     ...goods,
     unit: unit ?? toUnitAmounts(purchase.price, view),
-    stock: stock ? 'in_stock' : null,
+    // Unknown until the stock check beside the addition has its reply.
+    stock: null,
     level: stock?.level,
   }
 }

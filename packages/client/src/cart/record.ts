@@ -35,6 +35,8 @@ export type CartRecord = {
   cartServerLastSyncDate: number | null
   cartServerLastTotalsSyncDate: number | null
   messages: readonly CartMessage[]
+  /** Ids of the last additions that carried one. */
+  additions: readonly string[]
   /** The order that is being placed or paid with this cart; until it is decided, the cart is not synchronised. */
   heldBy: string | null
 }
@@ -59,6 +61,7 @@ export const emptyRecord: CartRecord = {
   cartServerLastSyncDate: null,
   cartServerLastTotalsSyncDate: null,
   messages: [],
+  additions: [],
   heldBy: null,
 }
 

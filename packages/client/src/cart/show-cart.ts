@@ -8,15 +8,18 @@ import { showTotals } from './show-totals.ts'
 import type { CartLine, CartState } from './state.ts'
 import { productFromItem } from './sync/server-item.ts'
 
-export type CartStatus = Pick<CartState, 'ready' | 'synchronising' | 'locked' | 'storedIn'>
+export type CartStatus = Pick<CartState, 'ready' | 'synchronising' | 'locked' | 'storedIn'> & {
+  /** SKUs whose stock is being checked. */
+  stockChecks: ReadonlySet<string>
+}
 
 /** The state that screens show for a record. */
 export function showCart(
   record: CartRecord,
   view: Pick<EngineView, 'prices' | 'i18n' | 'settings'>,
-  status: CartStatus,
+  { stockChecks, ...status }: CartStatus,
 ): CartState {
-  const lines = shownLines(record, view)
+  const lines = shownLines(record, view, stockChecks)
   const { queue, totals, messages } = record
   const coupon = queue.findLast((one) => one.kind === 'coupon')
   return {
@@ -44,7 +47,11 @@ export function showCart(
 /** Key of the messages about the coupon. */
 export const couponMessageKey = 'coupon'
 
-function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>): CartLine[] {
+function shownLines(
+  record: CartRecord,
+  { prices }: Pick<EngineView, 'prices'>,
+  stockChecks: ReadonlySet<string>,
+): CartLine[] {
   const { lines, queue, goods, messages } = record
   const confirmed = new Map(lines.map((line) => [line.key, line]))
   const waiting = new Set(queue.filter(isLineMutation).map(({ key }) => key))
@@ -57,6 +64,7 @@ function shownLines(record: CartRecord, { prices }: Pick<EngineView, 'prices'>):
       confirmedQty: confirmed.get(key)?.qty ?? null,
       itemId: confirmed.get(key)?.itemId ?? null,
       pending: waiting.has(key),
+      isStockCheckRunning: stockChecks.has(known.sku),
       rowTotal: rowTotal(known, qty, prices),
       errors: errorsOf(known.stock, key, messages),
     }

@@ -41,6 +41,8 @@ export type CartLine = LineProduct & {
   itemId: number | null
   /** Quantity × unit price as the store shows prices; null where no price is known. */
   rowTotal: number | null
+  /** This page is checking the stock of the line. */
+  isStockCheckRunning: boolean
   /** Errors of this line. */
   errors: readonly ShopMessage[]
 }

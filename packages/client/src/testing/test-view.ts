@@ -33,6 +33,7 @@ export const testView: EngineView = {
     serverSyncCanRemoveLocalItems: false,
     serverSyncCanModifyLocalItems: false,
     forceClientState: false,
+    serverCartClear: true,
     autoRefreshTokens: true,
     twoStageCaching: false,
     allowOutOfStockInCart: false,

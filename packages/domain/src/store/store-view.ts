@@ -112,6 +112,8 @@ export type StoreView = {
      * device has added since (decision 012).
      */
     forceClientState: boolean
+    /** The server has the endpoint that clears a cart. */
+    serverCartClear: boolean
     autoRefreshTokens: boolean
     twoStageCaching: boolean
     /** Products out of stock may be added to the cart; placing the order refuses them. */

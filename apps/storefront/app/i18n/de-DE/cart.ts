@@ -24,5 +24,5 @@ export const cart: Translation<typeof base> = {
   'cart.remove_question': '{name} aus dem Warenkorb entfernen?',
   'cart.keep': 'Behalten',
   'cart.empty_all': 'Warenkorb leeren',
-  'cart.emptied': 'Der Warenkorb wurde geleert.',
+  'cart.empty_question': 'Alle Artikel aus dem Warenkorb entfernen?',
 }

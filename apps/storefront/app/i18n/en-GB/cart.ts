@@ -21,5 +21,5 @@ export const cart = {
   'cart.remove_question': 'Remove {name} from your cart?',
   'cart.keep': 'Keep',
   'cart.empty_all': 'Empty cart',
-  'cart.emptied': 'Your cart has been emptied.',
+  'cart.empty_question': 'Remove all items from your cart?',
 } as const

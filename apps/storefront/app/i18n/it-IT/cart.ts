@@ -23,5 +23,5 @@ export const cart: Translation<typeof base> = {
   'cart.remove_question': 'Rimuovere {name} dal carrello?',
   'cart.keep': 'Mantieni',
   'cart.empty_all': 'Svuota il carrello',
-  'cart.emptied': 'Il carrello è stato svuotato.',
+  'cart.empty_question': 'Rimuovere tutti gli articoli dal carrello?',
 }

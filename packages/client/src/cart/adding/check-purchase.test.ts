@@ -13,7 +13,8 @@ const rules = {
 
 function refusals(quantity: number, stock: Partial<StockItem>, more: Partial<Purchase> = {}, held = {}) {
   const wanted = purchase('a', quantity, { stock: stockView({ stock }), ...more })
-  return checkPurchase(wanted, { already: 0, inOtherLines: 0, canAsk: true, ...held }, rules).blocking
+  const { blocking, warnings } = checkPurchase(wanted, { already: 0, inOtherLines: 0, canAsk: true, ...held }, rules)
+  return [...blocking, ...warnings]
 }
 
 it("applies the merchant's minimum, maximum and pack size", () => {

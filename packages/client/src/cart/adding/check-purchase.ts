@@ -8,7 +8,15 @@ export type PurchaseRules = {
   settings: Pick<StoreView['settings'], 'allowOutOfStockInCart'>
 }
 
-export type PurchaseCheck = { isAllowed: boolean; blocking: ShopMessage[]; warnings: ShopMessage[] }
+/** volatile: the stock cannot be checked now. */
+export type StockStatus = 'ok' | 'volatile' | 'out_of_stock'
+
+export type PurchaseCheck = {
+  isAllowed: boolean
+  stock: StockStatus
+  blocking: ShopMessage[]
+  warnings: ShopMessage[]
+}
 
 /** Pieces in the same line, and pieces of the same product in other lines. */
 export type QuantityInCart = { already: number; inOtherLines: number }
@@ -19,15 +27,18 @@ export function checkPurchase(
   inCart: QuantityInCart & { canAsk: boolean },
   { prices, settings }: PurchaseRules,
 ): PurchaseCheck {
-  const blocking: ShopMessage[] = [...purchase.errors]
-  const warnings: ShopMessage[] = []
-  if (!hasPrice(purchase, prices)) blocking.push({ key: 'product_price_unknown' })
   const refusal = refusalOf(purchase, inCart, settings)
-  if (refusal) blocking.push(refusal)
-  // Offline, the stock cannot be checked.
-  if (!purchase.stock && !inCart.canAsk && !settings.allowOutOfStockInCart) warnings.push({ key: 'stock_volatile' })
-  return { isAllowed: blocking.length === 0, blocking, warnings }
+  const reasons: ShopMessage[] = [...purchase.errors, ...(refusal ? [refusal] : [])]
+  const blocking = reasons.filter((reason) => !isOutOfStock(reason))
+  if (!hasPrice(purchase, prices)) blocking.push({ key: 'product_price_unknown' })
+  const stock = reasons.some(isOutOfStock) ? 'out_of_stock' : inCart.canAsk ? 'ok' : 'volatile'
+  const warnings: ShopMessage[] = stock === 'out_of_stock' ? [{ key: 'out_of_stock' }] : []
+  const isAllowed = blocking.length === 0 && stock !== 'out_of_stock'
+  if (isAllowed && stock === 'volatile' && !settings.allowOutOfStockInCart) warnings.push({ key: 'stock_volatile' })
+  return { isAllowed, stock, blocking, warnings }
 }
+
+const isOutOfStock = (message: ShopMessage) => 'key' in message && message.key === 'out_of_stock'
 
 function refusalOf(
   { stock, typeId, quantity }: Purchase,

@@ -23,7 +23,12 @@ export type SyncContext = {
   onCapped(cap: { key: string; max: number }): void
 }
 
-export type MutationResult = { key: string; kind: 'add' | 'set' | 'remove' | 'coupon'; refusal: string | null }
+export type MutationResult = {
+  key: string
+  kind: 'add' | 'set' | 'remove' | 'coupon'
+  refusal: string | null
+  isWarning?: boolean
+}
 
 /** on: continue with the next step. later: try again later. over: no call helps until something changes. */
 export type Progress = 'on' | 'later' | 'over'

@@ -8,6 +8,7 @@ import {
   planMutation,
   type ServerStep,
 } from '@mantel/domain/cart/sync'
+import { isRefusedFor } from '../../outcome.ts'
 import type { CartReply } from '../cart-calls.ts'
 import type { CartRecord } from '../record.ts'
 import { applyReply, type CartTarget, cartTargetOf, type Progress, type SyncContext } from './context.ts'
@@ -143,14 +144,17 @@ function withItemId(queue: readonly Mutation[], { key, itemId }: AgreedLine): Mu
  */
 export async function discardMutation(
   context: SyncContext,
-  { aim, mutation }: SentMutation,
+  { aim, mutation, reply }: SentMutation,
   text: string | null,
 ): Promise<Progress> {
   await applyReply(context, aim, (record) => {
     const remaining = without(record, mutation.id)
     return { ...remaining, queue: remaining.queue.filter((one) => one.kind !== 'remove' || one.after !== mutation.id) }
   })
-  if (mutation.kind !== 'clear') context.onSettled({ ...subjectOf(mutation), refusal: text })
+  if (mutation.kind !== 'clear') {
+    const isWarning = reply !== 'lost' && isRefusedFor(reply, ['out_of_stock', 'max_quantity', 'quantity_limit'], false)
+    context.onSettled({ ...subjectOf(mutation), refusal: text, isWarning })
+  }
   return 'on'
 }
 

@@ -117,8 +117,10 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     },
     reset: (cart) => answer('reset', () => empty(cart)),
     async availableQuantity(sku) {
-      const reply = await answer('availableQuantity', () => ok(availableQuantities.get(sku) ?? 50))
-      return reply === 'lost' ? 'lost' : (reply.result as number)
+      shop.stockChecks.push(sku)
+      const failure = failures.get('availableQuantity')?.shift()
+      await delays.get('availableQuantity')
+      return failure ? 'lost' : (availableQuantities.get(sku) ?? 50)
     },
   }
 
@@ -130,7 +132,7 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
       log: { warn: () => undefined, error: () => undefined },
     })
     const cart = createCart({
-      view: { ...testView, settings: { ...testView.settings, ...settings } },
+      view: { ...testView, maxLineQuantity: shop.maxLineQuantity, settings: { ...testView.settings, ...settings } },
       calls: { ...calls, ...more },
       cartStorage: createCartStorage(storage.collection('carts')),
       tabs,
@@ -159,6 +161,9 @@ export function cartShop(settings: Partial<typeof testView.settings> = {}) {
     /** Why checkout is not allowed now; '': without a message. */
     obstacle: null as string | null,
     isInCheckout: false,
+    maxLineQuantity: undefined as number | undefined,
+    /** SKUs whose stock was checked. */
+    stockChecks: [] as string[],
     /** Details of the messages in the log. */
     logged: [] as unknown[],
     clock,

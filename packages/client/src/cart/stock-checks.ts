@@ -1,0 +1,113 @@
+import { largestQuantity, noSaleLimit, type StockLevel } from '@mantel/domain/cart'
+import { shownQuantities } from '@mantel/domain/cart/sync'
+import type { EngineView } from '../engine.ts'
+import type { ShopMessage } from '../notifications.ts'
+import type { Online } from '../online.ts'
+import { queueMutation, storeStock } from './actions.ts'
+import type { StockStatus } from './adding/check-purchase.ts'
+import type { CartCalls } from './cart-calls.ts'
+import type { RecordChange, SharedRecord } from './shared-record.ts'
+
+export type StockCheckOptions = {
+  shared: SharedRecord
+  act(change: RecordChange): Promise<void>
+  view: Pick<EngineView, 'settings' | 'maxLineQuantity'>
+  availableQuantity: CartCalls['availableQuantity']
+  online: Online
+  newId(): string
+  onChange(): void
+}
+
+/** A quantity that can be bought, and why it is not the wanted one. */
+export type FittedQuantity = {
+  quantity: number
+  reason: ShopMessage | null
+  /** Pieces in stock; null if they are not counted. */
+  available: number | null
+}
+
+export type StockChecks = {
+  /** SKUs whose stock is being checked by this page. */
+  running(): ReadonlySet<string>
+  /** Checks the stock of a product and marks its cart lines. */
+  check(sku: string): Promise<StockStatus>
+  /** Marks the cart lines of a product. */
+  mark(sku: string, isInStock: boolean): Promise<void>
+  /** Whether a line with this quantity may exceed what is known about the stock. */
+  mayBeTooMany(wanted: WantedQuantity): boolean
+  /** Reduces the quantity of a line to the largest that can be bought, by the server's stock now. */
+  fit(wanted: WantedQuantity): Promise<FittedQuantity>
+}
+
+export type WantedQuantity = {
+  sku: string
+  /** Of the whole line. */
+  quantity: number
+  /** Pieces of the same product in other lines. */
+  elsewhere: number
+  level: StockLevel | undefined
+}
+
+export function createStockChecks({
+  shared,
+  act,
+  view,
+  availableQuantity,
+  online,
+  newId,
+  onChange,
+}: StockCheckOptions): StockChecks {
+  const running = new Map<string, number>()
+  const limit = view.maxLineQuantity ?? noSaleLimit
+
+  async function ask(sku: string): ReturnType<CartCalls['availableQuantity']> {
+    running.set(sku, (running.get(sku) ?? 0) + 1)
+    onChange()
+    try {
+      return await availableQuantity(sku)
+    } finally {
+      const left = (running.get(sku) ?? 1) - 1
+      if (left > 0) running.set(sku, left)
+      else running.delete(sku)
+      onChange()
+    }
+  }
+
+  async function mark(sku: string, isInStock: boolean): Promise<void> {
+    const { lines, queue, goods, cartId } = shared.visible.get()
+    const keys = [...shownQuantities(lines, queue).keys()].filter((key) => goods[key]?.sku === sku)
+    const stock = isInStock ? 'in_stock' : 'out_of_the_stock'
+    // Nothing has to be sent for this, so it must not cut the pause before a retry short.
+    if (keys.some((key) => goods[key]?.stock !== stock)) await shared.applyOptimistically(storeStock(sku, stock))
+    // Where the server has the line, or is about to get it, the server decides.
+    if (isInStock || view.settings.allowOutOfStockInCart || cartId !== null || online.mayTry()) return
+    for (const key of keys) await act(queueMutation({ id: newId(), kind: 'remove', key }))
+  }
+
+  return {
+    running: () => new Set(running.keys()),
+    mark,
+    async check(sku) {
+      const available = await ask(sku)
+      if (available === 'lost') return 'volatile'
+      await mark(sku, available !== 0)
+      return available === 0 ? 'out_of_stock' : 'ok'
+    },
+    mayBeTooMany({ quantity, elsewhere, level }) {
+      return quantity > Math.min(limit, level ? largestQuantity(level) - elsewhere : noSaleLimit)
+    },
+    async fit({ sku, quantity, elsewhere, level }): Promise<FittedQuantity> {
+      const asked = await ask(sku)
+      const known = level ? largestQuantity(level) : noSaleLimit
+      const available = asked === 'lost' ? known : (asked ?? noSaleLimit)
+      const inStock = available === noSaleLimit ? noSaleLimit : Math.max(0, available - elsewhere)
+      const counted = { available: available === noSaleLimit ? null : available }
+      if (quantity <= Math.min(inStock, limit)) return { ...counted, quantity, reason: null }
+      if (limit <= inStock) return { ...counted, quantity: limit, reason: { key: 'quantity_limit', params: { limit } } }
+      if (inStock === 0 && elsewhere === 0) return { ...counted, quantity: 0, reason: { key: 'out_of_stock' } }
+      const { pack = 1 } = level ?? {}
+      const maxQuantity = Math.floor(inStock / pack) * pack
+      return { ...counted, quantity: maxQuantity, reason: { key: 'max_quantity', params: { maxQuantity } } }
+    },
+  }
+}
