@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
 import { openWindow } from './browser/open-window.ts'
@@ -29,6 +30,10 @@ journey(
     const cart = dialog(page)
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
     await cart.getByRole('button', { name: 'Increase quantity' }).last().click()
+    await cart.getByText('Product quantity has been updated!').waitFor()
+    const toCheckout = cart.getByRole('link', { name: 'Go to checkout' })
+    expect(await areApart(cart.getByRole('region', { name: 'Notifications' }), toCheckout)).toBe(true)
+    await cart.getByText('In stock!').first().waitFor()
     await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(2)
 
     await cart.getByText('Have a coupon code?').click()
@@ -51,10 +56,46 @@ journey(
     const total = page.locator('dl dd').last()
     await expect.poll(() => page.locator('main li').count()).toBe(2)
     await page.getByText('WELCOME10 applied').waitFor()
-    expect(await total.textContent()).toMatch(/^£\d+\.\d\d$/)
+    await page.getByText('Estimated delivery').waitFor()
+    await page.getByText('Have a gift card?').waitFor()
+
+    const quantity = page.getByLabel(`Quantity of ${product?.name}`)
+    await quantity.fill('999')
+    await page
+      .getByText(/^(Only \d+ products of this type are available!|You can order up to \d+ of one product)/)
+      .waitFor()
+    await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(99)
+    await quantity.fill('0')
+    await page.getByText(`Remove ${product?.name} from your cart?`).waitFor()
+    await page.getByRole('button', { name: 'Keep' }).click()
+    expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await quantity.inputValue()).toBe('99')
+
+    await expect.poll(() => total.textContent()).toMatch(/^£[\d,]+\.\d\d$/)
+    const totalInCart = (await total.textContent()) ?? ''
+    await page.getByRole('link', { name: 'Go to checkout' }).click()
+    await page.getByRole('main').getByText(totalInCart).first().waitFor()
   },
   120_000,
 )
+
+async function areApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) return false
+  return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
+}
+
+journey('adds an item although the page is left right after the press', async ({ shop }) => {
+  const [product] = await findWellStockedProducts(shop.port)
+  const page = await shop.open(pathOf(product))
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).evaluate((button: HTMLElement) => {
+    button.click()
+    location.assign('/clocks')
+  })
+  await page.waitForURL(/clocks/)
+  await expect.poll(() => cartLink(page).textContent()).toContain('1')
+  expect(await serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
+})
 
 journey('keeps items added offline after a reload and sends them when the connection returns', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)

@@ -1,33 +1,26 @@
 import {
+  type AddOutcome,
   createPurchaseFromProductCard,
   createPurchases,
   type Engine,
   type ProductCard,
   type ProductView,
   type PurchaseChoices,
-  type Selection,
 } from '@mantel/client'
 import { openCart } from './page-cart.ts'
+import { type CartAddition, forgetAddition, readAdditions } from './saved-additions.ts'
 
-export type CartAddition = {
-  product: ProductView
-  selection: Selection
-  quantity: number
-  /** The cart line to replace; null adds a new line. */
-  line: string | null
-}
-
-/** Adds the product or replaces a line. Returns true if at least one item was added. */
+/** Adds the product or replaces a line. An addition with an id is made once, however often this runs. */
 export async function addToCart(
   engine: Engine,
   { product, selection, quantity, line }: CartAddition,
-): Promise<boolean> {
+  id?: string,
+): Promise<AddOutcome> {
   const cart = await openCart(engine)
   const purchases = createPurchases(product, selection, { quantity, bundle: defaultBundleChoices(product) })
   const [purchase] = purchases
   const lineExists = line !== null && cart.edit(line) !== null
-  const { added } = lineExists && purchase ? await cart.replace(line, purchase) : await cart.add(purchases)
-  return added > 0
+  return lineExists && purchase ? cart.replace(line, purchase, id) : cart.add(purchases, id)
 }
 
 /** The default choices of a bundle. A required option without a default gets its first choice. */
@@ -41,7 +34,17 @@ function defaultBundleChoices({ bundle }: ProductView): NonNullable<PurchaseChoi
   )
 }
 
-export async function addProductCardToCart(engine: Engine, card: ProductCard): Promise<void> {
+export async function addProductCardToCart(engine: Engine, card: ProductCard, id?: string): Promise<AddOutcome> {
   const cart = await openCart(engine)
-  await cart.add(createPurchaseFromProductCard(card))
+  return cart.add(createPurchaseFromProductCard(card), id)
+}
+
+/** Makes the additions of pages that were left before their code was loaded. */
+export async function makeSavedAdditions(engine: Engine): Promise<void> {
+  const { code } = engine.view
+  for (const saved of readAdditions(code)) {
+    if ('productCard' in saved) await addProductCardToCart(engine, saved.productCard, saved.id)
+    else await addToCart(engine, saved.addition, saved.id)
+    forgetAddition(code, saved.id)
+  }
 }

@@ -1,5 +1,6 @@
 import type { ProductCard } from '@mantel/client'
 import { IconButton } from '@mantel/ui/action/icon-button'
+import { forgetAddition, forgetFailedAddition, saveAddition } from '../cart/saved-additions.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 
@@ -14,10 +15,15 @@ export function CardAddButton({ card }: { card: ProductCard }) {
   const engine = useEngine()
   async function add() {
     if (!engine) return
+    const { code } = engine.view
+    // A page that is left now leaves the addition to the next page.
+    const id = saveAddition(code, { productCard: card })
     try {
       const { addProductCardToCart } = await import('../cart/add-to-cart.ts')
-      await addProductCardToCart(engine, card)
+      await addProductCardToCart(engine, card, id)
+      forgetAddition(code, id)
     } catch {
+      forgetFailedAddition(code, id)
       engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
     }
   }

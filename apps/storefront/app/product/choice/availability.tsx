@@ -12,7 +12,16 @@ const stockIcons = {
 } as const
 
 /** The stock state and the delivery cost in one line. */
-export function Availability({ stock, typeId }: { stock: StockView; typeId: ProductView['typeId'] }) {
+export function Availability({
+  stock,
+  typeId,
+  isChecking,
+}: {
+  stock: StockView
+  typeId: ProductView['typeId']
+  isChecking: boolean
+}) {
+  const t = useT()
   const { icon, tone } = stockIcons[stock.state]
   const stockText = useStockText(stock)
   const delivery = useDeliveryText(typeId)
@@ -20,8 +29,10 @@ export function Availability({ stock, typeId }: { stock: StockView; typeId: Prod
     <p className="flex items-start gap-2">
       <Icon name={icon} className={`mt-0.5 flex-none ${tone}`} />
       <span>
-        <span className="font-medium">{stockText}</span>
-        {stock.state !== 'sold-out' && delivery && <span className="text-muted"> · {delivery}</span>}
+        <span role="status" className="font-medium">
+          {isChecking ? t('stock_check_running') : stockText}
+        </span>
+        {!isChecking && stock.state !== 'sold-out' && delivery && <span className="text-muted"> · {delivery}</span>}
       </span>
     </p>
   )

@@ -1,4 +1,5 @@
 import type { LabelView, ProductView, Selection } from '@mantel/client'
+import { useState } from 'react'
 import { useLineEdit } from '../../cart/use-line-edit.ts'
 import { useLabelBadges } from '../../catalog/card-labels.tsx'
 import { useMessageText } from '../../store/use-message-text.ts'
@@ -16,6 +17,7 @@ import { useVariantPath } from './use-selection.ts'
 /** Price, options, contents, availability and the purchase button of a product. */
 export function ProductChoice({ product, selection }: { product: ProductView; selection: Selection }) {
   const edit = useLineEdit()
+  const [isChecking, setChecking] = useState(false)
   const variantPath = useVariantPath(product, edit)
   const message = selection.message ?? product.message
   return (
@@ -33,8 +35,14 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       <SetContents bundle={product.bundle} grouped={product.grouped} />
       <CustomOptions options={product.customOptions} />
       <Downloads titles={product.downloads} />
-      <Availability stock={selection.stock} typeId={product.typeId} />
-      <PurchaseButton key={edit?.line ?? ''} product={product} selection={selection} edit={edit} />
+      <Availability stock={selection.stock} typeId={product.typeId} isChecking={isChecking} />
+      <PurchaseButton
+        key={edit?.line ?? ''}
+        product={product}
+        selection={selection}
+        edit={edit}
+        onStockCheck={setChecking}
+      />
     </>
   )
 }

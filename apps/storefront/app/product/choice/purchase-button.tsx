@@ -12,16 +12,18 @@ export function PurchaseButton({
   product,
   selection,
   edit,
+  onStockCheck,
 }: {
   product: ProductView
   selection: Selection
   edit: LineEdit | null
+  onStockCheck(isRunning: boolean): void
 }) {
   const t = useT()
   const formats = useFormats()
   const { stock, price } = selection
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
-  const { isBusy, obstacle, addToCart } = usePurchase(product, selection, edit)
+  const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
   const isMinimumPrice = product.giftCard !== null || price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
   return (

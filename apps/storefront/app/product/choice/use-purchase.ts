@@ -2,6 +2,7 @@ import type { ProductView, Selection } from '@mantel/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LineEdit } from '../../cart/line-edit.ts'
+import { forgetAddition, forgetFailedAddition, saveAddition } from '../../cart/saved-additions.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
@@ -21,7 +22,11 @@ export type PurchaseState = {
  * Adds the selection to the cart or replaces a cart line with it. The cart's code is loaded on first use and shows the
  * result as a notification.
  */
-export function usePurchase(product: ProductView, selection: Selection, edit: LineEdit | null): PurchaseState {
+export function usePurchase(
+  product: ProductView,
+  selection: Selection,
+  { edit, onStockCheck }: { edit: LineEdit | null; onStockCheck(isRunning: boolean): void },
+): PurchaseState {
   const engine = useEngine()
   const t = useT()
   const { prices } = useStore().view
@@ -34,12 +39,21 @@ export function usePurchase(product: ProductView, selection: Selection, edit: Li
     async addToCart(quantity) {
       if (!engine || isBusy) return
       setBusy(true)
+      onStockCheck(true)
+      const addition = { product, selection, quantity, line: edit?.line ?? null }
+      // A page that is left now leaves the addition to the next page.
+      const id = saveAddition(engine.view.code, { addition })
       try {
         const { addToCart } = await import('../../cart/add-to-cart.ts')
-        const isAdded = await addToCart(engine, { product, selection, quantity, line: edit?.line ?? null })
+        const { added, stockChecked } = await addToCart(engine, addition, id)
+        forgetAddition(engine.view.code, id)
+        void stockChecked.finally(() => onStockCheck(false))
+        const isAdded = added > 0
         // The line has been replaced. Without the edit in the address the next press adds a new line.
         if (isAdded && edit) await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
       } catch {
+        onStockCheck(false)
+        forgetFailedAddition(engine.view.code, id)
         engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
       } finally {
         setBusy(false)
