@@ -74,11 +74,11 @@ export {
   queryCatalog,
 } from './catalog/query-catalog.ts'
 export { listRecentlyViewed, rememberViewed } from './catalog/recently-viewed.ts'
+export { refreshListStock } from './catalog/refresh-list-stock.ts'
 export { reportMissingPage } from './catalog/report-missing-page.ts'
 export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'
 export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'
 export { type PostLink, type SearchResults, type SearchSizes, searchEverything } from './catalog/search-everything.ts'
-export { refreshListStock } from './catalog/stock.ts'
 export type { LabelView } from './catalog/views/label-view.ts'
 export type { PriceView } from './catalog/views/price-view.ts'
 export type { ProductCard } from './catalog/views/product-card.ts'

@@ -4,7 +4,6 @@ import { useSession } from '../account/current-session.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { readCountHint } from './count-hint.ts'
 import { openCart, openedCart, setCheckoutNavigation } from './page-cart.ts'
-import { readAdditions } from './saved-additions.ts'
 
 /**
  * Opens the cart right after the page loads if this browser has one, or if the customer is signed in and may have one
@@ -19,9 +18,7 @@ export function CartStarter() {
     if (!engine) return
     const mayHaveCart = isCustomer || readCountHint(engine.view.code) !== null
     // Offline the cart's code may be missing. Components that need the cart try again.
-    if (readAdditions(engine.view.code).length > 0)
-      import('./add-to-cart.ts').then(({ makeSavedAdditions }) => makeSavedAdditions(engine)).catch(() => {})
-    else if (mayHaveCart) openCart(engine).catch(() => {})
+    if (mayHaveCart) openCart(engine).catch(() => {})
   }, [engine, isCustomer])
   return null
 }

@@ -3,6 +3,7 @@ import { isInCheckout as isWithinCheckoutWindow } from '@mantel/domain/checkout'
 import { openAccount } from '../account/account.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
+import { makeSavedAdditions } from './make-addition.ts'
 import { watchVisibility } from './watch-visibility.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function startCart(
   session.onLogout(() => cart.logOut())
   await cart.start(cartOwner(session.get()))
   watchVisibility(cart, requestCartSync)
+  await makeSavedAdditions(cart, engine.view.code)
   return cart
 }
 

@@ -1,4 +1,4 @@
-import { type ProductCard, refreshListStock } from '@mantel/client'
+import type { ProductCard } from '@mantel/client'
 import { useEffect, useState } from 'react'
 import { useEngine } from '../store/engine-context.ts'
 
@@ -11,9 +11,10 @@ export function useCurrentStock(cards: readonly ProductCard[]): readonly Product
   useEffect(() => {
     if (!engine) return
     let isCurrent = true
-    void refreshListStock(engine, cards, (more) => {
+    const show = (more: ReadonlyMap<string, ProductCard>) => {
       if (isCurrent) setChanged((known) => new Map([...known, ...more]))
-    })
+    }
+    import('./list-stock.ts').then(({ refreshListStock }) => refreshListStock(engine, cards, show)).catch(() => {})
     return () => {
       isCurrent = false
       setChanged(none)

@@ -1,15 +1,15 @@
-import { createObservable, type Notification, type Notifications, type ShopMessage } from '@mantel/client'
-import { Button } from '@mantel/ui/action/button'
-import { Notice } from '@mantel/ui/overlay/notice'
+import { createObservable, type Notification } from '@mantel/client'
 import { NoticeRegion } from '@mantel/ui/overlay/notice-region'
-import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
-import { useMessageText } from '../../store/use-message-text.ts'
+import type { NoticeList } from './notice-list.tsx'
 
 const none: readonly Notification[] = []
 const noNotifications = createObservable(none)
+
+/** Milliseconds. A busy page loads the list no later than this, so that it is there when the connection is lost. */
+const loadAfterMs = 3000
 
 /** Shows the engine's notifications in the corner of the page. */
 export function NotificationCorner() {
@@ -18,50 +18,21 @@ export function NotificationCorner() {
   const { subscribe, get } = notifications ?? noNotifications
   // Returns the same empty array as on the server, so that hydration does not re-render.
   const shown = useSyncExternalStore(subscribe, () => (get().length > 0 ? get() : none), noNotifications.get)
+  const List = useNoticeList(shown !== none)
   return (
     <NoticeRegion label={t('status.notifications')}>
-      {notifications && shown.map((one) => <OneNotice key={one.id} notification={one} {...{ notifications }} />)}
+      {List && notifications && <List shown={shown} notifications={notifications} />}
     </NoticeRegion>
   )
 }
 
-/** Pauses its timeout while it is hovered or focused. */
-function OneNotice({ notification, notifications }: { notification: Notification; notifications: Notifications }) {
-  const t = useT()
-  const { id, type, message } = notification
-  const hold = () => notifications.hold(id)
-  const release = () => notifications.release(id)
-  const actions = (['action1', 'action2'] as const).flatMap((name) => {
-    const action = notification[name]
-    return action ? [{ name, label: action.label }] : []
-  })
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only pause the timeout.
-    <div onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
-      <Notice
-        tone={type}
-        look="float"
-        onDismiss={() => notifications.remove(id)}
-        dismissLabel={t('status.dismiss')}
-        actions={
-          actions.length > 0 && (
-            <>
-              <VisuallyHidden>{t('status.reach_actions')}</VisuallyHidden>
-              {actions.map(({ name, label }) => (
-                <Button key={name} variant="link" size="small" onClick={() => notifications.act(id, name)}>
-                  <MessageText message={label} />
-                </Button>
-              ))}
-            </>
-          )
-        }
-      >
-        <MessageText message={message} />
-      </Notice>
-    </div>
-  )
-}
-
-function MessageText({ message }: { message: ShopMessage }) {
-  return useMessageText(message)
+/** Loads the list when it is needed, or after the page. */
+function useNoticeList(isNeeded: boolean): typeof NoticeList | null {
+  const [List, setList] = useState<typeof NoticeList | null>(null)
+  useEffect(() => {
+    const load = () => void import('./notice-list.tsx').then((file) => setList(() => file.NoticeList)).catch(() => {})
+    const timer = setTimeout(load, isNeeded ? 0 : loadAfterMs)
+    return () => clearTimeout(timer)
+  }, [isNeeded])
+  return List
 }

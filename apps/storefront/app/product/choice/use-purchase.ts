@@ -2,7 +2,7 @@ import type { ProductView, Selection } from '@mantel/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LineEdit } from '../../cart/line-edit.ts'
-import { forgetAddition, forgetFailedAddition, saveAddition } from '../../cart/saved-additions.ts'
+import { requestAddition } from '../../cart/request-addition.ts'
 import type { TextKey } from '../../i18n/text.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useEngine } from '../../store/engine-context.ts'
@@ -41,23 +41,12 @@ export function usePurchase(
       setBusy(true)
       onStockCheck(true)
       const addition = { product, selection, quantity, line: edit?.line ?? null }
-      // A page that is left now leaves the addition to the next page.
-      const id = saveAddition(engine.view.code, { addition })
-      try {
-        const { addToCart } = await import('../../cart/add-to-cart.ts')
-        const { added, stockChecked } = await addToCart(engine, addition, id)
-        forgetAddition(engine.view.code, id)
-        void stockChecked.finally(() => onStockCheck(false))
-        const isAdded = added > 0
-        // The line has been replaced. Without the edit in the address the next press adds a new line.
-        if (isAdded && edit) await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
-      } catch {
-        onStockCheck(false)
-        forgetFailedAddition(engine.view.code, id)
-        engine.notifications.push({ type: 'error', message: { text: t('cart.unreachable') } })
-      } finally {
-        setBusy(false)
-      }
+      const outcome = await requestAddition(engine, addition, t('cart.unreachable'))
+      void Promise.resolve(outcome?.stockChecked).finally(() => onStockCheck(false))
+      // The line has been replaced. Without the edit in the address the next press adds a new line.
+      if (outcome?.added && edit)
+        await navigate(variantPath(selection.sku), { replace: true, preventScrollReset: true })
+      setBusy(false)
     },
   }
 }

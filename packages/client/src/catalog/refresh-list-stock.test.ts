@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
-import { refreshListStock } from './stock.ts'
+import { refreshListStock } from './refresh-list-stock.ts'
 import type { ProductCard } from './views/product-card.ts'
 
 const sale = { code: 'sale', text: null }

@@ -1,0 +1,53 @@
+import type { AddOutcome, ProductCard } from '@mantel/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeSavedAdditions } from './make-addition.ts'
+
+let stored: Record<string, string>
+
+beforeEach(() => {
+  stored = {}
+  const storage = Object.create({
+    getItem: (key: string) => stored[key] ?? null,
+    removeItem: (key: string) => void delete stored[key],
+  })
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, { ownKeys: () => Object.keys(stored), getOwnPropertyDescriptor: describe }),
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const describe = () => ({ enumerable: true, configurable: true })
+const card = (sku: string) => JSON.stringify({ productCard: { sku, inStock: true } as ProductCard })
+
+function recordingCart() {
+  const added: [string, string | undefined][] = []
+  const cart = {
+    edit: () => null,
+    replace: () => Promise.reject(new Error('no line')),
+    async add(purchases: unknown, key?: string) {
+      added.push([(purchases as { sku: string }).sku, key])
+      return { added: 1, blocking: [], warnings: [], stockChecked: Promise.resolve() } satisfies AddOutcome
+    },
+  }
+  return { cart, added }
+}
+
+it('makes the additions of earlier pages of the store view and forgets them', async () => {
+  stored['cart-addition-de-1.5-1'] = card('a')
+  stored['cart-addition-it-1.5-1'] = card('b')
+  stored[`cart-addition-de-${performance.timeOrigin}-1`] = card('own')
+  const { cart, added } = recordingCart()
+  await makeSavedAdditions(cart, 'de')
+  expect(added).toEqual([['a', 'cart-addition-de-1.5-1']])
+  expect(Object.keys(stored)).toEqual(['cart-addition-it-1.5-1', `cart-addition-de-${performance.timeOrigin}-1`])
+})
+
+it('forgets a damaged addition, and works without storage', async () => {
+  stored['cart-addition-de-1.5-1'] = '{'
+  const { cart, added } = recordingCart()
+  await makeSavedAdditions(cart, 'de')
+  expect([added, stored]).toEqual([[], {}])
+  vi.stubGlobal('localStorage', undefined)
+  await makeSavedAdditions(cart, 'de')
+})

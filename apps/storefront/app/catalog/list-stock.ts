@@ -1,0 +1,2 @@
+// Imported after the page has loaded.
+export { refreshListStock } from '@mantel/client'
