@@ -46,6 +46,22 @@ withTestDb('cart API', (getDb, getConnection) => {
     expect(await pull(cart)).toMatchObject([{ item_id: first.item_id, qty: 3 }])
   })
 
+  it('does not take an item id with another product for the same line', async () => {
+    const cart = await shop.create()
+    const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 2 })
+    const [, poster] = await shop.add(cart, { sku: 'POSTER', qty: 1, ...smallOakVariant })
+    const unknown = [404, "This item isn't in the cart."]
+    expect(await shop.add(cart, { sku: 'BOOK', qty: 5, item_id })).toEqual(unknown)
+    expect(await shop.add(cart, { sku: 'CLOCK', qty: 5, item_id: poster.item_id })).toEqual(unknown)
+    expect(await pull(cart)).toMatchObject([
+      { sku: 'CLOCK', qty: 2, item_id },
+      { sku: 'POSTER-OAK-S', qty: 1 },
+    ])
+    expect((await shop.add(cart, { sku: 'POSTER-OAK-S', qty: 2, item_id: poster.item_id }))[1]).toMatchObject({
+      qty: 2,
+    })
+  })
+
   it('removes lines and empties carts', async () => {
     const cart = await shop.create()
     const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 1 })

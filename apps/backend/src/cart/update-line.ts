@@ -1,11 +1,12 @@
 import { type BodyOf, type Refusal, readSelection, refuse } from '@mantel/contract'
 import { type CartRefusal, configure, isEmptySelection, parseQuantity } from '@mantel/domain/cart'
 import type { Ctx } from '../platform/context.ts'
-import { type CartRef, findLine } from './cart.repository.ts'
+import { type CartLine, type CartRef, findLine } from './cart.repository.ts'
 import { type PricedLine, todayInDeliveryTimezone, toPricedLine } from './price-lines.ts'
 import type { ProductLookup } from './product-lookup.ts'
 import { putLines } from './put-lines.ts'
 import { sentOptions } from './sent-options.ts'
+import type { CartProduct } from './to-purchasable.ts'
 import { resolveWantedLines, type WantedLines } from './wanted-lines.ts'
 import { originalOptionsOf } from './wire-option.ts'
 
@@ -48,6 +49,7 @@ async function linesOf(
     const sku = item.sku === line.boughtSku ? line.productSku : item.sku
     const product = (await lookup.find(ctx, [sku])).get(sku)
     if (!product) return refuse('sku_unknown', { sku })
+    if (!isProductOf(line, product)) return refuse('cart_item_unknown')
     const configured = configure(product, isSame ? line.selection : chosen, today)
     const spelling = isSame ? line.spelling : originalOptionsOf(sentOptions(item))
     return configured.ok
@@ -55,6 +57,11 @@ async function linesOf(
       : configured
   }
   return resolveWantedLines(ctx, lookup, item, quantity)
+}
+
+/** The same item id with another product is not the same line; another variant of the same product is. */
+function isProductOf({ productSku, boughtSku }: CartLine, { sku, variants }: CartProduct): boolean {
+  return sku === productSku || sku === boughtSku || variants.some((variant) => variant.sku === boughtSku)
 }
 
 /** Returns −1, which no line has, for a malformed id. */

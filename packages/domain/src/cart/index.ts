@@ -21,6 +21,7 @@ export {
   isEmptySelection,
   lineKey,
   type Selection,
+  skuOfLineKey,
   sortSelection,
 } from './selection.ts'
 export { isVirtualCart, isVirtualForPayment, shippingCost, shippingMethodsFor, standardRate } from './shipping.ts'

@@ -52,6 +52,16 @@ export function lineKey(sku: string, { custom, bundle, downloads, giftCard }: Se
   ])
 }
 
+/** The SKU in a line key. '' in the key of a bundle, which its parts identify; null if it is not a line key. */
+export function skuOfLineKey(key: string): string | null {
+  try {
+    const [sku] = JSON.parse(key) as unknown[]
+    return typeof sku === 'string' ? sku : null
+  } catch {
+    return null
+  }
+}
+
 /** Sorts a selection into canonical order and writes out default quantities. */
 export function sortSelection(selection: Selection): Selection {
   const parts = selection.bundle.map(({ id, quantity, selections }) => ({

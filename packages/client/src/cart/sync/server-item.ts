@@ -1,3 +1,4 @@
+import { skuOfLineKey } from '@mantel/domain/cart'
 import type { AgreedLine } from '@mantel/domain/cart/sync'
 import type { ProductType } from '@mantel/domain/catalog'
 import type { RatedAmount } from '@mantel/domain/pricing'
@@ -24,9 +25,11 @@ export function readItem(result: unknown): ServerCartItem | null {
     : null
 }
 
-/** A line that is known by its item id keeps its key, however the server spells its options. */
+/** A line that is known by its item id and SKU keeps its key, however the server spells its options. */
 export function toAgreedLine(item: ServerCartItem, known: readonly AgreedLine[]): AgreedLine {
-  const line = known.find(({ itemId }) => itemId === item.item_id)
+  const line = known.find(
+    ({ itemId, key }) => itemId === item.item_id && ['', item.sku].includes(skuOfLineKey(key) ?? ''),
+  )
   const key = line?.key ?? cartLineKey(item.sku, item.product_type, item.product_option ?? null)
   return { key, itemId: item.item_id, qty: item.qty }
 }

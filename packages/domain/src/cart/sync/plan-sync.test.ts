@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { emptySelection, lineKey } from '../selection.ts'
 import type { AgreedLine } from './cart-lines.ts'
 import type { LineMutation } from './mutation.ts'
 import { type ClientLine, planSync } from './plan-sync.ts'
@@ -23,6 +24,18 @@ it('adopts quantities, removals and new lines from another device', () => {
   expect(steps([known('a', 2)], [there('a', 5)])).toEqual([{ do: 'adopt', key: 'a', itemId: 7, qty: 5 }])
   expect(steps([known('a', 2)], [])).toEqual([{ do: 'drop', key: 'a' }])
   expect(steps([], [there('b', 1)])).toEqual([{ do: 'take', key: 'b', itemId: 7, qty: 1 }])
+})
+
+it('treats the same server id with another SKU as another line', () => {
+  const key = (sku: string, text = '') =>
+    lineKey(sku, { ...emptySelection, custom: text ? [{ id: '1', value: text }] : [] })
+  expect(steps([known(key('CLOCK'), 2)], [there(key('BOOK'), 2)])).toEqual([
+    { do: 'drop', key: key('CLOCK') },
+    { do: 'take', key: key('BOOK'), itemId: 7, qty: 2 },
+  ])
+  expect(steps([known(key('CLOCK', 'A'), 2)], [there(key('CLOCK', 'a'), 2)]), 'options spelled otherwise').toEqual([
+    { do: 'agree', key: key('CLOCK', 'A'), itemId: 7 },
+  ])
 })
 
 it('sends local mutations on top of the server state', () => {

@@ -1,3 +1,4 @@
+import { skuOfLineKey } from '../selection.ts'
 import type { AgreedLine } from './cart-lines.ts'
 import type { LineMutation } from './mutation.ts'
 import { planMutation } from './plan-mutation.ts'
@@ -62,8 +63,14 @@ function pairUp(client: readonly ClientLine[], server: readonly AgreedLine[]): M
   }
   pair((line, there) => line.itemId === there.itemId && line.key === there.key)
   pair((line, there) => line.key === there.key)
-  pair((line, there) => line.itemId === there.itemId)
+  pair((line, there) => line.itemId === there.itemId && isSameProduct(line.key, there.key))
   return partners
+}
+
+/** The same server id with another SKU is another line. A bundle's key has no SKU. */
+function isSameProduct(one: string, other: string): boolean {
+  const [first, second] = [skuOfLineKey(one), skuOfLineKey(other)]
+  return first === second || first === '' || second === ''
 }
 
 function finding({ key, qty }: ClientLine, there: AgreedLine | null): SyncFinding {
