@@ -100,6 +100,9 @@ withTestDb('customers', (getDb) => {
     expect(await me(token)).toEqual({ code: 401, result: englishText('token_invalid'), error: 'token_invalid' })
     expect((await post('refresh', { refreshToken })).result).toBeNull()
     expect(await post('logout', { refreshToken: 'nonsense' })).toEqual({ code: 200, result: true })
+    const other = await registered()
+    expect(await post(`logout?token=${other.token}`, undefined)).toEqual({ code: 200, result: true })
+    expect((await me(other.token)).code).toBe(401)
   })
 
   it('gives a trade buyer a group token after approval', async () => {

@@ -127,7 +127,7 @@ export const customerSchemas = {
     refusals: ['refresh_token_invalid', 'refresh_token_missing'],
   },
   userLogout: {
-    body: z.object({ refreshToken: z.string().max(4000).nullish() }),
+    body: z.object({ refreshToken: z.string().max(4000).nullish() }).default({}),
     result: z.literal(true),
   },
   socialLogin: {

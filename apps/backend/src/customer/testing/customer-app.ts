@@ -63,14 +63,14 @@ export function openCustomerApp({
     createContext: ({ view, log }): Ctx => ({ view, log, db, now }),
   })
 
-  const request = (url: string, payload: object, { storeCode = 'default', from = '127.0.0.1' } = {}) => {
+  const request = (url: string, payload: object | undefined, { storeCode = 'default', from = '127.0.0.1' } = {}) => {
     const sign = url.includes('?') ? '&' : '?'
     return app.inject({
       ...{ method: 'POST', url: `/api/user/${url}${sign}storeCode=${storeCode}`, remoteAddress: from },
       payload,
     })
   }
-  const post = async (url: string, payload: object, storeCode = 'default') =>
+  const post = async (url: string, payload: object | undefined, storeCode = 'default') =>
     (await request(url, payload, { storeCode })).json()
   const login = (username: string, given = password, storeCode = 'default') =>
     post('login', { username, password: given }, storeCode)
