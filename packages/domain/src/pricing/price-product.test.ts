@@ -74,8 +74,9 @@ it("keeps a configurable product's list price unless a discounted variant is sho
   expect([
     list(22, createProduct(20)),
     list(0, createProduct(20)),
+    list(12, createProduct(20)),
     list(22, createProduct(20, { special: 15 })),
-  ]).toEqual([22, 20, 20])
+  ]).toEqual([22, 20, 20, 20])
 })
 
 it('prices a bundle by its default selection and a grouped product by all its parts', () => {
@@ -143,6 +144,19 @@ const anyRate = fc.constantFrom(0, 5, 7, 19, 20, 22, 8.875)
 const anyContext = fc
   .record({ base: fc.constantFrom(consumer, trade), high: anyRate, low: anyRate })
   .map(({ base, high, low }): PriceContext => ({ ...base, rateOf: (taxClass) => ({ 2: high, 3: low })[taxClass] ?? 0 }))
+
+it('never returns a list price below the current price', () => {
+  const configurable = fc
+    .tuple(price, fc.constantFrom(0, 2, 3), fc.array(simple, { minLength: 1, maxLength: 4 }))
+    .map(([own, taxClassId, variants]) => createProduct(own, { typeId: 'configurable', taxClassId, variants }))
+  fc.assert(
+    fc.property(fc.oneof(configurable, anyProduct), anyContext, (product, context) => {
+      const { original, price: current } = priceProduct(product, context)!.prices
+      expect(original.net).toBeGreaterThanOrEqual(current.net)
+      expect(original.gross).toBeGreaterThanOrEqual(current.gross)
+    }),
+  )
+})
 
 it('keeps net + tax = gross for any cart, with lines and VAT lines adding up to the total', () => {
   const line = fc.tuple(anyProduct, fc.integer({ min: -3, max: 40 }))

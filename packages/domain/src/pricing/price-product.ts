@@ -89,7 +89,13 @@ function priceConfigurable(
     if (!lowest || variant.prices.price.gross <= lowest.prices.price.gross) lowest = variant
   }
   if (!lowest) return own && { ...own, variants }
-  const keepsOwnList = own !== null && own.prices.original.net > 0 && lowest.prices.special === null
+  const { price } = lowest.prices
+  // A list price below the current price would be no list price: nothing was reduced.
+  const keepsOwnList =
+    own !== null &&
+    lowest.prices.special === null &&
+    own.prices.original.net >= price.net &&
+    own.prices.original.gross >= price.gross
   const original = keepsOwnList ? own.prices.original : lowest.prices.original
   return { ...lowest, prices: { ...lowest.prices, original }, variants }
 }
