@@ -37,7 +37,7 @@ export function createTextMatcher(
 
   let best = 0
   for (const slot of board.hits) if (board.score(slot) > best && hasBit(own, slot)) best = board.score(slot)
-  const cut = query.text.minScore * best
+  const cut = query.text.absoluteMinScore ?? query.text.minScore * best
   const kept = new Int32Array(own.length)
   for (const slot of board.hits) if (board.score(slot) >= cut) setBit(kept, slot, true)
   return {

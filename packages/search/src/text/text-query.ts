@@ -11,6 +11,8 @@ export type TextQuery = {
   unfinished: boolean
   /** Hits below this fraction of the best score are left out. */
   minScore: number
+  /** Replaces minScore: hits with a lower score are left out, whatever the best score is. */
+  absoluteMinScore?: number
 }
 
 /** Longer queries are truncated: shoppers do not type them, and each word costs time. */

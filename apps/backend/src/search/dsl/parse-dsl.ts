@@ -31,12 +31,13 @@ export function parseDsl(body: unknown): ParsedBody {
   if (root.aggs !== undefined && root.aggregations !== undefined) return rejectQuery('aggs is given twice')
   const { filter, text, also, weights, random } = scoredOf(root)
   const sorted = parseSortBody(root.sort)
-  const minScore =
-    root.min_score === undefined ? search.minScore : Math.min(numberAt(root.min_score, 'min_score'), search.minScore)
+  const sentScore = root.min_score === undefined ? search.minScore : numberAt(root.min_score, 'min_score')
+  // The shop's own minimum, which every old client sends, is a fraction of the best score. Any other is a score as in the reply.
+  const absoluteMinScore = sentScore === search.minScore ? undefined : sentScore
   return {
     query: {
       filter,
-      ...(text && { text: { ...text, minScore } }),
+      ...(text && { text: { ...text, absoluteMinScore } }),
       ...(text && also && { also }),
       weights,
       sort: sorted.sort,
