@@ -237,6 +237,21 @@ it('finds text in builder queries, also with a doubly encoded percentage and a l
   }
 })
 
+it('honours min_score as sent', async () => {
+  const searched = { query: { bool: { must: { multi_match: { query: 'oak clock', fields: ['name'] } } } } }
+  const hits = async (more: object) => {
+    const { body } = await get({ request: JSON.stringify({ ...searched, ...more }) })
+    return (body as { hits: { hits: { _id: string; _score: number }[] } }).hits.hits
+  }
+  const all = await hits({ min_score: 0 })
+  expect(all.length).toBeGreaterThan(1)
+  expect(all[0]!._score).toBeGreaterThan(all.at(-1)!._score)
+  for (const { _score } of all) {
+    expect((await hits({ min_score: _score })).length).toBe(all.filter((hit) => hit._score >= _score).length)
+  }
+  expect(await hits({ min_score: all[0]!._score + 1 })).toEqual([])
+})
+
 it('finds products by option labels as well as by name', async () => {
   expect((await find({ _searchText: 'teal clock' })).hits.map(({ id }) => id).sort()).toEqual([1, 2, 3, 6])
 })
@@ -260,10 +275,31 @@ it('matches flags in every spelling', async () => {
   expect((await find(filter('stock.is_in_stock', { eq: false }))).hits.map(({ id }) => id)).toEqual([2])
 })
 
+it('says Hit for a repeated search until a change, and Miss for all others', async () => {
+  const ask = async (url: string, headers = {}) => (await app.inject({ url, headers })).headers['x-vs-cache']
+  const repeated = `${address}?size=3&sort=price:desc`
+  const first = await app.inject({ url: repeated })
+  const second = await app.inject({ url: `${repeated}&token=ignored` })
+  expect([first.headers['x-vs-cache'], second.headers['x-vs-cache']]).toEqual(['Miss', 'Hit'])
+  const { took: _, ...same } = first.json()
+  expect(second.json()).toMatchObject(same)
+  expect(second.headers).toMatchObject({
+    etag: first.headers.etag,
+    'x-vs-cache-tags': first.headers['x-vs-cache-tags'],
+  })
+  expect(await ask(`${address}?size=3&sort=price:asc`)).toBe('Miss')
+  expect(await ask(repeated, { 'x-vs-cache-tags': 'all' })).toBe('Miss')
+  const random = `${address}?sort=random`
+  expect([await ask(random), await ask(random)]).toEqual(['Miss', 'Miss'])
+  const post = () => app.inject({ method: 'POST', url: address, payload: {} })
+  expect([(await post()).headers['x-vs-cache'], (await post()).headers['x-vs-cache']]).toEqual(['Miss', 'Miss'])
+  await catalog.refresh(catalogView(), 'product', [1])
+  expect([await ask(repeated), await ask(repeated)]).toEqual(['Miss', 'Hit'])
+})
+
 it('sends cache tags and an ETag that stays valid until a change', async () => {
   const { headers } = await get({ size: '2' })
   expect(headers).toMatchObject({
-    'x-vs-cache': 'Miss',
     'x-vs-cache-tags': 'product P1 P2 product-list',
     'cache-control': 'no-cache',
   })

@@ -7,6 +7,7 @@ import type { CatalogAnswer, CatalogIndex } from './catalog-index.ts'
 import { queryLimits } from './limits.ts'
 import { type ParsedSearchRequest, readRequest } from './read-request.ts'
 import { type ReplyParts, replyBytes, writeReply } from './reply/reply-bytes.ts'
+import { createReplyCache, type ReplyCache } from './reply/reply-cache.ts'
 
 export type SearchRouteOptions = {
   catalog: CatalogIndex
@@ -21,14 +22,19 @@ const json = 'application/json; charset=utf-8'
 /** Distinguishes the ETags of different processes: version numbers start at 0 in every process. */
 const processMark = randomUUID().slice(0, 8)
 
+const replyCacheBytes = 8 * 1024 * 1024
+
 export function searchHandlers(options: SearchRouteOptions): Pick<Handlers, 'catalogSearch' | 'catalogSearchPost'> {
+  const cached = { ...options, replies: createReplyCache(replyCacheBytes) }
   return {
-    catalogSearch: (call) => answerSearch(options, call, undefined),
-    catalogSearchPost: (call) => answerSearch(options, call, call.body),
+    catalogSearch: (call) => answerSearch(cached, call, undefined),
+    catalogSearchPost: (call) => answerSearch(cached, call, call.body),
   }
 }
 
-function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unknown): MaybePromise<Answer<never>> {
+type CachedSearchOptions = SearchRouteOptions & { replies: ReplyCache }
+
+function answerSearch(options: CachedSearchOptions, call: SearchCall, body: unknown): MaybePromise<Answer<never>> {
   const { stores } = options
   const { index, type } = call.params
   // An index of another website returns the same error as an index that does not exist.
@@ -38,35 +44,57 @@ function answerSearch(options: SearchRouteOptions, call: SearchCall, body: unkno
   const asked = readRequest(call.query, body)
   if (!asked.ok) return asked
   const group = asked.groupToken ? options.resolveGroup(view, asked.groupToken) : null
-  return mapMaybePromise(group, (groupId) => answerGroup(options.catalog, call, { ...asked, view, type, groupId }))
+  return mapMaybePromise(group, (groupId) => answerGroup(options, call, { ...asked, view, type, groupId }))
 }
 
 /** A parsed search with its store view, document type and customer group. */
 type GroupSearch = ParsedSearchRequest & { view: StoreView; type: CatalogType; groupId: number | null }
 
-function answerGroup(catalog: CatalogIndex, { request }: SearchCall, asked: GroupSearch): MaybePromise<Answer<never>> {
+function answerGroup(
+  { catalog, replies }: CachedSearchOptions,
+  call: SearchCall,
+  asked: GroupSearch,
+): MaybePromise<Answer<never>> {
+  const { request } = call
   const { view, type, groupId, query, page, source, compact } = asked
   const headers = cacheHeaders(catalog, view, type, groupId)
   if (headers.etag && request.headers['if-none-match'] === headers.etag && request.method !== 'POST')
     return raw('', { ...headers, 'x-vs-cache': 'Hit' }, 304)
   const allTags = request.headers['x-vs-cache-tags'] === 'all'
+  const key = allTags || !headers.etag ? null : cacheKeyOf(call, asked)
+  const known = key === null ? undefined : replies.find(key, headers.etag ?? '')
+  if (known) return raw(known.bytes, { ...known.headers, 'x-vs-cache': 'Hit' })
+  const isCurrent = () => cacheHeaders(catalog, view, type, groupId).etag === headers.etag
+  const keep = ({ headers: sent }: Description, bytes: Buffer) => {
+    if (key !== null && sent.etag && isCurrent()) replies.put(key, { etag: sent.etag, bytes, headers: sent })
+  }
   const started = performance.now()
   return mapMaybePromise(catalog.search(view, type, query, page, { groupId, source, compact }), (found) => {
     const took = Math.round(performance.now() - started)
     const describe = (documents: Documents) =>
       describeReply(catalog, asked, { ...found, documents, took }, headers, allTags)
     return found.documents
-      ? answerAtOnce(describe(found.documents))
+      ? answerAtOnce(describe(found.documents), keep)
       : { ok: true, build: () => buildLarge(found, describe) }
   })
+}
+
+/** Holds no token: the query has only the fields of a search, and searches with a group token are not cached. */
+function cacheKeyOf({ query, request }: SearchCall, { view, type, query: { random } }: GroupSearch): string | null {
+  return request.method === 'POST' || random ? null : `${view.code} ${type} ${JSON.stringify(query)}`
 }
 
 type Documents = ReplyParts['documents']
 type Description = { parts: ReplyParts; compact: boolean; headers: Record<string, string> }
 
-function answerAtOnce({ parts, compact, headers }: Description): Answer<never> {
+function answerAtOnce(
+  description: Description,
+  keep: (description: Description, bytes: Buffer) => void,
+): Answer<never> {
+  const { parts, compact, headers } = description
   if (lacksAll(parts.documents)) return refuse('busy')
   const { bytes, release } = replyBytes(parts, compact)
+  keep(description, bytes)
   return { ...raw(bytes, headers), onSent: release }
 }
 
