@@ -11,6 +11,9 @@ export async function readTaxRules(db: Db, storeCode: string): Promise<TaxRuleDo
     .orderBy('position')
     .orderBy('id')
     .execute()
-  // The import accepts only complete rules.
-  return rows.map(({ document }) => document as unknown as TaxRuleDocument)
+  // The import accepts only complete rules, but rates may lack the name of their region.
+  return rows.map(({ document }) => {
+    const rule = document as unknown as TaxRuleDocument
+    return { ...rule, rates: rule.rates.map((rate) => ({ ...rate, region_name: rate.region_name ?? '' })) }
+  })
 }
