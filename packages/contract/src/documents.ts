@@ -182,6 +182,9 @@ export type CategoryDocument = {
   children?: string
   children_data?: { id: number; children_data?: unknown[]; [field: string]: unknown }[]
   include_in_menu?: boolean | number
+  /** Codes of the filters that the category may offer and of those that it offers; empty: the store's filters. */
+  available_filter_by?: string[]
+  selected_filter_by?: string[]
   description?: string
   [field: string]: unknown
 }

@@ -1,4 +1,5 @@
 import type { CategoryDocument } from '@mantel/contract'
+import { filterCodes } from '@mantel/domain/catalog'
 import type { CategoryRow } from './category.repository.ts'
 
 type CategoryInView = CategoryRow & { view: NonNullable<CategoryRow['view']> }
@@ -17,6 +18,8 @@ export function toCategoryDocuments(rows: readonly CategoryRow[]): CategoryDocum
 
   return inView.map((row) => ({
     ...row.view.attributes,
+    available_filter_by: filterCodes(row.view.attributes.available_filter_by),
+    selected_filter_by: filterCodes(row.view.attributes.selected_filter_by),
     ...summary(row, byId),
     children: (children.get(row.id) ?? []).map(({ id }) => id).join(),
     children_count: String(countBelow(row.id)),

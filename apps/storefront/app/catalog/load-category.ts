@@ -28,8 +28,9 @@ export async function loadCategory(pageRequest: PageRequest, document: CategoryD
   const { shop, query } = pageRequest
   const { engine, store } = shop
   const category = await categoryView(engine, document)
-  const listQuery = parseListQuery(query, store.view.catalog.defaultFilters)
-  const request = { categoryIds: category.categoryIds, query: listQuery, perPage, pages: 'upTo' as const }
+  const { categoryIds, filters } = category
+  const listQuery = parseListQuery(query, filters)
+  const request = { categoryIds, filters, query: listQuery, perPage, pages: 'upTo' as const }
   const [loaded, alternates, screen] = await Promise.all([
     listCategoryProducts(engine, request),
     loadAlternates(pageRequest, { type: 'category', ...category }),

@@ -1,3 +1,4 @@
+export { categoryFilters, filterCodes } from './category-filters.ts'
 export {
   type ChoiceRule,
   type ChosenVariant,

@@ -1,4 +1,5 @@
 import type { CategoryDocument } from '@mantel/contract'
+import { categoryFilters } from '@mantel/domain/catalog'
 import { categoryPath } from '@mantel/domain/routing'
 import type { Engine, EngineView } from '../../engine.ts'
 import { where } from '../queries/search-request.ts'
@@ -20,6 +21,8 @@ export type CategoryView = CategoryLink & {
   children: CategoryLink[]
   /** Its own id and those of all its descendants, for the list of its products. */
   categoryIds: number[]
+  /** Codes of the filters that its list offers. */
+  filters: string[]
 }
 
 export function categoryLink(view: EngineView, category: CategoryDocument): CategoryLink {
@@ -60,6 +63,7 @@ export async function categoryView(engine: Engine, category: CategoryDocument): 
     ancestors: links(ancestorIds),
     children: links(childIds).filter(({ productCount }) => productCount > 0),
     categoryIds: categoryIdsOf(category),
+    filters: categoryFilters(category, view.catalog.defaultFilters),
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { categoryDocument } from '../../testing/documents.ts'
 import { fakeShop, openPage } from '../../testing/fake-shop.ts'
 import { flushPromises } from '../../testing/manual-clock.ts'
+import { testView } from '../../testing/test-view.ts'
 import { where } from '../queries/search-request.ts'
 import { resolvePath } from '../resolve-path.ts'
 import { categoryMenu } from './category-menu.ts'
@@ -45,6 +46,15 @@ it('requests the category list again after a failure', async () => {
   expect(await listCategories(engine)).toBeNull()
   shop.failure = null
   expect(await listCategories(engine)).toHaveLength(5)
+})
+
+it('reads the filters of a category, and those of the store without a choice', async () => {
+  const engine = openPage(fakeShop({ category: categories }))
+  const filtersOf = async (more: Record<string, unknown>) =>
+    (await categoryView(engine, categoryDocument(50, 2, '1/2/50', more) as never)).filters
+  expect(await filtersOf({})).toEqual(testView.catalog.defaultFilters)
+  expect(await filtersOf({ available_filter_by: ['size', 'color', 'weight'] })).toEqual(['size', 'color'])
+  expect(await filtersOf({ available_filter_by: ['size', 'color'], selected_filter_by: ['color'] })).toEqual(['color'])
 })
 
 it('builds the menu from visible categories with products', async () => {

@@ -26,9 +26,14 @@ export type Facet = { code: string; kind: FilterKind; label: string | null; opti
 type Bucket = { key: string | number; key_as_string?: string; doc_count: number; from?: number; to?: number }
 type Found = Pick<CatalogResult, 'aggregations' | 'total'>
 
-/** Filters in the store's order; filters without options are left out. */
-export function facetsOf(found: Found, chosen: ChosenFilters, view: EngineView, labels: OptionLabels): Facet[] {
-  return view.catalog.defaultFilters
+/** The offered filters in their order; filters without options are left out. */
+export function facetsOf(
+  found: Found,
+  chosen: ChosenFilters,
+  { view, offered }: { view: EngineView; offered: readonly string[] },
+  labels: OptionLabels,
+): Facet[] {
+  return offered
     .map((code): Facet => {
       const kind = filterKind(code)
       if (kind === 'range') return { code, kind, label: null, options: rangeOptions(code, found, chosen, view) }

@@ -49,6 +49,14 @@ it('sends the category request in the wire format', async () => {
   })
 })
 
+it('offers only the filters of its category, in its order', async () => {
+  const products = [1, 2].map((id) => productDocument(id, { color: 1, size: 10 }))
+  const shop = shopOf(...products)
+  const { facets } = await list(openPage(shop, { runtime: 'server' }), '', { filters: ['size', 'price'] })
+  expect(shop.sent[0]?.request._availableFilters).toMatchObject([{ field: 'size' }, { field: 'price' }])
+  expect(facets.map(({ code }) => code)).not.toContain('color')
+})
+
 it.each([
   ['0-50', { lt: 50 }],
   ['150-', { gte: 150 }],
@@ -220,6 +228,13 @@ it('loads complete products after the cards with two-stage caching', async () =>
   expect(shop.sent[1]?.request._availableFilters).toEqual([])
   expect(shop.driver.disk.get('products')?.get('sku$$S-1')).toMatchObject({ value: { description: 'long' } })
   expect(engine.requestCache.isTwoStageOff).toBe(false)
+})
+
+it('loads no complete products for a filtered list', async () => {
+  const shop = shopOf(productDocument(1, { color: 1 }))
+  await list(openPage(shop, { view: twoStage }), 'color=1')
+  await flushPromises()
+  expect(shop.sent.filter(({ path }) => path.includes('/product/'))).toHaveLength(1)
 })
 
 it('turns two-stage caching off for the visit when complete products arrive first', async () => {

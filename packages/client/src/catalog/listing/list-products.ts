@@ -1,4 +1,4 @@
-import type { ChosenFilters, ListQuery } from '@mantel/domain/catalog'
+import { type ChosenFilters, hasFilters, type ListQuery } from '@mantel/domain/catalog'
 import { search as limits, sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 import { isSearchable } from '../is-searchable.ts'
@@ -13,6 +13,8 @@ import { startSecondStage } from './two-stage.ts'
 
 export type ListRequest = {
   query: ListQuery
+  /** Codes of the filters to offer; default: all of the store. */
+  filters?: readonly string[]
   /** Cards per page; default 50. */
   perPage?: number
   /** upTo: all pages up to the query's, for a URL that is opened directly. only (default): that page alone. */
@@ -52,11 +54,12 @@ async function listProducts(
   options: CatalogQueryOptions = {},
 ): Promise<Loaded<ProductList>> {
   const { page, firstPage, perPage, size, from } = pagesOf(listRequest)
+  const { filters: offered = engine.view.catalog.defaultFilters } = listRequest
   const ask = (filters: ChosenFilters) => {
-    const facets = engine.view.catalog.defaultFilters
-    const request = listingRequest(engine.view, { ...scope, filters, facets })
+    const request = listingRequest(engine.view, { ...scope, filters, facets: offered })
     const catalogRequest: CatalogRequest = { type: 'product', request, from, size, include: cardFields }
-    return scope.categoryIds
+    // Filtered lists change with every click: complete products of each would cost more than they save.
+    return scope.categoryIds && !hasFilters(listRequest.query)
       ? queryInTwoStages(engine, catalogRequest, options)
       : queryCatalog(engine, catalogRequest, options)
   }
@@ -71,7 +74,8 @@ async function listProducts(
 
   const { fresh, offline, noresults, ...result } = answer.result
   const isNeverEmpty = scope.categoryIds !== undefined
-  const frame = { query: { ...listRequest.query, filters }, page, firstPage, perPage, isNeverEmpty, offline, noresults }
+  const query = { ...listRequest.query, filters }
+  const frame = { query, offered, page, firstPage, perPage, isNeverEmpty, offline, noresults }
   return loadedValue(
     await productList(engine, result, frame),
     fresh?.then((newer) => newer && productList(engine, newer, frame)),

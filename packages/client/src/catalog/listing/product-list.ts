@@ -34,6 +34,8 @@ export type ProductList = {
 export type ListContext = Pick<ProductList, 'query' | 'perPage' | 'offline'> & {
   page: number
   firstPage: number
+  /** Codes of the filters to offer; default: all of the store. */
+  offered?: readonly string[]
   /** An empty list without filters needs a message. */
   isNeverEmpty: boolean
   noresults: boolean
@@ -44,7 +46,8 @@ export async function productList(engine: Engine, result: CatalogResult, frame: 
   const query = { ...frame.query, page }
   const { filters } = query
   const { labels } = await checkFilters(engine, filters, result.attributeMetadata)
-  const facets = facetsOf(result, filters, engine.view, labels)
+  const offered = frame.offered ?? engine.view.catalog.defaultFilters
+  const facets = facetsOf(result, filters, { view: engine.view, offered }, labels)
   return {
     cards: await productCards(engine, result.items, result.attributeMetadata),
     total: result.total,

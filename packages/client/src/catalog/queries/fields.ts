@@ -59,6 +59,8 @@ export const categoryPageFields: readonly string[] = [
   'heading_image',
   'promo_*',
   'available_sort_by',
+  'available_filter_by',
+  'selected_filter_by',
   'children_data*.id',
 ]
 
