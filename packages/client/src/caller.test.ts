@@ -1,4 +1,5 @@
 import { messageText, type StockItem } from '@mantel/contract'
+import { network } from '@mantel/domain/constants'
 import { expect, expectTypeOf, it } from 'vitest'
 import { type CallArgs, type CallerOptions, type CallName, createCaller, type Fetch } from './caller.ts'
 import type { Outcome } from './outcome.ts'
@@ -46,6 +47,17 @@ it('sends the token in the header, not in the URL', async () => {
     method: 'GET',
     headers: { authorization: 'Bearer secret' },
   })
+})
+
+it('waits for a reply as long as the specification says, or as long as its caller says', async () => {
+  const { caller, sent } = serverWith({ code: 200, result: true })
+  await caller().call('version')
+  expect([network.timeoutMs, sent[0]?.signal]).toEqual([0, undefined])
+  await caller({ timeoutMs: 1000 }).call('version')
+  expect(sent[1]?.signal).toBeInstanceOf(AbortSignal)
+  const given = AbortSignal.abort()
+  await caller({ timeoutMs: 1000 }).call('version', { signal: given })
+  expect(sent[2]?.signal?.aborted).toBe(true)
 })
 
 it('sends an empty token in the query for a guest', async () => {

@@ -7,6 +7,7 @@ import {
   type SentParams,
   type SentQuery,
 } from '@mantel/contract'
+import { network } from '@mantel/domain/constants'
 import { buildCallUrl } from './call-url.ts'
 import { failed, type Outcome, type Reply, readOutcome } from './outcome.ts'
 
@@ -27,6 +28,8 @@ export type CallerOptions = {
   tokenIn: 'header' | 'query'
   /** The store's own paths, by endpoint name. */
   paths?: Record<string, string>
+  /** Milliseconds until a call is given up; 0: never. */
+  timeoutMs?: number
 }
 
 export type CallName = ClientEndpointName
@@ -97,7 +100,14 @@ function addedQuery(endpoint: Endpoint, { tokenIn, storeCode }: CallerOptions, t
   }
 }
 
-function request(endpoint: Endpoint, input: AnyInput, { tokenIn }: CallerOptions, token: string | null) {
+function signalOf({ signal }: AnyInput, { timeoutMs = network.timeoutMs }: CallerOptions): AbortSignal | undefined {
+  if (timeoutMs === 0) return signal
+  const timeout = AbortSignal.timeout(timeoutMs)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+function request(endpoint: Endpoint, input: AnyInput, options: CallerOptions, token: string | null) {
+  const { tokenIn } = options
   const headers: Record<string, string> = { accept: 'application/json, text/plain, */*', ...input.headers }
   if (endpoint.method !== 'GET') headers['content-type'] = 'application/json'
   if (token !== null && tokenIn === 'header') headers.authorization = `Bearer ${token}`
@@ -105,6 +115,6 @@ function request(endpoint: Endpoint, input: AnyInput, { tokenIn }: CallerOptions
     method: endpoint.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
-    signal: input.signal,
+    signal: signalOf(input, options),
   }
 }
