@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@mantel/contract'
+import { blog, cms } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
 import { type Loaded, loadedValue, missingProblem, problemOf } from './loaded.ts'
 import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
@@ -49,8 +50,18 @@ export async function listContent(engine: Engine, query: ContentQuery): Promise<
   )
 }
 
-function toCatalogRequest({ type, filters = [], sort, text, ...page }: ContentQuery): CatalogRequest {
-  return { type, request: searchRequest({ filters, sort, text }), ...page }
+function toCatalogRequest({ type, filters = [], sort, text, size, ...page }: ContentQuery): CatalogRequest {
+  const { usual, largest } = sizes[type]
+  return { type, request: searchRequest({ filters, sort, text }), size: Math.min(size ?? usual, largest), ...page }
+}
+
+/** How many documents a query returns if it does not say, and at most. */
+const sizes: Record<ContentType, { usual: number; largest: number }> = {
+  cms_page: { usual: cms.maxPages, largest: cms.maxPages },
+  cms_block: { usual: cms.blockListSize, largest: cms.maxBlocks },
+  cms_hierarchy: { usual: cms.maxPages, largest: cms.maxPages },
+  cms_blog: { usual: blog.listSize, largest: blog.listSize },
+  cms_blog_category: { usual: blog.listSize, largest: blog.listSize },
 }
 
 const byIdentifier = (identifier: string) => where('identifier', { eq: identifier })
