@@ -1,5 +1,9 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { Caller } from './caller.ts'
+import {
+  createDeprecatedProductMutations,
+  type DeprecatedProductMutations,
+} from './catalog/product/deprecated-mutations.ts'
 import { createRequestCache, type RequestCache } from './catalog/request-cache.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { type Credentials, noCredentials } from './credentials.ts'
@@ -39,6 +43,8 @@ export type Engine = {
   /** Proves the customer group whose prices are requested; null for guest prices. */
   groupToken(): string | null
   requestCache: RequestCache
+  /** Deprecated: all of them log an error. */
+  productMutations: DeprecatedProductMutations
 }
 
 export type EngineOptions = Pick<Engine, 'view' | 'runtime' | 'caller'> &
@@ -59,5 +65,6 @@ export function createEngine(options: EngineOptions): Engine {
     credentials,
     groupToken: options.groupToken ?? (() => credentials.get().groupToken),
     requestCache: createRequestCache(),
+    productMutations: createDeprecatedProductMutations(log),
   }
 }
