@@ -7,6 +7,8 @@ export type MappedRoute =
       id: number
       name: `${ProductType}-product` | 'product'
       params: { slug: string; parentSku: string; childSku: string }
+      /** Set on the route of the gift-card type only. */
+      isGiftCard?: true
     }
   | { kind: 'category'; id: number; name: 'category'; params: { slug: string } }
   | { kind: 'page'; id: number; name: 'cms-page'; params: { slug: string } }
@@ -20,6 +22,7 @@ export function productRoute({ id, sku, parentSku, typeId, slug }: RoutedProduct
     id,
     name: isProductType(typeId) ? `${typeId}-product` : 'product',
     params: { slug, parentSku: parentSku ?? sku, childSku: childSku || sku },
+    ...(typeId === 'amgiftcard' && { isGiftCard: true }),
   }
 }
 

@@ -43,6 +43,11 @@ it('maps a document to its route name and params', () => {
   })
   expect(productRoute(product, 'A-1').params).toEqual({ slug: 'a', parentSku: 'A', childSku: 'A-1' })
   expect(productRoute({ ...product, typeId: 'subscription' }).name).toBe('product')
+  expect(productRoute({ ...product, typeId: 'amgiftcard' })).toMatchObject({
+    name: 'amgiftcard-product',
+    isGiftCard: true,
+  })
+  expect(productRoute(product)).not.toHaveProperty('isGiftCard')
   expect(categoryRoute({ id: 2, slug: 'c' })).toMatchObject({ name: 'category', params: { slug: 'c' } })
   expect(pageRoute({ id: 3, identifier: 'about' })).toMatchObject({ name: 'cms-page', params: { slug: 'about' } })
 })
