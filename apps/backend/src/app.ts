@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type ProductDocument, refuse } from '@mantel/contract'
+import { englishText, type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
@@ -127,6 +127,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { db } = connection
   await migrateAndReport(db, log)
   await syncStoreViews(db, stores.views)
+  for (const { code, tax } of stores.views) {
+    if (tax.isCountryMissing) log.error({ storeCode: code }, englishText('tax_country_missing'))
+  }
 
   const metrics = createMetrics()
   const limits = createLimits({ registry: metrics.registry })

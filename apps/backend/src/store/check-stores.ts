@@ -57,14 +57,14 @@ function checkView({ file, value: view }: WithFileName<StoreView>, websites: Wit
   if (website.defaultView === view.code && view.prefix !== '') {
     problems.push(`${file}: prefix: must be '' in the default view of a website`)
   }
-  if (website.defaultView !== view.code && view.prefix === '') {
+  if (website.defaultView !== view.code && view.prefix === '' && website.prefixPaths) {
     problems.push(`${file}: prefix: must not be '', because ${website.defaultView} answers at the root`)
   }
   if (reservedPrefixes.includes(view.prefix)) {
     problems.push(`${file}: prefix: ${view.prefix} is a path of the server itself`)
   }
-  const { defaultCountry } = view.tax
-  if (!Object.hasOwn(website.seller.vatIds, defaultCountry)) {
+  const { defaultCountry, isCountryMissing } = view.tax
+  if (!isCountryMissing && !Object.hasOwn(website.seller.vatIds, defaultCountry)) {
     problems.push(`${file}: tax.defaultCountry: the seller of ${website.code} has no VAT number for ${defaultCountry}`)
   }
   return [...problems, ...checkPayment(file, view, website)]

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { resolveStore } from '@mantel/domain/store'
+import { findView, resolveStore, storePath, storeRouteName, viewsWithPages } from '@mantel/domain/store'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadStores, StoresError } from './load-stores.ts'
 import { storesFolder as shipped } from './testing.ts'
@@ -47,6 +47,33 @@ it('loads the five store views of the design', async () => {
     ['trade_eu', 'trade', '/trade_eu', 'catalog_trade_eu', 'en-US', 'EUR€', 'SI', 104, false, 'net', 'net-sum', true],
   ])
   expect(views[0]?.catalog.categories.bestsellers).toBe(42)
+})
+
+it('falls back to the country of the specification for a store without one', async () => {
+  const { tax } = (await read('views/de.json')) as { tax: Json }
+  const { defaultCountry: _, ...rest } = tax
+  await change('views/de.json', { tax: rest })
+  const { views } = await loadStores(dir, { port: 3000 })
+  const { defaultCountry, isCountryMissing } = views.find(({ code }) => code === 'de')!.tax
+  expect([defaultCountry, isCountryMissing]).toEqual(['PL', true])
+})
+
+it('adds no store code to paths where the website switches it off', async () => {
+  const website = async () => {
+    const stores = await loadStores(dir, { port: 3000 })
+    return { stores, website: stores.websites.find(({ code }) => code === 'mantel')! }
+  }
+  const before = await website()
+  expect(viewsWithPages(before.stores, before.website).map(({ prefix }) => prefix)).toEqual(['', '/de', '/it'])
+  await change('websites/mantel.json', { prefixPaths: false })
+  const { stores, website: mantel } = await website()
+  const german = findView(stores, mantel, 'de')!
+  expect([storePath(german, '/clocks'), storeRouteName(german, 'category')]).toEqual(['/clocks', 'category'])
+  expect(viewsWithPages(stores, mantel).map(({ code }) => code)).toEqual(['default'])
+  expect(resolveStore(stores, { host: 'localhost', path: '/de/clocks' })).toMatchObject({ view: { code: 'default' } })
+  expect(resolveStore(stores, { host: 'localhost', path: '/', storeCode: 'de' })).toMatchObject({
+    view: { code: 'de' },
+  })
 })
 
 it('rejects a store in a country without a VAT number of the seller', async () => {

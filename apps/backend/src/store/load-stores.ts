@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { tax } from '@mantel/domain/constants'
 import {
   type Banners,
   consumerLimits,
@@ -62,13 +63,17 @@ function completeView(
   websites: WithFileName<Website>[],
   banners: Banners,
 ): StoreView {
-  const isDefaultView = websites.some(({ value }) => value.code === view.website && value.defaultView === view.code)
+  const website = websites.find(({ value }) => value.code === view.website)?.value
+  const isDefaultView = website?.defaultView === view.code
+  const hasPrefixes = website?.prefixPaths ?? true
+  const { defaultCountry } = view.tax
   const limits = completeLimits(view.limits, view.prices.needGroupToken ? tradeLimits : consumerLimits)
   return {
     ...view,
     limits,
     payment: { methods: view.payment.methods.map((method) => ({ ...method, upTo: largestAmount(method, limits) })) },
-    prefix: view.prefix ?? (isDefaultView ? '' : `/${view.code}`),
+    tax: { ...view.tax, defaultCountry: defaultCountry ?? tax.fallbackCountry, isCountryMissing: !defaultCountry },
+    prefix: view.prefix ?? (isDefaultView || !hasPrefixes ? '' : `/${view.code}`),
     catalog: { ...view.catalog, index: view.catalog.index ?? `catalog_${view.code}` },
     banners,
   }

@@ -1,3 +1,4 @@
+import { filters } from '@mantel/domain/constants'
 import { isIban } from '@mantel/domain/order'
 import { rateLimitNames } from '@mantel/domain/store'
 import { challengePlugins, defaultChallengePlugin } from '@mantel/plugins/challenge'
@@ -126,7 +127,8 @@ export const storeViewFile = z
       dateFormat: z.string().min(1),
     }),
     tax: z.strictObject({
-      defaultCountry: country,
+      /** Without it the specification's fallback applies, and the shop logs an error at the start. */
+      defaultCountry: country.optional(),
       defaultRegion: z.string().default(''),
       sourcePriceIncludesTax: z.boolean(),
       finalPriceIncludesTax: z.boolean(),
@@ -146,7 +148,7 @@ export const storeViewFile = z
       /** Default: 'catalog_' and the code. */
       index: code.optional(),
       categories: z.record(z.string(), positiveId),
-      defaultFilters: z.array(z.string().min(1)).max(8),
+      defaultFilters: z.array(z.string().min(1)).max(filters.maxDefaultFilters),
       listOutOfStock: z.boolean().default(true),
       sortInStockFirst: z.boolean().default(false),
       packBrands: z.strictObject({ singleUnit: z.array(z.string()) }).default({ singleUnit: [] }),
@@ -191,6 +193,8 @@ export const websiteFile = z.strictObject({
   name: z.string().min(1),
   isDefault: z.boolean().default(false),
   defaultView: code,
+  /** false: paths have no store code. Pages then exist for the default view only; API calls name the others by storeCode. */
+  prefixPaths: z.boolean().default(true),
   hosts: z.array(host).min(1),
   apiHosts: z.array(host).default([]),
   publicUrl: origin,

@@ -1,5 +1,5 @@
 import { listTagOf, type RoutableType, tagsOf } from '@mantel/contract'
-import { type Stores, viewsOf, websiteOf } from '@mantel/domain/store'
+import { type Stores, viewsWithPages, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
 import { type AddressIndex, findAddress, latestChange } from './address.ts'
 import { addressPages } from './list-addresses.ts'
@@ -31,7 +31,7 @@ export function addressHandlers({
     },
 
     async alternates({ ctx: { view, now }, params: { type, id } }) {
-      const views = viewsOf(stores, websiteOf(stores, view))
+      const views = viewsWithPages(stores, websiteOf(stores, view))
       await Promise.all(views.map((one) => index.whenReady(one, type)))
       const found = views.flatMap((one) => {
         const address = findAddress(index, one, type, id, now())

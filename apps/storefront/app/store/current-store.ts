@@ -1,4 +1,4 @@
-import { type Stores, type StoreView, storePath, type Website, websiteOf } from '@mantel/domain/store'
+import { type Stores, type StoreView, storePath, viewsWithPages, type Website, websiteOf } from '@mantel/domain/store'
 
 /**
  * The store view of a page, its website and all stores' URLs: everything that screens may know about the store. The server
@@ -42,15 +42,17 @@ export function describeStore(stores: Stores, view: StoreView, withWorker = true
     view: { ...publicView, maxLineQuantity: limits.order.lineQuantity },
     website: { code, name, theme, defaultView, publicUrl, apiUrl, supportEmail },
     locale: view.i18n.defaultLocale,
-    stores: stores.views.map((entry) => ({
-      code: entry.code,
-      name: entry.name,
-      website: entry.website,
-      prefix: entry.prefix,
-      locale: entry.i18n.defaultLocale,
-      currencySign: entry.i18n.currencySign,
-      url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
-    })),
+    stores: stores.websites
+      .flatMap((website) => viewsWithPages(stores, website))
+      .map((entry) => ({
+        code: entry.code,
+        name: entry.name,
+        website: entry.website,
+        prefix: entry.prefix,
+        locale: entry.i18n.defaultLocale,
+        currencySign: entry.i18n.currencySign,
+        url: `${websiteOf(stores, entry).publicUrl}${storePath(entry, '/')}`,
+      })),
     ...(!withWorker && { withoutWorker: true }),
   }
 }

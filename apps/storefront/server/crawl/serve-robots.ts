@@ -1,4 +1,4 @@
-import { type Stores, type StoreView, viewsOf, type Website, websiteOfHost } from '@mantel/domain/store'
+import { type Stores, type StoreView, viewsWithPages, type Website, websiteOfHost } from '@mantel/domain/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sitemapIndexPath, sitemapUrl } from './sitemap-path.ts'
 
@@ -7,7 +7,7 @@ const lifetime = 3600
 
 export function serveRobots(request: FastifyRequest, reply: FastifyReply, stores: Stores): FastifyReply {
   const website = websiteOfHost(stores, request.host)
-  const text = isApiHost(website, request) ? apiHostRobotsText : robotsText(website, viewsOf(stores, website))
+  const text = isApiHost(website, request) ? apiHostRobotsText : robotsText(website, viewsWithPages(stores, website))
   return reply.type('text/plain; charset=utf-8').header('cache-control', `max-age=${lifetime}`).send(text)
 }
 

@@ -27,6 +27,11 @@ export function viewsOf(stores: Stores, website: Website): StoreView[] {
   return stores.views.filter((view) => view.website === website.code)
 }
 
+/** The views that have pages. Where paths have no store code, that is the default view alone. */
+export function viewsWithPages(stores: Stores, website: Website): StoreView[] {
+  return viewsOf(stores, website).filter(({ code, prefix }) => prefix !== '' || code === website.defaultView)
+}
+
 export function defaultView(stores: Stores, website: Website): StoreView {
   return must(findView(stores, website, website.defaultView), `store view ${website.defaultView}`)
 }

@@ -16,6 +16,7 @@ export {
   hasGroupPrices,
   isApprovedTradeBuyer,
   viewsOf,
+  viewsWithPages,
   websiteOf,
   websiteOfHost,
 } from './find-store.ts'

@@ -63,6 +63,8 @@ export type StoreView = {
   }
   tax: {
     defaultCountry: string
+    /** The store sets no default country: defaultCountry is the fallback. */
+    isCountryMissing?: boolean
     defaultRegion: string
     sourcePriceIncludesTax: boolean
     finalPriceIncludesTax: boolean
@@ -148,6 +150,8 @@ export type Website = {
   customerGroups: CustomerGroup[]
   /** Store view used when no prefix matches. */
   defaultView: string
+  /** false: paths have no store code, and only the default view has pages. */
+  prefixPaths: boolean
   /** Set on exactly one website: it serves unknown hosts. */
   isDefault: boolean
 }
