@@ -1,4 +1,5 @@
 import type { ProductCard as Card } from '@mantel/client'
+import { images } from '@mantel/domain/constants'
 import { Picture } from '@mantel/ui/picture/picture'
 import { type PointerEvent, useState } from 'react'
 import { StoreLink } from '../store/store-link.tsx'
@@ -7,7 +8,8 @@ import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
 
 /** Pixels. The shape is 4:5; the widths are among those that the server renders. */
-const picture = { width: 320, shape: '4/5', widths: [160, 240, 320, 480, 640, 800] } as const
+const { width } = images.productThumbnail
+const picture = { width, shape: '4/5', widths: [160, 240, width, 480, 640, 800] } as const
 
 export type CardPictureProps = {
   /** The img element's sizes attribute. */
