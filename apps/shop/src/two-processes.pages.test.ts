@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { hkdfSync } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,7 +21,7 @@ import { demoDocuments } from '@mantel/demo'
 import type { StoreView } from '@mantel/domain/store'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { visibleText } from './testing/ask-pages.ts'
-import { openTestShop } from './testing/open-test-shop.ts'
+import { openTestShop, testSecretKey } from './testing/open-test-shop.ts'
 
 /** Milliseconds from a change until both processes show it. */
 const goalMs = 2000
@@ -183,6 +184,29 @@ describe.runIf(databaseUrl)('two processes', () => {
     await fillCaches([page, list])
     await editBlock(context(), { identifier: 'promo-bar', content: '<p>Everything must go</p>' })
     await expectInBoth([page, list], has('Everything must go'))
+  })
+
+  it('purges the pages of both processes when one gets an invalidate call', async () => {
+    const [purged, other] = [next(), next()]
+    await fillCaches([purged.page, other.page])
+    const [first] = shops as [ShopProcess, ShopProcess]
+    const cacheState = async (shop: ShopProcess, path: string) => (await ask(shop, path)).headers.get('x-vs-cache')
+    for (const shop of shops) expect(await cacheState(shop, purged.page)).toBe('Hit')
+    // The key that the shop derives from its secret.
+    const key = Buffer.from(hkdfSync('sha256', testSecretKey, '', 'mantel invalidate key', 24)).toString('base64url')
+    const wrong = await ask(first, `/invalidate?key=wrong&tag=P${purged.product.id}`)
+    expect(wrong.status).toBe(400)
+    // A request fills the cache again, so each process is asked until it has rendered the page anew.
+    const rendered = shops.map((shop) =>
+      vi.waitFor(async () => expect(await cacheState(shop, purged.page)).toBe('Miss'), {
+        timeout: goalMs,
+        interval: 10,
+      }),
+    )
+    const done = await ask(first, `/invalidate?key=${key}&tag=P${purged.product.id}`)
+    expect(done.status).toBe(200)
+    await Promise.all(rendered)
+    for (const shop of shops) expect(await cacheState(shop, other.page)).toBe('Hit')
   })
 
   it('recovers when the database ends the connections that listen for events', async () => {

@@ -11,6 +11,8 @@ import { loadTestStores } from './load-test-stores.ts'
 const defaultEveryNth = 11
 const skippedTypes = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
 
+export const testSecretKey = 'a key for tests only'
+
 export type TestShopOptions = {
   now?: () => Date
   everyNth?: number
@@ -44,7 +46,7 @@ export async function openTestShop({
     connection,
     stores,
     dataDir,
-    secretKey: 'a key for tests only',
+    secretKey: testSecretKey,
     log,
     version: '0.0.0-test',
     now,
