@@ -1,9 +1,11 @@
 import type { ContentDocument } from '@mantel/contract'
 import { type DemoView, formatTimestamp } from '../demo-view.ts'
+import type { ProductModel } from '../products/model.ts'
 import type { OfferedProduct } from '../products/products-of-store.ts'
 import { type Random, random } from '../random.ts'
 import { nicknames } from './nicknames.ts'
 import { endings, reviewPools } from './review-texts.ts'
+import { type Trait, traitsOf } from './review-traits.ts'
 import { tradeReviews } from './trade-reviews.ts'
 
 const approved = 1
@@ -19,7 +21,7 @@ export function* reviewDocuments(offered: Iterable<OfferedProduct>, view: DemoVi
     const count = howMany(merchandise.bestseller, view, choose)
     const usedTitles = new Set<string>()
     for (let tries = 0; usedTitles.size < count && tries < 20; tries++) {
-      const words = write(model.family, view, choose)
+      const words = write(model, view, choose)
       if (usedTitles.has(words.title)) continue
       usedTitles.add(words.title)
       number += 1
@@ -36,19 +38,23 @@ function howMany(bestseller: boolean, { market }: DemoView, choose: Random): num
 
 type Written = { title: string; detail: string; stars: number }
 
-function write(family: OfferedProduct['model']['family'], view: DemoView, choose: Random): Written {
+function write(model: ProductModel, view: DemoView, choose: Random): Written {
+  const traits = traitsOf(model)
+  const fitting = <Text extends readonly unknown[]>(texts: readonly Text[], at: number) =>
+    texts.filter((text) => text.slice(at).every((trait) => traits.has(trait as Trait)))
   if (!view.market) {
-    const [stars, title, detail] = choose.pick(tradeReviews)
+    const [stars, title, detail] = choose.pick(fitting(tradeReviews, 3))
     return { title, detail, stars }
   }
-  const pool = reviewPools[view.language][family]
-  if (choose.chance(0.14)) {
-    const [stars, title, detail] = choose.pick(pool.mixed)
+  const pool = reviewPools[view.language][model.family]
+  const mixed = fitting(pool.mixed, 3)
+  if (mixed.length > 0 && choose.chance(0.14)) {
+    const [stars, title, detail] = choose.pick(mixed)
     return { title, detail, stars }
   }
-  const [title, opening] = choose.pick(pool.openings)
-  const detail = `${opening} ${choose.pick(endings[view.language])}`.trim()
-  return { title, detail, stars: choose.chance(0.68) ? 5 : 4 }
+  const [title, opening] = choose.pick(fitting(pool.openings, 2))
+  const [ending] = choose.pick(fitting(endings[view.language], 1))
+  return { title, detail: `${opening} ${ending}`.trim(), stars: choose.chance(0.68) ? 5 : 4 }
 }
 
 function review(
