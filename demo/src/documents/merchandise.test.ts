@@ -62,6 +62,31 @@ it('dates creation within the last two years and updates after it', () => {
   }
 })
 
+it('ranks no sold-out product among the best sellers', () => {
+  for (const { visible } of generatedStores()) {
+    const soldOut = visible.filter(({ stock }) => !stock.is_in_stock)
+    expect(soldOut.length).toBeGreaterThan(0)
+    for (const product of soldOut) {
+      expect(product.bestseller_attr, product.sku).toBe(0)
+      expect(product.is_bestseller, product.sku).toBe(0)
+      expect((product.category_ids as number[]).map(Number), product.sku).not.toContain(42)
+    }
+  }
+})
+
+it('never sells out what is made to order', () => {
+  for (const { offered, products } of consumerStores()) {
+    const madeToOrder = new Set(
+      offered.filter(({ model }) => model.family === 'wallart' && !model.edition).map(({ model }) => model.sku),
+    )
+    expect(madeToOrder.size).toBeGreaterThan(100)
+    for (const { sku, stock, configurable_children = [] } of products.filter(({ sku }) => madeToOrder.has(sku))) {
+      expect(stock.is_in_stock, sku).toBe(true)
+      for (const variant of configurable_children) expect(variant.stock?.is_in_stock, variant.sku).toBe(true)
+    }
+  }
+})
+
 it('has the same stock in every store', () => {
   const first = new Map(storeOf('default').products.map(({ sku, stock }) => [sku, stock]))
   for (const { products } of generatedStores()) {
@@ -81,6 +106,16 @@ it('has purchasable parts in every set', () => {
       ]
       for (const sku of parts) expect(inStock.get(sku), `${product.sku}: ${sku}`).toBe(true)
     }
+  }
+})
+
+it('promises no choice in the texts of sets, which are sold as they are', () => {
+  for (const { products } of generatedStores()) {
+    const sets = products.filter(({ type_id }) => type_id === 'bundle' || type_id === 'grouped')
+    for (const { sku, description, short_description } of sets)
+      expect(`${description} ${short_description}`, sku).not.toMatch(
+        /\b(you choose|your choice|swap|leave one out|alternative|tauschen|Auswahl|weglassen|scegli diversamente|si cambiano|quantità)\b/i,
+      )
   }
 })
 

@@ -1,6 +1,7 @@
 import { type Random, random } from '../random.ts'
-import { gallerySetRows, giftSetRows, groupedRows } from './gifts/set-rows.ts'
 import type { ProductModel } from './model.ts'
+import { isPartOfSet } from './parts-of-sets.ts'
+import { stockOf } from './stock.ts'
 
 export type SpecialPrice = {
   percentOff: number
@@ -22,16 +23,6 @@ export type Merchandise = {
   visibility: 1 | 2 | 3 | 4
 }
 
-/** Parts of sets never sell out and have no special price, so that sets can always be bought. */
-const partsOfSets: ReadonlySet<string> = new Set([
-  ...giftSetRows.flatMap(({ clocks, cards }) => [...clocks, ...cards]),
-  ...gallerySetRows.flatMap(({ places }) => places.flat()),
-  ...groupedRows.flatMap(({ parts }) => parts),
-  'SRV-WRAP',
-])
-
-export const isPartOfSet = (sku: string): boolean => partsOfSets.has(sku)
-
 /** Products younger than this, in days, are labelled new. */
 export const newForDays = 45
 
@@ -47,6 +38,8 @@ export function merchandise(model: ProductModel): Merchandise {
   const outlet =
     whole && !preOrder && createdDaysAgo > 200 && model.price >= 1000 && !model.edition && choose.chance(0.11)
   const score = Math.floor(10_000 * choose.next() ** 3)
+  // A list of best sellers does not begin with what cannot be bought.
+  const isAvailable = !preOrder && stockOf(model, { preOrder }).is_in_stock
   return {
     createdDaysAgo: preOrder ? choose.int(4, 20) : createdDaysAgo,
     updatedDaysAgo: preOrder ? 2 : updatedDaysAgo,
@@ -57,8 +50,8 @@ export function merchandise(model: ProductModel): Merchandise {
         : null,
     outlet,
     preOrder,
-    bestsellerScore: preOrder ? 0 : score,
-    bestseller: score > 7600 && !outlet && !preOrder && !model.hidden,
+    bestsellerScore: isAvailable ? score : 0,
+    bestseller: score > 7600 && !outlet && isAvailable && !model.hidden,
     visibility: model.hidden === 'invisible' ? 1 : choose.chance(0.012) ? choose.pick([2, 3] as const) : 4,
   }
 }

@@ -1,15 +1,15 @@
 import type { StockItem } from '@mantel/contract'
 import { random } from '../random.ts'
-import { isPartOfSet, type Merchandise } from './merchandise.ts'
 import type { ProductModel } from './model.ts'
+import { isPartOfSet } from './parts-of-sets.ts'
 
 export const lowStock = 3
 
 /** Stock is shared by all stores, so it depends only on the product. */
-export function stockOf(model: ProductModel, merchandise: Merchandise): StockItem {
+export function stockOf(model: ProductModel, { preOrder }: { preOrder: boolean }): StockItem {
   const untouchable = !['simple', 'configurable'].includes(model.type)
   if (untouchable) return item(model.id, { qty: 0, is_in_stock: true, manage_stock: false })
-  if (merchandise.preOrder) return item(model.id, { qty: 0, is_in_stock: true, backorders: 1 })
+  if (preOrder) return item(model.id, { qty: 0, is_in_stock: true, backorders: 1 })
   if (model.type === 'configurable') {
     const parts = model.variants.map((_, index) => variantStock(model, index))
     const qty = parts.reduce((sum, part) => sum + part.qty, 0)
@@ -20,21 +20,26 @@ export function stockOf(model: ProductModel, merchandise: Merchandise): StockIte
     ? choose.int(40, 300)
     : model.edition
       ? choose.int(0, 9)
-      : quantity(choose.next(), choose.int(8, 240))
+      : quantity(model, choose.next(), choose.int(8, 240))
   return item(model.id, { qty, is_in_stock: qty > 0, ...saleQuantities(model) })
 }
 
 export function variantStock(model: ProductModel, index: number): StockItem {
   const variant = model.variants[index]!
   const choose = random(`${variant.sku} stock`)
-  const soldOut = random(`${model.sku} stock`).chance(0.03)
-  const qty = soldOut ? 0 : quantity(choose.next(), choose.int(4, 90))
+  const soldOut = !isMadeToOrder(model) && random(`${model.sku} stock`).chance(0.03)
+  const qty = soldOut ? 0 : quantity(model, choose.next(), choose.int(4, 90))
   return item(variant.id, { qty, is_in_stock: qty > 0 })
 }
 
 /** 7 % sold out, 10 % low stock. */
-const quantity = (luck: number, usual: number): number =>
-  luck < 0.07 ? 0 : luck < 0.17 ? 1 + (Math.floor(luck * 100) % lowStock) : usual
+function quantity(model: ProductModel, luck: number, usual: number): number {
+  if (isMadeToOrder(model)) return lowStock + usual
+  return luck < 0.07 ? 0 : luck < 0.17 ? 1 + (Math.floor(luck * 100) % lowStock) : usual
+}
+
+/** Prints and canvases are made when they are ordered, so none of their sizes sells out; editions are limited. */
+const isMadeToOrder = ({ family, edition }: ProductModel): boolean => family === 'wallart' && edition === undefined
 
 /** Minimum trade order is two packs; typographic cards are sold in pairs of packs. */
 function saleQuantities(model: ProductModel): Partial<StockItem> {

@@ -34,23 +34,19 @@ export const setShort = {
 /** First the contents ({names} and {count}), then the packaging. */
 export const setFacts = {
   gift: [
+    ['It holds {names}.', 'Es enthält: {names}.', 'Contiene: {names}.'],
     [
-      'Unless you choose otherwise, it holds {names}.',
-      'Ohne andere Wahl enthält es: {names}.',
-      'Se non scegli diversamente, contiene: {names}.',
-    ],
-    [
-      'Everything comes wrapped by hand, in one box with straw paper around it. Swap the clock or the card above; the price follows your choice.',
-      'Alles kommt von Hand verpackt in einem Karton mit Strohpapier. Uhr und Karte lassen sich oben tauschen; der Preis folgt der Auswahl.',
-      'Tutto arriva confezionato a mano, in un’unica scatola con carta paglia. L’orologio o il biglietto si cambiano qui sopra; il prezzo segue la scelta.',
+      'Everything comes wrapped by hand, in one box with straw paper around it, ready to hand over. The card is inside, blank, with its envelope, so that you can add your own words first.',
+      'Alles kommt von Hand verpackt in einem Karton mit Strohpapier, fertig zum Überreichen. Die Karte liegt mit Umschlag bei und ist innen frei, damit Sie vorher noch ein paar eigene Worte schreiben können.',
+      'Tutto arriva confezionato a mano, in un’unica scatola con carta paglia, pronto da consegnare. Il biglietto è dentro, bianco e con la sua busta, così prima puoi aggiungere due righe tue.',
     ],
   ],
   gallery: [
     ['As shown, you get {names}.', 'Wie abgebildet gehören dazu: {names}.', 'Come nella foto, comprende: {names}.'],
     [
-      'The prints come loose, flat and with a paper template for the wall. Each place offers an alternative, and if you live near enough we will come and hang them.',
-      'Die Drucke kommen lose, flach und mit einer Papierschablone für die Wand. Einige Plätze haben eine Alternative, und auf Wunsch kommen wir zum Aufhängen.',
-      'Le stampe arrivano sciolte, in piano e con una sagoma di carta per la parete. Alcuni posti hanno un’alternativa e, se abiti abbastanza vicino, veniamo ad appenderle.',
+      'The prints come loose, flat and with a paper template for the wall. If you live near enough, we will come and hang them.',
+      'Die Drucke kommen lose, flach und mit einer Papierschablone für die Wand. Auf Wunsch kommen wir zum Aufhängen.',
+      'Le stampe arrivano sciolte, in piano e con una sagoma di carta per la parete. Se abiti abbastanza vicino, veniamo ad appenderle.',
     ],
   ],
   cards: [
@@ -60,17 +56,17 @@ export const setFacts = {
       'I soggetti sono {count}: {names}.',
     ],
     [
-      'Take one of each or set the numbers yourself. Every card has its own envelope and is blank inside.',
-      'Je eine Karte nehmen oder die Anzahl selbst bestimmen. Jede hat ihren Umschlag und ist innen ohne Text.',
-      'Prendine uno per tipo o scegli tu le quantità. Ogni biglietto ha la sua busta ed è bianco all’interno.',
+      'The set has one of each. Every card has its own envelope and is blank inside.',
+      'Das Set enthält je eine Karte. Jede hat ihren Umschlag und ist innen ohne Text.',
+      'Il set ne contiene uno per tipo. Ogni biglietto ha la sua busta ed è bianco all’interno.',
     ],
   ],
   frames: [
     ['The family: {names}.', 'Zur Familie gehören: {names}.', 'La famiglia: {names}.'],
     [
-      'Order all of them or leave one out; they are packed together and nobody gets squashed. Each hangs or stands, as the room requires.',
-      'Alle zusammen bestellen oder einen weglassen; verpackt wird gemeinsam, und keiner wird gedrückt. Jeder lässt sich hängen oder stellen.',
-      'Ordinale tutte o lasciane fuori una; viaggiano insieme e nessuna si schiaccia. Ognuna si appende o si appoggia, secondo la stanza.',
+      'They are packed together and nobody gets squashed. Each hangs or stands, as the room requires.',
+      'Verpackt wird gemeinsam, und keiner wird gedrückt. Jeder lässt sich hängen oder stellen.',
+      'Viaggiano insieme e nessuna si schiaccia. Ognuna si appende o si appoggia, secondo la stanza.',
     ],
   ],
   prints: [

@@ -7,7 +7,7 @@ import { listedFilters } from '../queries/listing.ts'
 import { searchRequest, where } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
-import { productCards } from './product-list.ts'
+import { productCards } from './product-cards.ts'
 
 export type BySkuOptions = {
   /** Also products that are not listed on their own, such as parts of sets. Default false. */

@@ -6,7 +6,7 @@ import { cardFields } from '../queries/fields.ts'
 import { listingRequest } from '../queries/listing.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { cardAttributes, type ProductCard } from '../views/product-card.ts'
-import { productCards } from './product-list.ts'
+import { productCards } from './product-cards.ts'
 
 export type HomeListName = keyof typeof homepage.listSizes
 export type HomeList = { name: HomeListName; categoryId: number; cards: ProductCard[] }
@@ -35,7 +35,9 @@ export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
   for (const [at, answer] of answers.entries()) {
     if (!answer.ok) return problemOf(answer)
     const { name, categoryId } = configured[at]!
-    lists.push({ name, categoryId, cards: await productCards(engine, answer.result.items) })
+    const cards = await productCards(engine, answer.result.items)
+    // Sold-out products come last.
+    lists.push({ name, categoryId, cards: cards.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)) })
   }
   return loadedValue(lists)
 }

@@ -1,13 +1,12 @@
-import type { MessageKey, ProductDocument } from '@mantel/contract'
+import type { MessageKey } from '@mantel/contract'
 import { hasFilters, type ListQuery } from '@mantel/domain/catalog'
 import type { Engine } from '../../engine.ts'
 import type { CatalogResult } from '../../search-catalog.ts'
-import { loadAttributes } from '../attributes.ts'
-import { optionLabels } from '../views/option-labels.ts'
-import { cardAttributes, type ProductCard, productCard } from '../views/product-card.ts'
+import type { ProductCard } from '../views/product-card.ts'
 import { checkFilters } from './check-filters.ts'
 import { type Facet, facetsOf, priceExtentOf } from './facets.ts'
 import { offeredSorts } from './price-visibility.ts'
+import { productCards } from './product-cards.ts'
 
 /** A chosen filter that the shopper can remove. */
 export type Chip = { code: string; value: string; label: string }
@@ -64,20 +63,4 @@ export async function productList(engine: Engine, result: CatalogResult, frame: 
     message:
       noresults || (isNeverEmpty && result.total === 0 && !hasFilters(query)) ? 'category_not_synchronized' : null,
   }
-}
-
-/** Converts documents to cards. Loads the makers' names only if the search result does not contain them. */
-export async function productCards(
-  engine: Engine,
-  items: readonly Record<string, unknown>[],
-  metadata: readonly unknown[] = [],
-): Promise<ProductCard[]> {
-  const described = metadata as Iterable<never>
-  const fromSearch = optionLabels(described)
-  const unknown = cardAttributes.filter((code) =>
-    items.some((item) => item[code] && !fromSearch.hasLabel(code, item[code])),
-  )
-  const attributes = unknown.length > 0 ? await loadAttributes(engine, unknown) : new Map()
-  const labels = attributes.size > 0 ? optionLabels([...described, ...attributes.values()]) : fromSearch
-  return items.map((item) => productCard(engine, item as unknown as ProductDocument, labels))
 }

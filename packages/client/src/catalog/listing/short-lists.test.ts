@@ -26,6 +26,16 @@ it('lists 20 bestsellers and 15 clocks on the home page, newest first', async ()
   expect(await listHome(openPage(shop, { runtime: 'server' }))).toMatchObject({ ok: false, reason: 'failed' })
 })
 
+it('puts sold-out products last on the home page', async () => {
+  const soldOut = { is_in_stock: false, qty: 0 }
+  const product = [productDocument(1), productDocument(2, { stock: soldOut }), productDocument(3)]
+  const lists = await listHome(openPage(fakeShop({ product })))
+  if (!lists.ok) throw new Error(lists.reason)
+  const ids = lists.value.find(({ name }) => name === 'clocks')?.cards.map(({ id }) => id)
+  expect(ids?.at(-1)).toBe(2)
+  expect(ids).toHaveLength(3)
+})
+
 it('lists products by SKU in the given order without unlisted ones', async () => {
   const engine = openPage(
     fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
