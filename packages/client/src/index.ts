@@ -48,6 +48,7 @@ export {
 export type { Chip, ProductList } from './catalog/listing/product-list.ts'
 export type { Loaded, LoadedValue as Found, LoadProblem as Problem } from './catalog/loaded.ts'
 export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
+export { includedChoices } from './catalog/product/included-choices.ts'
 export { loadProduct, loadProductView, type MovedProduct } from './catalog/product/load-product.ts'
 export type { Detail, Dimensions } from './catalog/product/product-facts.ts'
 export type { ProductView } from './catalog/product/product-view.ts'

@@ -3,6 +3,7 @@ import {
   type Cart,
   createPurchaseFromProductCard,
   createPurchases,
+  includedChoices,
   type ProductView,
   type PurchaseChoices,
 } from '@mantel/client'
@@ -63,13 +64,11 @@ function forget(key: string): void {
   }
 }
 
-/** The default choices of a bundle. A required option without a default gets its first choice. */
 function defaultBundleChoices({ bundle }: ProductView): NonNullable<PurchaseChoices['bundle']> {
   return Object.fromEntries(
-    bundle.map(({ id, required, choices }) => {
-      const defaults = choices.filter(({ isDefault }) => isDefault)
-      const chosen = defaults.length > 0 || !required ? defaults : choices.slice(0, 1)
-      return [id, { selections: chosen.map((choice) => choice.id), quantity: chosen[0]?.quantity ?? 1 }]
+    bundle.map((option) => {
+      const chosen = includedChoices(option)
+      return [option.id, { selections: chosen.map(({ id }) => id), quantity: chosen[0]?.quantity ?? 1 }]
     }),
   )
 }

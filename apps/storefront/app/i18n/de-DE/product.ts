@@ -64,8 +64,7 @@ export const product: Translation<typeof base> = {
   'reviews.stars': '{rating} von 5',
   'reviews.none': 'Noch keine Bewertungen',
 
-  'type.bundle': 'Lieferumfang',
-  'type.grouped': 'Artikel auswählen',
+  'type.set': 'Lieferumfang',
   'type.downloadable': 'Digitaler Download',
   'type.virtual': 'Dienstleistung: kein Versand',
   'type.giftcard_amounts': 'Verfügbare Beträge',
@@ -73,7 +72,6 @@ export const product: Translation<typeof base> = {
   'type.custom_options': 'Personalisieren',
   'type.required': 'Pflichtfeld',
   'type.pieces': '{count} ×',
-  'type.usual': 'Standard',
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent} %',
   'type.characters': 'bis zu {count} Zeichen',

@@ -61,8 +61,7 @@ export const product = {
   'reviews.stars': '{rating} out of 5',
   'reviews.none': 'No reviews yet',
 
-  'type.bundle': 'What’s included',
-  'type.grouped': 'Choose your items',
+  'type.set': 'What’s included',
   'type.downloadable': 'Digital download',
   'type.virtual': 'Service: no delivery needed',
   'type.giftcard_amounts': 'Available amounts',
@@ -70,7 +69,6 @@ export const product = {
   'type.custom_options': 'Personalise it',
   'type.required': 'required',
   'type.pieces': '{count} ×',
-  'type.usual': 'standard',
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent}%',
   'type.characters': 'up to {count} characters',

@@ -64,8 +64,7 @@ export const product: Translation<typeof base> = {
   'reviews.stars': '{rating} su 5',
   'reviews.none': 'Ancora nessuna recensione',
 
-  'type.bundle': 'Il set comprende',
-  'type.grouped': 'Scegli gli articoli',
+  'type.set': 'Il set comprende',
   'type.downloadable': 'Download digitale',
   'type.virtual': 'Servizio: nessuna spedizione',
   'type.giftcard_amounts': 'Importi disponibili',
@@ -73,7 +72,6 @@ export const product: Translation<typeof base> = {
   'type.custom_options': 'Personalizza',
   'type.required': 'obbligatorio',
   'type.pieces': '{count} ×',
-  'type.usual': 'standard',
   'type.extra': '+ {price}',
   'type.extra_percent': '+ {percent}%',
   'type.characters': 'fino a {count} caratteri',

@@ -1,12 +1,11 @@
 import type { PartView } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
-import type { ReactNode } from 'react'
 import { CardPrice } from '../../catalog/card-price.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 
 /** A product of a bundle or group with its quantity and price. */
-export function PartRow({ part: { sku, quantity, card }, note }: { part: PartView; note?: ReactNode }) {
+export function PartRow({ part: { sku, quantity, card } }: { part: PartView }) {
   const t = useT()
   if (!card)
     return (
@@ -20,7 +19,6 @@ export function PartRow({ part: { sku, quantity, card }, note }: { part: PartVie
       <span className="min-w-0 flex-1">
         {quantity > 1 && <span className="text-muted">{t('type.pieces', { count: quantity })} </span>}
         <StoreLink to={card.path}>{card.name}</StoreLink>
-        {note != null && <span className="block text-13 text-muted">{note}</span>}
         {!card.inStock && <span className="block text-13 text-muted">{t('stock.out')}</span>}
       </span>
       <span className="flex-none text-right">

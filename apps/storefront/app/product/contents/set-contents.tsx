@@ -1,29 +1,24 @@
-import type { ProductView } from '@mantel/client'
+import { includedChoices, type ProductView } from '@mantel/client'
 import { useT } from '../../i18n/text-context.tsx'
 import { PartRow } from './part-row.tsx'
 
-/** The products of a bundle or group. */
+/** The products that a bundle or group puts into the cart. The page offers no other choice. */
 export function SetContents({ bundle, grouped }: Pick<ProductView, 'bundle' | 'grouped'>) {
   const t = useT()
-  if (bundle.length === 0 && grouped.length === 0) return null
+  const options = bundle.map((option) => ({ ...option, included: includedChoices(option) }))
+  const filled = options.filter(({ included }) => included.length > 0)
+  if (filled.length === 0 && grouped.length === 0) return null
   return (
     <section aria-labelledby="set-contents">
       <h2 id="set-contents" className="title-3">
-        {t(bundle.length > 0 ? 'type.bundle' : 'type.grouped')}
+        {t('type.set')}
       </h2>
-      {bundle.map(({ id, title, required, choices }) => (
+      {filled.map(({ id, title, included }) => (
         <div key={id} className="mt-5">
-          <h3 className="font-medium">
-            {title}
-            {required && <span className="font-normal text-muted"> · {t('type.required')}</span>}
-          </h3>
+          <h3 className="font-medium">{title}</h3>
           <ul className="divide-y divide-hairline">
-            {choices.map((choice) => (
-              <PartRow
-                key={choice.id}
-                part={choice}
-                note={choice.isDefault && choices.length > 1 ? t('type.usual') : undefined}
-              />
+            {included.map((part) => (
+              <PartRow key={part.id} part={part} />
             ))}
           </ul>
         </div>

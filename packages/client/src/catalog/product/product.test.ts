@@ -5,6 +5,7 @@ import { flushPromises } from '../../testing/manual-clock.ts'
 import { testView } from '../../testing/test-view.ts'
 import { freshForMs } from '../freshness.ts'
 import { findProduct } from './find-product.ts'
+import { includedChoices } from './included-choices.ts'
 import { loadProduct } from './load-product.ts'
 import type { ProductView } from './product-view.ts'
 import { selectVariant } from './select-variant.ts'
@@ -214,6 +215,13 @@ it('shows bundles and grouped products with their parts, even hidden ones', asyn
     ['S-1', 2, true, 'Product 1'],
     ['S-2', 1, false, 'Product 2'],
   ])
+  const [option] = bundle.bundle
+  if (!option) throw new Error('the bundle has no option')
+  const included = (choices: typeof option.choices, required = true) =>
+    includedChoices({ ...option, choices, required }).map(({ sku }) => sku)
+  expect(included(option.choices)).toEqual(['S-1'])
+  const withoutDefault = option.choices.map((choice) => ({ ...choice, isDefault: false }))
+  expect([included(withoutDefault), included(withoutDefault, false)]).toEqual([['S-1'], []])
   const grouped = await load(engine, 'S-8')
   expect(grouped.grouped).toMatchObject([{ sku: 'S-2', quantity: 1, card: { name: 'Product 2' } }])
   expect(grouped.links.related).toEqual(['S-1'])
