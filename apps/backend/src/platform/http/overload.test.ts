@@ -186,6 +186,47 @@ it('answers a health check before reads that arrived earlier and wait for their 
   expect(order.indexOf('health')).toBeLessThan(order.length - 1)
 })
 
+it('refuses reads that wait too long for their turn, but no pictures', async () => {
+  const spin = () => {
+    const end = performance.now() + 10
+    while (performance.now() < end);
+    return { ok: true, raw: '{}', status: 200, headers: {} } as const
+  }
+  const image = () => ({ ok: true, raw: Buffer.from('picture'), status: 200, headers: {} }) as const
+  const { ask } = await open({ catalogSearch: spin, image }, { maxWaitMs: 1 })
+  // Opens the connections: the event loop accepts one new connection per turn.
+  const clients = Array.from({ length: 80 })
+  await Promise.all(clients.map(() => ask('/healthz').then((reply) => reply.text())))
+  const pictures: number[] = []
+  let isOver = false
+  const searches = Promise.all(clients.map(() => ask(search))).finally(() => {
+    isOver = true
+  })
+  while (!isOver) pictures.push((await ask('/img/160/160/resize/a.jpg')).status)
+  expect((await searches).map(({ status }) => status)).toContain(503)
+  expect(new Set(pictures)).toEqual(new Set([200]))
+})
+
+it('cuts handlers after 30 seconds, but no search, whose client may still be reading', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+    const found = { ok: true, raw: '{}', status: 200, headers: {} } as const
+    const handle = () => held.then(() => found)
+    const app = buildTestHttp({ handlers: { catalogSearch: handle, stockCheck: handle } })
+    cleanUps.push(() => app.close())
+    await app.ready()
+    const searched = app.inject(search)
+    const checked = app.inject('/api/stock/check?sku=A')
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect((await checked).statusCode).toBe(503)
+    answer()
+    expect((await searched).statusCode).toBe(200)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('drops a client that sends its request too slowly', async () => {
   const { app, counted } = await open({}, {})
   expect([app.server.headersTimeout, app.server.requestTimeout]).toEqual([10_000, 20_000])
