@@ -2,9 +2,9 @@ import type { Engine } from '../engine.ts'
 import { browserTabs, singleTab, type Tabs } from '../tabs.ts'
 import type { Cart } from './cart.ts'
 import type { CartCalls } from './cart-calls.ts'
+import { cartChannelName } from './cart-channel.ts'
 import { createCartStorage, createMemoryCartStorage } from './cart-storage.ts'
 import { createCart } from './create-cart.ts'
-import { lookUpLineProduct } from './look-up-line-product.ts'
 
 export type OpenCartOptions = {
   calls: CartCalls
@@ -33,11 +33,9 @@ export function openCart(engine: Engine, options: OpenCartOptions): Cart {
     onUnsentChanges,
     isInCheckout: options.isInCheckout,
     newId,
-    lookUpProduct: (goods) => lookUpLineProduct(engine, goods),
+    // Only for lines that were added elsewhere.
+    lookUpProduct: async (goods) => (await import('./look-up-line-product.ts')).lookUpLineProduct(engine, goods),
     cartStorage: storage ? createCartStorage(storage.collection('carts')) : createMemoryCartStorage(),
     tabs: options.tabs ?? (storage ? browserTabs(cartChannelName(view.code)) : singleTab()),
   })
 }
-
-/** The name of the lock and the channel that the pages and the worker of a store view share. */
-export const cartChannelName = (storeCode: string): string => `cart-${storeCode}`

@@ -3,9 +3,9 @@ import { consoleLog } from '../log.ts'
 import { failed } from '../outcome.ts'
 import type { WorkerContext } from '../worker/worker-context.ts'
 import { openWorkerSession } from '../worker/worker-session.ts'
+import { cartChannelName } from './cart-channel.ts'
 import { createCartStorage } from './cart-storage.ts'
 import { createCartCalls } from './create-cart-calls.ts'
-import { cartChannelName } from './open-cart.ts'
 import { sendChanges } from './send-changes.ts'
 
 /**

@@ -5,8 +5,9 @@ import { createTestBrowser, openTab } from '../../testing/test-browser.ts'
 import { testView } from '../../testing/test-view.ts'
 import type { WorkerContext } from '../../worker/worker-context.ts'
 import type { CartItemInput } from '../cart-calls.ts'
+import { cartChannelName } from '../cart-channel.ts'
 import { createCartCalls } from '../create-cart-calls.ts'
-import { cartChannelName, openCart } from '../open-cart.ts'
+import { openCart } from '../open-cart.ts'
 import { sendCartInWorker } from '../send-in-worker.ts'
 
 type Line = { item_id: number; sku: string; qty: number; product_type: string }
