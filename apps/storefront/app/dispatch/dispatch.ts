@@ -1,11 +1,19 @@
 import { loadProductView, resolvePath } from '@mantel/client'
 import { redirect, redirectDocument } from 'react-router'
-import { loadCategory } from '../catalog/load-category.ts'
-import { loadContent } from '../content/load-content.ts'
+import { firstInteraction } from '../page/first-interaction.ts'
+import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
-import { loadProductPage } from '../product/product-page.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
+
+/** A reload of the current page needs one of these files; before a link can be followed, the browser fetches all. */
+const fetchLoaders = {
+  product: () => import('../product/product-page.ts'),
+  category: () => import('../catalog/load-category.ts'),
+  content: () => import('../content/load-content.ts'),
+}
+if (typeof document !== 'undefined')
+  void firstInteraction().then(() => Promise.all(Object.values(fetchLoaders).map((fetch) => fetch().catch(() => {}))))
 
 /**
  * Loads the page of a path without a named route: a product, a category or a content page. Redirects if it has moved.
@@ -16,12 +24,21 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
   if (!resolved.ok && resolved.reason === 'missing') await followMove(pageRequest)
   const found = unwrapLoaded(shop, resolved)
   switch (found.kind) {
-    case 'product':
-      return loadProductPage(pageRequest, await loadProductView(shop.engine, found.document), query.get('childSku'))
-    case 'category':
+    case 'product': {
+      const [{ loadProductPage }, product] = await Promise.all([
+        fetchLoaders.product().catch(throwMissingFile),
+        loadProductView(shop.engine, found.document),
+      ])
+      return loadProductPage(pageRequest, product, query.get('childSku'))
+    }
+    case 'category': {
+      const { loadCategory } = await fetchLoaders.category().catch(throwMissingFile)
       return loadCategory(pageRequest, found.document)
-    case 'page':
+    }
+    case 'page': {
+      const { loadContent } = await fetchLoaders.content().catch(throwMissingFile)
       return loadContent(pageRequest, found.document)
+    }
   }
 }
 
