@@ -171,23 +171,6 @@ journey('logs out, informs and offers the login when the server has ended the se
   await page.getByText("You've been logged out!").waitFor()
 })
 
-journey('shows prices to a trade buyer on every page from login to logout', async ({ shop }) => {
-  const page = await shop.open('/clocks', { store: 'trade' })
-  const prices = page.locator('main').getByText(/£\d/)
-  expect(await prices.count()).toBe(0)
-  await login(page, 'buyer@mantel.example', 'mantelpiece')
-  await accountName(page).waitFor()
-  await prices.first().waitFor()
-  await page.reload()
-  await prices.first().waitFor()
-  await page.locator('main a[href*="/clocks/"]').first().click()
-  await page.waitForURL(/\/clocks\/./)
-  await prices.first().waitFor()
-  await signOut(page)
-  await accountName(page).waitFor({ state: 'detached' })
-  await expect.poll(() => prices.count()).toBe(0)
-})
-
 journey('opens the account from the phone menu, with forms that fit the screen', async ({ shop }) => {
   const page = await shop.open('/', { store: 'it', viewport: phone })
   await page.locator('header button[aria-haspopup="dialog"]').click()

@@ -206,7 +206,29 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   const { html } = await ask(view, path)
   expect(visibleText(html)).toContain('Log in to see your prices')
   expect(html).not.toContain('final_price')
+  // The hint of a signed-in browser hides the request before the first paint.
+  const [head = ''] = html.split('</head>')
+  expect(head).toContain('signed-in')
+  expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')
   expect(optionsOf(html).some(({ href }) => href.includes('price='))).toBe(false)
+})
+
+it('lists in a set only the products that the page buys', async () => {
+  const view = viewOf('default')
+  const bundles = await hits(view, 'product', { terms: { type_id: ['bundle'] } })
+  type Option = { product_links: { sku: string; is_default: boolean }[] }
+  const optionsIn = (document: Document) => document.bundle_options as Option[]
+  const set = bundles.find((bundle) => optionsIn(bundle).some(({ product_links }) => product_links.length > 1))
+  if (!set) throw new Error('no bundle has alternatives')
+  const { html } = await ask(view, `/${set.url_path}`)
+  const [, section = ''] = /<section aria-labelledby="set-contents">(.*?)<\/section>/s.exec(html) ?? []
+  const links = optionsIn(set).flatMap(({ product_links }) => product_links)
+  const products = await hits(view, 'product', { terms: { sku: links.map(({ sku }) => sku) } })
+  for (const { sku, is_default } of links) {
+    const product = products.find((document) => document.sku === sku)
+    if (product) expect(section.includes(`/${product.url_path}"`), sku).toBe(is_default)
+  }
+  expect(visibleText(section)).not.toMatch(/choose|required|standard/i)
 })
 
 it('shows products and categories for a search, asks for longer queries, and sets noindex', async () => {

@@ -10,6 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { pricesPendingScript } from './account/prices-pending-script.ts'
 import { errorScreens } from './frame/error-screen.tsx'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import type { Dictionary } from './i18n/text.ts'
@@ -55,7 +56,12 @@ export default async function renderDocument(
         </StoreProvider>
       </BuiltFilesContext>,
     )
-  const { document, hashes } = trustScripts(renderTree(), mark, state)
+  const { document, hashes } = trustScripts(
+    renderTree(),
+    mark,
+    state,
+    store.view.prices.needGroupToken ? pricesPendingScript : '',
+  )
   Object.assign(rendering, { document, scriptHashes: hashes, renderTree })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })

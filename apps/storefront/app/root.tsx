@@ -46,7 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => window.earlyInput?.replay(), [])
   usePreload([dictionarySource(store.locale), ...(isScreen(screen) ? [screens[screen].source] : [])])
   return (
-    <html lang={store.locale} data-theme={store.website.theme} data-store={store.view.code} data-screen={screen}>
+    // A script in the head may set an attribute of <html> before React starts.
+    <html
+      lang={store.locale}
+      data-theme={store.website.theme}
+      data-store={store.view.code}
+      data-screen={screen}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,9 +1,10 @@
-import { type Account, createAccount, type Engine } from '@mantel/client'
+import { type Account, createAccount, type Engine, noCredentials } from '@mantel/client'
 import { panels } from '../shell/panels.ts'
 import { currentSession } from './current-session.ts'
+import { hasSignedInHint, saveSignedInHint, setPricesPending } from './signed-in-hint.ts'
 
 /** Resolves once the session knows whether a customer is signed in. */
-export async function startAccount(engine: Engine, saveSignedInHint: (isSignedIn: boolean) => void): Promise<Account> {
+export async function startAccount(engine: Engine): Promise<Account> {
   const account = createAccount({
     engine,
     solveBotChallenge: async (challenge) =>
@@ -18,8 +19,23 @@ export async function startAccount(engine: Engine, saveSignedInHint: (isSignedIn
   session.subscribe(publish)
   session.onSignInNeeded(() => panels.openAuth())
   // A page restored from the back/forward cache received no events while it was frozen.
-  addEventListener('pageshow', ({ persisted }) => persisted && void session.reread())
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // Reading the session takes a moment. Until then the page must not show the prices of a customer who has logged out.
+    if (!hasSignedInHint()) engine.credentials.set(noCredentials)
+    void session.reread()
+  })
   await session.start()
   publish()
+  void endPricesPending(engine, account)
   return account
+}
+
+/** Prices stay pending for a customer group: the reload of the page's data ends that. */
+async function endPricesPending({ view, credentials }: Engine, { session }: Account): Promise<void> {
+  const state = session.get()
+  const mayHaveGroup = state.kind === 'customer' && state.user?.isApproved !== false
+  // The stored profile is missing or its group token has expired.
+  if (view.prices.needGroupToken && mayHaveGroup && credentials.get().groupToken === null) await session.reloadProfile()
+  if (credentials.get().groupToken === null) setPricesPending(false)
 }

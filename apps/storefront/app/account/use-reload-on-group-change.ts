@@ -1,8 +1,10 @@
 import { hasGroupPrices } from '@mantel/domain/store'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { loadDeferredParts } from '../page/first-interaction.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
+import { setPricesPending } from './signed-in-hint.ts'
 
 /** In stores with group prices: reloads the page's data when the customer's group becomes known and when it is lost. */
 export function useReloadOnGroupChange(): void {
@@ -12,14 +14,22 @@ export function useReloadOnGroupChange(): void {
   useEffect(() => {
     if (!engine || !hasGroupPrices(view)) return
     const { credentials } = engine
+    const hasGroup = () => credentials.get().groupToken !== null
     // The server renders pages for guests.
     let wasKnown = false
-    const check = () => {
-      const isKnown = credentials.get().groupToken !== null
-      if (isKnown !== wasKnown) void revalidate()
+    const check = async () => {
+      const isKnown = hasGroup()
+      if (isKnown === wasKnown) return
       wasKnown = isKnown
+      setPricesPending(isKnown)
+      loadDeferredParts()
+      try {
+        await revalidate()
+      } finally {
+        if (hasGroup() === isKnown) setPricesPending(false)
+      }
     }
-    check()
-    return credentials.subscribe(check)
+    void check()
+    return credentials.subscribe(() => void check())
   }, [engine, view, revalidate])
 }

@@ -1,5 +1,6 @@
 import type { PriceView } from '@mantel/client'
 import { Price } from '@mantel/ui/text/price'
+import { MissingPrice, useSeesPrices } from '../account/price-access.tsx'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 
@@ -10,10 +11,11 @@ export function CardPrice({ price }: { price: PriceView | null }) {
   const t = useT()
   const formats = useFormats()
   const { prices } = useStore().view
-  if (!price)
+  const seesPrices = useSeesPrices()
+  if (!price || !seesPrices)
     return (
       <span className="text-13 text-muted">
-        {t(prices.needGroupToken ? 'trade.prices_after_login' : 'price.unknown')}
+        <MissingPrice />
       </span>
     )
   return (

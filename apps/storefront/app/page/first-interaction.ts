@@ -19,6 +19,16 @@ export function firstInteraction(): Promise<void> {
   return interaction
 }
 
+const dataChange = Promise.withResolvers<void>()
+
+/** Resolves when the visitor may use the parts of this page whose code is deferred, or when their data changes. */
+export const deferredPartsNeeded = (): Promise<void> => Promise.race([firstInteraction(), dataChange.promise])
+
+/** Call it before the data of the current page changes: React shows no new data in a part whose code is not loaded. */
+export function loadDeferredParts(): void {
+  dataChange.resolve()
+}
+
 /** Browsers report a pointermove for a resting pointer when a new page appears under it. */
 function isUnmovedPointer(event: Event): boolean {
   return event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0

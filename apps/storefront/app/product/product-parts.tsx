@@ -3,6 +3,10 @@ import { Prose } from '@mantel/ui/text/prose'
 import { useT } from '../i18n/text-context.tsx'
 import { absoluteUrl } from '../store/current-store.ts'
 import { useStore } from '../store/store-context.tsx'
+import { CustomOptions } from './contents/custom-options.tsx'
+import { Downloads } from './contents/downloads.tsx'
+import { GiftCardAmounts } from './contents/gift-card.tsx'
+import { SetContents } from './contents/set-contents.tsx'
 import type { ProductPage } from './product-page.ts'
 import { DeliveryNote } from './sections/delivery-note.tsx'
 import { Details } from './sections/details.tsx'
@@ -53,6 +57,22 @@ export function DeliveryAndShare({ product: { typeId, path, name } }: { product:
     <>
       <DeliveryNote typeId={typeId} />
       <Share url={absoluteUrl(store, path)} name={name} />
+    </>
+  )
+}
+
+/** What the product contains or can be personalised with, between its options and the purchase button. */
+export function ProductContents({
+  product: { giftCard, bundle, grouped, customOptions, downloads },
+}: {
+  product: ProductView
+}) {
+  return (
+    <>
+      {giftCard && <GiftCardAmounts card={giftCard} />}
+      <SetContents bundle={bundle} grouped={grouped} />
+      <CustomOptions options={customOptions} />
+      <Downloads titles={downloads} />
     </>
   )
 }

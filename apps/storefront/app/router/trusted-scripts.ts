@@ -5,14 +5,22 @@ const endOfHead = '</head>'
 const endOfPage = '</body></html>'
 
 /**
- * Adds the loaders' results to the page and computes the hashes that allow its scripts to run. Only the router's own scripts
+ * Adds the loaders' results and a script before the first paint to the page, and computes the hashes that allow its scripts to run. Only the router's own scripts
  * have the nonce `mark`. It is random for every page, so no script in page content can have it. It is removed again, because
  * pages are cached and a cached nonce would not protect.
  */
-export function trustScripts(html: string, mark: string, state: string): { document: string; hashes: string[] } {
+export function trustScripts(
+  html: string,
+  mark: string,
+  state: string,
+  headCode = '',
+): { document: string; hashes: string[] } {
   const nonce = ` nonce="${mark}"`
+  const headScript = headCode === '' ? '' : `<script${nonce}>${headCode}</script>`
   const stateScript = state === '' ? '' : `<script${nonce}>${streamCode(state)}</script>`
-  const whole = `${html.slice(0, -endOfPage.length)}${stateScript}${endOfPage}`
+  const headLength = html.indexOf(endOfHead)
+  const beforeEnd = html.slice(headLength, -endOfPage.length)
+  const whole = `${html.slice(0, headLength)}${headScript}${beforeEnd}${stateScript}${endOfPage}`
   const { page, code: later } = withLaterScripts(whole, nonce)
   const parts = page.split(nonce)
   const hashes = new Set<string>(later === null ? [] : [hashOf(later)])

@@ -1,4 +1,5 @@
 import { formatPrice, type PriceText } from '@mantel/domain/money'
+import { useSeesPrices } from '../../account/price-access.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
 import { FacetGroup } from './facet-group.tsx'
@@ -14,7 +15,9 @@ export function Filters({ list, address }: Pick<ListingProps, 'list' | 'address'
   const href = useListHref(address)
   const { facets, query, priceExtent } = list
   const wholePrice = (mainUnits: number) => formatPrice(mainUnits, withoutFraction(i18n))
-  return facets.map((facet, at) => (
+  const seesPrices = useSeesPrices()
+  const allowed = facets.filter(({ kind }) => kind !== 'range' || seesPrices)
+  return allowed.map((facet, at) => (
     <FacetGroup key={facet.code} facet={facet} query={query} href={href} open={at < expandedGroups}>
       {facet.kind === 'range' && priceExtent && priceExtent.min < priceExtent.max && (
         <p className="pb-1 text-13 text-muted figures">

@@ -1,19 +1,23 @@
 import { Button } from '@mantel/ui/action/button'
 import { useSession } from '../../account/current-session.ts'
+import { hiddenWhilePricesLoad } from '../../account/price-access.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../../shell/merchant-html.tsx'
 import { panels } from '../../shell/panels.ts'
 import { useShell } from '../../shell/use-shell.ts'
 import { plainLinks } from './page-list.tsx'
 
-/** A note in trade stores that prices need a login. Pages are rendered for guests, so it shows until the session is known. */
+/** A note in trade stores that prices need a login, for everybody but approved buyers. */
 export function RestrictedAccess() {
   const t = useT()
   const { 'restricted-access': block, 'guest-menu': guestMenu } = useShell().blocks
   const session = useSession()
   if (!block || (session.kind === 'customer' && session.user?.isApproved)) return null
   return (
-    <section aria-labelledby="restricted-access" className="border-hairline border-t bg-wash">
+    <section
+      aria-labelledby="restricted-access"
+      className={`border-hairline border-t bg-wash ${hiddenWhilePricesLoad}`}
+    >
       <div className="room flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-10">
         <div className="max-w-measure">
           <h2 id="restricted-access" className="title-3 mb-3">

@@ -35,6 +35,7 @@ export const shell: Translation<typeof base> = {
   'status.update_action': 'Neu laden',
 
   'trade.prices_after_login': 'Anmelden, um Ihre Preise zu sehen',
+  'trade.prices_loading': 'Ihre Preise werden geladen',
   'trade.guest_note': 'Melden Sie sich mit Ihrem Händlerkonto an, um Preise zu sehen.',
 
   'footer.title': 'Mehr von {name}',

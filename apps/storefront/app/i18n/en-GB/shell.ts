@@ -33,6 +33,7 @@ export const shell = {
   'status.update_action': 'Refresh',
 
   'trade.prices_after_login': 'Log in to see your prices',
+  'trade.prices_loading': 'Loading your prices',
   'trade.guest_note': 'Log in with a trade account to see prices.',
 
   'footer.title': 'More from {name}',

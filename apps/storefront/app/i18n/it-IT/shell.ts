@@ -35,6 +35,7 @@ export const shell: Translation<typeof base> = {
   'status.update_action': 'Ricarica',
 
   'trade.prices_after_login': 'Accedi per vedere i tuoi prezzi',
+  'trade.prices_loading': 'Caricamento dei tuoi prezzi',
   'trade.guest_note': 'Accedi con un account rivenditore per vedere i prezzi.',
 
   'footer.title': 'Altre informazioni su {name}',

@@ -1,12 +1,9 @@
 import type { LabelView, ProductView, Selection } from '@mantel/client'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLineEdit } from '../../cart/use-line-edit.ts'
 import { useLabelBadges } from '../../catalog/card-labels.tsx'
 import { useMessageText } from '../../store/use-message-text.ts'
-import { CustomOptions } from '../contents/custom-options.tsx'
-import { Downloads } from '../contents/downloads.tsx'
-import { GiftCardAmounts } from '../contents/gift-card.tsx'
-import { SetContents } from '../contents/set-contents.tsx'
+import { DeferredProductContents } from '../deferred-parts.tsx'
 import { Availability } from './availability.tsx'
 import { OptionLinks } from './option-links.tsx'
 import { ProductPrice } from './product-price.tsx'
@@ -30,11 +27,10 @@ export function ProductChoice({ product, selection }: { product: ProductView; se
       {selection.options.map((option) => (
         <OptionLinks key={option.code} option={option} pathOf={variantPath} />
       ))}
-      {product.giftCard && <GiftCardAmounts card={product.giftCard} />}
       <SizeDrawing dimensions={selection.dimensions} />
-      <SetContents bundle={product.bundle} grouped={product.grouped} />
-      <CustomOptions options={product.customOptions} />
-      <Downloads titles={product.downloads} />
+      <Suspense>
+        <DeferredProductContents product={product} />
+      </Suspense>
       <Availability stock={selection.stock} typeId={product.typeId} isChecking={isChecking} />
       <PurchaseButton
         key={edit?.line ?? ''}

@@ -1,5 +1,6 @@
 import type { PriceView } from '@mantel/client'
 import { Price } from '@mantel/ui/text/price'
+import { hiddenWhilePricesLoad, MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
 
@@ -11,11 +12,14 @@ export function ProductPrice({ price }: { price: PriceView | null }) {
   const t = useT()
   const formats = useFormats()
   const { prices } = useStore().view
-  if (!price)
+  const seesPrices = useSeesPrices()
+  if (!price || !seesPrices)
     return (
       <div>
-        <p className="text-20">{t(prices.needGroupToken ? 'trade.prices_after_login' : 'price.unknown')}</p>
-        {prices.needGroupToken && <p className="mt-1 text-13 text-muted">{t('trade.guest_note')}</p>}
+        <p className="text-20">
+          <MissingPrice />
+        </p>
+        {!seesPrices && <p className={`mt-1 text-13 text-muted ${hiddenWhilePricesLoad}`}>{t('trade.guest_note')}</p>}
       </div>
     )
   const isGross = prices.shown === 'gross'

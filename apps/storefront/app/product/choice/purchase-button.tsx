@@ -3,6 +3,7 @@ import { Button } from '@mantel/ui/action/button'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { useState } from 'react'
+import { MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { usePurchase } from './use-purchase.ts'
@@ -21,7 +22,8 @@ export function PurchaseButton({
 }) {
   const t = useT()
   const formats = useFormats()
-  const { stock, price } = selection
+  const { stock } = selection
+  const price = useSeesPrices() ? selection.price : null
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
   const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
   const isMinimumPrice = product.giftCard !== null || price?.from === true
@@ -57,7 +59,7 @@ export function PurchaseButton({
         </Button>
         {obstacle && obstacle !== 'product.sold_out' && (
           <span id="purchase-note" className="text-13 text-muted max-md:text-center">
-            {t(obstacle)}
+            {obstacle === 'no-price' ? <MissingPrice /> : t(obstacle)}
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
 import type { ProductView, Selection } from '@mantel/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
 import { requestAddition } from '../../cart/request-addition.ts'
 import type { TextKey } from '../../i18n/text.ts'
@@ -9,11 +10,11 @@ import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { useVariantPath } from './use-selection.ts'
 
-type Obstacle = Extract<TextKey, 'product.sold_out' | 'trade.prices_after_login' | 'product.not_yet'>
+type Obstacle = Extract<TextKey, 'product.sold_out' | 'product.not_yet'> | 'no-price'
 
 export type PurchaseState = {
   isBusy: boolean
-  /** The text that says why the product cannot be added; null if it can. */
+  /** Why the product cannot be added, mostly as the key of a text; null if it can. */
   obstacle: Obstacle | null
   addToCart(quantity: number): Promise<void>
 }
@@ -30,12 +31,13 @@ export function usePurchase(
   const engine = useEngine()
   const t = useT()
   const { prices } = useStore().view
+  const seesPrices = useSeesPrices()
   const navigate = useNavigate()
   const variantPath = useVariantPath(product, null)
   const [isBusy, setBusy] = useState(false)
   return {
     isBusy,
-    obstacle: obstacleOf(product, selection, prices.needGroupToken),
+    obstacle: obstacleOf(product, selection, prices.needGroupToken && !(seesPrices && selection.price)),
     async addToCart(quantity) {
       if (!engine || isBusy) return
       setBusy(true)
@@ -51,9 +53,9 @@ export function usePurchase(
   }
 }
 
-function obstacleOf(product: ProductView, { stock, price }: Selection, needsGroupToken: boolean): Obstacle | null {
+function obstacleOf(product: ProductView, { stock }: Selection, lacksPrice: boolean): Obstacle | null {
   if (stock.state === 'sold-out') return 'product.sold_out'
-  if (!price && needsGroupToken) return 'trade.prices_after_login'
+  if (lacksPrice) return 'no-price'
   // Gift cards and required custom options have no form fields yet.
   const needsInput = product.giftCard !== null || product.customOptions.some(({ required }) => required)
   return needsInput ? 'product.not_yet' : null

@@ -1,7 +1,7 @@
 import type { CustomOptionView, OptionPriceView } from '@mantel/client'
 import type { ReactNode } from 'react'
+import { useSeesPrices } from '../../account/price-access.tsx'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { useStore } from '../../store/store-context.tsx'
 
 /** The custom options of a product with their surcharges. */
 export function CustomOptions({ options }: { options: readonly CustomOptionView[] }) {
@@ -58,8 +58,7 @@ function OptionLine({
 function Surcharge({ price }: { price: OptionPriceView }) {
   const t = useT()
   const formats = useFormats()
-  // Shoppers who see no prices see no surcharges either.
-  if (useStore().view.prices.needGroupToken) return null
+  if (!useSeesPrices()) return null
   return (
     <span className="flex-none figures">
       {price.kind === 'fixed'

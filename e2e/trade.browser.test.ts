@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountName, dialog, login, signOut } from './account/account-page.ts'
+import { openPage } from './browser/open-page.ts'
+import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { findStorePaths } from './screens/store-paths.ts'
+import { requestShop } from './shop/request-shop.ts'
+import { storeUrl } from './shop/stores.ts'
+
+/** Kilobytes, gzipped: the scripts that a signed-in browser loads by itself, beside those of a guest. */
+const signedInBudget = 40
+
+/** Stands beside every price of a trade store; the delivery cost is public. */
+const note = /excl\. VAT/
+
+type Seen = { gate: boolean; price: boolean }
+
+/** Records in every frame, so also in the first painted one, whether the page shows the gate or a price. */
+function watchPrices(): void {
+  const seen: Seen = { gate: false, price: false }
+  Object.assign(window, { seen })
+  const look = () => {
+    const text = document.body?.innerText ?? ''
+    seen.gate ||= /Log in to see your prices|Log in with a trade account/.test(text)
+    seen.price ||= /excl\. VAT/.test(document.querySelector('main')?.innerText ?? '')
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/[^/]+\.js$/.test(name)),
+  )
+/** The worker's code is the last that every page loads, when it is idle. */
+async function idleScripts(page: Page): Promise<string[]> {
+  await expect.poll(async () => (await scriptsOf(page)).some((name) => name.includes('start-worker'))).toBe(true)
+  return scriptsOf(page)
+}
+
+journey('starts what depends on the buyer without an interaction, within the script budget', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'trade')
+  const address = storeUrl(shop.port, 'trade', products.configurable as string)
+  const context = await shop.visitor(withoutForwarding)
+  await context.addInitScript(watchPrices)
+
+  const guest = await context.newPage()
+  await openPage(guest, address)
+  await guest.getByText('Log in to see your prices').first().waitFor()
+  const guestScripts = new Set(await idleScripts(guest))
+  await login(guest, 'buyer@mantel.example', 'mantelpiece')
+  await dialog(guest).waitFor({ state: 'hidden' })
+  await guest.locator('main').getByText(note).first().waitFor()
+  await guest.close()
+
+  const page = await context.newPage()
+  await page.goto(address)
+  await page.locator('main').getByText(note).first().waitFor()
+  expect(await page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
+  await accountName(page).waitFor()
+  expect(await seenIn(page)).toEqual({ gate: false, price: true })
+  const added = (await idleScripts(page)).filter((name) => !guestScripts.has(name))
+  const sizes = await Promise.all(
+    added.map(async (name) => [gzipSync(await requestShop(name), { level: 9 }).length / 1000, name] as const),
+  )
+  expect(
+    sizes.reduce((sum, [size]) => sum + size, 0),
+    sizes.map(([size, name]) => `${name} ${size.toFixed(1)}`).join('\n'),
+  ).toBeLessThan(signedInBudget)
+})
+
+journey('shows prices to a trade buyer from login to logout, and never to a guest', async ({ shop }) => {
+  const context = await shop.visitor(withoutForwarding)
+  await context.addInitScript(watchPrices)
+  const page = await context.newPage()
+  await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
+  const prices = page.locator('main').getByText(note)
+  await login(page, 'buyer@mantel.example', 'mantelpiece')
+  await accountName(page).waitFor()
+  await prices.first().waitFor()
+  await page.reload()
+  await prices.first().waitFor()
+  expect(await seenIn(page)).toEqual({ gate: false, price: true })
+  await page.locator('main a[href*="/clocks/"]').first().click()
+  await page.waitForURL(/\/clocks\/./)
+  await prices.first().waitFor()
+  // The gate replaces the prices at once, not when the page's data is reloaded.
+  await context.route(/\/api\/(catalog|url)/, () => new Promise(() => {}))
+  await signOut(page)
+  await accountName(page).waitFor({ state: 'detached' })
+  await expect.poll(() => prices.count()).toBe(0)
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await page.getByText('Log in to see your prices').first().waitFor()
+  expect(await seenIn(page)).toEqual({ gate: true, price: false })
+})
