@@ -7,7 +7,7 @@ import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
 import { register, signIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
-import { storedUser, toUser, type User, userKey } from './user.ts'
+import { storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
@@ -42,7 +42,8 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
 
   function show(user: User | null): void {
     const pair = tokens.get()
-    credentials.set({ token: pair?.token ?? null, groupToken: (pair && user?.profile.groupToken) ?? null })
+    const groupToken = pair && user ? validGroupToken(user, clock.now()) : null
+    credentials.set({ token: pair?.token ?? null, groupToken })
     state.set(pair ? { kind: 'customer', user } : { kind: 'guest' })
     cancelReload()
     cancelReload = user ? clock.later(profileReloadMs, () => void reloadProfile()) : () => {}

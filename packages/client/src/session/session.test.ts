@@ -222,6 +222,28 @@ it('renews the group token of an open page before it expires', async () => {
   expect(tab.events.filter((event) => event.startsWith('in'))).toHaveLength(1)
 })
 
+it('uses no stored group token that has expired, but the one of the reloaded profile', async () => {
+  const tokenUntil = (ms: number) => `head.${btoa(JSON.stringify({ exp: ms / 1000 }))}.signature`
+  const profile = (groupToken: string) => ({
+    code: 200,
+    result: { id: 1, email: ada.email, firstname: 'Ada', lastname: 'Love', group_id: 1, groupToken },
+  })
+  const stored = tokenUntil(browser.clock.now() + 12 * 3_600_000)
+  server.answers.set('/api/user/me', profile(stored))
+  const before = await signedIn()
+  expect(before.engine.groupToken()).toBe(stored)
+  before.stop()
+  await browser.clock.advance(13 * 3_600_000)
+  const renewed = tokenUntil(browser.clock.now() + 12 * 3_600_000)
+  server.answers.set('/api/user/me', profile(renewed))
+  const tab = open()
+  const used: unknown[] = []
+  tab.engine.credentials.subscribe(() => used.push(tab.engine.groupToken()))
+  await tab.session.start()
+  await flushPromises()
+  expect(new Set(used)).toEqual(new Set([null, renewed]))
+})
+
 it("keeps the session for the page's lifetime when the browser stores nothing", async () => {
   browser.driver.failure.write = 'fails'
   browser.driver.failure.read = 'fails'

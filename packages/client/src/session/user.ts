@@ -35,3 +35,22 @@ export function storedUser(value: unknown): User | null {
   const { id, email, profile } = (value ?? {}) as Partial<User>
   return typeof id === 'number' && typeof email === 'string' && profile ? toUser(profile) : null
 }
+
+/**
+ * The token that proves the customer's group; null if there is none or a stored one has expired, with which the server
+ * would answer as to a guest. A token that is no JWT counts as valid.
+ */
+export function validGroupToken({ profile }: User, nowMs: number): string | null {
+  const token = profile.groupToken ?? null
+  return token !== null && expiryMs(token) <= nowMs ? null : token
+}
+
+function expiryMs(token: string): number {
+  try {
+    const [, claims = ''] = token.split('.')
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')))
+    return typeof exp === 'number' ? exp * 1000 : Number.POSITIVE_INFINITY
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
