@@ -1,25 +1,27 @@
-/** A path in use. id is null if an entity of another kind uses it. */
-export type PathHolder = { path: string; id: number | null }
+/** A path in use by an entity. The key tells entities of all kinds apart. */
+export type PathHolder<K> = { path: string; key: K }
+/** The id is appended to a path that another entity uses. */
+export type PathRequest<K> = { key: K; id: number; path: string | null }
 
 /**
  * Assigns paths in the order of the requests. If another entity uses a path, the id is appended. The current paths of
  * entities that request another one count as free, so that two entities can swap paths. Returns only changed paths.
  */
-export function assignPaths(
-  requests: readonly { id: number; path: string | null }[],
-  holders: readonly PathHolder[],
-): Map<number, string | null> {
-  const requestedPaths = new Map(requests.map(({ id, path }) => [id, path]))
-  const current = new Map(holders.flatMap(({ id, path }) => (id === null ? [] : [[id, path]])))
-  const taken = new Set(holders.filter(({ id, path }) => !isMoving(id, path)).map(({ path }) => path))
-  function isMoving(id: number | null, path: string): boolean {
-    return id !== null && requestedPaths.has(id) && requestedPaths.get(id) !== path
+export function assignPaths<K>(
+  requests: readonly PathRequest<K>[],
+  holders: readonly PathHolder<K>[],
+): Map<K, string | null> {
+  const requestedPaths = new Map(requests.map(({ key, path }) => [key, path]))
+  const current = new Map(holders.map(({ key, path }) => [key, path]))
+  const taken = new Set(holders.filter(({ key, path }) => !isMoving(key, path)).map(({ path }) => path))
+  function isMoving(key: K, path: string): boolean {
+    return requestedPaths.has(key) && requestedPaths.get(key) !== path
   }
-  const changes = new Map<number, string | null>()
-  for (const { id, path } of requests) {
-    const assigned = path === null ? null : current.get(id) === path ? path : firstFree(path, id, taken)
+  const changes = new Map<K, string | null>()
+  for (const { key, id, path } of requests) {
+    const assigned = path === null ? null : current.get(key) === path ? path : firstFree(path, id, taken)
     if (assigned !== null) taken.add(assigned)
-    if (assigned !== (current.get(id) ?? null)) changes.set(id, assigned)
+    if (assigned !== (current.get(key) ?? null)) changes.set(key, assigned)
   }
   return changes
 }

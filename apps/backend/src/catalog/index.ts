@@ -15,4 +15,12 @@ export { slugify } from './slugify.ts'
 export { type StockRow, toStockItem } from './stock-item.ts'
 export type { ProductCategory, SourcePrices, StoredProduct, StoredTierPrice } from './stored-product.ts'
 export { readTaxRules } from './tax-rule.repository.ts'
-export { assignUrlPaths, findUrlPath, type UrlTarget } from './url-path.repository.ts'
+export {
+  findUrlPath,
+  type PathKey,
+  type PathOwner,
+  pathKey,
+  planUrlPaths,
+  type UrlTarget,
+  writeUrlPaths,
+} from './url-path.repository.ts'

@@ -9,7 +9,8 @@ export type UrlTarget = {
   currentPath: string | null
 }
 
-type Owner = 'product_id' | 'category_id' | 'page_id'
+/** The column of the entity that has a path. */
+export type PathOwner = 'product_id' | 'category_id' | 'page_id'
 
 /** The entity that has or had this path in the store. */
 export async function findUrlPath(db: Db, storeCode: string, path: string): Promise<UrlTarget | undefined> {
@@ -26,6 +27,13 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
   return rows[0]
 }
 
+/** Identifies an entity of any kind that has a path. */
+export type PathKey = `${PathOwner} ${number}`
+
+export function pathKey(owner: PathOwner, id: number): PathKey {
+  return `${owner} ${id}`
+}
+
 /**
  * Assigns the requested URL paths; null removes a path. If another entity uses a path, the id is appended. An entity keeps
  * its earlier paths for redirects until another entity requests them. Returns the ids whose path changed.
@@ -33,12 +41,46 @@ export async function findUrlPath(db: Db, storeCode: string, path: string): Prom
 export async function assignUrlPaths(
   tx: Db,
   storeCode: string,
-  owner: Owner,
+  owner: PathOwner,
   requests: readonly { id: number; path: string | null }[],
 ): Promise<Map<number, string | null>> {
-  const holders = await readHolders(tx, storeCode, owner, requests)
-  const changes = assignPaths(requests, holders)
-  if (changes.size === 0) return changes
+  const planned = await planUrlPaths(
+    tx,
+    storeCode,
+    requests.map(({ id, path }) => ({ owner, id, path })),
+  )
+  const idOf = new Map(requests.map(({ id }) => [pathKey(owner, id), id]))
+  const changes = new Map([...planned].map(([key, path]) => [idOf.get(key) ?? 0, path]))
+  await writeUrlPaths(tx, storeCode, owner, changes)
+  return changes
+}
+
+/** The paths that would change, for entities of any kind. */
+export async function planUrlPaths(
+  db: Db,
+  storeCode: string,
+  requests: readonly { owner: PathOwner; id: number; path: string | null }[],
+): Promise<Map<PathKey, string | null>> {
+  const holders = new Map<string, PathHolder<PathKey>>()
+  for (let from = 0; from < requests.length; from += chunkSize)
+    for (const holder of await readHolders(db, storeCode, requests.slice(from, from + chunkSize)))
+      holders.set(holder.path, holder)
+  return assignPaths(
+    requests.map(({ owner, id, path }) => ({ key: pathKey(owner, id), id, path })),
+    [...holders.values()],
+  )
+}
+
+const chunkSize = 5000
+
+/** Writes changed paths, null for none. A path is taken from the entity that has it. */
+export async function writeUrlPaths(
+  tx: Db,
+  storeCode: string,
+  owner: PathOwner,
+  changes: ReadonlyMap<number, string | null>,
+): Promise<void> {
+  if (changes.size === 0) return
   await tx
     .updateTable('url_path')
     .set({ is_current: false })
@@ -51,27 +93,31 @@ export async function assignUrlPaths(
     path === null ? [] : [{ store_code: storeCode, path, ...noOwner, [owner]: id, is_current: true }],
   )
   await upsertRows(tx, 'url_path', ['store_code', 'path'], rows)
-  return changes
 }
 
 /** The current holders of the requested paths, and the current paths of the requesting entities. */
 async function readHolders(
-  tx: Db,
+  db: Db,
   storeCode: string,
-  owner: Owner,
-  requests: readonly { id: number; path: string | null }[],
-): Promise<PathHolder[]> {
-  const ids = requests.map(({ id }) => id)
+  requests: readonly { owner: PathOwner; id: number; path: string | null }[],
+): Promise<PathHolder<PathKey>[]> {
   const paths = requests.flatMap(({ id, path }) =>
     path === null ? [] : [path, appendId(path, id), appendId(appendId(path, id), id)],
   )
-  const { rows } = await sql<PathHolder>`
-    select path, ${sql.ref(owner)} as id from url_path
-    where store_code = ${storeCode} and path = any(${paths}::text[]) and is_current
-    union
-    select path, ${sql.ref(owner)} from url_path
-    where store_code = ${storeCode} and ${sql.ref(owner)} = any(${ids}::int[]) and is_current`.execute(tx)
-  return rows
+  const idsOf = (owner: PathOwner) => requests.filter((request) => request.owner === owner).map(({ id }) => id)
+  const { rows } = await sql<{ path: string; owner: PathOwner; id: number }>`
+    select path,
+      case when product_id is not null then 'product_id' when category_id is not null then 'category_id'
+        else 'page_id' end as owner,
+      coalesce(product_id, category_id, page_id) as id
+    from url_path
+    where store_code = ${storeCode} and is_current and (
+      path = any(${paths}::text[])
+      or product_id = any(${idsOf('product_id')}::int[])
+      or category_id = any(${idsOf('category_id')}::int[])
+      or page_id = any(${idsOf('page_id')}::int[])
+    )`.execute(db)
+  return rows.map(({ path, owner, id }) => ({ path, key: pathKey(owner, id) }))
 }
 
 /** The current paths of these categories in all stores that show them. */

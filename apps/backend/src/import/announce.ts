@@ -37,6 +37,10 @@ export function createAnnouncer() {
         type === 'product' ? await withContainingProducts(tx, changed, storeCode) : changed,
       )
     },
+    /** Must be called in the transaction that gives products other ids: both ids change in every store. */
+    async productsMoved(tx: Db, ids: number[]): Promise<void> {
+      if (ids.length > 0) await emit(tx, { type: 'product.changed', ids: await withContainingProducts(tx, ids) })
+    },
     /** Must be called at the end: publishes the delayed events without a further wait. */
     async allWritten(tx: Db): Promise<void> {
       for (const { storeCode, catalogType } of typeEvents.values()) await emitTypeEvent(tx, storeCode, catalogType, 0)

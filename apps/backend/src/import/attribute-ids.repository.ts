@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 
-/** Maps attribute codes to ids. */
-export async function readAttributeIds(db: Db, codes: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ code: string; id: number }>`
-    select code, id from attribute where code = any(${codes}::text[])`.execute(db)
-  return new Map(rows.map(({ code, id }) => [code, id]))
+export type AttributeIds = { idByCode: Map<string, number>; ids: Set<number> }
+
+export async function readAttributeIds(db: Db): Promise<AttributeIds> {
+  const rows = await db.selectFrom('attribute').select(['id', 'code']).execute()
+  return { idByCode: new Map(rows.map(({ code, id }) => [code, id])), ids: new Set(rows.map(({ id }) => id)) }
 }

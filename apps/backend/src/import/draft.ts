@@ -5,6 +5,8 @@ export type Problem = {
   severity: 'error' | 'warning'
   /** Line of the file, or position in its list, from 1. */
   row: number
+  /** Line of the file, where it is not the row. */
+  line?: number
   type?: CatalogType
   /** SKU, code or id, if available. */
   name?: string
@@ -18,13 +20,5 @@ export function invalidRow(reason: string): { ok: false; reason: string } {
   return { ok: false, reason }
 }
 
-/** A completed document with its row number. */
-export type Entry<D = unknown> = { row: number; draft: D }
-
-export type WriteResult = {
-  /** The ids of documents that changed. */
-  changed: number[]
-  problems: Omit<Problem, 'type'>[]
-  /** Rows that refer to missing documents; they are retried at the end. */
-  waiting?: { row: number; reason: string }[]
-}
+/** A document that is ready to be written, with its final id. */
+export type Entry<D = unknown> = { id: number; viewIndex: number; draft: D }

@@ -210,7 +210,6 @@ withTestDb('import', (getDb) => {
     [toSearchHit('product', { id: 1, sku: 'A', name: 'A', price: 1e12 }), /too high/],
     [toSearchHit('product', { id: 99, sku: 'LAMP', name: 'Thief' }), /used by product 11/],
     [toSearchHit('category', { id: 21, name: 'Ring', parent_id: 22 }), /22 is a descendant/],
-    [toSearchHit('attribute', { id: 94, attribute_code: 'color' }), /used by attribute 93/],
     [toSearchHit('taxrule', { id: 5, code: 'x', rates: [] }), /rates are missing/],
     [toSearchHit('review', { id: 5, product_id: 12345 }), /product 12345 does not exist/],
     [{ _type: 'planet', _source: { id: 1 } }, /type is unknown/],

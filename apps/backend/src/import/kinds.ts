@@ -4,8 +4,11 @@ import type { Db } from '../platform/db/index.ts'
 import { draftAttribute } from './attribute-draft.ts'
 import { draftCategory } from './category-draft.ts'
 import { draftContent, draftReview } from './content-draft.ts'
-import type { DraftResult, Entry, WriteResult } from './draft.ts'
-import { draftProduct } from './product-draft.ts'
+import type { DraftResult, Entry } from './draft.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { draftProduct, factsOfProduct } from './product-draft.ts'
+import type { ResolvedIds } from './product-ids.ts'
+import type { Facts } from './staged-row.ts'
 import { draftTaxRule } from './tax-rule-draft.ts'
 import type { Fields } from './values.ts'
 import { writeAttributes } from './write-attributes.ts'
@@ -13,24 +16,26 @@ import { writeCategories } from './write-categories.ts'
 import { writeContent, writeReviews, writeTaxRules } from './write-content.ts'
 import { writeProducts } from './write-products.ts'
 
-/** How documents of a type are validated and written into a store. */
+/** How documents of a type are validated, summarised for the plan, and written into a store. */
 type Kind = {
-  draft(source: Fields, hitId: unknown, view: StoreView): DraftResult<unknown>
-  write(tx: Db, storeCode: string, entries: readonly Entry[]): Promise<WriteResult>
+  draft(source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds): DraftResult<unknown>
+  facts(draft: unknown): Facts
+  /** Returns the ids of the documents that changed. */
+  write(tx: Db, storeCode: string, entries: readonly Entry[], plan: ImportPlan): Promise<number[]>
 }
 
 /** In the order of writing: documents come after the documents that they refer to. */
 export const kinds: Record<CatalogType, Kind> = {
-  attribute: kind(draftAttribute, writeAttributes),
-  taxrule: kind(draftTaxRule, writeTaxRules),
-  category: kind(draftCategory, writeCategories),
-  product: kind(draftProduct, writeProducts),
+  attribute: kind(draftAttribute, ({ id, code }) => ({ id, attributeCode: code }), writeAttributes),
+  taxrule: kind(draftTaxRule, ({ id }) => ({ id }), writeTaxRules),
+  category: kind(draftCategory, ({ id, parentId, urlPath }) => ({ id, parentId, urlPath }), writeCategories),
+  product: kind(draftProduct, factsOfProduct, writeProducts),
   cms_page: content('cms_page'),
   cms_block: content('cms_block'),
   cms_hierarchy: content('cms_hierarchy'),
   cms_blog: content('cms_blog'),
   cms_blog_category: content('cms_blog_category'),
-  review: kind(draftReview, writeReviews),
+  review: kind(draftReview, ({ id, productId }) => ({ id, productId }), writeReviews),
 }
 
 export const kindNames = Object.keys(kinds) as CatalogType[]
@@ -38,14 +43,20 @@ export const kindNames = Object.keys(kinds) as CatalogType[]
 function content(type: Parameters<typeof draftContent>[0]): Kind {
   return kind(
     (source, hitId) => draftContent(type, source, hitId),
-    (tx, storeCode, entries) => writeContent(tx, storeCode, type, entries),
+    ({ id, urlPath }) => ({ id, ...(type === 'cms_page' && { urlPath }) }),
+    (tx, storeCode, entries, plan) => writeContent(tx, storeCode, type, entries, plan),
   )
 }
 
-/** Type-safe because a kind only writes drafts that it created itself. */
+/** Type-safe because a kind only summarises and writes drafts that it created itself. */
 function kind<D>(
-  draft: (source: Fields, hitId: unknown, view: StoreView) => DraftResult<D>,
-  write: (tx: Db, storeCode: string, entries: readonly Entry<D>[]) => Promise<WriteResult>,
+  draft: (source: Fields, hitId: unknown, view: StoreView, ids?: ResolvedIds) => DraftResult<D>,
+  facts: (draft: D) => Facts,
+  write: (tx: Db, storeCode: string, entries: readonly Entry<D>[], plan: ImportPlan) => Promise<number[]>,
 ): Kind {
-  return { draft, write: (tx, storeCode, entries) => write(tx, storeCode, entries as readonly Entry<D>[]) }
+  return {
+    draft,
+    facts: (one) => facts(one as D),
+    write: (tx, storeCode, entries, plan) => write(tx, storeCode, entries as readonly Entry<D>[], plan),
+  }
 }

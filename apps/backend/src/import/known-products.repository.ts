@@ -5,27 +5,52 @@ export type KnownProduct = {
   id: number
   sku: string
   type_id: string
-  /** Null if the store does not have the product yet. */
-  is_embedded: boolean | null
+  /** False: stores have only the copies that its parents contain. */
+  hasDocument: boolean
 }
+
+const chunkSize = 10_000
 
 /** Reads the stored products with these ids or SKUs. */
 export async function readKnownProducts(
   db: Db,
-  storeCode: string,
   ids: readonly number[],
   skus: readonly string[],
 ): Promise<KnownProduct[]> {
-  const { rows } = await sql<KnownProduct>`
-    select product.id, product.sku, product.type_id, view.is_embedded
-    from (
-      select id from product where id = any(${ids}::int[])
-      union
-      select id from product where sku = any(${skus}::text[])
-    ) as asked
-    join product on product.id = asked.id
-    left join product_view as view on view.product_id = product.id and view.store_code = ${storeCode}`.execute(db)
-  return rows
+  const found = new Map<number, KnownProduct>()
+  const length = Math.max(ids.length, skus.length)
+  for (let from = 0; from < length; from += chunkSize) {
+    const { rows } = await sql<KnownProduct>`
+      select product.id, product.sku, product.type_id, exists (
+        select from product_view as view where view.product_id = product.id and not view.is_embedded
+      ) or not exists (select from product_view as view where view.product_id = product.id) as "hasDocument"
+      from (
+        select id from product where id = any(${ids.slice(from, from + chunkSize)}::int[])
+        union
+        select id from product where sku = any(${skus.slice(from, from + chunkSize)}::text[])
+      ) as asked
+      join product on product.id = asked.id`.execute(db)
+    for (const row of rows) found.set(row.id, row)
+  }
+  return [...found.values()]
+}
+
+/** Which of these products have a document of their own in the store, and which are stored as configurable. */
+export async function readProductStates(
+  db: Db,
+  storeCode: string,
+  ids: readonly number[],
+): Promise<{ withDocument: Set<number>; configurable: Set<number>; stored: Set<number> }> {
+  const { rows } = await sql<{ id: number; type_id: string; is_embedded: boolean | null }>`
+    select product.id, product.type_id, view.is_embedded from product
+    left join product_view as view on view.product_id = product.id and view.store_code = ${storeCode}
+    where product.id = any(${ids}::int[])`.execute(db)
+  const idsOf = (matches: (row: (typeof rows)[number]) => boolean) => new Set(rows.filter(matches).map(({ id }) => id))
+  return {
+    withDocument: idsOf(({ is_embedded }) => is_embedded === false),
+    configurable: idsOf(({ type_id }) => type_id === 'configurable'),
+    stored: idsOf(() => true),
+  }
 }
 
 export async function existingProductIds(db: Db, ids: readonly number[]): Promise<Set<number>> {

@@ -1,79 +1,130 @@
-import type { Row } from '../platform/db/index.ts'
-import type { Entry, WriteResult } from './draft.ts'
-import type { KnownProduct } from './known-products.repository.ts'
-import type { ProductDraft } from './product-draft.ts'
+import type { Db } from '../platform/db/index.ts'
+import { keepNewest } from './keep-newest.ts'
+import { type KnownProduct, readKnownProducts } from './known-products.repository.ts'
+import { type Identities, type ProductRow, planIdentities, type StoredProducts } from './plan-identities.ts'
+import { idFromText } from './product-ids.ts'
+import type { StagedRow } from './staged-row.ts'
 
-export type ProductPlan = {
-  /** The products to write: those with their own document, and embedded children without one. */
-  drafts: ProductDraft[]
-  /** All variants of each configurable product, in order. */
-  variants: { parentId: number; childIds: number[] }[]
-  newProducts: Row<'product'>[]
-  /** Products that are no longer configurable. */
-  formerParents: number[]
-  problems: WriteResult['problems']
+export type ProductPlan = Identities & {
+  rows: ProductRow[]
+  /** Rows that a newer document of the same product replaces. */
+  replaced: StagedRow[]
+  refusedRows: Map<StagedRow, string>
+  warnings: Map<StagedRow, string[]>
+  /** Ids of products that are new or whose SKU or type changes. */
+  changedIdentities: ReadonlySet<number>
+  /** Ids of products that keep their place but lose their SKU to another one. */
+  renamed: ReadonlySet<number>
+  /** Ids of the variants of a configurable product in the store, in order. */
+  variantsOf(viewIndex: number, id: number): readonly number[]
+  /** Whether the parent's copy of this variant is written in the store. */
+  isCopied(viewIndex: number, parentId: number, childId: number): boolean
+  /** Stock is shared by all stores: the last store with stock in its document decides. */
+  decidesStock(viewIndex: number, id: number): boolean
 }
 
-/**
- * Resolves identities before writing: an SKU belongs to one product, a product's own document takes precedence over
- * its parent's copy, and the later of two documents of one product wins.
- */
-export function planProducts(entries: readonly Entry<ProductDraft>[], known: readonly KnownProduct[]): ProductPlan {
-  const knownById = new Map(known.map((product) => [product.id, product]))
-  const idBySku = new Map(known.map(({ id, sku }) => [sku, id]))
-  const problems: WriteResult['problems'] = []
-  const own = new Map<number, ProductDraft>()
-
-  for (const { row, draft } of entries) {
-    const { id, sku } = draft.product
-    const holder = idBySku.get(sku)
-    if (holder !== undefined && holder !== id) {
-      problems.push({ row, name: sku, severity: 'error', reason: `sku is already used by product ${holder}` })
-      continue
-    }
-    idBySku.set(sku, id)
-    own.set(id, draft)
+/** Plans the products of all stores. Rows are in the order of the stores. */
+export async function planProducts(db: Db, staged: readonly StagedRow[]): Promise<ProductPlan> {
+  const stored = await readStored(db, staged)
+  const identified = await withFinalIds(staged, stored)
+  const { kept, replaced } = keepNewest(
+    identified,
+    ({ row, id }) => `${row.viewIndex} ${id}`,
+    ({ row }) => row,
+  )
+  const identities = await planIdentities(kept, stored)
+  const rows = kept.filter(({ id }) => identities.documents.has(id)).toSorted(byStoreAndId)
+  return {
+    ...identities,
+    rows,
+    replaced: replaced.map(({ row }) => row),
+    refusedRows: new Map(
+      kept.flatMap(({ row, id }) => {
+        const reason = identities.refused.get(id)
+        return reason ? [[row, reason]] : []
+      }),
+    ),
+    changedIdentities: new Set(
+      [...identities.documents]
+        .filter(([id, { sku, typeId }]) => stored.byId(id)?.sku !== sku || stored.byId(id)?.type_id !== typeId)
+        .map(([id]) => id),
+    ),
+    renamed: new Set(
+      [...identities.documents].filter(([id, { sku }]) => (stored.byId(id)?.sku ?? sku) !== sku).map(([id]) => id),
+    ),
+    ...planVariants(rows, identities),
   }
+}
 
-  const embedded = new Map<number, ProductDraft>()
-  const variants = new Map<number, number[]>()
-  for (const parent of own.values()) {
+function planVariants(rows: readonly ProductRow[], { documents, idBySku }: Identities) {
+  const warnings = new Map<StagedRow, string[]>()
+  const variants = new Map<string, number[]>()
+  const hasOwnDocument = new Set(rows.map(({ row, id }) => `${row.viewIndex} ${id}`))
+  /** The parent whose copy is written: the first one of each store. */
+  const copiedFrom = new Map<string, number>()
+  const stockView = new Map<number, number>()
+  for (const { row, id, product } of rows) {
+    if (product.hasStock) stockView.set(id, row.viewIndex)
+    if (documents.get(id)?.typeId !== 'configurable') continue
     const childIds = new Set<number>()
-    for (const child of parent.children) {
-      const { sku } = child.product
-      // The SKU identifies a child, even if the parent gives it another id.
-      const id = idBySku.get(sku) ?? child.product.id
-      const holder = own.get(id)?.product ?? embedded.get(id)?.product ?? knownById.get(id)
-      if (id === parent.product.id || (holder && holder.sku !== sku)) {
-        problems.push({
-          ...placeOf(parent, entries),
-          severity: 'warning',
-          reason: `variant ${sku} was skipped: its id ${id} belongs to another product`,
-        })
+    for (const { sku, hasStock } of product.children) {
+      const childId = idBySku.get(sku) ?? 0
+      if (documents.get(childId)?.typeId === 'configurable') {
+        const reason = `variant ${sku} was skipped: a variant cannot be configurable itself`
+        warnings.set(row, [...(warnings.get(row) ?? []), reason])
         continue
       }
-      idBySku.set(sku, id)
-      childIds.add(id)
-      const hasDocument = own.has(id) || knownById.get(id)?.is_embedded === false
-      if (!hasDocument) embedded.set(id, { ...child, product: { ...child.product, id } })
+      childIds.add(childId)
+      const key = `${row.viewIndex} ${childId}`
+      if (hasOwnDocument.has(key) || copiedFrom.has(key)) continue
+      copiedFrom.set(key, id)
+      if (hasStock) stockView.set(childId, row.viewIndex)
     }
-    if (parent.product.type_id === 'configurable') variants.set(parent.product.id, [...childIds])
+    variants.set(`${row.viewIndex} ${id}`, [...childIds])
   }
-
-  const unknownChildren = [...embedded.values()].filter(({ product }) => !knownById.has(product.id))
   return {
-    drafts: [...own.values(), ...embedded.values()],
-    variants: [...variants].map(([parentId, childIds]) => ({ parentId, childIds })),
-    newProducts: [...own.values(), ...unknownChildren].map(({ product }) => product),
-    formerParents: [...own.values()]
-      .filter(
-        ({ product }) => product.type_id !== 'configurable' && knownById.get(product.id)?.type_id === 'configurable',
-      )
-      .map(({ product }) => product.id),
-    problems,
+    warnings,
+    variantsOf: (viewIndex: number, id: number) => variants.get(`${viewIndex} ${id}`) ?? [],
+    isCopied: (viewIndex: number, parentId: number, childId: number) =>
+      copiedFrom.get(`${viewIndex} ${childId}`) === parentId,
+    decidesStock: (viewIndex: number, id: number) => stockView.get(id) === viewIndex,
   }
 }
 
-function placeOf(draft: ProductDraft, entries: readonly Entry<ProductDraft>[]): { row: number; name: string } {
-  return { row: entries.findLast((entry) => entry.draft === draft)?.row ?? 0, name: draft.product.sku }
+function byStoreAndId(a: ProductRow, b: ProductRow): number {
+  return a.row.viewIndex - b.row.viewIndex || a.id - b.id
+}
+
+/** A document without an id keeps the id that the shop has for its SKU, otherwise it gets a computed one. */
+async function withFinalIds(staged: readonly StagedRow[], stored: StoredProducts): Promise<ProductRow[]> {
+  const rows = staged.flatMap((row) => (row.facts.product ? [{ row, product: row.facts.product }] : []))
+  const given = new Set(rows.flatMap(({ product }) => product.givenId ?? []))
+  const computed = new Map<string, number>()
+  const skus = rows.flatMap(({ product }) => (product.givenId === null ? [product.sku] : []))
+  for (const sku of [...new Set(skus)].toSorted()) {
+    const holder = stored.bySku(sku)
+    let id = holder && !given.has(holder.id) ? holder.id : idFromText(sku)
+    if (id !== holder?.id) while (given.has(id) || (await stored.has(id))) id++
+    given.add(id)
+    computed.set(sku, id)
+  }
+  return rows.map(({ row, product }) => ({ row, product, id: product.givenId ?? computed.get(product.sku) ?? 0 }))
+}
+
+async function readStored(db: Db, staged: readonly StagedRow[]): Promise<StoredProducts> {
+  const products = staged.flatMap(({ facts }) => facts.product ?? [])
+  const all = [...products, ...products.flatMap(({ children }) => children)]
+  const ids = new Set(all.flatMap(({ sku, givenId }) => [givenId ?? idFromText(sku)]))
+  const known = await readKnownProducts(db, [...ids], [...new Set(all.map(({ sku }) => sku))])
+  const byId = new Map(known.map((product) => [product.id, product]))
+  const bySku = new Map(known.map((product) => [product.sku, product]))
+  return {
+    byId: (id) => byId.get(id),
+    bySku: (sku) => bySku.get(sku),
+    async has(id) {
+      if (ids.has(id) || byId.has(id)) return byId.has(id)
+      const found: KnownProduct[] = await readKnownProducts(db, [id], [])
+      return found.length > 0
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { wireTime } from '../platform/wire-time.ts'
+import type { ResolvedIds } from './product-ids.ts'
 import { type Fields, isRecord, toDate, toFlag, toInteger, toNumber, toRecords, toText } from './values.ts'
 
 /** Fields that have their own columns, or that are computed when a document is read. */
@@ -24,9 +25,9 @@ const priceDuplicate =
   /^(original_|special_|final_)?price_(incl_tax|tax)$|^(original|special|final)?[pP]rice(InclTax|Tax)$/
 
 /** All other fields of the document: texts, images, options, and filterable attributes. */
-export function readAttributes(document: Fields, id: number): Fields {
+export function readAttributes(document: Fields, id: number, ids: ResolvedIds): Fields {
   const all = { ...flattened(document.custom_attributes), ...document }
-  const options = configurableOptions(document.configurable_options, id)
+  const options = configurableOptions(document.configurable_options, id, ids)
   const derived = new Set(options.map(({ attribute_code }) => `${attribute_code}_options`))
   const own = Object.entries(all).filter(
     ([name]) => !notAttributes.has(name) && !derived.has(name) && !priceDuplicate.test(name),
@@ -63,11 +64,13 @@ function listOf(name: string, value: unknown, read: (entry: Fields, index: numbe
   return Array.isArray(value) ? { [name]: toRecords(value).map(read) } : {}
 }
 
-function configurableOptions(value: unknown, productId: number): Fields[] {
+function configurableOptions(value: unknown, productId: number, ids: ResolvedIds): Fields[] {
   return toRecords(value).map((option) => ({
     ...option,
     id: toInteger(option.id) ?? toInteger(option.attribute_id) ?? 0,
-    attribute_id: String(option.attribute_id ?? ''),
+    attribute_id: String(
+      ids.attributeId(toInteger(option.attribute_id), toText(option.attribute_code)) ?? option.attribute_id ?? '',
+    ),
     position: toInteger(option.position) ?? 0,
     product_id: productId,
     values: toRecords(option.values).flatMap((entry) => {

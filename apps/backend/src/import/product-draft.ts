@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { isProductType } from '@mantel/domain/catalog'
 import type { StoreView } from '@mantel/domain/store'
 import { slugify } from '../catalog/index.ts'
 import type { Row } from '../platform/db/index.ts'
 import { type DraftResult, invalidRow } from './draft.ts'
 import { readAttributes } from './product-attributes.ts'
+import { provisionalIds, type ResolvedIds } from './product-ids.ts'
 import {
   type CategoryRelation,
   type LinkRow,
@@ -15,12 +15,15 @@ import {
   type TierPriceRow,
 } from './product-relations.ts'
 import { readSourcePrices } from './source-prices.ts'
+import type { Facts } from './staged-row.ts'
 import { readStock } from './stock-draft.ts'
 import { type Fields, toId, toInteger, toRecords, toText } from './values.ts'
 
 /** A product of one store, completed by the rules of docs/import.md. */
 export type ProductDraft = {
   product: { id: number; sku: string; type_id: NonNullable<Row<'product'>['type_id']> }
+  /** The id in the document; null: the document has none, or one that is not a number. */
+  givenId: number | null
   view: Omit<Row<'product_view'>, 'store_code' | 'product_id'>
   urlPath: string | null
   price: Omit<Row<'product_price'>, 'store_code' | 'product_id'> | null
@@ -41,11 +44,18 @@ const maxSkuLength = 255
 /** An index entry of the database is limited to 2700 bytes. */
 const maxPathLength = 800
 
-export function draftProduct(document: Fields, hitId: unknown, view: StoreView): DraftResult<ProductDraft> {
-  return draft(document, hitId, view, null)
+export function draftProduct(
+  document: Fields,
+  hitId: unknown,
+  view: StoreView,
+  ids: ResolvedIds = provisionalIds,
+): DraftResult<ProductDraft> {
+  return draft(document, hitId, { view, ids }, null)
 }
 
-function draft(document: Fields, hitId: unknown, store: StoreView, parent: Parent | null): DraftResult<ProductDraft> {
+type Target = { view: StoreView; ids: ResolvedIds }
+
+function draft(document: Fields, hitId: unknown, target: Target, parent: Parent | null): DraftResult<ProductDraft> {
   const sku = toText(document.sku)
   if (!sku) return invalidRow('sku is missing')
   if (sku.length > maxSkuLength) return invalidRow(`sku is longer than ${maxSkuLength} characters`)
@@ -53,15 +63,16 @@ function draft(document: Fields, hitId: unknown, store: StoreView, parent: Paren
   if (!name) return invalidRow('name is missing')
   const type_id = document.type_id ?? 'simple'
   if (!isProductType(type_id)) return invalidRow(`type_id ${JSON.stringify(type_id)} is unknown`)
-  const id = toId(document.id) ?? toId(document.entity_id) ?? toId(hitId) ?? idFromSku(sku)
-  const price = readSourcePrices(document, store.tax)
+  const givenId = toId(document.id) ?? toId(document.entity_id) ?? toId(hitId) ?? null
+  const id = target.ids.productId(sku, givenId)
+  const price = readSourcePrices(document, target.view.tax)
   if (typeof price === 'string') return invalidRow(price)
   const address = readAddress(document, id, name)
   if (Math.max(...Object.values(address).map((part) => part?.length ?? 0)) > maxPathLength)
     return invalidRow(`url_path is longer than ${maxPathLength} characters`)
   const visibility = parent ? 1 : clamp(toInteger(document.visibility) ?? 4, 1, 4)
   const tax_class_id = Math.max(0, toInteger(document.tax_class_id) ?? parent?.taxClassId ?? defaultTaxClass)
-  const attributes = readAttributes(document, id)
+  const attributes = readAttributes(document, id, target.ids)
   const links = readLinks(document.product_links, sku)
   const tiers = readTiers(document.tier_prices)
   const stock = readStock(document.stock)
@@ -71,6 +82,7 @@ function draft(document: Fields, hitId: unknown, store: StoreView, parent: Paren
     warnings,
     draft: {
       product: { id, sku, type_id },
+      givenId,
       view: {
         name,
         url_key: address.urlKey,
@@ -90,26 +102,21 @@ function draft(document: Fields, hitId: unknown, store: StoreView, parent: Paren
       links,
       parts: readParts(attributes, links),
       children:
-        type_id === 'configurable' ? draftChildren(document, store, { name, taxClassId: tax_class_id }, warnings) : [],
+        type_id === 'configurable' ? draftChildren(document, target, { name, taxClassId: tax_class_id }, warnings) : [],
     },
   }
 }
 
-function draftChildren(document: Fields, store: StoreView, parent: Parent, warnings: string[]): ProductDraft[] {
+function draftChildren(document: Fields, target: Target, parent: Parent, warnings: string[]): ProductDraft[] {
   const bySku = new Map<string, ProductDraft>()
   for (const [index, child] of toRecords(document.configurable_children).entries()) {
-    const result = draft(child, undefined, store, parent)
+    const result = draft(child, undefined, target, parent)
     if (!result.ok) warnings.push(`variant ${toText(child.sku) ?? index + 1} was skipped: ${result.reason}`)
     else if (result.draft.product.type_id === 'configurable')
       warnings.push(`variant ${result.draft.product.sku} was skipped: a variant cannot be configurable itself`)
     else bySku.set(result.draft.product.sku, result.draft)
   }
   return [...bySku.values()]
-}
-
-/** For systems with text ids: an SKU always maps to the same number, far above manually assigned ids. */
-function idFromSku(sku: string): number {
-  return 1_000_000_000 + (createHash('sha256').update(sku).digest().readUInt32BE() % 1_000_000_000)
 }
 
 function readAddress(document: Fields, id: number, name: string) {
@@ -129,4 +136,17 @@ export function toPath(value: unknown): string | undefined {
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
+}
+
+export function factsOfProduct({ product, givenId, urlPath, stock, children }: ProductDraft): Facts {
+  return {
+    id: product.id,
+    urlPath,
+    product: {
+      ...{ sku: product.sku, typeId: product.type_id, givenId, hasStock: stock !== null },
+      children: children.map((child) => ({
+        ...{ sku: child.product.sku, givenId: child.givenId, hasStock: child.stock !== null },
+      })),
+    },
+  }
 }

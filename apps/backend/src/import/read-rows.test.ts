@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type ImportRow, readRows } from './read-rows.ts'
+import { findSyntaxError } from './split-documents.ts'
 
 async function rows(bytes: Buffer, chunkSize = bytes.length): Promise<ImportRow[]> {
   const chunks = Array.from({ length: Math.ceil(bytes.length / (chunkSize || 1)) }, (_, index) =>
@@ -56,6 +57,42 @@ it('returns the documents before a syntax error in a list', async () => {
     { row: 3, broken: expect.any(String) },
   ])
 })
+
+it('names the line of a syntax error and reads the documents after it', async () => {
+  const text = '[\n  {"id": 1},\n  {\n    "id": 2,\n    "name": nothing\n  },\n  {"id": 3}\n]'
+  expect(await rows(Buffer.from(text), 7)).toEqual([
+    { row: 1, line: 2, value: { id: 1 } },
+    { row: 2, line: 5, broken: `invalid JSON: unexpected 'nothing' after '    "name": '` },
+    { row: 3, line: 7, value: { id: 3 } },
+  ])
+  const cut = '{\n  "id": 1\n}\n{\n  "id": 2,\n  "name": "half'
+  expect(await rows(Buffer.from(cut), 5)).toMatchObject([
+    { row: 1, value: { id: 1 } },
+    { row: 2, line: 6, broken: expect.stringContaining('reading stopped here') },
+  ])
+})
+
+it('finds the position at which a JSON text becomes invalid', () => {
+  fc.assert(
+    fc.property(fc.json(), fc.nat(), fc.constantFrom('}', ']', ',', ':', '"', 'x', '1 1'), (json, at, mark) => {
+      const position = at % (json.length + 1)
+      const text = json.slice(0, position) + mark + json.slice(position)
+      const found = findSyntaxError(text)
+      if (isJson(text)) expect(found).toBe(text.length)
+      else expect(found).toBeLessThanOrEqual(text.length)
+      expect(findSyntaxError(text.slice(0, found))).toBe(found)
+    }),
+  )
+})
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 it('returns no rows for an empty file and the rows before the damage for a damaged archive', async () => {
   expect(await rows(Buffer.from(''))).toEqual([])

@@ -1,11 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { streamArray } from 'stream-json/streamers/stream-array.js'
-import { streamValues } from 'stream-json/streamers/stream-values.js'
+import { findSyntaxError, splitDocuments } from './split-documents.ts'
 
-/** row: line of the file, or position in its list, from 1. size: characters, if available. */
-export type ImportRow = { row: number; size?: number; value: unknown } | { row: number; broken: string }
+/** row: line of the file, or position in its list, from 1. line: of the file, where it is not the row. */
+export type ImportRow = { row: number; line?: number } & ({ value: unknown } | { broken: string })
 
 /** Lines of hits or documents, a JSON list, or concatenated JSON values; each optionally gzipped. */
 export async function* readFileRows(file: string): AsyncGenerator<ImportRow> {
@@ -71,33 +70,57 @@ async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ImportR
 }
 
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder()
   let rest = ''
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+  for await (const text of decoded(chunks)) {
+    const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
     yield* lines
   }
-  yield rest + decoder.decode()
+  yield rest
+}
+
+async function* decoded(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
 }
 
 function parseLine(text: string, row: number): ImportRow {
   try {
-    return { row, size: text.length, value: JSON.parse(text) }
-  } catch (error) {
-    return { row, broken: `invalid JSON (${error instanceof Error ? error.message.slice(0, 80) : error})` }
+    return { row, value: JSON.parse(text) }
+  } catch {
+    return { row, broken: `invalid JSON${excerpt(text, findSyntaxError(text))}` }
   }
 }
 
 async function* readValues(chunks: AsyncIterable<Buffer>, form: 'list' | 'values'): AsyncGenerator<ImportRow> {
-  const assemble = form === 'list' ? streamArray.withParserAsStream() : streamValues.withParserAsStream()
   let row = 0
   try {
-    for await (const { value } of Readable.from(chunks).compose(assemble)) yield { row: ++row, value }
+    for await (const { text, line, isComplete } of splitDocuments(decoded(chunks), form)) {
+      row++
+      try {
+        yield { row, line, value: JSON.parse(text) }
+      } catch {
+        const position = findSyntaxError(text)
+        const errorLine = line + (text.slice(0, position).match(/\n/g)?.length ?? 0)
+        const stopped = isComplete ? '' : '; reading stopped here'
+        yield { row, line: errorLine, broken: `invalid JSON${excerpt(text, position)}${stopped}` }
+      }
+    }
   } catch (error) {
-    // After a syntax error the start of the next document is undefined.
     yield brokenOff(row + 1, error)
   }
+}
+
+/** The text around a syntax error, on one line. */
+function excerpt(text: string, position: number): string {
+  const before =
+    text
+      .slice(Math.max(0, position - 20), position)
+      .split('\n')
+      .at(-1) ?? ''
+  const after = text.slice(position, position + 20).split('\n')[0] ?? ''
+  return position >= text.length ? `: the text ends after '${before}'` : `: unexpected '${after}' after '${before}'`
 }
 
 /** Documents before the error are still imported. */

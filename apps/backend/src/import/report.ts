@@ -20,10 +20,11 @@ export function createReport(dryRun: boolean): ImportReport {
   return { dryRun, read: 0, written: {}, changed: 0, errors: 0, warnings: 0, aborted: false, seconds: 0, peakBytes: 0 }
 }
 
-/** 'line 12, product CLK-1: name is missing' */
-export function describeProblem({ row, type, name, reason }: Problem): string {
+/** 'line 12, product CLK-1: name is missing'; in a list 'document 3 on line 12, …' */
+export function describeProblem({ row, line, type, name, reason }: Problem): string {
   const what = [type, name].filter(Boolean).join(' ')
-  return `line ${row}${what && `, ${what}`}: ${reason}`
+  const place = line === undefined ? `line ${row}` : `document ${row} on line ${line}`
+  return `${place}${what && `, ${what}`}: ${reason}`
 }
 
 export function describeReport(report: ImportReport): string {

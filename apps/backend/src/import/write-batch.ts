@@ -1,111 +1,96 @@
 import type { CatalogType } from '@mantel/contract'
 import { type Db, inTransaction, sqlStateOf } from '../platform/db/index.ts'
 import type { createAnnouncer } from './announce.ts'
-import { cleanText } from './clean-text.ts'
 import type { Entry, Problem } from './draft.ts'
 import { kindNames, kinds } from './kinds.ts'
+import { moveProducts } from './move-products.repository.ts'
+import type { ImportPlan } from './plan-import.ts'
+import { placeOf, type StagedRow } from './staged-row.ts'
 
-export type BatchEntry = Entry & { type: CatalogType; name: string; storeCode: string }
+export type BatchEntry = Entry & { row: StagedRow; refersTo: readonly number[] }
 
 export type BatchResult = {
   problems: Problem[]
-  /** Entries that refer to missing documents, with the reason. */
-  waits: Map<BatchEntry, string>
-  changed: number
+  rejected: StagedRow[]
+  /** The ids of changed documents, by store and type. */
+  changed: { storeCode: string; type: CatalogType; ids: number[] }[]
 }
 
-type Announcer = ReturnType<typeof createAnnouncer>
+type Context = { plan: ImportPlan; announcer: ReturnType<typeof createAnnouncer> }
 
 /**
  * Writes the entries in one transaction. If the database rejects one of them, the batch is halved until only that
- * entry is left out; it is then retried without the characters that cannot be stored.
+ * entry is left out.
  */
-export async function writeBatch(
-  db: Db,
-  entries: readonly BatchEntry[],
-  announcer: Announcer,
-  dryRun: boolean,
-): Promise<BatchResult> {
+export async function writeBatch(db: Db, entries: readonly BatchEntry[], context: Context): Promise<BatchResult> {
   try {
-    return await writeAll(db, entries, announcer, dryRun)
+    return await writeAll(db, entries, context)
   } catch (error) {
     if (!isAboutData(error)) throw error
     const [first] = entries
-    if (entries.length > 1) {
-      const middle = Math.ceil(entries.length / 2)
-      const halves = [entries.slice(0, middle), entries.slice(middle)]
-      const results: BatchResult[] = []
-      for (const half of halves) results.push(await writeBatch(db, half, announcer, dryRun))
-      return mergeResults(results)
+    if (first && entries.length === 1) {
+      if (first.row.type === 'product') context.plan.rejectedProducts.add(first.id)
+      const reason = `rejected by the database: ${error instanceof Error ? error.message : error}`
+      return { problems: [{ ...placeOf(first.row), severity: 'error', reason }], rejected: [first.row], changed: [] }
     }
-    return first ? writeCleaned(db, first, announcer, dryRun) : mergeResults([])
+    const middle = Math.ceil(entries.length / 2)
+    const one = await writeBatch(db, entries.slice(0, middle), context)
+    const other = await writeBatch(db, entries.slice(middle), context)
+    return {
+      problems: [...one.problems, ...other.problems],
+      rejected: [...one.rejected, ...other.rejected],
+      changed: [...one.changed, ...other.changed],
+    }
   }
 }
 
-async function writeCleaned(db: Db, entry: BatchEntry, announcer: Announcer, dryRun: boolean): Promise<BatchResult> {
-  const { row, type, name } = entry
+async function writeAll(db: Db, entries: readonly BatchEntry[], { plan, announcer }: Context): Promise<BatchResult> {
+  const result: BatchResult = { problems: [], rejected: [], changed: [] }
+  const moves = movesOf(entries, plan)
   try {
-    const result = await writeAll(db, [{ ...entry, draft: cleanText(entry.draft) }], announcer, dryRun)
-    const reason = 'removed characters that the database cannot store'
-    return { ...result, problems: [...result.problems, { row, type, name, severity: 'warning', reason }] }
-  } catch (error) {
-    if (!isAboutData(error)) throw error
-    const reason = `rejected by the database: ${error instanceof Error ? error.message : error}`
-    return { problems: [{ row, type, name, severity: 'error', reason }], waits: new Map(), changed: 0 }
-  }
-}
-
-async function writeAll(
-  db: Db,
-  entries: readonly BatchEntry[],
-  announcer: Announcer,
-  dryRun: boolean,
-): Promise<BatchResult> {
-  try {
-    return await inTransaction(db, async (tx) => {
-      const results: BatchResult[] = []
+    await inTransaction(db, async (tx) => {
+      const movedIds = await moveProducts(tx, moves)
+      if (!plan.dryRun) await announcer.productsMoved(tx, movedIds)
       for (const type of kindNames) {
-        const ofType = entries.filter((entry) => entry.type === type)
-        for (const [storeCode, group] of Map.groupBy(ofType, (entry) => entry.storeCode)) {
-          const { changed, problems, waiting = [] } = await kinds[type].write(tx, storeCode, group)
-          if (!dryRun) await announcer.batchWritten(tx, storeCode, type, changed)
-          const reasons = new Map(waiting.map(({ row, reason }) => [row, reason]))
-          results.push({
-            problems: problems.map((problem) => ({ ...problem, type })),
-            waits: new Map(
-              group.flatMap((entry) => (reasons.has(entry.row) ? [[entry, reasons.get(entry.row) ?? '']] : [])),
-            ),
-            changed: changed.length,
-          })
+        const ofType = entries.filter(({ row }) => row.type === type)
+        for (const [storeCode, group] of Map.groupBy(ofType, ({ row }) => row.view.code)) {
+          const ids = await kinds[type].write(tx, storeCode, group, plan)
+          result.changed.push({ storeCode, type, ids })
+          // The first batch with categories moves all of them.
+          const announced = type === 'category' ? [...new Set([...ids, ...plan.categories.moved])] : ids
+          if (!plan.dryRun) await announcer.batchWritten(tx, storeCode, type, announced)
         }
       }
-      const result = mergeResults(results)
-      if (dryRun) throw new DryRunRollback(result)
-      return result
+      if (plan.dryRun) throw new DryRunRollback()
     })
   } catch (error) {
-    if (error instanceof DryRunRollback) return error.result
-    throw error
+    if (!(error instanceof DryRunRollback)) throw error
   }
+  if (!plan.dryRun) for (const from of moves.keys()) plan.movedProducts.add(from)
+  return result
+}
+
+/** The moves of products in this batch, and of those whose ids they take, unless an earlier batch made them. */
+function movesOf(entries: readonly BatchEntry[], plan: ImportPlan): Map<number, number> {
+  const all = plan.products.moves
+  const moves = new Map<number, number>()
+  if (all.size === 0) return moves
+  const sources = new Map([...all].map(([from, to]) => [to, from]))
+  const pending = entries.flatMap(({ id, row, refersTo }) => (row.type === 'product' ? [id, ...refersTo] : refersTo))
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    for (const from of [id, sources.get(id)]) {
+      const to = from === undefined ? undefined : all.get(from)
+      if (from === undefined || to === undefined || moves.has(from)) continue
+      moves.set(from, to)
+      pending.push(from, to)
+    }
+  }
+  for (const from of plan.movedProducts) moves.delete(from)
+  return moves
 }
 
 /** Thrown to roll back a dry run. */
-class DryRunRollback extends Error {
-  readonly result: BatchResult
-
-  constructor(result: BatchResult) {
-    super('dry run')
-    this.result = result
-  }
-}
-
-function mergeResults(results: readonly BatchResult[]): BatchResult {
-  return {
-    problems: results.flatMap(({ problems }) => problems),
-    waits: new Map(results.flatMap(({ waits }) => [...waits])),
-    changed: results.reduce((sum, { changed }) => sum + changed, 0),
-  }
-}
+class DryRunRollback extends Error {}
 
 /** Data exceptions, constraint violations and engine limits; not a lost connection or a full disk. */
 function isAboutData(error: unknown): boolean {

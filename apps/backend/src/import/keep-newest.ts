@@ -1,0 +1,26 @@
+import type { StagedRow } from './staged-row.ts'
+
+/**
+ * One document of each entity: the newest one, otherwise the one with the greater digest. The order in the file must
+ * not matter.
+ */
+export function keepNewest<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+  rowOf: (item: T) => StagedRow,
+): { kept: T[]; replaced: T[] } {
+  const kept = new Map<string, T>()
+  const replaced: T[] = []
+  for (const item of items) {
+    const key = keyOf(item)
+    const other = kept.get(key)
+    const isNewer = !other || compareVersions(rowOf(item), rowOf(other)) > 0
+    if (isNewer) kept.set(key, item)
+    if (other) replaced.push(isNewer ? other : item)
+  }
+  return { kept: [...kept.values()], replaced }
+}
+
+function compareVersions(a: StagedRow, b: StagedRow): number {
+  return a.changedAt - b.changedAt || (a.digest < b.digest ? -1 : a.digest > b.digest ? 1 : 0)
+}

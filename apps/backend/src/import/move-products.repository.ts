@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+
+/** Ids that products have only within a transaction, so that two products can exchange theirs. */
+const firstTemporaryId = 2_000_000_001
+
+/**
+ * Gives stored products other ids; their rows in other tables follow. A product whose new id belongs to a product that
+ * does not move is merged into it. Returns the ids of all products concerned, old and new.
+ */
+export async function moveProducts(tx: Db, moves: ReadonlyMap<number, number>): Promise<number[]> {
+  const asked = [...moves.keys()]
+  const { rows } = await sql<{ id: number }>`select id from product where id = any(${asked}::int[])`.execute(tx)
+  const from = rows.map(({ id }) => id)
+  if (from.length === 0) return []
+  const to = from.map((id) => moves.get(id) ?? id)
+  const temporary = from.map((_, index) => firstTemporaryId + index)
+  await changeIds(tx, from, temporary)
+  const { rows: occupied } = await sql<{ id: number }>`
+    select id from product where id = any(${to}::int[])`.execute(tx)
+  const isOccupied = new Set(occupied.map(({ id }) => id))
+  const indexes = from.map((_, index) => index)
+  const merged = indexes.filter((index) => isOccupied.has(to[index]!))
+  const free = indexes.filter((index) => !isOccupied.has(to[index]!))
+  await mergeProducts(
+    tx,
+    merged.map((index) => temporary[index]!),
+    merged.map((index) => to[index]!),
+  )
+  await changeIds(
+    tx,
+    free.map((index) => temporary[index]!),
+    free.map((index) => to[index]!),
+  )
+  await changeUnreferencedIds(tx, from, to)
+  return [...from, ...to]
+}
+
+async function changeIds(tx: Db, from: readonly number[], to: readonly number[]): Promise<void> {
+  if (from.length === 0) return
+  await sql`
+    update product set id = move.new_id from unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id)
+    where id = move.old_id`.execute(tx)
+}
+
+/** The remaining product becomes the variant that the removed one was. */
+async function mergeProducts(tx: Db, from: readonly number[], into: readonly number[]): Promise<void> {
+  if (from.length === 0) return
+  await sql`
+    update product_variant as variant set child_id = move.new_id
+    from unnest(${from}::int[], ${into}::int[]) as move (old_id, new_id)
+    where child_id = move.old_id and parent_id <> move.new_id
+      and exists (
+        select from product_view as view where view.store_code = variant.store_code and view.product_id = move.new_id
+      ) and not exists (
+        select from product_variant as other
+        where other.store_code = variant.store_code and other.parent_id = variant.parent_id
+          and other.child_id = move.new_id
+      )`.execute(tx)
+  await sql`delete from product where id = any(${from}::int[])`.execute(tx)
+}
+
+/** Rows that outlive their product, and therefore do not reference it. */
+async function changeUnreferencedIds(tx: Db, from: readonly number[], to: readonly number[]): Promise<void> {
+  for (const table of ['order_line', 'product_price_history'])
+    await sql`
+      update ${sql.table(table)} set product_id = move.new_id
+      from unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id) where product_id = move.old_id`.execute(tx)
+  await sql`
+    update order_stock as held set product_id = move.new_id
+    from unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id)
+    where product_id = move.old_id and not exists (
+      select from order_stock as other where other.order_id = held.order_id and other.product_id = move.new_id
+    )`.execute(tx)
+}
+
+/**
+ * Takes the SKU from products that get another one in the same import, so that a product written before them can
+ * have it.
+ */
+export async function releaseSkus(
+  tx: Db,
+  products: readonly { id: number; sku: string }[],
+  renamed: ReadonlySet<number>,
+) {
+  if (renamed.size === 0) return
+  await sql`
+    update product set sku = product.sku || ' (former SKU of product ' || product.id || ')'
+    from unnest(${products.map(({ id }) => id)}::int[], ${products.map(({ sku }) => sku)}::text[]) as given (id, sku)
+    where product.sku = given.sku and product.id <> given.id and product.id = any(${[...renamed]}::int[])`.execute(tx)
+}
+
+/**
+ * For a dry run: creates the products that earlier batches would have written and that this one refers to.
+ */
+export async function pretendProducts(tx: Db, storeCode: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    insert into product (id, sku, type_id) select id, 'dry run ' || id, 'simple' from unnest(${ids}::int[]) as asked (id)
+    on conflict (id) do nothing`.execute(tx)
+  await sql`
+    insert into product_view
+      (store_code, product_id, name, url_key, slug, status, visibility, tax_class_id, is_embedded, attributes)
+    select ${storeCode}, id, 'dry run', 'dry-run', 'dry-run', 1, 1, 0, true, '{}'
+    from unnest(${ids}::int[]) as asked (id) on conflict do nothing`.execute(tx)
+}

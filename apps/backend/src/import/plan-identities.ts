@@ -1,0 +1,102 @@
+import type { ProductType } from '@mantel/contract'
+import type { KnownProduct } from './known-products.repository.ts'
+import { idFromText } from './product-ids.ts'
+import type { ProductFacts, StagedRow } from './staged-row.ts'
+
+/** A product row whose id is final, with its facts. */
+export type ProductRow = { row: StagedRow; id: number; product: ProductFacts }
+
+export type StoredProducts = {
+  byId(id: number): KnownProduct | undefined
+  bySku(sku: string): KnownProduct | undefined
+  /** Whether the id is stored; may have to ask the database. */
+  has(id: number): Promise<boolean>
+}
+
+export type Identities = {
+  /** SKU and type of each product with a document in the file. */
+  documents: ReadonlyMap<number, { sku: string; typeId: ProductType }>
+  /** The id of every SKU in the file, with and without a document. */
+  idBySku: ReadonlyMap<string, number>
+  /** Stored products that get another id, from → to: copies inside a parent give way to documents. */
+  moves: ReadonlyMap<number, number>
+  refused: ReadonlyMap<number, string>
+}
+
+/**
+ * Decides which product has which id and SKU, from all documents of the file at once, so that their order does not
+ * matter. Documents come before copies inside a parent, stored products before new ones, small ids before large ones.
+ */
+export async function planIdentities(rows: readonly ProductRow[], stored: StoredProducts): Promise<Identities> {
+  const wanted = new Map(rows.map(({ id, product }) => [id, { sku: product.sku, typeId: product.typeId }]))
+  const refused = refuseSharedSkus(wanted, stored)
+  const documents = new Map([...wanted].filter(([id]) => !refused.has(id)).toSorted(([a], [b]) => a - b))
+  const idBySku = new Map([...documents].map(([id, { sku }]) => [sku, id]))
+  const assigned = new Set(documents.keys())
+  const moves = new Map<number, number>()
+
+  async function newId(sku: string, givenId: number | null): Promise<number> {
+    let id = givenId ?? idFromText(sku)
+    if (assigned.has(id) || (await stored.has(id)))
+      for (id = idFromText(sku); assigned.has(id) || (await stored.has(id)); id++);
+    assigned.add(id)
+    return id
+  }
+
+  for (const [id, { sku }] of documents) {
+    const holder = stored.bySku(sku)
+    if (holder && holder.id !== id && !holder.hasDocument) moves.set(holder.id, id)
+  }
+  for (const [sku, givenId] of copiesOf(rows, documents)) {
+    if (idBySku.has(sku)) continue
+    const holder = stored.bySku(sku)
+    const keepsId = holder && !documents.has(holder.id)
+    const id = keepsId ? holder.id : await newId(sku, givenId)
+    if (holder && !keepsId && !holder.hasDocument) moves.set(holder.id, id)
+    idBySku.set(sku, id)
+  }
+  for (const [id, { sku }] of documents) {
+    const holder = stored.byId(id)
+    const isDisplaced = holder && holder.sku !== sku && !holder.hasDocument && !moves.has(id)
+    if (isDisplaced) moves.set(id, await newId(holder.sku, null))
+  }
+  return { documents, idBySku, moves, refused }
+}
+
+/** An SKU belongs to one product. A stored document keeps its SKU unless the file gives that product another one. */
+function refuseSharedSkus(wanted: ReadonlyMap<number, { sku: string }>, stored: StoredProducts): Map<number, string> {
+  const refused = new Map<number, string>()
+  for (const [sku, claims] of Map.groupBy(wanted, ([, product]) => product.sku)) {
+    const ids = claims.map(([id]) => id)
+    const holder = stored.bySku(sku)?.id
+    const keeper = holder !== undefined && ids.includes(holder) ? holder : Math.min(...ids)
+    for (const id of ids) if (id !== keeper) refused.set(id, `sku is already used by product ${keeper}`)
+  }
+  // A refusal keeps the product's stored SKU in use, so it can cause further ones.
+  for (let before = -1; before !== refused.size; ) {
+    before = refused.size
+    for (const [id, { sku }] of wanted) {
+      const holder = stored.bySku(sku)
+      if (refused.has(id) || !holder?.hasDocument || holder.id === id) continue
+      const isRenamed = wanted.has(holder.id) && !refused.has(holder.id)
+      if (!isRenamed) refused.set(id, `sku is already used by product ${holder.id}`)
+    }
+  }
+  return refused
+}
+
+/** The SKUs of all copies inside parents, sorted, with the smallest id that a parent gives. */
+function copiesOf(
+  rows: readonly ProductRow[],
+  documents: ReadonlyMap<number, { typeId: ProductType }>,
+): [string, number | null][] {
+  const givenIds = new Map<string, number | null>()
+  for (const { id, product } of rows) {
+    if (documents.get(id)?.typeId !== 'configurable') continue
+    for (const { sku, givenId } of product.children) {
+      const known = givenIds.get(sku) ?? null
+      givenIds.set(sku, known === null ? givenId : givenId === null ? known : Math.min(known, givenId))
+    }
+  }
+  return [...givenIds].toSorted(([a], [b]) => (a < b ? -1 : 1))
+}

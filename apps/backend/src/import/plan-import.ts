@@ -1,0 +1,166 @@
+import type { CatalogType } from '@mantel/contract'
+import { type PathKey, type PathOwner, planUrlPaths } from '../catalog/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import { type AttributeIds, readAttributeIds } from './attribute-ids.repository.ts'
+import { readParents } from './category-tree.repository.ts'
+import type { Problem } from './draft.ts'
+import { keepNewest } from './keep-newest.ts'
+import { existingProductIds } from './known-products.repository.ts'
+import { type AttributePlan, planAttributes } from './plan-attributes.ts'
+import { type CategoryPlan, planCategories } from './plan-categories.ts'
+import { type ProductPlan, planProducts } from './plan-products.ts'
+import type { ResolvedIds } from './product-ids.ts'
+import { placeOf, type StagedRow } from './staged-row.ts'
+
+/** A row that will be written, with its final id. */
+export type PlannedRow = { row: StagedRow; id: number }
+
+/**
+ * Decides about all rows of an import before the first one is written: which document of an entity is used, who has
+ * which id, SKU, parent and URL path. The batches only carry it out, so neither the order of the rows nor the size
+ * of the batches can change the result.
+ */
+export type ImportPlan = {
+  dryRun: boolean
+  ids: ResolvedIds
+  categories: CategoryPlan
+  products: ProductPlan
+  /** Changed URL paths by store. */
+  paths: ReadonlyMap<string, ReadonlyMap<PathKey, string | null>>
+  /** Ids of products that the database rejected; other products do not refer to them. */
+  rejectedProducts: Set<number>
+  /** Former ids of stored products that have their new id already. */
+  movedProducts: Set<number>
+}
+
+type Result = { plan: ImportPlan; rows: PlannedRow[]; problems: Problem[] }
+
+const orderOfTypes: CatalogType[] = [
+  ...(['attribute', 'taxrule', 'category', 'product'] as const),
+  ...(['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category', 'review'] as const),
+]
+
+export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: boolean): Promise<Result> {
+  const problems: Problem[] = []
+  const refuse = (row: StagedRow, reason: string) => problems.push({ ...placeOf(row), severity: 'error', reason })
+  const warn = (row: StagedRow, reason: string) => problems.push({ ...placeOf(row), severity: 'warning', reason })
+  const byStore = staged.toSorted((a, b) => a.viewIndex - b.viewIndex)
+  const ofType = (type: CatalogType) => byStore.filter((row) => row.type === type)
+
+  const products = await planProducts(db, ofType('product'))
+  for (const row of products.replaced) warn(row, replacedReason)
+  for (const [row, reasons] of products.warnings) for (const reason of reasons) warn(row, reason)
+  for (const [row, reason] of products.refusedRows) refuse(row, reason)
+
+  const { attributes, ids } = await planIds(db, ofType('attribute'), products)
+  const others = byStore.filter(({ type }) => type !== 'product')
+  const identified = others.map((row) => ({ row, id: idOf(row, attributes) }))
+  const { kept, replaced } = keepNewest(
+    identified,
+    ({ row, id }) => `${row.type} ${row.viewIndex} ${id}`,
+    ({ row }) => row,
+  )
+  for (const { row } of replaced) warn(row, replacedReason)
+  const categories = planCategories(
+    kept.map(({ row }) => row).filter(({ type }) => type === 'category'),
+    await readParents(db),
+  )
+  const missing = await findMissingProducts(
+    db,
+    kept.map(({ row }) => row),
+    products,
+  )
+  const accepted = kept.filter(({ row }) => {
+    const reason = categories.refused.get(row) ?? missing.get(row)
+    if (reason) refuse(row, reason)
+    return reason === undefined
+  })
+  const rows: PlannedRow[] = [...accepted, ...products.rows].toSorted(inWritingOrder(products))
+  const paths = await planPaths(db, rows)
+  const plan = {
+    dryRun,
+    ids,
+    categories,
+    products,
+    paths,
+    rejectedProducts: new Set<number>(),
+    movedProducts: new Set<number>(),
+  }
+  return { plan, rows, problems }
+}
+
+const replacedReason = 'another document of the same id in this file is used instead'
+
+function idOf(row: StagedRow, attributes: AttributePlan): number {
+  return attributes.idByCode.get(row.facts.attributeCode ?? '') ?? row.facts.id
+}
+
+async function planIds(db: Db, rows: readonly StagedRow[], products: ProductPlan) {
+  const stored: AttributeIds = rows.length > 0 ? await readAttributeIds(db) : { idByCode: new Map(), ids: new Set() }
+  const attributes = planAttributes(rows, stored)
+  const ids: ResolvedIds = {
+    productId: (sku, givenId) => products.idBySku.get(sku) ?? givenId ?? 0,
+    attributeId(givenId, code) {
+      const meant = code ?? attributes.codeByGivenId.get(givenId ?? 0)
+      return attributes.idByCode.get(meant ?? '') ?? givenId
+    },
+  }
+  return { attributes, ids }
+}
+
+/** Reviews whose product neither exists nor is in the file. */
+async function findMissingProducts(
+  db: Db,
+  rows: readonly StagedRow[],
+  products: ProductPlan,
+): Promise<Map<StagedRow, string>> {
+  const reviews = rows.filter(({ type }) => type === 'review')
+  const planned = new Set(products.idBySku.values())
+  const asked = new Set(reviews.map(({ facts }) => facts.productId ?? 0).filter((id) => !planned.has(id)))
+  const stored = await existingProductIds(db, [...asked])
+  for (const id of products.moves.keys()) stored.delete(id)
+  return new Map(
+    reviews
+      .filter(({ facts }) => !planned.has(facts.productId ?? 0) && !stored.has(facts.productId ?? 0))
+      .map((row) => [row, `product ${row.facts.productId} does not exist`]),
+  )
+}
+
+/** By type, store and id; configurable products after those that can be their variants. */
+function inWritingOrder({ documents }: ProductPlan): (a: PlannedRow, b: PlannedRow) => number {
+  const rank = ({ row, id }: PlannedRow) =>
+    row.type === 'product' && documents.get(id)?.typeId === 'configurable' ? 1 : 0
+  return (a, b) =>
+    orderOfTypes.indexOf(a.row.type) - orderOfTypes.indexOf(b.row.type) ||
+    a.row.viewIndex - b.row.viewIndex ||
+    rank(a) - rank(b) ||
+    a.id - b.id
+}
+
+const pathOwners: Partial<Record<CatalogType, PathOwner>> = {
+  category: 'category_id',
+  product: 'product_id',
+  cms_page: 'page_id',
+}
+
+/** Equal requests are served in the order of categories, products, pages, and within them by id. */
+async function planPaths(db: Db, rows: readonly PlannedRow[]) {
+  const plans = new Map<string, Map<PathKey, string | null>>()
+  const addressed = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
+  for (const [storeCode, group] of Map.groupBy(addressed, ({ row }) => row.view.code)) {
+    const requests = group
+      .toSorted((a, b) => orderOfTypes.indexOf(a.row.type) - orderOfTypes.indexOf(b.row.type) || a.id - b.id)
+      .map(({ row, id }) => ({ owner: pathOwners[row.type]!, id, path: requestedPath(row, id) }))
+    plans.set(storeCode, await planUrlPaths(db, storeCode, requests))
+  }
+  return plans
+}
+
+/** A path from name and id contains the provisional id. */
+function requestedPath({ facts }: StagedRow, id: number): string | null {
+  const { urlPath = null } = facts
+  const end = `-${facts.id}`
+  return urlPath !== null && id !== facts.id && urlPath.endsWith(end)
+    ? `${urlPath.slice(0, -end.length)}-${id}`
+    : urlPath
+}

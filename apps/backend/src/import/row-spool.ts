@@ -1,0 +1,66 @@
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Where a text is: the text itself, or its bytes in the file. */
+type Place = string | { offset: number; length: number }
+
+export type RowSpool = {
+  /** Returns the number under which the text can be read. */
+  add(text: string): Promise<number>
+  read(number: number): Promise<string>
+  close(): Promise<void>
+}
+
+const bufferedBytes = 1_000_000
+
+/** Keeps the rows of an import until they are written in another order: in memory, beyond a limit in a temporary file. */
+export function createRowSpool(maxCharactersInMemory = 8_000_000): RowSpool {
+  const places: Place[] = []
+  let inMemory = 0
+  let folder: string | undefined
+  let file: FileHandle | undefined
+  let buffered: Buffer[] = []
+  let unwritten = 0
+  let end = 0
+
+  async function flush(): Promise<void> {
+    if (unwritten === 0) return
+    folder ??= await mkdtemp(join(tmpdir(), 'mantel-rows-'))
+    file ??= await open(join(folder, 'rows'), 'wx+', 0o600)
+    const bytes = Buffer.concat(buffered)
+    buffered = []
+    await file.write(bytes, 0, bytes.length, end - unwritten)
+    unwritten = 0
+  }
+
+  return {
+    async add(text) {
+      if (inMemory + text.length <= maxCharactersInMemory) {
+        inMemory += text.length
+        return places.push(text) - 1
+      }
+      const bytes = Buffer.from(text)
+      places.push({ offset: end, length: bytes.length })
+      buffered.push(bytes)
+      unwritten += bytes.length
+      end += bytes.length
+      if (unwritten > bufferedBytes) await flush()
+      return places.length - 1
+    },
+
+    async read(number) {
+      const place = places[number]
+      if (typeof place === 'string') return place
+      await flush()
+      if (!place || !file) throw new Error(`row ${number} is not in the spool`)
+      const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.offset)
+      return buffer.toString('utf8')
+    },
+
+    async close() {
+      await file?.close()
+      if (folder) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
