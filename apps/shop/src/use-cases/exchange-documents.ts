@@ -3,9 +3,10 @@ import { describeProblem, describeReport, exportDocuments, importDocuments, read
 import type { CommandIo } from '../commands/command-io.ts'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import { chooseViews, unknownStoreResult } from './choose-views.ts'
+import { createProblemFile } from './problem-file.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
-/** Further problems are only counted, not printed. */
+/** Further problems are only written to the file. */
 const maxProblemsShown = 50
 const progressEveryRows = 5000
 
@@ -14,6 +15,7 @@ export function createImportFile({ db, stores }: UseCaseContext): ShopUseCases['
     if (storeCode !== undefined && !chooseViews(stores, storeCode)) return unknownStoreResult(storeCode, stores)
     let shown = 0
     let nextProgress = progressEveryRows
+    const problems = createProblemFile(file)
     const report = await importDocuments(
       { db },
       {
@@ -24,16 +26,20 @@ export function createImportFile({ db, stores }: UseCaseContext): ShopUseCases['
         dryRun,
         signal,
         onProblem(problem) {
-          if (++shown <= maxProblemsShown) void io.err(describeProblem(problem))
-          else if (shown === maxProblemsShown + 1) void io.err('Further problems are counted but not shown.')
+          const line = describeProblem(problem)
+          problems.add(`${problem.severity}: ${line}`)
+          if (++shown <= maxProblemsShown) void io.err(line)
         },
-        onProgress({ read }) {
-          if (read < nextProgress) return
-          nextProgress = read + progressEveryRows
-          void io.out(`${read} rows …`)
+        onProgress({ written }) {
+          const done = Object.values(written).reduce((sum, count) => sum + count, 0)
+          if (done < nextProgress) return
+          nextProgress = done + progressEveryRows
+          void io.out(`${done} rows …`)
         },
       },
     )
+    const problemFile = problems.close()
+    if (problemFile) void io.err(`All ${shown} problems are listed in ${problemFile}.`)
     return { ok: !report.aborted && report.read > report.errors, message: describeReport(report) }
   }
 }

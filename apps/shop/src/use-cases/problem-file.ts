@@ -1,0 +1,44 @@
+import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+const bufferedCharacters = 64_000
+
+/**
+ * Collects the problems of an import in a text file beside the imported one, or in the system's folder for temporary
+ * files where that folder is read-only. Without problems there is no file.
+ */
+export function createProblemFile(importedFile: string) {
+  let opened: { path: string; descriptor: number } | undefined
+  let buffer = ''
+
+  function flush(): void {
+    if (buffer === '') return
+    opened ??= openFile(importedFile)
+    writeSync(opened.descriptor, buffer)
+    buffer = ''
+  }
+
+  return {
+    add(line: string): void {
+      buffer += `${line}\n`
+      if (buffer.length > bufferedCharacters) flush()
+    },
+    /** Returns the path of the file, if there is one. */
+    close(): string | undefined {
+      flush()
+      if (opened) closeSync(opened.descriptor)
+      return opened?.path
+    },
+  }
+}
+
+function openFile(importedFile: string): { path: string; descriptor: number } {
+  const path = `${importedFile}.problems.txt`
+  try {
+    return { path, descriptor: openSync(path, 'w') }
+  } catch {
+    const elsewhere = join(mkdtempSync(join(tmpdir(), 'mantel-import-')), basename(path))
+    return { path: elsewhere, descriptor: openSync(elsewhere, 'w') }
+  }
+}
