@@ -56,6 +56,8 @@ withTestDb('documents of orders', (_getDb, getConnection) => {
       const mail = server.received.find(({ messageId }) => messageId?.includes(orderNumber))
       expect(mail?.to).toMatchObject([{ address: `${store}${at}@example.test` }])
       expect(mail?.text).toContain('For <Bo>')
+      const street = store === 'default' ? '1 High St' : 'High St 1'
+      expect(mail?.text).toContain(street)
       expect(mail?.text).toContain(`${viewOf(store).prefix}/success?key=${orderKey}`)
       expect(mail?.text).toMatch(new RegExp(`(Total|Gesamtbetrag|Totale) +${written}`))
       const [code, base64] = await shop.call('GET', `/api/ext/order-invoice/${orderNumber}?key=${orderKey}`, {
@@ -63,6 +65,7 @@ withTestDb('documents of orders', (_getDb, getConnection) => {
       })
       expect(code).toBe(200)
       const { text } = await extractText(new Uint8Array(Buffer.from(base64, 'base64')), { mergePages: true })
+      expect(text).toContain(street)
       expect(text).toMatch(new RegExp(`(Total|Gesamtbetrag|Totale) ${written}`))
     }
     const ready = (await shop.app.inject('/readyz')).json()

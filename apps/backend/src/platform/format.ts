@@ -1,3 +1,4 @@
+import { postalLines } from '@mantel/domain/checkout'
 import type { OrderAddress } from '@mantel/domain/order'
 import type { Language, Seller } from '@mantel/domain/store'
 
@@ -15,26 +16,14 @@ export function formatDay(at: Date, dateFormat: string): string {
 
 /** The lines of a postal address. */
 export function addressLines(address: OrderAddress, language: string): string[] {
-  const { company, firstname, lastname, street, postcode, city, region, country } = address
-  return [
-    company,
-    `${firstname} ${lastname}`,
-    ...street,
-    postalTown(postcode, city, country),
-    region,
-    countryName(country, language),
-  ]
+  const { company, firstname, lastname, region, country } = address
+  return [company, `${firstname} ${lastname}`, ...postalLines(address), region, countryName(country, language)]
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
-export function sellerLines({ name, street, postcode, city, country }: Seller, language: string): string[] {
-  return [name, ...street, postalTown(postcode, city, country), countryName(country, language)]
-}
-
-/** British addresses have the postcode after the town, most others before it. */
-function postalTown(postcode: string, city: string, country: string): string {
-  return country === 'GB' ? `${city} ${postcode}` : `${postcode} ${city}`
+export function sellerLines(seller: Seller, language: string): string[] {
+  return [seller.name, ...postalLines(seller), countryName(seller.country, language)]
 }
 
 function countryName(country: string, language: string): string {

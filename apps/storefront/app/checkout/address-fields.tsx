@@ -1,4 +1,4 @@
-import type { AddressDetails } from '@mantel/domain/checkout'
+import { type AddressDetails, isHouseFirst } from '@mantel/domain/checkout'
 import { Field } from '@mantel/ui/form/field'
 import { Select } from '@mantel/ui/form/select'
 import { useStore } from '../store/store-context.tsx'
@@ -34,6 +34,24 @@ export function AddressFields({ ordering, error, touch, part, address, onChange,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => onChange({ [field]: currentTarget.value }),
   })
   const { maxLength: _, ...country } = bind('country', 'country')
+  const street = (
+    <Field
+      key="street"
+      className="sm:col-span-4"
+      label={t('checkout.street')}
+      required
+      {...text('streetAddress', 'address-line1')}
+    />
+  )
+  const house = (
+    <Field
+      key="house"
+      className="sm:col-span-2"
+      label={t('checkout.house')}
+      required
+      {...text('apartmentNumber', 'address-line2')}
+    />
+  )
   return (
     <div className="grid gap-x-5 gap-y-5 sm:grid-cols-6">
       <Field className="sm:col-span-3" label={t('auth.first_name')} required {...text('firstName', 'given-name')} />
@@ -67,18 +85,7 @@ export function AddressFields({ ordering, error, touch, part, address, onChange,
           />
         }
       />
-      <Field
-        className="sm:col-span-4"
-        label={t('checkout.street')}
-        required
-        {...text('streetAddress', 'address-line1')}
-      />
-      <Field
-        className="sm:col-span-2"
-        label={t('checkout.house')}
-        required
-        {...text('apartmentNumber', 'address-line2')}
-      />
+      {isHouseFirst(address.country) ? [house, street] : [street, house]}
       <Field className="sm:col-span-3" label={t('checkout.city')} required {...text('city', 'address-level2')} />
       <Field
         className="sm:col-span-3"

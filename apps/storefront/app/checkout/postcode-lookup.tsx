@@ -1,5 +1,5 @@
 import { type AddressSuggestion, type Caller, lookUpAddresses } from '@mantel/client'
-import type { AddressDetails } from '@mantel/domain/checkout'
+import { type AddressDetails, streetLines } from '@mantel/domain/checkout'
 import { Button } from '@mantel/ui/action/button'
 import { Select } from '@mantel/ui/form/select'
 import { type ReactNode, useState } from 'react'
@@ -63,7 +63,7 @@ export function PostcodeLookup({
             {found.map(({ street, house, city }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <option key={at} value={at}>
-                {[house, street, city].filter(Boolean).join(', ')}
+                {[...streetLines({ street: [street, house], country }), city].filter(Boolean).join(', ')}
               </option>
             ))}
           </Select>

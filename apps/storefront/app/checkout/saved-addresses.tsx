@@ -1,5 +1,5 @@
 import type { User } from '@mantel/client'
-import type { AddressDetails } from '@mantel/domain/checkout'
+import { type AddressDetails, postalLines } from '@mantel/domain/checkout'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 
@@ -31,7 +31,9 @@ export function SavedAddresses({
         ...addresses.map((address) => ({
           value: String(address.id),
           label: `${address.firstname} ${address.lastname}`,
-          note: [address.company, ...address.street, address.postcode, address.city].filter(Boolean).join(', '),
+          note: [address.company, ...postalLines({ ...address, country: address.country_id })]
+            .filter(Boolean)
+            .join(', '),
         })),
         { value: newAddressValue, label: t('checkout.another_address') },
       ]}

@@ -18,3 +18,4 @@ export {
   type ShippingProblems,
 } from './form-rules.ts'
 export { isInCheckout, methodKey, offeredPayments, selectOffer, splitMethodKey } from './methods.ts'
+export { isHouseFirst, type PostalPlace, postalLines, streetLines } from './postal-address.ts'

@@ -45,7 +45,7 @@ it('sends our key, the amount in minor units and the browser data in a transacti
     amount: 1250,
     currency: 'GBP',
     customerPhone: '+44 020 1234',
-    billingAddress: { address1: 'Mill Lane', address2: '3', city: 'London', postalCode: 'N1 1AA', country: 'GB' },
+    billingAddress: { address1: '3 Mill Lane', city: 'London', postalCode: 'N1 1AA', country: 'GB' },
     strongCustomerAuthentication: {
       notificationURL: samplePayment.challengeUrl,
       browserIP: '203.0.113.9',

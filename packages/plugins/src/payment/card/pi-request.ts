@@ -1,3 +1,4 @@
+import { streetLines } from '@mantel/domain/checkout'
 import type { OrderAddress } from '@mantel/domain/order'
 import type { PaymentRequest } from '../provider.ts'
 import { browserData, type CardData } from './schema.ts'
@@ -44,7 +45,7 @@ function challengeRequest(payment: PaymentRequest, browser: PaymentRequest['brow
 }
 
 function address({ street, city, postcode, country, region }: OrderAddress): object {
-  const [first = '', ...others] = street
+  const [first = '', ...others] = streetLines({ street, country })
   return {
     address1: truncate(first || city, 50),
     ...(others.length > 0 && { address2: truncate(others.join(', '), 50) }),
@@ -57,7 +58,7 @@ function address({ street, city, postcode, country, region }: OrderAddress): obj
 }
 
 function shippingDetails(to: OrderAddress): object {
-  const [first = '', ...others] = to.street
+  const [first = '', ...others] = streetLines(to)
   return {
     recipientFirstName: truncate(to.firstname, 20),
     recipientLastName: truncate(to.lastname, 20),

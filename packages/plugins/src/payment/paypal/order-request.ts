@@ -1,9 +1,11 @@
+import { streetLines } from '@mantel/domain/checkout'
 import { toDecimal } from '../decimal-amount.ts'
 import type { PaymentRequest } from '../provider.ts'
 
 /** The Orders API request for a payment that is captured right after the shopper approves it. */
 export function orderRequest(payment: PaymentRequest, brandName: string): object {
   const { currency, shipping } = payment
+  const [line1 = '', ...moreLines] = shipping ? streetLines(shipping) : []
   return {
     intent: 'CAPTURE',
     purchase_units: [
@@ -17,8 +19,8 @@ export function orderRequest(payment: PaymentRequest, brandName: string): object
           shipping: {
             name: { full_name: `${shipping.firstname} ${shipping.lastname}` },
             address: {
-              address_line_1: shipping.street[0] ?? '',
-              ...(shipping.street.length > 1 && { address_line_2: shipping.street.slice(1).join(', ') }),
+              address_line_1: line1,
+              ...(moreLines.length > 0 && { address_line_2: moreLines.join(', ') }),
               admin_area_2: shipping.city,
               ...(shipping.region && { admin_area_1: shipping.region }),
               postal_code: shipping.postcode,
