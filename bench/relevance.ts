@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadStores } from '@mantel/backend'
 import { createCatalogIndex, type IndexedDocument, readRequest } from '@mantel/backend/search'
 import { demoDocuments } from '@mantel/demo'
-import type { Stores, StoreView } from '@mantel/domain/store'
+import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 
 /** A query with its expected results: SKUs, or `category:` and the category's name. */
 type Judged = { query: string; about: string; relevant: string[] }
@@ -37,7 +37,7 @@ export async function benchRelevance(): Promise<void> {
 export async function measureRelevance(stores: Stores, code: string): Promise<Relevance> {
   const view = stores.views.find((one) => one.code === code) as StoreView
   const now = new Date('2026-11-15T12:00:00Z')
-  const byType = Map.groupBy(demoDocuments(view, now), ({ type }) => type)
+  const byType = Map.groupBy(demoDocuments(view, websiteOf(stores, view).seller, now), ({ type }) => type)
   const documents = (type: string): IndexedDocument[] =>
     (byType.get(type as never) ?? []).map(({ doc }) => ({ id: doc.id, doc }))
   const source = {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { demoDocuments } from './demo-documents.ts'
 import { tradePriceLists } from './demo-view.ts'
 import { pictureRecipe } from './pictures/picture-recipe.ts'
-import { demoStores, testNow, tradeWebsite } from './testing/demo-stores.ts'
+import { demoStores, sellerOf, testNow, tradeWebsite } from './testing/demo-stores.ts'
 import { findDuplicates } from './testing/generated-stores.ts'
 
-const stores = demoStores.map((view) => ({ view, documents: [...demoDocuments(view, testNow)] }))
+const stores = demoStores.map((view) => ({ view, documents: [...demoDocuments(view, sellerOf(view), testNow)] }))
 
 it('generates identical documents for the same store and time', () => {
   const digest = (documents: Iterable<unknown>) => {
@@ -15,8 +15,10 @@ it('generates identical documents for the same store and time', () => {
     return sum.digest('hex')
   }
   for (const { view, documents } of stores.slice(0, 2)) {
-    expect(digest(demoDocuments(view, testNow))).toBe(digest(documents))
-    expect(digest(demoDocuments(view, new Date(testNow.getTime() + 86_400_000)))).not.toBe(digest(documents))
+    expect(digest(demoDocuments(view, sellerOf(view), testNow))).toBe(digest(documents))
+    expect(digest(demoDocuments(view, sellerOf(view), new Date(testNow.getTime() + 86_400_000)))).not.toBe(
+      digest(documents),
+    )
   }
 })
 

@@ -1,5 +1,5 @@
 import type { CatalogDocument, CatalogType } from '@mantel/contract'
-import type { StoreView } from '@mantel/domain/store'
+import type { Seller, StoreView } from '@mantel/domain/store'
 import { contentDocuments } from './content/index.ts'
 import { demoView } from './demo-view.ts'
 import { attributeDocuments } from './documents/attribute-documents.ts'
@@ -16,9 +16,9 @@ export type DemoDocument = { type: CatalogType; doc: CatalogDocument }
 
 /**
  * All documents of one store view, generated on reading and in import order: referenced documents come
- * first. The same view and time give the same documents.
+ * first. The same view, seller and time give the same documents.
  */
-export function* demoDocuments(view: StoreView, now: Date): Iterable<DemoDocument> {
+export function* demoDocuments(view: StoreView, seller: Seller, now: Date): Iterable<DemoDocument> {
   const demo = demoView(view, now)
   const offered = productsOfStore(demo)
   for (const doc of attributeDocuments(demo.language)) yield { type: 'attribute', doc }
@@ -27,7 +27,7 @@ export function* demoDocuments(view: StoreView, now: Date): Iterable<DemoDocumen
   const linksOf = linkFinder(demo)
   for (const one of offered) yield { type: 'product', doc: productDocument(one, demo, linksOf) }
   const picture = (name: string) => `/demo/${name}.svg`
-  yield* contentDocuments(view, { productsAbout: findProductsByWords(demo), picture }, now)
+  yield* contentDocuments(view, seller, { productsAbout: findProductsByWords(demo), picture }, now)
   yield { type: 'cms_page', doc: makersPage(demo) }
   for (const doc of makerBlocks(demo)) yield { type: 'cms_block', doc }
   for (const doc of reviewDocuments(offered, demo)) yield { type: 'review', doc }

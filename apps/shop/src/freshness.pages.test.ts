@@ -10,7 +10,7 @@ import {
 } from '@mantel/backend'
 import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { demoDocuments } from '@mantel/demo'
-import type { StoreView } from '@mantel/domain/store'
+import { type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createPageFetcher, visibleText } from './testing/ask-pages.ts'
 import { openTestShop, type TestShop } from './testing/open-test-shop.ts'
@@ -84,7 +84,7 @@ function whenPurged(tag: string): Promise<void> {
 it('shows an imported price on the product page, in lists, on the home page and in structured data', async () => {
   const { product, page, list } = await findShown()
   await fillCache([page, list, '/', sitemaps.products])
-  const [written] = [...demoDocuments(view, new Date(clock.now))].filter(
+  const [written] = [...demoDocuments(view, websiteOf(shop.stores, view).seller, new Date(clock.now))].filter(
     ({ type, doc }) => type === 'product' && doc.id === product.id,
   )
   const source = { ...written?.doc, price: 4321.99, updated_at: '2026-11-16 08:59:00' }

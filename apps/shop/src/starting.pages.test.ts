@@ -17,7 +17,7 @@ type Paths = { category: string; product: string }
 /** The addresses of the first category below the root and of the first product, which the shop imports. */
 function pathsOf(view: StoreView): Paths {
   const found: Partial<Paths> = {}
-  for (const { type, doc } of demoDocuments(view, new Date())) {
+  for (const { type, doc } of demoDocuments(view, websiteOf(shop.stores, view).seller, new Date())) {
     const { level, slug, url_path: urlPath, sku } = doc as unknown as Record<string, string>
     if (type === 'category' && Number(level) === 2) found.category ??= categoryPath(view, { slug, urlPath } as never)
     if (type === 'product') found.product ??= productPath(view, { parentSku: sku, slug, urlPath } as never)

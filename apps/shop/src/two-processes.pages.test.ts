@@ -18,7 +18,7 @@ import {
 } from '@mantel/backend'
 import type { CategoryDocument, ProductDocument } from '@mantel/contract'
 import { demoDocuments } from '@mantel/demo'
-import type { StoreView } from '@mantel/domain/store'
+import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { visibleText } from './testing/ask-pages.ts'
 import { openTestShop, testSecretKey } from './testing/open-test-shop.ts'
@@ -33,6 +33,7 @@ const databaseUrl = inject('pageDatabaseUrl') ?? ''
 let connection: Connection
 let shops: ShopProcess[] = []
 let view: StoreView
+let seller: Seller
 let roots: number[]
 let shown: Shown[]
 let category: { moved: CategoryDocument; to: CategoryDocument }
@@ -42,6 +43,7 @@ describe.runIf(databaseUrl)('two processes', () => {
   beforeAll(async () => {
     const shop = await openTestShop({ databaseUrl, filled: ['default'] })
     view = shop.stores.views.find(({ code }) => code === 'default') as StoreView
+    seller = websiteOf(shop.stores, view).seller
     roots = shop.stores.views.map(({ catalog }) => catalog.rootCategoryId)
     const documentOf = async <T>(type: 'product' | 'category', id: number) =>
       (await shop.catalog.findOne(view, type, 'id', id))?.document as T
@@ -124,7 +126,7 @@ describe.runIf(databaseUrl)('two processes', () => {
   it('shows an imported price in both processes', async () => {
     const { product, page, list } = next()
     await fillCaches([page, list])
-    const written = [...demoDocuments(view, new Date())].find(
+    const written = [...demoDocuments(view, seller, new Date())].find(
       ({ type, doc }) => type === 'product' && doc.id === product.id,
     )
     const hit = { _index: view.catalog.index, _type: 'product', _id: String(product.id) }

@@ -1,4 +1,4 @@
-import type { StoreView } from '@mantel/domain/store'
+import type { Seller, StoreView } from '@mantel/domain/store'
 import { linksOf } from './links.ts'
 import type { LinkTo } from './prose.ts'
 import { type TextSet, textSetOf } from './text-set.ts'
@@ -11,8 +11,8 @@ export type ContentHelpers = {
 }
 
 /** Everything needed to render a text for one store. */
-export type ContentContext = { view: StoreView; voice: TextSet; now: Date; linkTo: LinkTo }
+export type ContentContext = { view: StoreView; seller: Seller; voice: TextSet; now: Date; linkTo: LinkTo }
 
-export function createContentContext(view: StoreView, now: Date): ContentContext {
-  return { view, voice: textSetOf(view), now, linkTo: linksOf(view) }
+export function createContentContext(view: StoreView, seller: Seller, now: Date): ContentContext {
+  return { view, seller, voice: textSetOf(view), now, linkTo: linksOf(view) }
 }

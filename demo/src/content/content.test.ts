@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sceneShapes, sceneSubjects } from '../../pictures/vocabulary.ts'
 import { consumerCategories } from '../categories/category-rows.ts'
 import { categoryPath, categoryTreeOf } from '../categories/category-tree.ts'
-import { demoStores, testNow as now } from '../testing/demo-stores.ts'
+import { demoStores, testNow as now, sellerOf } from '../testing/demo-stores.ts'
 import { contentDocuments, postScene } from './index.ts'
 import { wordsOf } from './prose.ts'
 import { languageOf } from './testing/language-of.ts'
@@ -20,7 +20,7 @@ const helpers = {
 }
 
 const views = demoStores
-const content = new Map(views.map((view) => [view.code, [...contentDocuments(view, helpers, now)]]))
+const content = new Map(views.map((view) => [view.code, [...contentDocuments(view, sellerOf(view), helpers, now)]]))
 const of = (code: string, type: CatalogType): ContentDocument[] =>
   content.get(code)!.flatMap((one) => (one.type === type ? [one.doc] : []))
 const texts = (code: string): { name: string; html: string }[] =>
@@ -188,7 +188,8 @@ it('can draw every image that content refers to', () => {
 })
 
 it('generates the same documents for the same store and time', () => {
-  for (const view of views) expect([...contentDocuments(view, helpers, now)]).toEqual(content.get(view.code))
+  for (const view of views)
+    expect([...contentDocuments(view, sellerOf(view), helpers, now)]).toEqual(content.get(view.code))
 })
 
 function knownAddresses(view: StoreView): Set<string> {
@@ -200,3 +201,13 @@ function knownAddresses(view: StoreView): Set<string> {
   const paths = [...routes, ...pages, ...posts, ...categories]
   return new Set([view.prefix || '/', ...paths.map((path) => `${view.prefix}${path}`)])
 }
+
+it.each(views)('names only the seller of the website in the contents of $code', (view) => {
+  const { name, telephone, street } = sellerOf(view)
+  const all = texts(view.code)
+  const companies = all.flatMap(({ html }) => html.match(/Mantel[A-Za-z& ;]* Ltd/g) ?? [])
+  expect(new Set(companies)).toEqual(new Set([name.replace('&', '&amp;')]))
+  const telephones = all.flatMap(({ html }) => html.match(/(\+44|0)\s?1632\s?[\d ]+\d/g) ?? [])
+  expect(new Set(telephones)).toEqual(new Set([telephone]))
+  expect(all.some(({ html }) => html.includes(street[0]!))).toBe(true)
+})

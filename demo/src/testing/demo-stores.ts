@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { StoreView, Website } from '@mantel/domain/store'
+import type { Seller, StoreView, Website } from '@mantel/domain/store'
 
 const stores = new URL('../../../stores/', import.meta.url)
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, stores), 'utf8'))
@@ -21,6 +21,10 @@ const websiteOf = ({ website }: StoreView): Website => read(`websites/${website}
 export const demoStores: readonly StoreView[] = readdirSync(new URL('views/', stores)).map((file) =>
   completed(read(`views/${file}`)),
 )
+
+export function sellerOf(view: StoreView): Seller {
+  return websiteOf(view).seller
+}
 
 export const tradeWebsite: Website = read('websites/trade.json')
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
 import { demoDocuments, drawOriginal } from '@mantel/demo'
-import type { StoreView } from '@mantel/domain/store'
+import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
 
@@ -55,7 +55,10 @@ export async function openTestShop({
   const pages = servePages({ backend, stores, dataDir, now, openBuilt })
   const built = pages.open(() => {})
   for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
-    await importDocuments({ db: connection.db }, { rows: rowsOf(sample(view, now(), everyNth)), views: stores.views })
+    await importDocuments(
+      { db: connection.db },
+      { rows: rowsOf(sample(view, websiteOf(stores, view).seller, now(), everyNth)), views: stores.views },
+    )
   if (isStarted) await backend.start()
   await built
   return {
@@ -69,9 +72,9 @@ export async function openTestShop({
   }
 }
 
-function* sample(view: StoreView, now: Date, everyNth: number) {
+function* sample(view: StoreView, seller: Seller, now: Date, everyNth: number) {
   let products = 0
-  for (const { type, doc } of demoDocuments(view, now)) {
+  for (const { type, doc } of demoDocuments(view, seller, now)) {
     if (skippedTypes.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }

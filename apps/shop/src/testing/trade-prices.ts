@@ -1,10 +1,16 @@
 import { demoDocuments } from '@mantel/demo'
-import type { StoreView } from '@mantel/domain/store'
+import type { Seller, StoreView } from '@mantel/domain/store'
+
+/** Products do not name the seller. */
+const anySeller: Seller = {
+  ...{ name: '', street: [], city: '', postcode: '', country: 'GB', email: '', telephone: '', registration: '' },
+  vatIds: {},
+}
 
 /** Every number that would reveal a trade price: net and gross of each price, special price and tier price. */
 export function tradeFigures(view: StoreView, ratePercent: number, now: Date): Set<string> {
   const figures = new Set<string>()
-  for (const { type, doc } of demoDocuments(view, now)) {
+  for (const { type, doc } of demoDocuments(view, anySeller, now)) {
     if (type !== 'product') continue
     for (const amount of amountsOf(doc)) {
       // Skips numbers with one decimal, which could also be a length in centimetres.

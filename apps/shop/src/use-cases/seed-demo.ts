@@ -1,6 +1,6 @@
 import { describeProblem, importDocuments, recordSeeding, rowsOf, saveCoupons } from '@mantel/backend'
 import { demoCoupons, demoDocuments, demoVersion } from '@mantel/demo'
-import type { StoreView } from '@mantel/domain/store'
+import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import type { Config } from '../config.ts'
 import { listPublicUrls } from '../public/is-local-url.ts'
@@ -28,7 +28,7 @@ export function createSeed(context: UseCaseContext & { config: Config }): ShopUs
       const report = await importDocuments(
         { db },
         {
-          rows: rowsOf(hitsOf(view, now())),
+          rows: rowsOf(hitsOf(view, websiteOf(stores, view).seller, now())),
           views: stores.views,
           signal,
           onProblem: (problem) => void io.err(`${view.code}: ${describeProblem(problem)}`),
@@ -51,8 +51,8 @@ export function createSeed(context: UseCaseContext & { config: Config }): ShopUs
   }
 }
 
-function* hitsOf(view: StoreView, now: Date) {
-  for (const { type, doc } of demoDocuments(view, now)) {
+function* hitsOf(view: StoreView, seller: Seller, now: Date) {
+  for (const { type, doc } of demoDocuments(view, seller, now)) {
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }
 }

@@ -20,7 +20,7 @@ const blocks: Readonly<Record<TextSet, Blocks>> = {
 }
 
 export function* blockDocuments(
-  { view, voice, now, linkTo }: ContentContext,
+  { view, seller, voice, now, linkTo }: ContentContext,
   helpers: ContentHelpers,
 ): Iterable<ContentDocument> {
   for (const identifier of Object.keys(blockIds) as BlockKey[]) {
@@ -31,7 +31,7 @@ export function* blockDocuments(
       id: blockIds[identifier],
       identifier,
       title: block.title,
-      content: toHtml(fillPlaceholders(block.text, storeFacts(view)), linkTo),
+      content: toHtml(fillPlaceholders(block.text, storeFacts(view, seller)), linkTo),
       ...(scene && { image: helpers.picture(`scenes/${scene}-wide-1`) }),
       active: true,
       store_id: [view.storeId],

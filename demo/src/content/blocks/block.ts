@@ -2,7 +2,7 @@ import type { SceneSubject } from '../../../pictures/vocabulary.ts'
 
 export type Block = {
   title: string
-  /** May contain {shipping}, {countries}, {email} and {address}. */
+  /** May contain the placeholders of store-facts.ts. */
   text: string
 }
 

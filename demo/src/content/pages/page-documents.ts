@@ -8,13 +8,13 @@ import { storeFacts } from '../store-facts.ts'
 import { pageIds } from './page-ids.ts'
 import { pagesOf } from './pages.ts'
 
-export function* pageDocuments({ view, voice, now, linkTo }: ContentContext): Iterable<ContentDocument> {
+export function* pageDocuments({ view, seller, voice, now, linkTo }: ContentContext): Iterable<ContentDocument> {
   for (const [index, page] of pagesOf(voice).entries()) {
     yield {
       id: pageIds[page.key],
       identifier: page.slug,
       title: page.title,
-      content: toHtml(fillPlaceholders(page.text, storeFacts(view)), linkTo),
+      content: toHtml(fillPlaceholders(page.text, storeFacts(view, seller)), linkTo),
       content_heading: page.heading ?? page.title,
       page_layout: '1column',
       meta_keywords: null,

@@ -8,6 +8,6 @@ export type Page = {
   /** Heading above the text if it differs from the title. */
   heading?: string
   description: string
-  /** May contain {shipping}, {countries}, {email} and {address}. */
+  /** May contain the placeholders of store-facts.ts. */
   text: string
 }

@@ -35,7 +35,7 @@ Mantel ist ein Beispielladen, der zeigt, was seine Software kann. Die Menschen d
     text: `
 Manches lässt sich am Bildschirm nicht entscheiden: ob ein Ticken Gesellschaft ist, wie dunkel Nussbaum wirkt, wie groß 80 cm an der Wand sind.
 
-Unser Showroom liegt in England, 12 Sample Yard in Exampleton, im ersten Stock; links ist ein Aufzug. Geöffnet ist von Dienstag bis Samstag, 10 bis 17 Uhr Ortszeit. Eine Anmeldung brauchen Sie nicht. Möchten Sie aber, dass sich jemand eine Stunde Zeit für Ihre Wände nimmt, [schreiben Sie uns](page:contact) ein paar Tage vorher.
+Unser Showroom liegt in England, {street} in {city}, im ersten Stock; links ist ein Aufzug. Geöffnet ist von Dienstag bis Samstag, 10 bis 17 Uhr Ortszeit. Eine Anmeldung brauchen Sie nicht. Möchten Sie aber, dass sich jemand eine Stunde Zeit für Ihre Wände nimmt, [schreiben Sie uns](page:contact) ein paar Tage vorher.
 
 ## Gut mitzubringen
 

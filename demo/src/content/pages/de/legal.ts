@@ -88,13 +88,13 @@ Vertreten durch: Maud Ellery und Theo Banbury (beide erfunden)
 ## Kontakt
 
 - E-Mail: [{email}](mailto:{email})
-- Telefon: +44 1632 960123, eine Nummer, die für Geschichten freigehalten wird
+- Telefon: {telephone}, eine Nummer, die für Geschichten freigehalten wird
 - Mehr unter [Kontakt](page:contact)
 
 ## Register und Steuer
 
-- Registernummer: 00000000 (Muster)
-- Umsatzsteuer-Identifikationsnummer: GB 000 0000 00 (Muster)
+- Handelsregister: {registration}
+- Umsatzsteuer-Identifikationsnummer: {vatId}
 
 ## Verantwortlich für das Journal
 

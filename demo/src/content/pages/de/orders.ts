@@ -127,7 +127,7 @@ Geben Sie den Code im Warenkorb unter der Summe ein. Mehrere Karten lassen sich 
 Es antwortet ein Mensch, an Werktagen innerhalb eines Tages. Im Dezember können es zwei werden.
 
 - E-Mail: [{email}](mailto:{email})
-- Telefon: +44 1632 960123, Montag bis Freitag, 10 bis 18 Uhr
+- Telefon: {telephone}, Montag bis Freitag, 10 bis 18 Uhr
 - Post: {address}
 - Oder über das [Kontaktformular](route:contacts)
 

@@ -35,7 +35,7 @@ Mantel is a sample shop that shows what its software can do. The people in it ar
     text: `
 Some things are easier with your own eyes: whether a tick is company, how dark walnut is, what 80 cm looks like on a wall.
 
-The showroom is at 12 Sample Yard, Exampleton, up one flight of stairs; there is a lift on the left. It is open from Tuesday to Saturday, 10 am to 5 pm. No appointment is needed, but if you would like somebody to take an hour over your walls, [tell us](page:contact) a day or two ahead.
+The showroom is at {street}, {city}, up one flight of stairs; there is a lift on the left. It is open from Tuesday to Saturday, 10 am to 5 pm. No appointment is needed, but if you would like somebody to take an hour over your walls, [tell us](page:contact) a day or two ahead.
 
 ## Worth bringing
 

@@ -84,14 +84,14 @@ This is a demonstration shop. The company below does not exist, and neither do i
 
 {address}
 
-- Registered in Exampleland, number 00000000 (sample)
-- VAT number: GB 000 0000 00 (sample)
+- {registration}
+- VAT number: {vatId}
 - Directors: Maud Ellery, Theo Banbury (both invented)
 
 ## Contact details
 
 - Email: [{email}](mailto:{email})
-- Telephone: 01632 960123, a number set aside for stories
+- Telephone: {telephone}, a number set aside for stories
 - More under [contact](page:contact)
 
 ## Responsible for the journal

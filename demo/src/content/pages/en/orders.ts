@@ -128,7 +128,7 @@ Not sure whether to give one at all? We have [an opinion on that](post:gifts-for
 A person answers. On working days you hear from us within one day; in December allow two.
 
 - Email: [{email}](mailto:{email})
-- Telephone: 01632 960123, Monday to Friday, 9 am to 5 pm
+- Telephone: {telephone}, Monday to Friday, 9 am to 5 pm
 - Post: {address}
 - Or use the [contact form](route:contacts)
 

@@ -35,7 +35,7 @@ Mantel è un negozio di esempio e mostra che cosa sa fare il suo software. Le pe
     text: `
 Certe cose sullo schermo non si decidono: se un ticchettio fa compagnia, quanto è scuro il noce, che effetto fanno 80 cm su una parete.
 
-Lo showroom è in Inghilterra, al 12 di Sample Yard, a Exampleton, primo piano; a sinistra c’è l’ascensore. È aperto dal martedì al sabato, dalle 10 alle 17, ora locale. Non serve prenotare, ma se vuoi che qualcuno dedichi un’ora alle tue pareti [avvisaci](page:contact) qualche giorno prima.
+Lo showroom è in Inghilterra, {street}, a {city}, primo piano; a sinistra c’è l’ascensore. È aperto dal martedì al sabato, dalle 10 alle 17, ora locale. Non serve prenotare, ma se vuoi che qualcuno dedichi un’ora alle tue pareti [avvisaci](page:contact) qualche giorno prima.
 
 ## Che cosa portare
 

@@ -87,13 +87,13 @@ Rappresentanti: Maud Ellery e Theo Banbury (inventati anche loro)
 ## Contatti
 
 - E-mail: [{email}](mailto:{email})
-- Telefono: +44 1632 960123, un numero riservato alle storie
+- Telefono: {telephone}, un numero riservato alle storie
 - Altro alla pagina [contatti](page:contact)
 
 ## Registro e imposte
 
-- Numero di registro: 00000000 (esempio)
-- Partita IVA: GB 000 0000 00 (esempio)
+- Registro delle imprese: {registration}
+- Partita IVA: {vatId}
 
 ## Responsabile del magazine
 

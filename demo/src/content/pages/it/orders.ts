@@ -129,7 +129,7 @@ Se non sai se è il regalo giusto, abbiamo [un’opinione in proposito](post:gif
 Risponde una persona, entro un giorno lavorativo. A dicembre ne servono due.
 
 - E-mail: [{email}](mailto:{email})
-- Telefono: +44 1632 960123, dal lunedì al venerdì, dalle 10 alle 18
+- Telefono: {telephone}, dal lunedì al venerdì, dalle 10 alle 18
 - Posta: {address}
 - Oppure usa il [modulo](route:contacts)
 

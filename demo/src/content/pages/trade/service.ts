@@ -86,7 +86,7 @@ Write to [{email}](mailto:{email}) before you send anything, so that we expect i
     description: 'How to reach the people who look after trade accounts.',
     text: `
 - E-mail: [{email}](mailto:{email})
-- Telephone: 01632 960456, Monday to Friday, 8.30 am to 5.30 pm
+- Telephone: {telephone}, Monday to Friday, 8.30 am to 5.30 pm
 - Post: {address}, Trade desk
 - Or use the [contact form](route:contacts)
 
@@ -171,7 +171,7 @@ Six hundred products on one floor, every clock running and every card the right 
 
 ## When
 
-Monday to Thursday, 9 am to 5 pm, by appointment, at 12 Sample Yard, Exampleton. There is a lift, a loading bay and a very large table. To book, use the form below or write to [{email}](mailto:{email}) with two dates that suit you.
+Monday to Thursday, 9 am to 5 pm, by appointment, at {street}, {city}. There is a lift, a loading bay and a very large table. To book, use the form below or write to [{email}](mailto:{email}) with two dates that suit you.
 
 ## What to expect
 
