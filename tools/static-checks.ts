@@ -15,6 +15,7 @@ const checks: { name: string; args: string[] }[] = [
   { name: 'unused code', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'import directions', args: ['tools/check-imports.ts'] },
   { name: 'file sizes', args: ['tools/check-sizes.ts'] },
+  { name: 'readers of messages, texts and constants', args: ['tools/check-readers.ts'] },
 ]
 
 /** Runs the static checks. Each check counts as one test. */
