@@ -115,6 +115,31 @@ it('prices a bundle by its defaults and a grouped product by its links', () => {
   expect(priceDocument(grouped, view, guest).price_incl_tax).toBeCloseTo(19, 9)
 })
 
+it('shows a set without its parts as not available, and without a price of 0', () => {
+  const view = priceViewOf('default')
+  const set = (parts: Record<string, ReturnType<typeof storedProduct>>, isRequired = true) => {
+    const option = (sku: string, required: boolean) => ({
+      required,
+      product_links: [{ sku, qty: 1, is_default: true }],
+    })
+    const document = { bundle_options: [option('A', true), option('B', isRequired)] }
+    return priceDocument(storedProduct({ typeId: 'bundle', price: 0, parts, document }), view, guest)
+  }
+  const [a, b] = [storedProduct({ sku: 'A', price: 10 }), storedProduct({ sku: 'B', price: 5 })]
+  expect(set({ A: a, B: b }).stock).toMatchObject({ is_in_stock: true })
+  expect(set({ A: a }).stock).toMatchObject({ is_in_stock: false })
+  expect(set({ A: a, B: storedProduct({ sku: 'B', document: { status: 2 } }) }).stock).toMatchObject({
+    is_in_stock: false,
+  })
+  expect(set({ A: a }, false).stock).toMatchObject({ is_in_stock: true })
+
+  for (const typeId of ['bundle', 'grouped'] as const) {
+    const empty = priceDocument(storedProduct({ typeId, price: 0 }), view, guest)
+    expect(empty.stock).toMatchObject({ is_in_stock: false })
+    expect(empty).not.toHaveProperty('price_incl_tax')
+  }
+})
+
 it('omits price fields of a product without a price', () => {
   const doc = priceDocument(storedProduct({ price: null }), priceViewOf('default'), guest)
   expect(Object.keys(doc).filter((name) => name.includes('price'))).toEqual(['tier_prices'])

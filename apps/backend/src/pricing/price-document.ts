@@ -5,7 +5,7 @@ import type { StoredProduct } from '../catalog/index.ts'
 import { hidePrices } from './hide-prices.ts'
 import { priceFields, withCamelCase } from './price-fields.ts'
 import { type PriceView, type PriceViewer, priceContext } from './price-view.ts'
-import { isDisabled, toPriceable } from './to-priceable.ts'
+import { isDisabled, lacksParts, toPriceable } from './to-priceable.ts'
 
 /** The catalogue document for this viewer. It has no price fields if the viewer may see no prices. */
 export function priceDocument(stored: StoredProduct, view: PriceView, viewer: PriceViewer): ProductDocument {
@@ -58,8 +58,9 @@ function childDocument(variant: StoredProduct, priced: PricedProduct | null, vie
   return { ...variant.document, ...identityFields(variant), ...prices(variant, priced, view, viewer) }
 }
 
-function identityFields({ id, sku, typeId, stock }: StoredProduct) {
-  return { id, sku, type_id: typeId, stock }
+function identityFields(stored: StoredProduct) {
+  const { id, sku, typeId, stock } = stored
+  return { id, sku, type_id: typeId, stock: lacksParts(stored) ? { ...stock, is_in_stock: false } : stock }
 }
 
 /** The bestseller rank for sorting: the merchant's value plus the quantity sold. */

@@ -35,6 +35,20 @@ function defaultChoice(options: unknown): { sku: string; qty: number }[] {
   })
 }
 
+/**
+ * Whether a bundle cannot be put together, or a grouped product has nothing to sell, because the products it consists of
+ * do not exist in the store or are disabled.
+ */
+export function lacksParts({ typeId, document, links, parts }: StoredProduct): boolean {
+  const isAvailable = (sku: string) => parts[sku] !== undefined && !isDisabled(parts[sku])
+  if (typeId === 'grouped')
+    return !links.some((link) => link.link_type === 'associated' && isAvailable(link.linked_product_sku))
+  if (typeId !== 'bundle') return false
+  const options = Array.isArray(document.bundle_options) ? (document.bundle_options as BundleOption[]) : []
+  const isOffered = (option: BundleOption) => option.product_links.some(({ sku }) => isAvailable(sku))
+  return !options.some(isOffered) || options.some((option) => option.required && !isOffered(option))
+}
+
 /** A disabled product cannot be bought, not even as a variant. */
 export function isDisabled(product: StoredProduct | undefined): boolean {
   return product !== undefined && !isEnabled(statusOf(product))

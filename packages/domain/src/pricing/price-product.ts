@@ -46,7 +46,8 @@ export function priceProduct(product: Priceable, context: PriceContext, quantity
       priced: part.product && priceProduct(part.product, context),
       qty: part.qty,
     }))
-    return priceSet(product.typeId, parts, context) ?? own
+    // Sets are stored with a price of 0: without parts they have none.
+    return priceSet(product.typeId, parts, context) ?? (own && own.prices.price.gross > 0 ? own : null)
   }
   return own
 }
