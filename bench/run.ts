@@ -19,6 +19,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
 const byName: typeof benches = {
   trust: async (given) => (await import('./trust.ts')).benchTrust(given),
   'cart-model': async (given) => (await import('./cart-model.ts')).benchCartModel(given),
+  'import-order': async (given) => (await import('./import-order.ts')).benchImportOrder(given),
   screenshots: async () => (await import('./screenshots.ts')).takeScreenshots(),
 }
 
