@@ -50,6 +50,9 @@ journey(
 
     await fillGuest(page, 'guest@example.test')
     await fillAddress(page)
+    // British addresses have the house before the street.
+    await page.locator('[name="shipping-apartmentNumber"]').press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-streetAddress')
     await acceptTerms(page)
     await typeCard(page, testCards.declined)
     // After a reload the form is filled in, except for card data.
