@@ -2,7 +2,7 @@ import type { StagedRow } from './staged-row.ts'
 
 /**
  * One document of each entity: the newest one, otherwise the one with the greater digest. The order in the file must
- * not matter.
+ * not matter. replaced: the others, without equal ones.
  */
 export function keepNewest<T>(
   items: readonly T[],
@@ -16,7 +16,7 @@ export function keepNewest<T>(
     const other = kept.get(key)
     const isNewer = !other || compareVersions(rowOf(item), rowOf(other)) > 0
     if (isNewer) kept.set(key, item)
-    if (other) replaced.push(isNewer ? other : item)
+    if (other && rowOf(other).digest !== rowOf(item).digest) replaced.push(isNewer ? other : item)
   }
   return { kept: [...kept.values()], replaced }
 }

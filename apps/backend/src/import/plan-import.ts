@@ -5,6 +5,7 @@ import { type AttributeIds, readAttributeIds } from './attribute-ids.repository.
 import { readParents } from './category-tree.repository.ts'
 import type { Problem } from './draft.ts'
 import { keepNewest } from './keep-newest.ts'
+import { kindNames } from './kinds.ts'
 import { existingProductIds } from './known-products.repository.ts'
 import { type AttributePlan, planAttributes } from './plan-attributes.ts'
 import { type CategoryPlan, planCategories } from './plan-categories.ts'
@@ -35,11 +36,6 @@ export type ImportPlan = {
 
 type Result = { plan: ImportPlan; rows: PlannedRow[]; problems: Problem[] }
 
-const orderOfTypes: CatalogType[] = [
-  ...(['attribute', 'taxrule', 'category', 'product'] as const),
-  ...(['cms_page', 'cms_block', 'cms_hierarchy', 'cms_blog', 'cms_blog_category', 'review'] as const),
-]
-
 export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: boolean): Promise<Result> {
   const problems: Problem[] = []
   const refuse = (row: StagedRow, reason: string) => problems.push({ ...placeOf(row), severity: 'error', reason })
@@ -61,10 +57,8 @@ export async function planImport(db: Db, staged: readonly StagedRow[], dryRun: b
     ({ row }) => row,
   )
   for (const { row } of replaced) warn(row, replacedReason)
-  const categories = planCategories(
-    kept.map(({ row }) => row).filter(({ type }) => type === 'category'),
-    await readParents(db),
-  )
+  const categoryRows = kept.map(({ row }) => row).filter(({ type }) => type === 'category')
+  const categories = planCategories(categoryRows, categoryRows.length > 0 ? await readParents(db) : new Map())
   const missing = await findMissingProducts(
     db,
     kept.map(({ row }) => row),
@@ -117,7 +111,7 @@ async function findMissingProducts(
   const reviews = rows.filter(({ type }) => type === 'review')
   const planned = new Set(products.idBySku.values())
   const asked = new Set(reviews.map(({ facts }) => facts.productId ?? 0).filter((id) => !planned.has(id)))
-  const stored = await existingProductIds(db, [...asked])
+  const stored = asked.size > 0 ? await existingProductIds(db, [...asked]) : new Set<number>()
   for (const id of products.moves.keys()) stored.delete(id)
   return new Map(
     reviews
@@ -131,7 +125,7 @@ function inWritingOrder({ documents }: ProductPlan): (a: PlannedRow, b: PlannedR
   const rank = ({ row, id }: PlannedRow) =>
     row.type === 'product' && documents.get(id)?.typeId === 'configurable' ? 1 : 0
   return (a, b) =>
-    orderOfTypes.indexOf(a.row.type) - orderOfTypes.indexOf(b.row.type) ||
+    kindNames.indexOf(a.row.type) - kindNames.indexOf(b.row.type) ||
     a.row.viewIndex - b.row.viewIndex ||
     rank(a) - rank(b) ||
     a.id - b.id
@@ -149,7 +143,7 @@ async function planPaths(db: Db, rows: readonly PlannedRow[]) {
   const addressed = rows.filter(({ row }) => pathOwners[row.type] !== undefined)
   for (const [storeCode, group] of Map.groupBy(addressed, ({ row }) => row.view.code)) {
     const requests = group
-      .toSorted((a, b) => orderOfTypes.indexOf(a.row.type) - orderOfTypes.indexOf(b.row.type) || a.id - b.id)
+      .toSorted((a, b) => kindNames.indexOf(a.row.type) - kindNames.indexOf(b.row.type) || a.id - b.id)
       .map(({ row, id }) => ({ owner: pathOwners[row.type]!, id, path: requestedPath(row, id) }))
     plans.set(storeCode, await planUrlPaths(db, storeCode, requests))
   }
