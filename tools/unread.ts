@@ -22,7 +22,6 @@ export const unread: Record<string, readonly string[]> = {
     'message cart_clear_not_configured',
     'message coupon_incorrect',
     'message order_queued',
-    'message stock_check_running',
     'message tax_country_missing',
     'text invalid.greater_than_0',
     'text invalid.name_3',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
+import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { expect, it } from 'vitest'
 import { type ImportRow, readRows } from './read-rows.ts'
 import { findSyntaxError } from './split-documents.ts'
@@ -56,6 +57,23 @@ it('returns the documents before a syntax error in a list', async () => {
     { row: 2, value: { id: 2 } },
     { row: 3, broken: expect.any(String) },
   ])
+})
+
+it('reads a list as a streaming parser does', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.jsonValue({ maxDepth: 2 }), { maxLength: 6 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (list, chunkSize) => {
+        const bytes = Buffer.from(`[ ${list.map((entry) => JSON.stringify(entry, null, 1)).join(' ,\n')}\n]`)
+        const parsed: unknown[] = []
+        const parser = Readable.from([bytes]).compose(streamArray.withParserAsStream())
+        for await (const { value } of parser) parsed.push(value)
+        expect(values(await rows(bytes, chunkSize))).toEqual(parsed)
+      },
+    ),
+    { numRuns: 50 },
+  )
 })
 
 it('names the line of a syntax error and reads the documents after it', async () => {
