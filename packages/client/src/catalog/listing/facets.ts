@@ -81,15 +81,16 @@ function rangeOptions(
 ): FacetOption[] {
   const [own] = chosen[code] ?? []
   const buckets = bucketsOf(aggregations, `agg_range_${code}`).filter(isOfferedRange)
-  const options = buckets.map((bucket): FacetOption => {
-    const value = formatPriceRange(bucket)
-    return {
+  // The reply counts a chosen range once more, even if it is one of the predefined ranges.
+  const offered = new Map(buckets.map((bucket) => [formatPriceRange(bucket), bucket]))
+  const options = [...offered].map(
+    ([value, bucket]): FacetOption => ({
       value,
       label: priceRangeLabel(bucket, view.i18n),
       count: bucket.doc_count,
       chosen: value === own,
-    }
-  })
+    }),
+  )
   const range = own === undefined ? null : parsePriceRange(own)
   if (own !== undefined && range && !isOfferedRange(range))
     options.push({ value: own, label: priceRangeLabel(range, view.i18n), count: total, chosen: true })
