@@ -34,11 +34,14 @@ export function CartScreen() {
           <CartSkeleton />
         </div>
       ) : cartView.state.lines.length === 0 ? (
-        <>
-          <CartNotices cartView={cartView} />
-          <CartLines cartView={cartView} />
+        // The same nesting as below, so that the undo button of the last line keeps its state and the focus.
+        <div>
+          <div>
+            <CartNotices cartView={cartView} />
+            <CartLines cartView={cartView} />
+          </div>
           <EmptyCart headingLevel={2} actions={home} />
-        </>
+        </div>
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <div className="grid gap-4">
