@@ -29,7 +29,7 @@ journey(
     await openMicrocart(page)
     const cart = dialog(page)
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
-    await cart.getByRole('button', { name: 'Increase quantity' }).last().click()
+    await cart.getByRole('button', { name: `Increase quantity of ${product?.name}` }).click()
     await cart.getByText('Product quantity has been updated!').waitFor()
     const toCheckout = cart.getByRole('link', { name: 'Go to checkout' })
     expect(await areApart(cart.getByRole('region', { name: 'Notifications' }), toCheckout)).toBe(true)
@@ -47,6 +47,8 @@ journey(
 
     await cart.getByRole('button', { name: `Remove ${product?.name}` }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(1)
+    // The focus moves from the removed line to the one that is left.
+    expect(await cart.getByRole('listitem').locator(':focus').count()).toBe(1)
     await cart.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
     await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(2)

@@ -67,8 +67,8 @@ export function CartLine({
           <QuantityStepper
             label={commonT('cart.quantity_of', { name: shownName })}
             hideLabel
-            fewerLabel={commonT('product.fewer')}
-            moreLabel={commonT('product.more')}
+            fewerLabel={commonT('cart.fewer_of', { name: shownName })}
+            moreLabel={commonT('cart.more_of', { name: shownName })}
             value={qty}
             min={0}
             onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}

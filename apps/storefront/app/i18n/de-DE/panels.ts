@@ -10,6 +10,8 @@ export const panels: Translation<typeof base> = {
   'cart.total': 'Gesamtsumme',
   'cart.remove': '{name} entfernen',
   'cart.quantity_of': 'Menge von {name}',
+  'cart.fewer_of': 'Menge von {name} verringern',
+  'cart.more_of': 'Menge von {name} erhöhen',
   'cart.reassurance': '14 Tage Rückgaberecht.',
   'cart.unreachable':
     'Solange Sie offline sind, lässt sich der Warenkorb nicht öffnen. Bitte versuchen Sie es erneut, wenn Sie wieder online sind.',

@@ -8,6 +8,8 @@ export const panels = {
   'cart.total': 'Total',
   'cart.remove': 'Remove {name}',
   'cart.quantity_of': 'Quantity of {name}',
+  'cart.fewer_of': 'Decrease quantity of {name}',
+  'cart.more_of': 'Increase quantity of {name}',
   'cart.reassurance': 'Returns accepted within 14 days.',
   'cart.unreachable': 'We can’t open your cart while you’re offline. Please try again when you’re back online.',
   'cart.needs_script': 'The cart needs JavaScript, which is turned off in your browser.',

@@ -10,6 +10,8 @@ export const panels: Translation<typeof base> = {
   'cart.total': 'Totale',
   'cart.remove': 'Rimuovi {name}',
   'cart.quantity_of': 'Quantità di {name}',
+  'cart.fewer_of': 'Diminuisci la quantità di {name}',
+  'cart.more_of': 'Aumenta la quantità di {name}',
   'cart.reassurance': 'Reso entro 14 giorni.',
   'cart.unreachable': 'Non puoi aprire il carrello mentre sei offline. Riprova quando torni online.',
   'cart.needs_script': 'Il carrello richiede JavaScript, che nel tuo browser è disattivato.',
