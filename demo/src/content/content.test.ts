@@ -6,6 +6,7 @@ import { consumerCategories } from '../categories/category-rows.ts'
 import { categoryPath, categoryTreeOf } from '../categories/category-tree.ts'
 import { demoStores, testNow as now, sellerOf } from '../testing/demo-stores.ts'
 import { contentDocuments, postScene } from './index.ts'
+import { pageIds } from './pages/page-ids.ts'
 import { wordsOf } from './prose.ts'
 import { languageOf } from './testing/language-of.ts'
 import { unclosedTags, unsafeMarkup } from './testing/markup.ts'
@@ -150,6 +151,7 @@ it('has guest blocks and guest pages in the trade stores only', () => {
   for (const code of ['default', 'de', 'it']) {
     expect(identifiers(code, 'cms_block')).not.toContain('restricted-access')
     expect(identifiers(code, 'cms_page').filter((one) => tradeOnly.includes(String(one)))).toEqual([])
+    expect(of(code, 'cms_page').filter(({ id }) => id === pageIds.showroom)).toEqual([])
     expect(identifiers(code, 'cms_page')).toContain('about-us')
   }
 })

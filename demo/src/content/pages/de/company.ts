@@ -26,27 +26,4 @@ Heute sind es rund zwanzig Ateliers und ein Dutzend Werkstätten, in England, in
 Mantel ist ein Beispielladen, der zeigt, was seine Software kann. Die Menschen darin sind erfunden, die Bilder hat ein Programm gezeichnet, und verschickt wird nichts. Wir hoffen, er gefiele Ihnen auch in Wirklichkeit.
 `,
   },
-  {
-    key: 'showroom',
-    slug: 'showroom-besuchen',
-    title: 'Besuch im Showroom',
-    heading: 'Kommen Sie vorbei',
-    description: 'Wo der Showroom liegt, wann er geöffnet ist und was Sie mitbringen können.',
-    text: `
-Manches lässt sich am Bildschirm nicht entscheiden: ob ein Ticken Gesellschaft ist, wie dunkel Nussbaum wirkt, wie groß 80 cm an der Wand sind.
-
-Unser Showroom liegt in England, {street} in {city}, im ersten Stock; links ist ein Aufzug. Geöffnet ist von Dienstag bis Samstag, 10 bis 17 Uhr Ortszeit. Eine Anmeldung brauchen Sie nicht. Möchten Sie aber, dass sich jemand eine Stunde Zeit für Ihre Wände nimmt, [schreiben Sie uns](page:contact) ein paar Tage vorher.
-
-## Gut mitzubringen
-
-- ein Foto der Wand, auf dem etwas von bekannter Größe zu sehen ist
-- die Breite von Sofa, Kommode oder Sims
-- eine Farbprobe
-- das Bild, das gerahmt werden soll
-
-Kinder sind willkommen, die Kuckucksuhren hängen auf ihrer Höhe.
-
-(Wie alles in diesem Beispielladen ist auch der Hof erfunden. Eine solche Tür gibt es nicht.)
-`,
-  },
 ]

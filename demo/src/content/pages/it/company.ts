@@ -26,27 +26,4 @@ Oggi gli studi sono una ventina e i laboratori una dozzina, fra l’Inghilterra,
 Mantel è un negozio di esempio e mostra che cosa sa fare il suo software. Le persone sono inventate, le immagini le ha disegnate un programma, e niente di quello che ordini verrà spedito. Speriamo che ti piacerebbe anche se esistesse.
 `,
   },
-  {
-    key: 'showroom',
-    slug: 'visita-lo-showroom',
-    title: 'Visita lo showroom',
-    heading: 'Vieni a vedere',
-    description: 'Dove si trova lo showroom, quando è aperto e che cosa portare.',
-    text: `
-Certe cose sullo schermo non si decidono: se un ticchettio fa compagnia, quanto è scuro il noce, che effetto fanno 80 cm su una parete.
-
-Lo showroom è in Inghilterra, {street}, a {city}, primo piano; a sinistra c’è l’ascensore. È aperto dal martedì al sabato, dalle 10 alle 17, ora locale. Non serve prenotare, ma se vuoi che qualcuno dedichi un’ora alle tue pareti [avvisaci](page:contact) qualche giorno prima.
-
-## Che cosa portare
-
-- una fotografia della parete, con dentro un oggetto di misura nota
-- la larghezza del divano, della credenza o della mensola
-- un campione della vernice, se ne è rimasta
-- il quadro da incorniciare
-
-I bambini sono i benvenuti: gli orologi a cucù sono alla loro altezza.
-
-(Come il resto di questo negozio di esempio, anche il cortile è inventato. Una porta così non c’è.)
-`,
-  },
 ]
