@@ -37,10 +37,10 @@ it('opens the account panel with the login by default', () => {
   expect(panels.get().authElement).toBe('login')
 })
 
-it('does not change the overlay for menu, loader and checkout mode', () => {
+it('does not change the overlay for menus', () => {
   const panels = createPanels()
-  for (const name of ['megaMenu', 'loader', 'checkoutMode'] as const) panels.open(name)
-  expect(panels.get()).toEqual({ ...closedPanels, megaMenu: true, loader: true, checkoutMode: true })
+  for (const name of ['megaMenu', 'blogMenu'] as const) panels.open(name)
+  expect(panels.get()).toEqual({ ...closedPanels, megaMenu: true, blogMenu: true })
 })
 
 it('keeps a panel open that was opened before the first location was known', () => {
@@ -63,8 +63,7 @@ it('closes everything that covers the page and notifies only on changes', () => 
   panels.closeAfterNavigation({ key: 'second', state: null })
   panels.close('sidebar')
   expect(listener).not.toHaveBeenCalled()
-  panels.open('checkoutMode')
   panels.open('searchPanel')
   panels.closeAfterNavigation({ key: 'third', state: null })
-  expect(panels.get()).toEqual({ ...closedPanels, checkoutMode: true })
+  expect(panels.get()).toEqual(closedPanels)
 })

@@ -12,7 +12,7 @@ const covering = [
   'mobileFilter',
   'mobileSort',
 ] as const
-const otherPanels = ['megaMenu', 'blogMenu', 'overlay', 'loader', 'checkoutMode'] as const
+const otherPanels = ['megaMenu', 'blogMenu', 'overlay'] as const
 
 export type CoveringPanel = (typeof covering)[number]
 export type PanelName = CoveringPanel | (typeof otherPanels)[number]
@@ -38,8 +38,6 @@ export const closedPanels: PanelState = {
   megaMenu: false,
   blogMenu: false,
   overlay: false,
-  loader: false,
-  checkoutMode: false,
   authElement: 'login',
 }
 

@@ -5,21 +5,16 @@ import { useLocation, useNavigation } from 'react-router'
 import { useReloadOnGroupChange } from '../../account/use-reload-on-group-change.ts'
 import { CartStarter } from '../../cart/cart-starter.tsx'
 import { useT } from '../../i18n/text-context.tsx'
-import { usePanel } from '../../shell/panels.ts'
 import { NotificationCorner } from './notifications.tsx'
 
 /** Progress bar, page announcements and notifications, in every layout. */
 export function PageSignals() {
   const t = useT()
   const { state } = useNavigation()
-  const isLoading = usePanel('loader')
   useReloadOnGroupChange()
   return (
     <>
-      <ProgressBar
-        active={state !== 'idle' || isLoading}
-        label={isLoading ? t('status.loading') : t('status.page_loading')}
-      />
+      <ProgressBar active={state !== 'idle'} label={t('status.page_loading')} />
       <PageAnnouncer />
       <NotificationCorner />
       <CartStarter />
