@@ -28,7 +28,7 @@ export function RestrictedAccess() {
         <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
           {t('auth.login')}
         </Button>
-        {guestMenu && (
+        {guestMenu && session.kind !== 'customer' && (
           <nav aria-label={guestMenu.title} className="w-full border-hairline border-t pt-4">
             <MerchantHtml
               html={guestMenu.html}

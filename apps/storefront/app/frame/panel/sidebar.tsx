@@ -33,7 +33,7 @@ function SidebarContent() {
   const { menu, blocks } = useShell()
   const session = useSession()
   const name = session.kind === 'customer' ? session.user?.firstName : undefined
-  const guestMenu = blocks['guest-menu']
+  const guestMenu = session.kind === 'customer' ? undefined : blocks['guest-menu']
   return (
     <div className="grid gap-8">
       <nav aria-label={t('menu.main')} className="-mt-6">
