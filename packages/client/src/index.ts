@@ -42,6 +42,7 @@ export { listBySku } from './catalog/listing/list-by-sku.ts'
 export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
 export {
   type ListRequest,
+  listAllProducts,
   listCategoryProducts,
   listSearchProducts,
 } from './catalog/listing/list-products.ts'
@@ -79,7 +80,14 @@ export { refreshListStock } from './catalog/refresh-list-stock.ts'
 export { reportMissingPage } from './catalog/report-missing-page.ts'
 export { type ResolvedPath, type ResolveOptions, resolvePath } from './catalog/resolve-path.ts'
 export { listReviews, type Reviews, type ReviewView } from './catalog/reviews.ts'
-export { type PostLink, type SearchResults, type SearchSizes, searchEverything } from './catalog/search-everything.ts'
+export {
+  type PostLink,
+  priceIn,
+  type SearchResults,
+  type SearchSizes,
+  searchEverything,
+} from './catalog/search-everything.ts'
+export type { PageResult } from './catalog/search-pages.ts'
 export type { LabelView } from './catalog/views/label-view.ts'
 export type { PriceView } from './catalog/views/price-view.ts'
 export type { ProductCard } from './catalog/views/product-card.ts'

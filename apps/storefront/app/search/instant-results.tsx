@@ -5,6 +5,7 @@ import { CardPrice } from '../catalog/card-price.tsx'
 import { ProductCard } from '../catalog/product-card.tsx'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
+import { Suggestion } from './suggestion.tsx'
 
 /** The best match as a card, the other products as lines, then categories and posts. */
 export function InstantResults({
@@ -20,9 +21,10 @@ export function InstantResults({
   const [best, ...others] = results.products
   const links = [
     { key: 'search.categories', entries: results.categories.map(({ id, name, path }) => ({ id, text: name, path })) },
+    { key: 'search.pages', entries: results.pages.map(({ id, title, path }) => ({ id, text: title, path })) },
     { key: 'search.posts', entries: results.posts.map(({ id, title, path }) => ({ id, text: title, path })) },
   ] as const
-  if (!best && results.categories.length + results.posts.length === 0)
+  if (!best && links.every(({ entries }) => entries.length === 0))
     return results.offline ? null : <p className="pt-6 text-17">{t('search.none_text')}</p>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the handler only listens to clicks on the links inside.
@@ -33,17 +35,19 @@ export function InstantResults({
         if ((target as Element).closest('a')) onLeave()
       }}
     >
+      {results.suggestion && <Suggestion text={results.suggestion} className="text-17 md:col-span-full" />}
       {best && (
         <section aria-label={t('search.best_match')} className="max-md:max-w-44">
           <h3 className="pb-3 text-13 font-medium text-muted">{t('search.best_match')}</h3>
-          <ProductCard card={best} sizes="(width >= 64rem) 256px, 240px" priority="eager" />
+          <ProductCard card={best} headingLevel={4} sizes="(width >= 64rem) 256px, 240px" priority="eager" />
         </section>
       )}
       {best && (
         <section aria-label={t('search.products')}>
           <h3 className="pb-1 text-13 font-medium text-muted">{t('search.products')}</h3>
+          {/* A single product is listed too: the card beside it is its picture, not its place in the list. */}
           <ul>
-            {others.map((card) => (
+            {(others.length > 0 ? others : [best]).map((card) => (
               <li key={card.id} className="border-b border-hairline">
                 <ResultLine card={card} />
               </li>

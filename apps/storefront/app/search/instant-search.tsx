@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
 import { useEngine } from '../store/engine-context.ts'
 import { useStorePath } from '../store/store-context.tsx'
+import { focusResults } from './focus-results.ts'
 import { InstantResults } from './instant-results.tsx'
 
 /**
@@ -33,7 +34,7 @@ export function InstantSearch({
     const term = text.trim()
     if (!isSearchable(term)) return
     onLeave()
-    void navigate(`/search?q=${encodeURIComponent(term)}`)
+    void navigate(`/search?q=${encodeURIComponent(term)}`, { state: focusResults })
   }
   function moveFocus(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -88,7 +89,7 @@ export function InstantSearch({
     if (!isSearchable(text)) return t('search.too_short', { count: limits.minTermLength })
     const { results, term, isSearching } = search
     if (!results || isSearching) return t('search.searching')
-    const count = results.total + results.categories.length + results.posts.length
+    const count = results.total + results.categories.length + results.posts.length + results.pages.length
     if (results.offline && count === 0) return t('search.offline')
     return count === 0 ? t('search.none', { term }) : t('search.found', { count })
   }

@@ -1,5 +1,13 @@
-import { listSearchProducts, type ProductList, type SearchResults, searchEverything } from '@mantel/client'
-import { parseListQuery } from '@mantel/domain/catalog'
+import {
+  listAllProducts,
+  listSearchProducts,
+  type ProductList,
+  priceIn,
+  type SearchResults,
+  searchEverything,
+} from '@mantel/client'
+import { formatListQuery, parseListQuery } from '@mantel/domain/catalog'
+import { redirect } from 'react-router'
 import type { Page, PageRequest } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 
@@ -11,6 +19,8 @@ export type SearchPage = Page & {
   list: ProductList
   categories: SearchResults['categories']
   posts: SearchResults['posts']
+  pages: SearchResults['pages']
+  suggestion: SearchResults['suggestion']
 }
 
 const perPage = 24
@@ -22,10 +32,19 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
   const { engine, store, t } = shop
   const text = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTermLength)
   const term = text.replace(/\*+$/, '')
-  const listQuery = parseListQuery(query, store.view.catalog.defaultFilters)
+  const { defaultFilters } = store.view.catalog
+  const listQuery = parseListQuery(query, defaultFilters)
+  // A price becomes a filter, which the shopper sees and can change. A text of nothing but a price stays in the address.
+  const price = priceIn(engine, term)
+  if (price && (price.text !== '' || !listQuery.filters.price)) {
+    const filtered = { ...listQuery, filters: { ...price.filters, ...listQuery.filters } }
+    const rest = formatListQuery(filtered, defaultFilters).replace('?', '&')
+    throw redirect(`/search?q=${encodeURIComponent(price.text || text)}${rest}`)
+  }
+  const request = { query: listQuery, perPage, pages: 'upTo' as const }
   const [list, others] = await Promise.all([
-    listSearchProducts(engine, { text, query: listQuery, perPage, pages: 'upTo' }),
-    searchEverything(engine, term, { products: 1, categories: 6, posts: 3 }),
+    price ? listAllProducts(engine, request) : listSearchProducts(engine, { text, ...request }),
+    price ? null : searchEverything(engine, term, { products: 8, categories: 6, posts: 3, pages: 4 }),
   ])
   const title = term === '' ? t('search.title') : t('search.results_for', { term })
   return {
@@ -35,5 +54,7 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
     list: unwrapLoaded(shop, list),
     categories: others?.categories ?? [],
     posts: others?.posts ?? [],
+    pages: others?.pages ?? [],
+    suggestion: others?.suggestion ?? null,
   }
 }

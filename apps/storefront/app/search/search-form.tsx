@@ -1,17 +1,25 @@
 import { Button } from '@mantel/ui/action/button'
 import { Icon } from '@mantel/ui/picture/icon'
-import { useId } from 'react'
+import { type FormEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
 import { useStorePath } from '../store/store-context.tsx'
+import { focusResults } from './focus-results.ts'
 
-/** A plain form that opens the result page, with or without JavaScript. */
+/** A form that opens the result page, with or without JavaScript. */
 export function SearchForm({ term = '', className }: { term?: string; className?: string }) {
   const t = useT()
   const id = useId()
   const storePath = useStorePath()
+  const navigate = useNavigate()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+    void navigate(`/search?q=${encodeURIComponent(text)}`, { state: focusResults })
+  }
   return (
     <search className={className}>
-      <form action={storePath('/search')} className="flex items-end gap-3">
+      <form action={storePath('/search')} onSubmit={submit} className="flex items-end gap-3">
         <label htmlFor={id} className="ui-hidden">
           {t('search.label')}
         </label>

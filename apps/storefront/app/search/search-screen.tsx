@@ -6,18 +6,23 @@ import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { ProductListing } from '../catalog/list/product-listing.tsx'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
+import { useFocusAfterSubmit } from './focus-results.ts'
 import type { SearchPage } from './load-search.ts'
 import { OtherResults } from './other-results.tsx'
 import { SearchForm } from './search-form.tsx'
+import { Suggestion } from './suggestion.tsx'
 
-export function SearchScreen({ text, term, list, categories, posts }: SearchPage) {
+export function SearchScreen({ text, term, list, categories, posts, pages, suggestion }: SearchPage) {
   const t = useT()
+  const heading = useFocusAfterSubmit<HTMLHeadingElement>()
   const hasTerm = isSearchable(term)
   const findsProducts = list.total > 0 || hasFilters(list.query)
-  const others = <OtherResults categories={categories} posts={posts} />
+  const others = <OtherResults categories={categories} posts={posts} pages={pages} />
   return (
     <div className="room pt-8 pb-16 md:pt-12 md:pb-28">
-      <h1 className="title-1">{hasTerm ? t('search.results_for', { term }) : t('search.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="title-1 outline-none">
+        {hasTerm ? t('search.results_for', { term }) : t('search.title')}
+      </h1>
       <SearchForm term={term} className="my-8 max-w-measure" />
       {!hasTerm && (
         <p role={term === '' ? undefined : 'status'} className="text-17 text-muted">
@@ -29,6 +34,7 @@ export function SearchScreen({ text, term, list, categories, posts }: SearchPage
       ) : (
         hasTerm && (
           <>
+            {suggestion && <Suggestion text={suggestion} className="pb-8 text-17" />}
             {others}
             {findsProducts ? (
               <ProductListing
@@ -37,7 +43,7 @@ export function SearchScreen({ text, term, list, categories, posts }: SearchPage
                 defaultSort="relevance"
               />
             ) : (
-              categories.length + posts.length === 0 && <NothingFound term={term} />
+              categories.length + posts.length + pages.length === 0 && <NothingFound term={term} />
             )}
           </>
         )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { categoryDocument, productDocument } from '../testing/documents.ts'
 import { fakeShop, openPage } from '../testing/fake-shop.ts'
+import { testView } from '../testing/test-view.ts'
 import { searchEverything } from './search-everything.ts'
 
 it('searches products, categories and posts from three characters and aborts for a newer search', async () => {
@@ -25,4 +26,41 @@ it('searches products, categories and posts from three characters and aborts for
   expect(await older).toBeNull()
   shop.failure = 'down'
   expect(await searchEverything(openPage(shop), 'clock')).toMatchObject({ products: [], total: 0, offline: true })
+})
+
+it('finds pages by the words of their title or description, title matches first', async () => {
+  const shop = fakeShop({
+    cms_page: [
+      { id: 1, title: 'Help', identifier: 'help', meta_description: 'Delivery and returns', active: true },
+      { id: 2, title: 'Returns', identifier: 'returns', active: true },
+      { id: 3, title: 'Returns before 2020', identifier: 'old-returns', active: false },
+    ],
+  })
+  const pages = async (text: string) => (await searchEverything(openPage(shop), text))?.pages.map(({ path }) => path)
+  expect(await pages('returns')).toEqual(['/returns', '/help'])
+  expect(await pages('delivery')).toEqual(['/help'])
+  expect(await pages('oak clock')).toEqual([])
+})
+
+it('reads a price in the text as a filter, unless the shopper sees no prices', async () => {
+  const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock' })] })
+  const sentFor = async (text: string, view = {}) => {
+    shop.sent.length = 0
+    await searchEverything(openPage(shop, { view }), text)
+    const request = shop.sent.find(({ path }) => path.includes('/product/'))?.request
+    const filters = (request?._appliedFilters ?? []) as { attribute: string }[]
+    const price = filters.find(({ attribute }) => attribute === 'price')
+    return [request?._searchText, price]
+  }
+  const filter = { attribute: 'price', value: { lt: 50 }, scope: 'catalog' }
+  expect(await sentFor('£50')).toEqual(['', filter])
+  expect(await sentFor('clock under 50')).toEqual(['clock*', filter])
+  const hidden = { prices: { ...testView.prices, needGroupToken: true } }
+  expect(await sentFor('clock under 50', hidden)).toEqual(['clock under 50*', undefined])
+})
+
+it('suggests the spelling of what was found', async () => {
+  const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock' })] })
+  expect((await searchEverything(openPage(shop), 'oak'))?.suggestion).toBeNull()
+  expect((await searchEverything(openPage(shop), 'oak clokc'))?.suggestion).toBe('oak clock')
 })

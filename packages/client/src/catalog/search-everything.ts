@@ -1,12 +1,15 @@
 import type { CategoryDocument, ContentDocument } from '@mantel/contract'
+import { formatPriceRange, readPricePhrase, suggestSpelling } from '@mantel/domain/catalog'
 import type { Engine } from '../engine.ts'
 import { type CategoryLink, categoryLink } from './category/category-view.ts'
 import { isSearchable } from './is-searchable.ts'
+import { seesPrices } from './listing/price-visibility.ts'
 import { productCards } from './listing/product-cards.ts'
 import { cardFields, categoryFields } from './queries/fields.ts'
 import { listingRequest } from './queries/listing.ts'
 import { searchRequest, where } from './queries/search-request.ts'
 import { queryCatalog } from './query-catalog.ts'
+import { type PageResult, searchPages } from './search-pages.ts'
 import type { ProductCard } from './views/product-card.ts'
 
 export type PostLink = { id: number; title: string; path: string }
@@ -17,70 +20,97 @@ export type SearchResults = {
   total: number
   categories: CategoryLink[]
   posts: PostLink[]
+  /** The merchant's pages, such as help. */
+  pages: PageResult[]
+  /** The text in the spelling of the results; null if the words occur in them. */
+  suggestion: string | null
   offline: boolean
 }
 
-export type SearchSizes = { products?: number; categories?: number; posts?: number }
+export type SearchSizes = { products?: number; categories?: number; posts?: number; pages?: number }
+
+const noResults = { products: [], total: 0, categories: [], posts: [], pages: [], suggestion: null, offline: false }
 
 /**
- * Search-as-you-type: products, categories and posts, best first. The last word may be incomplete. null: aborted for a
- * newer search.
+ * Search-as-you-type: products, categories, posts and pages, best first. The last word may be incomplete. A price in the
+ * text limits the products. null: aborted for a newer search.
  */
 export async function searchEverything(
   engine: Engine,
   text: string,
-  { signal, products = 8, categories = 4, posts = 3 }: SearchSizes & { signal?: AbortSignal } = {},
+  { signal, products = 8, categories = 4, posts = 3, pages = 3 }: SearchSizes & { signal?: AbortSignal } = {},
 ): Promise<SearchResults | null> {
-  if (!isSearchable(text)) return { products: [], total: 0, categories: [], posts: [], offline: false }
-  const words = `${text.trim().replace(/\*+$/, '')}*`
+  if (!isSearchable(text)) return noResults
+  const term = text.trim().replace(/\*+$/, '')
+  const price = priceIn(engine, term)
+  const plain = price ? price.text : term
+  const words = plain && `${plain}*`
   const options = { keep: 'memory' as const, signal }
-  const [foundProducts, foundCategories, foundPosts] = await Promise.all([
+  const [foundProducts, foundCategories, foundPosts, foundPages] = await Promise.all([
     queryCatalog(
       engine,
       {
         type: 'product',
-        request: listingRequest(engine.view, { text: words, sort: null }),
+        request: listingRequest(engine.view, { text: words, filters: price?.filters, sort: null }),
         size: products,
         include: cardFields,
       },
       options,
     ),
-    queryCatalog(
-      engine,
-      {
-        type: 'category',
-        request: searchRequest({ text: words, filters: [where('is_active', { eq: true })] }),
-        size: categories,
-        include: categoryFields,
-      },
-      options,
-    ),
-    queryCatalog(
-      engine,
-      {
-        type: 'cms_blog',
-        request: searchRequest({ text: words, filters: [where('status', { eq: 1 })] }),
-        size: posts,
-        include: ['id', 'title', 'url_key'],
-      },
-      options,
-    ),
+    words === ''
+      ? null
+      : queryCatalog(
+          engine,
+          {
+            type: 'category',
+            request: searchRequest({ text: words, filters: [where('is_active', { eq: true })] }),
+            size: categories,
+            include: categoryFields,
+          },
+          options,
+        ),
+    words === ''
+      ? null
+      : queryCatalog(
+          engine,
+          {
+            type: 'cms_blog',
+            request: searchRequest({ text: words, filters: [where('status', { eq: 1 })] }),
+            size: posts,
+            include: ['id', 'title', 'url_key'],
+          },
+          options,
+        ),
+    searchPages(engine, plain, pages),
   ])
   if (signal?.aborted) return null
   const found = foundProducts.ok ? foundProducts.result : null
+  const cards = await productCards(engine, found?.items ?? [])
+  const links = itemsOf<CategoryDocument>(foundCategories).map((category) => categoryLink(engine.view, category))
+  const articles = itemsOf<ContentDocument>(foundPosts).map(postLink)
+  const names = [...cards, ...links].map(({ name }) => name)
+  const titles = [...articles, ...foundPages].map(({ title }) => title)
   return {
-    products: await productCards(engine, found?.items ?? []),
+    products: cards,
     total: found?.total ?? 0,
-    categories: itemsOf<CategoryDocument>(foundCategories).map((category) => categoryLink(engine.view, category)),
-    posts: itemsOf<ContentDocument>(foundPosts).map(postLink),
+    categories: links,
+    posts: articles,
+    pages: foundPages,
+    suggestion: suggestSpelling(plain, [...names, ...titles]),
     offline: found?.offline ?? true,
   }
 }
 
+/** The price in a search text as a filter, and the text without it. null without a price, or for shoppers who see none. */
+export function priceIn(engine: Engine, text: string) {
+  const phrase = seesPrices(engine) ? readPricePhrase(text) : null
+  return phrase && { text: phrase.text, filters: { price: [formatPriceRange(phrase.range)] } }
+}
+
 type CatalogOutcome = Awaited<ReturnType<typeof queryCatalog>>
 
-function itemsOf<T>(outcome: CatalogOutcome): T[] {
-  return outcome.ok ? (outcome.result.items as unknown as T[]) : []
+function itemsOf<T>(outcome: CatalogOutcome | null): T[] {
+  return outcome?.ok ? (outcome.result.items as unknown as T[]) : []
 }
 
 function postLink({ id, title, url_key }: ContentDocument): PostLink {

@@ -14,6 +14,8 @@ export const search: Translation<typeof base> = {
   'search.products': 'Artikel',
   'search.categories': 'Kategorien',
   'search.posts': 'Aus dem Journal',
+  'search.pages': 'Hilfe und Informationen',
+  'search.did_you_mean': 'Meinten Sie',
   'search.see_all': { one: '{count} Artikel ansehen', other: 'Alle {count} Artikel ansehen' },
   'search.none': 'Keine Ergebnisse für „{term}“',
   'search.none_text':

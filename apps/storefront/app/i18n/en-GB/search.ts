@@ -11,6 +11,8 @@ export const search = {
   'search.products': 'Products',
   'search.categories': 'Categories',
   'search.posts': 'From the journal',
+  'search.pages': 'Help and information',
+  'search.did_you_mean': 'Did you mean',
   'search.see_all': { one: 'See {count} product', other: 'See all {count} products' },
   'search.none': 'No results for “{term}”',
   'search.none_text': 'Check the spelling or try a more general word: “oak” instead of “small oak wall clock”.',

@@ -14,6 +14,8 @@ export const search: Translation<typeof base> = {
   'search.products': 'Prodotti',
   'search.categories': 'Categorie',
   'search.posts': 'Dal magazine',
+  'search.pages': 'Aiuto e informazioni',
+  'search.did_you_mean': 'Forse cercavi',
   'search.see_all': { one: 'Vedi {count} prodotto', other: 'Vedi tutti i {count} prodotti' },
   'search.none': 'Nessun risultato per «{term}»',
   'search.none_text':

@@ -33,6 +33,17 @@ export function listCategoryProducts(
   return listProducts(engine, { ...listRequest, query }, { categoryIds, sort: query.sort ?? sortings.default }, options)
 }
 
+/** All products of the store, with facets. */
+export function listAllProducts(
+  engine: Engine,
+  listRequest: ListRequest,
+  options?: CatalogQueryOptions,
+): Promise<Loaded<ProductList>> {
+  const query = allowedQuery(engine, listRequest.query)
+  const scope = { sort: query.sort ?? sortings.default }
+  return listProducts(engine, { ...listRequest, query }, scope, { keep: 'memory', ...options })
+}
+
 /** Products that match a text, best first. With fewer than three characters the result is empty, without a call. */
 export async function listSearchProducts(
   engine: Engine,

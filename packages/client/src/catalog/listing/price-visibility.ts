@@ -2,7 +2,7 @@ import type { ListQuery } from '@mantel/domain/catalog'
 import { sortings } from '@mantel/domain/constants'
 import type { Engine } from '../../engine.ts'
 
-function seesPrices({ view, groupToken }: Engine): boolean {
+export function seesPrices({ view, groupToken }: Engine): boolean {
   return !view.prices.needGroupToken || groupToken() !== null
 }
 

@@ -1,0 +1,15 @@
+import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../store/store-link.tsx'
+
+/** Offers the search in the spelling of its results. */
+export function Suggestion({ text, className }: { text: string; className?: string }) {
+  const t = useT()
+  return (
+    <p className={className}>
+      {t('search.did_you_mean')}{' '}
+      <StoreLink to={`/search?q=${encodeURIComponent(text)}`} prefetch="none">
+        {text}
+      </StoreLink>
+    </p>
+  )
+}
