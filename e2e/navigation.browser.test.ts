@@ -6,10 +6,10 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 journey('restores list, filters and scroll position on back and forward', async ({ shop }) => {
   const page = await shop.open('/clocks')
-  await page.locator('main section[aria-label="Filters"] a[href*="price=50"]').click()
+  await page.locator('main section[aria-label="Filters"] input[value^="50.0-"]').click()
   await page.waitForURL(/price=50/)
   const status = page.locator('main [role=status]')
-  await page.getByRole('list', { name: 'Filters applied' }).waitFor()
+  await page.locator('main section[aria-label="Products"]:not([aria-busy])').waitFor()
   const narrowed = await status.textContent()
   await page.evaluate(() => scrollTo(0, 1000))
   await page.locator(await cardInSight(page)).click()
@@ -87,6 +87,14 @@ journey('loads a full page when switching stores and remembers the store', async
     .click()
   await page.waitForURL(shop.url('/de/uhren'))
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  // The same category in the other store, although its address was not part of this document.
+  await page.locator('header details summary').click()
+  await page
+    .locator('header details')
+    .getByRole('link', { name: /Mantel Italia/ })
+    .click()
+  await page.waitForURL(shop.url('/it/orologi'))
 
   await page.locator('header details summary').click()
   await page

@@ -49,6 +49,7 @@ export async function loadCategory(pageRequest: PageRequest, document: CategoryD
       canonical: absoluteUrl(store, category.path),
       noIndex: hasFilters(list.query) || list.query.sort !== null,
       alternates,
+      subject: { type: 'category', id: category.id },
       openGraph: { type: 'website', image: picture ? sharePictureUrl(store, picture) : undefined },
       jsonLd: [breadcrumbJsonLd(store, category)],
     },

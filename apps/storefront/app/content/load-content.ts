@@ -36,6 +36,7 @@ export async function loadContent(pageRequest: PageRequest, document: ContentDoc
       description,
       canonical: absoluteUrl(store, page.path),
       alternates,
+      subject: { type: 'cms_page', id: document.id },
       openGraph: { type: 'article' },
     },
     page,

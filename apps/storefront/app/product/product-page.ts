@@ -44,6 +44,7 @@ export async function loadProductPage(
       description,
       canonical: absoluteUrl(store, product.path),
       alternates,
+      subject: { type: 'product', id: product.id },
       openGraph: { type: 'product', image: picture && sharePictureUrl(store, picture.image) },
       jsonLd: [
         productJsonLd(store, product, reviews),

@@ -1,11 +1,17 @@
+import { findAlternates } from '@mantel/client'
 import { Icon } from '@mantel/ui/picture/icon'
+import type { MouseEvent } from 'react'
+import { usePageHead } from '../../page/use-page-head.ts'
 import type { StoreEntry } from '../../store/current-store.ts'
+import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 
-/** Links to all store views. Another store loads a new document. */
+/** Links to all store views, each to the product, category or page on show where that store has it, otherwise to its home page. */
 export function StoreList() {
   const { view, stores } = useStore()
+  const addressIn = useAddressIn()
+  const openStore = useOpenStore()
   return (
     <ul>
       {stores.map((store) => {
@@ -13,9 +19,10 @@ export function StoreList() {
         return (
           <li key={store.code}>
             <StoreLink
-              to="/"
+              to={addressIn(store)}
               store={store.code}
               aria-current={isCurrent ? 'true' : undefined}
+              onClick={isCurrent ? undefined : (event) => openStore(event, store)}
               className="flex min-h-11 items-center gap-3 no-underline hover:underline"
             >
               <span className="flex-1">{store.name}</span>
@@ -29,6 +36,35 @@ export function StoreList() {
       })}
     </ul>
   )
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '')
+
+/** The path of the page on show in another store view, as far as the document from the server names it. */
+function useAddressIn(): (store: StoreEntry) => string {
+  const { view, website } = useStore()
+  const alternates = usePageHead()?.alternates ?? []
+  return ({ code, website: ofStore, locale, url }) => {
+    if (code === view.code || ofStore !== website.code) return '/'
+    const alternate = alternates.find((one) => one.locale === locale)?.url ?? ''
+    return alternate.startsWith(`${withoutSlash(url)}/`) ? alternate.slice(withoutSlash(url).length) : '/'
+  }
+}
+
+/** Looks the address up when a link is followed, because pages reached without loading a document do not have it. */
+function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
+  const engine = useEngine()
+  const { website } = useStore()
+  const subject = usePageHead()?.subject
+  return (event, store) => {
+    if (!engine || !subject || store.website !== website.code) return
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void findAlternates(engine, subject.type, subject.id).then((found) => {
+      const path = found.find(({ storeCode }) => storeCode === store.code)?.path
+      location.assign(path ? `${withoutSlash(store.url)}${path}` : store.url)
+    })
+  }
 }
 
 /** Language names, each in its own language. */
