@@ -17,10 +17,13 @@ export type CardPictureProps = {
   priority?: 'first' | 'eager' | 'lazy'
 }
 
+type ProductCardProps = { card: Card; headingLevel: 2 | 3 | 4 } & CardPictureProps
+
 /**
  * A product in a list: one link with picture, name, maker and price, and a button that adds the product to the cart.
  */
-export function ProductCard({ card, sizes, priority = 'lazy' }: { card: Card } & CardPictureProps) {
+export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const
   const [isHovered, setHovered] = useState(false)
   // The second picture is loaded on hover or focus. Touch has no hover: a tap follows the link.
   const loadSecondPicture = (event?: PointerEvent) => {
@@ -43,7 +46,7 @@ export function ProductCard({ card, sizes, priority = 'lazy' }: { card: Card } &
           )}
           <CardLabels labels={card.labels} />
         </span>
-        <span className="mt-3 block leading-snug group-hover:underline">{card.name}</span>
+        <Heading className="mt-3 leading-snug group-hover:underline">{card.name}</Heading>
         {card.maker && <span className="mt-0.5 block text-13 text-muted">{card.maker}</span>}
         <span className="mt-1 block">
           <CardPrice price={card.price} />

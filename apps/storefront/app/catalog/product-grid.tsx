@@ -31,7 +31,12 @@ export function ProductGrid({ cards: listed, tile }: { cards: readonly Card[]; t
       {cards.map((card, at) => (
         <Fragment key={card.id}>
           <li>
-            <ProductCard card={card} sizes={sizes} priority={at === 0 ? 'first' : at < firstRow ? 'eager' : 'lazy'} />
+            <ProductCard
+              card={card}
+              headingLevel={2}
+              sizes={sizes}
+              priority={at === 0 ? 'first' : at < firstRow ? 'eager' : 'lazy'}
+            />
           </li>
           {tile && at === tileAt && <li className="max-md:col-span-2">{tile}</li>}
         </Fragment>

@@ -24,7 +24,7 @@ export function HomeListCard({ card }: { card: HomeListProduct }) {
           <CardLabels labels={card.labels} />
         </span>
       </span>
-      <span className="line-clamp-2 leading-snug group-hover:underline">{card.name}</span>
+      <h3 className="line-clamp-2 leading-snug group-hover:underline">{card.name}</h3>
       {card.maker && <span className="mt-0.5 block truncate text-13 text-muted">{card.maker}</span>}
       <span className="mt-1 block">
         <CardPrice price={card.price} />

@@ -19,7 +19,10 @@ export function ProductCarousel({ title, cards }: { title: string; cards: readon
         label={title}
         previousLabel={t('carousel.previous')}
         nextLabel={t('carousel.next')}
-        items={cards.map((card) => ({ key: card.sku, content: <ProductCard card={card} sizes={sizes} /> }))}
+        items={cards.map((card) => ({
+          key: card.sku,
+          content: <ProductCard card={card} headingLevel={3} sizes={sizes} />,
+        }))}
       />
     </section>
   )
