@@ -42,6 +42,17 @@ journey('applies a sort order selected before the scripts have loaded', async ({
   await page.waitForURL(/sort=final_price/)
 })
 
+journey('applies all filters ticked before the scripts have loaded', async ({ shop }) => {
+  const page = await shop.page({ viewport: desktop })
+  const { release } = await withheldScripts(page)
+  await page.goto(shop.url('/clocks'), { waitUntil: 'domcontentloaded' })
+  const options = page.getByRole('region', { name: 'Filters' }).locator('input[name=color]')
+  for (const nth of [0, 1]) await options.nth(nth).click()
+  release()
+  await page.waitForURL(/color=\d+&color=\d+$/)
+  for (const nth of [0, 1]) expect(await options.nth(nth).isChecked()).toBe(true)
+})
+
 journey('does not load code for the first input while the pointer rests', async ({ shop }) => {
   const page = await shop.page({ viewport: phone })
   const has = (file: string) =>

@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 import { phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 import { type ChosenFilters, countedFacets, matchingProducts } from './lists/counted-facets.ts'
-import { shownFacets } from './lists/shown-facets.ts'
+import { chooseAtRandom, expectedList, shownList } from './lists/random-choices.ts'
 import { type Catalogue, type CatalogueProduct, readCatalogue } from './shop/read-catalogue.ts'
 import { shopOfWorker } from './shop/shop-of-worker.ts'
 
@@ -24,19 +24,15 @@ const prices = async (page: Page) =>
 
 /** Opens collapsed filter groups first, as a shopper does. */
 async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
-  const link = `a[href*="${code}=${value}"]`
-  const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(link) })
+  const option = `input[name="${code}"][value="${value}"]`
+  const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(option) })
   while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
-  await filters.locator(link).click()
+  await filters.locator(option).click()
 }
 
 async function expectList(page: Page, chosen: ChosenFilters): Promise<void> {
-  const expected = matchingProducts(clocks, chosen)
-  await expect
-    .poll(() => counts(page).textContent())
-    .toBe(`${expected.length} product${expected.length === 1 ? '' : 's'}`)
-  expect(await shownFacets(page)).toEqual(countedFacets(clocks, catalogue.view.catalog.defaultFilters, chosen))
-  const paths = expected.map(({ url_path }) => `/${url_path}`)
+  await expect.poll(() => shownList(page)).toEqual(expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen))
+  const paths = matchingProducts(clocks, chosen).map(({ url_path }) => `/${url_path}`)
   for (const card of await cards(page).evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).pathname),
   ))
@@ -76,6 +72,41 @@ const mostCommon = (code: string) => {
   const counted = Object.entries(countedFacets(clocks, [code], {})).toSorted(([, a], [, b]) => b - a)
   return counted.map(([pair]) => pair.split(' ')[1] as string)
 }
+
+journey('keeps every filter of ten quick random sequences, in whatever order the replies arrive', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  // Every second reply is late, so that it would arrive after the next one.
+  let requests = 0
+  await page.route(/\/api\/catalog\/[^/]+\/product\//, async (route) => {
+    if (requests++ % 2 === 0) await new Promise((resolve) => setTimeout(resolve, 250))
+    await route.continue().catch(() => undefined)
+  })
+  let state = 20
+  const random = () => {
+    state = (state * 48271) % 2147483647
+    return state / 2147483647
+  }
+  let chosen: ChosenFilters = {}
+  for (let sequence = 1; sequence <= 10; sequence++) {
+    const result = await chooseAtRandom(page, random, chosen)
+    chosen = result.chosen
+    expect(result.late, `sequence ${sequence}`).toEqual([])
+    expect(await shownList(page), `sequence ${sequence}`).toEqual(
+      expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen),
+    )
+  }
+})
+
+journey('shows a predefined price range once when its address is written in another way', async ({ shop }) => {
+  const page = await shop.open('/clocks?price=150-')
+  expect(
+    await page
+      .locator('main input[name=price]:checked')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+  ).toEqual(['150.0-*'])
+  expect(await page.getByRole('radio', { name: '> £150' }).count()).toBe(1)
+  expect(await page.getByRole('list', { name: 'Filters applied' }).getByRole('listitem').count()).toBe(2)
+})
 
 journey('sorts the list, keeps the sort order with filters, and loads more products below', async ({ shop }) => {
   const page = await shop.open('/clocks')

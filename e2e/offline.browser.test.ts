@@ -60,7 +60,7 @@ journey('says that search and a category without stored products need a connecti
   await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
   await page.context().setOffline(true)
   // The filter is known, but its results are not stored.
-  await page.locator('main section[aria-label="Filters"] a[href*="price="]').first().click()
+  await page.locator('main section[aria-label="Filters"] [name=price]').nth(1).click()
   await notices(page).getByText(notSynchronized).waitFor()
   await page.locator('main').getByText(notSynchronized).waitFor()
 

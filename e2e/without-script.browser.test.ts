@@ -21,15 +21,16 @@ journey('lets a shopper browse, filter, sort and view products without JavaScrip
   await expect.poll(() => cards.count()).toBe(first * 2)
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Price low to high' })
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.waitForURL(/sort=final_price/)
   const prices = (await cards.locator('.ui-price-current').allTextContents()).map((text) => Number(text.slice(1)))
   expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 
   const filters = page.getByRole('region', { name: 'Filters' })
-  const option = filters.locator('a[href*="color="]').first()
+  const option = filters.locator('label:has([name=color])').first()
   const count = await option.locator('.figures').textContent()
   await option.click()
+  await filters.getByRole('button', { name: 'Apply filters' }).click()
   await page.waitForURL(/color=/)
   expect(await page.locator('main [role=status]').textContent()).toMatch(new RegExp(`^${count} products?$`))
   expect(page.url()).toContain('sort=')
@@ -50,7 +51,8 @@ journey('offers menu, search, filters and stores on a phone without JavaScript',
   const page = await shop.page({ ...without, viewport: phone })
   await page.goto(shop.url('/'), beforePictures)
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
-  await page.getByRole('region', { name: 'Filters' }).locator('a[href*="price="]').first().click()
+  await page.getByRole('region', { name: 'Filters' }).locator('[name=price]').nth(1).click()
+  await page.getByRole('button', { name: 'Apply filters' }).click()
   await page.waitForURL(/price=/)
 
   await page.locator('header').getByRole('link', { name: 'Search' }).click()

@@ -24,7 +24,7 @@ export function matchingProducts(products: readonly CatalogueProduct[], chosen: 
   )
 }
 
-/** Reference implementation: counts each facet over the products that the other filters leave. */
+/** Reference implementation: counts each facet over the products that the other filters leave. Chosen values are always listed. */
 export function countedFacets(
   products: readonly CatalogueProduct[],
   codes: readonly string[],
@@ -32,7 +32,8 @@ export function countedFacets(
 ): FacetCounts {
   const counts: FacetCounts = {}
   for (const code of codes) {
-    const { [code]: _own, ...others } = chosen
+    const { [code]: own = [], ...others } = chosen
+    for (const value of own) counts[`${code} ${value}`] = 0
     for (const product of matchingProducts(products, others))
       for (const value of valuesOf(product, code)) counts[`${code} ${value}`] = (counts[`${code} ${value}`] ?? 0) + 1
   }

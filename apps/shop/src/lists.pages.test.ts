@@ -1,4 +1,4 @@
-import { formatListQuery, parseListQuery, toggleFilter } from '@mantel/domain/catalog'
+import { formatListQuery } from '@mantel/domain/catalog'
 import { priceRanges } from '@mantel/domain/constants'
 import { priceRangeLabel } from '@mantel/domain/money'
 import { type StoreView, storePath, websiteOf } from '@mantel/domain/store'
@@ -65,17 +65,19 @@ function matches(view: StoreView, document: Document, filters: Filters): boolean
 const shownPrice = ({ prices }: StoreView, document: Document) =>
   Number(prices.shown === 'gross' ? document.price_incl_tax : document.price)
 
-type Option = { href: string; name: string; count: number; chosen: boolean }
-/** The filter links of a page with their labels and counts. */
+type Option = { code: string; value: string; name: string; count: number; chosen: boolean }
+/** The filter options of a page with their labels and counts. */
 function optionsOf(html: string): Option[] {
-  const links = html.match(/<a [^>]*rel="nofollow"[^>]*>(?:(?!<\/a>).)*class="ui-hidden">, \d+ .*?<\/a>/gs) ?? []
-  return links.map((link) => {
-    const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(link)!
+  const labels = html.match(/<label [^>]*><input (?:(?!<\/label>).)*class="ui-hidden">, \d+ .*?<\/label>/gs) ?? []
+  return labels.map((label) => {
+    const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(label)!
+    const [input = ''] = /<input [^>]*>/.exec(label)!
     return {
-      href: unescapeHtml(/href="([^"]+)"/.exec(link)![1]!),
+      code: / name="([^"]+)"/.exec(input)![1]!,
+      value: / value="([^"]+)"/.exec(input)![1]!,
       name: unescapeHtml(name!),
       count: Number(count),
-      chosen: link.includes('aria-current="true"'),
+      chosen: input.includes(' checked=""'),
     }
   })
 }
@@ -83,8 +85,6 @@ const unescapeHtml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 const filterCodes = (view: StoreView) => view.catalog.defaultFilters
-const queryOf = (view: StoreView, href: string) =>
-  parseListQuery(new URLSearchParams(href.split('?')[1] ?? ''), filterCodes(view))
 
 it.each([
   ['default', 'clocks'],
@@ -94,25 +94,21 @@ it.each([
   const view = viewOf(code)
   const { path, products } = await listed(view, name)
   const first = optionsOf((await ask(view, path)).html)
-  expect(new Set(first.map(({ href }) => Object.keys(queryOf(view, href).filters)[0])).size).toBeGreaterThan(3)
-  const color = first.find(({ href }) => href.includes('color='))!
-  const price = first.find(({ href }) => href.includes('price='))!
-  for (const chosen of [{}, queryOf(view, color.href).filters, queryOf(view, price.href).filters] as Filters[]) {
+  expect(new Set(first.map(({ code }) => code)).size).toBeGreaterThan(3)
+  const ofCode = (wanted: string) => {
+    const { code, value } = first.find((option) => option.code === wanted)!
+    return { [code]: [value] }
+  }
+  for (const chosen of [{}, ofCode('color'), ofCode('price')] as Filters[]) {
     const query = { filters: chosen, sort: null, page: 1 }
     const { html } = await ask(view, `${path}${formatListQuery(query, filterCodes(view))}`)
     const options = optionsOf(html)
     expect(options.length).toBeGreaterThan(5)
-    for (const option of options) {
-      const changed = queryOf(view, option.href).filters as Filters
-      const attribute = filterCodes(view).find((one) => String(changed[one]) !== String(chosen[one]))!
-      const { [attribute]: _, ...others } = chosen
-      const value = (option.chosen ? chosen : changed)[attribute]!.find(
-        (one) => option.chosen || !(chosen[attribute] ?? []).includes(one),
-      )!
+    for (const { code: attribute, value, name: label, count, chosen: isChosen } of options) {
+      const { [attribute]: own = [], ...others } = chosen
+      expect(isChosen, `${attribute} ${label}`).toBe(own.includes(value))
       const left = products.filter((document) => matches(view, document, { ...others, [attribute]: [value] }))
-      expect(option.count, `${attribute} ${option.name} with ${JSON.stringify(chosen)}`).toBe(left.length)
-      // The link toggles this filter and changes nothing else.
-      expect(changed).toEqual(toggleFilter(query, attribute, value).filters)
+      expect(count, `${attribute} ${label} with ${JSON.stringify(chosen)}`).toBe(left.length)
     }
     const total = products.filter((document) => matches(view, document, chosen)).length
     expect(visibleText(html)).toMatch(new RegExp(`\\b${total} \\S+`))
@@ -130,7 +126,7 @@ it('formats price ranges for the locale and rounds the slider ends to whole unit
       .map((range) => priceRangeLabel(range, view.i18n))
     expect(
       optionsOf(html)
-        .filter(({ href }) => href.includes('price='))
+        .filter(({ code: filter }) => filter === 'price')
         .map(({ name }) => name),
     ).toEqual(labels)
     for (const end of [Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))])
@@ -164,6 +160,16 @@ it('links to the next page of a list and sets noindex on filtered lists', async 
   }
 })
 
+it('keeps search text and sorting in the filter form', async () => {
+  const view = viewOf('default')
+  const { html } = await ask(view, '/search?q=clock&sort=final_price:desc')
+  const form = html.match(/<form .*?<\/form>/gs)?.find((one) => one.includes('name="price"')) ?? ''
+  expect(form).toContain(' action="/search"')
+  expect(form).toContain('<input type="hidden" name="q" value="clock"/>')
+  expect(form).toContain('<input type="hidden" name="sort" value="final_price:desc"/>')
+  expect(form).toMatch(/<button type="submit"[^>]*>Apply filters/)
+})
+
 it('keeps the filters in the sort form and sorts the list', async () => {
   const view = viewOf('default')
   const { path, products } = await listed(view, 'clocks')
@@ -173,7 +179,7 @@ it('keeps the filters in the sort form and sorts the list', async () => {
   expect(form).toContain('<input type="hidden" name="price" value="50.0-100.0"/>')
   expect(form).toMatch(/<option value="final_price:desc"[^>]* selected=""/)
   const priceByName = new Map(products.map((document) => [document.name, shownPrice(view, document)]))
-  const shown = [...html.matchAll(/group-hover:underline">([^<]+)<\/span>/g)]
+  const shown = [...html.matchAll(/group-hover:underline">([^<]+)<\/h2>/g)]
     .map(([, name]) => priceByName.get(unescapeHtml(name!)))
     .filter((price) => price !== undefined)
   expect(shown.length).toBeGreaterThan(3)
@@ -210,7 +216,7 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   const [head = ''] = html.split('</head>')
   expect(head).toContain('signed-in')
   expect((await ask(viewOf('default'), '/')).html).not.toContain('signed-in')
-  expect(optionsOf(html).some(({ href }) => href.includes('price='))).toBe(false)
+  expect(optionsOf(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
 it('lists in a set only the products that the page buys', async () => {
@@ -239,11 +245,35 @@ it('shows products and categories for a search, asks for longer queries, and set
   expect(cardCount(found.html)).toBeGreaterThan(3)
   expect(visibleText(found.html)).toContain('Wall Clocks')
   const [option] = optionsOf(found.html)
-  expect(option!.href).toMatch(/^\/search\?q=clock&/)
-  expect(visibleText((await ask(view, option!.href)).html)).toMatch(new RegExp(`\\b${option!.count} product`))
+  const narrowed = await ask(view, `/search?q=clock&${option!.code}=${option!.value}`)
+  expect(visibleText(narrowed.html)).toMatch(new RegExp(`\\b${option!.count} product`))
   expect(visibleText((await ask(view, '/search?q=cl')).html)).toContain('Please enter at least 3 letters.')
   expect(visibleText((await ask(view, '/search?q=zzzzqqqq')).html)).toContain('No results for “zzzzqqqq”')
   expect((await ask(view, `/search?q=${encodeURIComponent('<script>alert(1)</script>')}`)).html).not.toContain(
     '<script>alert(1)',
   )
+})
+
+it('finds help pages, reads prices as filters and suggests the spelling of the results', async () => {
+  const view = viewOf('default')
+  for (const [text, path] of [
+    ['delivery', '/delivery'],
+    ['returns', '/returns'],
+  ])
+    expect((await ask(view, `/search?q=${text}`)).html).toMatch(
+      new RegExp(`<nav aria-label="Help and information">.*href="${path}"`),
+    )
+  for (const [text, address] of [
+    ['£50', `q=${encodeURIComponent('£50')}&price=0.0-50.0`],
+    ['clock under 50', 'q=clock&price=0.0-50.0'],
+  ] as const) {
+    const { status, headers } = await ask(view, `/search?q=${encodeURIComponent(text)}`)
+    expect([status, headers.location]).toEqual([302, `/search?${address}`])
+    const { products } = await listed(view, 'clocks')
+    const cheap = products.filter((document) => shownPrice(view, document) < 50).map(({ name }) => name)
+    const { html } = await ask(view, `/search?${address}`)
+    expect(optionsOf(html).find(({ value }) => value === '0.0-50.0')).toMatchObject({ chosen: true })
+    expect(optionsOf(html).find(({ value }) => value === '0.0-50.0')?.count).toBeGreaterThanOrEqual(cheap.length)
+  }
+  expect((await ask(view, '/search?q=cukoo%20clok')).html).toMatch(/Did you mean.*href="\/search\?q=cuckoo%20clock"/)
 })

@@ -2,7 +2,7 @@
 export type EarlyInput = {
   /** The visitor has interacted with the page. */
   hasInteracted: boolean
-  /** Called after hydration: stops recording and replays the last recorded click or change. */
+  /** Called after hydration: stops recording, then replays changed checkboxes and the last recorded click or change. */
   replay(): void
 }
 
@@ -16,7 +16,7 @@ declare global {
 /**
  * Serialised into the page as source text, so it must not refer to anything outside itself. Loads the page's scripts after the
  * first paint, at the first interaction or after one second. Each file loads in its own task; the entry comes last. Until
- * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects are recorded.
+ * hydration, links and forms work as plain HTML, and clicks on buttons and changes of selects, checkboxes and radio buttons are recorded.
  */
 export function startAfterPaint(files: readonly string[], entry: string, code: string): void {
   const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll']
@@ -48,8 +48,11 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     start()
   }
   let replayLast: (() => void) | null = null
+  const changedBoxes = new Set<HTMLInputElement>()
   const record = (event: Event) => {
     const { type, target } = event
+    if (type === 'change' && (target as Element).matches('[type=checkbox], [type=radio]'))
+      changedBoxes.add(target as HTMLInputElement)
     const control = (target as Element).closest<HTMLElement>(type === 'click' ? 'button[type=button]' : 'select')
     if (!control) return
     event.stopImmediatePropagation()
@@ -59,6 +62,13 @@ export function startAfterPaint(files: readonly string[], entry: string, code: s
     hasInteracted: false,
     replay() {
       for (const kind of recorded) removeEventListener(kind, record, true)
+      for (const box of changedBoxes) {
+        const { checked } = box
+        if (checked === box.defaultChecked) continue
+        // React reports a click only if it changes the state that was last set by a script.
+        box.checked = !checked
+        box.click()
+      }
       replayLast?.()
       replayLast = null
     },

@@ -3,22 +3,22 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
-import { useListHref } from './list-address.ts'
+import { ChoiceLink } from './choice-link.tsx'
 import type { ListingProps } from './listing.ts'
 
 /** Shown for a list without products, with a link that clears the filters or leads to the home page. */
-export function EmptyList({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
+export function EmptyList(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
   const t = useT()
-  const href = useListHref(address)
+  const { list, address } = props
   if (hasFilters(list.query) && !list.offline)
     return (
       <EmptyState
         drawing="empty-frame"
         title={t('list.empty')}
         actions={
-          <StoreLink to={href(clearFilters(list.query))} className={buttonClass()}>
+          <ChoiceLink {...props} change={clearFilters} className={buttonClass()}>
             {t('list.clear')}
-          </StoreLink>
+          </ChoiceLink>
         }
       >
         {t('list.empty_text', { name: address.name })}

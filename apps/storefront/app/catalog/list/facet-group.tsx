@@ -1,62 +1,70 @@
 import type { Facet } from '@mantel/client'
-import { type ListQuery, toggleFilter } from '@mantel/domain/catalog'
+import { toggleFilter } from '@mantel/domain/catalog'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { FacetOption } from './facet-option.tsx'
+import type { Choose } from './use-chosen-list.ts'
 
 /** Options shown before the "show all" toggle. */
 const visibleOptions = 8
 
+/** A filter: checkboxes for its options, or radio buttons for its ranges, of which one applies. */
 export function FacetGroup({
   facet,
-  query,
-  href,
+  choose,
   open,
   children,
 }: {
   facet: Facet
-  query: ListQuery
-  href: (query: ListQuery) => string
+  choose: Choose
   open: boolean
   children?: ReactNode
 }) {
   const t = useT()
-  const { code, options } = facet
+  const { code, kind, options } = facet
   const name = facet.label ?? t('list.price')
-  const chosen = options.filter((option) => option.chosen).length
-  // Chosen options are always visible. Fewer than three more options are not worth a toggle.
-  const isCollapsed = options.length > visibleOptions + 2
-  const first = isCollapsed ? options.filter((option, at) => at < visibleOptions || option.chosen) : options
-  const rest = isCollapsed ? options.filter((option) => !first.includes(option)) : []
-  const list = (listed: typeof options) => (
-    <ul>
-      {listed.map((option) => (
-        <FacetOption
-          key={option.value}
-          code={code}
-          option={option}
-          to={href(toggleFilter(query, code, option.value))}
-        />
-      ))}
-    </ul>
-  )
+  const chosen = options.filter((option) => option.chosen)
+  // Fewer than three more options are not worth a toggle.
+  const shown = options.length > visibleOptions + 2 ? visibleOptions : options.length
+  const [first, rest] = [options.slice(0, shown), options.slice(shown)]
+  // Later choices neither open nor close a group: the option with the focus would disappear.
+  const [isOpen] = useState(open || chosen.length > 0)
+  const [showsAll] = useState(rest.some((option) => option.chosen))
+  const list = (listed: typeof options) =>
+    listed.map((option) => (
+      <FacetOption
+        key={option.value}
+        code={code}
+        kind={kind}
+        option={option}
+        onChoose={() => choose((query) => toggleFilter(query, code, option.value))}
+      />
+    ))
+  const any = { value: '', label: t('list.any_price'), chosen: chosen.length === 0 }
+  const withdraw = () =>
+    choose((query) => (query.filters[code] ?? []).reduce((left, value) => toggleFilter(left, code, value), query))
   return (
     <Disclosure
       summary={name}
-      note={chosen > 0 ? t('list.chosen_count', { count: chosen }) : undefined}
-      defaultOpen={open || chosen > 0}
+      note={chosen.length > 0 ? t('list.chosen_count', { count: chosen.length }) : undefined}
+      defaultOpen={isOpen}
     >
-      {children}
-      {list(first)}
-      {rest.length > 0 && (
-        <details className="mt-1">
-          <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
-            {t('list.all_options', { count: options.length, name })}
-          </summary>
-          {list(rest)}
-        </details>
-      )}
+      <fieldset aria-label={name}>
+        {children}
+        <ul>
+          {kind === 'range' && <FacetOption code={code} kind={kind} option={any} onChoose={withdraw} />}
+          {list(first)}
+        </ul>
+        {rest.length > 0 && (
+          <details className="mt-1" open={showsAll}>
+            <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+              {t('list.all_options', { count: options.length, name })}
+            </summary>
+            <ul>{list(rest)}</ul>
+          </details>
+        )}
+      </fieldset>
     </Disclosure>
   )
 }

@@ -1,49 +1,49 @@
 import type { FacetOption as Option } from '@mantel/client'
-import { Icon } from '@mantel/ui/picture/icon'
+import type { FilterKind } from '@mantel/domain/catalog'
 import { toneOf } from '@mantel/ui/style/tones'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import { keepPanelOpen } from '../../shell/panels.ts'
-import { StoreLink } from '../../store/store-link.tsx'
 
-/**
- * A filter option as a link that looks like a checkbox. A link works without JavaScript, and its address can be shared.
- */
-export function FacetOption({ option, to, code }: { option: Option; to: string; code: string }) {
+type FacetOptionProps = {
+  code: string
+  kind: FilterKind
+  /** Without a count: the choice of no range. */
+  option: Pick<Option, 'value' | 'label' | 'chosen'> & Partial<Pick<Option, 'count'>>
+  onChoose: () => void
+}
+
+export function FacetOption({ code, kind, option, onChoose }: FacetOptionProps) {
   const t = useT()
   const formats = useFormats()
-  const tone = code === 'color' ? toneOf(option.label) : null
+  const { value, label, count, chosen } = option
+  const tone = code === 'color' ? toneOf(label) : null
   return (
     <li>
-      <StoreLink
-        to={to}
-        rel="nofollow"
-        prefetch="none"
-        preventScrollReset
-        state={keepPanelOpen}
-        aria-current={option.chosen || undefined}
-        className="group relative flex min-h-9 items-center gap-3 py-1 no-underline pointer-coarse:min-h-11"
-      >
-        <span
-          aria-hidden="true"
-          className={`grid size-5 flex-none place-items-center rounded-frame border group-hover:border-ink ${
-            option.chosen ? 'border-primary bg-primary text-on-primary' : 'border-control bg-surface'
-          }`}
-        >
-          {option.chosen && <Icon name="check" size={16} />}
-        </span>
+      <label className="group flex min-h-9 cursor-pointer items-center gap-3 py-1 pointer-coarse:min-h-11">
+        <input
+          type={kind === 'range' ? 'radio' : 'checkbox'}
+          name={code}
+          value={value}
+          checked={chosen}
+          onChange={onChoose}
+          className={`${kind === 'range' ? 'ui-radio' : 'ui-check-box'} my-0! group-hover:border-ink`}
+        />
         {tone && (
           <span
             aria-hidden="true"
             className={`tone-${tone} size-4 flex-none rounded-chip border border-hairline bg-(--tone)`}
           />
         )}
-        <span className="flex-1 group-hover:underline">{option.label}</span>
-        <VisuallyHidden>{`, ${t('list.count', { count: option.count })}`}</VisuallyHidden>
-        <span aria-hidden="true" className="figures text-13 text-muted">
-          {formats.number(option.count)}
-        </span>
-      </StoreLink>
+        <span className="flex-1 group-hover:underline">{label}</span>
+        {count !== undefined && (
+          <>
+            <VisuallyHidden>{`, ${t('list.count', { count })}`}</VisuallyHidden>
+            <span aria-hidden="true" className="figures text-13 text-muted">
+              {formats.number(count)}
+            </span>
+          </>
+        )}
+      </label>
     </li>
   )
 }

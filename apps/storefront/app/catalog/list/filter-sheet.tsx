@@ -4,20 +4,18 @@ import { BottomSheet } from '@mantel/ui/overlay/panel'
 import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../../i18n/text-context.tsx'
-import { keepPanelOpen, panels, usePanel } from '../../shell/panels.ts'
-import { StoreLink } from '../../store/store-link.tsx'
+import { panels, usePanel } from '../../shell/panels.ts'
+import { ChoiceLink } from './choice-link.tsx'
 import { Filters } from './filters.tsx'
-import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
 const close = () => panels.close('mobileFilter')
 
 /** The filters on phones. Every choice applies immediately to the list behind the sheet; the button only closes it. */
-export function FilterSheet({ list, address }: Pick<ListingProps, 'list' | 'address'>) {
+export function FilterSheet(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
   const t = useT()
-  const href = useListHref(address)
   const isOpen = usePanel('mobileFilter')
-  const { chips, total, query } = list
+  const { chips, total } = props.list
   return (
     <>
       <Button
@@ -46,14 +44,13 @@ export function FilterSheet({ list, address }: Pick<ListingProps, 'list' | 'addr
         footer={
           <div className="flex items-center gap-4">
             {chips.length > 0 && (
-              <StoreLink
-                to={href(clearFilters(query))}
-                preventScrollReset
-                state={keepPanelOpen}
+              <ChoiceLink
+                {...props}
+                change={clearFilters}
                 className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
               >
                 {t('list.clear')}
-              </StoreLink>
+              </ChoiceLink>
             )}
             <Button wide onClick={close}>
               {t('list.show', { count: total })}
@@ -63,7 +60,7 @@ export function FilterSheet({ list, address }: Pick<ListingProps, 'list' | 'addr
       >
         {isOpen && (
           <div className="-mt-6 [&>:first-child]:border-t-0">
-            <Filters list={list} address={address} />
+            <Filters {...props} />
           </div>
         )}
       </BottomSheet>

@@ -9,26 +9,28 @@ import type { ListingProps } from './listing.ts'
 import { MoreProducts } from './more-products.tsx'
 import { SortForm } from './sort-form.tsx'
 import { SortSheet } from './sort-sheet.tsx'
+import { useChosenList } from './use-chosen-list.ts'
 
 /** A product list with its toolbar, filters (beside the products from 1024 px) and a link to more products. */
-export function ProductListing({ tile, ...props }: ListingProps & { tile?: ReactNode }) {
+export function ProductListing({ tile, list: loaded, ...rest }: Omit<ListingProps, 'choose'> & { tile?: ReactNode }) {
   const t = useT()
-  const { list, address } = props
+  const { list, choose, isPending } = useChosenList(loaded, rest.address)
+  const props = { ...rest, list, choose }
   return (
     <>
       <Toolbar {...props} />
       <div className="gap-12 pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-10">
         {/* On phones the filters are in a sheet. Without JavaScript the sheet cannot open, so they are shown here. */}
         <section aria-label={t('list.filters')} className="max-lg:mb-8 max-lg:hidden max-lg:noscript:block">
-          <Filters list={list} address={address} />
+          <Filters {...props} />
         </section>
-        <section aria-label={t('search.products')}>
+        <section aria-label={t('search.products')} aria-busy={isPending || undefined}>
           {list.cards.length === 0 ? (
-            <EmptyList list={list} address={address} />
+            <EmptyList {...props} />
           ) : (
             <>
               <ProductGrid cards={list.cards} tile={tile} />
-              <MoreProducts list={list} address={address} />
+              <MoreProducts {...props} />
             </>
           )}
         </section>
@@ -40,18 +42,18 @@ export function ProductListing({ tile, ...props }: ListingProps & { tile?: React
 /** The product count, the active filters and the sorting; on phones also the buttons of the filter and sort sheets. */
 function Toolbar(props: ListingProps) {
   const t = useT()
-  const { list, address } = props
+  const { list } = props
   return (
     <div className="border-y border-hairline py-3">
       <div className="mb-3 flex gap-3 lg:hidden noscript:hidden">
-        <FilterSheet list={list} address={address} />
+        <FilterSheet {...props} />
         <SortSheet {...props} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="figures text-muted">
           {t('list.count', { count: list.total })}
         </p>
-        <ChosenFilters list={list} address={address} />
+        <ChosenFilters {...props} />
         <div className="ms-auto hidden lg:block noscript:block">
           <SortForm {...props} />
         </div>

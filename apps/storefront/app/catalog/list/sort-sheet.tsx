@@ -3,20 +3,16 @@ import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { BottomSheet } from '@mantel/ui/overlay/panel'
 import { Icon } from '@mantel/ui/picture/icon'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels, usePanel } from '../../shell/panels.ts'
-import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 import { sortOptions } from './sort-options.ts'
 
 const formId = 'sort-sheet'
 
 /** The sorting on phones. The shopper chooses first and then applies the choice. */
-export function SortSheet({ list, address, defaultSort }: ListingProps) {
+export function SortSheet({ list, choose, defaultSort }: Omit<ListingProps, 'address'>) {
   const t = useT()
-  const href = useListHref(address)
-  const navigate = useNavigate()
   const isOpen = usePanel('mobileSort')
   const [isMissing, setMissing] = useState(false)
   const { query, sorts } = list
@@ -31,7 +27,7 @@ export function SortSheet({ list, address, defaultSort }: ListingProps) {
     const chosen = new FormData(event.currentTarget).get('sort')
     if (typeof chosen !== 'string') return setMissing(true)
     close()
-    void navigate(href({ ...query, sort: chosen || null, page: 1 }), { preventScrollReset: true })
+    choose((query) => ({ ...query, sort: chosen || null, page: 1 }))
   }
 
   return (

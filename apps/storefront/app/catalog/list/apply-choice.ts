@@ -1,0 +1,17 @@
+import type { ProductList } from '@mantel/client'
+import type { ListQuery } from '@mantel/domain/catalog'
+
+/** The list as it looks with another query until its products arrive: options and chips follow, products and counts stay. */
+export function applyChoice(list: ProductList, query: ListQuery): ProductList {
+  const facets = list.facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({
+      ...option,
+      chosen: query.filters[facet.code]?.includes(option.value) ?? false,
+    })),
+  }))
+  const chips = facets.flatMap(({ code, options }) =>
+    options.filter(({ chosen }) => chosen).map(({ value, label }) => ({ code, value, label })),
+  )
+  return { ...list, query, facets, chips }
+}
