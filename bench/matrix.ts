@@ -9,15 +9,18 @@ import { screenNamed, screens } from '../e2e/screens/screens.ts'
 import { findStorePaths, type StorePaths } from '../e2e/screens/store-paths.ts'
 import { openShop } from '../e2e/shop/open-shop.ts'
 import { type StoreCode, stores, storeUrl } from '../e2e/shop/stores.ts'
+import { checkFilterClicks } from './filter-clicks.ts'
 
 const sizes = { phone, desktop } as const
 type Size = keyof typeof sizes
+const filterSequences = 200
 type Shop = { port: number; code: StoreCode; paths: StorePaths }
 type Browser = Awaited<ReturnType<typeof launchBrowser>>
 
 /**
  * Checks every screen and every panel in every store view, on phones and desktops, light and dark: axe violations and
- * console errors. `npm run bench -- matrix de` checks one store view.
+ * console errors. Then clicks filters quickly. `npm run bench -- matrix de` checks one store view, `npm run bench -- matrix filters`
+ * only the filters.
  */
 export async function benchMatrix(given: string[]): Promise<void> {
   const { port, close } = await openShop()
@@ -30,6 +33,11 @@ export async function benchMatrix(given: string[]): Promise<void> {
       const found = await Promise.all((['phone', 'desktop'] as const).map((size) => checkStore(browser, shop, size)))
       checked += found.reduce((sum, one) => sum + one.checked, 0)
       problems.push(...found.flatMap((one) => one.problems))
+    }
+    if (given.length === 0 || given.includes('filters')) {
+      const found = await checkFilterClicks(browser, port, filterSequences)
+      console.log(`  ${filterSequences} sequences of filter clicks, ${found.length} problems`)
+      problems.push(...found)
     }
   } finally {
     await browser.close()
