@@ -9,13 +9,15 @@ import { loadTestStores } from './load-test-stores.ts'
 
 /** The shop imports every nth demo product, with its categories and attributes. */
 const defaultEveryNth = 11
-const skippedTypes = new Set(['review', 'cms_blog', 'cms_blog_category', 'cms_hierarchy'])
+const contentTypes = ['cms_blog', 'cms_blog_category', 'cms_hierarchy']
 
 export const testSecretKey = 'a key for tests only'
 
 export type TestShopOptions = {
   now?: () => Date
   everyNth?: number
+  /** True: the shop also gets the blog and the page tree, which the footer shows. */
+  withContent?: boolean
   openBuilt?: ServePagesOptions['openBuilt']
   /** If undefined, the shop gets its own embedded database. */
   databaseUrl?: string
@@ -32,6 +34,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 export async function openTestShop({
   now = () => new Date(),
   everyNth = defaultEveryNth,
+  withContent = false,
   openBuilt,
   databaseUrl,
   filled,
@@ -52,12 +55,16 @@ export async function openTestShop({
     now,
     drawOriginal: drawOriginal,
   })
+  const skipped = new Set(['review', ...(withContent ? [] : contentTypes)])
   const pages = servePages({ backend, stores, dataDir, now, openBuilt })
   const built = pages.open(() => {})
   for (const view of stores.views.filter(({ code }) => filled?.includes(code) ?? true))
     await importDocuments(
       { db: connection.db },
-      { rows: rowsOf(sample(view, websiteOf(stores, view).seller, now(), everyNth)), views: stores.views },
+      {
+        rows: rowsOf(sample(view, { seller: websiteOf(stores, view).seller, now: now(), everyNth, skipped })),
+        views: stores.views,
+      },
     )
   if (isStarted) await backend.start()
   await built
@@ -72,10 +79,12 @@ export async function openTestShop({
   }
 }
 
-function* sample(view: StoreView, seller: Seller, now: Date, everyNth: number) {
+type Sampling = { seller: Seller; now: Date; everyNth: number; skipped: ReadonlySet<string> }
+
+function* sample(view: StoreView, { seller, now, everyNth, skipped }: Sampling) {
   let products = 0
   for (const { type, doc } of demoDocuments(view, seller, now)) {
-    if (skippedTypes.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
+    if (skipped.has(type) || (type === 'product' && products++ % everyNth !== 0)) continue
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }
 }

@@ -59,7 +59,7 @@ export async function renderPage(order: RenderPageOptions): Promise<RenderResult
     'content-type': contentType,
     'content-language': store.locale,
     'cache-control': row.cached === false || status !== 200 ? 'no-store' : 'no-cache',
-    ...(isKept && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
+    ...((isKept || status === 404) && tags.length > 0 && { 'cache-tag': headerTags(tags).join(',') }),
     ...(location !== null && { location }),
     ...(!order.isDevelopment &&
       securityHeaders({ website, scriptHashes, paymentOrigins, hasSecretUrl: row.cached === false })),
