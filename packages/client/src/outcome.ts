@@ -22,6 +22,8 @@ export type RefusedOutcome = {
   error: ErrorCode | null
   /** Data for programs, beside the result. */
   meta?: object
+  /** Milliseconds until the server expects the call again, if it said so. */
+  retryAfterMs?: number
   /** The engine refused without a call: the key of its text. */
   message?: Extract<MessageKey, 'session_locked'>
 }
@@ -60,14 +62,22 @@ export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Pr
   const bare = endpointOf(name).reply === 'bare'
   if (bare && reply.status < 400) return { ok: true, result: body as T }
   if (!isEnvelope(body)) return failed('wrong_response_format')
-  return readEnvelope<T>(body)
+  return readEnvelope<T>(body, retryAfterMs(reply))
 }
 
-function readEnvelope<T>(envelope: Envelope): Outcome<T> {
+/** The header as a number of seconds; servers of this kind do not send it as a date. */
+function retryAfterMs({ headers }: Reply): number | undefined {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}
+
+function readEnvelope<T>(envelope: Envelope, retryAfter: number | undefined): Outcome<T> {
   const code = envelopeCode(envelope)
   const { result, meta } = envelope
   if (code === 200) return { ok: true, result: result as T, meta }
-  return { ok: false, reason: 'refused', code, result, shown: errorTextOf(result), error: envelope.error ?? null, meta }
+  const error = envelope.error ?? null
+  const shown = errorTextOf(result)
+  return { ok: false, reason: 'refused', code, result, shown, error, meta, retryAfterMs: retryAfter }
 }
 
 /** Whether the server refused for one of these reasons. `fallback` applies to servers that send no error code. */

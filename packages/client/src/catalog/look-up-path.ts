@@ -9,6 +9,7 @@ import { findPage, storePage } from './content.ts'
 import { type Loaded, loadedValue, mapLoaded, missingProblem, problemOf } from './loaded.ts'
 import { findProduct, hasPage } from './product/find-product.ts'
 import { registerPaths, routeOf } from './register-paths.ts'
+import { repeatWhenBusy } from './repeat-when-busy.ts'
 import type { ResolvedPath } from './resolve-path.ts'
 import { storeProducts } from './stored-products.ts'
 
@@ -25,9 +26,11 @@ export async function lookUpPath(engine: Engine, path: string): Promise<Loaded<R
 
 async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedPath>> {
   const groupToken = engine.groupToken()
-  const request = engine.caller.call('urlMap', { body: { url, groupToken: groupToken ?? undefined } })
-  const answer = await withTimeout(request, limits.clientTimeoutMs, engine.clock)
-  const outcome = answer.kind === 'answered' ? answer.value : failed('offline')
+  const outcome = await repeatWhenBusy(engine, async () => {
+    const request = engine.caller.call('urlMap', { body: { url, groupToken: groupToken ?? undefined } })
+    const answer = await withTimeout(request, limits.clientTimeoutMs, engine.clock)
+    return answer.kind === 'answered' ? answer.value : failed('offline')
+  })
   if (!outcome.ok) return problemOf(outcome)
   const hit = outcome.result
   const resolved = hit && resolvedAs(hit._type, hit._source as Record<string, unknown>)

@@ -8,6 +8,7 @@ import { isFresh, type Timestamped } from './freshness.ts'
 import { hashText } from './hash-text.ts'
 import type { SearchRequest } from './queries/search-request.ts'
 import { registerPaths } from './register-paths.ts'
+import { repeatWhenBusy } from './repeat-when-busy.ts'
 import { storeProducts } from './stored-products.ts'
 
 export type CatalogRequest = {
@@ -54,7 +55,7 @@ export async function queryCatalog(
   })
   if (!engine.online.mayTry())
     return stored ? reply(stored.value, { offline: true }) : reply(emptyReply(catalogRequest), noResults)
-  const request = fetchOnce(engine, key, catalogRequest, options)
+  const request = fetchOnce(engine, key, catalogRequest, options, { isRepeated: stored === null })
   if (stored && isFresh(stored, engine.clock.now()))
     return reply(stored.value, { fresh: request.then((outcome) => (outcome.ok ? outcome.result : null)) })
   options.onNetwork?.()
@@ -93,18 +94,24 @@ async function findStored({ storage }: Engine, key: string | null): Promise<Time
   return storage.collection<Timestamped<CatalogResult>>('products').get(key)
 }
 
-/** Concurrent equal requests share one call, unless the caller can abort it. */
+/**
+ * Concurrent equal requests share one call, unless the caller can abort it. isRepeated: a busy server is asked again,
+ * because there is no stored reply to show instead.
+ */
 function fetchOnce(
   engine: Engine,
   key: string | null,
   catalogRequest: CatalogRequest,
   { keep = 'disk', signal }: CatalogQueryOptions,
+  { isRepeated }: { isRepeated: boolean },
 ): Promise<Outcome<CatalogResult>> {
-  if (key === null) return fetchResult(engine, catalogRequest, signal)
+  const fetchNow = () => fetchResult(engine, catalogRequest, signal)
+  const fetchReply = () => (isRepeated ? repeatWhenBusy(engine, fetchNow, signal) : fetchNow())
+  if (key === null) return fetchReply()
   const { pendingSearches } = engine.requestCache
   const inProgress = signal ? undefined : pendingSearches.get(key)
   if (inProgress) return inProgress
-  const request = fetchResult(engine, catalogRequest, signal).then((outcome) => {
+  const request = fetchReply().then((outcome) => {
     if (pendingSearches.get(key) === request) pendingSearches.delete(key)
     if (outcome.ok) storeResult(engine, key, catalogRequest, outcome.result, keep)
     return outcome

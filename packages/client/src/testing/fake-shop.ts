@@ -19,6 +19,8 @@ export type FakeShop = {
   sent: SentRequest[]
   /** down: calls fail. silent: calls get no reply. broken: calls are refused. */
   failure: 'down' | 'silent' | 'broken' | null
+  /** Number of calls that get 503 with Retry-After first. */
+  busyReplies: number
   clock: ManualClock
   driver: FakeDriver
   logged: string[]
@@ -32,6 +34,7 @@ export function fakeShop(documents: FakeShop['documents'] = {}): FakeShop {
     stock: {},
     sent: [],
     failure: null,
+    busyReplies: 0,
     clock: manualClock(Date.UTC(2026, 10, 15, 12)),
     driver: fakeDriver(),
     logged: [],
@@ -78,8 +81,8 @@ export function openPage(
   })
 }
 
-const json = (value: unknown, status = 200) =>
-  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 function createFetch(shop: FakeShop): Fetch {
   return async (url, { method, body = '{}', signal }) => {
@@ -91,6 +94,7 @@ function createFetch(shop: FakeShop): Fetch {
     await Promise.all(shop.held.filter(({ part }) => url.includes(part)).map(({ until }) => until))
     if (shop.failure === 'down') throw new TypeError('fetch failed')
     if (shop.failure === 'silent') await new Promise((_, reject) => signal?.addEventListener('abort', reject))
+    if (shop.busyReplies-- > 0) return json({ code: 503, result: 'busy' }, 503, { 'retry-after': '5' })
     if (shop.failure === 'broken') return json({ code: 500, result: 'no' }, 500)
     const type = /\/api\/catalog\/[^/]+\/(\w+)\/_search/.exec(pathname)?.[1] as CatalogType | undefined
     if (type) {
