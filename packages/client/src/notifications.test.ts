@@ -85,3 +85,9 @@ it("keeps the list's identity while unchanged and notifies of changes", () => {
   expect(notifications.get()).toBe(before)
   expect(calls).toBe(1)
 })
+
+it('shows a general text where a server refuses without one', () => {
+  const { notifications, shown } = setUp()
+  notifications.push({ type: 'error', message: { text: ' ' } })
+  expect(shown()).toEqual(['something_went_wrong'])
+})

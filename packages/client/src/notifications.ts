@@ -66,7 +66,8 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
     get: state.get,
     subscribe: state.subscribe,
     remove,
-    push(notification) {
+    push(given) {
+      const notification = isBlank(given.message) ? { ...given, message: somethingWentWrong } : given
       const last = state.get().at(-1)
       if (last && isSameMessage(last, notification)) return null
       lastId++
@@ -87,6 +88,11 @@ export function createNotifications(clock: Clock = systemClock): Notifications {
     },
   }
 }
+
+const somethingWentWrong: ShopMessage = { key: 'something_went_wrong' }
+
+/** Some servers refuse without a text. */
+const isBlank = (message: ShopMessage): boolean => 'text' in message && message.text.trim() === ''
 
 function isSameMessage(a: NewNotification, b: NewNotification): boolean {
   return a.type === b.type && JSON.stringify(a.message) === JSON.stringify(b.message)
