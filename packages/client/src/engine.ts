@@ -8,6 +8,7 @@ import { createRequestCache, type RequestCache } from './catalog/request-cache.t
 import { type Clock, systemClock } from './clock.ts'
 import { type Credentials, noCredentials } from './credentials.ts'
 import { consoleLog, type Log } from './log.ts'
+import { logUnreadableReplies } from './log-unreadable-replies.ts'
 import { createNotifications, type Notifications } from './notifications.ts'
 import { createObservable, type Observable } from './observed.ts'
 import { alwaysOnline, type Online } from './online.ts'
@@ -56,7 +57,7 @@ export function createEngine(options: EngineOptions): Engine {
   return {
     view,
     runtime,
-    caller: reportReachability(options.caller, online),
+    caller: reportReachability(logUnreadableReplies(options.caller, log), online),
     storage: options.storage ?? null,
     online,
     notifications: options.notifications ?? createNotifications(clock),

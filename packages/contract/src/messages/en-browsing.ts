@@ -1,7 +1,8 @@
+import { logged } from './en-logged.ts'
+
 /** Texts that can appear while browsing. Browsers load them with every page, the rest of en.ts on demand. */
 export const browsing = {
-  bad_content_type: 'Error with response - bad content-type!',
-  wrong_response_format: 'Unhandled error, wrong response format!',
+  ...logged,
   offline: "You're offline. Please check your connection.",
   something_went_wrong: 'Something went wrong. Try again in a few seconds.',
   ok: 'OK',
@@ -9,12 +10,8 @@ export const browsing = {
   stock_check_running: 'Stock check in progress, please wait...',
   in_stock: 'In stock!',
   out_of_the_stock: 'Out of the stock!',
-  product_empty: 'Product query returned empty result',
-  search_key_missing: 'Please provide the search key {key} for product/single action!',
   grouped_without_links: 'Product with type grouped has no product_links set!',
   product_link_missing: 'Product link not found',
-  category_empty: 'Category query returned empty result',
-  cms_empty: 'CMS query returned empty result',
   blog_category_missing: 'Blog category not found',
   blog_post_missing: 'Blog post not found',
   category_not_synchronized: 'No products synchronized for this category. Please come back while online!',

@@ -1,0 +1,9 @@
+/** Texts that the engine also writes to the log, in English. In a file of their own, because every page loads them. */
+export const logged = {
+  bad_content_type: 'Error with response - bad content-type!',
+  wrong_response_format: 'Unhandled error, wrong response format!',
+  product_empty: 'Product query returned empty result',
+  search_key_missing: 'Please provide the search key {key} for product/single action!',
+  category_empty: 'Category query returned empty result',
+  cms_empty: 'CMS query returned empty result',
+} as const
