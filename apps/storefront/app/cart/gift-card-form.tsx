@@ -24,7 +24,7 @@ export function GiftCardForm({ cartView: { cart, state, t } }: { cartView: CartV
     if (!engine) return false
     setBusy(true)
     const error = await openAccount(engine)
-      .then(({ tasks }) => change({ engine, caller: tasks.caller, cart }, code))
+      .then(({ tasks }) => change({ engine, caller: tasks.silentCaller, cart }, code))
       .catch(() => '')
     setErrorText(error === '' ? t('something_went_wrong') : error)
     setBusy(false)

@@ -16,7 +16,7 @@ export async function startCart(
   const [{ session, tasks }, wasInCheckout] = await Promise.all([openAccount(engine), readCheckoutTime(engine)])
   const requestCartSync = () => requestBackgroundSync('cartSync')
   const cart = openCart(engine, {
-    calls: createCartCalls(tasks.caller, { canClear: engine.view.settings.serverCartClear }),
+    calls: createCartCalls(tasks.silentCaller, { canClear: engine.view.settings.serverCartClear }),
     onUnsentChanges: requestCartSync,
     goToCheckout,
     isInCheckout: () => isInCheckout() || wasInCheckout(),

@@ -71,7 +71,7 @@ export function AddressFields({ ordering, error, touch, part, address, onChange,
       </Select>
       <PostcodeLookup
         t={t}
-        caller={account.tasks.caller}
+        caller={account.tasks.silentCaller}
         postcode={address.zipCode}
         country={address.country}
         onFound={onChange}

@@ -15,7 +15,7 @@ export function InvoiceButton({ ordering, order }: { ordering: OrderingView; ord
   async function download() {
     if (!engine) return
     setBusy(true)
-    const invoice = await fetchInvoice(engine, account.tasks.caller, { orderId, key })
+    const invoice = await fetchInvoice(engine, account.tasks.silentCaller, { orderId, key })
     setBusy(false)
     setMissing(invoice === null)
     if (invoice !== null) saveFile(invoice, `${t('checkout.invoice')} ${orderNumber ?? orderId}.pdf`)

@@ -41,7 +41,7 @@ export function PaymentPart({
   const Part = partOf(code)
   if (!Part) return null
   const call: BrowserPartProps['call'] = async (name, body) => {
-    const outcome = await (account.tasks.caller as AnyCaller).call(name, { body })
+    const outcome = await (account.tasks.silentCaller as AnyCaller).call(name, { body })
     if (!outcome.ok) throw new Error(`call ${name} failed`)
     return outcome.result
   }

@@ -7,7 +7,7 @@ import type { Tabs } from '../tabs.ts'
 import { createQueue } from './queue.ts'
 import { createRenewal } from './renewal.ts'
 import { type RunContext, runTask, type SessionLossReason } from './run-task.ts'
-import type { LockState, Tasks } from './tasks.ts'
+import type { LockState, TaskRunOptions, Tasks } from './tasks.ts'
 
 export type TasksOptions = {
   engine: Pick<Engine, 'view' | 'storage' | 'online' | 'notifications' | 'clock' | 'log'>
@@ -60,8 +60,15 @@ export function createTasks(options: TasksOptions): Tasks {
   }
   const run: Tasks['run'] = (name, input, how = {}) => runTask(context, name, input, how)
   const queue = createQueue({ engine, tabs, run, owner, newId })
-  const silentCaller: Caller = {
-    call: (name, ...[input]) => run(name, (input ?? {}) as CallInput<typeof name>, { silent: true }),
+  const callerWith = (how: TaskRunOptions): Caller => ({
+    call: (name, ...[input]) => run(name, (input ?? {}) as CallInput<typeof name>, how),
+  })
+  return {
+    run,
+    caller: callerWith({}),
+    silentCaller: callerWith({ silent: true }),
+    lock,
+    queue,
+    unlock: () => lock.set('free'),
   }
-  return { run, caller: silentCaller, lock, queue, unlock: () => lock.set('free') }
 }

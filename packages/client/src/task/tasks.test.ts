@@ -155,7 +155,32 @@ it('shows a refusal text once, but not for silent calls or screen errors', async
   await update()
   server.answers.set('/api/cart/pull', { code: 404, result: "We couldn't find this cart." })
   await tab.pull()
+  server.answers.set('/api/user/me', { code: 500, result: { code: 'ENOTFOUND', message: 'no such host' } })
+  await update()
   expect(tab.said()).toEqual(['logged_in', 'Taken'])
+})
+
+it('shows refusals of its plain caller, but not of the silent one', async () => {
+  const input = { params: { addressId: 7 } }
+  server.answers.set('/api/ext/address-book/7', { code: 403, result: 'Not yours' })
+  await tab.tasks.silentCaller.call('addressBookRemove', input)
+  expect(tab.said()).toEqual(['logged_in'])
+  await tab.tasks.caller.call('addressBookRemove', input)
+  expect(tab.said()).toEqual(['logged_in', 'Not yours'])
+})
+
+it.each([
+  ['Error with response - bad content-type!', 'text/html', 'bad_content_type'],
+  ['Unhandled error, wrong response format!', 'application/json', 'wrong_response_format'],
+])('logs “%s”, and shows it unless the call is silent', async (text, type, key) => {
+  const plain = openTab(browser, {
+    ...server,
+    fetch: async () => new Response('<h1>proxy</h1>', { headers: { 'content-type': type } }),
+  })
+  await plain.tasks.silentCaller.call('stockCheck', { query: { sku: 'A' } })
+  expect([plain.logged, plain.said()]).toEqual([[text], []])
+  await plain.tasks.caller.call('stockCheck', { query: { sku: 'A' } })
+  expect([plain.logged, plain.said()]).toEqual([[text, text], [key]])
 })
 
 function fail(path: string): void {

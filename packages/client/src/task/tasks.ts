@@ -20,11 +20,10 @@ export type Tasks = {
    * refusal with a text is shown as a notification.
    */
   run<N extends CallName>(name: N, input: CallInput<N>, how?: TaskRunOptions): Promise<Outcome<ResultOf<N>>>
-  /**
-   * The same as a plain caller, for callers that show their own errors. `token: null` in the input makes a guest's
-   * call.
-   */
+  /** The same as a plain caller. `token: null` in the input makes a guest's call. */
   caller: Caller
+  /** The same without notifications, for callers that show the errors themselves. */
+  silentCaller: Caller
   lock: Observed<LockState>
   queue: TaskQueue
   /** Call after login: calls are sent again. */
