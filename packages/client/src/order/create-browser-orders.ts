@@ -1,4 +1,5 @@
 import type { Engine } from '../engine.ts'
+import { okAction } from '../notifications.ts'
 import type { Account } from '../session/create-account.ts'
 import type { Tabs } from '../tabs.ts'
 import { browserTabs, singleTab } from '../tabs.ts'
@@ -13,7 +14,7 @@ export type BrowserOrdersOptions = { account: Account; supportEmail: string; tab
 
 /** Creates the orders of a browser's engine, in its storage. start() reads them. */
 export function createBrowserOrders(engine: Engine, options: BrowserOrdersOptions): Orders {
-  const { view, storage, online, clock } = engine
+  const { view, storage, online, clock, notifications } = engine
   const { account, supportEmail, newId = () => newOrderId(clock.now()) } = options
   const { fractionDigits } = view.i18n.priceFormat
   return createOrders({
@@ -22,12 +23,14 @@ export function createBrowserOrders(engine: Engine, options: BrowserOrdersOption
     online,
     clock,
     newId,
+    onQueuedAfterError: () =>
+      notifications.push({ type: 'error', message: { key: 'order_queued' }, action1: okAction }),
     handleReply: (order, outcome) =>
       handleOrderReply(order, outcome, { now: clock.now(), supportEmail, fractionDigits }),
     async place({ body, owner }) {
       const session = account.session.get()
       if (owner !== null && (session.kind !== 'customer' || session.user?.id !== owner)) return 'not_ours'
-      return account.tasks.caller.call('orderPlace', {
+      return account.tasks.silentCaller.call('orderPlace', {
         body: { ...body, transmited: true },
         ...(owner === null && { token: null }),
       })

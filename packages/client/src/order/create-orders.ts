@@ -15,12 +15,15 @@ export type OrdersOptions = Pick<OrderSender, 'place' | 'handleReply'> & {
   online: Online
   clock: Clock
   newId(): string
+  /** A new order reached the shop, but has to wait because of an error there. */
+  onQueuedAfterError?(): void
 }
 
 /** Decided orders are shown for a month; the shop keeps them permanently. */
 const shownForMs = 30 * 86_400_000
 
-export function createOrders({ collection, tabs, online, clock, newId, ...sending }: OrdersOptions): Orders {
+export function createOrders(options: OrdersOptions): Orders {
+  const { collection, tabs, online, clock, newId, onQueuedAfterError, ...sending } = options
   const state = createObservable<readonly StoredOrder[]>([])
   const listeners = new Set<(order: StoredOrder) => void>()
   const sender: OrderSender = { ...sending, collection: collection, tabs, now: clock.now }
@@ -74,6 +77,7 @@ export function createOrders({ collection, tabs, online, clock, newId, ...sendin
       const placed = (await find(order.id)) ?? order
       // Listeners are notified after the first attempt only: a waiting order is handled differently from a placed one.
       if (isWaiting(placed)) await write({ ...placed, isAwaited: true })
+      if (isWaiting(placed) && placed.attempts > 0 && storedIn === 'disk' && online.get()) onQueuedAfterError?.()
       return { order: placed, storedIn }
     },
     async accept(id) {

@@ -127,6 +127,18 @@ it('retries a busy shop', async () => {
   expect(states(orders)).toEqual({ a: 'accepted' })
 })
 
+it('tells the shopper once that a shop with an error queued the order', async () => {
+  const shop = orderShop()
+  const orders = await shop.open()
+  shop.failures.push(refused(503, 'busy'), refused(503, 'busy'))
+  await orders.place(draft('a'))
+  await shop.clock.advance(5000)
+  expect([shop.sent, shop.errors]).toEqual([['a', 'a'], ['a']])
+  shop.online.set(false)
+  await orders.place(draft('b'))
+  expect(shop.errors, 'an order made offline is queued without an error').toEqual(['a'])
+})
+
 it('keeps an order whose bot challenge was not solved and sends it again under the same id', async () => {
   const shop = orderShop()
   shop.failures.push(refused(429, 'Not a robot?', 'bot_challenge_required'))

@@ -29,6 +29,8 @@ export function orderShop() {
    */
   const failures: ('unreachable' | 'cut' | PlaceOutcome)[] = []
   const sent: string[] = []
+  /** Ids of the orders for which the shopper was told that the shop had an error. */
+  const errors: string[] = []
   let ids = 0
 
   async function place({ id, body }: StoredOrder): Promise<PlaceOutcome> {
@@ -63,13 +65,14 @@ export function orderShop() {
       clock,
       newId: () => `new-${++ids}`,
       place,
+      onQueuedAfterError: () => errors.push(sent.at(-1) ?? ''),
       handleReply: (order, outcome) =>
         handleOrderReply(order, outcome, { now: clock.now(), supportEmail: 'help@example.test', fractionDigits: 2 }),
     })
     await orders.start()
     return orders
   }
-  return { browser, clock: browser.clock, driver: browser.driver, online, taken, failures, sent, open }
+  return { browser, clock: browser.clock, driver: browser.driver, online, taken, failures, sent, errors, open }
 }
 
 export function draft(id: string): OrderDraft {
