@@ -2,6 +2,7 @@ import { type AddressSuggestion, type Caller, lookUpAddresses } from '@mantel/cl
 import { type AddressDetails, streetLines } from '@mantel/domain/checkout'
 import { Button } from '@mantel/ui/action/button'
 import { Select } from '@mantel/ui/form/select'
+import { Notice } from '@mantel/ui/overlay/notice'
 import { type ReactNode, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useOnline } from '../store/use-online.ts'
@@ -26,15 +27,16 @@ export function PostcodeLookup({
   field: ReactNode
 }) {
   const isOnline = useOnline()
-  const [found, setFound] = useState<readonly AddressSuggestion[] | null>(null)
+  const [found, setFound] = useState<readonly AddressSuggestion[] | 'failed' | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const addresses = found === 'failed' || found === null ? [] : found
   async function find() {
     setBusy(true)
-    setFound(await lookUpAddresses(caller, postcode.trim()))
+    setFound((await lookUpAddresses(caller, postcode.trim())) ?? 'failed')
     setBusy(false)
   }
   function chooseAddress(at: string) {
-    const address = found?.[Number(at)]
+    const address = addresses[Number(at)]
     if (!address) return
     const { street, house, city, region, postcode: zipCode } = address
     onFound({ streetAddress: street, apartmentNumber: house, city, state: region, zipCode })
@@ -50,17 +52,18 @@ export function PostcodeLookup({
         )}
       </div>
       <div role="status" className="empty:hidden">
+        {found === 'failed' && <Notice tone="warning">{t('checkout.address_lookup_failed')}</Notice>}
         {found?.length === 0 && <p className="text-muted">{t('checkout.no_address_found')}</p>}
-        {found && found.length > 0 && (
+        {addresses.length > 0 && (
           <Select
-            label={t('checkout.found_addresses', { count: found.length })}
+            label={t('checkout.found_addresses', { count: addresses.length })}
             defaultValue=""
             onChange={({ currentTarget }) => chooseAddress(currentTarget.value)}
           >
             <option value="" disabled>
               {t('checkout.choose_address')}
             </option>
-            {found.map(({ street, house, city }, at) => (
+            {addresses.map(({ street, house, city }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered.
               <option key={at} value={at}>
                 {[...streetLines({ street: [street, house], country }), city].filter(Boolean).join(', ')}

@@ -9,10 +9,10 @@ export type AddressSuggestion = {
   country: string
 }
 
-/** Addresses of a postcode; an empty list if there are none or the server does not answer. */
-export async function lookUpAddresses(caller: Caller, postcode: string): Promise<AddressSuggestion[]> {
+/** Addresses of a postcode; an empty list if there are none, null if the lookup failed. */
+export async function lookUpAddresses(caller: Caller, postcode: string): Promise<AddressSuggestion[] | null> {
   const outcome = await caller.call('addressLookup', { query: { postcode } })
-  if (!outcome.ok) return []
+  if (!outcome.ok) return null
   return outcome.result.map(({ street, city, region, postcode: found, country_id }) => ({
     street: street[0] ?? '',
     house: street.slice(1).join(', '),

@@ -30,6 +30,8 @@ export const checkout: Translation<typeof base> = {
   'checkout.choose_address': 'Adresse auswählen',
   'checkout.no_address_found':
     'Zu dieser Postleitzahl haben wir keine Adresse gefunden. Bitte geben Sie sie unten ein.',
+  'checkout.address_lookup_failed':
+    'Die Adresssuche funktioniert gerade nicht. Bitte geben Sie Ihre Adresse unten ein.',
   'checkout.saved_addresses': 'Gespeicherte Adressen',
   'checkout.another_address': 'Andere Adresse verwenden',
   'checkout.shipping_method': 'Versandart',
@@ -79,6 +81,8 @@ export const checkout: Translation<typeof base> = {
     'Ihre Zahlung wird noch bearbeitet. Diese Seite wird aktualisiert, sobald sie abgeschlossen ist.',
   'checkout.payment_error':
     'Ihre Zahlung war nicht erfolgreich, es wurde nichts abgebucht. Ihr Warenkorb ist unverändert: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
+  'checkout.payment_cancelled':
+    'Sie haben die Zahlung abgebrochen, es wurde nichts abgebucht. Ihr Warenkorb ist unverändert: Versuchen Sie es noch einmal oder wählen Sie eine andere Zahlungsart.',
   'checkout.payment_help': 'Falls das Problem erneut auftritt, schreiben Sie uns bitte:',
   'checkout.thanks': 'Vielen Dank für Ihre Bestellung',
   'checkout.order_number': 'Ihre Bestellnummer lautet {number}.',

@@ -26,6 +26,7 @@ export const checkout = {
   'checkout.found_addresses': { one: '{count} address found', other: '{count} addresses found' },
   'checkout.choose_address': 'Select your address',
   'checkout.no_address_found': 'We couldn’t find an address for this postcode. Please enter it below.',
+  'checkout.address_lookup_failed': 'The postcode lookup isn’t working at the moment. Please enter your address below.',
   'checkout.saved_addresses': 'Saved addresses',
   'checkout.another_address': 'Use a different address',
   'checkout.shipping_method': 'Delivery method',
@@ -70,6 +71,8 @@ export const checkout = {
   'checkout.payment_open': 'Your payment is still being processed. This page will update when it’s complete.',
   'checkout.payment_error':
     'Your payment didn’t go through and you haven’t been charged. Your cart is unchanged, so you can try again or choose another payment method.',
+  'checkout.payment_cancelled':
+    'You cancelled the payment and you haven’t been charged. Your cart is unchanged, so you can try again or choose another payment method.',
   'checkout.payment_help': 'If it happens again, please contact us:',
   'checkout.thanks': 'Thank you for your order',
   'checkout.order_number': 'Your order number is {number}.',

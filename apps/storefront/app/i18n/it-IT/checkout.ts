@@ -28,6 +28,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.found_addresses': { one: '{count} indirizzo trovato', other: '{count} indirizzi trovati' },
   'checkout.choose_address': 'Scegli il tuo indirizzo',
   'checkout.no_address_found': 'Nessun indirizzo trovato per questo CAP. Inseriscilo qui sotto.',
+  'checkout.address_lookup_failed': 'La ricerca per CAP non funziona al momento. Inserisci l’indirizzo qui sotto.',
   'checkout.saved_addresses': 'Indirizzi salvati',
   'checkout.another_address': 'Usa un altro indirizzo',
   'checkout.shipping_method': 'Metodo di spedizione',
@@ -74,6 +75,8 @@ export const checkout: Translation<typeof base> = {
   'checkout.payment_open': 'Il pagamento è ancora in elaborazione. Questa pagina si aggiornerà quando sarà completato.',
   'checkout.payment_error':
     'Il pagamento non è andato a buon fine e non ti è stato addebitato nulla. Il carrello è rimasto invariato: riprova o scegli un altro metodo di pagamento.',
+  'checkout.payment_cancelled':
+    'Hai annullato il pagamento e non ti è stato addebitato nulla. Il carrello è rimasto invariato: riprova o scegli un altro metodo di pagamento.',
   'checkout.payment_help': 'Se succede di nuovo, scrivici:',
   'checkout.thanks': 'Grazie per il tuo ordine',
   'checkout.order_number': 'Il numero del tuo ordine è {number}.',
