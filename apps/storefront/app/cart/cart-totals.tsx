@@ -1,9 +1,9 @@
 import { addDelivery } from '@mantel/client'
-import { Fragment } from 'react'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import type { CartView } from './use-cart.ts'
+import { type LocalDelivery, withDelivery } from './with-delivery.ts'
 
 /** Names of total segments that came without a title from the server. */
 const segmentNames: Record<string, BuyingTextKey> = {
@@ -19,7 +19,7 @@ const totalRow = `mt-1 ${row} border-hairline border-t pt-3 text-17 font-medium`
 type Props = {
   cartView: CartView
   /** The delivery cost by the store's own data. It is added if the totals have no shipping segment yet. */
-  delivery?: number | null
+  delivery?: Omit<LocalDelivery, 'title'> | null
   /** Adds the cost of the default delivery method, before the shopper has chosen one. */
   withEstimate?: boolean
 }
@@ -32,31 +32,19 @@ export function CartTotals({ cartView: { state, t }, delivery = null, withEstima
   const isGross = prices.shown === 'gross'
   const totals = withEstimate ? addDelivery(state, shipping.methods, i18n.priceFormat.fractionDigits) : state.totals
   if (!totals) return null
-  const added = totals.segments.some(({ code }) => code === 'shipping') ? null : delivery
-  const amount = ({ code, value, gross }: (typeof totals.segments)[number]) =>
-    (isGross ? gross : value) + (code === 'grand_total' ? (added ?? 0) : 0)
+  const segments = withDelivery(totals.segments, delivery && { ...delivery, title: t('checkout.delivery') })
   // If prices include tax, all segments do too, and the tax is shown below the total.
-  const tax = isGross ? totals.segments.find(({ code }) => code === 'tax') : undefined
+  const tax = isGross ? segments.find(({ code }) => code === 'tax') : undefined
   return (
     <div aria-busy={pending || undefined}>
       <dl className="grid gap-2 figures">
-        {totals.segments
+        {segments
           .filter((segment) => segment !== tax)
-          .map((segment) => (
-            <Fragment key={segment.code}>
-              {segment.code === 'grand_total' && added !== null && (
-                <div className="flex justify-between gap-4">
-                  <dt>{t('checkout.delivery')}</dt>
-                  <dd>{formats.price(added)}</dd>
-                </div>
-              )}
-              <div className={segment.code === 'grand_total' ? totalRow : row}>
-                <dt>
-                  {segment.title ?? (segmentNames[segment.code] ? t.of(segmentNames[segment.code]!) : segment.code)}
-                </dt>
-                <dd>{formats.price(amount(segment))}</dd>
-              </div>
-            </Fragment>
+          .map(({ code, title, value, gross }) => (
+            <div key={code} className={code === 'grand_total' ? totalRow : row}>
+              <dt>{title ?? (segmentNames[code] ? t.of(segmentNames[code]) : code)}</dt>
+              <dd>{formats.price(isGross ? gross : value)}</dd>
+            </div>
           ))}
       </dl>
       {tax && (

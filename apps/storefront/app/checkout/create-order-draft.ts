@@ -1,5 +1,6 @@
 import { buildOrderBody, type CartState, type CheckoutState, type OrderDraft } from '@mantel/client'
 import { storePath } from '@mantel/domain/store'
+import type { LocalDelivery } from '../cart/with-delivery.ts'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { toOrderTotals } from '../order/to-order-totals.ts'
 import type { CurrentStore } from '../store/current-store.ts'
@@ -17,7 +18,7 @@ export type OrderDraftInput = {
   paymentTitle: string
   /** The amount to pay that the shopper saw. Minor units. */
   due: number | null
-  delivery: number | null
+  delivery: Omit<LocalDelivery, 'title'> | null
   t: BuyingTranslator
 }
 
@@ -37,7 +38,7 @@ export function createOrderDraft(parts: OrderDraftInput): OrderDraft {
       ...toOrderTotals({
         ...cart,
         due: parts.due,
-        delivery: parts.delivery === null ? null : { title: t('checkout.delivery'), price: parts.delivery },
+        delivery: parts.delivery && { ...parts.delivery, title: t('checkout.delivery') },
       }),
       userExistingCustomer: parts.wasCustomer,
       email: personalDetails.emailAddress.trim(),

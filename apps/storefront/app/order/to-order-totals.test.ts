@@ -9,7 +9,7 @@ const coupon = { code: 'TEN', pending: false, message: null }
 
 it('keeps the totals that the shopper saw', () => {
   const seen = { ...totals, segments: [...products, segment('shipping', 417, 500), ...sum] }
-  const sums = toOrderTotals({ totals: seen, coupon, due: 5900, delivery: { title: 'Courier', price: 700 } })
+  const sums = toOrderTotals({ totals: seen, coupon, due: 5900, delivery: { title: 'Courier', price: 700, net: 583 } })
   expect(sums.totals).toEqual({
     subtotalWithDiscount: 4500,
     taxAmount: 900,
@@ -20,13 +20,17 @@ it('keeps the totals that the shopper saw', () => {
   expect(sums.segments).toEqual(seen.segments)
 })
 
-it("inserts the store's delivery price before tax and total if the totals lack shipping", () => {
+it("inserts the store's delivery price and its tax before tax and total if the totals lack shipping", () => {
   const { totals: sums, segments } = toOrderTotals({
     totals,
     coupon,
     due: 5900,
-    delivery: { title: 'Courier', price: 500 },
+    delivery: { title: 'Courier', price: 500, net: 417 },
   })
   expect(segments.map(({ code }) => code)).toEqual(['subtotal', 'discount', 'shipping', 'tax', 'grand_total'])
-  expect([sums.shippingAmount, sums.grandTotal]).toEqual([500, 5900])
+  expect(sums).toMatchObject({ shippingAmount: 417, taxAmount: 983, grandTotal: 5900 })
+  const value = (code: string) => segments.find((one) => one.code === code)?.value ?? 0
+  expect(value('subtotal') + value('discount') + value('shipping') + value('tax'), 'net segments add up').toBe(
+    value('grand_total'),
+  )
 })
