@@ -11,6 +11,7 @@ import { usePayment } from '../order/use-payment.ts'
 import { useStore } from '../store/store-context.tsx'
 import { useOnline } from '../store/use-online.ts'
 import type { StepProps } from './checkout-parts.ts'
+import { DeclinedPayment } from './declined-payment.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PersonalStep, SignInOffer } from './personal-step.tsx'
@@ -44,9 +45,10 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const payment = usePayment()(ordering)
   const { place, isBusy } = usePlaceOrder(ordering, payment)
 
-  const delivery = deliveries.find(({ key }) => key === checkoutState.shippingDetails.shippingMethod)?.price ?? null
+  const delivery = deliveries.find(({ key }) => key === checkoutState.shippingDetails.shippingMethod) ?? null
   const includesDelivery = cartState.totals?.segments.some(({ code }) => code === 'shipping') ?? false
-  const total = cartState.totals && cartState.totals.grandTotal + (includesDelivery || isVirtual ? 0 : (delivery ?? 0))
+  const total =
+    cartState.totals && cartState.totals.grandTotal + (includesDelivery || isVirtual ? 0 : (delivery?.price ?? 0))
   const { paymentMethod } = checkoutState.paymentDetails
   const isPaymentDue = total !== 0 && findPaymentMethod(paymentMethod)?.audience !== 'nothing-due'
 
@@ -64,6 +66,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
     })
     if (!obstacleFound) return
     setObstacle(obstacleFound)
+    if ('declined' in obstacleFound) return
     showError('text' in obstacleFound ? obstacleFound.text : orderProblemText(t, obstacleFound.problem))
   }
 
@@ -87,6 +90,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
         )}
         <Step t={t} number={stepCount - 1} of={stepCount} title={t('checkout.payment')}>
           <PaymentStep {...step} offers={payments} isVirtual={isVirtual} needsCompany={needsCompany}>
+            {obstacle && 'declined' in obstacle && <DeclinedPayment text={obstacle.declined} />}
             <PaymentPart
               key={paymentMethod}
               ordering={ordering}

@@ -1,4 +1,5 @@
 import {
+  type DeliveryOffer,
   isUnpaid,
   newOrderId,
   type OrderProblem,
@@ -14,15 +15,15 @@ import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { createOrderDraft } from './create-order-draft.ts'
 
-/** Why the order was not placed: an error text, or a problem that the engine reports. */
-export type OrderObstacle = { text: string } | { problem: OrderProblem }
+/** Why the order was not placed: an error text, the text of a declined payment, or a problem that the engine reports. */
+export type OrderObstacle = { text: string } | { declined: string } | { problem: OrderProblem }
 
 export type PlaceOrder = {
   isBusy: boolean
   place(options: {
     isVirtual: boolean
     total: number | null
-    delivery: number | null
+    delivery: Pick<DeliveryOffer, 'price' | 'net'> | null
     payments: readonly PaymentOffer[]
     /**
      * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.
@@ -107,7 +108,7 @@ export function usePlaceOrder(ordering: OrderingView, payment: Payment): PlaceOr
       const result = await payment.pay(order, additional)
       if (result.outcome === 'failed') {
         await orders.remove(order.id)
-        return { text: result.message ?? t('payment_failed') }
+        return { declined: result.message ?? t('payment_failed') }
       }
     }
     await navigate(confirmation?.orderKey ? `/success?key=${encodeURIComponent(confirmation.orderKey)}` : '/success')
