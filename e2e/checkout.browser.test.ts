@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { dialog, field, openAuth, submit } from './account/account-page.ts'
 import { accessibilityProblems } from './browser/axe.ts'
@@ -27,6 +28,12 @@ async function addOne(shop: Journey, page: Parameters<typeof addOnPage>[0], at: 
   const products = await findWellStockedProducts(shop.port)
   await addOnPage(page, shop.url(`/${products[at]?.url_path}`))
 }
+
+const isInView = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
 
 journey(
   'lets a guest correct the form, retry after a declined card, leave during the challenge, and return to pay once',
@@ -62,12 +69,15 @@ journey(
     await acceptTerms(page)
     await typeCard(page, testCards.declined)
     await payButton(page).dblclick()
-    await alert.getByText("Your payment wasn't accepted").waitFor()
+    // The message is beside the card fields, which the page scrolls to.
+    const declined = page.getByRole('alert').filter({ hasText: "Your payment wasn't accepted" })
+    await declined.waitFor()
+    expect(await declined.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => isInView(page, 'iframe[title="Card details"]')).toBe(true)
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('guest@example.test')
 
     await typeCard(page, testCards.challenged)
-    // With the keyboard, because the page is still scrolling to the error.
-    await payButton(page).press('Enter')
+    await payButton(page).click()
     await bankFrame(page).getByLabel('Code').waitFor()
     await page.close({ runBeforeUnload: false })
 
@@ -98,6 +108,10 @@ journey(
     expect(await accessibilityProblems(page)).toEqual([])
     await fillGuest(page, 'wallet@example.test')
     await page.locator('[name="shipping-zipCode"]').fill('BA1 1HN')
+    shop.allow(/address-lookup/)
+    await page.route('**/api/ext/address-lookup*', (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }), { times: 1 })
+    await page.getByRole('button', { name: 'Find address' }).click()
+    await page.getByText('The postcode lookup isn’t working at the moment.').waitFor()
     await page.getByRole('button', { name: 'Find address' }).click()
     await page.getByLabel(/addresses found/).selectOption({ index: 1 })
     expect(await page.locator('[name="shipping-city"]').inputValue()).toBe('Bath')
@@ -106,7 +120,9 @@ journey(
     await payButton(page).click()
     await page.getByRole('button', { name: 'Cancel and return to the shop' }).click()
     await page.waitForURL(/\/payment-error/)
+    await page.getByRole('heading', { level: 1, name: 'Payment cancelled' }).waitFor()
     await page.getByText('you haven’t been charged').waitFor()
+    expect(await page.title()).not.toContain('failed')
     await page.locator('main').getByRole('link', { name: 'Try again' }).click()
     await payButton(page).waitFor()
     await acceptTerms(page)

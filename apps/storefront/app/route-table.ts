@@ -32,7 +32,14 @@ export const routeTable = [
 
   { name: 'checkout', path: '/checkout', layout: 'minimal', screen: 'checkout', page: 'checkout' },
   { name: 'success', path: '/success', layout: 'minimal', screen: 'success', page: 'checkout' },
-  { name: 'payment-error', path: '/payment-error', layout: 'minimal', screen: 'payment-error', page: 'error' },
+  {
+    name: 'payment-error',
+    path: '/payment-error',
+    layout: 'minimal',
+    screen: 'payment-error',
+    page: 'error',
+    query: ['cancelled'],
+  },
   { name: 'error', path: '/error', layout: 'minimal', screen: 'error', page: 'error' },
 
   { name: 'my-account', path: '/my-account', ...account },

@@ -22,8 +22,10 @@ export function pageUrlAfterPayment(
   storeCode: string | undefined,
   page: 'success' | 'payment-error',
   orderKey: string | undefined,
+  /** The shopper cancelled the payment, so the page does not say that it failed. */
+  { isCancelled = false } = {},
 ): string {
   const view = stores.views.find(({ code }) => code === storeCode) ?? defaultView(stores, defaultWebsite(stores))
-  const query = orderKey ? `?key=${encodeURIComponent(orderKey)}` : ''
+  const query = orderKey ? `?key=${encodeURIComponent(orderKey)}${isCancelled ? '&cancelled=1' : ''}` : ''
   return `${websiteOf(stores, view).publicUrl}${view.prefix}/${page}${query}`
 }

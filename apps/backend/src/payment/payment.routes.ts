@@ -41,7 +41,8 @@ export function paymentHandlers(calls: PaymentFunctions): Pick<Handlers, Payment
         isCancelled,
       })
       const isGood = !['cancelled', 'refunded'].includes(order.state) && payment?.state !== 'redirected'
-      return seeOther(pageUrlAfterPayment(stores, order.storeCode, isGood ? 'success' : 'payment-error', orderKey))
+      if (isGood) return seeOther(pageUrlAfterPayment(stores, order.storeCode, 'success', orderKey))
+      return seeOther(pageUrlAfterPayment(stores, order.storeCode, 'payment-error', orderKey, { isCancelled }))
     },
 
     async paymentWebhook({ params, request }) {

@@ -192,7 +192,7 @@ withTestDb('payments', (getDb, getConnection) => {
     const { id, orderKey } = await shop.order('paypal')
     await shop.pay(orderKey)
     const key = encodeURIComponent(orderKey)
-    const errorPage = `http://localhost:3000/payment-error?key=${key}`
+    const errorPage = `http://localhost:3000/payment-error?key=${key}&cancelled=1`
     expect(await shop.comeBack('paypal', orderKey, true)).toEqual([303, errorPage])
     expect(await shop.stateOf(id)).toBe('cancelled')
     expect(await shop.comeBack('paypal', 'guessed')).toEqual([303, 'http://localhost:3000/payment-error'])

@@ -8,7 +8,7 @@ import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { useOrdering } from './use-ordering.ts'
 
-/** Shown after a failed payment. The cart is restored, and the shopper can try again. */
+/** Shown after a failed or cancelled payment. The cart is restored, and the shopper can try again. */
 export function PaymentErrorScreen() {
   const t = useT()
   const { supportEmail } = useStore().website
@@ -16,6 +16,7 @@ export function PaymentErrorScreen() {
   const opened = useOrdering()
   const [query] = useSearchParams()
   const key = query.get('key')
+  const isCancelled = query.has('cancelled')
   const ordering = opened === 'unreachable' ? null : opened
   const { account, orders } = ordering ?? {}
   useEffect(() => {
@@ -35,7 +36,7 @@ export function PaymentErrorScreen() {
     <div className="room py-8">
       <EmptyState
         drawing="stopped-clock"
-        title={t('title.payment-error')}
+        title={t(isCancelled ? 'title.payment-cancelled' : 'title.payment-error')}
         headingLevel={1}
         actions={
           <>
@@ -50,13 +51,15 @@ export function PaymentErrorScreen() {
       >
         {ordering && (
           <>
-            <p role="status">{ordering.t('checkout.payment_error')}</p>
-            <p>
-              {ordering.t('checkout.payment_help')}{' '}
-              <a href={`mailto:${supportEmail}`} className="underline">
-                {supportEmail}
-              </a>
-            </p>
+            <p role="status">{ordering.t(isCancelled ? 'checkout.payment_cancelled' : 'checkout.payment_error')}</p>
+            {!isCancelled && (
+              <p>
+                {ordering.t('checkout.payment_help')}{' '}
+                <a href={`mailto:${supportEmail}`} className="underline">
+                  {supportEmail}
+                </a>
+              </p>
+            )}
           </>
         )}
       </EmptyState>

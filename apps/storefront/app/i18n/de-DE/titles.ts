@@ -6,6 +6,7 @@ export const titles: Translation<typeof base> = {
   'title.checkout': 'Kasse',
   'title.success': 'Bestellbestätigung',
   'title.payment-error': 'Zahlung fehlgeschlagen',
+  'title.payment-cancelled': 'Zahlung abgebrochen',
   'title.error': 'Etwas ist schiefgegangen',
   'title.my-account': 'Mein Konto',
   'title.my-shipping-details': 'Lieferadressen',

@@ -4,6 +4,7 @@ export const titles = {
   'title.checkout': 'Checkout',
   'title.success': 'Order confirmation',
   'title.payment-error': 'Payment failed',
+  'title.payment-cancelled': 'Payment cancelled',
   'title.error': 'Something went wrong',
   'title.my-account': 'My Account',
   'title.my-shipping-details': 'Shipping details',

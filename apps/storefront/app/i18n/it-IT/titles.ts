@@ -6,6 +6,7 @@ export const titles: Translation<typeof base> = {
   'title.checkout': 'Cassa',
   'title.success': 'Conferma dell’ordine',
   'title.payment-error': 'Pagamento non riuscito',
+  'title.payment-cancelled': 'Pagamento annullato',
   'title.error': 'Qualcosa è andato storto',
   'title.my-account': 'Il mio account',
   'title.my-shipping-details': 'Indirizzi di spedizione',
