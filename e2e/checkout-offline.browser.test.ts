@@ -80,13 +80,16 @@ journey(
 )
 
 journey(
-  'opens a started checkout and the page of a queued order while offline',
+  'opens the cart, a started checkout and the page of a queued order while offline',
   async ({ shop }) => {
     shop.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-    const { page } = await prepareOfflineCheckout(shop, 6)
+    const { page, price } = await openPageWithOneItem(shop, 6)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    // The cart page was not visited before.
+    await openPage(page, shop.url('/cart'))
     await beginCheckout(page, 'reload@example.test')
     await expect.poll(() => readStoredCity(page)).toBe('Bath')
-    await page.context().setOffline(true)
     await page.reload()
     await payButton(page).waitFor()
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('reload@example.test')
@@ -96,6 +99,9 @@ journey(
     await waitForQueuedOrderPage(page)
     await page.reload()
     await waitForQueuedOrderPage(page)
+    // Of the product and of the delivery, which costs £4 without tax.
+    const [, tax] = /£([\d.]+) VAT/.exec(await page.getByText(/^including £/).innerText()) ?? []
+    expect(Number(tax)).toBeCloseTo(price / 6 + courierCost - 4, 2)
     await page.context().setOffline(false)
     expect(await waitForThankYouPage(page, 'received')).toMatch(/^\d{9}$/)
   },
@@ -135,7 +141,7 @@ journey('completes an order with the keyboard alone, after a busy server gave no
   await page.route(
     '**/api/cart/shipping-information*',
     async (route) => {
-      await route.fulfill({ status: 503 })
+      await route.fulfill({ status: 503, json: { code: 503, result: null } })
       refused.resolve()
     },
     { times: 1 },

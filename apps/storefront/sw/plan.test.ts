@@ -74,10 +74,10 @@ it('chooses the offline page of the store view', () => {
   expect(of('/design')).toBe('/offline.html')
 })
 
-it('has an app shell for checkout and thank-you page of each store view only', () => {
+it('has an app shell for cart, checkout and thank-you page of each store view only', () => {
   const prefixes = ['', '/de']
   const of = (path: string) => findShellPath(`${origin}${path}`, prefixes)
-  expect(shellPaths('/de')).toEqual(['/de/checkout', '/de/success'])
+  expect(shellPaths('/de')).toEqual(['/de/cart', '/de/checkout', '/de/success'])
   expect(of('/checkout')).toBe('/checkout')
   expect(of('/de/checkout/?step=2#pay')).toBe('/de/checkout')
   expect(of('/Success?key=secret')).toBe('/success')

@@ -35,9 +35,9 @@ export function isCacheable({ status, type, redirected, headers }: Response, pla
 }
 
 /** App shells: pages that the server sends to everyone without data. The browser fills them from its own storage. */
-const shells = ['/checkout', '/success']
+const shells = ['/cart', '/checkout', '/success']
 
-/** The app shells of a store view. Offline they show a started checkout or a queued order. */
+/** The app shells of a store view. Offline they show the cart, a started checkout or a queued order. */
 export const shellPaths = (prefix: string): string[] => shells.map((path) => `${prefix}${path}`)
 
 /** The app shell for a URL, ignoring its query; null if there is none. */

@@ -52,9 +52,9 @@ it('serves account pages from the network and never caches them', async () => {
   expect(await ask('/my-account/orders')).toBe('/offline.html of the network')
 })
 
-const shells = ['/checkout', '/de/checkout', '/de/success', '/success']
+const shells = ['/cart', '/checkout', '/de/cart', '/de/checkout', '/de/success', '/success']
 
-it('serves checkout and thank-you page offline from app shells fetched without credentials', async () => {
+it('serves cart, checkout and thank-you page offline from app shells fetched without credentials', async () => {
   const { worker, net, ask } = setUp()
   await worker.install()
   expect(net.calledWithoutCredentials.sort()).toEqual(shells)
@@ -62,6 +62,7 @@ it('serves checkout and thank-you page offline from app shells fetched without c
   await worker.hear({ type: 'forget' })
   net.online = false
   expect(await ask('/checkout')).toBe('/checkout of the network')
+  expect(await ask('/de/cart?from=mail'), 'never visited').toBe('/de/cart of the network')
   expect(await ask('/de/success?key=secret')).toBe('/de/success of the network')
   expect(await ask('/payment-error?key=secret')).toBe('/offline.html of the network')
 })

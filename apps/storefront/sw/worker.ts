@@ -47,9 +47,9 @@ export function createWorker({ caches, fetch, origin, settings }: ServiceWorkerO
   }
 
   async function findCached(url: string, plan: Plan): Promise<Response | undefined> {
-    if (plan === 'kept-page') return browserCaches.find('pages', url)
     const shell = findShellPath(url, settings.prefixes)
-    return shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`)
+    const visited = plan === 'kept-page' && (await browserCaches.find('pages', url))
+    return visited || (shell === null ? undefined : browserCaches.find('files', `${origin}${shell}`))
   }
 
   /** Returns the page from the network, else from the cache or as app shell, else the offline page. */
