@@ -1,6 +1,8 @@
 import type { HomeListName } from '@mantel/client'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { useT } from '../i18n/text-context.tsx'
+import { useOnline } from '../order/use-online.ts'
 import { useStore } from '../store/store-context.tsx'
 import { CategoryBanners } from './category-banners.tsx'
 import { EditorialSection } from './editorial-section.tsx'
@@ -13,7 +15,9 @@ import { ProductBannerSection } from './product-banner-section.tsx'
 /** The lists in the lower part of the page, in the order of the category banners. */
 const lowerLists: readonly HomeListName[] = ['wallart', 'photoframes', 'greetingcards', 'clocks']
 
-export function HomeScreen({ lists, categories, editorial, posts }: HomePage) {
+const emptyText = 'py-10 text-muted'
+
+export function HomeScreen({ lists, isUnreachable, categories, editorial, posts }: HomePage) {
   const t = useT()
   const { mainBanners, smallBanners, productBanners } = useStore().view.banners
   const [opening] = mainBanners
@@ -41,7 +45,7 @@ export function HomeScreen({ lists, categories, editorial, posts }: HomePage) {
       {smallBanners.length > 0 && <CategoryBanners banners={smallBanners} categories={categories} />}
       <div className="room pb-16 md:pb-28">
         {section('bestsellers')}
-        {lists.length === 0 && <p className="py-10 text-muted">{t('home.none')}</p>}
+        {lists.length === 0 && (isUnreachable ? <UnreachableLists /> : <p className={emptyText}>{t('home.none')}</p>)}
       </div>
       {editorial && <EditorialSection editorial={editorial} />}
       <div className="room section flex flex-col gap-16 md:gap-24">
@@ -53,5 +57,20 @@ export function HomeScreen({ lists, categories, editorial, posts }: HomePage) {
         {posts.length > 0 && <LatestPosts posts={posts} />}
       </div>
     </>
+  )
+}
+
+/** Loads the lists as soon as the connection is back. */
+function UnreachableLists() {
+  const t = useT()
+  const isOnline = useOnline()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isOnline) void revalidate()
+  }, [isOnline, revalidate])
+  return (
+    <p role="status" className={emptyText}>
+      {t('home.offline')}
+    </p>
   )
 }

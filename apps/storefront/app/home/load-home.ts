@@ -19,6 +19,8 @@ export type HomeList = { name: HomeListName; cards: HomeListProduct[] }
 
 export type HomePage = Page & {
   lists: HomeList[]
+  /** There is no connection, and no list is stored. */
+  isUnreachable: boolean
   categories: NamedCategories
   editorial: Editorial | null
   posts: PostTeaser[]
@@ -33,6 +35,7 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
     findBlock(engine, 'home-editorial'),
     listLatestPosts(engine),
   ])
+  const loaded = unwrapLoaded(shop, lists)
   return {
     head: {
       title: `${store.website.name} · ${t('home.title')}`,
@@ -45,7 +48,8 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
       },
       jsonLd: shopJsonLd(store, t('home.description')),
     },
-    lists: unwrapLoaded(shop, lists)
+    isUnreachable: loaded.some(({ isUnreachable }) => isUnreachable),
+    lists: loaded
       .filter(({ cards }) => cards.length > 0)
       .map(({ name, cards }) => ({ name, cards: cards.map(homeListProduct) })),
     categories,

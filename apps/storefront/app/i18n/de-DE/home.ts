@@ -21,6 +21,7 @@ export const home: Translation<typeof base> = {
   'home.journal': 'Aus dem Journal',
   'home.read_on': 'Mehr lesen',
   'home.none': 'Hier gibt es noch keine Artikel. Bitte schauen Sie bald wieder vorbei.',
+  'home.offline': 'Sie sind offline. Sobald die Verbindung wieder besteht, sehen Sie hier unsere Artikel.',
 
   'carousel.previous': 'Vorherige Artikel',
   'carousel.next': 'Weitere Artikel',

@@ -17,6 +17,7 @@ export const home = {
   'home.journal': 'From the journal',
   'home.read_on': 'Read more',
   'home.none': 'There are no products here yet. Please check back soon.',
+  'home.offline': 'You’re offline. Our products will be here again once you’re back online.',
 
   'carousel.previous': 'Previous products',
   'carousel.next': 'Next products',

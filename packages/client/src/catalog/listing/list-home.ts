@@ -9,7 +9,13 @@ import { cardAttributes, type ProductCard } from '../views/product-card.ts'
 import { productCards } from './product-cards.ts'
 
 export type HomeListName = keyof typeof homepage.listSizes
-export type HomeList = { name: HomeListName; categoryId: number; cards: ProductCard[] }
+export type HomeList = {
+  name: HomeListName
+  categoryId: number
+  cards: ProductCard[]
+  /** There is no connection, and the list is not stored. */
+  isUnreachable: boolean
+}
 
 /** The lists of the home page that the store has a category for, newest products first. */
 export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
@@ -35,9 +41,11 @@ export async function listHome(engine: Engine): Promise<Loaded<HomeList[]>> {
   for (const [at, answer] of answers.entries()) {
     if (!answer.ok) return problemOf(answer)
     const { name, categoryId } = configured[at]!
-    const cards = await productCards(engine, answer.result.items)
+    const { items, noresults } = answer.result
+    const cards = await productCards(engine, items)
     // Sold-out products come last.
-    lists.push({ name, categoryId, cards: cards.toSorted((a, b) => Number(b.inStock) - Number(a.inStock)) })
+    const sorted = cards.toSorted((a, b) => Number(b.inStock) - Number(a.inStock))
+    lists.push({ name, categoryId, cards: sorted, isUnreachable: noresults })
   }
   return loadedValue(lists)
 }
