@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
+import { screenNamed } from './screens/screens.ts'
+import { findStorePaths } from './screens/store-paths.ts'
 
 const without = { javaScriptEnabled: false }
 /** Without JavaScript the browser loads every picture of the page, and a new shop draws each at its first request. */
@@ -66,4 +69,35 @@ journey('offers menu, search, filters and stores on a phone without JavaScript',
     .getByRole('link', { name: /Mantel Deutschland/ })
     .click()
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE')
+})
+
+/** Controls that do nothing without JavaScript. Links, disclosures and forms with an address work. */
+const idleControls = (page: Page) =>
+  page
+    .locator('button, input, select, textarea, [role="button"], [role="tab"]')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && !control.closest('form[action]'))
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? control.outerHTML),
+    )
+
+journey('shows no control that needs JavaScript without it', async ({ shop }) => {
+  const pages = [await shop.page({ ...without, viewport: desktop }), await shop.page({ ...without, viewport: phone })]
+  const paths = await findStorePaths(shop.port, 'default')
+  const names = [
+    'home',
+    'category',
+    'configurable product',
+    'amgiftcard product',
+    'grouped product',
+    'cart',
+    'checkout',
+  ]
+  for (const name of [...names, 'search results', 'missing page', 'account'])
+    for (const page of pages) {
+      await page.goto(shop.url(screenNamed(name).path(paths) ?? '/'), beforePictures)
+      expect(await idleControls(page), `${name} ${page.viewportSize()?.width}`).toEqual([])
+    }
+  await pages[0]?.goto(shop.url(paths.products.simple ?? '/'), beforePictures)
+  await pages[0]?.getByText('The cart needs JavaScript').waitFor()
 })

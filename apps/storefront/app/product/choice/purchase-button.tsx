@@ -48,8 +48,12 @@ export function PurchaseButton({
         />
       )}
       <span className="grid flex-1 gap-2">
+        <noscript>
+          <p className="text-15 text-muted">{t('cart.needs_script')}</p>
+        </noscript>
         <Button
           wide
+          className="noscript:hidden"
           disabled={obstacle !== null}
           busy={isBusy}
           onClick={() => void addToCart(quantity)}
