@@ -5,10 +5,10 @@ import { Field } from '@mantel/ui/form/field'
 import { type FormEvent, useState } from 'react'
 import { useSession } from '../account/current-session.ts'
 import { useOnline } from '../store/use-online.ts'
-import type { OrderView } from './order-view.ts'
+import { accountHint, type OrderView } from './order-view.ts'
 import type { OrderingView } from './use-ordering.ts'
 
-/** Offers a guest an account. The order has all details except the password. */
+/** Offers a guest an account; the order has all details except the password. Confirms one that was created with it. */
 export function AccountOffer({ ordering, order }: { ordering: OrderingView; order: OrderView }) {
   const { t, account } = ordering
   const session = useSession()
@@ -16,7 +16,9 @@ export function AccountOffer({ ordering, order }: { ordering: OrderingView; orde
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { email, firstName, lastName } = order
-  if (session.kind === 'customer' || order.belongsToCustomer || !isOnline || firstName === '') return null
+  const hint = accountHint(order, session.kind === 'customer')
+  if (hint === 'created') return <p className="max-w-measure">{t('checkout.account_created', { email })}</p>
+  if (hint === null || !isOnline) return null
   async function register(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')

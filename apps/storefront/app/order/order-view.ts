@@ -10,6 +10,8 @@ export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
   email: string
   telephone: string
   belongsToCustomer: boolean
+  /** The customer had an account before this order. */
+  userExistingCustomer: boolean
   firstName: string
   lastName: string
   paymentTitle: string | null
@@ -33,6 +35,7 @@ export function orderViewFromStored(order: StoredOrder): OrderView {
     email: summary.email,
     telephone: summary.telephone,
     belongsToCustomer: order.owner !== null,
+    userExistingCustomer: summary.userExistingCustomer,
     firstName: billingAddress.firstname,
     lastName: billingAddress.lastname,
     paymentTitle: summary.paymentTitle,
@@ -63,6 +66,7 @@ export function orderViewFromStatus(status: OrderStatus, orderKey: string, fract
     email: status.email,
     telephone: status.telephone,
     belongsToCustomer: status.isCustomer === true,
+    userExistingCustomer: status.isCustomer === true,
     firstName: String(status.firstname ?? ''),
     lastName: String(status.lastname ?? ''),
     paymentTitle: null,
@@ -77,4 +81,13 @@ export function orderViewFromStatus(status: OrderStatus, orderKey: string, fract
     segments: [],
     lines: [],
   }
+}
+
+/** offer: a guest may create an account. created: the account was created with this order. */
+export function accountHint(
+  { belongsToCustomer, userExistingCustomer, firstName }: OrderView,
+  isSignedIn: boolean,
+): 'offer' | 'created' | null {
+  if (belongsToCustomer) return userExistingCustomer ? null : 'created'
+  return isSignedIn || userExistingCustomer || firstName === '' ? null : 'offer'
 }

@@ -115,6 +115,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.transfer_account_number': 'Kontonummer',
   'checkout.paid_by': 'Zahlungsart: {method}',
   'checkout.account_offer': 'Daten für das nächste Mal speichern',
+  'checkout.account_created': 'Ihr Kundenkonto für {email} ist eingerichtet. Dort finden Sie auch diese Bestellung.',
   'checkout.account_offer_text':
     'Legen Sie ein Passwort fest, um ein Konto für {email} anzulegen. Beim nächsten Mal ist Ihre Adresse schon eingetragen.',
   'checkout.make_account': 'Konto anlegen',

@@ -105,6 +105,7 @@ export const checkout = {
   'checkout.transfer_account_number': 'Account number',
   'checkout.paid_by': 'Payment: {method}',
   'checkout.account_offer': 'Save your details for next time',
+  'checkout.account_created': 'Your account for {email} is ready. You’ll find this order in it.',
   'checkout.account_offer_text':
     'Choose a password to create an account for {email}. We’ll remember your address next time.',
   'checkout.make_account': 'Create account',

@@ -109,6 +109,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.transfer_account_number': 'Numero di conto',
   'checkout.paid_by': 'Pagamento: {method}',
   'checkout.account_offer': 'Salva i tuoi dati per la prossima volta',
+  'checkout.account_created': 'Il tuo account per {email} è pronto: ci troverai anche questo ordine.',
   'checkout.account_offer_text':
     'Scegli una password per creare un account per {email}. La prossima volta ricorderemo il tuo indirizzo.',
   'checkout.make_account': 'Crea un account',
