@@ -138,7 +138,7 @@ it('keeps a choice while it is offered, else takes the default, else the first',
 
 it('counts a shopper as in checkout for 30 minutes after the last change', () => {
   const half = 1_800_000
-  expect([isInCheckout(1000, 1000 + half - 1), isInCheckout(1000, 1000 + half), isInCheckout(2000, 1000)]).toEqual([
+  expect([isInCheckout(1000, 1000 + half), isInCheckout(1000, 1001 + half), isInCheckout(2000, 1000)]).toEqual([
     true,
     false,
     false,

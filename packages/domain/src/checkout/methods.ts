@@ -36,5 +36,5 @@ export function selectOffer<T extends { key: string; isDefault?: boolean }>(offe
 
 /** A shopper counts as in checkout for half an hour after their last change. */
 export function isInCheckout(modifiedAt: number, now: number): boolean {
-  return now - modifiedAt < checkout.activeWindowMs && modifiedAt <= now
+  return now - modifiedAt <= checkout.activeWindowMs && modifiedAt <= now
 }
