@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage } from './browser/open-page.ts'
+import { readBrowserDatabase } from './browser/read-browser-database.ts'
 // Without the service worker: only the engine's stored data is used. Offline pages of the worker have their own tests.
 import { journeyWithoutWorker as journey } from './journey.ts'
 
@@ -49,7 +50,7 @@ journey('shows visited pages offline and a message for others', async ({ shop })
   await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
 })
 
-journey('says that search and a category without stored products need a connection', async ({ shop }) => {
+journey('says that search, home and a category without stored products need a connection', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.open('/clocks')
   const search = page.locator('header').getByRole('link', { name: 'What are you looking for?' })
@@ -67,6 +68,13 @@ journey('says that search and a category without stored products need a connecti
   await search.click()
   await page.keyboard.type('oak clock')
   await page.getByRole('dialog').getByText('You need an internet connection to search.').waitFor()
+  await page.keyboard.press('Escape')
+
+  // The home page was not visited before. Its lists appear once the connection is back.
+  await page.locator('header').getByRole('link', { name: 'Mantel home page' }).click()
+  await page.locator('main').getByText('You’re offline. Our products will be here again').waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 2, name: 'Best Sellers' }).waitFor()
 })
 
 journey('removes notifications after five seconds, pauses on hover and lets them be dismissed', async ({ shop }) => {
@@ -105,4 +113,39 @@ journey('removes notifications after five seconds, pauses on hover and lets them
   await requestUnstoredCategory()
   await notices(page).getByRole('button', { name: 'Dismiss' }).last().click()
   await waitUntilGone()
+})
+
+journey('reports a page that was missing offline on the next visit, once', async ({ shop }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED/)
+  const page = await shop.open('/')
+  const context = page.context()
+  const reports: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/page-not-found')) reports.push(request.postDataJSON().report.requestUrl)
+  })
+  /** As a link in the page would. */
+  const navigate = (path: string) =>
+    page.evaluate((target) => {
+      history.pushState(null, '', target)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  const waiting = (from: Page) => from.evaluate(readBrowserDatabase, ['tasks'] as const)
+  // Routes of the trade stores: the browser knows that this store has none of them.
+  await navigate('/approval')
+  await expect.poll(() => reports).toEqual(['/approval'])
+  await expect.poll(() => waiting(page)).toEqual([])
+  await context.setOffline(true)
+  await navigate('/register')
+  await expect
+    .poll(() => waiting(page))
+    .toMatchObject([{ url: '/api/ext/page-not-found', transmited: false, payload: { method: 'POST' }, silent: true }])
+  await page.close()
+
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await openPage(next, shop.url('/'))
+  await expect.poll(() => reports).toEqual(['/approval', '/register'])
+  await expect.poll(() => waiting(next)).toEqual([])
+  await openPage(next, shop.url('/clocks'))
+  expect(reports).toEqual(['/approval', '/register'])
 })

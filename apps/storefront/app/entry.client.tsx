@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { openAccountIfSignedIn } from './account/account.ts'
+import { openAccountIfNeeded } from './account/account.ts'
 import { isScreen, screens } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
@@ -45,7 +45,7 @@ startTransition(() => {
 })
 
 // In its own task, because opening the browser's storage is slow.
-setTimeout(openAccountIfSignedIn, 0, shop.engine)
+setTimeout(openAccountIfNeeded, 0, shop.engine)
 
 // Optional: the shop works without it, so failures are ignored.
 void whenLoadedAndIdle()

@@ -50,6 +50,8 @@ export type CallExtras = {
   token?: string | null
   /** Sent with the usual headers. */
   headers?: Record<string, string>
+  /** Path and query of a call that was built earlier; token, cart id and store code are added to it. */
+  url?: string
 }
 export type CallArgs<N extends CallName> =
   Record<never, never> extends CallInput<N> ? [input?: CallInput<N>] : [input: CallInput<N>]
@@ -65,6 +67,7 @@ type AnyInput = {
   signal?: AbortSignal
   token?: string | null
   headers?: Record<string, string>
+  url?: string
 }
 
 /** Calls the back end, typed by the endpoint table. It never throws: the outcome holds the error. */
@@ -77,7 +80,7 @@ export function createCaller(options: CallerOptions): Caller {
       if (endpoint.cartId && (cartId === null || cartId === '')) return failed('cart_id_missing')
       const token = endpoint.token ? currentToken(input, options) : null
       const query = { ...input.query, ...addedQuery(endpoint, options, token, cartId) }
-      const address = buildCallUrl(name, options.paths?.[name], input.params ?? {}, query)
+      const address = buildCallUrl(name, input.url ?? options.paths?.[name], input.params ?? {}, query)
       try {
         const reply = await options.fetch(`${options.baseUrl}${address}`, request(endpoint, input, options, token))
         return await readOutcome<ResultOf<N>>(name, reply)

@@ -18,7 +18,7 @@ import type { ShopStorage } from './storage/create-storage.ts'
 /** The part of a store view that the engine needs. */
 export type EngineView = Pick<
   StoreView,
-  'code' | 'storeId' | 'website' | 'i18n' | 'prices' | 'catalog' | 'settings'
+  'code' | 'storeId' | 'website' | 'i18n' | 'prices' | 'catalog' | 'settings' | 'endpoints' | 'prefix'
 > & {
   /** Pieces that one cart line may have; undefined: any number. */
   maxLineQuantity?: number

@@ -1,5 +1,6 @@
 import type { Account, Engine } from '@mantel/client'
 import { hasSignedInHint, onSignInElsewhere, setPricesPending } from './signed-in-hint.ts'
+import { hasWaitingTasksHint } from './waiting-tasks-hint.ts'
 
 let opening: Promise<Account> | null = null
 
@@ -15,9 +16,12 @@ export function openAccount(engine: Engine): Promise<Account> {
   return opening
 }
 
-/** Opens the account right after the page loads if a customer is signed in. Guests load no account code. */
-export function openAccountIfSignedIn(engine: Engine): void {
+/**
+ * Opens the account right after the page loads if a customer is signed in, or if calls of an earlier visit wait to be
+ * sent. Other guests load no account code.
+ */
+export function openAccountIfNeeded(engine: Engine): void {
   const open = () => void openAccount(engine).catch(() => {})
-  if (hasSignedInHint()) open()
+  if (hasSignedInHint() || hasWaitingTasksHint(engine.view.code)) open()
   onSignInElsewhere(open)
 }

@@ -1,6 +1,7 @@
 import { reportMissingPage } from '@mantel/client'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { openAccount } from '../account/account.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { SearchForm } from '../search/search-form.tsx'
 import { useEngine } from '../store/engine-context.ts'
@@ -18,7 +19,9 @@ export function MissingScreen() {
   useEffect(() => {
     if (!engine || reported.has(pathname)) return
     reported.add(pathname)
-    reportMissingPage(engine, pathname).catch(() => {})
+    openAccount(engine)
+      .then(({ tasks }) => reportMissingPage(engine, tasks.queue, pathname))
+      .catch(() => {})
   }, [engine, pathname])
   return (
     <EmptyStatePage drawing="empty-frame" title={t('missing.heading')}>

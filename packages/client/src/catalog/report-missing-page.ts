@@ -1,7 +1,11 @@
 import type { Engine } from '../engine.ts'
+import type { TaskQueue } from '../task/tasks.ts'
 
-/** Reports a missing page to the shop. Failures are ignored. */
-export async function reportMissingPage({ caller, online, view }: Engine, requestUrl: string): Promise<void> {
-  if (!online.mayTry()) return
-  await caller.call('pageNotFound', { body: { report: { requestUrl, storeId: view.storeId } } })
+/** Reports a missing page to the shop, once the browser is online. A refusal is not shown. */
+export async function reportMissingPage(
+  { view }: Pick<Engine, 'view'>,
+  queue: Pick<TaskQueue, 'add'>,
+  requestUrl: string,
+): Promise<void> {
+  await queue.add('pageNotFound', { body: { report: { requestUrl, storeId: view.storeId } } }, { silent: true })
 }

@@ -17,10 +17,12 @@ export type AccountOptions = {
   newId?: () => string
   /** Without it, calls that need a solved bot challenge stay refused. */
   solveBotChallenge?: SolveBotChallenge
+  onWaitingTasks?: (isWaiting: boolean) => void
 }
 
 /** Creates the task layer and the session, which depend on each other. Once per page. */
-export function createAccount({ engine, tabs, newId = randomId, solveBotChallenge }: AccountOptions): Account {
+export function createAccount(options: AccountOptions): Account {
+  const { engine, tabs, newId = randomId, solveBotChallenge, onWaitingTasks } = options
   const { view, online, storage } = engine
   const caller = solveBotChallenge ? answerChallenges(engine.caller, solveBotChallenge) : engine.caller
   const shared = tabs ?? browserTabs(sessionChannelName(view.website))
@@ -33,6 +35,7 @@ export function createAccount({ engine, tabs, newId = randomId, solveBotChalleng
     tabs: shared,
     owner: () => ownerOf(references.session?.get()),
     newId,
+    onWaitingTasks,
     needsToken: targetsCustomerCart,
     onLost: async (why) => references.session?.lost(why),
   })

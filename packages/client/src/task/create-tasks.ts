@@ -17,13 +17,15 @@ export type TasksOptions = {
   /** The signed-in customer's id; null for a guest, undefined while not known. */
   owner(): number | null | undefined
   newId(): string
+  /** Called after each change of the queue: whether tasks wait for the network. */
+  onWaitingTasks?: (isWaiting: boolean) => void
   needsToken: RunContext['needsToken']
   /** Signs out locally without a message and offers to sign in. */
   onLost(why: SessionLossReason): Promise<void>
 }
 
 export function createTasks(options: TasksOptions): Tasks {
-  const { engine, caller, tokens, tabs, owner, newId, needsToken, onLost } = options
+  const { engine, caller, tokens, tabs, owner, newId, needsToken, onLost, onWaitingTasks: onWaiting } = options
   const { view, notifications } = engine
   const lock = createObservable<LockState>('free')
   const renewal = createRenewal({
@@ -59,7 +61,7 @@ export function createTasks(options: TasksOptions): Tasks {
     onSessionLost: handleLost,
   }
   const run: Tasks['run'] = (name, input, how = {}) => runTask(context, name, input, how)
-  const queue = createQueue({ engine, tabs, run, owner, newId })
+  const queue = createQueue({ engine, tabs, run, owner, newId, onWaiting })
   const callerWith = (how: TaskRunOptions): Caller => ({
     call: (name, ...[input]) => run(name, (input ?? {}) as CallInput<typeof name>, how),
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { reportMissingPage } from '../catalog/report-missing-page.ts'
 import { accountServer } from '../testing/account-server.ts'
 import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
@@ -25,7 +26,7 @@ beforeEach(async () => {
 
 it('sends tasks that were queued offline once online, even after a reload', async () => {
   browser.isConnected = false
-  await tab.tasks.queue.add('userUpdate', change, { event: 'profile' })
+  await tab.tasks.queue.add('userUpdate', change, { callbackEvent: 'profile' })
   tab.stop()
   browser.isConnected = true
   const again = openTab(browser, server)
@@ -34,7 +35,7 @@ it('sends tasks that were queued offline once online, even after a reload', asyn
   await again.session.start()
   await again.tasks.queue.process()
   expect(updates()).toBe(1)
-  expect(done).toMatchObject([{ transmitted: true, resultCode: 200, event: 'profile' }])
+  expect(done).toMatchObject([{ transmited: true, resultCode: 200, callback_event: 'profile' }])
   await again.tasks.queue.process()
   expect(updates()).toBe(1)
 })
@@ -54,12 +55,12 @@ it('gives up a task after three attempts without a reply', async () => {
   server.before = (path) => {
     if (path === '/api/user/me') throw new TypeError('fetch failed')
   }
-  const id = await tab.tasks.queue.add('userUpdate', change, { event: 'profile' })
+  const id = await tab.tasks.queue.add('userUpdate', change, { callbackEvent: 'profile' })
   const done: QueuedTask[] = []
   tab.tasks.queue.onDone('profile', (task) => done.push(task))
   for (let tries = 0; tries < 5; tries++) await tab.tasks.queue.process()
   expect(updates()).toBe(3)
-  expect(done).toMatchObject([{ transmitted: false, attempts: 3, resultCode: null }])
+  expect(done).toMatchObject([{ transmited: false, attempts: 3, resultCode: null }])
   expect(await tab.tasks.queue.find(id)).toBeNull()
 })
 
@@ -67,20 +68,20 @@ it('retries a task after a pause when the server is busy', async () => {
   server.answers.set('/api/user/me', { code: 503, result: 'busy' })
   const done: QueuedTask[] = []
   tab.tasks.queue.onDone('profile', (task) => done.push(task))
-  await tab.tasks.queue.add('userUpdate', change, { event: 'profile', silent: true })
+  await tab.tasks.queue.add('userUpdate', change, { callbackEvent: 'profile', silent: true })
   await flushPromises()
   expect([updates(), done]).toEqual([1, []])
   server.answers.set('/api/user/me', { code: 200, result: { id: 1 } })
   await browser.clock.advance(4999)
   expect(updates()).toBe(1)
   await browser.clock.advance(1)
-  expect(done).toMatchObject([{ transmitted: true, attempts: 2, resultCode: 200 }])
+  expect(done).toMatchObject([{ transmited: true, attempts: 2, resultCode: 200 }])
 })
 
 it('keeps a requested result for a day', async () => {
-  const id = await tab.tasks.queue.add('userUpdate', change, { isResultKept: true })
+  const id = await tab.tasks.queue.add('userUpdate', change, { isResultCacheable: true })
   await tab.tasks.queue.process()
-  expect(await tab.tasks.queue.find(id)).toMatchObject({ transmitted: true, resultCode: 200, result: { id: 1 } })
+  expect(await tab.tasks.queue.find(id)).toMatchObject({ transmited: true, resultCode: 200, result: { id: 1 } })
   await browser.clock.advance(86_400_001)
   await tab.tasks.queue.process()
   expect(await tab.tasks.queue.find(id)).toBeNull()
@@ -115,4 +116,45 @@ it('shows a refusal and does not repeat the task', async () => {
   await tab.tasks.queue.process()
   expect(updates()).toBe(1)
   expect(tab.said()).toContain('Taken')
+})
+
+it('stores a task under the field names of the specification', async () => {
+  browser.isConnected = false
+  const id = await tab.tasks.queue.add('userUpdate', change, { callbackEvent: 'profile', silent: true })
+  expect(browser.driver.disk.get('tasks')?.get(id)).toEqual({
+    task_id: id,
+    url: '/api/user/me',
+    payload: { method: 'POST', headers: {}, body: JSON.stringify(change.body) },
+    transmited: false,
+    transmited_at: null,
+    result: null,
+    resultCode: null,
+    callback_event: 'profile',
+    silent: true,
+    is_result_cacheable: false,
+    created_at: browser.clock.now(),
+    updated_at: browser.clock.now(),
+    call: 'userUpdate',
+    owner: 1,
+    attempts: 0,
+  })
+})
+
+it('reports a page that was missing offline once, after a reload and whoever is signed in', async () => {
+  const reports = () => server.calls.filter((call) => call === 'POST /api/ext/page-not-found').length
+  browser.isConnected = false
+  await reportMissingPage(tab.engine, tab.tasks.queue, '/old/page')
+  await flushPromises()
+  expect([reports(), tab.waiting.at(-1)]).toEqual([0, true])
+  tab.stop()
+  browser.isConnected = true
+  const stored = [...(browser.driver.disk.get('tasks') ?? [])].map(([, task]) => task as QueuedTask)
+  expect(stored).toMatchObject([{ url: '/api/ext/page-not-found', silent: true }])
+  expect(JSON.parse(stored[0]?.payload.body ?? '')).toEqual({ report: { requestUrl: '/old/page', storeId: 2 } })
+  for (const task of stored) browser.driver.disk.get('tasks')?.set(task.task_id, { ...task, owner: null })
+  const again = openTab(browser, server)
+  await again.session.start()
+  await again.tasks.queue.process()
+  await again.tasks.queue.process()
+  expect([reports(), again.waiting.at(-1), browser.driver.disk.get('tasks')?.size]).toEqual([1, false, 0])
 })

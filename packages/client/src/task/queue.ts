@@ -1,4 +1,6 @@
+import { endpointOf } from '@mantel/contract'
 import { network } from '@mantel/domain/constants'
+import { buildCallUrl } from '../call-url.ts'
 import type { CallInput, CallName } from '../caller.ts'
 import type { Engine } from '../engine.ts'
 import type { Outcome } from '../outcome.ts'
@@ -17,75 +19,82 @@ export function createQueue({
   run,
   owner,
   newId,
+  onWaiting = () => undefined,
 }: {
-  engine: Pick<Engine, 'storage' | 'online' | 'clock' | 'log'>
+  engine: Pick<Engine, 'view' | 'storage' | 'online' | 'clock' | 'log'>
   tabs: Pick<Tabs, 'withLock'>
   run: Tasks['run']
   /** The signed-in customer's id; null for a guest, undefined while not known. */
   owner(): number | null | undefined
   newId(): string
+  /** Called after each change of the queue: whether tasks wait for the network. */
+  onWaiting?: (isWaiting: boolean) => void
 }): TaskQueue {
-  const { storage, online, clock, log } = engine
+  const { view, storage, online, clock, log } = engine
   const collection: Collection<QueuedTask> = storage?.collection<QueuedTask>('tasks') ?? memoryCollection()
   const listeners = new Map<string, Set<(task: QueuedTask) => void>>()
 
   async function loadWaiting(): Promise<QueuedTask[]> {
     const tasks = (await collection.entries({ fresh: true })).map(([, task]) => task)
-    const old = tasks.filter((task) => task.transmitted && task.updatedAt < clock.now() - resultLifetimeMs)
-    for (const { id } of old) await collection.remove(id)
-    return tasks.filter((task) => !task.transmitted).sort((a, b) => a.createdAt - b.createdAt)
+    const old = tasks.filter((task) => task.transmited && task.updated_at < clock.now() - resultLifetimeMs)
+    for (const { task_id } of old) await collection.remove(task_id)
+    return tasks.filter((task) => !task.transmited).sort((a, b) => a.created_at - b.created_at)
   }
 
   /** true: the server is unreachable or busy, so the other tasks are not tried. */
   async function attempt(task: QueuedTask): Promise<boolean> {
-    const outcome = await run(task.call, task.input as CallInput<CallName>, { silent: task.silent })
+    const outcome = await run(task.call, inputOf(task), { silent: task.silent })
     const attempts = task.attempts + 1
     const mayTryAgain = isUnanswered(outcome) && attempts < network.maxTaskAttempts
     // The task was replaced or removed in the meantime: its result is ignored.
-    if ((await collection.get(task.id, { fresh: true }))?.updatedAt !== task.updatedAt) return false
+    if ((await collection.get(task.task_id, { fresh: true }))?.updated_at !== task.updated_at) return false
     if (mayTryAgain) {
-      await collection.set(task.id, { ...task, attempts })
+      await collection.set(task.task_id, { ...task, attempts })
       return true
     }
     const now = clock.now()
-    const transmitted = !isUnanswered(outcome)
+    const transmited = !isUnanswered(outcome)
     const done: QueuedTask = {
       ...task,
       attempts,
-      transmitted,
-      updatedAt: now,
-      transmittedAt: transmitted ? now : null,
+      transmited,
+      updated_at: now,
+      transmited_at: transmited ? now : null,
       resultCode: codeOf(outcome),
       result: outcome.ok || outcome.reason === 'refused' ? outcome.result : null,
     }
-    if (!transmitted) log.warn(`Task ${task.call} given up after ${attempts} attempts`)
-    if (transmitted && task.isResultKept) await collection.set(task.id, done)
-    else await collection.remove(task.id)
-    for (const listener of listeners.get(task.event ?? '') ?? []) listener(done)
+    if (!transmited) log.warn(`Task ${task.call} given up after ${attempts} attempts`)
+    if (transmited && task.is_result_cacheable) await collection.set(task.task_id, done)
+    else await collection.remove(task.task_id)
+    for (const listener of listeners.get(task.callback_event ?? '') ?? []) listener(done)
     return false
   }
 
   const retry = createRetry(clock, () => void queue.process())
 
   const queue: TaskQueue = {
-    async add(call, input, { silent = false, event, isResultKept = false, id = newId() } = {}) {
+    async add(call, input, { silent = false, callbackEvent, isResultCacheable = false, id = newId() } = {}) {
       const now = clock.now()
+      const { params = {}, query = {}, body } = input as { params?: object; query?: object; body?: unknown }
+      const { method } = endpointOf(call)
       await collection.set(id, {
-        id,
-        call,
-        input: input as CallInput<CallName>,
+        task_id: id,
+        url: buildCallUrl(call, view.endpoints[call], { ...params }, { ...query }),
+        payload: { method, headers: input.headers ?? {}, body: body === undefined ? undefined : JSON.stringify(body) },
         silent,
-        owner: owner() ?? null,
-        event: event ?? null,
-        isResultKept,
-        createdAt: now,
-        updatedAt: now,
-        attempts: 0,
-        transmitted: false,
-        transmittedAt: null,
+        callback_event: callbackEvent ?? null,
+        is_result_cacheable: isResultCacheable,
+        created_at: now,
+        updated_at: now,
+        transmited: false,
+        transmited_at: null,
         resultCode: null,
         result: null,
+        call,
+        owner: owner() ?? null,
+        attempts: 0,
       })
+      onWaiting(true)
       void queue.process()
       return id
     },
@@ -97,10 +106,11 @@ export function createQueue({
         if (!online.mayTry() || currentOwner === undefined) return
         for (const task of await loadWaiting()) {
           if (owner() !== currentOwner) return
-          if (task.owner !== currentOwner) await collection.remove(task.id)
+          if (isPersonal(task) && task.owner !== currentOwner) await collection.remove(task.task_id)
           else if (await attempt(task)) return retry.schedule()
         }
         retry.reset()
+        onWaiting(false)
       }),
     onDone(event, listener) {
       const own = listeners.get(event) ?? new Set()
@@ -109,9 +119,17 @@ export function createQueue({
     },
     async clear() {
       await collection.clear()
+      onWaiting(false)
     },
   }
   return queue
+}
+
+/** Calls without a token say nothing about a customer: anyone in this browser may send them. */
+const isPersonal = ({ call }: QueuedTask): boolean => endpointOf(call).token !== undefined
+
+function inputOf({ url, payload: { headers, body } }: QueuedTask): CallInput<CallName> {
+  return { url, headers, body: body === undefined ? undefined : JSON.parse(body) } as CallInput<CallName>
 }
 
 /** The reply says nothing about the task itself. */

@@ -30,32 +30,39 @@ export type Tasks = {
   unlock(): void
 }
 
-/** A call that is stored until it has been sent, across reloads and while offline. */
-export type QueuedTask<N extends CallName = CallName> = {
-  id: string
-  call: N
-  input: CallInput<N>
+/**
+ * A call that is stored until it has been sent, across reloads and while offline. The specification names the fields;
+ * times are milliseconds.
+ */
+export type QueuedTask = {
+  task_id: string
+  /** Path and query without token, cart id and store code, which are added when it is sent. */
+  url: string
+  /** The body is JSON. */
+  payload: { method: string; headers: Record<string, string>; body?: string }
   silent: boolean
-  /** The customer who was signed in: it is only sent in this customer's session. null: a guest. */
-  owner: number | null
   /** Event name under which listeners get the result. */
-  event: string | null
+  callback_event: string | null
   /** The task is kept with its result instead of being removed. */
-  isResultKept: boolean
-  createdAt: number
-  updatedAt: number
-  attempts: number
-  transmitted: boolean
-  transmittedAt: number | null
+  is_result_cacheable: boolean
+  created_at: number
+  updated_at: number
+  transmited: boolean
+  transmited_at: number | null
   /** 200, the code of the refusal, or null without a reply. */
   resultCode: number | null
   result: unknown
+  /** The endpoint, which decides whether a token is sent and how the reply is read. */
+  call: CallName
+  /** The customer who was signed in: a call with a token is only sent in this customer's session. null: a guest. */
+  owner: number | null
+  attempts: number
 }
 
 export type QueueOptions = {
   silent?: boolean
-  event?: string
-  isResultKept?: boolean
+  callbackEvent?: string
+  isResultCacheable?: boolean
   /** A task with this id replaces a waiting one, so that only the newest is sent. */
   id?: string
 }

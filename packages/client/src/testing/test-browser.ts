@@ -72,12 +72,21 @@ export function openTab(browser: Browser, server: AccountServer, settings: Parti
     clock,
     log,
   })
+  const waiting: boolean[] = []
   const account = createAccount({
     engine,
+    onWaitingTasks: (isWaiting) => waiting.push(isWaiting),
     tabs: browser.tabs(),
     newId: () => `task-${++ids}`,
     solveBotChallenge: (challenge) => browser.solveBotChallenge(challenge),
   })
   const said = () => engine.notifications.get().map(({ message }) => ('key' in message ? message.key : message.text))
-  return { ...account, engine, said, logged, pull: () => account.tasks.run('cartPull', { query: { cartId: '7' } }) }
+  return {
+    ...account,
+    engine,
+    said,
+    logged,
+    waiting,
+    pull: () => account.tasks.run('cartPull', { query: { cartId: '7' } }),
+  }
 }

@@ -22,6 +22,8 @@ export const testView: EngineView = {
     sortInStockFirst: false,
     packBrands: { singleUnit: [] },
   },
+  prefix: '/de',
+  endpoints: {},
   settings: {
     urlDispatcher: true,
     mapFallbackUrl: true,
