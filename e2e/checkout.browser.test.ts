@@ -109,7 +109,11 @@ journey(
     await fillGuest(page, 'wallet@example.test')
     await page.locator('[name="shipping-zipCode"]').fill('BA1 1HN')
     shop.allow(/address-lookup/)
-    await page.route('**/api/ext/address-lookup*', (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }), { times: 1 })
+    await page.route(
+      '**/api/ext/address-lookup*',
+      (route) => route.fulfill({ status: 500, json: { code: 500, result: 'down' } }),
+      { times: 1 },
+    )
     await page.getByRole('button', { name: 'Find address' }).click()
     await page.getByText('The postcode lookup isn’t working at the moment.').waitFor()
     await page.getByRole('button', { name: 'Find address' }).click()

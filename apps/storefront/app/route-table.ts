@@ -1,4 +1,5 @@
 import type { PageType } from '@mantel/contract'
+import { type StoreView, storeRouteName } from '@mantel/domain/store'
 
 export type Layout = 'default' | 'empty' | 'minimal'
 
@@ -131,3 +132,10 @@ export const routeTable = [
 ] as const satisfies readonly RouteRow[]
 
 export type RouteName = (typeof routeTable)[number]['name']
+
+/** Whether a store view has a route of this name, with or without the store code in front. */
+export function hasRoute(view: Pick<StoreView, 'code' | 'prefix' | 'routes'>, name: string): boolean {
+  const rows: readonly RouteRow[] = routeTable
+  const row = rows.find((one) => one.name === name || storeRouteName(view, one.name) === name)
+  return row !== undefined && (!row.limited || view.routes.includes(row.name))
+}

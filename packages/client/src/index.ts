@@ -47,7 +47,7 @@ export {
   listSearchProducts,
 } from './catalog/listing/list-products.ts'
 export type { Chip, ProductList } from './catalog/listing/product-list.ts'
-export type { Loaded, LoadedValue as Found, LoadProblem as Problem } from './catalog/loaded.ts'
+export { type Loaded, type LoadedValue as Found, type LoadProblem as Problem, logProblem } from './catalog/loaded.ts'
 export { findProduct, type ProductKey } from './catalog/product/find-product.ts'
 export { includedChoices } from './catalog/product/included-choices.ts'
 export { loadProduct, loadProductView, type MovedProduct } from './catalog/product/load-product.ts'

@@ -4,6 +4,7 @@ import { firstInteraction } from '../page/first-interaction.ts'
 import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { hasRoute } from '../route-table.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
 
 /** A reload of the current page needs one of these files; before a link can be followed, the browser fetches all. */
@@ -20,7 +21,7 @@ if (typeof document !== 'undefined')
  */
 export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
   const { shop, path, query } = pageRequest
-  const resolved = await resolvePath(shop.engine, path)
+  const resolved = await resolvePath(shop.engine, path, { hasRoute: (name) => hasRoute(shop.store.view, name) })
   if (!resolved.ok && resolved.reason === 'missing') await followMove(pageRequest)
   const found = unwrapLoaded(shop, resolved)
   switch (found.kind) {

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { errorScreens } from '../frame/error-screen.tsx'
 import { firstInteraction } from '../page/first-interaction.ts'
+import { notifyFailure } from '../page/load-failure.ts'
 import { canLoadDocument, MissingFile, throwMissingFile } from '../page/missing-file.ts'
 import { notFound, type Page, type RouteRequest } from '../page/page.ts'
 import { routeTitle } from '../page/route-title.ts'
@@ -19,7 +20,7 @@ type Load<N extends RouteName, P extends Page> = (ask: RouteRequest<N>) => Promi
 export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
   load: Load<N, P>,
 ): (args: LoaderFunctionArgs) => Promise<P | LoaderDataRef<P>> {
-  return async ({ context, params, url, pattern }) => {
+  return async ({ context, params, url, pattern, request }) => {
     const shop = getShop(context)
     const route = routeOf(pattern)
     const path = withoutPrefix(shop.store, url.pathname)
@@ -36,12 +37,17 @@ export function pageLoader<N extends RouteName = 'home', P extends Page = Page>(
         query: url.searchParams,
       })
       return shop.engine.runtime === 'server' ? embedLoaderData(route.name, loaded) : loaded
-    } catch (thrown) {
+    } catch (caught) {
+      const isNotified = shop.engine.runtime === 'browser' && !request.signal.aborted && isFailure(caught)
+      const thrown = isNotified ? notifyFailure(shop.engine, caught) : caught
       if (!(thrown instanceof Response)) await loadErrorScreen(thrown)
       throw thrown
     }
   }
 }
+
+/** For a missing file the whole document is loaded. */
+const isFailure = (thrown: unknown): thrown is Error => thrown instanceof Error && !(thrown instanceof MissingFile)
 
 /** For screens that load their data in the browser: nothing but a title comes from the server. */
 export const titleOnlyPageLoader = pageLoader(async ({ shop: { store, t }, route }) => ({

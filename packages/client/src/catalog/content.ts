@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@mantel/contract'
 import { blog, cms } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
-import { type Loaded, loadedValue, missingProblem, problemOf } from './loaded.ts'
+import { type Loaded, loadedValue, logProblem, missingProblem, problemOf } from './loaded.ts'
 import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from './query-catalog.ts'
 
@@ -16,15 +16,18 @@ export function storePage(engine: Engine, page: ContentDocument): void {
   storeReply(engine, toCatalogRequest({ type: 'cms_page', filters: [byIdentifier(String(page.identifier))] }), page)
 }
 
-export function findBlock(engine: Engine, identifier: string): Promise<Loaded<ContentDocument>> {
-  return findContent(engine, 'cms_block', identifier)
+/** A missing block is logged: pages do without it. */
+export async function findBlock(engine: Engine, identifier: string): Promise<Loaded<ContentDocument>> {
+  const block = await findContent(engine, 'cms_block', identifier)
+  if (!block.ok) logProblem(engine.log, block)
+  return block
 }
 
 async function findContent(engine: Engine, type: ContentType, identifier: string): Promise<Loaded<ContentDocument>> {
   const list = await listContent(engine, { type, filters: [byIdentifier(identifier)] })
   if (!list.ok) return list
   const [document] = list.value.filter((one) => one.identifier === identifier && isActive(one))
-  return document ? loadedValue(document) : missingProblem('cms_empty')
+  return document ? loadedValue(document) : missingProblem('cms_empty', { type, identifier })
 }
 
 export type ContentQuery = {

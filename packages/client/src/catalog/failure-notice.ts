@@ -19,7 +19,10 @@ export function failureNotice(failure: LoadProblem | Error): FailureNotice {
     return { notification: notice({ text: failure.message }), redirect: isEmpty ? 'home' : null }
   }
   const redirectsHome = failure.reason === 'offline' || emptyResults.includes(failure.message)
-  return { notification: notice({ key: failure.message }), redirect: redirectsHome ? 'home' : null }
+  return {
+    notification: notice({ key: failure.message, params: failure.params }),
+    redirect: redirectsHome ? 'home' : null,
+  }
 }
 
 const notice = (message: NewNotification['message']): NewNotification => ({

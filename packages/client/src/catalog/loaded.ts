@@ -1,4 +1,6 @@
 import type { MessageKey } from '@mantel/contract'
+import { logged } from '@mantel/contract/messages/en-logged'
+import type { Log } from '../log.ts'
 import type { FailedOutcome, RefusedOutcome } from '../outcome.ts'
 
 /** missing: it does not exist. offline: unknown, the network cannot be reached. failed: the server did not answer. */
@@ -6,6 +8,10 @@ export type LoadProblem = {
   ok: false
   reason: 'missing' | 'offline' | 'failed'
   message: MessageKey
+  /** Values of the message's placeholders. */
+  params?: Record<string, string | number>
+  /** What was looked for, for the log. */
+  details?: object
   outcome?: RefusedOutcome | FailedOutcome
 }
 
@@ -25,7 +31,20 @@ export const loadedValue = <T>(value: T, fresh: Promise<T | null> | null = null)
   fresh,
 })
 
-export const missingProblem = (message: MessageKey): LoadProblem => ({ ok: false, reason: 'missing', message })
+export const missingProblem = (message: MessageKey, details?: object): LoadProblem => ({
+  ok: false,
+  reason: 'missing',
+  message,
+  details,
+})
+
+/** Writes the problem to the log if the specification names its text. */
+export function logProblem(log: Pick<Log, 'warn'>, { message, params = {}, details }: LoadProblem): void {
+  if (!(message in logged)) return
+  const text: string = logged[message as keyof typeof logged]
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+  log.warn(filled, details)
+}
 
 /** Converts a failed call. */
 export function problemOf(outcome: RefusedOutcome | FailedOutcome): LoadProblem {

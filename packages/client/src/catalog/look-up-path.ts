@@ -33,7 +33,7 @@ async function callUrlMap(engine: Engine, url: string): Promise<Loaded<ResolvedP
   })
   if (!outcome.ok) return problemOf(outcome)
   const hit = outcome.result
-  const resolved = hit && resolvedAs(hit._type, hit._source as Record<string, unknown>)
+  const resolved = hit && resolvedAs(engine, hit._type, hit._source as Record<string, unknown>)
   if (!resolved) return missingProblem('page_not_found')
   registerPaths(engine, resolved.type, [resolved.value.document])
   keep(engine, resolved.value)
@@ -50,26 +50,30 @@ function keep(engine: Engine, resolved: ResolvedPath): void {
 /** The order matters. The search ends with the first document that is found or could not be requested. */
 async function searchPath(engine: Engine, urlPath: string): Promise<Loaded<ResolvedPath>> {
   const product = await findProduct(engine, { urlPath })
-  if (product.ok && hasPage(product.value)) return mapLoaded(product, (one) => as('product', one))
+  if (product.ok && hasPage(product.value)) return mapLoaded(product, (one) => as(engine, 'product', one))
   if (!product.ok && product.reason !== 'missing') return product
   const category = await findCategory(engine, { urlPath })
-  if (category.ok) return mapLoaded(category, (one) => as('category', one))
+  if (category.ok) return mapLoaded(category, (one) => as(engine, 'category', one))
   if (category.reason !== 'missing') return category
   const page = await findPage(engine, urlPath)
-  if (page.ok) return mapLoaded(page, (one) => as('cms_page', one))
+  if (page.ok) return mapLoaded(page, (one) => as(engine, 'cms_page', one))
   return page.reason === 'missing' ? missingProblem('page_not_found') : page
 }
 
 type Mapped = { type: 'product' | 'category' | 'cms_page'; value: ResolvedPath }
 
-function resolvedAs(type: string, document: Record<string, unknown>): Mapped | null {
+function resolvedAs(engine: Engine, type: string, document: Record<string, unknown>): Mapped | null {
   if (type !== 'product' && type !== 'category' && type !== 'cms_page') return null
-  const value = as(type, document as ContentDocument)
+  const value = as(engine, type, document as ContentDocument)
   return value.kind === 'product' && !hasPage(value.document) ? null : { type, value }
 }
 
 /** The server states the type of a document. */
-function as(type: Mapped['type'], document: ProductDocument | CategoryDocument | ContentDocument): ResolvedPath {
+function as(
+  { view }: Engine,
+  type: Mapped['type'],
+  document: ProductDocument | CategoryDocument | ContentDocument,
+): ResolvedPath {
   const kind = type === 'cms_page' ? 'page' : type
-  return { kind, route: routeOf(type, document), document } as ResolvedPath
+  return { kind, route: routeOf(view, type, document), document } as ResolvedPath
 }

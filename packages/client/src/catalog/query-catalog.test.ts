@@ -136,7 +136,7 @@ it('registers the path of every product in an answer', async () => {
   expect(shop.driver.disk.get('urls')?.get('/clocks/product-2')).toEqual({
     kind: 'product',
     id: 2,
-    name: 'simple-product',
+    name: 'de-simple-product',
     params: { slug: 'product-2', parentSku: 'S-2', childSku: 'S-2' },
   })
 })

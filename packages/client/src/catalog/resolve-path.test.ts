@@ -24,15 +24,15 @@ it.each([
     ok: true,
     value: {
       kind: 'product',
-      route: { name: 'simple-product', params: { parentSku: 'S-1', slug: 'product-1' } },
+      route: { name: 'de-simple-product', params: { parentSku: 'S-1', slug: 'product-1' } },
       document: { sku: 'S-1' },
     },
   })
   expect(await resolvePath(engine, '/uhren/gro%C3%9Fe')).toMatchObject({
-    value: { kind: 'category', route: { name: 'category', params: { slug: 'c50' } } },
+    value: { kind: 'category', route: { name: 'de-category', params: { slug: 'c50' } } },
   })
   expect(await resolvePath(engine, 'about')).toMatchObject({
-    value: { kind: 'page', route: { name: 'cms-page', params: { slug: 'about' } } },
+    value: { kind: 'page', route: { name: 'de-cms-page', params: { slug: 'about' } } },
   })
   expect(await resolvePath(engine, '/clocks/product-2')).toMatchObject({
     ok: false,
@@ -44,7 +44,7 @@ it.each([
 it('logs the exact messages for unknown paths and routes', async () => {
   const shop = shopOf()
   await resolvePath(openPage(shop), '/nothing/here')
-  await resolvePath(openPage(shop), '/about', { hasRoute: (name) => name !== 'cms-page' })
+  await resolvePath(openPage(shop), '/about', { hasRoute: (name) => name !== 'de-cms-page' })
   expect(shop.logged).toEqual(['No mapping found', 'Route not found'])
 })
 

@@ -1,17 +1,20 @@
-import { isProductType, type ProductType } from '../catalog/index.ts'
+import { isProductType } from '../catalog/index.ts'
 
-/** Route of a resolved path. id is the document's id, so it can be loaded without another path lookup. */
+/**
+ * Route of a resolved path. id is the document's id, so it can be loaded without another path lookup. The name begins
+ * with the store code where paths have the store's prefix.
+ */
 export type MappedRoute =
   | {
       kind: 'product'
       id: number
-      name: `${ProductType}-product` | 'product'
+      name: string
       params: { slug: string; parentSku: string; childSku: string }
       /** Set on the route of the gift-card type only. */
       isGiftCard?: true
     }
-  | { kind: 'category'; id: number; name: 'category'; params: { slug: string } }
-  | { kind: 'page'; id: number; name: 'cms-page'; params: { slug: string } }
+  | { kind: 'category'; id: number; name: string; params: { slug: string } }
+  | { kind: 'page'; id: number; name: string; params: { slug: string } }
 
 export type RoutedProduct = { id: number; sku: string; parentSku?: string | undefined; typeId: string; slug: string }
 

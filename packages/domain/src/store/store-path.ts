@@ -22,7 +22,7 @@ export function parseStorePath(stores: Stores, website: Website, path: string): 
 }
 
 /** Adds the store code to route names where the path has the prefix: 'de-category'. */
-export function storeRouteName(view: StoreView, name: string): string {
+export function storeRouteName(view: Pick<StoreView, 'code' | 'prefix'>, name: string): string {
   return view.prefix === '' ? name : `${view.code}-${name}`
 }
 

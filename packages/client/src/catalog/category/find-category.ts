@@ -17,7 +17,7 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   const { items, noresults, fresh } = answer.result
   if (noresults) return findStoredCategory(engine, key)
   const [category] = items as unknown as CategoryDocument[]
-  if (!category) return missingProblem('category_empty')
+  if (!category) return missingProblem('category_empty', key)
   return loadedValue(
     category,
     fresh?.then((newer) => (newer?.items[0] as unknown as CategoryDocument | undefined) ?? null),

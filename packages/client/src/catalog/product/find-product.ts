@@ -13,7 +13,7 @@ export type ProductKey = { sku: string } | { urlPath: string } | { id: number } 
 /** Loads a complete product with its variants. A recently stored one is returned immediately and refreshed. */
 export async function findProduct(engine: Engine, key: ProductKey): Promise<Loaded<ProductDocument>> {
   const filter = keyFilter(key)
-  if (!filter) return { ok: false, reason: 'failed', message: 'search_key_missing' }
+  if (!filter) return { ok: false, reason: 'failed', message: 'search_key_missing', params: { key: keyName(key) } }
   const stored = 'sku' in key ? await findStoredProduct(engine, key.sku) : null
   if (stored && !engine.online.mayTry()) return loadedValue(stored.value)
   const request = requestProduct(engine, filter)
@@ -38,10 +38,12 @@ async function requestProduct(engine: Engine, filter: AppliedFilter): Promise<Lo
   if (!answer.ok) return problemOf(answer)
   if (answer.result.noresults) return offlineProblem
   const [product] = answer.result.items as unknown as ProductDocument[]
-  return product ? loadedValue(product) : missingProblem('product_empty')
+  return product ? loadedValue(product) : missingProblem('product_empty', { [filter.attribute]: filter.value })
 }
 
 const offlineProblem: LoadProblem = { ok: false, reason: 'offline', message: 'offline_unavailable' }
+
+const keyName = (key: ProductKey): string => Object.keys(key)[0] ?? ''
 
 function keyFilter(key: ProductKey): AppliedFilter | null {
   if ('id' in key) return where('id', { eq: key.id })

@@ -37,7 +37,7 @@ export async function loadProductView(engine: Engine, document: ProductDocument)
 
 async function parentOf(engine: Engine, { sku }: ProductDocument): Promise<Loaded<never> | MovedProduct> {
   const parent = await findProduct(engine, { variantSku: sku })
-  if (!parent.ok || !hasPage(parent.value)) return missingProblem('product_empty')
+  if (!parent.ok || !hasPage(parent.value)) return missingProblem('product_empty', { sku })
   const { sku: parentSku, slug, url_path } = parent.value
   return {
     ok: false,

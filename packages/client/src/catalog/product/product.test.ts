@@ -46,7 +46,7 @@ it('reports a deleted product as missing although it is stored', async () => {
   await load(openPage(shop), 'S-1')
   await shop.clock.advance(freshForMs)
   shop.documents.product = []
-  expect(await loadProduct(openPage(shop), { sku: 'S-1' })).toEqual({
+  expect(await loadProduct(openPage(shop), { sku: 'S-1' })).toMatchObject({
     ok: false,
     reason: 'missing',
     message: 'product_empty',
