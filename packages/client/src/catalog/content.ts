@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@mantel/contract'
 import { blog, cms } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
-import { type Loaded, loadedValue, logProblem, missingProblem, problemOf } from './loaded.ts'
+import { type Loaded, loadedValue, logProblem, missingProblem, noResultsProblem, problemOf } from './loaded.ts'
 import { type AppliedFilter, searchRequest, where } from './queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from './query-catalog.ts'
 
@@ -46,7 +46,7 @@ export async function listContent(engine: Engine, query: ContentQuery): Promise<
   const answer = await queryCatalog(engine, toCatalogRequest(query), query.text ? { keep: 'memory' } : {})
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
-  if (noresults) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  if (noresults) return noResultsProblem(answer.result)
   return loadedValue(
     items as unknown as ContentDocument[],
     fresh?.then((newer) => newer && (newer.items as unknown as ContentDocument[])),

@@ -54,6 +54,11 @@ export function problemOf(outcome: RefusedOutcome | FailedOutcome): LoadProblem 
     : { ok: false, reason: 'failed', message: 'server_error', outcome }
 }
 
+/** The browser has no reply: there is no connection, unless the server refused. */
+export function noResultsProblem({ refusal }: { refusal: RefusedOutcome | null }): LoadProblem {
+  return refusal ? problemOf(refusal) : { ok: false, reason: 'offline', message: 'offline_unavailable' }
+}
+
 /** Converts the loaded value, and the fresh one. */
 export function mapLoaded<A, B>(loaded: Loaded<A>, convert: (value: A) => B): Loaded<B> {
   if (!loaded.ok) return loaded

@@ -1,7 +1,7 @@
 import type { CatalogType } from '@mantel/contract'
 import { search as limits } from '@mantel/domain/constants'
 import type { Engine } from '../engine.ts'
-import { failed, type Outcome } from '../outcome.ts'
+import { failed, type Outcome, type RefusedOutcome } from '../outcome.ts'
 import { type CatalogResult, searchCatalog } from '../search-catalog.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { isFresh, type Timestamped } from './freshness.ts'
@@ -34,6 +34,8 @@ export type CatalogReply = CatalogResult & {
   offline: boolean
   /** There is no reply at all, and so no items. */
   noresults: boolean
+  /** Why the server gave no reply although it was reached. */
+  refusal: RefusedOutcome | null
   /** While a stored reply is shown: the new one, or null if it failed. */
   fresh: Promise<CatalogResult | null> | null
 }
@@ -51,7 +53,7 @@ export async function queryCatalog(
   const stored = options.skipCache || options.keep === 'nowhere' ? null : await findStored(engine, key)
   const reply = (result: CatalogResult, more: Partial<CatalogReply> = {}): Outcome<CatalogReply> => ({
     ok: true,
-    result: { ...result, offline: false, noresults: false, fresh: null, ...more },
+    result: { ...result, offline: false, noresults: false, refusal: null, fresh: null, ...more },
   })
   if (!engine.online.mayTry())
     return stored ? reply(stored.value, { offline: true }) : reply(emptyReply(catalogRequest), noResults)
@@ -63,7 +65,9 @@ export async function queryCatalog(
   if (outcome.ok) return reply(outcome.result)
   if (options.signal?.aborted) return outcome
   if (stored) return reply(stored.value, { offline: true })
-  return engine.runtime === 'browser' ? reply(emptyReply(catalogRequest), noResults) : outcome
+  if (engine.runtime === 'server') return outcome
+  const refusal = outcome.reason === 'refused' ? outcome : null
+  return reply(emptyReply(catalogRequest), { ...noResults, refusal })
 }
 
 /** Stores a document from another call as the reply to a request, so that the request can be answered offline. */

@@ -1,7 +1,7 @@
 import type { CategoryDocument } from '@mantel/contract'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
-import { type Loaded, loadedValue, missingProblem, problemOf } from '../loaded.ts'
+import { type Loaded, loadedValue, missingProblem, noResultsProblem, problemOf } from '../loaded.ts'
 import { categoryPageFields } from '../queries/fields.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 import { type CatalogRequest, queryCatalog, storeReply } from '../query-catalog.ts'
@@ -15,7 +15,7 @@ export async function findCategory(engine: Engine, key: CategoryKey): Promise<Lo
   const answer = await queryCatalog(engine, toCatalogRequest(key))
   if (!answer.ok) return problemOf(answer)
   const { items, noresults, fresh } = answer.result
-  if (noresults) return findStoredCategory(engine, key)
+  if (noresults) return (await findStoredCategory(engine, key)) ?? noResultsProblem(answer.result)
   const [category] = items as unknown as CategoryDocument[]
   if (!category) return missingProblem('category_empty', key)
   return loadedValue(
@@ -39,12 +39,12 @@ function toCatalogRequest(key: CategoryKey): CatalogRequest {
 }
 
 /** Offline: the category list of the menu has at least its name and its position. */
-async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument>> {
+async function findStoredCategory(engine: Engine, key: CategoryKey): Promise<Loaded<CategoryDocument> | null> {
   const all = (await listCategories(engine)) ?? []
   const { attribute, value } = keyFilter(key)
   const wanted = 'eq' in value ? value.eq : null
   const category = all.find((one) => one[attribute] === wanted)
-  if (!category) return { ok: false, reason: 'offline', message: 'offline_unavailable' }
+  if (!category) return null
   const childrenOf = (parent: number): CategoryDocument[] =>
     all.filter(({ parent_id }) => parent_id === parent).map((one) => ({ ...one, children_data: childrenOf(one.id) }))
   return loadedValue({ ...category, children_data: childrenOf(category.id) })

@@ -83,7 +83,7 @@ async function listProducts(
     if (!answer.ok) return problemOf(answer)
   }
 
-  const { fresh, offline, noresults, ...result } = answer.result
+  const { fresh, offline, noresults, refusal: _, ...result } = answer.result
   const isNeverEmpty = scope.categoryIds !== undefined
   const query = { ...listRequest.query, filters }
   const frame = { query, offered, page, firstPage, perPage, isNeverEmpty, offline, noresults }

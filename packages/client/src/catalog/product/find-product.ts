@@ -3,7 +3,7 @@ import { isVisible } from '@mantel/domain/catalog'
 import { urlPathOf } from '@mantel/domain/routing'
 import type { Engine } from '../../engine.ts'
 import { isFresh } from '../freshness.ts'
-import { type Loaded, type LoadProblem, loadedValue, missingProblem, problemOf } from '../loaded.ts'
+import { type Loaded, loadedValue, missingProblem, noResultsProblem, problemOf } from '../loaded.ts'
 import { type AppliedFilter, searchRequest, where } from '../queries/search-request.ts'
 import { queryCatalog } from '../query-catalog.ts'
 import { findStoredProduct } from '../stored-products.ts'
@@ -36,12 +36,10 @@ async function requestProduct(engine: Engine, filter: AppliedFilter): Promise<Lo
   // Complete products are stored by SKU, so the answer itself need not be stored as well.
   const answer = await queryCatalog(engine, catalogRequest, { keep: 'nowhere' })
   if (!answer.ok) return problemOf(answer)
-  if (answer.result.noresults) return offlineProblem
+  if (answer.result.noresults) return noResultsProblem(answer.result)
   const [product] = answer.result.items as unknown as ProductDocument[]
   return product ? loadedValue(product) : missingProblem('product_empty', { [filter.attribute]: filter.value })
 }
-
-const offlineProblem: LoadProblem = { ok: false, reason: 'offline', message: 'offline_unavailable' }
 
 const keyName = (key: ProductKey): string => Object.keys(key)[0] ?? ''
 

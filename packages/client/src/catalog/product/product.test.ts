@@ -69,10 +69,11 @@ it('distinguishes missing, unreachable and invalid requests', async () => {
     message: 'offline_unavailable',
   })
   shop.failure = 'broken'
-  expect(await loadProduct(openPage(shop, { runtime: 'server' }), { sku: 'S-9' })).toMatchObject({
-    reason: 'failed',
-    message: 'server_error',
-  })
+  for (const runtime of ['server', 'browser'] as const)
+    expect(await loadProduct(openPage(shop, { runtime }), { sku: 'S-9' })).toMatchObject({
+      reason: 'failed',
+      message: 'server_error',
+    })
 })
 
 it("redirects a variant's URL to its parent's page", async () => {
