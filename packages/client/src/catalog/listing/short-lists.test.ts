@@ -36,6 +36,24 @@ it('puts sold-out products last on the home page', async () => {
   expect(ids).toHaveLength(3)
 })
 
+it('tells lists that cannot be reached offline from empty ones', async () => {
+  const shop = fakeShop({ product: [productDocument(1)] })
+  const unreachable = async () => {
+    const lists = await listHome(openPage(shop))
+    return lists.ok && lists.value.map(({ cards, isUnreachable }) => [cards.length, isUnreachable])
+  }
+  shop.failure = 'down'
+  expect(await unreachable()).toEqual([
+    [0, true],
+    [0, true],
+  ])
+  shop.failure = null
+  expect(await unreachable()).toEqual([
+    [0, false],
+    [1, false],
+  ])
+})
+
 it('lists products by SKU in the given order without unlisted ones', async () => {
   const engine = openPage(
     fakeShop({ product: [productDocument(1), productDocument(2), productDocument(3, { visibility: 1 })] }),
