@@ -10,7 +10,7 @@ it('lists a predefined range once when the reply counts the chosen range once mo
     { key: '150.0-*', from: 150, doc_count: 7 },
   ]
   const found = { aggregations: { agg_range_price: { buckets } }, total: 7 }
-  const [price] = facetsOf(found, { price: ['150.0-*'] }, testView, optionLabels([]))
+  const [price] = facetsOf(found, { price: ['150.0-*'] }, { view: testView, offered: ['price'] }, optionLabels([]))
   expect(price?.options.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
     ['100.0-150.0', 3, false],
     ['150.0-*', 7, true],
