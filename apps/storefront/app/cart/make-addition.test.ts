@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const describe = () => ({ enumerable: true, configurable: true })
-const card = (sku: string) => JSON.stringify({ productCard: { sku, inStock: true } as ProductCard })
+const card = (sku: string, savedAt = Date.now()) =>
+  JSON.stringify({ savedAt, addition: { productCard: { sku, inStock: true } as ProductCard } })
 
 function recordingCart() {
   const added: [string, string | undefined][] = []
@@ -50,4 +51,23 @@ it('forgets a damaged addition, and works without storage', async () => {
   expect([added, stored]).toEqual([[], {}])
   vi.stubGlobal('localStorage', undefined)
   await makeSavedAdditions(cart, 'de')
+})
+
+it('forgets additions that cannot be made and makes the others', async () => {
+  stored['cart-addition-de-1.5-1'] = JSON.stringify({ savedAt: Date.now(), addition: {} })
+  stored['cart-addition-de-1.5-2'] = JSON.stringify({ productCard: { sku: 'of an earlier build' } })
+  stored['cart-addition-de-1.5-3'] = card('a')
+  const { cart, added } = recordingCart()
+  await makeSavedAdditions(cart, 'de')
+  expect(added).toEqual([['a', 'cart-addition-de-1.5-3']])
+  expect(stored).toEqual({})
+})
+
+it('forgets an addition after an hour', async () => {
+  stored['cart-addition-de-1.5-1'] = card('a', Date.now() - 3_600_000)
+  stored['cart-addition-de-1.5-2'] = card('b', Date.now() - 3_500_000)
+  const { cart, added } = recordingCart()
+  await makeSavedAdditions(cart, 'de')
+  expect(added).toEqual([['b', 'cart-addition-de-1.5-2']])
+  expect(stored).toEqual({})
 })

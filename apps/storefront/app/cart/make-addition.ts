@@ -8,13 +8,14 @@ import {
   type PurchaseChoices,
 } from '@mantel/client'
 import type { Addition } from './request-addition.ts'
+import { forgetAddition, listSavedKeys, readAddition } from './saved-additions.ts'
 
 type AddingCart = Pick<Cart, 'add' | 'edit' | 'replace'>
 
 /** Adds to the cart or replaces a line. The key identifies the addition: it is made once, however often this runs. */
 export async function makeAddition(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   const outcome = await add(cart, addition, key)
-  forget(key)
+  forgetAddition(key)
   return outcome
 }
 
@@ -27,40 +28,21 @@ async function add(cart: AddingCart, addition: Addition, key: string): Promise<A
   return lineExists && purchase ? cart.replace(line, purchase, key) : cart.add(purchases, key)
 }
 
-/** Makes the additions of pages that were left before the cart's code was loaded. This page makes its own. */
+/**
+ * Makes the additions of pages that were left before the cart's code was loaded. This page makes its own. Forgets those
+ * that cannot be made.
+ */
 export async function makeSavedAdditions(cart: AddingCart, storeCode: string): Promise<void> {
   const prefix = `cart-addition-${storeCode}-`
-  for (const key of listKeys()) {
+  for (const key of listSavedKeys()) {
     if (!key.startsWith(prefix) || key.startsWith(`${prefix}${performance.timeOrigin}-`)) continue
     const addition = readAddition(key)
-    if (addition) await makeAddition(cart, addition, key)
-    else forget(key)
-  }
-}
-
-function listKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return []
-  }
-}
-
-/** null: damaged. */
-function readAddition(key: string): Addition | null {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
-    return typeof saved === 'object' ? (saved as Addition | null) : null
-  } catch {
-    return null
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Storage is blocked, so nothing was saved.
+    try {
+      if (addition) await makeAddition(cart, addition, key)
+    } catch {
+      // The product data does not have the shape that this build expects.
+    }
+    forgetAddition(key)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AddOutcome, Engine, ProductCard, ProductView, Selection } from '@mantel/client'
 import { readCountHint, writeCountHint } from './count-hint.ts'
+import { forgetAddition, saveAddition } from './saved-additions.ts'
 
 /** A product with its selection, or a card of a list. */
 export type Addition =
@@ -26,7 +27,7 @@ export async function requestAddition(
   const { code } = engine.view
   const key = `cart-addition-${code}-${performance.timeOrigin}-${++count}`
   try {
-    localStorage.setItem(key, JSON.stringify(addition))
+    saveAddition(key, addition)
     // The hint makes the next page open the cart.
     writeCountHint(code, readCountHint(code) ?? 0, true)
   } catch {
@@ -37,7 +38,7 @@ export async function requestAddition(
     return await addToCart(engine, addition, key)
   } catch {
     // Loading also fails because the page is being left. Then the timer never fires, and the next page adds.
-    setTimeout(() => localStorage.removeItem(key), 1000)
+    setTimeout(() => forgetAddition(key), 1000)
     engine.notifications.push({ type: 'error', message: { text: failureText } })
     return null
   }

@@ -29,7 +29,10 @@ export async function startCart(
   session.onLogout(() => cart.logOut())
   await cart.start(cartOwner(session.get()))
   watchVisibility(cart, requestCartSync)
-  await makeSavedAdditions(cart, engine.view.code)
+  // Not awaited: a stock check without an answer must not keep the page from its cart.
+  makeSavedAdditions(cart, engine.view.code).catch((error: unknown) =>
+    engine.log.error('Additions of earlier pages could not be made', error),
+  )
   return cart
 }
 
