@@ -33,6 +33,8 @@ type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 
 /** The shopper's actions on lines. */
 export function createLineActions({ shared, act, view, online, newId, notices, stock }: LineActionOptions): Shopping {
   let removed: { key: string; qty: number; goods: LineProduct }[] = []
+  /** By line key: the number of quantities requested so far. */
+  const quantityRequests = new Map<string, number>()
 
   const quantities = () => shownQuantities(shared.visible.get().lines, shared.visible.get().queue)
   const goodsOf = (key: string) => shared.visible.get().goods[key]
@@ -78,6 +80,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
     // Without this case the line shows at once, before any reply.
     if (canAsk && purchases.length === 1 && purchases.some(mayBeTooMany))
       purchases = [await fit(purchases[0] as Purchase, outcome)]
+    if (id !== undefined && shared.visible.get().additions.includes(id)) return { ...outcome, warnings: [] }
     const changes: RecordChange[] = []
     const already = quantities()
     const added = new Map<string, string>()
@@ -108,6 +111,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
     const confirmation = last.isNew ? 'product_added' : 'quantity_updated'
     if (canAsk) notices.confirmLater(last.key, confirmation)
     await act((record) => {
+      // Another page may have made the addition just now.
       if (id !== undefined && record.additions.includes(id)) return record
       const next = changes.reduce((changed, change) => change(changed), record)
       return id === undefined ? next : { ...next, additions: [...record.additions, id].slice(-maxAdditions) }
@@ -127,13 +131,18 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
 
   async function setQuantity(key: string, qty: number): Promise<void> {
     const before = quantities().get(key)
+    const request = (quantityRequests.get(key) ?? 0) + 1
+    quantityRequests.set(key, request)
     if (before === undefined || before === qty) return
     if (qty === 0) return remove(key)
     const { level, sku = '', typeId = 'simple' } = goodsOf(key) ?? {}
     if (parseQuantity(qty) === null) return notices.notify('error', { key: 'quantity_invalid' })
     const wanted = { sku, quantity: qty, elsewhere: countElsewhere(sku, key), level }
-    if (qty > before && online.mayTry() && hasOwnStock(typeId) && stock.mayBeTooMany(wanted)) {
+    const needsStock = hasOwnStock(typeId) && !view.settings.allowOutOfStockInCart
+    if (qty > before && online.mayTry() && needsStock && stock.mayBeTooMany(wanted)) {
       const { quantity, reason } = await stock.fit(wanted)
+      // The shopper has chosen another quantity or removed the line during the check.
+      if (quantityRequests.get(key) !== request || quantities().get(key) !== before) return
       if (reason) notices.notify('warning', reason)
       return quantity > 0 ? sendQuantity(key, quantity) : undefined
     }

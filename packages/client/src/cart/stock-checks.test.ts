@@ -89,6 +89,37 @@ it('adds as many as are available now and says why', async () => {
   expect(lines()).toEqual({ a: 8 })
 })
 
+it.each([
+  ['a smaller quantity', 3, { a: 3 }],
+  ['the quantity before', 2, { a: 2 }],
+  ['another quantity that has to be checked', 7, { a: 7 }],
+  ['no pieces', 0, {}],
+])('keeps a later choice of %s while the stock is being checked', async (_, later, expected) => {
+  const { shop, cart, lines, said } = await opened()
+  await cart.add(purchase('a', 2, inStock(5)))
+  await shop.settle()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.delays.set('availableQuantity', promise)
+  const { key } = cart.get().lines[0]!
+  const changes = [cart.setQuantity(key, 999), cart.setQuantity(key, later)]
+  await shop.settle()
+  resolve()
+  await Promise.all(changes)
+  await shop.settle()
+  expect(lines()).toEqual(expected)
+  expect(said()).not.toContain('max_quantity')
+})
+
+it('sets any quantity where out-of-stock products may be in the cart', async () => {
+  const { shop, cart, lines, said } = await opened({ allowOutOfStockInCart: true })
+  shop.availableQuantities.set('a', 5)
+  await cart.add(purchase('a', 2, inStock(5)))
+  await shop.settle()
+  await cart.setQuantity(cart.get().lines[0]!.key, 9)
+  expect(lines()).toEqual({ a: 9 })
+  expect(said()).not.toContain('max_quantity')
+})
+
 it('adds no more than one line may have', async () => {
   const { shop, cart, lines, said } = await opened({}, 30)
   shop.availableQuantities.set('a', 40)
@@ -110,11 +141,15 @@ it('adds nothing when the line has all that is available', async () => {
 it('makes an addition with an id once', async () => {
   const { shop, cart, lines } = await opened()
   await Promise.all([cart.add(purchase('a'), 'one'), cart.add(purchase('a'), 'one')])
+  await shop.settle()
   const next = shop.open()
   await next.cart.start()
   await next.cart.add(purchase('a'), 'one')
   await shop.settle()
   expect([lines(), next.lines()]).toEqual([{ a: 1 }, { a: 1 }])
+  await next.cart.setQuantity(next.cart.get().lines[0]!.key, 0)
+  await shop.settle()
+  expect(next.said(), 'confirms nothing for the addition that was made before').toEqual([])
 })
 
 it('marks a line as out of stock, or removes it where the server has no cart', async () => {
