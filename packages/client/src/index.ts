@@ -20,6 +20,8 @@ export {
   createMemoryCartStorage,
   createPurchaseFromProductCard,
   createPurchases,
+  defaultDelivery,
+  type LocalDelivery,
   type OpenCartOptions,
   openCart,
   type Purchase,

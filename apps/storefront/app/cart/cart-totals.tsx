@@ -1,9 +1,8 @@
-import { addDelivery } from '@mantel/client'
+import { addDelivery, defaultDelivery, type LocalDelivery } from '@mantel/client'
 import type { BuyingTextKey } from '../i18n/text.ts'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import type { CartView } from './use-cart.ts'
-import { type LocalDelivery, withDelivery } from './with-delivery.ts'
 
 /** Names of total segments that came without a title from the server. */
 const segmentNames: Record<string, BuyingTextKey> = {
@@ -18,8 +17,8 @@ const totalRow = `mt-1 ${row} border-hairline border-t pt-3 text-17 font-medium`
 
 type Props = {
   cartView: CartView
-  /** The delivery cost by the store's own data. It is added if the totals have no shipping segment yet. */
-  delivery?: Omit<LocalDelivery, 'title'> | null
+  /** The chosen delivery. It is added if the totals have no shipping segment yet. */
+  delivery?: LocalDelivery | null
   /** Adds the cost of the default delivery method, before the shopper has chosen one. */
   withEstimate?: boolean
 }
@@ -30,9 +29,10 @@ export function CartTotals({ cartView: { state, t }, delivery = null, withEstima
   const { pending } = state
   const { prices, shipping, i18n } = useStore().view
   const isGross = prices.shown === 'gross'
-  const totals = withEstimate ? addDelivery(state, shipping.methods, i18n.priceFormat.fractionDigits) : state.totals
+  const estimate = withEstimate ? defaultDelivery(shipping.methods, i18n.priceFormat.fractionDigits) : null
+  const totals = addDelivery(state, delivery ?? estimate)
   if (!totals) return null
-  const segments = withDelivery(totals.segments, delivery && { ...delivery, title: t('checkout.delivery') })
+  const { segments } = totals
   // If prices include tax, all segments do too, and the tax is shown below the total.
   const tax = isGross ? segments.find(({ code }) => code === 'tax') : undefined
   return (

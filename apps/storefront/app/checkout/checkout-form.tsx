@@ -1,3 +1,4 @@
+import { addDelivery } from '@mantel/client'
 import { isVirtualCart, isVirtualForPayment } from '@mantel/domain/cart'
 import { checkoutProblems } from '@mantel/domain/checkout'
 import { findPaymentMethod } from '@mantel/plugins/payment'
@@ -45,10 +46,9 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
   const payment = usePayment()(ordering)
   const { place, isBusy } = usePlaceOrder(ordering, payment)
 
-  const delivery = deliveries.find(({ key }) => key === checkoutState.shippingDetails.shippingMethod) ?? null
-  const includesDelivery = cartState.totals?.segments.some(({ code }) => code === 'shipping') ?? false
-  const total =
-    cartState.totals && cartState.totals.grandTotal + (includesDelivery || isVirtual ? 0 : (delivery?.price ?? 0))
+  const offer = deliveries.find(({ key }) => key === checkoutState.shippingDetails.shippingMethod)
+  const delivery = offer && !isVirtual ? { title: t('checkout.delivery'), price: offer.price } : null
+  const total = addDelivery(cartState, delivery)?.grandTotal ?? null
   const { paymentMethod } = checkoutState.paymentDetails
   const isPaymentDue = total !== 0 && findPaymentMethod(paymentMethod)?.audience !== 'nothing-due'
 
@@ -60,7 +60,7 @@ export function CheckoutForm({ ordering }: { ordering: OrderingView }) {
     const obstacleFound = await place({
       isVirtual,
       total,
-      delivery: isVirtual ? null : delivery,
+      delivery,
       payments,
       collect: async () => (collect.current ? collect.current() : {}),
     })

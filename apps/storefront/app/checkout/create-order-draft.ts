@@ -1,6 +1,5 @@
-import { buildOrderBody, type CartState, type CheckoutState, type OrderDraft } from '@mantel/client'
+import { buildOrderBody, type CartState, type CheckoutState, type LocalDelivery, type OrderDraft } from '@mantel/client'
 import { storePath } from '@mantel/domain/store'
-import type { LocalDelivery } from '../cart/with-delivery.ts'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { toOrderTotals } from '../order/to-order-totals.ts'
 import type { CurrentStore } from '../store/current-store.ts'
@@ -18,7 +17,7 @@ export type OrderDraftInput = {
   paymentTitle: string
   /** The amount to pay that the shopper saw. Minor units. */
   due: number | null
-  delivery: Omit<LocalDelivery, 'title'> | null
+  delivery: LocalDelivery | null
   t: BuyingTranslator
 }
 
@@ -35,11 +34,7 @@ export function createOrderDraft(parts: OrderDraftInput): OrderDraft {
     owner: customerId,
     body: buildOrderBody({ ...parts, view, lines: cart.lines }),
     summary: {
-      ...toOrderTotals({
-        ...cart,
-        due: parts.due,
-        delivery: parts.delivery && { ...parts.delivery, title: t('checkout.delivery') },
-      }),
+      ...toOrderTotals({ ...cart, due: parts.due, delivery: parts.delivery }),
       userExistingCustomer: parts.wasCustomer,
       email: personalDetails.emailAddress.trim(),
       telephone: paymentDetails.phoneNumber || shippingDetails.phoneNumber,

@@ -1,11 +1,11 @@
-import type { DeliveryOffer } from '@mantel/client'
+import type { LocalDelivery } from '@mantel/client'
 import { Disclosure } from '@mantel/ui/layout/disclosure'
 import { useSyncExternalStore } from 'react'
 import { useFormats } from '../i18n/text-context.tsx'
 import type { OrderingView } from '../order/use-ordering.ts'
 import { Summary } from './summary.tsx'
 
-type Props = { ordering: OrderingView; delivery: Pick<DeliveryOffer, 'price' | 'net'> | null }
+type Props = { ordering: OrderingView; delivery: LocalDelivery | null }
 
 /** On narrow screens: a bar with the total that expands to the summary. */
 export function SummaryBar({ ordering, delivery, total }: Props & { total: number | null }) {

@@ -1,4 +1,4 @@
-import type { CartLine, DeliveryOffer } from '@mantel/client'
+import type { CartLine, LocalDelivery } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { CouponForm } from '../cart/coupon-form.tsx'
@@ -8,13 +8,7 @@ import type { OrderingView } from '../order/use-ordering.ts'
 import { StoreLink } from '../store/store-link.tsx'
 
 /** The cart's lines and totals, with the forms for coupons and gift cards. */
-export function Summary({
-  ordering,
-  delivery,
-}: {
-  ordering: OrderingView
-  delivery: Pick<DeliveryOffer, 'price' | 'net'> | null
-}) {
+export function Summary({ ordering, delivery }: { ordering: OrderingView; delivery: LocalDelivery | null }) {
   const { cart, cartState: state, t } = ordering
   const cartView = { cart, state, t }
   return (

@@ -1,6 +1,6 @@
 import {
-  type DeliveryOffer,
   isUnpaid,
+  type LocalDelivery,
   newOrderId,
   type OrderProblem,
   type PaymentOffer,
@@ -23,7 +23,7 @@ export type PlaceOrder = {
   place(options: {
     isVirtual: boolean
     total: number | null
-    delivery: Pick<DeliveryOffer, 'price' | 'net'> | null
+    delivery: LocalDelivery | null
     payments: readonly PaymentOffer[]
     /**
      * Returns the payment method's fields; null if they are incomplete, which the method's part of the page then shows.

@@ -1,7 +1,12 @@
-import type { CartState, OrderSummary, StoredOrderTotals } from '@mantel/client'
-import { type LocalDelivery, withDelivery } from '../cart/with-delivery.ts'
+import {
+  addDelivery,
+  type CartState,
+  type LocalDelivery,
+  type OrderSummary,
+  type StoredOrderTotals,
+} from '@mantel/client'
 
-type SeenTotals = Pick<CartState, 'totals' | 'coupon'> & {
+type SeenTotals = Pick<CartState, 'totals' | 'coupon' | 'lines' | 'giftCards' | 'hasFreeDelivery'> & {
   /** The amount to pay that the shopper saw. */
   due: number | null
   /** Added if the totals have no shipping segment yet. */
@@ -9,19 +14,15 @@ type SeenTotals = Pick<CartState, 'totals' | 'coupon'> & {
 }
 
 /** The totals that an order stores for its thank-you page, from those that the shopper saw. */
-export function toOrderTotals({
-  totals,
-  coupon,
-  due,
-  delivery,
-}: SeenTotals): Pick<OrderSummary, 'totals' | 'segments'> {
-  const segments = withDelivery(totals?.segments ?? [], delivery)
+export function toOrderTotals({ due, delivery, ...cart }: SeenTotals): Pick<OrderSummary, 'totals' | 'segments'> {
+  const totals = addDelivery(cart, delivery)
+  const segments = totals?.segments ?? []
   const value = (code: string) => segments.find((segment) => segment.code === code)?.value ?? 0
   const sums: StoredOrderTotals = {
     subtotalWithDiscount: value('subtotal') + value('discount'),
     taxAmount: value('tax'),
     shippingAmount: value('shipping'),
-    couponCode: coupon.code,
+    couponCode: cart.coupon.code,
     grandTotal: due ?? totals?.grandTotal ?? 0,
   }
   return { totals: sums, segments }

@@ -2,7 +2,7 @@ import { calculateTotals, totalSegments } from '@mantel/domain/cart'
 import { spendCards } from '@mantel/domain/giftcard'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDelivery } from './add-delivery.ts'
+import { addDelivery, defaultDelivery } from './add-delivery.ts'
 import type { CartLine, CartState } from './state.ts'
 
 const courier = {
@@ -10,13 +10,23 @@ const courier = {
   ...{ amount: 4, amountInclTax: 5, countries: ['GB'], isDefault: true, offline: true },
 }
 
-type Cart = { amounts: number[]; balances: number[]; rounding: 'unit-gross' | 'net-sum'; isDelivered: boolean }
+/** The net amount of the method does not match any rate: the price is what counts. */
+const delivery = { title: null, price: 500 }
+
+type Cart = {
+  amounts: number[]
+  balances: number[]
+  rounding: 'unit-gross' | 'net-sum'
+  isDelivered: boolean
+  rates: number[]
+}
 
 /** The totals of a cart as the server computes them. */
-function totalsOf({ amounts, balances, rounding, isDelivered }: Cart) {
-  const unitsOf = (amount: number) => [{ rate: 20, amount }]
-  const shipping = isDelivered ? { gross: 500, rate: 20 } : null
-  const lines = amounts.map((amount) => ({ unit: unitsOf(amount), quantity: 1 }))
+function totalsOf({ amounts, balances, rounding, isDelivered, rates }: Cart) {
+  const usedRates = amounts.map((_, index) => rates[index % rates.length] ?? 0)
+  const units = amounts.map((amount, index) => [{ rate: usedRates[index] ?? 0, amount }])
+  const shipping = isDelivered ? { gross: 500, rate: Math.max(...usedRates) } : null
+  const lines = units.map((unit) => ({ unit, quantity: 1 }))
   const totals = calculateTotals({ lines, rounding, shipping })
   const giftCards = balances.map((balance, id) => ({ id, balance, hint: String(id) }))
   const { spent, due } = spendCards(giftCards, totals.total.gross)
@@ -25,7 +35,7 @@ function totalsOf({ amounts, balances, rounding, isDelivered }: Cart) {
   return {
     hasFreeDelivery: false,
     giftCards,
-    lines: amounts.map((amount) => ({ typeId: 'simple', unit: unitsOf(amount) }) as unknown as CartLine),
+    lines: units.map((unit) => ({ typeId: 'simple', unit }) as unknown as CartLine),
     totals: {
       source: 'server',
       grandTotal: due,
@@ -35,10 +45,10 @@ function totalsOf({ amounts, balances, rounding, isDelivered }: Cart) {
   }
 }
 
-const cart: Cart = { amounts: [6650], balances: [], rounding: 'unit-gross', isDelivered: false }
+const cart: Cart = { amounts: [6650], balances: [], rounding: 'unit-gross', isDelivered: false, rates: [20] }
 
 it('adds the default delivery to a cart whose delivery is not chosen', () => {
-  const { segments, grandTotal } = addDelivery(totalsOf(cart), [courier], 2)!
+  const { segments, grandTotal } = addDelivery(totalsOf(cart), defaultDelivery([courier], 2))!
   expect(grandTotal).toBe(7150)
   expect(segments.map(({ code, gross }) => [code, gross])).toEqual([
     ['subtotal', 6650],
@@ -54,11 +64,12 @@ it('estimates what the server charges after the choice of delivery', () => {
       fc.array(fc.integer({ min: 1, max: 20_000 }), { minLength: 1, maxLength: 4 }),
       fc.array(fc.nat(9000), { maxLength: 2 }),
       fc.constantFrom('unit-gross' as const, 'net-sum' as const),
-      (amounts, held, rounding) => {
+      fc.array(fc.constantFrom(0, 5, 7, 20, 22), { minLength: 1, maxLength: 4 }),
+      (amounts, held, rounding, rates) => {
         const balances = held.filter((balance) => balance > 0)
-        const before = totalsOf({ amounts, balances, rounding, isDelivered: false })
-        const after = totalsOf({ amounts, balances, rounding, isDelivered: true })
-        expect(addDelivery(before, [courier], 2)).toEqual(after.totals)
+        const before = totalsOf({ amounts, balances, rounding, rates, isDelivered: false })
+        const after = totalsOf({ amounts, balances, rounding, rates, isDelivered: true })
+        expect(addDelivery(before, delivery)).toEqual(after.totals)
       },
     ),
   )
@@ -66,13 +77,13 @@ it('estimates what the server charges after the choice of delivery', () => {
 
 it('adds nothing to totals with delivery, to virtual carts and in stores without a default method', () => {
   const delivered = totalsOf({ ...cart, isDelivered: true })
-  expect(addDelivery(delivered, [courier], 2)).toBe(delivered.totals)
+  expect(addDelivery(delivered, delivery)).toBe(delivered.totals)
   const open = totalsOf(cart)
   const virtual = { ...open, lines: [{ typeId: 'amgiftcard', unit: null } as unknown as CartLine] }
-  expect(addDelivery(virtual, [courier], 2)).toBe(open.totals)
-  expect(addDelivery(open, [{ ...courier, isDefault: false }], 2)).toBe(open.totals)
+  expect(addDelivery(virtual, delivery)).toBe(open.totals)
+  expect(addDelivery(open, defaultDelivery([{ ...courier, isDefault: false }], 2))).toBe(open.totals)
 })
 
 it('shows free delivery after a coupon for it', () => {
-  expect(addDelivery({ ...totalsOf(cart), hasFreeDelivery: true }, [courier], 2)).toMatchObject({ grandTotal: 6650 })
+  expect(addDelivery({ ...totalsOf(cart), hasFreeDelivery: true }, delivery)).toMatchObject({ grandTotal: 6650 })
 })

@@ -3,23 +3,35 @@ import { fromGross, toMinorUnits } from '@mantel/domain/money'
 import type { ShippingMethod } from '@mantel/domain/store'
 import type { CartState, TotalsView } from './state.ts'
 
-type Estimated = Pick<CartState, 'lines' | 'totals' | 'giftCards' | 'hasFreeDelivery'>
+type CartWithTotals = Pick<CartState, 'lines' | 'totals' | 'giftCards' | 'hasFreeDelivery'>
+
+/** A delivery that the server has not added to the totals yet. */
+export type LocalDelivery = {
+  /** null: the screen supplies the text. */
+  title: string | null
+  /** With tax. Minor units. */
+  price: number
+}
+
+/** The store's default delivery method, for estimates before the shopper chooses one; null if there is none. */
+export function defaultDelivery(methods: readonly ShippingMethod[], fractionDigits: number): LocalDelivery | null {
+  const method = methods.find(({ isDefault }) => isDefault)
+  return method ? { title: null, price: toMinorUnits(method.amountInclTax, fractionDigits) } : null
+}
 
 /**
- * The totals with the cost of the store's default delivery method, until the shopper chooses one in the checkout. For
- * display only. The totals as they are if they include delivery, or nothing has to be delivered.
+ * The totals with the cost of delivery, computed as the server does. For display only. The totals as they are if they
+ * include delivery, or nothing has to be delivered.
  */
 export function addDelivery(
-  { lines, totals, giftCards, hasFreeDelivery }: Estimated,
-  methods: readonly ShippingMethod[],
-  fractionDigits: number,
+  { lines, totals, giftCards, hasFreeDelivery }: CartWithTotals,
+  chosen: LocalDelivery | null,
 ): TotalsView | null {
-  const method = methods.find(({ isDefault }) => isDefault)
   const isVirtual = isVirtualForPayment(lines.map(({ typeId }) => typeId))
-  if (!totals || !method || isVirtual || totals.segments.some(({ code }) => code === 'shipping')) return totals
-  // The server taxes delivery at the standard rate, which is the highest one.
+  if (!totals || !chosen || isVirtual || totals.segments.some(({ code }) => code === 'shipping')) return totals
+  // The server taxes delivery at the store's highest rate. The browser knows the rates of the lines only.
   const rate = Math.max(0, ...lines.flatMap(({ unit }) => (unit ?? []).map((amount) => amount.rate)))
-  const gross = hasFreeDelivery ? 0 : toMinorUnits(method.amountInclTax, fractionDigits)
+  const gross = hasFreeDelivery ? 0 : chosen.price
   const delivery = fromGross(gross, rate)
   const balance = giftCards.reduce((sum, card) => sum + card.balance, 0)
   const cardSegment = totals.segments.find(({ code }) => code === 'amasty_giftcard')
@@ -32,7 +44,7 @@ export function addDelivery(
     return { ...segment, value: value + added, gross: segment.gross + added }
   })
   const at = segments.findIndex(({ code }) => code === 'tax' || code === 'amasty_giftcard' || code === 'grand_total')
-  const shipping = { code: 'shipping', title: null, value: delivery.net, gross }
+  const shipping = { code: 'shipping', title: chosen.title, value: delivery.net, gross }
   return {
     ...totals,
     segments: segments.toSpliced(at < 0 ? segments.length : at, 0, shipping),

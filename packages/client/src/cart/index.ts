@@ -1,4 +1,4 @@
-export { addDelivery } from './add-delivery.ts'
+export { addDelivery, defaultDelivery, type LocalDelivery } from './add-delivery.ts'
 export { createPurchaseFromProductCard, createPurchases, type PurchaseChoices } from './adding/create-purchases.ts'
 export type { Purchase } from './adding/purchase.ts'
 export type { AddOutcome, Cart } from './cart.ts'
