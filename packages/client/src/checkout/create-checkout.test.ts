@@ -24,7 +24,7 @@ it('keeps entered details across a reload for half an hour', async () => {
   first.setPersonal({ firstName: 'Ada', password: 'a long password', createAccount: true })
   first.setShipping({ city: 'Bath' })
   first.setBillToShippingAddress(false)
-  await clock.advance(1_799_999)
+  await clock.advance(1_800_000)
   const second = await open()
   expect(second.get()).toMatchObject({
     ready: true,
