@@ -49,7 +49,8 @@ export function usePayment(): (ordering: Ordering) => Payment {
     async pay(order, additional = {}) {
       const key = order.confirmation?.orderKey
       if (!key) return { outcome: 'open' }
-      const { caller } = ordering.account.tasks
+      // The page shows the outcome itself.
+      const caller = ordering.account.tasks.silentCaller
       setView({ step: 'busy' })
       let step = await startPayment(caller, key, additional)
       while (step.step === 'challenge') {

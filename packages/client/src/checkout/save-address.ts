@@ -7,7 +7,7 @@ import { wireAddress } from './order-body.ts'
 export async function saveFirstAddress(account: Account, user: User, address: AddressDetails): Promise<void> {
   if ((user.profile.addresses ?? []).length > 0 || address.zipCode === '') return
   const { region_code, ...wire } = wireAddress(address)
-  const outcome = await account.tasks.caller.call('addressBookSave', {
+  const outcome = await account.tasks.silentCaller.call('addressBookSave', {
     params: { customerId: user.id },
     body: {
       customer: {
