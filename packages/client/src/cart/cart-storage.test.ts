@@ -59,7 +59,7 @@ it("takes the server's line in place of one whose checksum is wrong", async () =
 
 it('reads the record of an earlier build', async () => {
   const { shop, carts, current, key } = await stored()
-  const { cartItems, cartServerLastSyncDate, ...earlier } = current()
+  const { cartItems, cartItemsRevision, cartServerLastSyncDate, ...earlier } = current()
   carts.set('current-cart', { ...earlier, lines: [{ key, itemId: cartItems[0]!.server_item_id, qty: 2 }] })
   shop.sent.length = 0
   const page = shop.open()
@@ -67,4 +67,21 @@ it('reads the record of an earlier build', async () => {
   await shop.settle()
   expect(page.lines()).toEqual({ 'p-red': 2 })
   expect(shop.sent).toContain('pull')
+})
+
+it('stores the lines also as the previous build reads them', async () => {
+  const { current, key } = await stored()
+  const [line] = current().cartItems
+  expect(current().lines).toEqual([{ key, itemId: line!.server_item_id, qty: 2 }])
+})
+
+it('takes the lines of a previous build that has changed the record since', async () => {
+  const { shop, carts, current, key } = await stored()
+  const { revision } = current() as unknown as { revision: number }
+  const itemId = current().cartItems[0]!.server_item_id
+  carts.set('current-cart', { ...current(), revision: revision + 1, lines: [{ key, itemId, qty: 7 }] })
+  shop.online.set(false)
+  const page = shop.open()
+  await page.cart.start()
+  expect(page.lines()).toEqual({ 'p-red': 7 })
 })

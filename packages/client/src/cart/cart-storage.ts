@@ -24,6 +24,12 @@ type StoredLine = {
   checksum: string
 }
 
+type StoredCart = Partial<CartRecord> & {
+  cartItems?: readonly StoredLine[]
+  /** The revision of the record that cartItems belong to. */
+  cartItemsRevision?: number
+}
+
 /** Stores the record under three keys, which are written together or not at all. */
 export function createCartStorage(collection: Collection<unknown>): CartStorage {
   return {
@@ -32,14 +38,16 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
         [keys.cart, keys.token, keys.hash].map((key) => collection.get(key, { fresh: true, waitForSlowDisk: true })),
       )
       if (!isCart(cart)) return null
-      const { cartItems, ...stored } = cart
+      const { cartItems, cartItemsRevision, ...stored } = cart
       const record: CartRecord = {
         ...emptyRecord,
         ...stored,
         cartId: (token ?? null) as string | null,
         hash: (hash ?? null) as string | null,
       }
-      return cartItems ? withLines(record, cartItems) : record
+      // An earlier build writes `lines` and copies cartItems unchanged.
+      const isCurrent = cartItemsRevision === undefined || cartItemsRevision === record.revision
+      return cartItems && isCurrent ? withLines(record, cartItems) : record
     },
     write({ cartId, hash, lines, ...cart }) {
       const cartItems = lines.map(({ key, itemId, qty }): StoredLine => {
@@ -48,7 +56,8 @@ export function createCartStorage(collection: Collection<unknown>): CartStorage 
         return { key, sku, server_item_id: itemId, server_cart_id: cartId, prev_qty: qty, checksum }
       })
       return collection.setMany([
-        [keys.cart, { ...cart, cartItems }],
+        // The previous build, and its service worker, read `lines`. Remove it after the next release.
+        [keys.cart, { ...cart, lines, cartItems, cartItemsRevision: cart.revision } satisfies StoredCart],
         [keys.token, cartId],
         [keys.hash, hash],
       ])
@@ -82,8 +91,8 @@ export function createMemoryCartStorage(): CartStorage {
 }
 
 /** Earlier builds stored the lines as they are in the record. */
-function isCart(value: unknown): value is Partial<CartRecord> & { cartItems?: readonly StoredLine[] } {
-  const cart = value as (Partial<CartRecord> & { cartItems?: unknown }) | null
+function isCart(value: unknown): value is StoredCart {
+  const cart = value as StoredCart | null
   const hasLines = Array.isArray(cart?.cartItems) || Array.isArray(cart?.lines)
   return typeof cart?.revision === 'number' && hasLines && Array.isArray(cart.queue)
 }
