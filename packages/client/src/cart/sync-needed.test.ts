@@ -94,6 +94,19 @@ it.each(['going online', 'in the checkout'])('forces client state where the stor
   expect(serverLines).toMatchObject([{ sku: 'a', qty: 2 }])
 })
 
+it("keeps the customer's saved cart on a login in the checkout where client state is forced", async () => {
+  const { shop, cart, lines } = await synchronised({ forceClientState: true })
+  shop.carts.set('1000', [{ item_id: 900, sku: 'saved', qty: 3, product_type: 'simple' }])
+  shop.isInCheckout = true
+  await cart.logIn(7)
+  await shop.settle()
+  expect(lines()).toEqual({ a: 2, saved: 3 })
+  expect(shop.carts.get('1000')).toMatchObject([
+    { sku: 'saved', qty: 3 },
+    { sku: 'a', qty: 2 },
+  ])
+})
+
 it('does not force client state at other times', async () => {
   const { cart, lines, addElsewhere } = await synchronised({ forceClientState: true })
   addElsewhere()

@@ -38,7 +38,7 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
   let mayRecheckTotals = request.pull
   for (;;) {
     if (!request.mayContinue()) return 'later'
-    const { cartId, queue, lines, owner, epoch, heldBy } = shared.stored()
+    const { cartId, queue, lines, owner, epoch, heldBy, cartServerLastSyncDate } = shared.stored()
     if (heldBy !== null) return 'done'
     let progress: Progress | 'differs'
     if (cartId === null) {
@@ -50,7 +50,9 @@ export async function runSync(context: SyncContext, request: SyncRequest): Promi
       if (isNew) pulled = created.epoch
       mustPull = !isNew
     } else if (pulled !== epoch && (mustPull || pulled !== null || queue[0]?.sent)) {
-      progress = await pull(context, context.forcesClientState(request.cameOnline))
+      // The browser does not know the content of a cart that it has never pulled, for instance after a login.
+      const isKnown = cartServerLastSyncDate !== null
+      progress = await pull(context, isKnown && context.forcesClientState(request.cameOnline))
       if (progress === 'on') pulled = epoch
       mustPull = shared.stored().epoch !== epoch
     } else if (queue[0]) {
