@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { emptyCart } from './empty-all.tsx'
 
-function cartWith(clear: () => Promise<void>) {
+function cartWith(clear: () => Promise<void>, cartId: string | null = 'g1') {
   const calls: string[] = []
   const cart = {
-    async clear() {
-      calls.push('clear')
-      await clear()
+    serverCart: () => (cartId === null ? null : { owner: 'guest' as const, cartId }),
+    async clear({ onServer }: { onServer: boolean }) {
+      calls.push(onServer ? 'clear' : 'clear locally')
+      if (onServer) await clear()
     },
     async reset() {
       calls.push('reset')
@@ -27,4 +28,10 @@ it('resets the cart where the clear endpoint is not configured', async () => {
   const { cart, calls } = cartWith(() => Promise.reject(new Error('not configured')))
   await emptyCart({ log }, cart)
   expect(calls).toEqual(['clear', 'reset'])
+})
+
+it('empties a cart that the server does not have yet in the browser', async () => {
+  const { cart, calls } = cartWith(() => Promise.reject(new Error('not configured')), null)
+  await emptyCart({ log }, cart)
+  expect(calls).toEqual(['clear', 'clear locally'])
 })

@@ -1,6 +1,6 @@
 import type { Cart, Engine } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useEngine } from '../store/engine-context.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
@@ -8,10 +8,21 @@ import type { CartView } from './use-cart.ts'
 /** Removes all items, after a question. */
 export function EmptyAll({ cartView: { cart, t } }: { cartView: CartView }) {
   const engine = useEngine()
-  const [isAsking, setAsking] = useState(false)
-  if (!isAsking)
+  const [question, setQuestion] = useState<'unasked' | 'asked' | 'declined'>('unasked')
+  const button = useRef<HTMLButtonElement>(null)
+  // The question had the focus and is gone: the button takes it back.
+  useEffect(() => {
+    if (question === 'declined') button.current?.focus()
+  }, [question])
+  if (question !== 'asked')
     return (
-      <Button variant="link" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        variant="link"
+        size="small"
+        className="justify-self-start"
+        onClick={() => setQuestion('asked')}
+      >
         {t('cart.empty_all')}
       </Button>
     )
@@ -21,17 +32,23 @@ export function EmptyAll({ cartView: { cart, t } }: { cartView: CartView }) {
       question={t('cart.empty_question')}
       action={t('cart.empty_all')}
       onRemove={() => engine && void emptyCart(engine, cart)}
-      onKeep={() => setAsking(false)}
+      onKeep={() => setQuestion('declined')}
     />
   )
 }
 
-/** A server without the endpoint that clears a cart gets the older call that resets it. */
-export async function emptyCart({ log }: Pick<Engine, 'log'>, cart: Pick<Cart, 'clear' | 'reset'>): Promise<void> {
+/**
+ * A server without the endpoint that clears a cart gets the older call that resets it. It does not know a cart without
+ * an id.
+ */
+export async function emptyCart(
+  { log }: Pick<Engine, 'log'>,
+  cart: Pick<Cart, 'clear' | 'reset' | 'serverCart'>,
+): Promise<void> {
   try {
     await cart.clear({ onServer: true })
   } catch (error) {
     log.info?.('the cart is reset instead of cleared', error)
-    await cart.reset()
+    await (cart.serverCart() ? cart.reset() : cart.clear({ onServer: false }))
   }
 }

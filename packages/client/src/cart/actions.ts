@@ -92,11 +92,24 @@ export const emptyLocally: RecordChange = (record) => ({
   messages: [],
 })
 
-/** The server has emptied the cart. */
+/** The server has emptied the cart. Keeps what the shopper has added since the call, when the queue was queueBefore. */
 export const dropLines =
-  (epoch: number): RecordChange =>
-  (record) =>
-    record.epoch === epoch ? { ...record, lines: [], queue: [], totals: null } : record
+  (epoch: number, queueBefore: readonly Mutation[]): RecordChange =>
+  (record) => {
+    if (record.epoch !== epoch) return record
+    const before = new Map(queueBefore.map((mutation) => [mutation.id, mutation]))
+    const queue = record.queue.flatMap((mutation) => changeSince(mutation, before.get(mutation.id)))
+    return { ...record, lines: [], queue, totals: null }
+  }
+
+/** A later change of the same line may be part of an earlier mutation that was not sent yet. */
+function changeSince(mutation: Mutation, before: Mutation | undefined): Mutation[] {
+  if (mutation.kind === 'remove') return []
+  if (!before || !('qty' in mutation) || !('qty' in before)) return before ? [] : [mutation]
+  if (mutation.qty === before.qty) return []
+  const isMore = mutation.kind === 'add' && before.kind === 'add'
+  return [isMore ? { ...mutation, qty: mutation.qty - before.qty } : mutation]
+}
 
 function withOtherCart(record: CartRecord, { lines, queue, coupon }: LocalCart, cartId: string | null): CartRecord {
   return { ...record, ...neverSynchronised, lines, queue, coupon, cartId, epoch: record.epoch + 1 }

@@ -193,8 +193,11 @@ export function createCart(options: CartOptions): Cart {
     async reset() {
       const { cartId, totals, owner, epoch } = shared.stored()
       if (cartId === null || (totals?.reply.grand_total ?? 0) <= 0) return
-      const reply = await tabs.withLock(syncLock, () => calls.reset({ cartId, owner }))
-      if (reply !== 'lost' && reply.code === 200) await shared.transact(dropLines(epoch))
+      await tabs.withLock(syncLock, async () => {
+        const { queue } = shared.visible.get()
+        const reply = await calls.reset({ cartId, owner })
+        if (reply !== 'lost' && reply.code === 200) await shared.transact(dropLines(epoch, queue))
+      })
       synchroniser.wake(true)
     },
     dismiss: (id) => void shared.applyOptimistically(dismissMessage(id)),

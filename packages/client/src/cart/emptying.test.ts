@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { singleTab } from '../tabs.ts'
+import { dropLines } from './actions.ts'
+import { emptyRecord } from './record.ts'
 import { cartShop, purchase } from './testing/cart-shop.ts'
 
 it('keeps lines that another device adds between two attempts to clear the cart', async () => {
@@ -66,6 +68,34 @@ it('resets a cart with an amount due and drops its lines', async () => {
   expect(shop.sent).toContain('reset')
   expect(lines()).toEqual({})
   expect([...shop.carts.values()]).toEqual([[]])
+})
+
+it('keeps what is added while the cart is being reset', async () => {
+  const shop = cartShop()
+  const { cart, lines } = shop.open()
+  await cart.start()
+  await cart.add(purchase('a', 2))
+  await shop.settle()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.delays.set('reset', promise)
+  const resetting = cart.reset()
+  await shop.settle()
+  await cart.add(purchase('b', 3))
+  resolve()
+  await resetting
+  await shop.settle()
+  expect(lines()).toEqual({ b: 3 })
+  expect([...shop.carts.values()]).toMatchObject([[{ sku: 'b', qty: 3 }]])
+})
+
+it('drops of the queue what was there before the reset', () => {
+  const add = (id: string, key: string, qty: number) => ({ id, kind: 'add' as const, key, qty })
+  const removal = { id: 'm5', kind: 'remove' as const, key: 'a' }
+  const queue = [add('m1', 'a', 2), add('m2', 'b', 5), add('m4', 'c', 1), removal]
+  const before = [add('m1', 'a', 2), add('m2', 'b', 4)]
+  const record = { ...emptyRecord, queue, lines: [{ key: 'a', itemId: 1, qty: 2 }] }
+  expect(dropLines(0, before)(record)).toMatchObject({ lines: [], queue: [add('m2', 'b', 1), add('m4', 'c', 1)] })
+  expect(dropLines(1, before)(record)).toBe(record)
 })
 
 it('throws if the endpoint for clearing the cart is not configured', async () => {
