@@ -106,15 +106,14 @@ export function CartLine({
   )
 }
 
-/** What the last stock check found. Errors say that the line is out of stock. */
+/**
+ * The result of the last stock check. Errors say that the line is out of stock. Not a live region: every line is checked
+ * when the cart opens, and a screen reader would announce each of them twice.
+ */
 function StockText({ line: { isStockCheckRunning, stock } }: { line: Line }) {
   const t = useT()
   const text = isStockCheckRunning ? t('stock_check_running') : stock === 'in_stock' ? t('in_stock') : null
-  return (
-    <p role="status" className={`text-13 empty:hidden ${isStockCheckRunning ? 'text-muted' : 'text-good'}`}>
-      {text}
-    </p>
-  )
+  return <p className={`text-13 empty:hidden ${isStockCheckRunning ? 'text-muted' : 'text-good'}`}>{text}</p>
 }
 
 function LineError({ error }: { error: Line['errors'][number] }) {

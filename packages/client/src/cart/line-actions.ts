@@ -26,6 +26,9 @@ export type LineActionOptions = {
 /** The record remembers so many additions that were saved before a page was left. */
 const maxAdditions = 20
 
+/** Stock checks that run at the same time when a cart is opened. */
+const maxParallelChecks = 4
+
 type AddOptions = { replacedKey?: string; id?: string | undefined }
 
 type Shopping = Pick<Cart, 'add' | 'setQuantity' | 'remove' | 'undo' | 'edit' | 'replace' | 'setStock' | 'checkStock'>
@@ -213,10 +216,19 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
     async checkStock() {
       const goods = [...quantities().keys()].flatMap((key) => goodsOf(key) ?? [])
       const skus = new Set(goods.filter(({ typeId }) => hasOwnStock(typeId)).map(({ sku }) => sku))
-      if (online.mayTry()) await Promise.all([...skus].map(stock.check))
+      if (online.mayTry()) await forEachInParallel(skus, maxParallelChecks, stock.check)
     },
     setStock: stock.mark,
   }
+}
+
+async function forEachInParallel<T>(items: Iterable<T>, limit: number, work: (item: T) => Promise<unknown>) {
+  // All workers share the iterator, so each takes the next item.
+  const left = items[Symbol.iterator]()
+  const runWorker = async () => {
+    for (let next = left.next(); !next.done; next = left.next()) await work(next.value)
+  }
+  await Promise.all(Array.from({ length: limit }, runWorker))
 }
 
 /** The stock of the page, with the quantity that the server has now. */

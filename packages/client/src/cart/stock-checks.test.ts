@@ -173,3 +173,19 @@ it('marks a line as out of stock, or removes it where the server has no cart', a
   expect(offline.lines()).toEqual({})
   expect(lines()).toEqual({ a: 1 })
 })
+
+it('checks the stock of at most four products at a time', async () => {
+  const { shop, cart } = await opened()
+  const skus = ['a', 'b', 'c', 'd', 'e', 'f']
+  await cart.add(skus.map((sku) => purchase(sku)))
+  await shop.settle()
+  shop.stockChecks.length = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.delays.set('availableQuantity', promise)
+  const checking = cart.checkStock()
+  await shop.settle()
+  expect(shop.stockChecks).toEqual(skus.slice(0, 4))
+  resolve()
+  await checking
+  expect(shop.stockChecks).toEqual(skus)
+})
