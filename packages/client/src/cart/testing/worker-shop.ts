@@ -65,7 +65,7 @@ export function workerShop() {
     const { session, tasks, engine, said, stop } = openTab(browser, { ...accounts, fetch: fetchAs('page') })
     const left: string[] = []
     const cart = openCart(engine, {
-      calls: createCartCalls(tasks.caller),
+      calls: createCartCalls(tasks.silentCaller),
       tabs: browser.tabs(cartChannelName('de')),
       onUnsentChanges: () => left.push('left'),
     })
