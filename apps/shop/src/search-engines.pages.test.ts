@@ -165,7 +165,9 @@ it.each(codes)(
       inLanguage: view.i18n.defaultLocale,
       potentialAction: { target: { urlTemplate: `${publicUrl}${view.prefix}/search?q={search_term_string}` } },
     })
-    const urls = ['products-1.xml', 'categories-1.xml', 'pages-1.xml'].map((kind) => sitemaps.get(kind)?.at(-1) ?? '')
+    // The last products are sets. The sample shop lacks some of their parts, so they are not for sale.
+    const product = sitemaps.get('products-1.xml')?.at(0) ?? ''
+    const urls = [product, ...['categories-1.xml', 'pages-1.xml'].map((kind) => sitemaps.get(kind)?.at(-1) ?? '')]
     for (const [at, url] of urls.entries()) {
       const { openGraph, description, jsonLd } = readHead(await visit(url))
       expect(description?.length, url).toBeGreaterThan(20)
@@ -176,10 +178,10 @@ it.each(codes)(
       ).toBe(at < 2)
       if (at > 0) continue
       expect((await visit(openGraph.image ?? '')).status).toBe(200)
-      const product = jsonLd.find((one) => one['@type'] === 'Product')
-      expect(product).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
-      if (view.prices.needGroupToken) expect(product).not.toHaveProperty('offers')
-      else expect(product).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })
+      const described = jsonLd.find((one) => one['@type'] === 'Product')
+      expect(described).toMatchObject({ name: expect.any(String), sku: expect.any(String), url })
+      if (view.prices.needGroupToken) expect(described).not.toHaveProperty('offers')
+      else expect(described).toMatchObject({ offers: { priceCurrency: view.i18n.currencyCode } })
     }
   },
 )

@@ -90,7 +90,8 @@ function checkWebsite({ file, value: website }: WithFileName<Website>, views: Wi
   const missing = ownViews.some(({ value }) => value.code === website.defaultView)
     ? []
     : [`${file}: defaultView: there is no store view ${website.defaultView} in this website`]
-  return [...missing, ...duplicates(ownViews, 'prefix', ({ prefix }) => [prefix])]
+  const shared = website.prefixPaths ? duplicates(ownViews, 'prefix', ({ prefix }) => [prefix]) : []
+  return [...missing, ...shared]
 }
 
 export function sortStores(websites: Website[], views: StoreView[]): Stores {

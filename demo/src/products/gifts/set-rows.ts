@@ -227,7 +227,7 @@ export const groupedRows: readonly (SetText & { parts: readonly string[]; kind: 
     name: ['The Grand Piano Frame Family', 'Rahmenfamilie „Flügel“', 'Famiglia di cornici «Pianoforte»'],
     lead: [
       'Gilt, gilt and a brass oval, for polished surfaces and people in uniform.',
-      'Gold, Gold und ein Messingoval, für polierte Flächen und Menschen in Uniform.',
+      'Gold, noch einmal Gold und ein Messingoval, für polierte Flächen und Menschen in Uniform.',
       'Oro, oro e un ovale d’ottone, per superfici lucide e persone in uniforme.',
     ],
   },

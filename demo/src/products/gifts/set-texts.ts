@@ -56,7 +56,7 @@ export const setFacts = {
       'I soggetti sono {count}: {names}.',
     ],
     [
-      'The set has one of each. Every card has its own envelope and is blank inside.',
+      'The set has one of each. Every card has its own envelope and is blank inside, for your own words.',
       'Das Set enthält je eine Karte. Jede hat ihren Umschlag und ist innen ohne Text.',
       'Il set ne contiene uno per tipo. Ogni biglietto ha la sua busta ed è bianco all’interno.',
     ],
