@@ -5,20 +5,22 @@ import { type CartRef, type CartRow, ensureCustomerCart, insertGuestCart, lockCa
 import { newCustomerKey, newGuestKey } from './cart-key.ts'
 import { customerCartRef } from './resolve-cart-access.ts'
 
-/**
- * Locks the cart of an order: the requested one if it is active and the caller may use it, else the customer's own, else a new
- * one. ctx.db is the transaction.
- */
-export async function openCart(
-  ctx: Ctx,
-  { cartId, customerId }: { cartId: string; customerId: number | null },
-): Promise<CartRow> {
+type CartRequest = { cartId: string; customerId: number | null }
+
+/** Locks the requested cart if it is an active one of the view and the caller may use it. ctx.db is the transaction. */
+export async function openRequestedCart(ctx: Ctx, { cartId, customerId }: CartRequest): Promise<CartRow | undefined> {
+  const requested = requestedCart({ cartId, customerId, storeCode: ctx.view.code })
+  return requested ? lockCart(ctx.db, requested, ctx.now()) : undefined
+}
+
+/** Locks the cart of an order: the requested one, else the customer's own, else a new one. */
+export async function openCart(ctx: Ctx, request: CartRequest): Promise<CartRow> {
+  const found = await openRequestedCart(ctx, request)
+  if (found) return found
   const { view, db } = ctx
+  const { customerId } = request
   const now = ctx.now()
   const storeCode = view.code
-  const requested = requestedCart({ cartId, customerId, storeCode })
-  const found = requested && (await lockCart(db, requested, now))
-  if (found) return found
   const cart = { storeCode, currency: view.i18n.currencyCode, now }
   const created = customerId === null ? await newGuestCart(db, cart) : await ownCart(db, cart, customerId)
   const opened = await lockCart(db, { storeCode, ...created }, now)

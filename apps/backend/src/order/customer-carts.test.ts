@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { up as addCustomerKey } from '../../migrations/021-customer-cart-key.ts'
 import { registerTestCustomer } from '../customer/testing/register-test-customer.ts'
+import { issueGiftCard } from '../giftcard/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
 import { viewOf } from '../store/testing.ts'
 import { type OrderShop, openOrderShop, orderBody } from './testing/order-shop.ts'
@@ -118,6 +119,50 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     }
     expect(await historyOf(ann)).toEqual([])
     expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
+  })
+
+  it('uses no other cart for the key of an ordered cart', async () => {
+    const ann = await signIn()
+    const cartId = await cartOf(ann)
+    const first = orderBody([clock], { cart_id: cartId, order_id: `first-${ann.id}` })
+    const [, placed] = await shop.place(first)
+    const current = await cartOf(ann)
+    const code = 'AAAA-BBBB-CCCC-TEN2'
+    await issueGiftCard(getDb(), { website: 'mantel', currency: 'GBP', code, amount: 1000, now: new Date() })
+    const body = { quoteId: current, giftCardCode: code }
+    expect((await shop.call('POST', '/api/ext/gift-card/apply', { body, token: ann.token }))[0]).toBe(200)
+    const before = await shop.ask('GET', 'totals', { cartId: current, token: ann.token })
+
+    const changed = orderBody([{ ...clock, qty: 2 }], { cart_id: cartId, order_id: `changed-${ann.id}` })
+    const [, other] = await shop.place(changed)
+    const order = await lastOrder()
+    expect(order).toMatchObject({ customer_id: null, number: other.orderNumber, due: order.total })
+    expect((await shop.place(changed))[1]).toEqual(other)
+    expect((await shop.place({ ...first, order_id: `again-${ann.id}` }))[1]).toEqual(placed)
+    expect(await historyOf(ann)).toEqual([placed.orderNumber])
+    expect(await shop.ask('GET', 'totals', { cartId: current, token: ann.token })).toEqual(before)
+  })
+
+  it('makes a guest order of the key of a cart of another view', async () => {
+    const ann = await signIn()
+    const current = await cartOf(ann)
+    const headers = { 'x-vs-store-code': 'de' }
+    const [, german] = await shop.ask('POST', 'create', { token: ann.token, headers })
+    expect([german === current, (await shop.place(orderBody([clock], { cart_id: german })))[0]]).toEqual([false, 200])
+    expect(await lastOrder()).toMatchObject({ customer_id: null })
+    expect(await historyOf(ann)).toEqual([])
+    expect((await shop.ask('GET', 'pull', { cartId: current, token: ann.token }))[1]).toHaveLength(1)
+    expect((await shop.ask('GET', 'pull', { cartId: german, token: ann.token, headers }))[0]).toBe(200)
+  })
+
+  it('accepts the key of an active cart after its customer has logged out', async () => {
+    const ann = await signIn()
+    const cartId = await cartOf(ann)
+    expect((await shop.call('POST', '/api/user/logout', { token: ann.token }))[0]).toBe(200)
+    await shop.place(orderBody([clock], { cart_id: cartId, order_id: `out-1-${ann.id}` }))
+    expect(await lastOrder()).toMatchObject({ customer_id: ann.id })
+    await shop.place(orderBody([{ ...clock, qty: 3 }], { cart_id: cartId, order_id: `out-2-${ann.id}` }))
+    expect(await lastOrder()).toMatchObject({ customer_id: null })
   })
 
   it('does not let another customer order the cart', async () => {

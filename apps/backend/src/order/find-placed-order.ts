@@ -16,6 +16,8 @@ export type OrderIdentity = {
   lock: string
   emailKey: string
   customerId: number | null
+  /** The same request may have become a guest order before, because its cart could no longer be used. */
+  mayBeGuestOrder: boolean
 }
 
 /** Without an idempotency key, an equal order within this time is a duplicate, such as a double click. */
@@ -26,25 +28,32 @@ export function orderIdentityOf(
   { body, orderer }: PlaceOrderInput,
   { email }: Addresses,
 ): OrderIdentity {
-  const { customerId } = orderer
+  const { customerId, isIdentifiedByCart } = orderer
   const key = idempotencyKey(body, { website: view.website, customerId })
   const digest = bodyDigest(body)
-  return { key, digest, lock: key ?? `body:${digest}`, emailKey: emailKey(email), customerId }
+  return {
+    key,
+    digest,
+    lock: key ?? `body:${digest}`,
+    emailKey: emailKey(email),
+    customerId,
+    mayBeGuestOrder: isIdentifiedByCart,
+  }
 }
 
 /** Finds the order placed under this key. Refuses the key if the body or the customer differs. */
 export async function findPlacedOrder(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   db: Db,
-  { key, digest, emailKey, customerId }: OrderIdentity,
+  { key, digest, emailKey, customerId, mayBeGuestOrder }: OrderIdentity,
 ): Promise<OrderRow | undefined> {
   const since = new Date(now().getTime() - duplicateWindowMs)
   const placed =
     key === null
       ? await findRecentOrder(db, { website: view.website, emailKey, digest, since })
       : await findOrderByIdempotencyKey(db, key)
-  if (placed && (placed.body_digest !== digest || placed.customer_id !== customerId)) {
-    throw new OrderRefusedError(refuse('order_changed'))
-  }
+  if (!placed) return undefined
+  const isSameOrderer = placed.customer_id === customerId || (mayBeGuestOrder && placed.customer_id === null)
+  if (placed.body_digest !== digest || !isSameOrderer) throw new OrderRefusedError(refuse('order_changed'))
   return placed
 }

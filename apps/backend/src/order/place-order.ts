@@ -1,6 +1,6 @@
 import type { Refusal } from '@mantel/contract'
 import type { Website } from '@mantel/domain/store'
-import { openCart, type ProductLookup } from '../cart/index.ts'
+import { openCart, openRequestedCart, type ProductLookup } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import type { Caller, Limits } from '../platform/limits/index.ts'
@@ -14,7 +14,7 @@ import { findOrderOfCart } from './order-of-cart.repository.ts'
 import { OrderRefusedError } from './order-refused-error.ts'
 import { priceOrder } from './price-order.ts'
 import { type Addresses, readAddresses } from './read-addresses.ts'
-import type { Orderer } from './resolve-orderer.ts'
+import { guestOrderer, type Orderer } from './resolve-orderer.ts'
 import { retryTransaction } from './retry-transaction.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -33,24 +33,30 @@ export type PlacedOrder = Pick<OrderRow, 'id' | 'number' | 'state' | 'placed_at'
 /**
  * Places an order once, in one transaction; a repeated request returns the existing order. Every request takes its locks in
  * the same order: idempotency key, cart, stock by SKU, coupon, gift cards by id, limits, and last the row of the order number
- * counter.
+ * counter. A cart that identifies its customer but can no longer be used makes the order a guest order.
  */
 export async function placeOrder(
   ctx: OrderCtx,
   placing: PlaceOrderInput,
 ): Promise<{ ok: true; order: PlacedOrder } | Refusal> {
   try {
-    const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
-    const identity = orderIdentityOf(ctx, placing, addresses)
-    await preloadProducts(ctx, placing)
-    const order = await retryTransaction(() =>
-      inTransaction(ctx.db, (tx) => placeInTransaction({ ...ctx, db: tx }, placing, addresses, identity)),
-    )
+    const order = (await placeFor(ctx, placing)) ?? (await placeFor(ctx, { ...placing, orderer: guestOrderer }))
+    if (!order) throw new Error('a guest order was not placed')
     return { ok: true, order }
   } catch (error) {
     if (error instanceof OrderRefusedError) return error.refusal
     throw error
   }
+}
+
+/** Returns null if only one cart may be used and that cart is ordered or belongs to another view. */
+async function placeFor(ctx: OrderCtx, placing: PlaceOrderInput): Promise<PlacedOrder | null> {
+  const addresses = readAddresses(placing.body.addressInformation, ctx.view, placing.orderer.email)
+  const identity = orderIdentityOf(ctx, placing, addresses)
+  await preloadProducts(ctx, placing)
+  return retryTransaction(() =>
+    inTransaction(ctx.db, (tx) => placeInTransaction({ ...ctx, db: tx }, placing, addresses, identity)),
+  )
 }
 
 /** Loads the products into the lookup's cache before any lock is taken, so that no request waits for these reads. */
@@ -67,20 +73,21 @@ async function placeInTransaction(
   placing: PlaceOrderInput,
   addresses: Addresses,
   identity: OrderIdentity,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder | null> {
   const { db: tx } = ctx
   const { body, orderer } = placing
   await lockIdempotencyKey(tx, identity.lock)
   const placed = await findPlacedOrder(ctx, tx, identity)
   if (placed) return placed
 
-  const cart = await openCart(ctx, { cartId: body.cart_id ?? '', customerId: orderer.customerId })
-  const isRequestedCart = [cart.guest_key, cart.customer_key, String(cart.id)].includes(body.cart_id ?? '')
+  const request = { cartId: body.cart_id ?? '', customerId: orderer.customerId }
+  const cart = await (orderer.isIdentifiedByCart ? openRequestedCart(ctx, request) : openCart(ctx, request))
+  const isRequestedCart = cart && [cart.guest_key, cart.customer_key, String(cart.id)].includes(request.cartId)
   if (!isRequestedCart) {
-    const { customerId } = orderer
-    const duplicate = await findOrderOfCart(tx, { cartId: body.cart_id ?? '', customerId, digest: identity.digest })
+    const duplicate = await findOrderOfCart(tx, { ...request, digest: identity.digest })
     if (duplicate) return duplicate
   }
+  if (!cart) return null
   const priced = await priceOrder(ctx, placing, { addresses, identity, cart })
   const { lines } = priced.summed
   const isUnpaid = priced.state === 'pending_payment'

@@ -9,7 +9,11 @@ export type Orderer = {
   customerId: number | null
   groupId: number | null
   email: string | null
+  /** The id of the customer's cart identified the customer, not a token: the order may use that cart and no other. */
+  isIdentifiedByCart: boolean
 }
+
+export const guestOrderer: Orderer = { customerId: null, groupId: null, email: null, isIdentifiedByCart: false }
 
 /**
  * The token identifies a customer. Old clients send orders without a token: in consumer stores the unguessable id of a customer's
@@ -25,7 +29,7 @@ export async function resolveOrderer(
   if (!signedIn.ok) return signedIn
   const { customer } = signedIn
   if (userId && userId !== String(customer.id)) return refuse('token_invalid')
-  return { ok: true, ...ordererOf(ctx, customer) }
+  return { ok: true, ...ordererOf(ctx, customer), isIdentifiedByCart: false }
 }
 
 async function resolveWithoutToken(
@@ -34,17 +38,17 @@ async function resolveWithoutToken(
 ): Promise<({ ok: true } & Orderer) | Refusal> {
   const { db, view } = ctx
   if (!view.settings.guestCheckout) return refuse('login_required')
-  const guest = { ok: true as const, customerId: null, groupId: null, email: null }
+  const guest = { ok: true as const, ...guestOrderer }
   if (!isCustomerCartKey(cartId)) return guest
   // A cart must not open group prices.
   if (hasGroupPrices(view)) return refuse('login_required')
   const customerId = await findCustomerIdOfCart(db, cartId)
   if (customerId === null || (userId && userId !== String(customerId))) return guest
   const customer = await findCustomer(ctx, customerId)
-  return customer ? { ok: true, ...ordererOf(ctx, customer) } : guest
+  return customer ? { ok: true, ...ordererOf(ctx, customer), isIdentifiedByCart: true } : guest
 }
 
-function ordererOf({ view }: RequestCtx, customer: Customer): Orderer {
+function ordererOf({ view }: RequestCtx, customer: Customer): Omit<Orderer, 'isIdentifiedByCart'> {
   const groupId = customer.groupId !== 0 && hasGroupPrices(view) ? customer.groupId : null
   return { customerId: customer.id, groupId, email: customer.email }
 }
