@@ -41,6 +41,27 @@ it('reads the same documents from every file format, however the stream is chunk
   )
 })
 
+it.each([
+  ['a list', (list: object[]) => ` ${JSON.stringify(list)}`],
+  ['blanks', (list: object[]) => `${' '.repeat(100_000)}\n${list.map((one) => JSON.stringify(one)).join('\n')}`],
+])('reads only the start of %s before the first row', async (_, write) => {
+  const documents = Array.from({ length: 8000 }, (_, id) => ({ id, name: 'A product with a name' }))
+  const bytes = Buffer.from(write(documents))
+  const chunkCount = Math.ceil(bytes.length / 1000)
+  let read = 0
+  function* chunks() {
+    for (; read < chunkCount; read++) yield bytes.subarray(read * 1000, (read + 1) * 1000)
+  }
+  let readBeforeFirst: number | undefined
+  const found: ImportRow[] = []
+  for await (const row of readRows(Readable.from(chunks()))) {
+    readBeforeFirst ??= read
+    found.push(row)
+  }
+  expect(values(found)).toEqual(documents)
+  expect(readBeforeFirst).toBeLessThan(200)
+})
+
 it('numbers rows by file line, including broken ones', async () => {
   const found = await rows(Buffer.from('\n{"id":1}\n{"id":\n\n{"id":2}\n'))
   expect(found).toMatchObject([

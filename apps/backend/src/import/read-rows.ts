@@ -21,11 +21,24 @@ export async function* readRows(bytes: Readable): AsyncGenerator<ImportRow> {
   const packed = await peek(bytes, (head) => head.length >= 2)
   const isPacked = packed.head[0] === 0x1f && packed.head[1] === 0x8b
   const plain = isPacked ? unpacked(packed.all()) : Readable.from(packed.all())
-  const { head, all } = await peek(plain, (seen) => /\S[^\n]*\n/.test(seen.toString('latin1')))
+  const { head, all } = await peek(plain, showsForm)
   const form = formOf(head.toString('utf8'))
   if (form === 'lines') yield* readLines(all())
   else yield* readValues(all(), form)
 }
+
+const maxPeekedBytes = 64 * 1024
+const [tab, space, listStart] = [0x09, 0x20, 0x5b]
+const byteOrderMark = [0xef, 0xbb, 0xbf]
+
+/** A list shows its form with its first byte, other forms with their first line; a longer line is a document. */
+function showsForm(head: Buffer): boolean {
+  const start = head.findIndex((byte) => !isBlank(byte) && !byteOrderMark.includes(byte))
+  if (start === -1) return head.length >= maxPeekedBytes
+  return head[start] === listStart || head.length >= maxPeekedBytes || head.indexOf('\n', start) !== -1
+}
+
+const isBlank = (byte: number) => byte === space || (byte >= tab && byte <= 0x0d)
 
 function formOf(head: string): 'lines' | 'list' | 'values' {
   const [firstLine = ''] = head
