@@ -14,8 +14,17 @@ export type RowSpool = {
 
 const bufferedBytes = 1_000_000
 
-/** Keeps the rows of an import until they are written in another order: in memory, beyond a limit in a temporary file. */
-export function createRowSpool(maxCharactersInMemory = 8_000_000): RowSpool {
+/**
+ * Keeps the rows of an import until they are written in another order: in memory, beyond a limit in a temporary file. The
+ * file loses its name once it is open, so that it is gone even if the process is killed. Windows allows that only at the end.
+ */
+export function createRowSpool({
+  maxCharactersInMemory = 8_000_000,
+  temporaryFolder = tmpdir(),
+}: {
+  maxCharactersInMemory?: number
+  temporaryFolder?: string
+} = {}): RowSpool {
   const places: Place[] = []
   let inMemory = 0
   let folder: string | undefined
@@ -26,12 +35,23 @@ export function createRowSpool(maxCharactersInMemory = 8_000_000): RowSpool {
 
   async function flush(): Promise<void> {
     if (unwritten === 0) return
-    folder ??= await mkdtemp(join(tmpdir(), 'mantel-rows-'))
-    file ??= await open(join(folder, 'rows'), 'wx+', 0o600)
+    file ??= await openFile()
     const bytes = Buffer.concat(buffered)
     buffered = []
     await file.write(bytes, 0, bytes.length, end - unwritten)
     unwritten = 0
+  }
+
+  async function openFile(): Promise<FileHandle> {
+    folder = await mkdtemp(join(temporaryFolder, 'mantel-rows-'))
+    const opened = await open(join(folder, 'rows'), 'wx+', 0o600)
+    await removeFolder().catch(() => {})
+    return opened
+  }
+
+  async function removeFolder(): Promise<void> {
+    if (folder) await rm(folder, { recursive: true, force: true })
+    folder = undefined
   }
 
   return {
@@ -60,7 +80,7 @@ export function createRowSpool(maxCharactersInMemory = 8_000_000): RowSpool {
 
     async close() {
       await file?.close()
-      if (folder) await rm(folder, { recursive: true, force: true })
+      await removeFolder()
     },
   }
 }

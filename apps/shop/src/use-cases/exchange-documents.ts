@@ -16,30 +16,34 @@ export function createImportFile({ db, stores }: UseCaseContext): ShopUseCases['
     let shown = 0
     let nextProgress = progressEveryRows
     const problems = createProblemFile(file)
-    const report = await importDocuments(
-      { db },
-      {
-        rows: readFileRows(file),
-        views: stores.views,
-        storeCode,
-        type,
-        dryRun,
-        signal,
-        onProblem(problem) {
-          const line = describeProblem(problem)
-          problems.add(`${problem.severity}: ${line}`)
-          if (++shown <= maxProblemsShown) void io.err(line)
+    let report: Awaited<ReturnType<typeof importDocuments>>
+    try {
+      report = await importDocuments(
+        { db },
+        {
+          rows: readFileRows(file),
+          views: stores.views,
+          storeCode,
+          type,
+          dryRun,
+          signal,
+          onProblem(problem) {
+            const line = describeProblem(problem)
+            problems.add(`${problem.severity}: ${line}`)
+            if (++shown <= maxProblemsShown) void io.err(line)
+          },
+          onProgress({ written }) {
+            const done = Object.values(written).reduce((sum, count) => sum + count, 0)
+            if (done < nextProgress) return
+            nextProgress = done + progressEveryRows
+            void io.out(`${done} rows …`)
+          },
         },
-        onProgress({ written }) {
-          const done = Object.values(written).reduce((sum, count) => sum + count, 0)
-          if (done < nextProgress) return
-          nextProgress = done + progressEveryRows
-          void io.out(`${done} rows …`)
-        },
-      },
-    )
-    const problemFile = problems.close()
-    if (problemFile) void io.err(`All ${shown} problems are listed in ${problemFile}.`)
+      )
+    } finally {
+      const problemFile = problems.close()
+      if (problemFile) void io.err(`All ${shown} problems are listed in ${problemFile}.`)
+    }
     return { ok: !report.aborted && report.read > report.errors, message: describeReport(report) }
   }
 }

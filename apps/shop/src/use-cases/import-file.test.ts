@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -24,6 +24,30 @@ it('prints the first 50 problems and lists all of them in a file', async () => {
     expect(lines).toHaveLength(61)
     expect(lines[59]).toBe('error: line 60, product A-59: name is missing')
     expect(lines[60]).toMatch(/^error: line 61: invalid JSON/)
+    if (process.platform !== 'win32') expect((await stat(`${file}.problems.txt`)).mode & 0o777).toBe(0o600)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+it('removes the problems of an earlier import and lists those before a failure', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'mantel-problems-'))
+  try {
+    const file = join(folder, 'dump.ndjson')
+    const problems = `${file}.problems.txt`
+    await writeFile(problems, 'error: of an earlier import')
+    const io = { cwd: folder, out() {}, err() {} }
+    const { signal } = new AbortController()
+    const input = { file, type: 'product' as const, dryRun: false }
+    const context = { stores: await loadTestStores() } as Parameters<typeof createImportFile>[0]
+    await writeFile(file, '')
+    await createImportFile(context)(input, io, signal)
+    await expect(access(problems)).rejects.toThrow(/ENOENT/)
+
+    // The valid document needs the database, which is missing here.
+    await writeFile(file, ['{"id": 1, "sku": "A"}', '{"id": 2, "sku": "B", "name": "Lamp", "price": 1}'].join('\n'))
+    await expect(createImportFile(context)(input, io, signal)).rejects.toThrow()
+    expect(await readFile(problems, 'utf8')).toMatch(/^error: line 1, product A: name is missing/)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -6,11 +6,13 @@ const bufferedCharacters = 64_000
 
 /**
  * Collects the problems of an import in a text file beside the imported one, or in the system's folder for temporary
- * files where that folder is read-only. Without problems there is no file.
+ * files where that folder is read-only. Without problems there is no file, and the one of an earlier import is removed. Only
+ * its owner can read it: problems quote documents.
  */
 export function createProblemFile(importedFile: string) {
   let opened: { path: string; descriptor: number } | undefined
   let buffer = ''
+  removeEarlier(problemPath(importedFile))
 
   function flush(): void {
     if (buffer === '') return
@@ -33,12 +35,21 @@ export function createProblemFile(importedFile: string) {
   }
 }
 
-function openFile(importedFile: string): { path: string; descriptor: number } {
-  const path = `${importedFile}.problems.txt`
+const problemPath = (importedFile: string) => `${importedFile}.problems.txt`
+
+/** In a read-only folder the earlier file stays, as the imported one does. */
+function removeEarlier(path: string): void {
   try {
-    return { path, descriptor: openSync(path, 'w') }
+    rmSync(path, { force: true })
+  } catch {}
+}
+
+function openFile(importedFile: string): { path: string; descriptor: number } {
+  const path = problemPath(importedFile)
+  try {
+    return { path, descriptor: openSync(path, 'w', 0o600) }
   } catch {
     const elsewhere = join(mkdtempSync(join(tmpdir(), 'mantel-import-')), basename(path))
-    return { path: elsewhere, descriptor: openSync(elsewhere, 'w') }
+    return { path: elsewhere, descriptor: openSync(elsewhere, 'w', 0o600) }
   }
 }
