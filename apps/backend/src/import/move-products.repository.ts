@@ -32,7 +32,10 @@ export async function moveProducts(tx: Db, moves: ReadonlyMap<number, number>): 
     free.map((index) => temporary[index]!),
     free.map((index) => to[index]!),
   )
+  await removeFakePriceChanges(tx, [...temporary, ...free.map((index) => to[index]!)])
   await changeUnreferencedIds(tx, from, to)
+  await changeReservedStock(tx, { from, temporary, to })
+  await changeCartLines(tx, from, to)
   return [...from, ...to]
 }
 
@@ -60,18 +63,56 @@ async function mergeProducts(tx: Db, from: readonly number[], into: readonly num
   await sql`delete from product where id = any(${from}::int[])`.execute(tx)
 }
 
+/**
+ * Removes the rows that the trigger on prices wrote for changed ids. now() is the start of the transaction, in which no price
+ * has changed yet.
+ */
+async function removeFakePriceChanges(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`delete from product_price_history where product_id = any(${ids}::int[]) and changed_at = now()`.execute(tx)
+}
+
 /** Rows that outlive their product, and therefore do not reference it. */
 async function changeUnreferencedIds(tx: Db, from: readonly number[], to: readonly number[]): Promise<void> {
   for (const table of ['order_line', 'product_price_history'])
     await sql`
       update ${sql.table(table)} set product_id = move.new_id
       from unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id) where product_id = move.old_id`.execute(tx)
+}
+
+/** An order has one row per product: two of its products can exchange their ids, and the quantities of merged ones are added. */
+async function changeReservedStock(
+  tx: Db,
+  { from, temporary, to }: { from: readonly number[]; temporary: readonly number[]; to: readonly number[] },
+): Promise<void> {
+  const moves = sql`unnest(${temporary}::int[], ${to}::int[]) as move (old_id, new_id)`
   await sql`
-    update order_stock as held set product_id = move.new_id
-    from unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id)
-    where product_id = move.old_id and not exists (
-      select from order_stock as other where other.order_id = held.order_id and other.product_id = move.new_id
-    )`.execute(tx)
+    update order_stock set product_id = move.new_id
+    from unnest(${from}::int[], ${temporary}::int[]) as move (old_id, new_id) where product_id = move.old_id`.execute(
+    tx,
+  )
+  await sql`
+    update order_stock as kept set quantity = kept.quantity + merged.quantity
+    from order_stock as merged join ${moves} on merged.product_id = move.old_id
+    where kept.order_id = merged.order_id and kept.product_id = move.new_id`.execute(tx)
+  await sql`
+    delete from order_stock as merged using order_stock as kept, ${moves}
+    where merged.product_id = move.old_id
+      and kept.order_id = merged.order_id and kept.product_id = move.new_id`.execute(tx)
+  await sql`
+    update order_stock set product_id = move.new_id from ${moves} where product_id = move.old_id`.execute(tx)
+}
+
+/** Cart lines name by product id how much one piece takes from stock. */
+async function changeCartLines(tx: Db, from: readonly number[], to: readonly number[]): Promise<void> {
+  await sql`
+    update cart_line set taken = (
+      select jsonb_object_agg(moved.product_id, moved.quantity) from (
+        select coalesce(move.new_id::text, entry.key) as product_id, sum(entry.value::numeric) as quantity
+        from jsonb_each_text(cart_line.taken) as entry (key, value)
+        left join unnest(${from}::int[], ${to}::int[]) as move (old_id, new_id) on move.old_id::text = entry.key
+        group by 1
+      ) as moved
+    ) where taken ?| ${from.map(String)}::text[]`.execute(tx)
 }
 
 /**
