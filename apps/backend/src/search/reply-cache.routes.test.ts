@@ -43,6 +43,12 @@ it('says Hit for a repeated search until a change, and Miss for all others', asy
   expect([await ask(repeated), await ask(repeated)]).toEqual(['Miss', 'Hit'])
 })
 
+it('caches no reply to a search with a group token, not even an invalid one', async () => {
+  const request = encodeURIComponent(JSON.stringify({ groupToken: 'expired' }))
+  const ask = async () => (await app.inject(`${address}?request=${request}`)).headers['x-vs-cache']
+  expect([await ask(), await ask()]).toEqual(['Miss', 'Miss'])
+})
+
 it('sends cache tags and an ETag that stays valid until a change', async () => {
   const { headers } = await app.inject(`${address}?size=2`)
   expect(headers).toMatchObject({

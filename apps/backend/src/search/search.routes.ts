@@ -79,9 +79,12 @@ function answerGroup(
   })
 }
 
-/** Holds no token: the query has only the fields of a search, and searches with a group token are not cached. */
-function cacheKeyOf({ query, request }: SearchCall, { view, type, query: { random } }: GroupSearch): string | null {
-  return request.method === 'POST' || random ? null : `${view.code} ${type} ${JSON.stringify(query)}`
+/** Holds no token: the query has only the fields of a search, and searches with a group token, valid or not, are not cached. */
+function cacheKeyOf({ query, request }: SearchCall, asked: GroupSearch): string | null {
+  const { view, type, groupToken } = asked
+  return request.method === 'POST' || asked.query.random || groupToken
+    ? null
+    : `${view.code} ${type} ${JSON.stringify(query)}`
 }
 
 type Documents = ReplyParts['documents']
