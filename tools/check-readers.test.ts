@@ -30,6 +30,18 @@ it.each(['apps/backend/src/cart/a.test.ts', 'packages/client/src/testing/a.ts', 
   },
 )
 
+it('does not count comments and lists of possible refusals as readers', () => {
+  const described = [
+    "/** The reply 'cart_full'. */",
+    "// or 'mail_lost'",
+    "const place = { refusals: ['cart_full',\n  'mail_lost'] }",
+  ].join('\n')
+  const code = reader.replace("'cart_full', 'mail_lost', ", '')
+  const root = writeProject({ ...files, 'apps/backend/src/cart/a.ts': `${described}\n${code}` })
+  const problems = checkReaders(root, {})
+  expect(problems.map((problem) => problem.split(' has no ')[0])).toEqual(['message cart_full', 'message mail_lost'])
+})
+
 it('accepts the listed keys and reports those that are read or gone', () => {
   const root = writeProject({ ...files, 'apps/backend/src/cart/a.ts': reader.replace("'mail_lost', ", '') })
   expect(checkReaders(root, { '1': ['message mail_lost', 'message cart_full', 'text gone'] })).toEqual([

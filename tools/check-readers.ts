@@ -25,7 +25,7 @@ export function checkReaders(root: string, expected: Record<string, readonly str
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   const readers = files.filter(({ path }) => productCode.test(path) && !definitions.some((one) => one.test(path)))
   const defined = (pattern: RegExp) => files.filter(({ path }) => pattern.test(path)).map(({ text }) => text)
-  const isRead = readerOfKeys(readers.map(({ text }) => text))
+  const isRead = readerOfKeys(readers.map(({ text }) => withoutDescriptions(text)))
   const missing = [
     ...defined(messageFiles)
       .flatMap(keysOf)
@@ -49,6 +49,11 @@ export function checkReaders(root: string, expected: Record<string, readonly str
       .map((key) => `${key} has no reader in product code: use it, remove it, or list it in tools/unread.ts`),
     ...listed.filter((key) => !missing.includes(key)).map((key) => `${key} needs no entry in tools/unread.ts`),
   ]
+}
+
+/** Comments and the lists of possible refusals in the contract describe messages but do not send them. */
+function withoutDescriptions(source: string): string {
+  return source.replaceAll(/(^|\s)(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm, '$1').replaceAll(/\brefusals: \[[^\]]*\]/g, '')
 }
 
 /** The keys of a flat table of texts. */
