@@ -168,6 +168,18 @@ it('quotes the real discounts and the real delivery price', () => {
   expect(block('it', 'delivery-note')).toContain('€6,10, in Italia')
 })
 
+it("names the company's register and country in the language of the store", () => {
+  const imprint = (code: string) => String(of(code, 'cms_page').find(({ id }) => id === pageIds.imprint)?.content)
+  expect(imprint('default')).toMatch(/Registered in England and Wales, no\. \d+/)
+  expect(imprint('de')).toMatch(/Vereinigtes Königreich.*Companies House \(England und Wales\), Nr\. \d+/s)
+  expect(imprint('it')).toMatch(/Regno Unito.*Companies House \(Inghilterra e Galles\), n\. \d+/s)
+})
+
+it('mentions the showroom in trade stores only', () => {
+  for (const code of ['default', 'de', 'it'])
+    for (const { name, html } of texts(code)) expect(html, name).not.toMatch(/showroom/i)
+})
+
 it('links category tiles to existing posts in every language', () => {
   const keys = consumerCategories.flatMap(({ promo }) => (promo ? [promo.post] : []))
   const images = (code: string) => published(code).map((post) => post.featured_image)

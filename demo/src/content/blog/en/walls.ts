@@ -73,7 +73,7 @@ It is a good job for two people who are on speaking terms.
     trade: true,
     short: 'Angles, bulbs and the trouble with south-facing windows.',
     text: `
-On the first dark Sunday of November we turned off every lamp in the showroom and tried them one at a time. Here is what we wrote down.
+On the first dark Sunday of November we turned off every lamp in the studio and tried them one at a time. Here is what we wrote down.
 
 A single spot in the ceiling, aimed so that its beam meets the wall at about thirty degrees from the vertical, beats everything else. Steeper than that and the frame throws a moustache of shadow over the picture; shallower and you see the lamp reflected in the glass.
 
