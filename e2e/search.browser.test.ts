@@ -77,4 +77,9 @@ journey('filters search results and suggests what to try when nothing is found',
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.locator('main').getByRole('link', { name: 'Go to the home page' }).click()
   await page.waitForURL(shop.url('/'))
+  // Back restores the page as it was left and does not submit the search again.
+  await page.goBack()
+  await page.locator('main').getByText('No results for “xqzzyw”').waitFor()
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('H1')
 })
