@@ -277,3 +277,23 @@ it('finds help pages, reads prices as filters and suggests the spelling of the r
   }
   expect((await ask(view, '/search?q=cukoo%20clok')).html).toMatch(/Did you mean.*href="\/search\?q=cuckoo%20clock"/)
 })
+
+it('reads a price in a search text once, and lets the shopper remove the filter', async () => {
+  const view = viewOf('default')
+  const redirected = async (path: string) => (await ask(view, path)).headers.location
+  expect(await redirected('/search?q=clock%20under%2050')).toBe('/search?q=clock&price=0.0-50.0')
+  const filtered = '/search?q=under%2050&price=0.0-50.0'
+  expect(await redirected('/search?q=under%2050')).toBe(filtered)
+  const { html } = await ask(view, filtered)
+  const removal = '/search?q=under%2050&price=any'
+  expect(html).toContain(`href="${removal.replaceAll('&', '&amp;')}"`)
+  const { status, html: all } = await ask(view, removal)
+  expect(status).toBe(200)
+  expect(all).toContain('<input type="hidden" name="price" value="any"/>')
+})
+
+it('writes only known attributes to the links of a filtered list', async () => {
+  const { html } = await ask(viewOf('default'), '/clocks?price=0.0-50.0')
+  expect(html).toContain('Remove filter')
+  expect(html).not.toMatch(/defaultsort=/i)
+})

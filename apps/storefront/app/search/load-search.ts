@@ -21,6 +21,8 @@ export type SearchPage = Page & {
   posts: SearchResults['posts']
   pages: SearchResults['pages']
   suggestion: SearchResults['suggestion']
+  /** The text is nothing but a price, which is a filter of the list. */
+  isPriceOnly: boolean
 }
 
 const perPage = 24
@@ -34,9 +36,10 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
   const term = text.replace(/\*+$/, '')
   const { defaultFilters } = store.view.catalog
   const listQuery = parseListQuery(query, defaultFilters)
-  // A price becomes a filter, which the shopper sees and can change. A text of nothing but a price stays in the address.
+  // A price becomes a filter, which the shopper sees and can change. A text of nothing but a price stays in the address:
+  // a price parameter that is no range says that the shopper has removed the filter.
   const price = priceIn(engine, term)
-  if (price && (price.text !== '' || !listQuery.filters.price)) {
+  if (price && (price.text !== '' || !query.has('price'))) {
     const filtered = { ...listQuery, filters: { ...price.filters, ...listQuery.filters } }
     const rest = formatListQuery(filtered, defaultFilters).replace('?', '&')
     throw redirect(`/search?q=${encodeURIComponent(price.text || text)}${rest}`)
@@ -56,5 +59,6 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
     posts: others?.posts ?? [],
     pages: others?.pages ?? [],
     suggestion: others?.suggestion ?? null,
+    isPriceOnly: price !== null,
   }
 }

@@ -12,7 +12,7 @@ import { OtherResults } from './other-results.tsx'
 import { SearchForm } from './search-form.tsx'
 import { Suggestion } from './suggestion.tsx'
 
-export function SearchScreen({ text, term, list, categories, posts, pages, suggestion }: SearchPage) {
+export function SearchScreen({ text, term, list, categories, posts, pages, suggestion, isPriceOnly }: SearchPage) {
   const t = useT()
   const heading = useFocusAfterSubmit<HTMLHeadingElement>()
   const hasTerm = isSearchable(term)
@@ -39,7 +39,7 @@ export function SearchScreen({ text, term, list, categories, posts, pages, sugge
             {findsProducts ? (
               <ProductListing
                 list={list}
-                address={{ path: '/search', term: text, name: term }}
+                address={{ path: '/search', term: text, name: term, isPriceOnly }}
                 defaultSort="relevance"
               />
             ) : (

@@ -42,7 +42,7 @@ it('finds pages by the words of their title or description, title matches first'
   expect(await pages('oak clock')).toEqual([])
 })
 
-it('reads a price in the text as a filter, unless the shopper sees no prices', async () => {
+it('reads a price in the text as a filter, unless the shopper sees no prices or cannot filter by price', async () => {
   const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock' })] })
   const sentFor = async (text: string, view = {}) => {
     shop.sent.length = 0
@@ -57,6 +57,8 @@ it('reads a price in the text as a filter, unless the shopper sees no prices', a
   expect(await sentFor('clock under 50')).toEqual(['clock*', filter])
   const hidden = { prices: { ...testView.prices, needGroupToken: true } }
   expect(await sentFor('clock under 50', hidden)).toEqual(['clock under 50*', undefined])
+  const unfiltered = { catalog: { ...testView.catalog, defaultFilters: ['color'] } }
+  expect(await sentFor('clock under 50', unfiltered)).toEqual(['clock under 50*', undefined])
 })
 
 it('suggests the spelling of what was found', async () => {

@@ -101,9 +101,13 @@ export async function searchEverything(
   }
 }
 
-/** The price in a search text as a filter, and the text without it. null without a price, or for shoppers who see none. */
+/**
+ * The price in a search text as a filter, and the text without it. null without a price, for shoppers who see none and in
+ * stores without the price filter.
+ */
 export function priceIn(engine: Engine, text: string) {
-  const phrase = seesPrices(engine) ? readPricePhrase(text) : null
+  const canFilter = seesPrices(engine) && engine.view.catalog.defaultFilters.includes('price')
+  const phrase = canFilter ? readPricePhrase(text) : null
   return phrase && { text: phrase.text, filters: { price: [formatPriceRange(phrase.range)] } }
 }
 

@@ -6,15 +6,21 @@ export type ListAddress = {
   /** Without the store's prefix and the query. */
   path: string
   term?: string
+  /** The search text is nothing but a price. */
+  isPriceOnly?: boolean
   /** The name of the list: the category's name or the search text. */
   name: string
 }
 
+/** The price parameter of a search for nothing but a price whose filter was removed. The server drops empty parameters. */
+export const anyPrice = 'any'
+
 /** The address of the same list with other filters, sorting or page. */
-function listHref({ path, term }: ListAddress, query: ListQuery, known: readonly string[]): string {
+function listHref({ path, term, isPriceOnly }: ListAddress, query: ListQuery, known: readonly string[]): string {
   const rest = formatListQuery(query, known)
   if (term === undefined) return `${path}${rest}`
-  return `${path}?q=${encodeURIComponent(term)}${rest.replace('?', '&')}`
+  const noPrice = isPriceOnly && !query.filters.price ? `&price=${anyPrice}` : ''
+  return `${path}?q=${encodeURIComponent(term)}${noPrice}${rest.replace('?', '&')}`
 }
 
 export function useListHref(address: ListAddress): (query: ListQuery) => string {
