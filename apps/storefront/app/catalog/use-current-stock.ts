@@ -7,18 +7,22 @@ const none: ReadonlyMap<string, ProductCard> = new Map()
 /** The cards with their current stock. The page may come from a cache; its own stock shows until the shop has replied. */
 export function useCurrentStock(cards: readonly ProductCard[]): readonly ProductCard[] {
   const engine = useEngine()
-  const [changed, setChanged] = useState(none)
+  // Changes count only for the cards they were read for: newer cards have newer prices.
+  const [current, setCurrent] = useState({ cards, changed: none })
   useEffect(() => {
     if (!engine) return
     let isCurrent = true
     const show = (more: ReadonlyMap<string, ProductCard>) => {
-      if (isCurrent) setChanged((known) => new Map([...known, ...more]))
+      if (isCurrent)
+        setCurrent((known) => ({
+          cards,
+          changed: new Map([...(known.cards === cards ? known.changed : none), ...more]),
+        }))
     }
     import('./list-stock.ts').then(({ refreshListStock }) => refreshListStock(engine, cards, show)).catch(() => {})
     return () => {
       isCurrent = false
-      setChanged(none)
     }
   }, [engine, cards])
-  return changed === none ? cards : cards.map((card) => changed.get(card.sku) ?? card)
+  return current.cards === cards ? cards.map((card) => current.changed.get(card.sku) ?? card) : cards
 }
