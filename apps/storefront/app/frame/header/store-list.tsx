@@ -22,7 +22,8 @@ export function StoreList() {
               to={addressIn(store)}
               store={store.code}
               aria-current={isCurrent ? 'true' : undefined}
-              onClick={isCurrent ? undefined : (event) => openStore(event, store)}
+              // The document from the server names the page's address in the other store; other pages have to look it up.
+              onClick={isCurrent || addressIn(store) !== '/' ? undefined : (event) => openStore(event, store)}
               className="flex min-h-11 items-center gap-3 no-underline hover:underline"
             >
               <span className="flex-1">{store.name}</span>
@@ -51,6 +52,9 @@ function useAddressIn(): (store: StoreEntry) => string {
   }
 }
 
+/** After this time the link leads to the store's home page. */
+const maxLookupMs = 2000
+
 /** Looks the address up when a link is followed, because pages reached without loading a document do not have it. */
 function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
   const engine = useEngine()
@@ -60,7 +64,9 @@ function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
     if (!engine || !subject || store.website !== website.code) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void findAlternates(engine, subject.type, subject.id).then((found) => {
+    const lookup = findAlternates(engine, subject.type, subject.id).catch(() => [])
+    const timeout = new Promise<[]>((resolve) => setTimeout(resolve, maxLookupMs, []))
+    void Promise.race([lookup, timeout]).then((found) => {
       const path = found.find(({ storeCode }) => storeCode === store.code)?.path
       location.assign(path ? `${withoutSlash(store.url)}${path}` : store.url)
     })
