@@ -20,6 +20,12 @@ export type ProductPage = Page &
     upsell: ProductCard[]
   }
 
+/**
+ * Fetched with this file, so that a page reached without loading a document shows all its parts at once. The parts
+ * themselves fetch it again if this fails.
+ */
+const deferredParts = import.meta.env.SSR ? null : import('./product-parts.tsx').catch(() => null)
+
 export async function loadProductPage(
   pageRequest: PageRequest,
   product: ProductView,
@@ -32,6 +38,7 @@ export async function loadProductPage(
     listBySku(engine, [...related, ...upsell]),
     loadAlternates(pageRequest, { type: 'product', ...product }),
     productScreen.load(),
+    deferredParts,
   ])
   const cardsOf = (skus: readonly string[]) => linked.filter(({ sku }) => skus.includes(sku))
   const picture = product.gallery.entries.find(({ video }) => video === null)
