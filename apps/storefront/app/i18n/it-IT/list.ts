@@ -10,7 +10,7 @@ export const list: Translation<typeof base> = {
   'list.filters': 'Filtri',
   'list.filters_chosen': { one: '{count} filtro attivo', other: '{count} filtri attivi' },
   'list.chosen': 'Filtri attivi',
-  'list.chosen_count': '{count} selezionati',
+  'list.chosen_count': 'Selezionati: {count}',
   'list.remove_filter': 'Rimuovi il filtro {name}',
   'list.clear': 'Cancella tutto',
   'list.apply': 'Applica',
