@@ -57,6 +57,15 @@ journey('counts results for each added filter and removes filters with chips', a
   const chips = page.getByRole('list', { name: 'Filters applied' })
   expect(await chips.getByRole('listitem').count()).toBe(3)
   await chips.getByRole('link', { name: 'Remove filter: < £50' }).click()
+  // The focus moves to the filter that is left.
+  await expect
+    .poll(() =>
+      chips
+        .getByRole('link', { name: /^Remove filter/ })
+        .and(page.locator(':focus'))
+        .count(),
+    )
+    .toBe(1)
   await expectList(page, { material: [material] })
 
   // Another visitor with the same URL sees the same list.
@@ -66,6 +75,7 @@ journey('counts results for each added filter and removes filters with chips', a
   await chips.getByRole('link', { name: 'Clear all' }).click()
   await expectList(page, {})
   expect(await chips.count()).toBe(0)
+  expect(await counts(page).evaluate((line) => line === document.activeElement)).toBe(true)
 })
 
 const mostCommon = (code: string) => {
@@ -95,6 +105,7 @@ journey('keeps every filter of ten quick random sequences, in whatever order the
       expectedList(clocks, catalogue.view.catalog.defaultFilters, chosen),
     )
   }
+  expect(requests).toBeGreaterThan(10)
 })
 
 journey('shows a predefined price range once when its address is written in another way', async ({ shop }) => {
@@ -111,8 +122,10 @@ journey('shows a predefined price range once when its address is written in anot
 journey('sorts the list, keeps the sort order with filters, and loads more products below', async ({ shop }) => {
   const page = await shop.open('/clocks')
   const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await sort.focus()
   await sort.selectOption({ label: 'Price low to high' })
   await page.waitForURL(/sort=final_price/)
+  expect(await sort.evaluate((select) => select === document.activeElement)).toBe(true)
   const lowest = clocks.map(({ final_price_incl_tax }) => final_price_incl_tax as number).toSorted((a, b) => a - b)
   await expect.poll(async () => (await prices(page))[0]).toBeCloseTo(lowest[0] ?? 0, 2)
   const first = await prices(page)

@@ -1,21 +1,39 @@
 import { clearFilters, toggleFilter } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { ChipRemoveMark, chipClass } from '@mantel/ui/action/chip'
+import { type RefObject, useRef } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { ChoiceLink } from './choice-link.tsx'
 import type { ListingProps } from './listing.ts'
+import type { Choose } from './use-chosen-list.ts'
 
-/** The active filters as chips. A click removes the filter. */
-export function ChosenFilters(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
+type ChosenFiltersProps = Pick<ListingProps, 'list' | 'address' | 'choose'> & {
+  /** The line with the product count, which gets the focus when all filters are removed. */
+  status: RefObject<HTMLElement | null>
+}
+
+/** The active filters as chips. A click removes the filter and moves the focus to the next one. */
+export function ChosenFilters({ list, address, choose, status }: ChosenFiltersProps) {
   const t = useT()
-  const { chips } = props.list
+  const { chips } = list
+  const items = useRef<HTMLUListElement>(null)
+  /** Moves the focus before the choice, which removes the link that has it. */
+  const chooseAndFocus =
+    (next: number): Choose =>
+    (change) => {
+      const target = next < 0 ? status.current : items.current?.children[next]?.querySelector('a')
+      target?.focus({ preventScroll: true })
+      choose(change)
+    }
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('list.chosen')} className="flex flex-wrap items-center gap-2">
-      {chips.map(({ code, value, label }) => (
+    <ul ref={items} aria-label={t('list.chosen')} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ code, value, label }, at) => (
         <li key={`${code} ${value}`}>
           <ChoiceLink
-            {...props}
+            list={list}
+            address={address}
+            choose={chooseAndFocus(at + 1 < chips.length ? at + 1 : at - 1)}
             change={(query) => toggleFilter(query, code, value)}
             rel="nofollow"
             aria-label={t('list.remove_filter', { name: label })}
@@ -28,7 +46,9 @@ export function ChosenFilters(props: Pick<ListingProps, 'list' | 'address' | 'ch
       ))}
       <li>
         <ChoiceLink
-          {...props}
+          list={list}
+          address={address}
+          choose={chooseAndFocus(-1)}
           change={clearFilters}
           className={`${buttonClass({ variant: 'link', size: 'small' })} ms-1`}
         >

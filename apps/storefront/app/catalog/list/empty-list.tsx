@@ -7,16 +7,15 @@ import { ChoiceLink } from './choice-link.tsx'
 import type { ListingProps } from './listing.ts'
 
 /** Shown for a list without products, with a link that clears the filters or leads to the home page. */
-export function EmptyList(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
+export function EmptyList({ list, address, choose }: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
   const t = useT()
-  const { list, address } = props
   if (hasFilters(list.query) && !list.offline)
     return (
       <EmptyState
         drawing="empty-frame"
         title={t('list.empty')}
         actions={
-          <ChoiceLink {...props} change={clearFilters} className={buttonClass()}>
+          <ChoiceLink list={list} address={address} choose={choose} change={clearFilters} className={buttonClass()}>
             {t('list.clear')}
           </ChoiceLink>
         }

@@ -12,10 +12,10 @@ import type { ListingProps } from './listing.ts'
 const close = () => panels.close('mobileFilter')
 
 /** The filters on phones. Every choice applies immediately to the list behind the sheet; the button only closes it. */
-export function FilterSheet(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
+export function FilterSheet({ list, address, choose }: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
   const t = useT()
   const isOpen = usePanel('mobileFilter')
-  const { chips, total } = props.list
+  const { chips, total } = list
   return (
     <>
       <Button
@@ -45,7 +45,9 @@ export function FilterSheet(props: Pick<ListingProps, 'list' | 'address' | 'choo
           <div className="flex items-center gap-4">
             {chips.length > 0 && (
               <ChoiceLink
-                {...props}
+                list={list}
+                address={address}
+                choose={choose}
                 change={clearFilters}
                 className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
               >
@@ -60,7 +62,7 @@ export function FilterSheet(props: Pick<ListingProps, 'list' | 'address' | 'choo
       >
         {isOpen && (
           <div className="-mt-6 [&>:first-child]:border-t-0">
-            <Filters {...props} />
+            <Filters list={list} address={address} choose={choose} />
           </div>
         )}
       </BottomSheet>

@@ -7,11 +7,17 @@ import { ChoiceLink } from './choice-link.tsx'
 import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
+const ignore = () => {}
+
 /** A link to the same list with one more page. The products before it stay in the list, with or without JavaScript. */
-export function MoreProducts(props: Pick<ListingProps, 'list' | 'address' | 'choose'>) {
+export function MoreProducts({
+  list,
+  address,
+  choose,
+  isPending,
+}: Pick<ListingProps, 'list' | 'address' | 'choose'> & { isPending: boolean }) {
   const t = useT()
   const { location } = useNavigation()
-  const { list, address } = props
   const nextPage = (query: ListQuery) => ({ ...query, page: list.pages.last + 1 })
   const next = useListHref(address)(nextPage(list.query))
   const isLoading = location !== undefined && `${location.pathname}${location.search}`.endsWith(next)
@@ -26,12 +32,16 @@ export function MoreProducts(props: Pick<ListingProps, 'list' | 'address' | 'cho
     >
       {list.pages.last < list.pages.of ? (
         <ChoiceLink
-          {...props}
+          list={list}
+          address={address}
+          // The link replaces the address, which must not be that of a list before a choice whose products are loading.
+          choose={isPending ? ignore : choose}
           change={nextPage}
           replace
           prefetch="intent"
           rel="nofollow"
           aria-busy={isLoading || undefined}
+          aria-disabled={isPending || undefined}
           className={buttonClass({ variant: 'quiet' })}
         >
           {t(isLoading ? 'list.loading_more' : 'list.more')}

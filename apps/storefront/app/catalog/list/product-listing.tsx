@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
@@ -22,7 +22,8 @@ export function ProductListing({ tile, list: loaded, ...rest }: Omit<ListingProp
       <div className="gap-12 pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:pt-10">
         {/* On phones the filters are in a sheet. Without JavaScript the sheet cannot open, so they are shown here. */}
         <section aria-label={t('list.filters')} className="max-lg:mb-8 max-lg:hidden max-lg:noscript:block">
-          <Filters {...props} />
+          {/* Another category starts with its own groups open. */}
+          <Filters key={rest.address.path} {...props} />
         </section>
         <section aria-label={t('search.products')} aria-busy={isPending || undefined}>
           {list.cards.length === 0 ? (
@@ -30,7 +31,7 @@ export function ProductListing({ tile, list: loaded, ...rest }: Omit<ListingProp
           ) : (
             <>
               <ProductGrid cards={list.cards} tile={tile} />
-              <MoreProducts {...props} />
+              <MoreProducts {...props} isPending={isPending} />
             </>
           )}
         </section>
@@ -42,6 +43,7 @@ export function ProductListing({ tile, list: loaded, ...rest }: Omit<ListingProp
 /** The product count, the active filters and the sorting; on phones also the buttons of the filter and sort sheets. */
 function Toolbar(props: ListingProps) {
   const t = useT()
+  const status = useRef<HTMLParagraphElement>(null)
   const { list } = props
   return (
     <div className="border-y border-hairline py-3">
@@ -50,10 +52,10 @@ function Toolbar(props: ListingProps) {
         <SortSheet {...props} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p role="status" className="figures text-muted">
+        <p ref={status} role="status" tabIndex={-1} className="figures text-muted outline-none">
           {t('list.count', { count: list.total })}
         </p>
-        <ChosenFilters {...props} />
+        <ChosenFilters {...props} status={status} />
         <div className="ms-auto hidden lg:block noscript:block">
           <SortForm {...props} />
         </div>

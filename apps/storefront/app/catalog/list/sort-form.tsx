@@ -22,10 +22,8 @@ export function SortForm({ list, address, defaultSort, choose }: ListingProps) {
       <span className="relative flex items-center">
         <select
           id={id}
-          // Resets the uncontrolled select when the address has another sorting.
-          key={query.sort}
           name="sort"
-          defaultValue={query.sort ?? ''}
+          value={query.sort ?? ''}
           onChange={({ currentTarget: { value } }) => choose((latest) => ({ ...latest, sort: value || null, page: 1 }))}
           className="min-h-9 appearance-none bg-transparent py-1 pe-7 font-medium"
         >
