@@ -48,7 +48,7 @@ journey(
     await cart.getByRole('button', { name: `Remove ${product?.name}` }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(1)
     // The focus moves from the removed line to the one that is left.
-    expect(await cart.getByRole('listitem').locator(':focus').count()).toBe(1)
+    await expect.poll(() => cart.getByRole('listitem').locator(':focus').count()).toBe(1)
     await cart.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => cart.getByRole('listitem').count()).toBe(2)
     await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(2)
@@ -96,7 +96,7 @@ journey('adds an item although the page is left right after the press', async ({
   })
   await page.waitForURL(/clocks/)
   await expect.poll(() => cartLink(page).textContent()).toContain('1')
-  expect(await serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
+  await expect.poll(() => serverCart(shop.port, page)).toEqual({ [product?.sku ?? '']: 1 })
 })
 
 journey('keeps items added offline after a reload and sends them when the connection returns', async ({ shop }) => {
