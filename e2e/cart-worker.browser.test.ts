@@ -45,12 +45,24 @@ journey(
     await login(other, email)
     await accountName(other).waitFor()
     await openMicrocart(other)
-    await expect.poll(() => dialog(other).getByLabel(`Quantity of ${product.name}`).inputValue()).toBe('1')
+    await expect
+      .poll(() =>
+        dialog(other)
+          .getByRole('spinbutton', { name: `Quantity of ${product.name}` })
+          .inputValue(),
+      )
+      .toBe('1')
 
     const again = await context.newPage()
     await openPage(again, shop.url('/'))
     await openMicrocart(again)
-    await expect.poll(() => dialog(again).getByLabel(`Quantity of ${product.name}`).inputValue()).toBe('1')
+    await expect
+      .poll(() =>
+        dialog(again)
+          .getByRole('spinbutton', { name: `Quantity of ${product.name}` })
+          .inputValue(),
+      )
+      .toBe('1')
   },
   120_000,
 )

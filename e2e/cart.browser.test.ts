@@ -61,7 +61,7 @@ journey(
     await page.getByText('Estimated delivery').waitFor()
     await page.getByText('Have a gift card?').waitFor()
 
-    const quantity = page.getByLabel(`Quantity of ${product?.name}`)
+    const quantity = page.getByRole('spinbutton', { name: `Quantity of ${product?.name}` })
     await quantity.fill('999')
     await page
       .getByText(/^(Only \d+ products of this type are available!|You can order up to \d+ of one product)/)

@@ -7,7 +7,8 @@ import { findWellStockedProducts } from './cart/well-stocked.ts'
 import { journeyWithoutWorker as journey } from './journey.ts'
 
 const lines = (page: Page) => dialog(page).getByRole('listitem')
-const quantity = (page: Page, product: string) => dialog(page).getByLabel(`Quantity of ${product}`)
+const quantity = (page: Page, product: string) =>
+  dialog(page).getByRole('spinbutton', { name: `Quantity of ${product}` })
 
 journey(
   'shares one cart between a customer’s devices and merges a guest cart once',

@@ -56,7 +56,13 @@ async function expireTokens(context: BrowserContext) {
 }
 
 async function quantities(page: Page, names: readonly string[]): Promise<string[]> {
-  return Promise.all(names.map((name) => dialog(page).getByLabel(`Quantity of ${name}`).inputValue()))
+  return Promise.all(
+    names.map((name) =>
+      dialog(page)
+        .getByRole('spinbutton', { name: `Quantity of ${name}` })
+        .inputValue(),
+    ),
+  )
 }
 
 journey(
