@@ -48,10 +48,14 @@ export async function loadTables(
   })
 }
 
-/** Foreign keys are checked once at the end instead of row by row in an order; triggers have done their work before the dump. */
+/**
+ * Foreign keys are checked once at the end instead of row by row in an order, also those that a migration added without a
+ * check; triggers have done their work before the dump.
+ */
 async function suspendRules(tx: Tx, tables: readonly string[]): Promise<{ restore(): Promise<void> }> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
-    select relname as table, conname as name, pg_get_constraintdef(pg_constraint.oid) as definition
+    select relname as table, conname as name,
+      regexp_replace(pg_get_constraintdef(pg_constraint.oid), ' NOT VALID$', '') as definition
     from pg_constraint join pg_class on pg_class.oid = conrelid
     where contype = 'f' and relnamespace = current_schema()::regnamespace`.execute(tx)
   for (const { table, name } of keys)
