@@ -12,7 +12,7 @@ import {
   withProcessLock,
 } from '@mantel/backend'
 import { drawOriginal } from '@mantel/demo'
-import { websiteOf } from '@mantel/domain/store'
+import { viewsWithPages } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
@@ -94,10 +94,9 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
         await Promise.race([started, first && backend.catalog.firstRead(first)])
         started.catch((err) => log.error({ err }, 'background work failed to start; the shop keeps serving without it'))
       },
-      addresses: stores.views.map((view) => ({
-        name: view.name,
-        url: `${websiteOf(stores, view).publicUrl}${view.prefix}`,
-      })),
+      addresses: stores.websites.flatMap((website) =>
+        viewsWithPages(stores, website).map(({ name, prefix }) => ({ name, url: `${website.publicUrl}${prefix}` })),
+      ),
       async listen(address) {
         await backend.app.listen(address)
         if (!config.preparePages) return

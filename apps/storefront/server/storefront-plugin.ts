@@ -1,5 +1,5 @@
 import type { Fetch } from '@mantel/client'
-import type { Stores, StoreView } from '@mantel/domain/store'
+import { type Stores, type StoreView, viewsWithPages } from '@mantel/domain/store'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages, RenderOffline } from '../app/server-entry.ts'
 import { type CurrentStore, describeStore } from '../app/store/current-store.ts'
@@ -64,7 +64,8 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
   const storesByCode = new Map<string, CurrentStore>(
     stores.views.map((view) => [view.code, describeStore(stores, view, withWorker)]),
   )
-  const viewsOfWebsite = ({ website }: CurrentStore) => stores.views.filter((view) => view.website === website.code)
+  const viewsOfWebsite = ({ website }: CurrentStore) =>
+    stores.websites.filter(({ code }) => code === website.code).flatMap((one) => viewsWithPages(stores, one))
   const cache = createPageCache<CachedPage>({
     bytesOf: (page) => page.bytes(),
     maxBytes: cacheBytes,

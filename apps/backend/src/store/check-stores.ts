@@ -60,6 +60,9 @@ function checkView({ file, value: view }: WithFileName<StoreView>, websites: Wit
   if (website.defaultView !== view.code && view.prefix === '' && website.prefixPaths) {
     problems.push(`${file}: prefix: must not be '', because ${website.defaultView} answers at the root`)
   }
+  if (website.defaultView !== view.code && view.prefix !== '' && !website.prefixPaths) {
+    problems.push(`${file}: prefix: must not be set, because website ${website.code} has prefixPaths: false`)
+  }
   if (reservedPrefixes.includes(view.prefix)) {
     problems.push(`${file}: prefix: ${view.prefix} is a path of the server itself`)
   }

@@ -74,6 +74,8 @@ it('adds no store code to paths where the website switches it off', async () => 
   expect(resolveStore(stores, { host: 'localhost', path: '/', storeCode: 'de' })).toMatchObject({
     view: { code: 'de' },
   })
+  await change('views/de.json', { prefix: '/de' })
+  await expect(website()).rejects.toThrow(/views\/de\.json: prefix: must not be set/)
 })
 
 it('rejects a store in a country without a VAT number of the seller', async () => {
