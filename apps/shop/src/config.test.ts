@@ -51,7 +51,7 @@ it.each([
   [
     'ALLOW_IN_PUBLIC',
     'all',
-    'ALLOW_IN_PUBLIC must be a list of sandbox, demo-fill, demo-accounts, demo-gift-cards, not "all".',
+    'ALLOW_IN_PUBLIC must be a list of sandbox, demo-fill, demo-accounts, demo-gift-cards, no-tax-country, not "all".',
   ],
   [
     'TRUST_PROXY',

@@ -60,6 +60,16 @@ it('finds no risk in an empty shop with live providers', async () => {
   expect(await namesOf({ ...live, DEMO: 'off' })).toEqual([])
 })
 
+it('finds stores without a tax country', async () => {
+  const { stores } = context
+  const views = stores.views.map((view) =>
+    view.code === 'de' ? { ...view, tax: { ...view.tax, defaultCountry: 'PL', isCountryMissing: true } } : view,
+  )
+  const config = configOf({ ...live, DEMO: 'off' })
+  const found = await findRisks({ ...context, stores: { ...stores, views }, config, now: new Date() })
+  expect(found).toMatchObject([{ risk: 'no-tax-country', problem: expect.stringContaining('Store de has no tax.def') }])
+})
+
 it('treats a real provider in test mode as a sandbox', async () => {
   const [found] = await risksOf({ ...live, OPAYO_MODE: 'test', DEMO: 'off' })
   expect(found).toMatchObject({

@@ -21,6 +21,7 @@ export async function findRisks({ config, stores, db, now }: RiskContext): Promi
   const codes = willFill ? demoCodes : await listUsableCodes(db, demoCodes, now)
   return [
     ...findSandboxes(config, stores),
+    ...findMissingCountries(stores),
     ...(config.demo ? [risk('demo-fill', 'DEMO=on fills an empty database with the demo shop.', 'Set DEMO=off')] : []),
     ...(accounts.length > 0
       ? [risk('demo-accounts', `Demo accounts have a published password (${accounts.join(', ')}).`, closeDemo)]
@@ -38,6 +39,16 @@ function findSandboxes({ payment }: Config, { views }: Stores): FoundRisk[] {
     .map(({ setting }) => {
       const remedy = setting.endsWith('=test') ? `Set ${setting.replace('=test', '=live')}` : 'Set a real provider'
       return risk('sandbox', `${setting}: orders become paid although no money moves.`, remedy)
+    })
+}
+
+/** A store without a country would charge the tax of the fallback country. */
+function findMissingCountries({ views }: Stores): FoundRisk[] {
+  return views
+    .filter(({ tax }) => tax.isCountryMissing)
+    .map(({ code, tax }) => {
+      const problem = `Store ${code} has no tax.defaultCountry and charges the tax of ${tax.defaultCountry}.`
+      return risk('no-tax-country', problem, 'Set tax.defaultCountry in its file')
     })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Features that a shop at a public address refuses unless the operator allows each by name. */
-const publicRisks = ['sandbox', 'demo-fill', 'demo-accounts', 'demo-gift-cards'] as const
+const publicRisks = ['sandbox', 'demo-fill', 'demo-accounts', 'demo-gift-cards', 'no-tax-country'] as const
 export type PublicRisk = (typeof publicRisks)[number]
 
 const isOrigin = (text: string) =>
