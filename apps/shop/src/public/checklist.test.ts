@@ -59,6 +59,7 @@ it.each<[string, Partial<DeploymentFacts>, string[]]>([
   ['a mail server that is down', { mailTrouble: 'the mail server does not answer' }, ['mail']],
   ['demo senders', { config: without('MAIL_FROM') }, ['mail']],
   ['the sandbox', { risks: [sandbox] }, ['payment']],
+  ['a store without a tax country', { risks: [{ risk: 'no-tax-country', problem: 'Store de' }] }, ['tax']],
   ['demo accounts', { risks: [accounts] }, ['demo']],
   ['another secret', { conflicts: ['SECRET_KEY is not the one'] }, ['secret']],
   ['a key apart from its database', { config: configOf({ ...settings, DATABASE_URL: 'postgres://h/d' }) }, ['secret']],
