@@ -9,7 +9,7 @@ import { nextBuild } from './shop/next-build.ts'
 import { type StorefrontOptions, startStorefront } from './shop/start-storefront.ts'
 
 /** Browser messages for requests without a network. */
-const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/
+const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET)|ERR_FAILED/
 
 journey(
   'opens visited pages offline and shows the offline page in the store’s language for others',

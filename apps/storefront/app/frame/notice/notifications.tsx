@@ -8,9 +8,6 @@ import type { NoticeList } from './notice-list.tsx'
 const none: readonly Notification[] = []
 const noNotifications = createObservable(none)
 
-/** Milliseconds. A busy page loads the list no later than this, so that it is there when the connection is lost. */
-const loadAfterMs = 3000
-
 /** Shows the engine's notifications in the corner of the page. */
 export function NotificationCorner() {
   const t = useT()
@@ -26,13 +23,12 @@ export function NotificationCorner() {
   )
 }
 
-/** Loads the list when it is needed, or after the page. */
+/** Loads the list right after hydration, so that it is there when the connection is lost, or again when it is needed. */
 function useNoticeList(isNeeded: boolean): typeof NoticeList | null {
   const [List, setList] = useState<typeof NoticeList | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(isNeeded): a notification loads the list if that failed before.
   useEffect(() => {
-    const load = () => void import('./notice-list.tsx').then((file) => setList(() => file.NoticeList)).catch(() => {})
-    const timer = setTimeout(load, isNeeded ? 0 : loadAfterMs)
-    return () => clearTimeout(timer)
+    import('./notice-list.tsx').then((file) => setList(() => file.NoticeList)).catch(() => {})
   }, [isNeeded])
   return List
 }
