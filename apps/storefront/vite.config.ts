@@ -33,9 +33,11 @@ const chunkGroups = [
   // Small modules that the product page, its lazy parts and the cart share: one file instead of several.
   {
     name: 'choice',
-    test: /[\\/](catalog[\\/](product[\\/]select-variant|merge-variant)|cart[\\/]edit-path)\.ts$/,
+    test: /[\\/](catalog[\\/](product[\\/]select-variant|merge-variant)|cart[\\/](edit-path|use-line-edit)|gallery[\\/]largest-picture-url|form[\\/]quantity-stepper)\.tsx?$/,
     priority: 1,
   },
+  // The same for category pages and search results.
+  { name: 'list', test: /[\\/](catalog[\\/]list-query|action[\\/]chip|layout[\\/]load-more)\.tsx?$/, priority: 1 },
   { name: 'rating', test: /[\\/](rating|rating-line)\.tsx$/, priority: 2 },
   {
     name: 'shop',

@@ -1,6 +1,7 @@
 import type { Account, Engine } from '@mantel/client'
+import { hasHint } from './hint.ts'
 import { hasSignedInHint, onSignInElsewhere, setPricesPending } from './signed-in-hint.ts'
-import { hasWaitingTasksHint } from './waiting-tasks-hint.ts'
+import { waitingTasksKey } from './waiting-tasks-hint.ts'
 
 let opening: Promise<Account> | null = null
 
@@ -22,6 +23,6 @@ export function openAccount(engine: Engine): Promise<Account> {
  */
 export function openAccountIfNeeded(engine: Engine): void {
   const open = () => void openAccount(engine).catch(() => {})
-  if (hasSignedInHint() || hasWaitingTasksHint(engine.view.code)) open()
+  if (hasSignedInHint() || hasHint(waitingTasksKey(engine.view.code))) open()
   onSignInElsewhere(open)
 }

@@ -1,14 +1,15 @@
 import { type Account, createAccount, type Engine, noCredentials } from '@mantel/client'
 import { panels } from '../shell/panels.ts'
 import { currentSession } from './current-session.ts'
+import { saveHint } from './hint.ts'
 import { hasSignedInHint, saveSignedInHint, setPricesPending } from './signed-in-hint.ts'
-import { saveWaitingTasksHint } from './waiting-tasks-hint.ts'
+import { waitingTasksKey } from './waiting-tasks-hint.ts'
 
 /** Resolves once the session knows whether a customer is signed in. */
 export async function startAccount(engine: Engine): Promise<Account> {
   const account = createAccount({
     engine,
-    onWaitingTasks: (isWaiting) => saveWaitingTasksHint(engine.view.code, isWaiting),
+    onWaitingTasks: (isWaiting) => saveHint(waitingTasksKey(engine.view.code), isWaiting),
     solveBotChallenge: async (challenge) =>
       (await import('./solve-in-dialog.ts')).solveInDialog(challenge, engine.view.i18n),
   })

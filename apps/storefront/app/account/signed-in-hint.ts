@@ -1,22 +1,10 @@
+import { hasHint, saveHint } from './hint.ts'
+
 export const hintKey = 'signed-in'
 
-/** A hint that can be read synchronously. The tokens themselves are in IndexedDB. */
-export function hasSignedInHint(): boolean {
-  try {
-    return localStorage.getItem(hintKey) !== null
-  } catch {
-    return false
-  }
-}
+export const hasSignedInHint = (): boolean => hasHint(hintKey)
 
-export function saveSignedInHint(isSignedIn: boolean): void {
-  try {
-    if (isSignedIn) localStorage.setItem(hintKey, '1')
-    else localStorage.removeItem(hintKey)
-  } catch {
-    // Storage is blocked: the next page starts without the hint.
-  }
-}
+export const saveSignedInHint = (isSignedIn: boolean): void => saveHint(hintKey, isSignedIn)
 
 /** Calls the function when another tab has signed in. */
 export function onSignInElsewhere(listener: () => void): void {

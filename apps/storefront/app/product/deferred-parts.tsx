@@ -17,6 +17,7 @@ async function deferPart<Props>(choose: (parts: Parts) => ComponentType<Props>):
   }) as unknown as ComponentType<Props>
 }
 
+export const DeferredVideoSlide = await deferPart((parts) => parts.VideoSlide)
 export const DeferredProductContents = await deferPart((parts) => parts.ProductContents)
 export const DeferredProductSections = await deferPart((parts) => parts.ProductSections)
 export const DeferredDeliveryAndShare = await deferPart((parts) => parts.DeliveryAndShare)

@@ -16,6 +16,8 @@ import { Reviews } from './sections/reviews.tsx'
 import { RoomView } from './sections/room-view.tsx'
 import { Share } from './sections/share.tsx'
 
+export { VideoSlide } from './gallery/video-slide.tsx'
+
 /** The lower part of the product page: description, details, reviews and other products. */
 export function ProductSections({
   product,

@@ -1,8 +1,6 @@
 import { clearFilters } from '@mantel/domain/catalog'
 import { Button, buttonClass } from '@mantel/ui/action/button'
 import { BottomSheet } from '@mantel/ui/overlay/panel'
-import { Icon } from '@mantel/ui/picture/icon'
-import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels, usePanel } from '../../shell/panels.ts'
 import { ChoiceLink } from './choice-link.tsx'
@@ -17,55 +15,35 @@ export function FilterSheet({ list, address, choose }: Pick<ListingProps, 'list'
   const isOpen = usePanel('mobileFilter')
   const { chips, total } = list
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => panels.open('mobileFilter')}
-        aria-haspopup="dialog"
-        className="flex-1"
-      >
-        <Icon name="filter" />
-        {t('list.filters')}
-        {chips.length > 0 && (
-          <>
-            <span className="figures" aria-hidden="true">
-              ({chips.length})
-            </span>
-            <VisuallyHidden>{t('list.filters_chosen', { count: chips.length })}</VisuallyHidden>
-          </>
-        )}
-      </Button>
-      <BottomSheet
-        open={isOpen}
-        onClose={close}
-        title={t('list.filters')}
-        closeLabel={t('shell.close')}
-        footer={
-          <div className="flex items-center gap-4">
-            {chips.length > 0 && (
-              <ChoiceLink
-                list={list}
-                address={address}
-                choose={choose}
-                change={clearFilters}
-                className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
-              >
-                {t('list.clear')}
-              </ChoiceLink>
-            )}
-            <Button wide onClick={close}>
-              {t('list.show', { count: total })}
-            </Button>
-          </div>
-        }
-      >
-        {isOpen && (
-          <div className="-mt-6 [&>:first-child]:border-t-0">
-            <Filters list={list} address={address} choose={choose} />
-          </div>
-        )}
-      </BottomSheet>
-    </>
+    <BottomSheet
+      open={isOpen}
+      onClose={close}
+      title={t('list.filters')}
+      closeLabel={t('shell.close')}
+      footer={
+        <div className="flex items-center gap-4">
+          {chips.length > 0 && (
+            <ChoiceLink
+              list={list}
+              address={address}
+              choose={choose}
+              change={clearFilters}
+              className={`${buttonClass({ variant: 'link', size: 'small' })} flex-none`}
+            >
+              {t('list.clear')}
+            </ChoiceLink>
+          )}
+          <Button wide onClick={close}>
+            {t('list.show', { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      {isOpen && (
+        <div className="-mt-6 [&>:first-child]:border-t-0">
+          <Filters list={list} address={address} choose={choose} />
+        </div>
+      )}
+    </BottomSheet>
   )
 }

@@ -3,12 +3,11 @@ import { useT } from '../../i18n/text-context.tsx'
 import { ProductGrid } from '../product-grid.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyList } from './empty-list.tsx'
-import { FilterSheet } from './filter-sheet.tsx'
 import { Filters } from './filters.tsx'
 import type { ListingProps } from './listing.ts'
 import { MoreProducts } from './more-products.tsx'
+import { SheetButtons } from './sheet-buttons.tsx'
 import { SortForm } from './sort-form.tsx'
-import { SortSheet } from './sort-sheet.tsx'
 import { useChosenList } from './use-chosen-list.ts'
 
 /** A product list with its toolbar, filters (beside the products from 1024 px) and a link to more products. */
@@ -48,8 +47,7 @@ function Toolbar(props: ListingProps) {
   return (
     <div className="border-y border-hairline py-3">
       <div className="mb-3 flex gap-3 lg:hidden noscript:hidden">
-        <FilterSheet {...props} />
-        <SortSheet {...props} />
+        <SheetButtons {...props} />
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p ref={status} role="status" tabIndex={-1} className="figures text-muted outline-none">

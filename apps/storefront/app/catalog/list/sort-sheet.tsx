@@ -1,7 +1,6 @@
 import { Button } from '@mantel/ui/action/button'
 import { RadioGroup } from '@mantel/ui/form/radio-group'
 import { BottomSheet } from '@mantel/ui/overlay/panel'
-import { Icon } from '@mantel/ui/picture/icon'
 import { type FormEvent, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { panels, usePanel } from '../../shell/panels.ts'
@@ -31,41 +30,29 @@ export function SortSheet({ list, choose, defaultSort }: Omit<ListingProps, 'add
   }
 
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => panels.open('mobileSort')}
-        aria-haspopup="dialog"
-        className="flex-1"
-      >
-        <Icon name="sort" />
-        {t('sort.title')}
-      </Button>
-      <BottomSheet
-        open={isOpen}
-        onClose={close}
-        title={t('sort.title')}
-        closeLabel={t('shell.close')}
-        footer={
-          <Button wide type="submit" form={formId}>
-            {t('list.apply')}
-          </Button>
-        }
-      >
-        {isOpen && (
-          <form id={formId} onSubmit={apply} onChange={() => setMissing(false)} noValidate>
-            <RadioGroup
-              legend={t('sort.title')}
-              hideLegend
-              name="sort"
-              options={options.map(({ value, name }) => ({ value, label: t(name) }))}
-              defaultValue={query.sort ?? undefined}
-              error={isMissing ? t('sort.none') : undefined}
-            />
-          </form>
-        )}
-      </BottomSheet>
-    </>
+    <BottomSheet
+      open={isOpen}
+      onClose={close}
+      title={t('sort.title')}
+      closeLabel={t('shell.close')}
+      footer={
+        <Button wide type="submit" form={formId}>
+          {t('list.apply')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <form id={formId} onSubmit={apply} onChange={() => setMissing(false)} noValidate>
+          <RadioGroup
+            legend={t('sort.title')}
+            hideLegend
+            name="sort"
+            options={options.map(({ value, name }) => ({ value, label: t(name) }))}
+            defaultValue={query.sort ?? undefined}
+            error={isMissing ? t('sort.none') : undefined}
+          />
+        </form>
+      )}
+    </BottomSheet>
   )
 }

@@ -1,4 +1,3 @@
-import { findAlternates } from '@mantel/client'
 import { Icon } from '@mantel/ui/picture/icon'
 import type { MouseEvent } from 'react'
 import { usePageHead } from '../../page/use-page-head.ts'
@@ -52,9 +51,6 @@ function useAddressIn(): (store: StoreEntry) => string {
   }
 }
 
-/** After this time the link leads to the store's home page. */
-const maxLookupMs = 2000
-
 /** Looks the address up when a link is followed, because pages reached without loading a document do not have it. */
 function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
   const engine = useEngine()
@@ -64,12 +60,9 @@ function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
     if (!engine || !subject || store.website !== website.code) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    const lookup = findAlternates(engine, subject.type, subject.id).catch(() => [])
-    const timeout = new Promise<[]>((resolve) => setTimeout(resolve, maxLookupMs, []))
-    void Promise.race([lookup, timeout]).then((found) => {
-      const path = found.find(({ storeCode }) => storeCode === store.code)?.path
-      location.assign(path ? `${withoutSlash(store.url)}${path}` : store.url)
-    })
+    import('./open-in-store.ts')
+      .then(({ openInStore }) => openInStore(engine, subject, store))
+      .catch(() => location.assign(store.url))
   }
 }
 

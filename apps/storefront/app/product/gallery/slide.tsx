@@ -2,10 +2,10 @@ import type { GalleryEntry } from '@mantel/domain/catalog'
 import { Icon } from '@mantel/ui/picture/icon'
 import { Picture } from '@mantel/ui/picture/picture'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { DeferredVideoSlide } from '../deferred-parts.tsx'
 import { largestPictureUrl } from './largest-picture-url.ts'
-import { VideoSlide } from './video-slide.tsx'
 
 /** Pixels. The shape is square; the widths are among those that the server renders. */
 const hero = { width: 510, shape: '1/1', widths: [400, 510, 740, 960, 1020, 1280] } as const
@@ -26,7 +26,14 @@ export function Slide({
   onZoom: () => void
 }) {
   const t = useT()
-  if (video) return <VideoSlide video={video} still={<Picture {...hero} image={image} alt="" sizes={sizes} />} />
+  if (video) {
+    const still = <Picture {...hero} image={image} alt="" sizes={sizes} />
+    return (
+      <Suspense fallback={still}>
+        <DeferredVideoSlide video={video} still={still} />
+      </Suspense>
+    )
+  }
   // Without JavaScript the link opens the picture in its largest size.
   function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
