@@ -101,10 +101,10 @@ journey('shows no control that needs JavaScript without it', async ({ shop }) =>
     const path = screenNamed(name).path(paths)
     if (path === undefined) throw new Error(`The default store has no ${name}`)
     for (const page of pages) {
-      await page.goto(shop.url(path), beforePictures)
+      await page.goto(shop.url(path))
       expect(await idleControls(page), `${name} ${page.viewportSize()?.width}`).toEqual([])
     }
   }
-  await pages[0]?.goto(shop.url(paths.products.simple as string), beforePictures)
+  await pages[0]?.goto(shop.url(paths.products.simple as string))
   await pages[0]?.getByText('The cart needs JavaScript').waitFor()
 })

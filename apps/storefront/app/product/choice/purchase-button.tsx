@@ -48,9 +48,7 @@ export function PurchaseButton({
         />
       )}
       <span className="grid flex-1 gap-2">
-        <noscript>
-          <p className="text-15 text-muted">{t('cart.needs_script')}</p>
-        </noscript>
+        <p className="hidden text-15 text-muted noscript:block">{t('cart.needs_script')}</p>
         <Button
           wide
           className="noscript:hidden"
