@@ -7,9 +7,10 @@ export function Suggestion({ text, className }: { text: string; className?: stri
   return (
     <p className={className}>
       {t('search.did_you_mean')}{' '}
-      <StoreLink to={`/search?q=${encodeURIComponent(text)}`} prefetch="none">
+      <StoreLink to={`/search?q=${encodeURIComponent(text)}`} prefetch="none" className="underline">
         {text}
       </StoreLink>
+      ?
     </p>
   )
 }
