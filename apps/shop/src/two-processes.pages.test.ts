@@ -198,7 +198,7 @@ describe.runIf(databaseUrl)('two processes', () => {
     const key = Buffer.from(hkdfSync('sha256', testSecretKey, '', 'mantel invalidate key', 24)).toString('base64url')
     const wrong = await ask(first, `/invalidate?key=wrong&tag=P${purged.product.id}`)
     expect(wrong.status).toBe(400)
-    // A request fills the cache again, so each process is asked until it has rendered the page anew.
+    // Ask each process until it has rendered the page again: a request before that gets the cached page.
     const rendered = shops.map((shop) =>
       vi.waitFor(async () => expect(await cacheState(shop, purged.page)).toBe('Miss'), {
         timeout: goalMs,

@@ -29,6 +29,11 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     (await shop.call('GET', '/api/user/order-history', { token }))[1].items.map(
       (order: { increment_id: string }) => order.increment_id,
     )
+  /** The number by which clients knew a customer's cart before it had a key. */
+  async function numberOfKey(key: string): Promise<string> {
+    const cart = getDb().selectFrom('cart').select('id').where('customer_key', '=', key)
+    return String((await cart.executeTakeFirstOrThrow()).id)
+  }
   const lastOrder = async () => (await shop.allOrders()).at(-1)!
 
   it('gives an order without a token to the customer of its cart and empties the cart', async () => {
@@ -61,13 +66,9 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
   it('requires the token for every other call on the cart', async () => {
     const [ann, bob] = [await signIn(), await signIn()]
     const cartId = await cartOf(ann)
-    const { id } = await getDb()
-      .selectFrom('cart')
-      .select('id')
-      .where('customer_key', '=', cartId)
-      .executeTakeFirstOrThrow()
+    const number = await numberOfKey(cartId)
     const giftCard = { giftCardCode: 'AAAA-BBBB-CCCC-0001' }
-    for (const sent of [cartId, String(id)]) {
+    for (const sent of [cartId, number]) {
       const calls = [
         ['GET', 'pull', {}],
         ['GET', 'totals', {}],
@@ -103,13 +104,9 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
   it('makes a guest order of a number, a foreign user id or an unknown key without a token', async () => {
     const [ann, bob] = [await signIn(), await signIn()]
     const cartId = await cartOf(ann)
-    const { id } = await getDb()
-      .selectFrom('cart')
-      .select('id')
-      .where('customer_key', '=', cartId)
-      .executeTakeFirstOrThrow()
+    const number = await numberOfKey(cartId)
     const sent = [
-      { cart_id: String(id), user_id: String(ann.id) },
+      { cart_id: number, user_id: String(ann.id) },
       { cart_id: cartId, user_id: String(bob.id) },
       { cart_id: `c${'0'.repeat(32)}`, user_id: String(ann.id) },
     ]

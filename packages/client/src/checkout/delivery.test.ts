@@ -58,7 +58,7 @@ it('keeps the amount after a gift card when older totals arrive late', async () 
   expect(cart.get().totals).toMatchObject({ source: 'server', grandTotal: 2900 })
 })
 
-it('asks for no delivery for a cart that an order took meanwhile', async () => {
+it('does not ask for delivery methods once an order holds the cart', async () => {
   const { shop, cart, caller, sent, arrive } = await withLateTotals()
   const held = cart.hold('order-1')
   const calls = Promise.all([listDeliveries(caller, cart, 'GB', 2), chooseDelivery(caller, cart, home)])

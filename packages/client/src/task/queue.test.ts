@@ -140,7 +140,7 @@ it('stores a task under the field names of the specification', async () => {
   })
 })
 
-it('reports a page that was missing offline once, after a reload and whoever is signed in', async () => {
+it('sends a report that was queued offline once, after a reload, whoever is signed in', async () => {
   const reports = () => server.calls.filter((call) => call === 'POST /api/ext/page-not-found').length
   browser.isConnected = false
   await reportMissingPage(tab.engine, tab.tasks.queue, '/old/page')
