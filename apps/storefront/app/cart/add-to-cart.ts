@@ -1,8 +1,8 @@
 import type { AddOutcome, Engine } from '@mantel/client'
-import { makeAddition } from './make-addition.ts'
+import { applyAddition } from './apply-addition.ts'
 import { openCart } from './page-cart.ts'
 import type { Addition } from './request-addition.ts'
 
 export async function addToCart(engine: Engine, addition: Addition, key: string): Promise<AddOutcome> {
-  return makeAddition(await openCart(engine), addition, key)
+  return applyAddition(await openCart(engine), addition, key)
 }

@@ -16,8 +16,8 @@ export type Addition =
 let count = 0
 
 /**
- * Loads the cart's code and adds to the cart. localStorage writes at once: a page that is left a moment after the press
- * would lose the addition, so the next page makes it. null: it failed, and the shopper reads failureText.
+ * Loads the cart's code and adds to the cart. The addition is first saved in localStorage, which is synchronous: if the
+ * shopper leaves the page before the code is loaded, the next page adds it. null: it failed, and a notice shows failureText.
  */
 export async function requestAddition(
   engine: Engine,
@@ -31,13 +31,13 @@ export async function requestAddition(
     // The hint makes the next page open the cart.
     writeCountHint(code, readCountHint(code) ?? 0, true)
   } catch {
-    // Storage is blocked or full: the addition is made only if the page stays open.
+    // Storage is blocked or full: the addition succeeds only if the page stays open.
   }
   try {
     const { addToCart } = await import('./add-to-cart.ts')
     return await addToCart(engine, addition, key)
   } catch {
-    // Loading also fails because the page is being left. Then the timer never fires, and the next page adds.
+    // Loading also fails if the shopper leaves the page. Then the timer never fires, and the next page adds it.
     setTimeout(() => forgetAddition(key), 1000)
     engine.notifications.push({ type: 'error', message: { text: failureText } })
     return null

@@ -1,9 +1,9 @@
 import { type Cart, createCartCalls, type Engine, openCart, type SessionState } from '@mantel/client'
 import { isInCheckout as isWithinCheckoutWindow } from '@mantel/domain/checkout'
 import { openAccount } from '../account/account.ts'
+import { applySavedAdditions } from './apply-addition.ts'
 import { requestBackgroundSync } from './background-sync.ts'
 import { writeCountHint } from './count-hint.ts'
-import { makeSavedAdditions } from './make-addition.ts'
 import { watchVisibility } from './watch-visibility.ts'
 
 /**
@@ -29,9 +29,9 @@ export async function startCart(
   session.onLogout(() => cart.logOut())
   await cart.start(cartOwner(session.get()))
   watchVisibility(cart, requestCartSync)
-  // Not awaited: a stock check without an answer must not keep the page from its cart.
-  makeSavedAdditions(cart, engine.view.code).catch((error: unknown) =>
-    engine.log.error('Additions of earlier pages could not be made', error),
+  // Not awaited: a stock check without an answer must not delay the cart.
+  applySavedAdditions(cart, engine.view.code).catch((error: unknown) =>
+    engine.log.error('Products added on earlier pages could not be put into the cart', error),
   )
   return cart
 }

@@ -12,8 +12,8 @@ import { forgetAddition, listSavedKeys, readAddition } from './saved-additions.t
 
 type AddingCart = Pick<Cart, 'add' | 'edit' | 'replace'>
 
-/** Adds to the cart or replaces a line. The key identifies the addition: it is made once, however often this runs. */
-export async function makeAddition(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
+/** Adds to the cart or replaces a line. The key identifies the addition: a repeated call changes nothing. */
+export async function applyAddition(cart: AddingCart, addition: Addition, key: string): Promise<AddOutcome> {
   const outcome = await add(cart, addition, key)
   forgetAddition(key)
   return outcome
@@ -29,16 +29,16 @@ async function add(cart: AddingCart, addition: Addition, key: string): Promise<A
 }
 
 /**
- * Makes the additions of pages that were left before the cart's code was loaded. This page makes its own. Forgets those
- * that cannot be made.
+ * Applies the additions of earlier pages that the shopper left before the cart's code was loaded, but not those of this
+ * page, which applies them itself. Deletes those that cannot be applied.
  */
-export async function makeSavedAdditions(cart: AddingCart, storeCode: string): Promise<void> {
+export async function applySavedAdditions(cart: AddingCart, storeCode: string): Promise<void> {
   const prefix = `cart-addition-${storeCode}-`
   for (const key of listSavedKeys()) {
     if (!key.startsWith(prefix) || key.startsWith(`${prefix}${performance.timeOrigin}-`)) continue
     const addition = readAddition(key)
     try {
-      if (addition) await makeAddition(cart, addition, key)
+      if (addition) await applyAddition(cart, addition, key)
     } catch {
       // The product data does not have the shape that this build expects.
     }

@@ -1,6 +1,6 @@
 import type { AddOutcome, ProductCard } from '@mantel/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { makeSavedAdditions } from './make-addition.ts'
+import { applySavedAdditions } from './apply-addition.ts'
 
 let stored: Record<string, string>
 
@@ -34,40 +34,40 @@ function recordingCart() {
   return { cart, added }
 }
 
-it('makes the additions of earlier pages of the store view and forgets them', async () => {
+it('applies and deletes the additions that earlier pages of the store view saved', async () => {
   stored['cart-addition-de-1.5-1'] = card('a')
   stored['cart-addition-it-1.5-1'] = card('b')
   stored[`cart-addition-de-${performance.timeOrigin}-1`] = card('own')
   const { cart, added } = recordingCart()
-  await makeSavedAdditions(cart, 'de')
+  await applySavedAdditions(cart, 'de')
   expect(added).toEqual([['a', 'cart-addition-de-1.5-1']])
   expect(Object.keys(stored)).toEqual(['cart-addition-it-1.5-1', `cart-addition-de-${performance.timeOrigin}-1`])
 })
 
-it('forgets a damaged addition, and works without storage', async () => {
+it('deletes a damaged addition, and works without storage', async () => {
   stored['cart-addition-de-1.5-1'] = '{'
   const { cart, added } = recordingCart()
-  await makeSavedAdditions(cart, 'de')
+  await applySavedAdditions(cart, 'de')
   expect([added, stored]).toEqual([[], {}])
   vi.stubGlobal('localStorage', undefined)
-  await makeSavedAdditions(cart, 'de')
+  await applySavedAdditions(cart, 'de')
 })
 
-it('forgets additions that cannot be made and makes the others', async () => {
+it('deletes additions that cannot be applied and applies the others', async () => {
   stored['cart-addition-de-1.5-1'] = JSON.stringify({ savedAt: Date.now(), addition: {} })
   stored['cart-addition-de-1.5-2'] = JSON.stringify({ productCard: { sku: 'of an earlier build' } })
   stored['cart-addition-de-1.5-3'] = card('a')
   const { cart, added } = recordingCart()
-  await makeSavedAdditions(cart, 'de')
+  await applySavedAdditions(cart, 'de')
   expect(added).toEqual([['a', 'cart-addition-de-1.5-3']])
   expect(stored).toEqual({})
 })
 
-it('forgets an addition after an hour', async () => {
+it('deletes an addition after an hour', async () => {
   stored['cart-addition-de-1.5-1'] = card('a', Date.now() - 3_600_000)
   stored['cart-addition-de-1.5-2'] = card('b', Date.now() - 3_500_000)
   const { cart, added } = recordingCart()
-  await makeSavedAdditions(cart, 'de')
+  await applySavedAdditions(cart, 'de')
   expect(added).toEqual([['b', 'cart-addition-de-1.5-2']])
   expect(stored).toEqual({})
 })
