@@ -45,7 +45,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.company': 'Firma',
   'checkout.for_company': 'Ich bestelle für ein Unternehmen',
   'checkout.held': 'Dieser Warenkorb wird gerade in einem anderen Fenster bezahlt.',
-  'checkout.notify_me': 'Benachrichtigen, sobald sie gesendet wurde',
+  'checkout.notify_me': 'Benachrichtigen, sobald meine Bestellung eingegangen ist',
   'checkout.waiting_orders': 'Offene Bestellungen',
   'checkout.tax_id': 'USt-IdNr.',
   'checkout.terms_name': 'Allgemeine Geschäftsbedingungen',
@@ -74,7 +74,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.unpaid_title': 'Zahlung ausstehend',
   'checkout.unpaid': 'Die Zahlung für Bestellung {number} steht noch aus.',
   'checkout.unpaid_text':
-    'Wir halten Ihre Artikel für kurze Zeit zurück. Sie können dort weitermachen, wo Sie aufgehört haben.',
+    'Wir reservieren Ihre Artikel für kurze Zeit. Sie können dort weitermachen, wo Sie aufgehört haben.',
   'checkout.go_on_paying': 'Zahlung fortsetzen',
   'checkout.start_again': 'Zurück zum Warenkorb und neu beginnen',
   'checkout.payment_open':

@@ -39,7 +39,7 @@ export const checkout = {
   'checkout.company': 'Company name',
   'checkout.for_company': 'I’m buying for a business',
   'checkout.held': 'This cart is being paid for in another window.',
-  'checkout.notify_me': 'Notify me when it’s been sent',
+  'checkout.notify_me': 'Notify me when my order has been placed',
   'checkout.waiting_orders': 'Orders in progress',
   'checkout.tax_id': 'Tax ID',
   'checkout.terms_name': 'Terms and conditions',

@@ -41,7 +41,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.company': 'Ragione sociale',
   'checkout.for_company': 'Acquisto per un’azienda',
   'checkout.held': 'Il pagamento di questo carrello è in corso in un’altra finestra.',
-  'checkout.notify_me': 'Avvisami quando è stato inviato',
+  'checkout.notify_me': 'Avvisami quando l’ordine è stato ricevuto',
   'checkout.waiting_orders': 'Ordini in corso',
   'checkout.tax_id': 'Partita IVA',
   'checkout.terms_name': 'Condizioni di vendita',
