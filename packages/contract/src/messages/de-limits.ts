@@ -6,7 +6,7 @@ export const limits: Record<keyof typeof english, string> = {
   too_many_codes:
     'Sie haben mehrere ungültige Codes eingegeben. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.',
   too_many_email_changes:
-    'Sie wollten Ihre E-Mail-Adresse mehrmals ändern. Bitte verwenden Sie den Link in unserer letzten E-Mail oder versuchen Sie es später noch einmal.',
+    'Sie haben mehrmals versucht, Ihre E-Mail-Adresse zu ändern. Bitte verwenden Sie den Link in unserer letzten E-Mail oder versuchen Sie es später noch einmal.',
   bot_challenge_required:
     'Wir konnten nicht prüfen, ob Sie ein Mensch sind. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal, oder warten Sie einige Minuten.',
   quantity_limit:

@@ -24,5 +24,5 @@ export const home: Translation<typeof base> = {
   'home.offline': 'Sie sind offline. Sobald die Verbindung wieder besteht, sehen Sie hier unsere Artikel.',
 
   'carousel.previous': 'Vorherige Artikel',
-  'carousel.next': 'Weitere Artikel',
+  'carousel.next': 'Nächste Artikel',
 }

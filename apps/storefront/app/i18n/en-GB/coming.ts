@@ -1,4 +1,4 @@
-/** Texts of screens that are not built yet. Among the buying texts, which no page loads initially. */
+/** Texts of screens that are not built yet. They belong to the buying texts, which no page loads initially. */
 export const coming = {
   'blog.title': 'Journal',
   'blog.intro': 'On hanging, winding, framing and writing, and on the people who make what we sell.',

@@ -21,7 +21,7 @@ export const account: Translation<typeof base> = {
   'auth.trade_note':
     'Per negozi e studi di progettazione. Esaminiamo ogni richiesta: vedrai i prezzi non appena la tua sarà approvata.',
   'email.confirm': 'Conferma il tuo indirizzo e-mail',
-  'email.confirm_text': 'Premi il pulsante per usare da ora questo indirizzo per il tuo account.',
+  'email.confirm_text': 'Premi il pulsante per usare d’ora in poi questo indirizzo per il tuo account.',
   'email.confirm_action': 'Conferma indirizzo e-mail',
   'email.done': 'Il tuo indirizzo e-mail è stato modificato',
   'email.done_text': 'D’ora in poi accedi con il nuovo indirizzo e-mail.',

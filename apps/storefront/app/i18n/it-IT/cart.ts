@@ -17,7 +17,7 @@ export const cart: Translation<typeof base> = {
   'cart.coupon_checked': 'Verifica di {code} in corso',
   'cart.coupon_applied': '{code} applicato',
   'cart.coupon_remove': 'Rimuovi il codice sconto',
-  'cart.memory': 'Il tuo browser non può salvare il carrello: andrà perso quando chiudi questa pagina.',
+  'cart.memory': 'Il tuo browser non può salvare il carrello: andrà perso quando chiuderai questa pagina.',
   'cart.checkout_blocked': 'Al momento non puoi ordinare con questo carrello. Contattaci se hai bisogno di aiuto.',
   'cart.delivery_estimate': 'Spedizione (stimata)',
   'cart.remove_question': 'Rimuovere {name} dal carrello?',

@@ -21,7 +21,7 @@ export const home: Translation<typeof base> = {
   'home.journal': 'Dal magazine',
   'home.read_on': 'Leggi tutto',
   'home.none': 'Qui non ci sono ancora prodotti. Torna presto a trovarci.',
-  'home.offline': 'Sei offline. Quando tornerai in linea, qui troverai di nuovo i nostri prodotti.',
+  'home.offline': 'Sei offline. Quando tornerai online, qui troverai di nuovo i nostri prodotti.',
 
   'carousel.previous': 'Prodotti precedenti',
   'carousel.next': 'Prodotti successivi',

@@ -53,7 +53,7 @@ export const product: Translation<typeof base> = {
   'product.g': '{value} g',
   'product.scale_person': '{size} accanto a una persona alta 180 cm',
   'product.scale_mantel': '{size} su una mensola di 60 cm',
-  'product.in_room': 'Ambientato',
+  'product.in_room': 'Nell’ambiente',
   'product.related': 'Si abbina bene con',
   'product.upsell': 'Potrebbe piacerti anche',
   'product.recent': 'Visti di recente',
