@@ -6,7 +6,7 @@ import { type Connection, createLog, openDatabase } from '@mantel/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseConfig, storesDir } from '../config.ts'
 import { createRestore } from './restore-command.ts'
-import { count, findContradictions, readOrders } from './testing/find-contradictions.ts'
+import { count, findInconsistencies, readOrders } from './testing/find-inconsistencies.ts'
 import { type LoadShop, openBackendOn, openLoadShop } from './testing/load-shop.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -98,20 +98,20 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
     const lost = [...acknowledgedBefore].filter(([id, number]) => orders.get(id) !== number)
     const live = await readOrders(shop.connection)
     const changed = [...orders].filter(([id, number]) => live.get(id) !== number)
-    expect({ lost, changed, contradictions: await findContradictions(restored) }).toEqual({
-      ...{ lost: [], changed: [], contradictions: {} },
+    expect({ lost, changed, inconsistencies: await findInconsistencies(restored) }).toEqual({
+      ...{ lost: [], changed: [], inconsistencies: {} },
     })
     // Some orders must be newer than the snapshot; otherwise the backup was not made under load.
     expect(live.size).toBeGreaterThan(orders.size)
     if (MANTEL_TRUST_BACKUP)
       console.log(
-        `  ${acknowledgedBefore.size} orders acknowledged before, ${orders.size} in the backup, ${live.size} at its end: none lost, no contradiction`,
+        `  ${acknowledgedBefore.size} orders acknowledged before, ${orders.size} in the backup, ${live.size} at its end: none lost, no inconsistency`,
       )
   }
 
-  it('finds no contradiction in the running shop itself', async () => {
+  it('keeps the data of the running shop consistent', async () => {
     await shop.backend.settle()
-    expect(await findContradictions(shop.connection)).toEqual({})
+    expect(await findInconsistencies(shop.connection)).toEqual({})
     expect(await count(shop.connection, 'invoice')).toBe(acknowledged.size)
     expect(await count(shop.connection, `gift_card_entry where kind = 'spent'`)).toBeGreaterThan(ordersBefore / 4)
   })
@@ -132,7 +132,7 @@ describe(`a backup under load (${isServer ? 'postgres' : 'pglite'})`, () => {
       await backend.start()
       await backend.settle()
       expect(await count(restored, 'invoice')).toBe((await readOrders(restored)).size)
-      expect(await findContradictions(restored)).toEqual({})
+      expect(await findInconsistencies(restored)).toEqual({})
       await backend.close()
       await restored.close()
     },

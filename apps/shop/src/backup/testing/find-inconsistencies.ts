@@ -25,7 +25,7 @@ const rules = {
 }
 
 /** The rules that the rows of this database break, with the number of rows. */
-export async function findContradictions({ executeSql }: Connection): Promise<Record<string, number>> {
+export async function findInconsistencies({ executeSql }: Connection): Promise<Record<string, number>> {
   const broken: Record<string, number> = {}
   for (const [rule, statement] of Object.entries(rules)) {
     const { rows } = await executeSql(statement)
