@@ -118,7 +118,7 @@ async function prepare(batch: readonly PlannedRow[], plan: ImportPlan, spool: Ro
     const { type, view, viewIndex, hitId, facts } = row
     const source = JSON.parse(await spool.read(row.spooled))
     const result = kinds[type].draft(source, hitId, view, plan.ids)
-    if (!result.ok) throw new Error(`${type} ${row.name} was valid and is not any more: ${result.reason}`)
+    if (!result.ok) throw new Error(`${type} ${row.name} is no longer valid: ${result.reason}`)
     const refersTo = type === 'product' ? plan.products.variantsOf(viewIndex, id) : [facts.productId ?? 0]
     entries.push({ id, viewIndex, row, draft: result.draft, refersTo })
   }

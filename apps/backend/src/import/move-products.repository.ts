@@ -134,7 +134,7 @@ export async function releaseSkus(
 /**
  * For a dry run: creates the products that earlier batches would have written and that this one refers to.
  */
-export async function pretendProducts(tx: Db, storeCode: string, ids: readonly number[]): Promise<void> {
+export async function createPlaceholderProducts(tx: Db, storeCode: string, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
     insert into product (id, sku, type_id) select id, 'dry run ' || id, 'simple' from unnest(${ids}::int[]) as asked (id)

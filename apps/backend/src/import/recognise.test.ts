@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { stores } from '../store/testing.ts'
-import { recognise } from './recognise.ts'
+import { recogniseDocument } from './recognise.ts'
 
 const { views } = stores
 
@@ -12,12 +12,12 @@ it.each([
   ['cms_page', 'catalog_trade', 'cms_page', 'trade'],
   ['review', 'something else', 'review', 'default'],
 ])('recognises a hit of type %s in index %s', (_type, _index, type, store) => {
-  const found = recognise({ _type, _index, _id: '4', _source: { id: 4 } }, { views })
+  const found = recogniseDocument({ _type, _index, _id: '4', _source: { id: 4 } }, { views })
   expect(found).toMatchObject({ type, view: { code: store }, source: { id: 4 }, hitId: '4' })
 })
 
 it('prefers the given store over the index, and the type of a hit over the given type', () => {
-  const found = recognise(
+  const found = recogniseDocument(
     { _type: 'category', _index: 'catalog_de', _source: { id: 4 } },
     { views, storeCode: 'it', type: 'product' },
   )
@@ -30,7 +30,7 @@ it.each([
   [{ id: 1, parent_id: 2 }, 'category'],
   [{ id: 1, rates: [] }, 'taxrule'],
 ])('recognises a bare document %j', (document, type) => {
-  expect(recognise(document, { views })).toMatchObject({ type, source: document })
+  expect(recogniseDocument(document, { views })).toMatchObject({ type, source: document })
 })
 
 it.each([
@@ -39,5 +39,5 @@ it.each([
   [{ id: 1 }, {}],
   [{ sku: 'A' }, { storeCode: 'mars' }],
 ])('rejects %j', (value, target) => {
-  expect(recognise(value, { views, ...target })).toHaveProperty('reason')
+  expect(recogniseDocument(value, { views, ...target })).toHaveProperty('reason')
 })

@@ -13,7 +13,7 @@ export type Target = {
 export type Recognised = { type: CatalogType; view: StoreView; source: Fields; hitId: unknown }
 
 /** Determines type and store of a row: a search hit or a bare document. */
-export function recognise(value: unknown, target: Target): Recognised | { reason: string } {
+export function recogniseDocument(value: unknown, target: Target): Recognised | { reason: string } {
   if (!isRecord(value)) return { reason: 'the row is not an object' }
   const isHit = isRecord(value._source)
   const source = isHit ? (value._source as Fields) : value

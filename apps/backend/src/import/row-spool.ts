@@ -2,8 +2,8 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Where a text is: the text itself, or its bytes in the file. */
-type Place = string | { offset: number; length: number }
+/** The text itself, or the position of its bytes in the file. */
+type StoredText = string | { offset: number; length: number }
 
 export type RowSpool = {
   /** Returns the number under which the text can be read. */
@@ -25,7 +25,7 @@ export function createRowSpool({
   maxCharactersInMemory?: number
   temporaryFolder?: string
 } = {}): RowSpool {
-  const places: Place[] = []
+  const texts: StoredText[] = []
   let inMemory = 0
   let folder: string | undefined
   let file: FileHandle | undefined
@@ -58,23 +58,23 @@ export function createRowSpool({
     async add(text) {
       if (inMemory + text.length <= maxCharactersInMemory) {
         inMemory += text.length
-        return places.push(text) - 1
+        return texts.push(text) - 1
       }
       const bytes = Buffer.from(text)
-      places.push({ offset: end, length: bytes.length })
+      texts.push({ offset: end, length: bytes.length })
       buffered.push(bytes)
       unwritten += bytes.length
       end += bytes.length
       if (unwritten > bufferedBytes) await flush()
-      return places.length - 1
+      return texts.length - 1
     },
 
     async read(number) {
-      const place = places[number]
-      if (typeof place === 'string') return place
+      const stored = texts[number]
+      if (typeof stored === 'string') return stored
       await flush()
-      if (!place || !file) throw new Error(`row ${number} is not in the spool`)
-      const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.offset)
+      if (!stored || !file) throw new Error(`row ${number} is not in the spool`)
+      const { buffer } = await file.read(Buffer.alloc(stored.length), 0, stored.length, stored.offset)
       return buffer.toString('utf8')
     },
 

@@ -5,11 +5,11 @@ import { cleanText } from './clean-text.ts'
 import type { Problem } from './draft.ts'
 import { kinds } from './kinds.ts'
 import type { ImportRow } from './read-rows.ts'
-import { recognise, type Target } from './recognise.ts'
+import { recogniseDocument, type Target } from './recognise.ts'
 import type { RowSpool } from './row-spool.ts'
 import { type Fields, toDate, toNumber } from './values.ts'
 
-/** What the plan needs to know of a document; the document itself is in the spool. */
+/** The data of a document that the plan needs; the document itself is in the spool. */
 export type Facts = {
   /** Provisional until the plan has compared it with other documents and with the database. */
   id: number
@@ -62,7 +62,7 @@ export async function stageRow(
     refuse({ reason: row.broken })
     return undefined
   }
-  const found = recognise(row.value, target)
+  const found = recogniseDocument(row.value, target)
   if ('reason' in found) {
     refuse({ reason: found.reason })
     return undefined

@@ -1,7 +1,7 @@
 import { type ContentType, type Db, upsertRows } from '../platform/db/index.ts'
 import type { ContentDraft, ReviewDraft } from './content-draft.ts'
 import type { Entry } from './draft.ts'
-import { pretendProducts } from './move-products.repository.ts'
+import { createPlaceholderProducts } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
 import type { TaxRuleDraft } from './tax-rule-draft.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
@@ -43,7 +43,7 @@ export async function writeReviews(
   }))
   const products = rows.map(({ product_id }) => product_id)
   if (plan.dryRun)
-    await pretendProducts(
+    await createPlaceholderProducts(
       tx,
       storeCode,
       products.filter((id) => !plan.rejectedProducts.has(id)),

@@ -2,7 +2,7 @@ import { type Db, replaceRows, upsertRows } from '../platform/db/index.ts'
 import { ensureCategories } from './category-tree.repository.ts'
 import type { Entry } from './draft.ts'
 import { readProductStates, removePrices, removeVariants } from './known-products.repository.ts'
-import { pretendProducts, releaseSkus } from './move-products.repository.ts'
+import { createPlaceholderProducts, releaseSkus } from './move-products.repository.ts'
 import type { ImportPlan } from './plan-import.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { writePlannedPaths } from './write-planned-paths.ts'
@@ -121,7 +121,7 @@ async function writeVariants(
       .map((child_id, position) => ({ store_code: storeCode, parent_id: id, child_id, position })),
   )
   if (dryRun)
-    await pretendProducts(
+    await createPlaceholderProducts(
       tx,
       storeCode,
       rows.map(({ child_id }) => child_id),
