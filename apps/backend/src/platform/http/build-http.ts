@@ -18,7 +18,7 @@ import { serveHealth } from './health.ts'
 import { limits } from './limits.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import type { HttpOptions } from './options.ts'
-import { createOverload, defaultOverload } from './overload.ts'
+import { createOverloadProtection, defaultOverload } from './overload.ts'
 import { readQuery } from './read-query.ts'
 import { registerRequestLog } from './request-log.ts'
 import { resolveRequestView } from './request-view.ts'
@@ -41,7 +41,7 @@ declare module 'fastify' {
 /** The app that serves the endpoint table. Its caller may add routes before it listens. */
 export function buildHttp(options: HttpOptions): FastifyInstance {
   const { log, metrics = createMetrics(), probes = {} } = options
-  const overload = createOverload(options.overload ?? defaultOverload, metrics)
+  const overload = createOverloadProtection(options.overload ?? defaultOverload, metrics)
   const app: FastifyInstance = Fastify({
     loggerInstance: frameworkLog(log),
     logController: new LogController({ disableRequestLogging: true }),

@@ -33,10 +33,10 @@ const maxWaiting = 500
 /** Milliseconds for parts of large replies in one turn of the event loop. */
 const sendMs = 2
 
-export type Overload = ReturnType<typeof createOverload>
+export type OverloadProtection = ReturnType<typeof createOverloadProtection>
 
 /** Sheds load before it delays health checks, cached pages and orders. Calls within the process are part of an admitted page. */
-export function createOverload(settings: OverloadSettings, metrics: Metrics) {
+export function createOverloadProtection(settings: OverloadSettings, metrics: Metrics) {
   const { maxRequests, maxWaitMs, replyBytes, stallMs } = settings
   const turns = createTurns({ maxWaiting, maxWaitMs })
   const sends = createTurns({

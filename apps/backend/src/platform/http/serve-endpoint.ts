@@ -8,7 +8,7 @@ import { answerChallenged } from './answer-challenged.ts'
 import type { Answer, Handler } from './handler.ts'
 import { limits } from './limits.ts'
 import type { HttpOptions } from './options.ts'
-import type { Overload } from './overload.ts'
+import type { OverloadProtection } from './overload.ts'
 import { allPathsOf, paramNames, routerPath } from './paths.ts'
 import { sendAnswer, sendEnvelope } from './reply.ts'
 import { readToken } from './request-view.ts'
@@ -19,7 +19,7 @@ export function serveEndpoint(
   app: FastifyInstance,
   name: EndpointName,
   options: HttpOptions,
-  overload: Overload,
+  overload: OverloadProtection,
 ): void {
   const endpoint = servedEndpoint(name)
   // Each handler's type depends on its endpoint name; this loop over all names needs one common type.
