@@ -21,7 +21,7 @@ export type PriceSource = {
   findParentPages(ctx: Ctx, ids: readonly number[]): Promise<Map<number, ParentPage>>
 }
 
-export function storedPrices(stores: Stores): PriceSource {
+export function createStoredPriceSource(stores: Stores): PriceSource {
   return {
     async readProducts({ db, view }, skus) {
       const ids = await findProductIdsBySku(db, view.code, skus)

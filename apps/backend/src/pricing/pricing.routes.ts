@@ -4,7 +4,7 @@ import { findCustomerByToken, type GroupTokens } from '../customer/index.ts'
 import { type Call, type Handlers, ok } from '../platform/http/index.ts'
 import { listProducts } from './list-products.ts'
 import type { SignPrice } from './price-signature.ts'
-import { type PriceSource, storedPrices } from './price-source.ts'
+import { createStoredPriceSource, type PriceSource } from './price-source.ts'
 import { renderPrices } from './render-prices.ts'
 
 type PricingCalls = 'productList' | 'productRenderList'
@@ -18,7 +18,7 @@ export function pricingHandlers(options: {
   sign: SignPrice
   source?: PriceSource
 }): Pick<Handlers, PricingCalls> {
-  const { stores, groupTokens, sign, source = storedPrices(options.stores) } = options
+  const { stores, groupTokens, sign, source = createStoredPriceSource(options.stores) } = options
 
   /**
    * The group of the group token or, as old clients send only that, of the customer's token. An invalid token is a guest's.
