@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Bytes. Less counts as full: the embedded database hangs when it cannot add 16 MB to its log. */
-export const neededSpace = 32 * 1024 * 1024
+/** A disk with less free space counts as full: the embedded database hangs when it cannot add 16 MB to its log. */
+const minFreeBytes = 32 * 1024 * 1024
 const probeSize = 64 * 1024
 
 /** The reason why nothing can be written to the folder, as a text after "the disk: "; null if it is writable. */
@@ -13,7 +13,7 @@ export async function findDiskTrouble(dir: string): Promise<string | null> {
     await writeFile(probe, Buffer.alloc(probeSize))
     const { blocks, bavail, bsize } = await statfs(dir)
     // Some network file systems report no sizes at all.
-    return blocks > 0 && bavail * bsize < neededSpace ? diskFull : null
+    return blocks > 0 && bavail * bsize < minFreeBytes ? diskFull : null
   } catch (error) {
     return describeDiskError(error)
   } finally {
