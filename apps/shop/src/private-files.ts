@@ -1,12 +1,12 @@
 import { chmod, lstat, opendir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The bits of group and others. */
-const foreign = 0o077
+/** The permission bits of group and others. */
+const groupAndOthers = 0o077
 
 /** Files of this process and of the processes that it starts are readable by its user alone. */
 export function keepNewFilesPrivate(): void {
-  process.umask(foreign)
+  process.umask(groupAndOthers)
 }
 
 /**
@@ -17,11 +17,11 @@ export function keepNewFilesPrivate(): void {
 export async function makePrivate(dataDir: string, marker: string): Promise<string[]> {
   if (process.platform === 'win32') return []
   const [folder, file] = await Promise.all([lstat(dataDir), lstat(join(dataDir, marker))])
-  if (((folder.mode | file.mode) & foreign) === 0) return []
+  if (((folder.mode | file.mode) & groupAndOthers) === 0) return []
   const failed: string[] = []
-  await close(dataDir, failed)
-  for await (const path of walk(dataDir)) if (path !== join(dataDir, marker)) await close(path, failed)
-  await close(join(dataDir, marker), failed)
+  await removeForeignAccess(dataDir, failed)
+  for await (const path of walk(dataDir)) if (path !== join(dataDir, marker)) await removeForeignAccess(path, failed)
+  await removeForeignAccess(join(dataDir, marker), failed)
   return failed
 }
 
@@ -36,11 +36,11 @@ async function* walk(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** A file may vanish while other processes work on the folder. */
-async function close(path: string, failed: string[]): Promise<void> {
+/** Ignores a missing file: other processes may delete files of the folder at the same time. */
+async function removeForeignAccess(path: string, failed: string[]): Promise<void> {
   try {
     const status = await lstat(path)
-    if (status.mode & foreign) await chmod(path, status.isDirectory() ? 0o700 : 0o600)
+    if (status.mode & groupAndOthers) await chmod(path, status.isDirectory() ? 0o700 : 0o600)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') failed.push(path)
   }
