@@ -21,7 +21,7 @@ const address = {
   ...{ region: '', country_id: 'GB', telephone: '01', company: '', email },
 }
 
-/** Orders from other addresses with the same e-mail address, so many that the next one is suspicious. */
+/** Places orders with the same e-mail address from other addresses, enough for the next one to require a bot challenge. */
 async function placeOrders(shop: Journey, sku: string): Promise<void> {
   for (const order of ['1', '2', '3']) {
     const addressInformation = {

@@ -14,7 +14,7 @@ import { storeUrl } from './shop/stores.ts'
  */
 const signedInBudget = 53
 
-/** Stands beside every price of a trade store; the delivery cost is public. */
+/** Shown beside every price of a trade store; the delivery cost is public. */
 const note = /excl\. VAT/
 
 type Seen = { gate: boolean; price: boolean }

@@ -149,7 +149,7 @@ describe.runIf(testEngine === 'postgres')('two processes on one database', () =>
         await endShop(first, 'SIGKILL')
       }
       const reply = isKilled ? null : await sendOrder(index % 2 ? second.port : first.port, body)
-      // Send an order whose reply was lost again, to the remaining process.
+      // An order without a reply is sent a second time, to the remaining process.
       if (reply?.code !== 200) expect(await sendOrder(second.port, body)).toMatchObject({ code: 200 })
     })
     expect(await stockLeft()).toBe(before! - bodies.length)

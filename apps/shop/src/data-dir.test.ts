@@ -19,7 +19,7 @@ it('creates a new folder and recognises it the next time', async () => {
   expect((await readdir(dataDir)).sort()).toEqual(['mantel.json', 'pictures'])
 })
 
-it('accepts an empty folder, also a newly formatted volume', async () => {
+it('accepts an empty folder and a newly formatted volume', async () => {
   await mkdir(join(folder, 'lost+found'))
   await prepareDataDir(folder)
   expect(existsSync(join(folder, 'mantel.json'))).toBe(true)

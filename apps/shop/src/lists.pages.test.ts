@@ -219,7 +219,7 @@ it('asks guests of a trade store to log in and offers them no price filter or so
   expect(optionsOf(html).some(({ code }) => code === 'price')).toBe(false)
 })
 
-it('lists in a set only the products that the page buys', async () => {
+it('lists only the default products of a set, which the page adds to the cart', async () => {
   const view = viewOf('default')
   const bundles = await hits(view, 'product', { terms: { type_id: ['bundle'] } })
   type Option = { product_links: { sku: string; is_default: boolean }[] }

@@ -89,7 +89,7 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
   }
 })
 
-it('lists the same limited routes in store views and route table', () => {
+it('marks exactly the routes that store views enable as limited in the route table', () => {
   const limited = (routeTable as readonly RouteRow[]).filter((row) => row.limited).map(({ name }) => name)
   expect(new Set(shop.stores.views.flatMap(({ routes }) => routes))).toEqual(new Set(limited))
 })

@@ -46,7 +46,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     expect(await pull(cart)).toMatchObject([{ item_id: first.item_id, qty: 3 }])
   })
 
-  it('does not take an item id with another product for the same line', async () => {
+  it('treats an item id sent with another product as a different line', async () => {
     const cart = await shop.create()
     const [, { item_id }] = await shop.add(cart, { sku: 'CLOCK', qty: 2 })
     const [, poster] = await shop.add(cart, { sku: 'POSTER', qty: 1, ...smallOakVariant })
@@ -250,7 +250,7 @@ withTestDb('cart API', (getDb, getConnection) => {
     })
   })
 
-  it('holds a trade buyer to smallest, largest and pack quantities, in new lines and in changes', async () => {
+  it('enforces minimum, maximum and pack quantities for trade buyers, in new and changed lines', async () => {
     const view = viewOf('trade')
     const buyer = await registerTestCustomer({ db: getDb(), view }, { email: 'limits@example.test', groupId: 11 })
     const own = { headers: { host: 'trade.localhost' }, token: buyer.token }

@@ -74,7 +74,7 @@ withTestDb('gift cards on a cart', (getDb, getConnection) => {
     expect(methods).toMatchObject([{ code: 'free', title: 'No payment needed' }])
   })
 
-  it('refuses unknown, expired and foreign cards with the reason', async () => {
+  it('refuses unknown and expired cards and those of another website or currency, with the reason', async () => {
     const cartId = await cartOf({ sku: 'CLOCK', qty: 1 })
     const wrong = { errorMessage: 'Wrong gift card code', code: 404 }
     expect(await call('apply', cartId, 'NOSUCHCARD')).toEqual([404, wrong])

@@ -5,7 +5,7 @@ const view = { name: 'Clocks', url_key: 'clocks', url_path: 'clocks', slug: 'clo
 const documentWith = (attributes: Record<string, unknown>) =>
   toCategoryDocuments([{ id: 50, parent_id: null, view: { ...view, attributes, product_count: 3 } }])[0]
 
-it('answers the filters of a category in every spelling of the source, and empty lists without', () => {
+it('returns the filters of a category from a list or a text, and empty lists if it has none', () => {
   expect(documentWith({})).toMatchObject({ available_filter_by: [], selected_filter_by: [] })
   expect(documentWith({ available_filter_by: 'price, color', selected_filter_by: ['price'] })).toMatchObject({
     available_filter_by: ['price', 'color'],

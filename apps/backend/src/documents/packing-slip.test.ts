@@ -26,7 +26,7 @@ withTestDb('packing slips', (getDb) => {
     return text.join('\n').replaceAll('\u00a0', ' ')
   }
 
-  it('lists what to pack and where it goes, in the language of the order', async () => {
+  it('lists the items to pack and the delivery address, in the language of the order', async () => {
     const { number } = await keep('default', undefined, 'received')
     const slip = await textOf(number)
     for (const part of [
@@ -45,7 +45,7 @@ withTestDb('packing slips', (getDb) => {
     }
   })
 
-  it('leaves out what is not sent', async () => {
+  it('omits items that are not shipped', async () => {
     const order = typicalOrder('default')
     const [clock, frame] = order.lines
     if (!clock || !frame) throw new Error('the order lacks lines')
@@ -58,7 +58,7 @@ withTestDb('packing slips', (getDb) => {
     expect(await slipOf(number)).toEqual({ ok: false, reason: 'nothing-to-send' })
   })
 
-  it('refuses orders that are not to be sent, and unknown numbers', async () => {
+  it('refuses orders that must not be shipped, and unknown numbers', async () => {
     expect(await slipOf('999999999')).toEqual({ ok: false, reason: 'unknown' })
     for (const steps of [['pending_payment'], ['received', 'cancelled']] as const) {
       const { number } = await keep('default', undefined, ...steps)

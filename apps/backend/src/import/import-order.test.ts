@@ -14,7 +14,7 @@ withTestDb('import order', (getDb) => {
   beforeAll(() => syncStoreViews(getDb(), stores.views))
   beforeEach(() => emptyCatalogue(getDb()))
 
-  it('produces the same shop for any order and batch size, as its dry run says', async () => {
+  it('produces the same shop for any order and batch size, as the dry run predicts', async () => {
     const outcome = await importOutcome(getDb(), catalogue)
     const digest = await shopDigest(getDb())
     expect(outcome).toMatchObject({ written: { product: 24, category: 4 }, errors: 6, warnings: 5 })
@@ -33,7 +33,7 @@ withTestDb('import order', (getDb) => {
     )
   })
 
-  it('predicts the import of a file into a shop that has a part of it', async () => {
+  it('predicts in a dry run the import into a shop that already has part of the documents', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.shuffledSubarray(catalogue, { minLength: catalogue.length }),

@@ -78,7 +78,7 @@ withTestDb('product id changes', (getDb) => {
     expect(after.history.every(({ product_id }) => [2, 3].includes(product_id))).toBe(true)
   })
 
-  it('changes the ids of references that the migration did not check again', async () => {
+  it('updates and enforces references although the migration did not validate their constraints', async () => {
     await move([[1, 9]])
     expect((await readAll()).skus).toEqual({ 2: 'P2', 3: 'P3', 9: 'P1' })
     const { rows } = await sql`

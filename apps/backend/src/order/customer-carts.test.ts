@@ -101,7 +101,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     }
   })
 
-  it('makes a guest order of a number, a foreign user id or an unknown key without a token', async () => {
+  it("places a guest order without a token for a cart number, another customer's id or an unknown key", async () => {
     const [ann, bob] = [await signIn(), await signIn()]
     const cartId = await cartOf(ann)
     const number = await numberOfKey(cartId)
@@ -118,7 +118,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect((await shop.ask('GET', 'pull', { cartId, token: ann.token }))[1]).toHaveLength(1)
   })
 
-  it('uses no other cart for the key of an ordered cart', async () => {
+  it("does not use the customer's current cart for the key of an ordered one", async () => {
     const ann = await signIn()
     const cartId = await cartOf(ann)
     const first = orderBody([clock], { cart_id: cartId, order_id: `first-${ann.id}` })
@@ -140,7 +140,7 @@ withTestDb('customer cart ids', (getDb, getConnection) => {
     expect(await shop.ask('GET', 'totals', { cartId: current, token: ann.token })).toEqual(before)
   })
 
-  it('makes a guest order of the key of a cart of another view', async () => {
+  it('places a guest order for the key of a cart in another store view', async () => {
     const ann = await signIn()
     const current = await cartOf(ann)
     const headers = { 'x-vs-store-code': 'de' }

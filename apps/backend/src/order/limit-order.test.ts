@@ -102,13 +102,13 @@ withTestDb('order limits', (getDb, getConnection) => {
     expect((await place())[0]).toBe(200)
   })
 
-  it('refuses an unpaid order of a caller who then held more than 50 pieces', async () => {
+  it('refuses an unpaid order that would reserve more than 50 pieces for its caller', async () => {
     expect((await shop.place(body(30, { method: 'paypal' }), from(6)))[0]).toBe(200)
     expect(await shop.place(body(21, { method: 'paypal' }), from(6))).toMatchObject([400, /up to 50 items/])
     expect((await shop.place(body(20, { method: 'paypal' }), from(6)))[0]).toBe(200)
   })
 
-  it('keeps the limit of unpaid orders when they arrive at the same time', async () => {
+  it('enforces the limit of unpaid orders when they arrive at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 6 }, () => shop.place(body(1, { method: 'paypal' }), from(7))),
     )

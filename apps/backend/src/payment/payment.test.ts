@@ -53,7 +53,7 @@ withTestDb('payments', (getDb, getConnection) => {
     expect(await shop.stateOf(id)).toBe('paid')
   })
 
-  it('takes the order id or number of a transaction that the provider confirms', async () => {
+  it('accepts an order id or number with a transaction that the provider confirms', async () => {
     const sync = (body: object) => shop.call('POST', '/api/ext/card/order-sync', { body })
     for (const reply of ['challenge', 'lost reply'] as const) {
       const { id, orderKey, orderNumber, backendOrderId } = await shop.order('card')
@@ -72,7 +72,7 @@ withTestDb('payments', (getDb, getConnection) => {
     expect(shop.scripted.payments().filter(({ captures }) => captures > 1)).toEqual([])
   })
 
-  it('refuses an order id without a transaction of that order which the provider knows', async () => {
+  it('refuses an order id without a transaction that the provider knows for this order', async () => {
     const sync = (body: object) => shop.call('POST', '/api/ext/card/order-sync', { body })
     const [one, two] = [await shop.order('card'), await shop.order('card')]
     const { transactionId } = (await shop.pay(one.orderKey, 'challenge'))[1].challenge
@@ -91,9 +91,9 @@ withTestDb('payments', (getDb, getConnection) => {
       storeCode: 'trade',
     })
     expect(code).toBe(404)
-    // The client's own words about the result change nothing.
-    const { cRes: _, ...words } = claimed
-    expect((await sync({ orderId: one.backendOrderId, transactionId, ...words }))[1]).toMatchObject({
+    // A result that only the client claims changes nothing.
+    const { cRes: _, ...claims } = claimed
+    expect((await sync({ orderId: one.backendOrderId, transactionId, ...claims }))[1]).toMatchObject({
       step: 'challenge',
     })
     shop.scripted.outage.isActive = true

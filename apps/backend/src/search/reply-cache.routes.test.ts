@@ -21,7 +21,7 @@ const { app, catalog } = await searchApp({ source })
 const address = '/api/catalog/catalog_default/product/_search'
 const catalogView = () => ({ code: 'default' }) as Parameters<typeof catalog.refresh>[0]
 
-it('says Hit for a repeated search until a change, and Miss for all others', async () => {
+it('reports a cache hit for a repeated search until a change, and a miss for all others', async () => {
   const ask = async (url: string, headers = {}) => (await app.inject({ url, headers })).headers['x-vs-cache']
   const repeated = `${address}?size=3&sort=price:desc`
   const first = await app.inject({ url: repeated })

@@ -19,7 +19,7 @@ withTestDb('stock', (getDb) => {
   })
   const stockOf = async (sku: string, store = 'default') => (await findStockBySku(getDb(), store, [sku])).get(sku)
 
-  it('sells a product without stock data uncounted until a quantity is set', async () => {
+  it('does not count the stock of a product without stock data until a quantity is set', async () => {
     expect(await stockOf('CLK')).toMatchObject({ product_id: 1, qty: 0, is_in_stock: true, manage_stock: false })
     expect(await changeStock({ db: getDb() }, { sku: 'CLK', qty: 0 })).toEqual({ ok: true, productId: 1 })
     expect(await stockOf('CLK')).toMatchObject({ qty: 0, is_in_stock: false, manage_stock: true })

@@ -120,7 +120,7 @@ it('rejects a bank account whose IBAN has a typing error', async () => {
   expect(await problems()).toEqual(['stores/websites/mantel.json: bankAccounts.0.iban: must be an IBAN without spaces'])
 })
 
-it('loads the GB courier with 4 net and 5 gross, flat rate, offline', async () => {
+it('loads the GB courier as a flat rate of 4 net and 5 gross that is available offline', async () => {
   const { views } = await loadStores(shipped, { port: 4100 })
   expect(views[0]?.shipping.methods[0]).toMatchObject({
     carrierCode: 'flatrate',

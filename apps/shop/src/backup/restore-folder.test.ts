@@ -43,7 +43,7 @@ it('accepts a new volume with lost+found', async () => {
   expect(readdirSync(dataDir)).toEqual(['lost+found'])
 })
 
-it('creates a missing folder for its user alone', async () => {
+it('creates a missing folder that only its owner can access', async () => {
   const missing = join(dataDir, 'new')
   expect(await makeEmptyFolder(missing)).toBe(missing)
   expect(statSync(missing).mode & 0o777).toBe(0o700)

@@ -38,11 +38,11 @@ it.each(['product_empty', 'category_empty', 'cms_empty'] as const)(
   },
 )
 
-it('shows the not-found page for a path that leads nowhere', () => {
+it('shows the not-found page for an unknown path', () => {
   expect(open('browser', problem('missing', 'page_not_found'))).toEqual({ result: 404, shown: [], logged: [] })
 })
 
-it('shows the message of any other failure with OK, beside the error screen', () => {
+it('shows the error screen and a notice with an OK button for any other failure', () => {
   const { result, shown } = open('browser', problem('failed', 'server_error'))
   expect(result).toContain('LoadFailure')
   expect(shown).toMatchObject([{ type: 'error', message: { key: 'server_error' }, action1: { label: { key: 'ok' } } }])

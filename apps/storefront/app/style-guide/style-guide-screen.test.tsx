@@ -17,7 +17,7 @@ it('has one h1 and skips no heading level', () => {
   for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
-/** Not shown on their own: components used only inside others, and those that only keyboard or screen reader users meet. */
+/** Not shown on their own: components used only inside others, and those that only appear for keyboard or screen reader users. */
 const excluded = ['form/field-frame', 'picture/line-art', 'text/skip-link', 'text/visually-hidden']
 
 it('shows every primitive', () => {

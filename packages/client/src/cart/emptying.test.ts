@@ -70,7 +70,7 @@ it('resets a cart with an amount due and drops its lines', async () => {
   expect([...shop.carts.values()]).toEqual([[]])
 })
 
-it('keeps what is added while the cart is being reset', async () => {
+it('keeps lines that are added while the cart is being reset', async () => {
   const shop = cartShop()
   const { cart, lines } = shop.open()
   await cart.start()
@@ -88,7 +88,7 @@ it('keeps what is added while the cart is being reset', async () => {
   expect([...shop.carts.values()]).toMatchObject([[{ sku: 'b', qty: 3 }]])
 })
 
-it('drops of the queue what was there before the reset', () => {
+it('drops queued changes from before the reset and keeps later ones', () => {
   const add = (id: string, key: string, qty: number) => ({ id, kind: 'add' as const, key, qty })
   const removal = { id: 'm5', kind: 'remove' as const, key: 'a' }
   const queue = [add('m1', 'a', 2), add('m2', 'b', 5), add('m4', 'c', 1), removal]

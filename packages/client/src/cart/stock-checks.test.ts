@@ -13,7 +13,7 @@ async function opened(settings: Parameters<typeof cartShop>[0] = {}, maxLineQuan
 
 const inStock = (qty: number) => ({ stock: stockView({ stock: { qty, is_in_stock: qty > 0 } }) })
 
-it('checks the stock beside the calls of the first addition', async () => {
+it('checks the stock in parallel with the calls of the first addition', async () => {
   const { shop, cart } = await opened()
   const { promise, resolve } = Promise.withResolvers<void>()
   shop.delays.set('availableQuantity', promise)
@@ -138,7 +138,7 @@ it('adds nothing when the line has all that is available', async () => {
   expect(said().at(-1)).toBe('max_quantity')
 })
 
-it('makes an addition with an id once', async () => {
+it('ignores a repeated addition with the same id', async () => {
   const { shop, cart, lines } = await opened()
   await Promise.all([cart.add(purchase('a'), 'one'), cart.add(purchase('a'), 'one')])
   await shop.settle()
@@ -149,7 +149,7 @@ it('makes an addition with an id once', async () => {
   expect([lines(), next.lines()]).toEqual([{ a: 1 }, { a: 1 }])
   await next.cart.setQuantity(next.cart.get().lines[0]!.key, 0)
   await shop.settle()
-  expect(next.said(), 'confirms nothing for the addition that was made before').toEqual([])
+  expect(next.said(), 'does not confirm the repeated addition').toEqual([])
 })
 
 it('marks a line as out of stock, or removes it where the server has no cart', async () => {

@@ -57,7 +57,7 @@ it('ends the pause when the page is left', async () => {
   expect([await outcome, reads(), clock.waiting()]).toEqual([busy(1000), 1, 0])
 })
 
-it('opens a page whose address lookup met a busy server', async () => {
+it('opens a page after a busy server refused its path lookup once', async () => {
   const shop = fakeShop({ product: [productDocument(1, { url_path: 'oak-clock' })] })
   shop.busyReplies = 1
   const resolved = resolvePath(openPage(shop), '/oak-clock')

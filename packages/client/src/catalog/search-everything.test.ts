@@ -62,7 +62,7 @@ it('reads a price in the text as a filter, unless the shopper sees no prices or 
 })
 
 it('suggests the spelling of what was found', async () => {
-  // The fake shop finds a misspelled word only where it stands; a real one also finds what is spelled alike.
+  // The fake shop only finds exact words, so a document has to contain the misspelling; a real one also finds similar words.
   const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock', title: 'oak clokc' })] })
   expect((await searchEverything(openPage(shop), 'oak'))?.suggestion).toBeNull()
   expect((await searchEverything(openPage(shop), 'oak clokc'))?.suggestion).toBe('oak clock')

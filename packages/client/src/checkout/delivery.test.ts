@@ -69,7 +69,7 @@ it('does not ask for delivery methods once an order holds the cart', async () =>
   expect(sent).toEqual([])
 })
 
-it('lets an order wait for a choice of delivery under way', async () => {
+it('holds the cart for an order only after a delivery choice in progress is sent', async () => {
   const { cart, caller, sent, arrive } = await withLateTotals()
   arrive()
   await cart.settled()

@@ -51,7 +51,7 @@ it('empties the cart locally once after payment', async () => {
   expect([lines(), times(), shop.sent.includes('clear')]).toEqual([{ B: 1 }, 1, false])
 })
 
-it('takes the lines of a waiting order and sends later ones when it is decided', async () => {
+it('removes the lines of a waiting order from the cart and sends later lines when it is decided', async () => {
   const { cart, lines, order, placed, follow } = await setUp()
   await follow(order)
   await cart.add(purchase('B'))

@@ -28,7 +28,7 @@ it.each([
   expect(snapSize({ width, height })).toEqual({ width, height })
 })
 
-it('serves the smallest listed size that is not smaller and keeps automatic sides automatic', () => {
+it('rounds up to the smallest listed size that covers the request and keeps automatic sides automatic', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       fc.pre(width + height > 0)

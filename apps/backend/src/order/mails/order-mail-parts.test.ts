@@ -7,7 +7,7 @@ import { writeOrderMail } from './write-order-mail.ts'
 const shop = { view: viewOf('default'), website: stores.websites[0]! }
 const attack = 'Win at https://evil.example/now\r\nor evil.example'
 
-it('sends no link or line break of the buyer in an order mail', () => {
+it("removes links and line breaks from the buyer's texts in an order mail", () => {
   const order = typicalOrder('default')
   const billing = { ...order.billing, firstname: attack, company: attack, street: [attack] }
   const snapshot = { ...order, billing, buyer: { ...order.buyer, firstname: attack } }
@@ -17,7 +17,7 @@ it('sends no link or line break of the buyer in an order mail', () => {
   expect(everything).not.toMatch(/evil\.example|https:\/\/evil/)
 })
 
-it('sends no link of the buyer in a gift card mail', async () => {
+it("removes links from the buyer's texts in a gift card mail", async () => {
   const mail = createGiftCardMail(() => 'CODE')
   const data = { orderId: 1, position: 0, piece: 0, amount: 5000, sender: attack, recipient: attack, message: attack }
   const { subject, body, text } = await mail.write(data, shop, undefined as never)

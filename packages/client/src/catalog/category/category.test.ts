@@ -48,7 +48,7 @@ it('requests the category list again after a failure', async () => {
   expect(await listCategories(engine)).toHaveLength(5)
 })
 
-it('reads the filters of a category, and those of the store without a choice', async () => {
+it('reads the filters of a category, or those of the store if the category chooses none', async () => {
   const engine = openPage(fakeShop({ category: categories }))
   const filtersOf = async (more: Record<string, unknown>) =>
     (await categoryView(engine, categoryDocument(50, 2, '1/2/50', more) as never)).filters

@@ -205,7 +205,7 @@ it('shows a message when offline with nothing stored', async () => {
   expect((await list(openPage(shop))).message).toBe('category_not_synchronized')
 })
 
-it('requires three characters for a search and keeps it off the disk', async () => {
+it('requires three characters for a search and does not store its products on disk', async () => {
   const shop = shopOf(productDocument(1, { name: 'Oak clock' }))
   const engine = openPage(shop)
   const search = (text: string) => listSearchProducts(engine, { text, query: query('') })

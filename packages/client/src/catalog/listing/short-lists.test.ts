@@ -36,7 +36,7 @@ it('puts sold-out products last on the home page', async () => {
   expect(ids).toHaveLength(3)
 })
 
-it('tells lists that cannot be reached offline from empty ones', async () => {
+it('distinguishes lists that cannot be loaded offline from empty ones', async () => {
   const shop = fakeShop({ product: [productDocument(1)] })
   const unreachable = async () => {
     const lists = await listHome(openPage(shop))
