@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** A warning on busy machines, which the page handles. */
+/** The client logs this on busy machines and continues, so it is not a failure. */
 const slowDisk = /^Reading \w+ from disk takes too long/
 
 /** Reports console errors and warnings (including hydration and CSP reports), uncaught errors, and failed same-origin requests. */

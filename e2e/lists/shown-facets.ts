@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** 'code value' → displayed number of products. */
 export type FacetCounts = Record<string, number>
 
-/** The filter options of the side column that hold a count. The others choose no range. */
+/** The filter options of the side column that show a count. An empty value means "any price" and shows none. */
 export const facetOptions = 'main section[aria-label="Filters"] li input:not([value=""])'
 
 /** A checkbox or radio button in the page. The benchmarks, which use this too, are checked without the types of the DOM. */

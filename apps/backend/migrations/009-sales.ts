@@ -3,7 +3,7 @@ import { runStatements } from './run-statements.ts'
 
 /**
  * The quantity of each product that a website has sold. It is updated periodically and not with every order, because a
- * changed rank invalidates lists that cannot be determined. told: the quantity in the search index.
+ * changed sales rank can affect any list. told: the quantity that the search index was last given.
  */
 export function up(db: Kysely<unknown>): Promise<void> {
   return runStatements(db, [

@@ -22,7 +22,7 @@ const gateway = createGateway({
 })
 address = await gateway.app.listen({ port, host })
 console.log(`gateway: ${address}`)
-// The parent process, if any, learns the URL and stops this process with itself.
+// A parent process gets the URL. This process exits when its parent does.
 process.send?.(address)
 process.on('disconnect', () => process.exit())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void gateway.close())

@@ -1,4 +1,4 @@
-/** A path in use by an entity. The key tells entities of all kinds apart. */
+/** A path in use by an entity. The key is unique across entities of all kinds. */
 export type PathHolder<K> = { path: string; key: K }
 /** The id is appended to a path that another entity uses. */
 export type PathRequest<K> = { key: K; id: number; path: string | null }

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/index.ts'
 import { giftCodeDigest } from './find-gift-card.ts'
 import { expireCards, findUsable } from './gift-card.repository.ts'
 
-/** Those of the codes whose cards still have a balance. */
+/** Returns the codes whose cards still have a balance. */
 export async function listUsableCodes(db: Db, codes: readonly string[], now: Date): Promise<string[]> {
   const usable = new Set(await findUsable(db, codes.map(giftCodeDigest), now))
   return codes.filter((code) => usable.has(giftCodeDigest(code)))

@@ -6,7 +6,7 @@ type BoughtPiece = { orderId: number; position: number; piece: number }
 /** The code of each card that an order bought. */
 export type DeriveGiftCode = (piece: BoughtPiece) => string
 
-/** The same piece always gets the same code, so that a repeated event or mail means one card and no table stores a code. */
+/** The same piece always gets the same code: a repeated event creates no second card, and no table has to store codes. */
 export function createGiftCodes(secretKey: string): DeriveGiftCode {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'mantel gift card', 32))
   return ({ orderId, position, piece }) =>

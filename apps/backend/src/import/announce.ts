@@ -37,7 +37,7 @@ export function createAnnouncer() {
         type === 'product' ? await withContainingProducts(tx, changed, storeCode) : changed,
       )
     },
-    /** Must be called in the transaction that gives products other ids: both ids change in every store. */
+    /** ids: the old and the new ones. Must be called in the transaction that changes them; it concerns every store. */
     async productsMoved(tx: Db, ids: number[]): Promise<void> {
       if (ids.length > 0) await emit(tx, { type: 'product.changed', ids: await withContainingProducts(tx, ids) })
     },

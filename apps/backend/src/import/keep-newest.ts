@@ -2,7 +2,7 @@ import type { StagedRow } from './staged-row.ts'
 
 /**
  * One document of each entity: the newest one, otherwise the one with the greater digest. The order in the file must
- * not matter. replaced: the others, without equal ones.
+ * not matter. replaced: the other documents, except exact duplicates.
  */
 export function keepNewest<T>(
   items: readonly T[],

@@ -18,7 +18,7 @@ export type Identities = {
   documents: ReadonlyMap<number, { sku: string; typeId: ProductType }>
   /** The id of every SKU in the file, with and without a document. */
   idBySku: ReadonlyMap<string, number>
-  /** Stored products that get another id, from → to: copies inside a parent give way to documents. */
+  /** Stored products that get another id, from → to. A copy inside a parent gives up its id to a document that has it. */
   moves: ReadonlyMap<number, number>
   refused: ReadonlyMap<number, string>
 }

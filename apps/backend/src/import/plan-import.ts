@@ -30,7 +30,7 @@ export type ImportPlan = {
   paths: ReadonlyMap<string, ReadonlyMap<PathKey, string | null>>
   /** Ids of products that the database rejected; other products do not refer to them. */
   rejectedProducts: Set<number>
-  /** Former ids of stored products that have their new id already. */
+  /** Old ids of stored products that an earlier batch has already given their new id. */
   movedProducts: Set<number>
 }
 
@@ -137,7 +137,7 @@ const pathOwners: Partial<Record<CatalogType, PathOwner>> = {
   cms_page: 'page_id',
 }
 
-/** Equal requests are served in the order of categories, products, pages, and within them by id. */
+/** If several documents request the same path, categories come before products and pages, then lower ids first. */
 async function planPaths(db: Db, rows: readonly PlannedRow[]) {
   const plans = new Map<string, Map<PathKey, string | null>>()
   const addressed = rows.filter(({ row }) => pathOwners[row.type] !== undefined)

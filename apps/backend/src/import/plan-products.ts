@@ -13,7 +13,7 @@ export type ProductPlan = Identities & {
   warnings: Map<StagedRow, string[]>
   /** Ids of products that are new or whose SKU or type changes. */
   changedIdentities: ReadonlySet<number>
-  /** Ids of products that keep their place but lose their SKU to another one. */
+  /** Ids of stored products whose SKU the file changes. */
   renamed: ReadonlySet<number>
   /** Ids of the variants of a configurable product in the store, in order. */
   variantsOf(viewIndex: number, id: number): readonly number[]

@@ -85,7 +85,7 @@ export function findSyntaxError(text: string): number {
 
 type Token = { mark: string | undefined; isString: boolean; isScalar: boolean }
 
-/** What may follow the token; undefined if the token is not allowed here. open: the brackets around it. */
+/** Returns the expectation after this token; undefined if the token is not allowed here. open: the brackets around it. */
 function nextExpectation(expected: string, { mark, isString, isScalar }: Token, open: string[]): string | undefined {
   const isValue = expected === 'value' || expected === 'value or end'
   if (isValue && (isString || isScalar)) return 'comma'

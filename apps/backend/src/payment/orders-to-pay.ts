@@ -20,7 +20,7 @@ export type OrderToPay = {
 export type OrdersToPay = {
   /** Finds an order by its secret order key. */
   findByKey(db: Db, orderKey: string): Promise<OrderToPay | undefined>
-  /** Finds an order by its id or number. Both can be guessed: the caller has to prove otherwise that the order is theirs. */
+  /** Finds an order by its id or number. Both can be guessed: the caller has to prove in another way that the order is theirs. */
   findById(db: Db, idOrNumber: string): Promise<OrderToPay | undefined>
   /** The order with its row locked until the transaction ends. */
   lock(tx: Tx, orderId: number): Promise<OrderToPay | undefined>

@@ -26,8 +26,8 @@ export async function listStock(
 }
 
 /**
- * Fields of a complete stock item that the shop does not use. Only these calls answer them: catalogue documents would grow
- * by them for every product and variant.
+ * Fields of a complete stock item that the shop does not use. Only the stock calls return them: they would enlarge
+ * the catalogue documents of every product and variant.
  */
 const unusedFields = {
   use_config_min_qty: true,

@@ -52,7 +52,7 @@ export function withLimits(
 
 const many = 1_000_000
 
-/** For tests that place many orders from one address: no test of these is about a limit. */
+/** For tests that place many orders from one address and do not test limits. */
 export const unlimitedStores: Stores = withLimits(stores, {
   rates: Object.fromEntries(rateLimitNames.map((name) => [name, { max: many }])),
   order: {

@@ -5,7 +5,7 @@ import { notFound } from './page.ts'
 
 /**
  * Returns the loaded value or throws: a redirect for a moved document, a 404 for a missing one, otherwise a failure. In
- * the browser only a path that leads nowhere is a 404: for a document that no longer exists, the page loader shows a
+ * the browser only an unknown path is a 404: for a document that no longer exists, the page loader shows a
  * notice and the home page.
  */
 export function unwrapLoaded<T>(

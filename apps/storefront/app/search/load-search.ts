@@ -21,7 +21,7 @@ export type SearchPage = Page & {
   posts: SearchResults['posts']
   pages: SearchResults['pages']
   suggestion: SearchResults['suggestion']
-  /** The text is nothing but a price, which is a filter of the list. */
+  /** The text consists of a price only, which is a filter of the list. */
   isPriceOnly: boolean
 }
 
@@ -36,8 +36,8 @@ export async function loadSearch({ shop, query }: PageRequest): Promise<SearchPa
   const term = text.replace(/\*+$/, '')
   const { defaultFilters } = store.view.catalog
   const listQuery = parseListQuery(query, defaultFilters)
-  // A price becomes a filter, which the shopper sees and can change. A text of nothing but a price stays in the address:
-  // a price parameter that is no range says that the shopper has removed the filter.
+  // A price becomes a filter, which the shopper sees and can change. A text that consists of a price only stays in
+  // the address: a price parameter that is not a range means that the shopper has removed the filter.
   const price = priceIn(engine, term)
   if (price && (price.text !== '' || !query.has('price'))) {
     const filtered = { ...listQuery, filters: { ...price.filters, ...listQuery.filters } }

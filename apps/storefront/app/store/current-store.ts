@@ -15,7 +15,7 @@ export type CurrentStore = {
   withoutWorker?: true
 }
 
-/** Limits stay on the server, except for the one that shoppers meet. */
+/** Limits stay on the server, except for the one that the cart applies in the browser. */
 export type PublicView = Omit<StoreView, 'limits'> & { maxLineQuantity: number }
 
 /** Hosts and customer groups stay on the server. */

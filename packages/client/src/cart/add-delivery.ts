@@ -20,8 +20,8 @@ export function defaultDelivery(methods: readonly ShippingMethod[], fractionDigi
 }
 
 /**
- * The totals with the cost of delivery, computed as the server does. For display only. The totals as they are if they
- * include delivery, or nothing has to be delivered.
+ * The totals with the cost of delivery, computed as the server does. For display only. Returns the totals
+ * unchanged if they include delivery, or nothing has to be delivered.
  */
 export function addDelivery(
   { lines, totals, giftCards, hasFreeDelivery }: CartWithTotals,

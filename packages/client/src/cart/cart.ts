@@ -29,7 +29,7 @@ export type Cart = Observed<CartState> & {
    */
   start(signedIn?: SignedIn | 'signed-out' | null): Promise<void>
   stop(): void
-  /** id: an addition with an id is made once, however often this runs. */
+  /** id: a repeated call with the same id changes nothing. */
   add(purchases: Purchase | readonly Purchase[], id?: string): Promise<AddOutcome>
   /** 0 removes the line. */
   setQuantity(key: string, qty: number): Promise<void>

@@ -23,7 +23,7 @@ export type LineActionOptions = {
   stock: StockChecks
 }
 
-/** The record remembers so many additions that were saved before a page was left. */
+/** Number of addition ids that the record keeps, so that a repeated addition is recognised. */
 const maxAdditions = 20
 
 /** Stock checks that run at the same time when a cart is opened. */
@@ -114,7 +114,7 @@ export function createLineActions({ shared, act, view, online, newId, notices, s
     const confirmation = last.isNew ? 'product_added' : 'quantity_updated'
     if (canAsk) notices.confirmLater(last.key, confirmation)
     await act((record) => {
-      // Another page may have made the addition just now.
+      // Another page may just have applied the addition.
       if (id !== undefined && record.additions.includes(id)) return record
       const next = changes.reduce((changed, change) => change(changed), record)
       return id === undefined ? next : { ...next, additions: [...record.additions, id].slice(-maxAdditions) }

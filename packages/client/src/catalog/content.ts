@@ -58,7 +58,7 @@ function toCatalogRequest({ type, filters = [], sort, text, size, ...page }: Con
   return { type, request: searchRequest({ filters, sort, text }), size: Math.min(size ?? usual, largest), ...page }
 }
 
-/** How many documents a query returns if it does not say, and at most. */
+/** Default and maximum number of documents that a query returns. */
 const sizes: Record<ContentType, { usual: number; largest: number }> = {
   cms_page: { usual: cms.maxPages, largest: cms.maxPages },
   cms_block: { usual: cms.blockListSize, largest: cms.maxBlocks },

@@ -37,8 +37,8 @@ export function storedUser(value: unknown): User | null {
 }
 
 /**
- * The token that proves the customer's group; null if there is none or a stored one has expired, with which the server
- * would answer as to a guest. A token that is no JWT counts as valid.
+ * The token that proves the customer's group; null if there is none, or if it has expired: the server would then treat the
+ * customer as a guest. A token that is not a JWT counts as valid.
  */
 export function validGroupToken({ profile }: User, nowMs: number): string | null {
   const token = profile.groupToken ?? null

@@ -1,6 +1,6 @@
 /** Limits that protect a store view from abuse. stores/ may override each value. */
 
-/** At most so many attempts within a window that starts with the first one. */
+/** Allows `max` attempts within a window that starts with the first one. */
 export type RateLimit = {
   max: number
   minutes: number
@@ -10,7 +10,7 @@ export type RateLimit = {
 
 export type RateLimitName = keyof typeof consumerRates
 
-/** Unpaid orders hold stock: at most so many of them, with so many pieces together. */
+/** The maximum number of unpaid orders, and of pieces in all of them together: unpaid orders reserve stock. */
 export type UnpaidLimit = { orders: number; pieces: number }
 
 export type OrderLimits = {

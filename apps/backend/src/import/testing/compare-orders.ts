@@ -14,7 +14,7 @@ export async function emptyCatalogue(db: Db): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).execute()
 }
 
-/** What an import does, without row numbers and times: equal for every order of the documents. */
+/** The result of an import without row numbers and times, so that it is equal for every order of the documents. */
 export type Outcome = { written: object; changed: number; errors: number; warnings: number; problems: string[] }
 
 export async function importOutcome(

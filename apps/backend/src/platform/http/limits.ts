@@ -9,7 +9,7 @@ export const limits = {
   jsonDepth: 64,
   receive: 20_000,
   receiveHeaders: 10_000,
-  /** How often Node looks for connections that are over their time; it closes them only then. */
+  /** How often Node looks for connections that have exceeded their time limit; it closes them only then. */
   checkInterval: 2000,
   handle: 30_000,
 } as const

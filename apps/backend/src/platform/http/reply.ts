@@ -51,7 +51,7 @@ export function sendAnswer(exchange: Exchange, answer: Exclude<Answer<unknown>, 
 /** Seconds after which a client may repeat a request that the server could not serve. */
 const defaultRetryAfter = 5
 
-/** Sends a refusal and tells the request log its code. */
+/** Sends a refusal and records its code for the request log. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   refusalCodes.set(reply, refusal.code)
   return sendEnvelope(reply, refusalEnvelope(refusal, language))

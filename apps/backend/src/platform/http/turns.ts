@@ -22,7 +22,7 @@ export type TurnsOptions = {
 
 type Waiting = { start(): void; refuse(): void; since: number; turn: number; isNeeded(): boolean }
 
-/** Turns after which work may be refused. Fewer have passed if something else held up the event loop: then it is no queue. */
+/** Work is refused only after this many turns. If fewer have passed, something else blocked the event loop, not the queue. */
 const minTurns = 20
 
 /**

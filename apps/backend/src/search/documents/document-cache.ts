@@ -1,6 +1,6 @@
 /**
  * Caches serialised documents, whole and filtered, with a shared memory limit. A catalogue of a few thousand products
- * fits completely; of a larger one the requested documents stay.
+ * fits completely; of a larger one, the recently requested documents stay in the cache.
  */
 export type DocumentCache = {
   /** Creates a partition for one index; all partitions share the memory limit. */

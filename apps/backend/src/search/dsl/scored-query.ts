@@ -67,7 +67,7 @@ function holdsText(clause: unknown): boolean {
   return [must, should].flat().some(holdsText)
 }
 
-/** Parses weights by filter, and the random order that clients send as a function around the whole filter. */
+/** Parses weights by filter, and random_score: clients that want a random order wrap their whole filter in such a function. */
 function parseFunctionScore(body: Json, allowance: ClauseBudget, depth: number): Scored {
   const inner = body.query === undefined ? nothing : parseScored(body.query, allowance, depth + 1)
   const functions = body.functions === undefined ? [] : listAt(body.functions, 'functions')

@@ -143,7 +143,7 @@ function countExplaining(open: readonly CartIntent[], change: Change, rule: Rule
     // An absolute quantity replaces this device's earlier intents, so it is added only to what others put there.
     const found = rule.setsAdd && intent.kind === 'set' ? from : before
     qty = isPartial ? to : quantityAfter(found, intent, rule, change)
-    // An intent without effect is not used up before its own request was rejected.
+    // An intent that does not change the quantity explains the result only if it asks for exactly this result.
     if (qty === to && (qty !== before || setsTarget(intent, to))) return at + 1
   }
   return 0

@@ -6,13 +6,13 @@ export type ListAddress = {
   /** Without the store's prefix and the query. */
   path: string
   term?: string
-  /** The search text is nothing but a price. */
+  /** The search text consists of a price only. */
   isPriceOnly?: boolean
   /** The name of the list: the category's name or the search text. */
   name: string
 }
 
-/** The price parameter of a search for nothing but a price whose filter was removed. The server drops empty parameters. */
+/** The price parameter after the shopper removed the filter of a search for a price only. The server drops empty parameters. */
 export const anyPrice = 'any'
 
 /** The address of the same list with other filters, sorting or page. */

@@ -6,7 +6,7 @@ import { useEngine } from '../../store/engine-context.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 
-/** Links to all store views, each to the product, category or page on show where that store has it, otherwise to its home page. */
+/** Links to all store views, each to the same product, category or page if that store has it, otherwise to its home page. */
 export function StoreList() {
   const { view, stores } = useStore()
   const addressIn = useAddressIn()
@@ -21,7 +21,7 @@ export function StoreList() {
               to={addressIn(store)}
               store={store.code}
               aria-current={isCurrent ? 'true' : undefined}
-              // The document from the server names the page's address in the other store; other pages have to look it up.
+              // The document from the server contains the page's address in the other store; other pages have to look it up.
               onClick={isCurrent || addressIn(store) !== '/' ? undefined : (event) => openStore(event, store)}
               className="flex min-h-11 items-center gap-3 no-underline hover:underline"
             >
@@ -40,7 +40,7 @@ export function StoreList() {
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '')
 
-/** The path of the page on show in another store view, as far as the document from the server names it. */
+/** The path of the current page in another store view, if the document from the server contains it; otherwise the home page. */
 function useAddressIn(): (store: StoreEntry) => string {
   const { view, website } = useStore()
   const alternates = usePageHead()?.alternates ?? []

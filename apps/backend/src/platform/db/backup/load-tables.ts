@@ -49,8 +49,8 @@ export async function loadTables(
 }
 
 /**
- * Foreign keys are checked once at the end instead of row by row in an order, also those that a migration added without a
- * check; triggers have done their work before the dump.
+ * Drops foreign keys, so that rows can be loaded in any order; restoring them checks all rows, also of keys that a migration
+ * added without a check. Disables triggers, whose results are already in the dump.
  */
 async function suspendRules(tx: Tx, tables: readonly string[]): Promise<{ restore(): Promise<void> }> {
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
