@@ -1,5 +1,4 @@
-import { isVirtualForPayment } from '@mantel/domain/cart'
-import type { OrderSnapshot } from '@mantel/domain/order'
+import { isSentByParcel, type OrderSnapshot } from '@mantel/domain/order'
 import type { StoreView, Website } from '@mantel/domain/store'
 import { describeOrder, orderTexts } from '../order/index.ts'
 import { addressLines, fillPlaceholders, formatDay, sellerLines, supportedLanguage } from '../platform/format.ts'
@@ -17,7 +16,7 @@ export function createPackingSlip(
   { view, website }: { view: Pick<StoreView, 'i18n'>; website: Pick<Website, 'name' | 'seller'> },
 ): PdfDocument | null {
   const { language, shipping, lines } = snapshot
-  const toPack = { ...snapshot, lines: lines.filter(({ productType }) => isSent(productType)) }
+  const toPack = { ...snapshot, lines: lines.filter(isSentByParcel) }
   if (!shipping || toPack.lines.length === 0) return null
   const [words, texts, { seller }] = [orderTexts(language), documentTexts(language), website]
   const [mark = '', ...suffix] = website.name.split(' ')
@@ -58,9 +57,4 @@ export function createPackingSlip(
     ],
     pageLabel: texts.page,
   }
-}
-
-/** Downloads and services are not sent, and gift cards go by e-mail. */
-function isSent(productType: string): boolean {
-  return !isVirtualForPayment([productType as Parameters<typeof isVirtualForPayment>[0][number]])
 }

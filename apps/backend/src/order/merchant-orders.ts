@@ -5,6 +5,8 @@ import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrderByNumber, listOrders, listOverdue, type OrderRow } from './order.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
+import { type Parcel, type ShippedOrder, type ShipRefusal, shipOrder } from './ship-order.ts'
+import { readShipments, type Shipment } from './shipment.repository.ts'
 
 /** Order management for the merchant. */
 export type MerchantOrders = {
@@ -12,11 +14,12 @@ export type MerchantOrders = {
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
   /** Orders on invoice whose payment is late, the longest overdue first. */
   listOverdue(limit: number): Promise<OrderRow[]>
-  show(number: string): Promise<{ order: OrderRow; history: HistoryStep[] } | undefined>
+  show(number: string): Promise<{ order: OrderRow; history: HistoryStep[]; shipments: Shipment[] } | undefined>
   move(
     number: string,
     move: { to: OrderState; reason: string },
-  ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong'>>
+  ): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped'>>
+  ship(number: string, parcel: Parcel): Promise<ShippedOrder | ShipRefusal>
 }
 
 export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): MerchantOrders {
@@ -30,7 +33,12 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
 
     async show(number) {
       const order = await findOrderByNumber(db, toOrderNumber(number))
-      return order && { order, history: await readHistory(db, [order.id]) }
+      if (!order) return undefined
+      return {
+        order,
+        history: await readHistory(db, [order.id]),
+        shipments: await readShipments(db, [order.id]),
+      }
     },
 
     async move(number, { to, reason }) {
@@ -43,6 +51,12 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
         if (moved.ok && to === 'refunded') await requestRefund(tx, found.id, at)
         return moved
       })
+    },
+
+    async ship(number, parcel) {
+      const found = await findOrderByNumber(db, toOrderNumber(number))
+      if (!found) return refuse('order_unknown')
+      return inTransaction(db, (tx) => shipOrder(tx, found.id, parcel, now()))
     },
   }
 }

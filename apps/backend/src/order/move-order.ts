@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, type OrderActor, type OrderState } from '@mantel/domain/order'
+import { canMove, type OrderActor, type OrderState, stockToReturn } from '@mantel/domain/order'
 import { restoreCart } from '../cart/index.ts'
 import { returnGiftCards } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -9,6 +9,7 @@ import { returnToStock } from '../stock/index.ts'
 import { isCartKey } from './idempotency-key.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
 import { clearIdempotencyKey, releaseStock, writeStep } from './order-steps.repository.ts'
+import { readShipments, type Shipment } from './shipment.repository.ts'
 
 export type OrderStateChange = { to: OrderState; actor: OrderActor; reason: string; now: Date }
 
@@ -17,20 +18,30 @@ export async function moveOrder(
   tx: Db,
   orderId: number,
   move: OrderStateChange,
-): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong'>> {
+): Promise<{ ok: true; order: OrderRow } | Refusal<'order_unknown' | 'order_state_wrong' | 'order_partly_shipped'>> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
   if (!canMove(order.state, move.to)) return refuse('order_state_wrong', { from: order.state, to: move.to })
-  await moveLocked(tx, order, move)
+  const shipments = move.to === 'cancelled' || move.to === 'refunded' ? await readShipments(tx, [orderId]) : []
+  // A buyer who has received goods owes them: such an order can only be paid and refunded.
+  if (move.to === 'cancelled' && shipments.length > 0) return refuse('order_partly_shipped')
+  await moveLocked(tx, order, move, shipments)
   return { ok: true, order: { ...order, state: move.to, updated_at: move.now } }
 }
 
-async function moveLocked(tx: Db, order: OrderRow, { to, actor, reason, now }: OrderStateChange): Promise<void> {
+async function moveLocked(
+  tx: Db,
+  order: OrderRow,
+  { to, actor, reason, now }: OrderStateChange,
+  shipments: readonly Shipment[],
+): Promise<void> {
   const step = await writeStep(tx, order.id, { state: to, reason, actor, at: now })
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
   // Shipped products do not return to stock, even if the order is refunded.
   if (to === 'cancelled' || (to === 'refunded' && order.state !== 'shipped')) {
-    await returnToStock(tx, await releaseStock(tx, order.id, now))
+    const sent = shipments.flatMap(({ lines }) => lines)
+    const released = await releaseStock(tx, order.id, now)
+    await returnToStock(tx, stockToReturn(released, order.snapshot.lines, sent))
   }
   if (to === 'cancelled') await returnCoupon(tx, order.id)
   if (to === 'cancelled' || to === 'refunded') await returnGiftCards(tx, order.id, now)

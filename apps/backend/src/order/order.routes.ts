@@ -10,6 +10,7 @@ import { isOrderKeyOf, type OrderKeys, orderIdOfKey } from './order-key.ts'
 import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { resolveOrderer } from './resolve-orderer.ts'
+import { readShipments } from './shipment.repository.ts'
 import { toWireOrder } from './wire-order.ts'
 import { toWireStatus } from './wire-status.ts'
 
@@ -70,7 +71,8 @@ export function orderHandlers({
         return refuse('order_key_wrong')
       }
       const states = (await readHistory(ctx.db, [order.id])).map(({ state }) => state)
-      return ok(toWireStatus(order, states))
+      const shipments = await readShipments(ctx.db, [order.id])
+      return ok(toWireStatus(order, { states, shipments, carriers: websiteOf(stores, ctx.view).carriers }))
     },
 
     async userOrderHistory({ ctx, query }) {
@@ -79,14 +81,18 @@ export function orderHandlers({
       const { pageSize, currentPage } = query
       const page = { customerId: signedIn.customer.id, limit: pageSize, offset: (currentPage - 1) * pageSize }
       const { orders, total } = await listOrders(ctx.db, page)
-      const history = await readHistory(
-        ctx.db,
-        orders.map(({ id }) => id),
-      )
+      const ids = orders.map(({ id }) => id)
+      const history = await readHistory(ctx.db, ids)
+      const shipments = Map.groupBy(await readShipments(ctx.db, ids), ({ orderId }) => orderId)
+      const { carriers } = websiteOf(stores, ctx.view)
       const steps = Map.groupBy(history, ({ order_id }) => order_id)
       return ok({
         items: orders.map((order) =>
-          toWireOrder(order, steps.get(order.id) ?? [], storeIds.get(order.store_code) ?? 0),
+          toWireOrder(order, steps.get(order.id) ?? [], {
+            storeId: storeIds.get(order.store_code) ?? 0,
+            shipments: shipments.get(order.id) ?? [],
+            carriers,
+          }),
         ),
         search_criteria: { page_size: pageSize, current_page: currentPage },
         total_count: total,

@@ -1,3 +1,4 @@
+import { stockNeeded } from '@mantel/domain/cart'
 import type { OrderedLine, OrderSnapshot, PaymentTerms } from '@mantel/domain/order'
 import type { PaymentMethod, ShippingMethod, StoreView } from '@mantel/domain/store'
 import type { PricedLine, SummedLines } from '../cart/index.ts'
@@ -74,5 +75,6 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number)
     discount: sums.discount,
     charged: sums.charged,
     rates: [...new Set(price.unit.map(({ rate }) => rate))],
+    stock: stockNeeded(configured).map(({ sellable, perPiece }) => ({ productId: sellable.id, perPiece })),
   }
 }

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits as main } from '@mantel/domain/money'
-import type { OrderedLine } from '@mantel/domain/order'
+import { type OrderedLine, type ParcelLine, sentOfLine } from '@mantel/domain/order'
 import type { OrderRow } from './order.repository.ts'
 
 type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
@@ -9,9 +9,13 @@ type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
 const idsPerLine = 2
 
 /** A configurable line appears twice: itself with its prices, and its simple child with parent_item_id. */
-export function toWireItems(order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>): WireItem[] {
+export function toWireItems(
+  order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>,
+  sent: readonly ParcelLine[],
+): WireItem[] {
   return order.snapshot.lines.flatMap((line, position) => {
-    const item = wireItem(order, line, position * idsPerLine + 1)
+    const shipped = order.state === 'shipped' ? line.quantity : sentOfLine(sent, position)
+    const item = { ...wireItem(order, line, position * idsPerLine + 1), qty_shipped: shipped }
     if (line.productType !== 'configurable') return [item]
     const child = {
       ...item,
@@ -46,7 +50,6 @@ function wireItem({ id, state }: Pick<OrderRow, 'id' | 'state'>, line: OrderedLi
     name: line.name,
     product_type: line.productType,
     qty_ordered: quantity,
-    qty_shipped: state === 'shipped' ? quantity : 0,
     qty_invoiced: isPaid ? quantity : 0,
     qty_canceled: state === 'cancelled' ? quantity : 0,
     qty_refunded: state === 'refunded' ? quantity : 0,

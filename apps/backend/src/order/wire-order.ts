@@ -4,12 +4,19 @@ import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState 
 import { wireTime } from '../platform/wire-time.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { HistoryStep } from './order-steps.repository.ts'
+import type { Shipment } from './shipment.repository.ts'
+import type { Carriers } from './tracking-url.ts'
 import { toWireItems } from './wire-order-items.ts'
+import { toWireShipments } from './wire-shipments.ts'
 
 export type WireOrder = ResultOf<'userOrderHistory'>['items'][number]
 
 /** An order from its snapshot in the API format of the order history. Main units. */
-export function toWireOrder(order: OrderRow, history: readonly HistoryStep[], storeId: number): WireOrder {
+export function toWireOrder(
+  order: OrderRow,
+  history: readonly HistoryStep[],
+  { storeId, shipments, carriers }: { storeId: number; shipments: readonly Shipment[]; carriers: Carriers },
+): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
   const paidByCards = totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
@@ -43,7 +50,10 @@ export function toWireOrder(order: OrderRow, history: readonly HistoryStep[], st
     shipping_description: shipping?.title ?? '',
     store_id: storeId,
     store_code: order.store_code,
-    items: toWireItems(order),
+    items: toWireItems(
+      order,
+      shipments.flatMap((shipment) => shipment.lines),
+    ),
     billing_address: wireAddress(billing, buyer.email),
     payment: {
       method: payment.code,
@@ -56,7 +66,11 @@ export function toWireOrder(order: OrderRow, history: readonly HistoryStep[], st
       created_at: wireTime(step.at),
       entity_id: step.step,
     })),
-    extension_attributes: { shipping_assignments: [{ shipping: shippingAssignment(snapshot) }], state: order.state },
+    extension_attributes: {
+      shipping_assignments: [{ shipping: shippingAssignment(snapshot) }],
+      state: order.state,
+      shipments: toWireShipments(shipments, snapshot, carriers),
+    },
   }
 }
 

@@ -2,11 +2,18 @@ import type { ResultOf } from '@mantel/contract'
 import { toMainUnits } from '@mantel/domain/money'
 import { isPaymentOutstanding, type OrderState, paymentReference } from '@mantel/domain/order'
 import type { OrderRow } from './order.repository.ts'
+import type { Shipment } from './shipment.repository.ts'
+import type { Carriers } from './tracking-url.ts'
+import { toWireShipments } from './wire-shipments.ts'
 
 /** The status of an order for the holder of its key. Main units. states: its history, oldest first. */
 export function toWireStatus(
   { id, number, state, snapshot, placed_at }: OrderRow,
-  states: readonly OrderState[],
+  {
+    states,
+    shipments,
+    carriers,
+  }: { states: readonly OrderState[]; shipments: readonly Shipment[]; carriers: Carriers },
 ): ResultOf<'orderStatus'> {
   const { totals, buyer, billing, coupon, payment, currency, lines } = snapshot
   const { subtotal, discount, shippingDiscount, shipping, total, due } = totals
@@ -42,6 +49,7 @@ export function toWireStatus(
       payment.terms && isPaymentOutstanding(states)
         ? { ...payment.terms, reference: paymentReference(number), amount: toMainUnits(due) }
         : undefined,
+    shipments: toWireShipments(shipments, snapshot, carriers),
     placedAt: placed_at.toISOString(),
   }
 }

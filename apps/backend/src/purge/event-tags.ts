@@ -32,6 +32,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
       return []
     // Stock changes by an order have their own event.
     case 'order.moved':
+    case 'order.shipped':
       return []
   }
 }

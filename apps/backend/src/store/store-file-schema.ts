@@ -187,6 +187,14 @@ const bankAccount = z.strictObject({
   bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'must be a BIC of 8 or 11 characters'),
 })
 
+const carrier = z.strictObject({
+  name: line,
+  /** {number} stands for the tracking number. */
+  trackingUrl: z
+    .url({ protocol: /^https$/ })
+    .refine((url) => url.includes('{number}'), 'must hold {number}, which stands for the tracking number'),
+})
+
 export const websiteFile = z.strictObject({
   code,
   id: positiveId,
@@ -203,6 +211,7 @@ export const websiteFile = z.strictObject({
   supportEmail: z.email(),
   seller,
   bankAccounts: z.array(bankAccount).default([]),
+  carriers: z.array(carrier).default([]),
   invoiceNetDays: z.int().min(1).max(120).default(30),
   customerGroups: z
     .array(z.strictObject({ id: groupId, code, name: z.string().min(1), taxClassId: groupId }))

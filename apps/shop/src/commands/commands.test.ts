@@ -71,7 +71,25 @@ it.each([
   ['order list --state paid --limit 5', { listOrders: { state: 'paid', limit: 5 } }],
   ['order overdue', { listOverdueOrders: { limit: 20 } }],
   ['order show 12', { showOrder: { number: '12' } }],
-  ['order ship 000000012', { moveOrder: { number: '000000012', to: 'shipped', reason: '' } }],
+  [
+    'order ship 000000012',
+    { shipOrder: { number: '000000012', carrier: '', trackingNumber: '', items: undefined, reason: '' } },
+  ],
+  [
+    'order ship 12 --carrier DPD --tracking 1550 --items CLK-1=2,CRD-7=1',
+    {
+      shipOrder: {
+        number: '12',
+        carrier: 'DPD',
+        trackingNumber: '1550',
+        items: [
+          { sku: 'CLK-1', quantity: 2 },
+          { sku: 'CRD-7', quantity: 1 },
+        ],
+        reason: '',
+      },
+    },
+  ],
   ['order refund 12 --reason broken', { moveOrder: { number: '12', to: 'refunded', reason: 'broken' } }],
 ])('parses "%s"', async (line, expected) => {
   const result = await runLine(line.split(' '))
@@ -84,6 +102,7 @@ it.each([
   ['stock CLK-1 many', 'QUANTITY must be a whole number, not "many".'],
   ['stock CLK-1 1 2', 'Unexpected argument "2".'],
   ['order ship', 'NUMBER is missing.'],
+  ['order ship 12 --items CLK-1', '--items must look like CLK-1=2,CRD-7=1, not "CLK-1".'],
   ['order pay mine', 'NUMBER must be an order number, not "mine".'],
   ['import nowhere.json', `There is no file ${join(folder, 'nowhere.json')}.`],
   ['import dump.json --kind x', "Unknown option '--kind'."],

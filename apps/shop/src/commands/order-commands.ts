@@ -9,7 +9,6 @@ const defaultLimit = 20
 /** The merchant's order commands and the state each one moves an order to. */
 const moves: [verb: string, to: OrderState, summary: string][] = [
   ['pay', 'paid', 'mark an order as paid, for example on delivery or by bank transfer'],
-  ['ship', 'shipped', 'mark an order as shipped and notify the buyer'],
   ['cancel', 'cancelled', 'cancel an unpaid order and release its stock, coupon and gift cards'],
   ['refund', 'refunded', 'refund an order; items not yet shipped return to stock'],
 ]
@@ -55,6 +54,23 @@ export const orderCommands: CommandDefinition[] = [
       return (work, io, signal) => work.writePackingSlip(input, io, signal)
     },
   },
+  {
+    name: 'order ship',
+    words: ['NUMBER'],
+    optionUsage: '[--carrier NAME] [--tracking NUMBER] [--items SKU=QUANTITY,…] [--reason TEXT]',
+    summary: 'send all that is left of an order, or with --items a part of it, and notify the buyer',
+    options: ['carrier', 'tracking', 'items', 'reason'],
+    read({ words: [number = ''], options }) {
+      const input = {
+        number: readNumber(number),
+        carrier: readLabel(options.carrier, '--carrier'),
+        trackingNumber: readLabel(options.tracking, '--tracking'),
+        items: options.items === undefined ? undefined : readItems(options.items),
+        reason: options.reason ?? '',
+      }
+      return (work, io, signal) => work.shipOrder(input, io, signal)
+    },
+  },
   ...moves.map(
     ([verb, to, summary]): CommandDefinition => ({
       name: `order ${verb}`,
@@ -73,6 +89,20 @@ export const orderCommands: CommandDefinition[] = [
 function readNumber(text: string): string {
   if (!/^\d{1,15}$/.test(text)) throw new UsageError(`NUMBER must be an order number, not "${text}".`)
   return text
+}
+
+function readLabel(text: string | undefined, option: string): string {
+  const label = (text ?? '').trim()
+  if (label.length > 80) throw new UsageError(`${option} must have at most 80 characters.`)
+  return label
+}
+
+function readItems(text: string): { sku: string; quantity: number }[] {
+  return text.split(',').map((item) => {
+    const [, sku, quantity] = /^\s*(\S.*?)\s*=\s*([1-9]\d{0,6})\s*$/.exec(item) ?? []
+    if (!sku || !quantity) throw new UsageError(`--items must look like CLK-1=2,CRD-7=1, not "${text}".`)
+    return { sku, quantity: Number(quantity) }
+  })
 }
 
 function readState(text: string | undefined): OrderState | undefined {

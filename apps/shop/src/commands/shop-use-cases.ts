@@ -29,6 +29,14 @@ export type ShopUseCases = {
   showOrder: Work<{ number: string }>
   /** Writes a PDF; replaces a file of that name. */
   writePackingSlip: Work<{ number: string; file: string }>
+  /** items: undefined means everything that is left. */
+  shipOrder: Work<{
+    number: string
+    carrier: string
+    trackingNumber: string
+    items: { sku: string; quantity: number }[] | undefined
+    reason: string
+  }>
   moveOrder: Work<{ number: string; to: OrderState; reason: string }>
   backup: Work<{ file: string }>
   /** Writes one line per check to io; succeeds if all pass. */

@@ -6,7 +6,10 @@ import type { Stores } from '@mantel/domain/store'
 import type { ShopUseCases } from '../commands/shop-use-cases.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
-type OrderWork = Pick<ShopUseCases, 'listOrders' | 'listOverdueOrders' | 'showOrder' | 'writePackingSlip' | 'moveOrder'>
+type OrderWork = Pick<
+  ShopUseCases,
+  'listOrders' | 'listOverdueOrders' | 'showOrder' | 'writePackingSlip' | 'shipOrder' | 'moveOrder'
+>
 
 /** Use cases that show orders to the merchant and move them to another state. */
 export function createOrderUseCases({ backend, stores, now }: UseCaseContext): OrderWork {
@@ -40,7 +43,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
     async showOrder({ number }, io) {
       const found = await orders.show(number)
       if (!found) return { ok: false, message: fillMessage('order_unknown', 'en') }
-      const { order, history } = found
+      const { order, history, shipments } = found
       const { lines, totals, billing, buyer, payment, shipping } = order.snapshot
       const price = (amount: number) => priceIn(stores, order.store_code, amount)
       const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
@@ -53,6 +56,14 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       for (const { hint, amount } of totals.giftCards) await io.out(`  Gift card …${hint}  ${price(-amount)}`)
       await io.out(`  Total ${price(totals.total.gross)}, ${payment.title} ${price(totals.due)}`)
       if (payment.terms) await io.out(`  Due ${payment.terms.dueOn}, reference ${paymentReference(order.number)}`)
+      for (const { shippedAt, carrier, trackingNumber, lines: packed } of shipments) {
+        const contents = packed
+          .map(({ position, quantity }) => `${quantity} × ${lines[position]?.boughtSku}`)
+          .join(', ')
+        await io.out(
+          `  ${[formatTime(shippedAt), 'parcel', carrier, trackingNumber].filter(Boolean).join('  ')}: ${contents}`,
+        )
+      }
       for (const { at, state, actor, reason } of history) {
         await io.out(`  ${formatTime(at)}  ${state} (${actor})${reason ? `: ${reason}` : ''}`)
       }
@@ -64,6 +75,13 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       if (!slip.ok) return { ok: false, message: slipRefusals[slip.reason] }
       await writeFile(file, slip.pdf)
       return { ok: true, message: `The packing slip of ${slip.number} is in ${file}.` }
+    },
+
+    async shipOrder({ number, ...parcel }) {
+      const shipped = await orders.ship(number, parcel)
+      if (!shipped.ok) return { ok: false, message: fillMessage(shipped.code, 'en', shipped.params) }
+      const { order, isComplete } = shipped
+      return { ok: true, message: isComplete ? `${order.number} is shipped.` : `A part of ${order.number} is shipped.` }
     },
 
     async moveOrder({ number, to, reason }) {

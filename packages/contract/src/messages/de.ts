@@ -110,6 +110,10 @@ export const de: Messages = {
     'Seit Sie Ihren Warenkorb gefüllt haben, haben sich Preise geändert. Bitte prüfen Sie die neue Gesamtsumme, bevor Sie bestellen.',
   order_key_wrong: 'Diese Bestellung wurde nicht gefunden.',
   order_state_wrong: 'Eine Bestellung kann nicht von {from} zu {to} wechseln.',
+  order_partly_shipped: 'Ein Teil dieser Bestellung ist schon verschickt. Sie kann nicht mehr storniert werden.',
+  shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',
+  shipment_sku_unknown: 'In dieser Bestellung gibt es kein {sku} zu verschicken.',
+  shipment_too_many: 'Von {sku} sind nur noch {left} zu verschicken.',
   payment_method_refused: 'Diese Zahlungsart ist für diese Bestellung nicht verfügbar.',
   order_unknown: 'Diese Bestellung wurde nicht gefunden.',
   payment_failed:

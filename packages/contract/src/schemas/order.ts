@@ -63,6 +63,16 @@ const confirmation = z.looseObject({
   state: orderState.optional(),
 })
 
+/** tracking_url: null if the carrier's page is not known. */
+const shipment = z.looseObject({
+  number: z.number(),
+  carrier: z.string(),
+  tracking_number: z.string(),
+  tracking_url: z.string().nullable(),
+  shipped_at: z.string(),
+  items: z.array(z.looseObject({ sku: z.string(), name: z.string(), qty: z.number() })),
+})
+
 export const orderSchemas = {
   orderPlace: {
     body: order,
@@ -120,6 +130,8 @@ export const orderSchemas = {
           account: z.looseObject({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }),
         })
         .optional(),
+      /** Parcels that have left, oldest first. */
+      shipments: z.array(shipment),
       placedAt: z.string(),
     }),
     refusals: ['order_key_wrong'],

@@ -11,5 +11,13 @@ export {
   type PaymentTerms,
   paymentReference,
 } from './payment-terms.ts'
+export {
+  isSentByParcel,
+  type ParcelLine,
+  planShipment,
+  type ShipmentPlan,
+  sentOfLine,
+  stockToReturn,
+} from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
 export { canMove, type OrderActor, type OrderState, wireState } from './state.ts'

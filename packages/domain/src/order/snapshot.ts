@@ -46,6 +46,8 @@ export type OrderedLine = {
   charged: VatAmount
   /** Percentages; a bundle may hold products with different rates. */
   rates: number[]
+  /** Stock that each piece takes, also of a bundle's parts; orders placed before parcels were recorded have none. */
+  stock?: { productId: number; perPiece: number }[]
 }
 
 export type OrderTotals = {

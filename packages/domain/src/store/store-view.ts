@@ -144,6 +144,8 @@ export type Website = {
   seller: Seller
   /** Accounts for orders on invoice; at most one for each currency. */
   bankAccounts: BankAccount[]
+  /** Carriers whose parcels can be followed. {number} in the address stands for the tracking number. */
+  carriers: { name: string; trackingUrl: string }[]
   /** Days after the order within which an invoice is to be paid. */
   invoiceNetDays: number
   /** taxClassId is the customer tax class of tax rules; only used with user-group tax. */

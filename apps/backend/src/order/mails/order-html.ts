@@ -13,7 +13,7 @@ export function renderOrderHtml(parts: OrderMailParts, palette: Palette): Html {
   return html`<h1 style="margin:0 0 16px;${serif};font-size:26px;line-height:1.2;font-weight:400;color:${ink}">${heading}</h1>
 <p style="margin:0 0 8px">${greeting}</p><p style="margin:0 0 20px">${lead}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(row)}</table>
-${termsHtml(parts.paymentTerms, palette, row)}
+${termsHtml(parts.paymentTerms, palette, row)}${parcelHtml(parts.parcel, palette, row)}
 <h2 style="${headingStyle(palette)}">${orderHeading}</h2>
 <table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${line}">
 <tr>${headCell(words.item, 'left')}${headCell(words.quantity, 'right')}${headCell(words.amount, 'right')}</tr>
@@ -36,6 +36,19 @@ function termsHtml(
   return html`<h2 style="${headingStyle(palette)}">${terms.heading}</h2>
 <p style="margin:0 0 8px">${terms.text}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${terms.facts.map(row)}</table>`
+}
+
+function parcelHtml(
+  parcel: OrderMailParts['parcel'],
+  palette: Palette,
+  row: (fact: { label: string; value: string }) => Html,
+): Html | null {
+  if (!parcel) return null
+  const { heading, contents, facts, link } = parcel
+  return html`<h2 style="${headingStyle(palette)}">${heading}</h2>
+<p style="margin:0 0 8px">${contents.map((text) => html`${text}<br>`)}</p>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px">${facts.map(row)}</table>
+${link && html`<p style="margin:0 0 24px"><a href="${link.url}" style="color:${palette.primary}">${link.text}</a></p>`}`
 }
 
 const headingStyle = ({ ink }: Palette) => `margin:0 0 6px;font-size:16px;font-weight:600;color:${ink}`

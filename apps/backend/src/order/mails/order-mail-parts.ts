@@ -1,4 +1,4 @@
-import type { OrderSnapshot } from '@mantel/domain/order'
+import type { OrderSnapshot, ParcelLine } from '@mantel/domain/order'
 import { type Language, type Seller, storePath } from '@mantel/domain/store'
 import { cleanLine, withoutLinks } from '@mantel/domain/text'
 import { commonTexts, type MailShop } from '../../mail/index.ts'
@@ -13,7 +13,8 @@ import {
 import { describeOrder, type OrderDescription } from '../description/describe-order.ts'
 import { describePaymentTerms, type PaymentTermsDescription } from '../description/describe-payment-terms.ts'
 import { type OrderTexts, orderTexts } from '../description/order-texts.ts'
-import { type OrderMailKind, orderMailTexts } from './order-mail-texts.ts'
+import { type Carriers, trackingUrl } from '../tracking-url.ts'
+import { type OrderMailKind, type OrderMailTexts, orderMailTexts } from './order-mail-texts.ts'
 
 /** The texts of a mail about an order, which HTML and plain text share. */
 export type OrderMailParts = {
@@ -28,6 +29,13 @@ export type OrderMailParts = {
   facts: { label: string; value: string }[]
   /** null: no bank transfer is needed. */
   paymentTerms: PaymentTermsDescription | null
+  /** null: this mail is not about a parcel. */
+  parcel: {
+    heading: string
+    contents: string[]
+    facts: { label: string; value: string }[]
+    link: ParcelLink | null
+  } | null
   addresses: { label: string; lines: string[] }[]
   orderUrl: string
   toOrder: string
@@ -36,8 +44,19 @@ export type OrderMailParts = {
   footer: string[]
 }
 
-/** key: the secret in the link to the order, for guests. */
-export type OrderToMail = { number: string; key: string; placedAt: Date; snapshot: OrderSnapshot }
+type ParcelLink = { text: string; url: string }
+
+/** isLast: nothing of the order is left to send. */
+export type MailedParcel = { carrier: string; trackingNumber: string; lines: ParcelLine[]; isLast: boolean }
+
+/** key: the secret in the link to the order, for guests. parcel: in mails about one. */
+export type OrderToMail = {
+  number: string
+  key: string
+  placedAt: Date
+  snapshot: OrderSnapshot
+  parcel?: MailedParcel
+}
 
 export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, website }: MailShop): OrderMailParts {
   const { number, snapshot } = order
@@ -48,7 +67,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
   const name = safeText(`${buyer.firstname} ${buyer.lastname}`.trim())
   const fillIn = (text: string) =>
     fillPlaceholders(text, { number, shop: website.name, name, email: website.supportEmail })
-  const { subject, heading, lead } = texts.orders[kind]
+  const { subject, heading, lead } = order.parcel?.isLast === false ? texts.partlyShipped : texts.orders[kind]
   const address = (label: string, of: OrderSnapshot['billing']) => ({
     label,
     lines: [...addressLines(of, language), ...(of.vatId ? [formatVatNumber(of.vatId, language)] : [])].map(safeText),
@@ -68,6 +87,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
       ...(shipping ? [{ label: words.deliveryMethod, value: shipping.title }] : []),
       { label: words.paymentMethod, value: payment.title },
     ],
+    parcel: order.parcel ? describeParcel(order.parcel, snapshot, texts.parcel, website.carriers) : null,
     paymentTerms: kind === 'confirmation' ? describePaymentTerms(order, view) : null,
     addresses: [
       address(words.billingAddress, billing),
@@ -79,6 +99,25 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
     withdrawal:
       kind === 'confirmation' && isForConsumers(snapshot) ? withdrawal(language, website.seller, number) : null,
     footer: [fillIn(texts.sentTo)],
+  }
+}
+
+function describeParcel(
+  parcel: MailedParcel,
+  { lines }: OrderSnapshot,
+  { contents, carrier, trackingNumber, track }: OrderMailTexts['parcel'],
+  carriers: Carriers,
+): OrderMailParts['parcel'] {
+  const url = trackingUrl(parcel, carriers)
+  const facts = [
+    { label: carrier, value: parcel.carrier },
+    { label: trackingNumber, value: parcel.trackingNumber },
+  ]
+  return {
+    heading: contents,
+    contents: parcel.lines.map(({ position, quantity }) => `${quantity} × ${lines[position]?.name ?? ''}`),
+    facts: facts.filter(({ value }) => value !== ''),
+    link: url === null ? null : { text: track, url },
   }
 }
 

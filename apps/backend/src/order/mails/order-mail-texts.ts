@@ -12,6 +12,9 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
 export type OrderMailTexts = {
   orders: Record<OrderMailKind, { subject: string; heading: string; lead: string }>
   yourOrder: string
+  /** The shipped mail when other parcels follow. */
+  partlyShipped: { subject: string; heading: string; lead: string }
+  parcel: { contents: string; carrier: string; trackingNumber: string; track: string }
   toOrder: string
   /** The right to cancel by law: in confirmations to consumers only. */
   withdrawal: { heading: string; paragraphs: string[]; formHeading: string; form: string[] }

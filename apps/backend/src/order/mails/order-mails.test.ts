@@ -9,7 +9,8 @@ import { createDispatcher, type Dispatcher } from '../../platform/events/index.t
 import { silentLog as log } from '../../platform/log.ts'
 import { openMailServer, type TestMailServer } from '../../platform/mail/testing.ts'
 import { stores } from '../../store/testing.ts'
-import { addOrderStep, insertTestOrder } from '../testing/insert-test-order.ts'
+import { createMerchantOrders } from '../merchant-orders.ts'
+import { insertTestOrder } from '../testing/insert-test-order.ts'
 import { typicalOrder } from '../testing/make-order.ts'
 import { createOrderMails, subscribeOrderMails } from './index.ts'
 
@@ -102,9 +103,30 @@ withTestDb('order mails', (getDb) => {
     ])
   })
 
+  it('sends a mail for each parcel, with its contents and tracking page, in the language of the order', async () => {
+    const order = await keep('de', 'received')
+    const orders = createMerchantOrders({ db: getDb(), now })
+    const { boughtSku = '' } = (await orders.show(order.number))?.order.snapshot.lines[0] ?? {}
+    const items = [{ sku: boughtSku, quantity: 1 }]
+    await orders.ship(order.number, { carrier: 'DHL', trackingNumber: '00 34', items, reason: '' })
+    await orders.ship(order.number, { carrier: '', trackingNumber: '', items: undefined, reason: '' })
+    await send()
+    const shipped = server.received.filter(({ messageId }) => messageId?.includes('shipped'))
+    expect(shipped.map(({ messageId, subject }) => [messageId, subject])).toEqual([
+      [`<order-${order.number}-shipped@mantel.example>`, `Ein Teil Ihrer Bestellung ${order.number} ist unterwegs`],
+      [`<order-${order.number}-shipped-2@mantel.example>`, `Ihre Bestellung ${order.number} ist unterwegs`],
+    ])
+    const [first, last] = shipped
+    const page = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=00%2034'
+    expect(first?.text).toContain(`Sendung verfolgen: ${page}`)
+    expect(first?.html).toContain(`<a href="${page}"`)
+    expect(first?.text).toMatch(/IN DIESEM PAKET\n1 × .+\n/)
+    expect(first?.text).toContain('Sendungsnummer: 00 34')
+    expect(last?.text).not.toContain('Sendungsnummer')
+  })
+
   it('sends one mail for each later step, and none for orders cancelled before confirmation', async () => {
     const sold = await keep('default', 'received')
-    await addOrderStep(getDb(), sold.id, 1, 'shipped')
     const refunded = await keep('de', 'pending_payment', 'paid', 'refunded')
     const cancelled = await keep('it', 'received', 'cancelled')
     await keep('it', 'pending_payment', 'cancelled')
@@ -115,10 +137,10 @@ withTestDb('order mails', (getDb) => {
         .map((id) => id?.split(/[-@]/)[2])
         .toSorted()
     expect([kinds(sold), kinds(refunded), kinds(cancelled)]).toEqual([
-      ['confirmation', 'shipped'],
+      ['confirmation'],
       ['confirmation', 'refunded'],
       ['cancelled', 'confirmation'],
     ])
-    expect(ids()).toHaveLength(6)
+    expect(ids()).toHaveLength(5)
   })
 })

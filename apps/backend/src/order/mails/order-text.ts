@@ -13,6 +13,7 @@ export function renderOrderText(parts: OrderMailParts): string[] {
     [lead],
     facts.map(({ label, value }) => `${label}: ${value}`),
     ...termsText(parts.paymentTerms),
+    ...parcelText(parts.parcel),
     [orderHeading.toUpperCase()],
     ...order.lines.map(lineText),
     order.sums.map(sumText),
@@ -27,6 +28,16 @@ export function renderOrderText(parts: OrderMailParts): string[] {
 function termsText(terms: OrderMailParts['paymentTerms']): string[][] {
   if (!terms) return []
   return [[terms.heading.toUpperCase(), terms.text], terms.facts.map(({ label, value }) => `${label}: ${value}`)]
+}
+
+function parcelText(parcel: OrderMailParts['parcel']): string[][] {
+  if (!parcel) return []
+  const { heading, contents, facts, link } = parcel
+  const follow = link ? [`${link.text}: ${link.url}`] : []
+  return [
+    [heading.toUpperCase(), ...contents],
+    [...facts.map(({ label, value }) => `${label}: ${value}`), ...follow],
+  ]
 }
 
 function lineText({ name, article, options, quantity, unit, amount }: LineDescription): string[] {

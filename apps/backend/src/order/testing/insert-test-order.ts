@@ -35,6 +35,11 @@ export async function insertTestOrder(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const lines = snapshot.lines.map(({ productId, productSku, boughtSku, quantity, charged }, position) => ({
+      ...{ order_id: row.id, position, product_id: productId, product_sku: productSku, bought_sku: boughtSku },
+      ...{ quantity, gross: charged.gross },
+    }))
+    await tx.insertInto('order_line').values(lines).execute()
     for (const [step, state] of steps.entries()) await writeStep(tx, row.id, step, state, now)
     return row.id
   })

@@ -3,13 +3,15 @@ import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009 and 013 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013 and 023 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
   product_sold: { website: string; product_id: number; pieces: number; told: Generated<number> }
   order_stock: { order_id: number; product_id: number; quantity: number; returned_at: Date | null }
   order_history: OrderHistoryTable
+  order_shipment: OrderShipmentTable
+  order_shipment_line: { order_id: number; shipment: number; position: number; quantity: number }
   counter: { name: string; value: number }
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
@@ -46,6 +48,15 @@ type OrderTable = {
   is_counted: Generated<boolean>
   /** null in orders placed before it was recorded. */
   caller_digest: string | null
+}
+
+/** carrier and tracking_number: empty if the merchant named none. */
+type OrderShipmentTable = {
+  order_id: number
+  shipment: number
+  carrier: string
+  tracking_number: string
+  shipped_at: Date
 }
 
 type OrderLineTable = {

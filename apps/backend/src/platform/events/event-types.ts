@@ -19,6 +19,8 @@ export type ShopEvent =
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
   /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
+  /** A parcel with all or some of an order's goods has left. shipment: its number within the order, from 1. */
+  | { type: 'order.shipped'; orderId: number; shipment: number }
   /** Every process must rebuild this type in its search index. */
   | { type: 'index.requested'; storeCode: string; catalogType: CatalogType }
   /** A manual purge, which every process must apply to its caches. */

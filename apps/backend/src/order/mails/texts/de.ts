@@ -24,6 +24,17 @@ export const de: OrderMailTexts = {
     },
   },
   yourOrder: 'Ihre Bestellung',
+  partlyShipped: {
+    subject: 'Ein Teil Ihrer Bestellung {number} ist unterwegs',
+    heading: 'Ein Teil Ihrer Bestellung ist unterwegs',
+    lead: 'Wir haben einen Teil Ihrer Bestellung {number} dem Versand übergeben. Der Rest folgt in einem weiteren Paket.',
+  },
+  parcel: {
+    contents: 'In diesem Paket',
+    carrier: 'Versand mit',
+    trackingNumber: 'Sendungsnummer',
+    track: 'Sendung verfolgen',
+  },
   toOrder: 'Bestellung und Rechnung ansehen',
   withdrawal: {
     heading: 'Widerrufsbelehrung',

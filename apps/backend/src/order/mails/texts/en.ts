@@ -24,6 +24,17 @@ export const en: OrderMailTexts = {
     },
   },
   yourOrder: 'Your order',
+  partlyShipped: {
+    subject: 'Part of your order {number} is on its way',
+    heading: 'Part of your order is on its way',
+    lead: 'We’ve handed part of your order {number} over to the courier. The rest follows in another parcel.',
+  },
+  parcel: {
+    contents: 'In this parcel',
+    carrier: 'Courier',
+    trackingNumber: 'Tracking number',
+    track: 'Track your parcel',
+  },
   toOrder: 'View your order and invoice',
   withdrawal: {
     heading: 'Your right to cancel',

@@ -24,6 +24,17 @@ export const it: OrderMailTexts = {
     },
   },
   yourOrder: 'Il tuo ordine',
+  partlyShipped: {
+    subject: 'Una parte del tuo ordine {number} è in viaggio',
+    heading: 'Una parte del tuo ordine è in viaggio',
+    lead: 'Abbiamo affidato al corriere una parte del tuo ordine {number}. Il resto segue con un altro pacco.',
+  },
+  parcel: {
+    contents: 'In questo pacco',
+    carrier: 'Corriere',
+    trackingNumber: 'Numero di spedizione',
+    track: 'Segui il pacco',
+  },
   toOrder: 'Vedi ordine e fattura',
   withdrawal: {
     heading: 'Il tuo diritto di recesso',

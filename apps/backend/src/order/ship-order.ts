@@ -1,0 +1,55 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import { canMove, isSentByParcel, planShipment } from '@mantel/domain/order'
+import type { Db } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+import { insertShipment, readShipments } from './shipment.repository.ts'
+
+export type Parcel = {
+  /** Empty: not named. */
+  carrier: string
+  trackingNumber: string
+  /** Pieces by SKU; undefined means everything that is left. */
+  items: { sku: string; quantity: number }[] | undefined
+  reason: string
+}
+
+export type ShippedOrder = { ok: true; order: OrderRow; isComplete: boolean }
+
+export type ShipRefusal = Refusal<
+  | 'order_unknown'
+  | 'order_state_wrong'
+  | 'order_partly_shipped'
+  | 'shipment_nothing_left'
+  | 'shipment_sku_unknown'
+  | 'shipment_too_many'
+>
+
+/** Records a parcel. The last one moves the order to shipped. An order without goods to send is moved without a parcel. */
+export async function shipOrder(
+  tx: Db,
+  orderId: number,
+  { carrier, trackingNumber, items, reason }: Parcel,
+  now: Date,
+): Promise<ShippedOrder | ShipRefusal> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuse('order_unknown')
+  // Shipped and then paid on invoice is paid again: the parcels tell whether something is left.
+  if (order.state !== 'shipped' && !canMove(order.state, 'shipped')) {
+    return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
+  }
+  const { lines } = order.snapshot
+  const earlier = await readShipments(tx, [orderId])
+  if (lines.some(isSentByParcel)) {
+    const sent = earlier.flatMap((shipment) => shipment.lines)
+    const plan = planShipment(lines, sent, items)
+    if (!plan.ok) return plan
+    const number = earlier.length + 1
+    await insertShipment(tx, { orderId, number, carrier, trackingNumber, shippedAt: now, lines: plan.lines })
+    await emit(tx, { type: 'order.shipped', orderId, shipment: number })
+    if (!plan.isComplete) return { ok: true, order, isComplete: false }
+  }
+  const moved = await moveOrder(tx, orderId, { to: 'shipped', reason, actor: 'merchant', now })
+  return moved.ok ? { ...moved, isComplete: true } : moved
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ParcelLine, planShipment, stockToReturn } from './shipment.ts'
+
+const lines = [
+  { boughtSku: 'CLOCK', productType: 'simple', quantity: 2 },
+  { boughtSku: 'GIFT', productType: 'amgiftcard', quantity: 1 },
+  { boughtSku: 'FRAME', productType: 'simple', quantity: 3 },
+]
+
+describe('planning a parcel', () => {
+  it('packs everything that is left when no items are named', () => {
+    expect(planShipment(lines, [{ position: 2, quantity: 1 }], undefined)).toEqual({
+      ok: true,
+      isComplete: true,
+      lines: [
+        { position: 0, quantity: 2 },
+        { position: 2, quantity: 2 },
+      ],
+    })
+  })
+
+  it('says whether something is left after the named items', () => {
+    const clocks = [{ sku: 'CLOCK', quantity: 2 }]
+    expect(planShipment(lines, [], clocks)).toMatchObject({ ok: true, isComplete: false })
+    expect(planShipment(lines, [{ position: 2, quantity: 3 }], clocks)).toMatchObject({ ok: true, isComplete: true })
+  })
+
+  it('refuses items that are not in the order, are not sent, or are too many', () => {
+    expect(planShipment(lines, [], [{ sku: 'LAMP', quantity: 1 }])).toMatchObject({ code: 'shipment_sku_unknown' })
+    expect(planShipment(lines, [], [{ sku: 'GIFT', quantity: 1 }])).toMatchObject({ code: 'shipment_sku_unknown' })
+    expect(planShipment(lines, [{ position: 0, quantity: 1 }], [{ sku: 'CLOCK', quantity: 2 }])).toEqual({
+      ok: false,
+      code: 'shipment_too_many',
+      params: { sku: 'CLOCK', left: 1 },
+    })
+  })
+
+  it('refuses a parcel when everything has been sent', () => {
+    const sent = [
+      { position: 0, quantity: 2 },
+      { position: 2, quantity: 3 },
+    ]
+    expect(planShipment(lines, sent, undefined)).toMatchObject({ code: 'shipment_nothing_left' })
+  })
+
+  it('sends every piece exactly once, in any parcels', () => {
+    const order = fc.array(
+      fc.record({
+        boughtSku: fc.constantFrom('A', 'B', 'C'),
+        productType: fc.constant('simple'),
+        quantity: fc.integer({ min: 1, max: 5 }),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    const requests = fc.array(
+      fc.array(fc.record({ sku: fc.constantFrom('A', 'B', 'C'), quantity: fc.integer({ min: 1, max: 4 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(order, requests, (ordered, wanted) => {
+        const sent: ParcelLine[] = []
+        for (const items of [...wanted, undefined]) {
+          const plan = planShipment(ordered, sent, items)
+          if (plan.ok) sent.push(...plan.lines)
+        }
+        const bySku = (list: { sku: string | undefined; quantity: number }[]) =>
+          ['A', 'B', 'C'].map((sku) =>
+            list.filter((one) => one.sku === sku).reduce((sum, one) => sum + one.quantity, 0),
+          )
+        expect(bySku(sent.map(({ position, quantity }) => ({ sku: ordered[position]?.boughtSku, quantity })))).toEqual(
+          bySku(ordered.map(({ boughtSku, quantity }) => ({ sku: boughtSku, quantity }))),
+        )
+      }),
+    )
+  })
+})
+
+describe('stock that a refunded order returns', () => {
+  const reserved = [
+    { productId: 1, quantity: 4 },
+    { productId: 2, quantity: 2 },
+  ]
+  const bundle = {
+    stock: [
+      { productId: 1, perPiece: 2 },
+      { productId: 2, perPiece: 1 },
+    ],
+  }
+
+  it('is all of it when no parcel has left', () => {
+    expect(stockToReturn(reserved, [bundle], [])).toEqual(reserved)
+  })
+
+  it('is what the parcels did not hold, also of parts of a bundle', () => {
+    expect(stockToReturn(reserved, [bundle], [{ position: 0, quantity: 1 }])).toEqual([
+      { productId: 1, quantity: 2 },
+      { productId: 2, quantity: 1 },
+    ])
+  })
+
+  it('is nothing for an old order that does not know the stock of its lines', () => {
+    expect(stockToReturn(reserved, [{}], [{ position: 0, quantity: 1 }])).toEqual([])
+  })
+})
