@@ -1,73 +1,94 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { type LoadTarget, loadPages } from './http-load.ts'
 import type { HeapFigures } from './pages-heap.ts'
 
-type Shop = { address: string; baselineAddress: string; path: string; bytes: number }
+type Shop = { child: ChildProcess; address: string; floorAddress: string; path: string; bytes: number }
+type Series = { name: string; shop: Shop; target: LoadTarget }
+type Load = { perSecond: number; cpuMs: number }
 
-const rounds = 3
+const rounds = 4
 const secondsPerRound = 3
+const here = fileURLToPath(new URL('..', import.meta.url))
 
-/** Pages compared with React alone and with a bare reply, alternating within one run; then heap growth over many renders. */
-export async function benchPages(): Promise<void> {
+/**
+ * Pages compared with React alone and with a bare reply, alternating within one run; then heap growth over many renders. With
+ * MANTEL_BENCH_OTHER, the folder of another revision, its pages are measured in the same rounds.
+ */
+export async function benchPages(given: readonly string[] = []): Promise<void> {
+  const { MANTEL_BENCH_OTHER: otherFolder } = process.env
   console.log('\npages: filling a shop with the demo catalogue …')
-  const child = fork(fileURLToPath(new URL('pages-shop.ts', import.meta.url)))
+  const shop = await openShop(here)
+  const other = otherFolder ? await openShop(otherFolder) : null
   try {
-    const shop = (await nextMessage(child)) as Shop
-    console.log(`  ${shop.path}, ${Math.round(shop.bytes / 1024)} KB`)
-    const { address: url, baselineAddress, path } = shop
+    const revisions = [{ name: 'this revision', shop }, ...(other ? [{ name: 'other revision', shop: other }] : [])]
+    for (const { name, shop } of revisions)
+      console.log(`  ${name}: ${shop.path}, ${(shop.bytes / 1024).toFixed(1)} KB of HTML`)
     // A new price filter that excludes nothing makes every request a page that is not cached.
     let highest = 1000
-    const first = { url, path: () => `${path}?price=0-${highest++}` }
-    const cached = { url, path: () => `${path}?price=0-999` }
-    await show(child, 'uncached against React alone', first, { url: baselineAddress, path: () => '/react' })
-    await show(child, 'cached against a bare reply', cached, { url: baselineAddress, path: () => '/bytes' })
-    child.send('heap')
-    const heap = (await nextMessage(child)) as HeapFigures
-    const [least, most] = [Math.min(...heap.megabytes), Math.max(...heap.megabytes)]
-    console.log(
-      `  ${'heap after warm-up'.padEnd(38)} ${heap.renders} renders, ${heap.kilobytesPer10k.toFixed(0)} KB per 10,000, between ${least.toFixed(1)} and ${most.toFixed(1)} MB`,
-    )
+    const uncached = ({ path }: Shop) => `${path}?price=0-${highest++}`
+    const cached = ({ path }: Shop) => `${path}?price=0-999`
+    const series = (pathOf: (shop: Shop) => string, floorPath: string): Series[] => [
+      { name: 'floor', shop, target: { address: shop.floorAddress, path: () => floorPath } },
+      ...revisions.map(({ name, shop }) => ({
+        name,
+        shop,
+        target: { address: shop.address, path: () => pathOf(shop) },
+      })),
+    ]
+    await compare('uncached page against React with its elements only', series(uncached, '/react'))
+    await compare('cached page against a bare reply', series(cached, '/bytes'))
+    if (given.includes('short')) return
+    await showHeap(shop.child)
   } finally {
-    child.disconnect()
+    shop.child.disconnect()
+    other?.child.disconnect()
   }
 }
 
-type Target = { url: string; path(): string }
-type Load = { requests: number; cpu: number }
-
-async function show(child: ChildProcess, name: string, page: Target, baseline: Target): Promise<void> {
-  const [full, bare]: [Load[], Load[]] = [[], []]
-  await load(child, page, 2)
-  await load(child, baseline, 2)
-  for (let round = 0; round < rounds; round++) {
-    bare.push(await load(child, baseline, secondsPerRound))
-    full.push(await load(child, page, secondsPerRound))
-  }
-  const most = (loads: Load[]) => Math.max(...loads.map(({ requests }) => requests))
-  const least = (loads: Load[]) => Math.min(...loads.map(({ cpu }) => cpu))
-  const ratio = most(full) / most(bare)
-  const cpuRatio = least(bare) / least(full)
-  console.log(
-    `  ${name.padEnd(38)} ${Math.round(most(full))} pages/s against ${Math.round(most(bare))}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)})`,
-  )
+async function openShop(folder: string): Promise<Shop> {
+  // React's development code would be a floor that no page can miss.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(fileURLToPath(new URL('pages-shop.ts', import.meta.url)), [folder], { env })
+  return { child, ...((await nextMessage(child)) as Omit<Shop, 'child'>) }
 }
 
-async function load(child: ChildProcess, { url, path }: Target, duration: number): Promise<Load> {
-  const before = await cpuMicroseconds(child)
-  const result = await autocannon({
-    url,
-    duration,
-    connections: 10,
-    requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+/** Processor time is that of the server's process alone, and its best round counts: other work on the machine only adds to it. */
+async function compare(title: string, all: readonly Series[]): Promise<void> {
+  const loads = new Map<Series, Load[]>(all.map((one) => [one, []]))
+  for (const one of all) await load(one, 2)
+  for (let round = 0; round < rounds; round++)
+    for (const one of all) loads.get(one)?.push(await load(one, secondsPerRound))
+  console.log(`  ${title}`)
+  const best = all.map((one) => {
+    const measured = loads.get(one) ?? []
+    return {
+      name: one.name,
+      perSecond: Math.max(...measured.map(({ perSecond }) => perSecond)),
+      cpuMs: Math.min(...measured.map(({ cpuMs }) => cpuMs)),
+    }
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} non-2xx replies, ${result.errors} errors`)
-  return {
-    requests: result.requests.average,
-    cpu: ((await cpuMicroseconds(child)) - before) / result.requests.total,
-  }
+  const floor = best[0] as (typeof best)[number]
+  for (const { name, perSecond, cpuMs } of best)
+    console.log(
+      `    ${name.padEnd(16)} ${cpuMs.toFixed(3).padStart(8)} ms of processor time, ratio ${(floor.cpuMs / cpuMs).toFixed(2)}; ${Math.round(perSecond)} pages/s, ratio ${(perSecond / floor.perSecond).toFixed(2)}`,
+    )
+}
+
+async function load({ shop, target }: Series, seconds: number): Promise<Load> {
+  const before = await cpuMicroseconds(shop.child)
+  const { replies, seconds: taken } = await loadPages(target, seconds)
+  return { perSecond: replies / taken, cpuMs: ((await cpuMicroseconds(shop.child)) - before) / 1000 / replies }
+}
+
+async function showHeap(child: ChildProcess): Promise<void> {
+  child.send('heap')
+  const heap = (await nextMessage(child)) as HeapFigures
+  const [least, most] = [Math.min(...heap.megabytes), Math.max(...heap.megabytes)]
+  console.log(
+    `  heap after warm-up: ${heap.renders} renders, ${heap.kilobytesPer10k.toFixed(0)} KB per 10,000, between ${least.toFixed(1)} and ${most.toFixed(1)} MB`,
+  )
 }
 
 async function cpuMicroseconds(child: ChildProcess): Promise<number> {

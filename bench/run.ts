@@ -4,7 +4,7 @@
  */
 const benches: Record<string, (given: string[]) => Promise<void>> = {
   search: async (given) => (await import('./search.ts')).benchSearch(given),
-  pages: async () => (await import('./pages.ts')).benchPages(),
+  pages: async (given) => (await import('./pages.ts')).benchPages(given),
   processes: async () => (await import('./processes.ts')).benchProcesses(),
   freshness: async () => (await import('./freshness.ts')).benchFreshness(),
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
