@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createContext,
@@ -21,6 +22,8 @@ import { BuiltFilesContext, type FindBuiltFiles } from './page/preload.ts'
 import { escapeDataSuffix, readHandoff } from './router/server-handoff.ts'
 import { trustScripts } from './router/trusted-scripts.ts'
 import type { Mode, Pages, RenderedPage, RenderOffline, RenderRequest } from './server-entry.ts'
+import { createMarkupCache } from './shell/markup-cache.tsx'
+import { StaticMarkupContext } from './shell/static-markup.tsx'
 import { getShop, shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 
@@ -30,7 +33,7 @@ type Rendering = {
   dictionary: Dictionary
   document: string | null
   scriptHashes: string[]
-  renderTree?: () => string
+  markupOf: ReturnType<typeof createMarkupCache>
 }
 const renderingContext = createContext<Rendering>()
 
@@ -46,23 +49,27 @@ export default async function renderDocument(
   const mark = randomBytes(12).toString('base64url')
   const rendering = context.get(renderingContext)
   const { store } = getShop(context)
-  const renderTree = () =>
-    renderToString(
-      <BuiltFilesContext value={rendering.filesOf}>
-        <StoreProvider store={store}>
-          <TextProvider dictionary={rendering.dictionary} i18n={store.view.i18n}>
-            <ServerRouter context={routerContext} url={request.url} nonce={mark} />
-          </TextProvider>
-        </StoreProvider>
-      </BuiltFilesContext>,
-    )
+  const withStore = (content: ReactNode) => (
+    <StoreProvider store={store}>
+      <TextProvider dictionary={rendering.dictionary} i18n={store.view.i18n}>
+        {content}
+      </TextProvider>
+    </StoreProvider>
+  )
+  const html = renderToString(
+    <BuiltFilesContext value={rendering.filesOf}>
+      <StaticMarkupContext value={rendering.markupOf(store, withStore)}>
+        {withStore(<ServerRouter context={routerContext} url={request.url} nonce={mark} />)}
+      </StaticMarkupContext>
+    </BuiltFilesContext>,
+  )
   const { document, hashes } = trustScripts(
-    renderTree(),
+    html,
     mark,
     state,
     store.view.prices.needGroupToken ? pricesPendingScript : '',
   )
-  Object.assign(rendering, { document, scriptHashes: hashes, renderTree })
+  Object.assign(rendering, { document, scriptHashes: hashes })
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
@@ -74,6 +81,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
 
 /** Creates one request handler per prefix, which is the router's basename, so that '/de/clocks' matches like '/clocks'. */
 export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: Mode = 'production'): Pages {
+  const markupOf = createMarkupCache()
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>()
   function handlerOf(prefix: string) {
     const handler = handlers.get(prefix) ?? createRequestHandler({ ...build, basename: prefix || '/' }, mode)
@@ -88,7 +96,7 @@ export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: M
         errorScreens.missing.load(),
         errorScreens.problem.load(),
       ])
-      const rendering: Rendering = { filesOf, dictionary, document: null, scriptHashes: [] }
+      const rendering: Rendering = { filesOf, dictionary, markupOf, document: null, scriptHashes: [] }
       const context = new RouterContextProvider()
       context.set(shopContext, { ...shop, ...createTexts(dictionary, view.i18n) })
       context.set(renderingContext, rendering)
@@ -99,7 +107,6 @@ export function createPages(build: ServerBuild, filesOf: FindBuiltFiles, mode: M
         contentType: reply.headers.get('content-type') ?? 'text/plain; charset=utf-8',
         body: rendering.document ?? new Uint8Array(await reply.arrayBuffer()),
         scriptHashes: rendering.scriptHashes,
-        renderTree: rendering.renderTree,
       }
     },
   }

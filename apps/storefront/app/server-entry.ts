@@ -37,6 +37,4 @@ export type RenderedPage = {
   body: string | Uint8Array
   /** The 'sha256-…' sources of the page's inline scripts for the content security policy. */
   scriptHashes: string[]
-  /** Repeats only React's rendering, without loading and post-processing. The benchmark uses it as its baseline. */
-  renderTree?: () => string
 }

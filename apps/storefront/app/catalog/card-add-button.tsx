@@ -14,11 +14,10 @@ export function CardAddButton({ card }: { card: ProductCard }) {
   const t = useT()
   const engine = useEngine()
   return (
-    <span className="pointer-events-none absolute inset-x-0 top-0 flex aspect-4/5 items-end justify-end p-2 noscript:hidden">
+    <span className="card-add">
       <IconButton
         icon="bag"
         label={t('list.add', { name: card.name })}
-        className="pointer-events-auto rounded-full bg-page"
         onClick={() => engine && void requestAddition(engine, { productCard: card }, t('cart.unreachable'))}
       />
     </span>

@@ -22,7 +22,7 @@ const maxLabels = 2
 export function CardLabels({ labels }: { labels: readonly LabelView[] }) {
   const badges = useLabelBadges(labels)
   if (badges.length === 0) return null
-  return <span className="absolute inset-s-2 top-2 flex flex-wrap gap-1">{badges.slice(0, maxLabels)}</span>
+  return <span className="card-labels">{badges.slice(0, maxLabels)}</span>
 }
 
 /** Badges with the catalogue's text or else the shop's own. A label that has neither is left out. */

@@ -30,25 +30,20 @@ export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: Pr
     if (event?.pointerType !== 'touch') setHovered(true)
   }
   return (
-    <div className="relative">
-      <StoreLink
-        to={card.path}
-        className="group block no-underline"
-        onPointerEnter={loadSecondPicture}
-        onFocus={() => loadSecondPicture()}
-      >
-        <span className="relative block">
+    <div className="product-card">
+      <StoreLink to={card.path} onPointerEnter={loadSecondPicture} onFocus={() => loadSecondPicture()}>
+        <span>
           <Picture {...picture} image={card.picture} alt="" sizes={sizes} priority={priority} />
           {isHovered && card.secondPicture && (
-            <span className="absolute inset-0 opacity-0 transition-opacity duration-200 group-hover:opacity-100 group-focus-visible:opacity-100">
+            <span className="card-second">
               <Picture {...picture} image={card.secondPicture} alt="" sizes={sizes} priority="eager" />
             </span>
           )}
           <CardLabels labels={card.labels} />
         </span>
-        <Heading className="mt-3 leading-snug group-hover:underline">{card.name}</Heading>
-        {card.maker && <span className="mt-0.5 block text-13 text-muted">{card.maker}</span>}
-        <span className="mt-1 block">
+        <Heading>{card.name}</Heading>
+        {card.maker && <span className="card-maker">{card.maker}</span>}
+        <span className="card-price">
           <CardPrice price={card.price} />
         </span>
       </StoreLink>

@@ -1,3 +1,4 @@
+import { classNames } from '../style/class-names.ts'
 import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
@@ -9,18 +10,7 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: 16
   const drawing: string | { line?: string; filled: string } = iconPaths[name]
   const { line, filled } = typeof drawing === 'string' ? { line: drawing } : { line: undefined, ...drawing }
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size > 16 ? 1.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={className}
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={classNames('ui-icon', className)}>
       {line && <path d={line} />}
       {filled && <path d={filled} fill="currentColor" />}
     </svg>

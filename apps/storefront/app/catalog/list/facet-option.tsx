@@ -19,28 +19,21 @@ export function FacetOption({ code, kind, option, onChoose }: FacetOptionProps) 
   const tone = code === 'color' ? toneOf(label) : null
   return (
     <li>
-      <label className="group flex min-h-9 cursor-pointer items-center gap-3 py-1 pointer-coarse:min-h-11">
+      <label className="facet-option">
         <input
           type={kind === 'range' ? 'radio' : 'checkbox'}
           name={code}
           value={value}
           checked={chosen}
           onChange={onChoose}
-          className={`${kind === 'range' ? 'ui-radio' : 'ui-check-box'} my-0! group-hover:border-ink`}
+          className={kind === 'range' ? 'ui-radio' : 'ui-check-box'}
         />
-        {tone && (
-          <span
-            aria-hidden="true"
-            className={`tone-${tone} size-4 flex-none rounded-chip border border-hairline bg-(--tone)`}
-          />
-        )}
-        <span className="flex-1 group-hover:underline">{label}</span>
+        {tone && <span aria-hidden="true" className={`tone-${tone}`} />}
+        <span>{label}</span>
         {count !== undefined && (
           <>
             <VisuallyHidden>{`, ${t('list.count', { count })}`}</VisuallyHidden>
-            <span aria-hidden="true" className="figures text-13 text-muted">
-              {formats.number(count)}
-            </span>
+            <span aria-hidden="true">{formats.number(count)}</span>
           </>
         )}
       </label>

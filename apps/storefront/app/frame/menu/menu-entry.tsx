@@ -1,6 +1,5 @@
 import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
-import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
 import type { MenuItem } from '../../shell/shell-data.ts'
@@ -20,7 +19,7 @@ export function MenuEntry({
   pointedAt: MenuPath | null
 }) {
   const t = useT()
-  const id = useId()
+  const id = `submenu-${item.id}`
   const ariaCurrent = useAriaCurrent()
   const current = ariaCurrent(item.path)
   const isOpen = pointedAt !== null
@@ -28,7 +27,7 @@ export function MenuEntry({
   return (
     <li
       data-menu-entry={hasMore ? item.id : ''}
-      className="group flex items-center"
+      className="flex items-center"
       onPointerEnter={mouseOnly(() => (hasMore ? timing.enter(item.id) : timing.leave()))}
       onPointerLeave={mouseOnly(timing.leave)}
     >
@@ -36,7 +35,8 @@ export function MenuEntry({
         to={item.path}
         data-menu-link=""
         aria-current={current ?? undefined}
-        className={`relative flex min-h-12 items-center no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-px after:origin-left after:bg-current after:transition-transform ${isOpen || current ? 'after:scale-x-100' : 'after:scale-x-0 hover:after:scale-x-100'}`}
+        data-open={isOpen ? '' : undefined}
+        className="menu-top"
         onClick={timing.hide}
       >
         {item.name}
@@ -47,10 +47,10 @@ export function MenuEntry({
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            className="-mr-6 grid h-8 w-6 place-items-center opacity-0 focus-visible:opacity-100 pointer-coarse:opacity-100 noscript:hidden"
+            className="menu-more"
             onClick={() => (isOpen ? timing.hide() : timing.show(item.id))}
           >
-            <Icon name="chevron-down" size={16} className={isOpen ? 'rotate-180' : ''} />
+            <Icon name="chevron-down" size={16} />
             <VisuallyHidden>{t('menu.more_in', { name: item.name })}</VisuallyHidden>
           </button>
           <Submenu id={id} item={item} timing={timing} pointedAt={pointedAt} />

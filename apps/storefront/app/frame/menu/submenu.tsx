@@ -1,6 +1,7 @@
 import { Picture } from '@mantel/ui/picture/picture'
 import { useT } from '../../i18n/text-context.tsx'
 import type { MenuItem } from '../../shell/shell-data.ts'
+import { StaticContent } from '../../shell/static-markup.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 import type { MenuPath, MenuTiming } from './menu-timing.ts'
 import { mouseOnly } from './on-mouse.ts'
@@ -22,10 +23,10 @@ export function Submenu({
   const single = item.children.filter(({ children }) => children.length === 0)
   const pictured = item.children.find((child) => child.id === pointedAt?.[1]) ?? item
   const tiles = [pictured, ...single.filter((child) => child !== pictured)].slice(0, groups.length > 0 ? 2 : 3)
-  const link = (entry: MenuItem, hovered: MenuItem, className: string, text = entry.name) => (
+  const link = (entry: MenuItem, hovered: MenuItem, text = entry.name, className?: string) => (
     <StoreLink
       to={entry.path}
-      className={`inline-block py-1.5 underline-offset-4 decoration-transparent hover:decoration-current ${className}`}
+      className={className}
       onClick={timing.hide}
       onFocus={() => timing.push(hovered.id)}
       onPointerEnter={mouseOnly(() => timing.push(hovered.id))}
@@ -35,38 +36,34 @@ export function Submenu({
     </StoreLink>
   )
   return (
-    <div
-      id={id}
-      data-submenu=""
-      className={`absolute inset-x-0 top-full z-20 border-hairline border-y bg-surface shadow-float [clip-path:inset(0_0_-5rem_0)] transition-opacity duration-200 starting:opacity-0 ${pointedAt ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'}`}
-    >
-      <div className="room flex gap-12 py-10">
-        <div className="w-60 flex-none">
-          <p className="title-3 mb-4">{item.name}</p>
-          <ul className="text-17">
-            {single.map((child) => (
-              <li key={child.id}>{link(child, child, '')}</li>
+    <StaticContent data={item} id={id} data-submenu="" data-open={pointedAt ? '' : undefined} className="submenu">
+      {() => (
+        <div className="room flex gap-12 py-10">
+          <div className="w-60 flex-none">
+            <p className="title-3 mb-4">{item.name}</p>
+            <ul className="text-17">
+              {single.map((child) => (
+                <li key={child.id}>{link(child, child)}</li>
+              ))}
+              <li className="mt-3 text-15">{link(item, item, t('menu.all_of', { name: item.name }), 'text-accent')}</li>
+            </ul>
+          </div>
+          <div className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
+            {groups.map((group) => (
+              <div key={group.id} className="min-w-56">
+                <p className="mb-2 font-medium text-17">{link(group, group)}</p>
+                <ul className={group.children.length > 6 ? 'submenu-group columns-2 gap-12' : 'submenu-group'}>
+                  {group.children.map((child) => (
+                    <li key={child.id}>{link(child, group)}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
-            <li className="mt-3 text-15">{link(item, item, 'text-accent', t('menu.all_of', { name: item.name }))}</li>
-          </ul>
+          </div>
+          {pointedAt && tiles.map((tile) => <Tile key={tile.id} item={tile} onLeave={timing.hide} />)}
         </div>
-        <div className="flex flex-1 flex-wrap gap-x-16 gap-y-8">
-          {groups.map((group) => (
-            <div key={group.id} className="min-w-56">
-              <p className="mb-2 font-medium text-17">{link(group, group, '')}</p>
-              <ul className={group.children.length > 6 ? 'columns-2 gap-12' : ''}>
-                {group.children.map((child) => (
-                  <li key={child.id} className="break-inside-avoid text-muted">
-                    {link(child, group, 'hover:text-ink')}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        {pointedAt && tiles.map((tile) => <Tile key={tile.id} item={tile} onLeave={timing.hide} />)}
-      </div>
-    </div>
+      )}
+    </StaticContent>
   )
 }
 
