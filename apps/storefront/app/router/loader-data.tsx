@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router'
-import { DataScript, readData } from '../store/data-script.tsx'
+import { DataScript, embeddableJson, readData } from '../store/data-script.tsx'
 
 /**
  * A reference that a server loader returns to the router in place of its data. The page embeds the data itself as JSON: the
@@ -26,9 +26,8 @@ export function readLoaderData<T extends object>(given: T | LoaderDataRef<T>): T
 
 export function LoaderDataScript() {
   const refs = useMatches().flatMap(({ loaderData }) => (isRef(loaderData) ? [loaderData] : []))
-  return (
-    <DataScript id={elementId} data={Object.fromEntries(refs.map((one) => [one.embeddedRoute, values.get(one)]))} />
-  )
+  const entries = refs.map((one) => `${JSON.stringify(one.embeddedRoute)}:${embeddableJson(values.get(one) as object)}`)
+  return <DataScript id={elementId} json={`{${entries.join()}}`} />
 }
 
 let page: Record<string, unknown> | undefined

@@ -19,41 +19,68 @@ export function trustScripts(
   const headScript = headCode === '' ? '' : `<script${nonce}>${headCode}</script>`
   const stateScript = state === '' ? '' : `<script${nonce}>${streamCode(state)}</script>`
   const headLength = html.indexOf(endOfHead)
-  const beforeEnd = html.slice(headLength, -endOfPage.length)
-  const whole = `${html.slice(0, headLength)}${headScript}${beforeEnd}${stateScript}${endOfPage}`
-  const { page, code: later } = withLaterScripts(whole, nonce)
-  const parts = page.split(nonce)
-  const hashes = new Set<string>(later === null ? [] : [hashOf(later)])
+  const head = `${html.slice(0, headLength)}${headScript}`
+  // The content between the head and the first script of the router is most of the page. It is not searched and not copied.
+  const firstScript = html.indexOf(nonce, headLength)
+  const contentEnd = firstScript < 0 ? html.length - endOfPage.length : html.lastIndexOf('<', firstScript)
+  const end = `${html.slice(contentEnd, -endOfPage.length)}${stateScript}${endOfPage}`
+  const later = withLaterScripts(head, end, nonce)
+  const hashes = new Set<string>(later.code === null ? [] : [hashOf(later.code)])
+  const [trustedHead, trustedEnd] = [later.head, later.end].map((part) => collectHashes(part, nonce, hashes))
+  return {
+    document: `<!DOCTYPE html>${trustedHead}${html.slice(headLength, contentEnd)}${trustedEnd}`,
+    hashes: [...hashes],
+  }
+}
+
+/** Adds the hashes of the scripts with the nonce, and returns the text without it. */
+function collectHashes(html: string, nonce: string, hashes: Set<string>): string {
+  const parts = html.split(nonce)
   for (let at = 1; at < parts.length; at++) {
     const code = scriptAround(parts[at - 1] as string, parts[at] as string)
     if (code !== null) hashes.add(hashOf(code))
   }
-  return { document: `<!DOCTYPE html>${parts.join('')}`, hashes: [...hashes] }
+  return parts.join('')
 }
 
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+/** The scripts of a build are few: pages of the same screen have the same ones. */
+const maxHashes = 500
+const hashesByCode = new Map<string, string>()
+
+function hashOf(code: string): string {
+  const known = hashesByCode.get(code)
+  if (known !== undefined) return known
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  if (hashesByCode.size >= maxHashes) hashesByCode.clear()
+  hashesByCode.set(code, hash)
+  return hash
+}
 
 /**
  * Replaces the router's module script and the module preloads in the head with a script that starts them after the first
  * paint: loading scripts early would take bandwidth from styles, fonts and images. The head contains no unescaped page content.
  */
-function withLaterScripts(html: string, nonce: string): { page: string; code: string | null } {
-  const module = new RegExp(`<script(?=[^>]*${nonce})(?=[^>]* type="module")[^>]*>([^<]*)</script>`).exec(html)
+function withLaterScripts(
+  head: string,
+  end: string,
+  nonce: string,
+): { head: string; end: string; code: string | null } {
+  const module = new RegExp(`<script(?=[^>]*${nonce})(?=[^>]* type="module")[^>]*>([^<]*)</script>`).exec(end)
   const entry = /\bimport\("([^"]+)"\)/.exec(module?.[1] ?? '')?.[1]
-  if (!module || !entry) return { page: html, code: null }
+  if (!module || !entry) return { head, end, code: null }
   const [, code = ''] = module
-  const headLength = html.indexOf(endOfHead)
   const files = new Set<string>()
-  const head = html
-    .slice(0, headLength)
-    .replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, file) => {
-      if (file !== entry) files.add(file)
-      return ''
-    })
+  const withoutPreloads = head.replaceAll(/<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g, (_, file) => {
+    if (file !== entry) files.add(file)
+    return ''
+  })
   const given = [[...files], entry, code].map(literal).join(',')
   const start = `<script${nonce}>(${startAfterPaint})(${given})</script>`
-  const body = html.slice(headLength, module.index) + start + html.slice(module.index + module[0].length)
-  return { page: head + body, code }
+  return {
+    head: withoutPreloads,
+    end: end.slice(0, module.index) + start + end.slice(module.index + module[0].length),
+    code,
+  }
 }
 
 /** The code of the inline script whose tag is split into `before` and `after`; null for another tag or a script file. */

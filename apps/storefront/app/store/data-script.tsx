@@ -1,8 +1,16 @@
 /** Embeds JSON data in the page. The content security policy does not apply, because the browser does not execute it. */
-export function DataScript({ id, data }: { id: string; data: unknown }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+export function DataScript({ id, json }: { id: string; json: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON; React would escape its quotes, which JSON cannot read.
   return <script type="application/json" id={id} dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+const texts = new WeakMap<object, string>()
+
+/** JSON that can be embedded in a page. The text of an object is kept with it: the server embeds some in every page. */
+export function embeddableJson(data: object): string {
+  const json = texts.get(data) ?? JSON.stringify(data).replaceAll('<', '\\u003c')
+  texts.set(data, json)
+  return json
 }
 
 /** Reads embedded data; null if the page has none with this id. */

@@ -1,10 +1,10 @@
 import type { CurrentStore } from './current-store.ts'
-import { DataScript, readData } from './data-script.tsx'
+import { DataScript, embeddableJson, readData } from './data-script.tsx'
 
 const elementId = 'store'
 
 export function StoreScript({ store }: { store: CurrentStore }) {
-  return <DataScript id={elementId} data={store} />
+  return <DataScript id={elementId} json={embeddableJson(store)} />
 }
 
 export function readStore(page: Document): CurrentStore {
