@@ -18,7 +18,7 @@ import { createPageCache, type PurgeRequest, type RenderResult } from './page/pa
 import { createRenderLimiter, defaultRenderLimits, type RenderLimits } from './page/render-limiter.ts'
 import { pageLifetimeMs, renderPage } from './page/render-page.ts'
 import { createReplyCache } from './page/reply-cache.ts'
-import { sendPage } from './page/send-page.ts'
+import { sendPage, sendReadyPage } from './page/send-page.ts'
 import { unavailablePage } from './page/unavailable-page.ts'
 
 export type StorefrontOptions = {
@@ -91,7 +91,22 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     const store = storesByCode.get(code)
     return store !== undefined && isIndexable(store.view, path)
   }
-  app.get('/*', serve)
+  let opened: Site | null = null
+  Promise.resolve(options.site).then(
+    (site) => {
+      opened = site
+    },
+    () => {},
+  )
+  app.get('/*', (request, reply) => serveHit(request, reply) ?? serve(request, reply))
+
+  /** Sends a cached page without waiting for a promise, which would take longer than finding the page. Null: not possible. */
+  function serveHit(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+    if (!opened || opened.serveSource) return null
+    const { website, key, redirectTo } = addresses.find(request.host, request.url)
+    const page = redirectTo === null && !isApiHost(website, request.host) ? cache.find(key.text) : null
+    return page && sendReadyPage(request, reply.header('x-vs-cache', 'Hit'), page)
+  }
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const site = await options.site
@@ -104,7 +119,7 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (pathname.startsWith('/assets/')) return reply.code(404).header('cache-control', 'no-store').send()
     const { website, view, path, row, key, redirectTo } = addresses.find(request.host, request.url)
     if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo, 301)
-    if (isApiHost(website, request)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
+    if (isApiHost(website, request.host)) return reply.redirect(`${website.publicUrl}${request.url}`, 301)
     const store = storesByCode.get(view.code) as CurrentStore
     const appFile = await serveAppFile(
       request,

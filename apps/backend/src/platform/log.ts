@@ -4,11 +4,15 @@ export type Log = {
   info(details: object | string, message?: string): void
   warn(details: object | string, message?: string): void
   error(details: object | string, message?: string): void
+  /** Absent: every level is written. */
+  isLevelEnabled?(level: 'debug' | 'info' | 'warn' | 'error'): boolean
 }
+
+type LogMethod = Exclude<keyof Log, 'isLevelEnabled'>
 
 /** A log that adds the request's labels to every line. */
 export function requestLog(log: Log, labels: { requestId: string; store: string }): Log {
-  const write = (level: keyof Log) => (details: object | string, message?: string) =>
+  const write = (level: LogMethod) => (details: object | string, message?: string) =>
     typeof details === 'string' ? log[level](labels, details) : log[level]({ ...labels, ...details }, message)
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') }
 }

@@ -7,12 +7,15 @@ const lifetime = 3600
 
 export function serveRobots(request: FastifyRequest, reply: FastifyReply, stores: Stores): FastifyReply {
   const website = websiteOfHost(stores, request.host)
-  const text = isApiHost(website, request) ? apiHostRobotsText : robotsText(website, viewsWithPages(stores, website))
+  const text = isApiHost(website, request.host)
+    ? apiHostRobotsText
+    : robotsText(website, viewsWithPages(stores, website))
   return reply.type('text/plain; charset=utf-8').header('cache-control', `max-age=${lifetime}`).send(text)
 }
 
-/** Whether the request came to a host that serves only the API and no pages. */
-export function isApiHost({ apiHosts, hosts }: Website, { hostname }: FastifyRequest): boolean {
+/** Whether a host, with or without its port, serves only the API and no pages. */
+export function isApiHost({ apiHosts, hosts }: Website, host: string): boolean {
+  const hostname = host.replace(/:\d*$/, '')
   return apiHosts.includes(hostname) && !hosts.includes(hostname)
 }
 

@@ -9,6 +9,10 @@ export type CachedPage = {
   headers: Record<string, string>
   etag: string
   body: Buffer
+  /** Headers of a full reply, with the ETag. */
+  replyHeaders: Record<string, string>
+  /** The compressed body if it exists already. */
+  ready(encoding: Encoding): Buffer | undefined
   /** Compresses the body on first use and caches the result. */
   compressed(encoding: Encoding): Promise<Buffer>
   /** The size of the body and its compressed forms so far. */
@@ -22,6 +26,8 @@ const brotliQuality = 5
 
 export function createCachedPage(status: number, headers: Record<string, string>, body: Buffer): CachedPage {
   const forms = new Map<Encoding, Promise<Buffer>>()
+  const ready = new Map<Encoding, Buffer>()
+  const etag = etagOf(body)
   let bytes = body.length
   async function compress(encoding: Encoding): Promise<Buffer> {
     const params = {
@@ -31,12 +37,15 @@ export function createCachedPage(status: number, headers: Record<string, string>
     }
     const form = await (encoding === 'br' ? brotli(body, { params }) : zip(body))
     bytes += form.length
+    ready.set(encoding, form)
     return form
   }
   return {
     status,
     headers,
-    etag: etagOf(body),
+    etag,
+    replyHeaders: status === 200 ? { ...headers, etag, vary: 'accept-encoding' } : headers,
+    ready: (encoding) => ready.get(encoding),
     body,
     compressed(encoding) {
       const form = forms.get(encoding) ?? compress(encoding)

@@ -36,6 +36,21 @@ it('renders a page once and serves it from the cache', async () => {
   expect(await cache.get('other', async () => page('b'))).toEqual({ page: 'b', isHit: false })
 })
 
+it('finds a page without rendering until it is stale, expired or purged', async () => {
+  const { cache, clock } = open({ lifetime: 100 })
+  expect(cache.find('k')).toBeNull()
+  await cache.get('k', async () => page('a', ['P1']))
+  await cache.get('short', async () => page('b', [], 50))
+  expect([cache.find('k'), cache.find('short')]).toEqual(['a', 'b'])
+  clock.now = 50
+  expect([cache.find('k'), cache.find('short')]).toEqual(['a', null])
+  clock.now = 100
+  expect(cache.find('k')).toBeNull()
+  clock.now = 0
+  cache.purge({ all: false, tags: ['P1'] })
+  expect(cache.find('k')).toBeNull()
+})
+
 it('shares one render between concurrent requests', async () => {
   const { cache } = open()
   const { render, resolve } = slow()

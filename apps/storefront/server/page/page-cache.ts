@@ -97,6 +97,15 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>) {
   }
 
   return {
+    /** Returns the cached page unless it is stale. */
+    find(key: string): Page | null {
+      const entry = entries.get(key)
+      const at = entry ? now() : 0
+      if (!entry || at >= entry.staleAt || at >= entry.expiresAt) return null
+      updateSize(key, entry)
+      return entry.page
+    },
+
     /** Returns the cached page for this key, or renders it. */
     async get(key: string, render: () => Promise<RenderResult<Page>>): Promise<{ page: Page; isHit: boolean }> {
       const entry = entries.get(key)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding } from '../files/choose-encoding.ts'
 import { matchesEtag } from '../files/etag.ts'
+import type { Encoding } from '../files/static-files.ts'
 import type { CachedPage } from './cached-page.ts'
 
 const encodings = ['br', 'gzip'] as const
@@ -9,14 +10,23 @@ const minBytes = 1024
 
 /** Sends a page without personal data. Browsers revalidate it on every use. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): Promise<FastifyReply> {
-  reply.headers(page.headers).code(page.status)
-  if (page.status === 200) {
-    reply.header('etag', page.etag).header('vary', 'accept-encoding')
-    if (matchesEtag(request.headers['if-none-match'], page.etag))
-      return reply.code(304).removeHeader('content-type').send()
-  }
-  const encoding =
-    page.body.length < minBytes ? undefined : chooseEncoding(request.headers['accept-encoding'], encodings)
-  if (!encoding) return reply.send(page.body)
-  return reply.header('content-encoding', encoding).send(await page.compressed(encoding))
+  const sent = sendReadyPage(request, reply, page)
+  if (sent) return sent
+  // Not ready only means that the form in this encoding does not exist yet.
+  await page.compressed(encodingOf(request, page) as Encoding)
+  return sendReadyPage(request, reply, page) as FastifyReply
 }
+
+/** Sends a page whose form in the requested encoding exists; null if it has to be compressed first. */
+export function sendReadyPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply | null {
+  if (page.status === 200 && matchesEtag(request.headers['if-none-match'], page.etag))
+    return reply.headers(page.replyHeaders).code(304).removeHeader('content-type').send()
+  const encoding = encodingOf(request, page)
+  const body = encoding ? page.ready(encoding) : page.body
+  if (!body) return null
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.headers(page.replyHeaders).code(page.status).send(body)
+}
+
+const encodingOf = ({ headers }: FastifyRequest, { body }: CachedPage): Encoding | undefined =>
+  body.length < minBytes ? undefined : chooseEncoding(headers['accept-encoding'], encodings)

@@ -83,7 +83,7 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
 const apiPath = /^\/(api|img|graphql|graphiql|invalidate)(\/|$)/
 
 function isServed(request: FastifyRequest, path: string): boolean {
-  return !request.is404 && (request.routeOptions.config.endpoint !== undefined || !apiPath.test(path))
+  return !request.is404 && (!apiPath.test(path) || request.routeOptions.config.endpoint !== undefined)
 }
 
 function notServed(path: string, method: string, methods: string[]): Refusal {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 /** Adapts the log to Fastify's logger interface. */
 export function frameworkLog(log: Log): FastifyBaseLogger {
   const write =
-    (level: keyof Log) =>
+    (level: 'debug' | 'info' | 'warn' | 'error') =>
     (details: unknown, message?: string): void =>
       log[level](typeof details === 'object' && details !== null ? details : String(details), message)
   const logger: FastifyBaseLogger = {

@@ -36,14 +36,20 @@ export function createMetrics({ defaultMetrics = true } = {}): Metrics {
     labelNames: ['reason'],
     registers: [registry],
   })
-  const series = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>()
+  type Series = Histogram.Internal<'method' | 'route' | 'status'>
+  const series = new Map<string, Map<string, Map<number, Series>>>()
+  /** Nested maps, because joining the labels to one key for every request costs more than the three lookups. */
+  function seriesOf(method: string, route: string, status: number): Series {
+    const byRoute = series.get(method) ?? new Map<string, Map<number, Series>>()
+    const byStatus = byRoute.get(route) ?? new Map<number, Series>()
+    const found = byStatus.get(status) ?? duration.labels(method, route, String(status))
+    series.set(method, byRoute.set(route, byStatus.set(status, found)))
+    return found
+  }
   return {
     registry,
     observeRequest({ method, route, status }, seconds) {
-      const key = `${method} ${status} ${route}`
-      const histogram = series.get(key) ?? duration.labels(method, route, String(status))
-      series.set(key, histogram)
-      histogram.observe(seconds)
+      seriesOf(method, route, status).observe(seconds)
     },
     countShed: (reason) => shed.inc({ reason }),
     countDropped: (reason) => dropped.inc({ reason }),

@@ -105,13 +105,12 @@ export function createOverloadProtection(settings: OverloadSettings, metrics: Me
 
     /** Closes connections whose client takes nothing of a reply for stallMs. */
     dropStalledClients(app: FastifyInstance): void {
-      app.addHook('onSend', (request, reply, _payload, done) => {
-        if (isFromSocket(request))
-          reply.raw.setTimeout(stallMs, () => {
-            onStall()
-            reply.raw.destroy()
-          })
-        done()
+      // One timer per connection: a timer for each reply would cost as much as finding the reply.
+      app.server.setTimeout(stallMs, (socket) => {
+        // Nothing waits to be sent while a handler works.
+        if (socket.writableLength === 0) return
+        onStall()
+        socket.destroy()
       })
     },
 

@@ -39,7 +39,10 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${source}/?$`)
 }
 
-export const pathOf = (url: string): string => url.split('?', 1)[0] as string
+export function pathOf(url: string): string {
+  const at = url.indexOf('?')
+  return at < 0 ? url : url.slice(0, at)
+}
 
 /** Percent-decoded, or as it is when it cannot be decoded. */
 export function decodedPath(path: string): string {

@@ -41,3 +41,10 @@ it('logs a refusal with status 500 at info level', async () => {
   expect((await app.inject('/api/stock/check?sku=A')).statusCode).toBe(500)
   expect(lines).toMatchObject([{ level: 'info', details: { status: 500, refusal: 'order_products_failed' } }])
 })
+
+it('composes no line for a level that is not written', async () => {
+  const { log, lines } = recordingLog()
+  const app = buildTestHttp({ log: { ...log, isLevelEnabled: (level) => level === 'error' } })
+  await app.inject('/api/')
+  expect(lines).toEqual([])
+})

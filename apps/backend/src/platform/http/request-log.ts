@@ -39,19 +39,23 @@ export function registerRequestLog(app: FastifyInstance, log: Log, metrics: Metr
     const milliseconds = reply.elapsedTime
     metrics.observeRequest({ method: request.method, route, status: reply.statusCode }, milliseconds / 1000)
     const refusal = refusalCodeOf(reply)
-    const line = {
-      requestId: request.id,
-      method: request.method,
-      path: safePath(request.url),
-      query: safeQuery(request.query),
-      route,
-      status: reply.statusCode,
-      milliseconds: Math.round(milliseconds * 10) / 10,
-      refusal,
-    }
-    if (monitoringRoutes.has(route)) log.debug(line, 'request')
-    else if (reply.statusCode >= 500 && refusal === undefined) log.error(line, 'request')
-    else log.info(line, 'request')
+    const isFailure = reply.statusCode >= 500 && refusal === undefined
+    const level = monitoringRoutes.has(route) ? 'debug' : isFailure ? 'error' : 'info'
+    // Redaction takes time, so a line is composed only if it is written.
+    if (log.isLevelEnabled?.(level) ?? true)
+      log[level](
+        {
+          requestId: request.id,
+          method: request.method,
+          path: safePath(request.url),
+          query: safeQuery(request.query),
+          route,
+          status: reply.statusCode,
+          milliseconds: Math.round(milliseconds * 10) / 10,
+          refusal,
+        },
+        'request',
+      )
     done()
   })
 }
