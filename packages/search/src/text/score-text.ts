@@ -65,6 +65,7 @@ export function scoreText(
     // Documents that match more query words rank above documents that repeat one of them.
     if (found >= needed) board.raiseScore(slot, ((board.sums[slot] as number) * found) / words.length)
   }
+  if (query.allWordsFirst && words.length > 1) liftCompleteMatches(board, words.length)
   if (codeBoost > 0 && !budget.isExceeded()) liftCodes(board, query.text, codes, allowed, known === 0)
 }
 
@@ -83,6 +84,19 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
     for (const [slot, score] of both) if (score > 0) scores.raise(slot, score)
   }
   scores.raiseAll(near, rarityOf(near, documents), parts.words, boosts)
+}
+
+/** Adds no more than the order needs, so that the other hits remain above the minimum score. */
+function liftCompleteMatches(board: ScoreTable, words: number): void {
+  const isComplete = (slot: number) => board.found[slot] === words
+  let lowest = Number.POSITIVE_INFINITY
+  let bestOfOthers = 0
+  for (const slot of board.hits) {
+    if (isComplete(slot)) lowest = Math.min(lowest, board.score(slot))
+    else bestOfOthers = Math.max(bestOfOthers, board.score(slot))
+  }
+  const shortfall = bestOfOthers * 1.001 - lowest
+  if (shortfall > 0) for (const slot of board.hits) if (isComplete(slot)) board.raiseScore(slot, shortfall)
 }
 
 /**

@@ -11,6 +11,8 @@ export type TextQuery = {
   unfinished: boolean
   /** Hits below this fraction of the best score are left out. */
   minScore: number
+  /** Ranks documents that match all words above all others, whatever their scores are. */
+  allWordsFirst?: boolean
   /** Replaces minScore: hits with a lower score are left out, whatever the best score is. */
   absoluteMinScore?: number
 }

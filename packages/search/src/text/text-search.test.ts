@@ -56,6 +56,20 @@ it('matches plurals with singulars and singulars with plurals', () => {
   expect(found('it', ['Orologi da parete', 'Cornice rossa'], 'orologio')).toEqual(['Orologi da parete'])
 })
 
+it('ranks matches of all words first on request, however well others match', () => {
+  const items = [
+    { name: 'Cuckoo cuckoo' },
+    { name: 'Cuckoo' },
+    { name: 'Walnut', other: 'made of wood, with a clock, a calendar and a cuckoo beside many other things' },
+    ...Array.from({ length: 40 }, () => ({ name: 'Clock' })),
+  ]
+  const engine = engineOf('en', items)
+  expect(find(engine, 'cuckoo clock')[0]).toBe(1)
+  const ranked = find(engine, 'cuckoo clock', { allWordsFirst: true })
+  expect(ranked.slice(0, 2)).toEqual([3, 1])
+  expect(ranked).toHaveLength(find(engine, 'cuckoo clock').length)
+})
+
 it('treats ü, u and ue as equal, ß as ss, and ignores accents', () => {
   for (const text of ['Küche', 'Kuche', 'Kueche', 'KÜCHE'])
     expect(found('de', ['Uhr für die Küche', 'Rahmen'], text)).toEqual(['Uhr für die Küche'])

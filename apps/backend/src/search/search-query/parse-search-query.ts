@@ -9,10 +9,13 @@ import { parseFacets } from './facets.ts'
 
 /** Request form B: filters, sort and text as named properties, without the query language of Elasticsearch. */
 export function parseSearchQuery(body: unknown): ParsedBody {
-  const { _appliedFilters, _availableFilters, _appliedSort, _searchText, groupToken } = objectAt(body, 'the request')
+  const { _appliedFilters, _availableFilters, _appliedSort, _searchText, _searchOptions, groupToken } = objectAt(
+    body,
+    'the request',
+  )
   const applied = parseApplied(_appliedFilters)
   const { sort, random } = parseSortBody(sortEntries(_appliedSort))
-  const text = textOf(_searchText)
+  const text = textOf(_searchText, _searchOptions)
   return {
     query: {
       filter: appliedFilter(applied),
@@ -25,9 +28,11 @@ export function parseSearchQuery(body: unknown): ParsedBody {
   }
 }
 
-function textOf(value: unknown) {
+function textOf(value: unknown, options: unknown) {
   if (value === undefined || value === null) return null
-  return typeof value === 'string' ? textRequest(value) : rejectQuery('_searchText must be a text')
+  if (typeof value !== 'string') return rejectQuery('_searchText must be a text')
+  const { allWordsFirst } = objectAt(options ?? {}, '_searchOptions')
+  return textRequest(value, { allWordsFirst: allWordsFirst === true })
 }
 
 /** Converts [{field, options: 'desc' or {order: 'desc'}}] to the format of form A. */

@@ -4,6 +4,8 @@ export type SearchRequest = {
   _appliedFilters: AppliedFilter[]
   _appliedSort: { field: string; options: 'asc' | 'desc' }[]
   _searchText: string
+  /** An extension of ours, which other servers ignore. */
+  _searchOptions?: { allWordsFirst: true }
 }
 
 type Scalar = string | number | boolean
@@ -30,6 +32,7 @@ export function searchRequest({ filters = [], facets = [], sort, text = '' }: Se
     _appliedFilters: [...filters],
     _appliedSort: sort ? [sortEntry(sort)] : [],
     _searchText: text,
+    ...(text && { _searchOptions: { allWordsFirst: true } }),
   }
 }
 
