@@ -42,6 +42,23 @@ it('finds pages by the words of their title or description, title matches first'
   expect(await pages('oak clock')).toEqual([])
 })
 
+it.for([
+  ['shipping', '/versand-und-delivery'],
+  ['Lieferung', '/versand-und-delivery'],
+  ['spedizione', '/consegna'],
+  ['reso', '/resi'],
+])('finds the page of a help topic by another word for it: %s', async ([text, path]) => {
+  const page = (id: number, title: string, identifier: string) => ({ id, title, identifier, active: true })
+  const shop = fakeShop({
+    cms_page: [
+      page(1, 'Delivery – Versand', 'versand-und-delivery'),
+      page(2, 'Consegna', 'consegna'),
+      page(3, 'Recesso e resi', 'resi'),
+    ],
+  })
+  expect((await searchEverything(openPage(shop), text!))?.pages.map((one) => one.path)).toEqual([path])
+})
+
 it('reads a price in the text as a filter, unless the shopper sees no prices or cannot filter by price', async () => {
   const shop = fakeShop({ product: [productDocument(1, { name: 'Oak clock' })] })
   const sentFor = async (text: string, view = {}) => {

@@ -1,4 +1,5 @@
 import type { ContentDocument } from '@mantel/contract'
+import { helpSynonyms } from '@mantel/domain/catalog'
 import { pagePath } from '@mantel/domain/routing'
 import type { Engine } from '../engine.ts'
 import { listContent } from './content.ts'
@@ -27,7 +28,10 @@ export async function searchPages(engine: Engine, text: string, size: number): P
 function rankOf({ title, content_heading, meta_description }: ContentDocument, words: readonly string[]): number {
   const hasAll = (text: string) => {
     const found = wordsOf(text)
-    return words.every((word) => found.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one))))
+    const isIn = (word: string) => found.some((one) => one.startsWith(word) || (one.length > 3 && word.startsWith(one)))
+    return words.every(
+      (word) => isIn(word) || helpSynonyms(word).some((form) => found.some((one) => one.startsWith(form))),
+    )
   }
   if (hasAll(String(title))) return 2
   return hasAll(`${title} ${content_heading ?? ''} ${meta_description ?? ''}`) ? 1 : 0

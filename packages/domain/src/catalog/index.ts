@@ -14,6 +14,7 @@ export {
   type MediaItem,
   type Video,
 } from './gallery.ts'
+export { helpSynonyms } from './help-synonyms.ts'
 export {
   type ChosenFilters,
   clearFilters,
