@@ -102,3 +102,52 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await page.getByText('Log in to see your prices').first().waitFor()
   expect(await seenIn(page)).toEqual({ gate: true, price: false })
 })
+
+journey('stores complete products of lists, and stops when short lists save no time', async ({ shop }) => {
+  shop.allow(/ERR_INTERNET_DISCONNECTED/)
+  const context = await shop.visitor(withoutForwarding)
+  const page = await context.newPage()
+  await openPage(page, storeUrl(shop.port, 'trade', '/'))
+  await login(page, 'buyer@mantel.example', 'mantelpiece')
+  await accountName(page).waitFor()
+  const sent: ('short' | 'complete')[] = []
+  const kindOf = (url: string) => (url.includes('_source_include') ? 'short' : 'complete')
+  const isList = (url: string) => /\/product\/_search/.test(url) && url.includes('category_ids')
+  page.on('request', (request) => {
+    if (isList(request.url())) sent.push(kindOf(request.url()))
+  })
+  const openCategory = async (name: string) => {
+    sent.length = 0
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name, exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+  }
+
+  await openCategory('Clocks')
+  await expect.poll(() => sent.toSorted()).toEqual(['complete', 'short'])
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const first = page.locator('main section[aria-label="Products"] ul > li > div > a').first()
+  const name = (await first.locator('.leading-snug').textContent()) ?? ''
+  await first.click()
+  await page.locator('article').getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  await context.setOffline(false)
+
+  let completeHasArrived = () => {}
+  const complete = new Promise<void>((resolve) => {
+    completeHasArrived = resolve
+  })
+  page.on('requestfinished', (request) => {
+    if (isList(request.url()) && kindOf(request.url()) === 'complete') setTimeout(completeHasArrived, 200)
+  })
+  await page.route(
+    (url) => isList(url.href) && kindOf(url.href) === 'short',
+    async (route) => {
+      await complete
+      await route.continue()
+    },
+  )
+  await openCategory('Wall Art')
+  await openCategory('Photo Frames')
+  expect(sent).toEqual(['short'])
+})

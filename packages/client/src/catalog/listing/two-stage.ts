@@ -16,7 +16,7 @@ export function startSecondStage(engine: Engine, catalogRequest: CatalogRequest)
   void queryCatalog(engine, { ...whole, request }, { keep: 'nowhere', skipCache: true }).then((answer) => {
     if (!answer.ok || answer.result.noresults || firstIsDone) return
     engine.requestCache.isTwoStageOff = true
-    engine.log.warn('Two-stage caching turned off: complete products arrived before the short list entries')
+    engine.log.info?.('Two-stage caching turned off: complete products arrived before the short list entries')
   })
   return {
     firstIsDone() {
