@@ -26,6 +26,8 @@ export type SummedLines = {
   totals: CartTotals
   method: ShippingMethod | null
   shipping: ShippingCost | null
+  /** The tax rate of delivery, also while no method is chosen. Percent. */
+  shippingRate: number
   coupon: CouponEvaluation
 }
 
@@ -72,8 +74,8 @@ export async function sumLines(
   const lines = await priceLines(ctx, lookup, cartLines, buyer.groupId)
   const coupon = await evaluateCoupon(ctx, cart.coupon_code, lines, buyer.customerId)
   const method = chosenMethod(ctx, cart, lines)
-  const rate = standardRate(await lookup.taxRules(ctx), context.rateOf)
-  const shipping = method && shippingCost(method, rate, context.fractionDigits)
+  const shippingRate = standardRate(await lookup.taxRules(ctx), context.rateOf)
+  const shipping = method && shippingCost(method, shippingRate, context.fractionDigits)
   const totals = calculateTotals({
     lines: lines.map(({ price, quantity }, index) => ({
       unit: price?.unit ?? [],
@@ -84,7 +86,7 @@ export async function sumLines(
     shipping,
     rounding: view.prices.rounding,
   })
-  return { ok: true, lines, totals, method, shipping, coupon }
+  return { ok: true, lines, totals, method, shipping, shippingRate, coupon }
 }
 
 /** null for carts of virtual products only, and if the store no longer offers the chosen method. */

@@ -144,6 +144,16 @@ withTestDb('cart totals API', (getDb, getConnection) => {
     expect(payment_methods.map(({ code }: { code: string }) => code)).not.toContain('cashondelivery')
   })
 
+  it("tells the tax rate of delivery before a method is chosen, not the lines' rate", async () => {
+    const cartId = await shop.create()
+    await shop.add(cartId, { sku: 'BOOK', qty: 1 })
+    const { extension_attributes: open, items } = await totalsOf(cartId)
+    expect(items[0].tax_percent).toBeLessThan(20)
+    expect(open).toMatchObject({ shipping: null, shipping_tax_rate: 20 })
+    const [, { totals }] = await ship(cartId, 'GB')
+    expect(totals.extension_attributes.shipping.rate).toBe(open.shipping_tax_rate)
+  })
+
   it.each([
     ['ten', 36.05],
     ['FIVER', 34.5],

@@ -12,7 +12,7 @@ type WireTotals = ResultOf<'cartTotals'>
  * extension_attributes hold, in minor units, everything a browser needs to compute the same totals.
  */
 export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
-  const { totals, coupon, shipping, checkoutMessage, lines, giftCards, due } = summed
+  const { totals, coupon, shipping, shippingRate, checkoutMessage, lines, giftCards, due } = summed
   const main = (amount: number) => toMainUnits(amount, view.i18n.priceFormat.fractionDigits)
   const { subtotal, discount, total, shippingDiscount } = totals
   const paidByCards = giftCards.map(({ amount }) => amount)
@@ -47,6 +47,7 @@ export function toWireTotals(summed: SummedCart, view: StoreView): WireTotals {
     extension_attributes: {
       rounding: view.prices.rounding,
       shipping,
+      shipping_tax_rate: shippingRate,
       discount: coupon.state === 'counts' ? coupon.discount : null,
       gift_cards: giftCards.map(({ hint, balance }) => ({ hint, balance })),
     },

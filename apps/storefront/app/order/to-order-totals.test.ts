@@ -8,7 +8,7 @@ const sum = [segment('tax', 900, 0), segment('grand_total', 5400)]
 const totals = { source: 'server' as const, segments: [...products, ...sum], subtotalInclTax: 6000, grandTotal: 5400 }
 const coupon = { code: 'TEN', pending: false, message: null }
 const lines = [{ typeId: 'simple', unit: [{ rate: 20, amount: 6000 }] } as unknown as CartLine]
-const cart = { totals, coupon, lines, giftCards: [], hasFreeDelivery: false }
+const cart = { totals, coupon, lines, giftCards: [], hasFreeDelivery: false, deliveryTaxRate: 20 }
 
 it('keeps the totals that the shopper saw', () => {
   const seen = { ...totals, segments: [...products, segment('shipping', 417, 500), ...sum] }

@@ -6,7 +6,10 @@ import {
   type StoredOrderTotals,
 } from '@mantel/client'
 
-type SeenTotals = Pick<CartState, 'totals' | 'coupon' | 'lines' | 'giftCards' | 'hasFreeDelivery'> & {
+type SeenTotals = Pick<
+  CartState,
+  'totals' | 'coupon' | 'lines' | 'giftCards' | 'hasFreeDelivery' | 'deliveryTaxRate'
+> & {
   /** The amount to pay that the shopper saw. */
   due: number | null
   /** Added if the totals have no shipping segment yet. */

@@ -19,13 +19,15 @@ type Cart = {
   rounding: 'unit-gross' | 'net-sum'
   isDelivered: boolean
   rates: number[]
+  /** null: the server has not replied yet. */
+  deliveryTaxRate?: number | null
 }
 
 /** The totals of a cart as the server computes them. */
-function totalsOf({ amounts, balances, rounding, isDelivered, rates }: Cart) {
+function totalsOf({ amounts, balances, rounding, isDelivered, rates, deliveryTaxRate = null }: Cart) {
   const usedRates = amounts.map((_, index) => rates[index % rates.length] ?? 0)
   const units = amounts.map((amount, index) => [{ rate: usedRates[index] ?? 0, amount }])
-  const shipping = isDelivered ? { gross: 500, rate: Math.max(...usedRates) } : null
+  const shipping = isDelivered ? { gross: 500, rate: deliveryTaxRate ?? Math.max(...usedRates) } : null
   const lines = units.map((unit) => ({ unit, quantity: 1 }))
   const totals = calculateTotals({ lines, rounding, shipping })
   const giftCards = balances.map((balance, id) => ({ id, balance, hint: String(id) }))
@@ -34,6 +36,7 @@ function totalsOf({ amounts, balances, rounding, isDelivered, rates }: Cart) {
   const segments = totalSegments(totals, { hasShipping: isDelivered, paidByCards })
   return {
     hasFreeDelivery: false,
+    deliveryTaxRate,
     giftCards,
     lines: units.map((unit) => ({ typeId: 'simple', unit }) as unknown as CartLine),
     totals: {
@@ -58,6 +61,13 @@ it('adds the default delivery to a cart whose delivery is not chosen', () => {
   ])
 })
 
+it("taxes delivery at the store's rate in a cart of goods with a reduced rate", () => {
+  const books = { ...cart, rates: [5], deliveryTaxRate: 20 }
+  const tax = addDelivery(totalsOf(books), delivery)?.segments.find(({ code }) => code === 'tax')
+  // 66.50 contain 3.17 at 5 %, 5.00 contain 0.83 at 20 %.
+  expect(tax?.value).toBe(317 + 83)
+})
+
 it('estimates what the server charges after the choice of delivery', () => {
   fc.assert(
     fc.property(
@@ -65,10 +75,11 @@ it('estimates what the server charges after the choice of delivery', () => {
       fc.array(fc.nat(9000), { maxLength: 2 }),
       fc.constantFrom('unit-gross' as const, 'net-sum' as const),
       fc.array(fc.constantFrom(0, 5, 7, 20, 22), { minLength: 1, maxLength: 4 }),
-      (amounts, held, rounding, rates) => {
+      fc.constantFrom(null, 20, 22),
+      (amounts, held, rounding, rates, deliveryTaxRate) => {
         const balances = held.filter((balance) => balance > 0)
-        const before = totalsOf({ amounts, balances, rounding, rates, isDelivered: false })
-        const after = totalsOf({ amounts, balances, rounding, rates, isDelivered: true })
+        const before = totalsOf({ amounts, balances, rounding, rates, deliveryTaxRate, isDelivered: false })
+        const after = totalsOf({ amounts, balances, rounding, rates, deliveryTaxRate, isDelivered: true })
         expect(addDelivery(before, delivery)).toEqual(after.totals)
       },
     ),

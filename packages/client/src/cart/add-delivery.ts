@@ -3,7 +3,7 @@ import { fromGross, toMinorUnits } from '@mantel/domain/money'
 import type { ShippingMethod } from '@mantel/domain/store'
 import type { CartState, TotalsView } from './state.ts'
 
-type CartWithTotals = Pick<CartState, 'lines' | 'totals' | 'giftCards' | 'hasFreeDelivery'>
+type CartWithTotals = Pick<CartState, 'lines' | 'totals' | 'giftCards' | 'hasFreeDelivery' | 'deliveryTaxRate'>
 
 /** A delivery that the server has not added to the totals yet. */
 export type LocalDelivery = {
@@ -24,13 +24,13 @@ export function defaultDelivery(methods: readonly ShippingMethod[], fractionDigi
  * unchanged if they include delivery, or nothing has to be delivered.
  */
 export function addDelivery(
-  { lines, totals, giftCards, hasFreeDelivery }: CartWithTotals,
+  { lines, totals, giftCards, hasFreeDelivery, deliveryTaxRate }: CartWithTotals,
   chosen: LocalDelivery | null,
 ): TotalsView | null {
   const isVirtual = isVirtualForPayment(lines.map(({ typeId }) => typeId))
   if (!totals || !chosen || isVirtual || totals.segments.some(({ code }) => code === 'shipping')) return totals
-  // The server taxes delivery at the store's highest rate. The browser knows the rates of the lines only.
-  const rate = Math.max(0, ...lines.flatMap(({ unit }) => (unit ?? []).map((amount) => amount.rate)))
+  // The server taxes delivery at the store's highest rate. Until its first reply, the browser knows the rates of the lines only.
+  const rate = deliveryTaxRate ?? Math.max(0, ...lines.flatMap(({ unit }) => (unit ?? []).map((amount) => amount.rate)))
   const gross = hasFreeDelivery ? 0 : chosen.price
   const delivery = fromGross(gross, rate)
   const balance = giftCards.reduce((sum, card) => sum + card.balance, 0)

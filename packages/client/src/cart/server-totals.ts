@@ -14,6 +14,8 @@ export type ServerTotals = {
   /** Not part of the original wire format: the inputs of the totals besides the lines, in minor units. */
   extension_attributes?: {
     shipping?: ShippingCost | null
+    /** Percent; known before a method is chosen. */
+    shipping_tax_rate?: number
     discount?: CartDiscount | null
     /** Remaining balance of the applied cards. hint: the end of the code. */
     gift_cards?: readonly { hint: string; balance: number }[]

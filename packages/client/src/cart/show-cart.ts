@@ -40,6 +40,7 @@ export function showCart(
     messages,
     giftCards: totals?.reply.extension_attributes?.gift_cards ?? [],
     hasFreeDelivery: totals?.reply.extension_attributes?.discount?.kind === 'free_shipping',
+    deliveryTaxRate: totals?.reply.extension_attributes?.shipping_tax_rate ?? null,
     heldBy: record.heldBy,
   }
 }

@@ -22,6 +22,8 @@ export type CartState = {
   giftCards: readonly { hint: string; balance: number }[]
   /** The coupon waives the delivery cost. */
   hasFreeDelivery: boolean
+  /** The tax rate of delivery in percent; null until the server has replied once. */
+  deliveryTaxRate: number | null
   /** The order that is being placed or paid with this cart. */
   heldBy: string | null
   /** The session has ended and the server refuses the cart: nothing is sent until the next login. */

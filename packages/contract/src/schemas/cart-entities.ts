@@ -149,6 +149,8 @@ export const totals = z.looseObject({
     .looseObject({
       rounding: z.enum(['unit-gross', 'net-sum']),
       shipping: z.object({ gross: z.number(), rate: z.number() }).nullable(),
+      /** Percent, for an estimate before a method is chosen. */
+      shipping_tax_rate: z.number().optional(),
       discount: z
         .discriminatedUnion('kind', [
           z.object({ kind: z.literal('percent'), percent: z.number() }),
