@@ -18,8 +18,6 @@ export type RouteRow = {
   cached?: false
   /** The query parameters that the page depends on. 'filters' stands for the store view's default filters. */
   query?: readonly string[]
-  /** The product is a gift card. */
-  isGiftCard?: true
 }
 
 const product = { layout: 'default', screen: 'product', page: 'product' } as const
@@ -121,7 +119,7 @@ export const routeTable = [
   { name: 'bundle-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
   { name: 'grouped-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
   { name: 'downloadable-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
-  { name: 'amgiftcard-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'], isGiftCard: true },
+  { name: 'amgiftcard-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
   { name: 'configurable-product', path: '/p/:parentSku/:slug/:childSku', ...product },
   { name: 'product', path: '/p/:parentSku/:slug/:childSku', ...product },
   { name: 'category', path: '/c/:slug', layout: 'default', screen: 'category', page: 'category', query: list },

@@ -2,6 +2,7 @@ import type { ProductDocument } from '@mantel/contract'
 import { cart } from '@mantel/domain/constants'
 import { toMinorUnits } from '@mantel/domain/money'
 import type { EngineView } from '../../engine.ts'
+import { routeOf } from '../register-paths.ts'
 import type { ProductCard } from '../views/product-card.ts'
 
 /** Minor units, or percent of the product's price. */
@@ -97,8 +98,10 @@ export function customOptions({ custom_options = [] }: ProductDocument, view: En
     }))
 }
 
+/** The amounts of a gift card. null for products whose route is not flagged as a gift card's. */
 export function giftCard(document: ProductDocument, view: EngineView): GiftCardView | null {
-  if (document.type_id !== 'amgiftcard') return null
+  const route = routeOf(view, 'product', document)
+  if (route?.kind !== 'product' || !route.isGiftCard) return null
   const { am_giftcard_prices: prices, am_allow_open_amount: isOpen } = document
   const minor = (amount: unknown) => toMinorUnits(Number(amount) || 0, view.i18n.priceFormat.fractionDigits)
   const amounts = Array.isArray(prices) ? prices.map(({ website_value, value }) => minor(website_value ?? value)) : []
