@@ -119,6 +119,25 @@ withTestDb('bot challenges', (getDb, getConnection) => {
     expect((await place({ solution })).code).toBe(200)
   })
 
+  it('does not use up a solution with a login that has to wait', async () => {
+    const logIn = (username: string, solution?: string) =>
+      call('/api/user/login', { body: { username, password: 'wrong' }, solution })
+    const setWaits = (expire: number) =>
+      getDb().updateTable('rate_limit').set({ expire }).where('key', 'like', '% wait:%').execute()
+    for (let attempt = 0; attempt < 4; attempt++) {
+      expect((await logIn('waiting@example.test')).code).toBe(401)
+      // Only the wait of this account counts here, not the caller's number of failures.
+      await getDb().deleteFrom('rate_limit').where('key', 'like', 'failedLogins:%').execute()
+    }
+    await setWaits(Date.now() + 60_000)
+    expect([(await logIn('a@example.test')).code, (await logIn('b@example.test')).code]).toEqual([401, 401])
+    const solution = await solveInTest(challengeOf(await logIn('c@example.test')))
+    expect(await logIn('waiting@example.test', solution)).toMatchObject({ code: 429, error: 'too_many_requests' })
+    await setWaits(1)
+    expect((await logIn('waiting@example.test', solution)).code).toBe(401)
+    expect(await logIn('waiting@example.test', solution)).toMatchObject({ code: 429 })
+  })
+
   it('keeps a solution valid while the caller is below the threshold for challenges', async () => {
     const solution = await solveOrder()
     await getDb().deleteFrom('rate_limit').execute()

@@ -23,7 +23,8 @@ export async function checkPassword(
   const ofCaller: Counted = ['failedLogins', address]
   const ofCallerAndAccount: Counted = ['failedLoginsOfCallerAndAccount', `${account} ${address}`]
 
-  const refusal = await limits.take(ctx, ...ofCaller)
+  // Before the caller's limit, which may use up the solution of a bot challenge.
+  const refusal = (await limits.findWait(ctx, ...ofCallerAndAccount)) ?? (await limits.take(ctx, ...ofCaller))
   if (refusal) return refusal
   const isUnderAttack = await limits.isReached(ctx, ...ofAccount)
   const wait = await limits.takeSpaced(ctx, ...ofCallerAndAccount, (attempt) => loginWait(attempt, isUnderAttack))

@@ -6,8 +6,8 @@ import { type Db, prepareStatement } from '../db/index.ts'
 export type Limit = {
   /** Counts an attempt and returns how many there were within the window. windowMs replaces the limit's window. */
   count(db: Db, key: string, windowMs?: number): Promise<AttemptCount>
-  /** The attempts counted so far. */
-  read(db: Db, key: string): Promise<number>
+  /** The attempts counted so far, without counting one. isOver: the next one would be above the limit. */
+  read(db: Db, key: string): Promise<AttemptCount>
   /** Counts an attempt before it is made, so that concurrent attempts cannot exceed the limit. False: the limit is reached. */
   take(db: Db, key: string): Promise<boolean>
   /** Takes back one counted attempt, such as a login that succeeded. */
@@ -16,7 +16,7 @@ export type Limit = {
   reset(db: Db, key: string): Promise<void>
 }
 
-/** attempts: this one included. */
+/** attempts: a counted one included. */
 export type AttemptCount = { attempts: number; isOver: boolean; secondsLeft: number }
 
 export type LimitSize = { max: number; windowMs: number }
@@ -55,7 +55,10 @@ export function createLimit(name: string, { max, windowMs }: LimitSize): Limit {
 
   return {
     count,
-    read: async (db, key) => (await limiterOn(db).get(digestOf(key)))?.consumedPoints ?? 0,
+    async read(db, key) {
+      const found = await limiterOn(db).get(digestOf(key))
+      return found ? toCount(found, found.consumedPoints >= max) : { attempts: 0, isOver: false, secondsLeft: 0 }
+    },
     take: async (db, key) => !(await count(db, key)).isOver,
     async giveBack(db, key) {
       await limiterOn(db).reward(digestOf(key))

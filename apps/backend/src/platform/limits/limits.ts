@@ -58,6 +58,8 @@ export type Limits = {
     key: string,
     waitAfter: (attempt: number) => number,
   ): Promise<LimitRefusal | null>
+  /** The wait that takeSpaced would refuse with, without counting an attempt. */
+  findWait(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<LimitRefusal | null>
   /** Counts an attempt that the limit does not refuse. */
   count(ctx: LimitedCtx, name: RateLimitName, key: string): Promise<void>
   /** Whether the limit is reached, without counting an attempt. */
@@ -149,9 +151,13 @@ export function createLimits({ registry }: LimitsOptions = {}): Limits {
       await rateOf(ctx, name).count(ctx.db, key)
     },
     async isReached(ctx, name, key) {
-      const isReached = (await rateOf(ctx, name).read(ctx.db, key)) >= ctx.view.limits.rates[name].max
-      if (isReached) refusals.inc({ limit: name })
-      return isReached
+      const { isOver } = await rateOf(ctx, name).read(ctx.db, key)
+      if (isOver) refusals.inc({ limit: name })
+      return isOver
+    },
+    async findWait({ db }, name, key) {
+      const { isOver, secondsLeft } = await spacingOf(name).read(db, key)
+      return isOver ? refuseUntil(name, secondsLeft) : null
     },
     giveBack,
     async reset(ctx, name, key) {
