@@ -232,6 +232,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     challenges: createChallenges({ secretKey, registry: metrics.registry }),
     ...{ version, metricsToken, trustProxy, otherHosts, verifyResults, overload },
     refuseChanges: disk.refusal,
+    formFailures: accounts.formFailures,
     resolveView: (where) => resolveStore(stores, where).view,
     createContext: ({ view, log }) => ({ view, log, db, now }),
     toRefusal: (error) => (isDatabaseUnavailable(error) ? refuse('unavailable') : undefined),

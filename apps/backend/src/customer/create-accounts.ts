@@ -1,10 +1,10 @@
 import type { Stores } from '@mantel/domain/store'
 import type { MailTemplate, QueueMail } from '../mail/index.ts'
-import type { Handlers } from '../platform/http/index.ts'
+import type { FormFailures, Handlers } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { addressBookHandlers } from './address-book.routes.ts'
 import { customerHandlers } from './customer.routes.ts'
-import { emailChangeHandlers } from './email-change.routes.ts'
+import { emailChangeFormFailures, emailChangeHandlers } from './email-change.routes.ts'
 import type { GroupTokens } from './group-token.ts'
 import { createLinkTokens } from './link-token.ts'
 import { createCustomerMails } from './mails/index.ts'
@@ -13,6 +13,7 @@ import type { EmailChangeServices } from './request-email-change.ts'
 export type Accounts = {
   mails: readonly MailTemplate[]
   handlers(queueMail: QueueMail): Handlers
+  formFailures: FormFailures
 }
 
 /** All account calls and the mails that they send. */
@@ -27,6 +28,7 @@ export function createAccounts(options: {
   const mails = createCustomerMails(linkTokenOf)
   return {
     mails: Object.values(mails),
+    formFailures: emailChangeFormFailures(stores),
     handlers(queueMail) {
       const emailChanges: EmailChangeServices = { limits, queueMail, mails, linkTokenOf }
       return {

@@ -1,5 +1,5 @@
-import { type Stores, storePath, websiteOf } from '@mantel/domain/store'
-import { type Handlers, ok, type RequestCtx, raw } from '../platform/http/index.ts'
+import { type Stores, type StoreView, storePath, websiteOf } from '@mantel/domain/store'
+import { type FormFailures, type Handlers, ok, type RawReply, type RequestCtx, raw } from '../platform/http/index.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import type { EmailChangeServices } from './request-email-change.ts'
 
@@ -28,12 +28,19 @@ export function emailChangeHandlers({
   return {
     async userConfirmEmail({ ctx, body, request }) {
       if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-        const outcome = await outcomeOf(ctx, body.token)
-        const location = `${websiteOf(stores, ctx.view).publicUrl}${storePath(ctx.view, `/confirm-email/outcome/${outcome}`)}`
-        return raw('', { location, 'cache-control': 'no-store' }, 303)
+        return toOutcomePage(stores, ctx.view, await outcomeOf(ctx, body.token))
       }
       const confirmed = await confirmEmailChange(ctx, emailChanges, body.token)
       return confirmed.ok ? ok(true as const) : confirmed
     },
   }
+}
+
+export const emailChangeFormFailures = (stores: Stores): FormFailures => ({
+  userConfirmEmail: (view) => toOutcomePage(stores, view, 'error'),
+})
+
+function toOutcomePage(stores: Stores, view: StoreView, outcome: Outcome): RawReply {
+  const location = `${websiteOf(stores, view).publicUrl}${storePath(view, `/confirm-email/outcome/${outcome}`)}`
+  return raw('', { location, 'cache-control': 'no-store' }, 303)
 }

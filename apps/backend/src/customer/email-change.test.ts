@@ -1,4 +1,4 @@
-import { englishText } from '@mantel/contract'
+import { englishText, refuse } from '@mantel/contract'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { syncStoreViews } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
@@ -269,5 +269,17 @@ withTestDb('e-mail changes', (getDb) => {
     const base = stores.websites.find(({ code }) => code === viewOf('de').website)?.publicUrl
     expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/done`])
     expect(await submit()).toEqual([303, `${base}/de/confirm-email/outcome/invalid`])
+  })
+
+  it('sends a form to a page while the disk is full, and answers programs with JSON', async () => {
+    const full = openCustomerApp({ db: getDb(), refuseChanges: () => refuse('unavailable') })
+    const reply = await full.app.inject({
+      ...{ method: 'POST', url: '/api/user/confirm-email?storeCode=it' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'token=any',
+    })
+    expect(reply.statusCode).toBe(303)
+    expect(reply.headers.location).toMatch(/\/it\/confirm-email\/outcome\/error$/)
+    expect(await full.post('confirm-email', { token: 'any' })).toMatchObject({ code: 503, error: 'unavailable' })
   })
 })

@@ -4,6 +4,7 @@ import { createMails } from '../../mail/index.ts'
 import { idleJobs } from '../../mail/testing/test-mails.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Db } from '../../platform/db/index.ts'
+import type { HttpOptions } from '../../platform/http/index.ts'
 import { buildTestHttp } from '../../platform/http/testing.ts'
 import { createLimits } from '../../platform/limits/index.ts'
 import { silentLog } from '../../platform/log.ts'
@@ -40,10 +41,12 @@ export function openCustomerApp({
   db,
   now = () => new Date(),
   findView = viewOf,
+  refuseChanges,
 }: {
   db: Db
   now?: () => Date
   findView?: (storeCode: string) => StoreView
+  refuseChanges?: HttpOptions['refuseChanges']
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
   const accounts = createAccounts({ stores, groupTokens, secretKey: 'for tests', limits: createLimits() })
@@ -59,6 +62,8 @@ export function openCustomerApp({
   })
   const app: FastifyInstance = buildTestHttp({
     handlers: accounts.handlers(mails.queueMail),
+    formFailures: accounts.formFailures,
+    refuseChanges,
     resolveView: ({ storeCode = 'default' }) => findView(storeCode),
     createContext: ({ view, log }): Ctx => ({ view, log, db, now }),
   })

@@ -6,7 +6,7 @@ export type { Answer, Call, Handler, Handlers, RawReply, ReplyExtras, RequestCtx
 export { ok, raw } from './handler.ts'
 export type { Probe, ProbeResult } from './health.ts'
 export { createMetrics, type Metrics } from './metrics.ts'
-export type { ChallengedCall, HttpChallenges, HttpOptions, StoreViewRequest } from './options.ts'
+export type { ChallengedCall, FormFailures, HttpChallenges, HttpOptions, StoreViewRequest } from './options.ts'
 export { defaultOverload, type OverloadSettings } from './overload.ts'
 export { ReplyPieces } from './reply-pieces.ts'
 export { isLocalName, isThisMachine } from './this-machine.ts'

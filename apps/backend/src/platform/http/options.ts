@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { BotChallenge, ChallengePurpose, Refusal } from '@mantel/contract'
+import type { BotChallenge, ChallengePurpose, EndpointName, Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { Ctx } from '../context.ts'
 import type { Caller, ChallengePass } from '../limits/index.ts'
 import type { Log } from '../log.ts'
-import type { Handlers } from './handler.ts'
+import type { Handlers, RawReply } from './handler.ts'
 import type { Probe } from './health.ts'
 import type { Metrics } from './metrics.ts'
 import type { OverloadSettings } from './overload.ts'
@@ -27,6 +27,8 @@ export type HttpChallenges = {
   issue(call: ChallengedCall): Promise<BotChallenge>
 }
 
+export type FormFailures = { [N in EndpointName]?: (view: StoreView) => RawReply }
+
 export type HttpOptions = {
   handlers: Handlers
   /** Never fails: an unknown host gets the default store. */
@@ -40,6 +42,8 @@ export type HttpOptions = {
   overload?: OverloadSettings
   /** Why changes cannot be stored now; carts, orders and accounts are then refused before their handlers run. */
   refuseChanges?(): Refusal | undefined
+  /** What a browser's form gets then: a page, because nothing reads a JSON reply. */
+  formFailures?: FormFailures
   /** The bearer token for /metrics from other machines; without it they have no access. */
   metricsToken?: string | undefined
   /** The refusal for a known platform error, such as a lost database connection. Other errors become server_error. */

@@ -54,7 +54,8 @@ export function serveEndpoint(
     const exchange = { request, reply, endpoint, language: view.language, stream: overload.stream }
     if (!handler) return sendAnswer(exchange, refuse('not_implemented'))
     const cannotStore = changesData ? options.refuseChanges?.() : undefined
-    if (cannotStore) return sendAnswer(exchange, cannotStore)
+    if (cannotStore)
+      return sendAnswer(exchange, (isForm(request) && options.formFailures?.[name]?.(view)) || cannotStore)
     const token = readToken(request)
     if (endpoint.token === 'required' && token === null) return sendAnswer(exchange, refuse('login_required'))
     const sent = readInput(request, names, mainNames)
@@ -82,6 +83,8 @@ export function serveEndpoint(
     })
   }
 }
+
+const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsWith('application/x-www-form-urlencoded')
 
 /** A path parameter of an alias that the main path does not have is treated as a query key. */
 function readInput(request: FastifyRequest, names: readonly string[], mainNames: readonly string[]) {
