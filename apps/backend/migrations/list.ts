@@ -22,6 +22,7 @@ import * as usedChallenge from './020-used-challenge.ts'
 import * as customerCartKey from './021-customer-cart-key.ts'
 import * as productIdCascade from './022-product-id-cascade.ts'
 import * as orderShipment from './023-order-shipment.ts'
+import * as accountSecurity from './024-account-security.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -54,4 +55,5 @@ export const migrations: Record<string, ShopMigration> = {
   '021-customer-cart-key': customerCartKey,
   '022-product-id-cascade': productIdCascade,
   '023-order-shipment': orderShipment,
+  '024-account-security': accountSecurity,
 }

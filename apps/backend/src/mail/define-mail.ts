@@ -25,8 +25,8 @@ type Definition<Data, Details> = {
   name: string
   /** The data that the queue stores. It must hold no secret: codes and keys are added by `read`. */
   schema: ZodType<Data>
-  /** Completes the stored data for the template. It runs in a read-only transaction. */
-  read(data: Data, db: Db): Details | Promise<Details>
+  /** Completes the stored data for the template. It runs in a read-only transaction. null: the mail is not sent. */
+  read(data: Data, db: Db): Details | null | Promise<Details | null>
   /** Made-up details for the preview page. */
   sample(shop: MailShop): Details
   write(details: Details, shop: MailShop): MailContent
@@ -35,7 +35,7 @@ type Definition<Data, Details> = {
 export type MailTemplate<Data = unknown> = {
   name: string
   schema: ZodType<Data>
-  write(stored: unknown, shop: MailShop, db: Db): Promise<MailContent>
+  write(stored: unknown, shop: MailShop, db: Db): Promise<MailContent | null>
   writeSample(shop: MailShop): MailContent
 }
 
@@ -49,7 +49,10 @@ export function defineMail<Data, Details>({
   return {
     name,
     schema,
-    write: async (stored, shop, db) => write(await read(schema.parse(stored), db), shop),
+    async write(stored, shop, db) {
+      const details = await read(schema.parse(stored), db)
+      return details === null ? null : write(details, shop)
+    },
     writeSample: (shop) => write(sample(shop), shop),
   }
 }

@@ -51,10 +51,15 @@ export async function sendDueMails(sending: MailSending): Promise<number> {
   }
 }
 
-async function sendOne(sending: MailSending, queued: QueuedMail): Promise<'sent' | 'refused' | 'down'> {
+async function sendOne(sending: MailSending, queued: QueuedMail): Promise<'sent' | 'refused' | 'down' | 'withdrawn'> {
   const { db, transport, now } = sending
   try {
-    await transport.send(await compose(sending, queued))
+    const mail = await compose(sending, queued)
+    if (!mail) {
+      await giveUpMails(db, [queued.messageId], now())
+      return 'withdrawn'
+    }
+    await transport.send(mail)
   } catch (error) {
     await retryLater(sending, queued, error)
     return error instanceof MailError ? error.kind : 'refused'
@@ -63,7 +68,7 @@ async function sendOne(sending: MailSending, queued: QueuedMail): Promise<'sent'
   return 'sent'
 }
 
-async function compose(sending: MailSending, queued: QueuedMail): Promise<OutgoingMail> {
+async function compose(sending: MailSending, queued: QueuedMail): Promise<OutgoingMail | null> {
   const { db, stores, templates, from, logoOf } = sending
   const { messageId, recipient: address, recipientName: name, storeCode } = queued
   const template = templates.get(queued.name)
@@ -72,6 +77,7 @@ async function compose(sending: MailSending, queued: QueuedMail): Promise<Outgoi
   if (!template || !view || !website) throw new Error(`no store view ${storeCode}`)
   const shop = { view, website }
   const content = await inReadOnlyTransaction(db, (tx) => template.write(queued.data, shop, tx))
+  if (!content) return null
   const mail = composeMail(content, shop, { from, logo: await logoOf(website.code) })
   return { ...mail, messageId, to: { name, address } }
 }

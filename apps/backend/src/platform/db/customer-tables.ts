@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007 and 019 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019 and 024 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -9,6 +9,9 @@ export type CustomerTables = {
   access_token: AccessTokenTable
   refresh_token: RefreshTokenTable
   email_change: EmailChangeTable
+  password_reset: PasswordResetTable
+  email_proof: EmailProofTable
+  security_event: SecurityEventTable
 }
 
 type CustomerTable = {
@@ -29,6 +32,8 @@ type CustomerTable = {
   custom_attributes: ColumnType<{ attribute_code: string; value: string | null }[], string | undefined, string>
   created_at: Date
   updated_at: Date
+  /** null: the customer has not proven yet that the e-mail address is theirs. */
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 type CustomerAddressTable = {
@@ -58,6 +63,8 @@ type CustomerSessionTable = {
   ends_at: Date
   ended_at: Date | null
   ended_by: 'logout' | 'reuse' | 'password' | 'merchant' | 'email' | null
+  /** Of the browser that signed in. */
+  user_agent: Generated<string>
 }
 
 type AccessTokenTable = { digest: string; session_id: number; expires_at: Date }
@@ -83,4 +90,29 @@ type EmailChangeTable = {
   email_key: string
   token_digest: string
   expires_at: Date
+}
+
+/** customer_id: null if nobody has the address. */
+type PasswordResetTable = { id: string; customer_id: number | null; token_digest: string; expires_at: Date }
+
+/** The link that proves a new customer's e-mail address. */
+type EmailProofTable = { id: string; customer_id: number; token_digest: string; expires_at: Date }
+
+export type SecurityEventKind =
+  | 'login'
+  | 'login_failed'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_changed'
+  | 'email_confirmed'
+  | 'sessions_ended'
+  | 'data_exported'
+
+/** customer_id: null for a failed login with an address that nobody has. */
+type SecurityEventTable = {
+  id: Generated<number>
+  customer_id: number | null
+  kind: SecurityEventKind
+  happened_at: Date
+  user_agent: string
 }
