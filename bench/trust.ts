@@ -8,14 +8,16 @@ const orderTests = ['trust.test.ts', 'trust-kill.test.ts', 'money.test.ts', 'ord
 const documentTests = ['apps/backend/src/documents/amounts-agree.test.ts']
 const twoProcessTests = ['apps/backend/src/two-processes.test.ts']
 const killedShopTests = ['apps/backend/src/killed-shop.test.ts']
+const timingTests = ['apps/backend/src/customer/timing.test.ts']
 const backupTests = ['apps/shop/src/backup/backup-under-load.backend.test.ts']
 
 /**
  * Runs the order consistency tests at sizes that a test run has no time for: orders sent five times each, buyers competing
  * for twenty items, kills of order servers, random orders whose totals are compared, kills of the whole shop and of one of
- * two processes, a backup under load that is restored and compared, and waits and memory under overload:
- * `npm run bench -- trust 10000 2000 500 1000 3000`. The last three parts alone: `npm run bench -- trust kills 20`,
- * `npm run bench -- trust backup 3000`, `npm run bench -- trust overload`.
+ * two processes, a backup under load that is restored and compared, the times of account calls with known and unknown addresses,
+ * and waits and memory under overload: `npm run bench -- trust 10000 2000 500 1000 3000`. The last four parts alone:
+ * `npm run bench -- trust kills 20`, `npm run bench -- trust backup 3000`, `npm run bench -- trust timing 500`,
+ * `npm run bench -- trust overload`.
  */
 export async function benchTrust(given: string[]): Promise<void> {
   const started = performance.now()
@@ -26,7 +28,9 @@ export async function benchTrust(given: string[]): Promise<void> {
       ? keepsThroughKills(given[1])
       : part === 'overload'
         ? isFastUnderOverload()
-        : keepsAll(given))
+        : part === 'timing'
+          ? hidesAccounts(given[1])
+          : keepsAll(given))
   console.log(`trust: ${isKept ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (!isKept) process.exitCode = 1
 }
@@ -42,8 +46,17 @@ async function keepsAll(given: string[]): Promise<boolean> {
     (await passes(documentTests, { MANTEL_RANDOM_ORDERS: sums })) &&
     (await keepsThroughKills()) &&
     (await keepsBackups(saved)) &&
+    (await hidesAccounts()) &&
     (await isFastUnderOverload())
   )
+}
+
+async function hidesAccounts(calls = '500'): Promise<boolean> {
+  console.log(`\ntrust: ${calls} logins and password resets each, with known and with unknown addresses`)
+  const results: boolean[] = []
+  for (const engine of ['postgres', 'pglite'])
+    results.push(await passes(timingTests, { MANTEL_TEST_DB: engine, MANTEL_TRUST_TIMINGS: calls }))
+  return results.every(Boolean)
 }
 
 async function keepsThroughKills(kills = '20'): Promise<boolean> {

@@ -31,8 +31,6 @@ export const unread: Record<string, readonly string[]> = {
     'message must_login',
     'message password_changed',
     'message password_offline',
-    'message password_wrong',
-    'message reset_token_invalid',
     'message social_login_failed',
     'text auth.forgotten',
     'text auth.reset_action',

@@ -53,6 +53,7 @@ import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
 import { retry } from './platform/retry.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
+import { privacyHandlers } from './privacy/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
 import {
   type CatalogIndex,
@@ -194,6 +195,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
     ...accounts.handlers(mails.queueMail),
+    ...privacyHandlers({ stores, accounts, limits, queueMail: mails.queueMail }),
     ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
     ...cartHandlers({ productLookup, groupTokens, limits }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),

@@ -38,6 +38,7 @@ export const errors = {
   create_password_new_missing: { status: 400 },
   passwords_missing: { status: 400 },
   address_not_owned: { status: 403 },
+  session_unknown: { status: 404 },
   address_unknown: { status: 404 },
   address_id_missing: { status: 400 },
   postcode_missing: { status: 400 },

@@ -1,10 +1,45 @@
 import type { ClientEndpointName, Endpoint } from './endpoints.ts'
 
-/** Endpoints that the typed client never calls: older clients, forms and other servers do, or they are addresses of images. */
+/** Endpoints that the typed client does not call: older clients, forms and other programs do, or they are addresses of images. */
 export const serverEndpoints = {
   userConfirmEmail: {
     method: 'POST',
     path: '/api/user/confirm-email',
+  },
+  userSendEmailProof: {
+    method: 'POST',
+    path: '/api/user/send-email-proof',
+    token: 'required',
+  },
+  userSessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    token: 'required',
+  },
+  userEndSession: {
+    method: 'DELETE',
+    path: '/api/user/sessions/{sessionId}',
+    token: 'required',
+  },
+  userEndSessions: {
+    method: 'POST',
+    path: '/api/user/sign-out-everywhere',
+    token: 'required',
+  },
+  userSecurityEvents: {
+    method: 'GET',
+    path: '/api/user/security-events',
+    token: 'required',
+  },
+  userExport: {
+    method: 'GET',
+    path: '/api/user/export',
+    token: 'required',
+  },
+  userDelete: {
+    method: 'POST',
+    path: '/api/user/delete-account',
+    token: 'required',
   },
   cartCollectTotals: {
     method: 'POST',

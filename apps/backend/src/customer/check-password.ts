@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import type { Caller, Counted, LimitRefusal, Limits } from '../platform/limits/index.ts'
 import { type CustomerRow, findByEmail, updatePasswordHash } from './customer.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password.ts'
+import { recordEvent } from './record-event.ts'
 
 /**
  * Finds the customer with this e-mail address and password. An unknown address and a wrong password get the same reply after
@@ -21,7 +22,7 @@ export async function checkPassword(
   const { address } = ctx.caller
   const ofAccount: Counted = ['failedLoginsOfAccount', account]
   const ofCaller: Counted = ['failedLogins', address]
-  const ofCallerAndAccount: Counted = ['failedLoginsOfCallerAndAccount', `${account} ${address}`]
+  const ofCallerAndAccount = callerAndAccount(ctx, key)
 
   // Before the caller's limit, which may use up the solution of a bot challenge.
   const refusal = (await limits.findWait(ctx, ...ofCallerAndAccount)) ?? (await limits.take(ctx, ...ofCaller))
@@ -41,9 +42,23 @@ export async function checkPassword(
     for (const counted of [ofAccount, ofCaller, ofCallerAndAccount]) await limits.giveBack(ctx, ...counted)
     return refuse('busy')
   }
-  if (!isRight || !customer || hashed === null) return refuse('login_incorrect')
+  if (!isRight || !customer || hashed === null) {
+    // Also for an address that nobody has: the same work takes the same time.
+    await recordEvent(ctx, customer?.id ?? null, 'login_failed')
+    return refuse('login_incorrect')
+  }
   for (const counted of [ofAccount, ofCaller]) await limits.giveBack(ctx, ...counted)
-  await limits.reset(ctx, ...ofCallerAndAccount)
+  await forgetFailedLogins(ctx, limits, key)
   if (isOutdated(hashed)) await updatePasswordHash(db, customer.id, hashed, await hashPassword(password))
   return { ok: true, customer }
 }
+
+/** Ends the caller's wait for this account. */
+export async function forgetFailedLogins(ctx: Ctx & { caller: Caller }, limits: Limits, key: string): Promise<void> {
+  await limits.reset(ctx, ...callerAndAccount(ctx, key))
+}
+
+const callerAndAccount = ({ view, caller }: Ctx & { caller: Caller }, key: string): Counted => [
+  'failedLoginsOfCallerAndAccount',
+  `${view.website} ${key} ${caller.address}`,
+]

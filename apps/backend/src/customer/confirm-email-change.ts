@@ -2,9 +2,13 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { maskEmail } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import type { Caller } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
 import { findByEmail, updateCustomer } from './customer.repository.ts'
 import { endOtherSessions, takeEmailChange } from './email-change.repository.ts'
-import type { EmailChangeServices } from './request-email-change.ts'
+import { deleteEmailProof } from './email-proof.repository.ts'
+import { deletePasswordResets } from './password-reset.repository.ts'
+import { recordEvent } from './record-event.ts'
 import { digestOf } from './token.ts'
 
 const uniqueViolation = '23505'
@@ -14,10 +18,11 @@ const uniqueViolation = '23505'
  * tells the old address. email_taken is no secret here: whoever has the token reads the mail of that address.
  */
 export async function confirmEmailChange(
-  { db, view, now }: Ctx,
-  { queueMail, mails }: Pick<EmailChangeServices, 'queueMail' | 'mails'>,
+  ctx: Ctx & { caller: Caller },
+  { queueMail, mails }: Pick<AccountServices, 'queueMail' | 'mails'>,
   token: string,
 ): Promise<{ ok: true } | Refusal<'email_link_invalid' | 'email_taken'>> {
+  const { db, view, now } = ctx
   const at = now()
   try {
     return await inTransaction(db, async (tx) => {
@@ -26,8 +31,12 @@ export async function confirmEmailChange(
       const { customer, change } = taken
       const { email, email_key } = change
       if (await findByEmail(tx, view.website, email_key)) return refuse('email_taken')
-      await updateCustomer(tx, customer.id, { email, email_key, updated_at: at })
-      await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at })
+      await updateCustomer(tx, customer.id, { email, email_key, email_confirmed_at: at, updated_at: at })
+      // The links of earlier mails belong to the old address.
+      await deleteEmailProof(tx, customer.id)
+      await deletePasswordResets(tx, customer.id)
+      await recordEvent({ ...ctx, db: tx }, customer.id, 'email_changed')
+      await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at, by: 'email' })
       await queueMail(tx, mails.emailChanged, {
         key: `email-changed-${change.id}`,
         storeCode: view.code,

@@ -2,18 +2,22 @@ import type { Stores } from '@mantel/domain/store'
 import type { MailTemplate, QueueMail } from '../mail/index.ts'
 import type { FormFailures, Handlers } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
 import { addressBookHandlers } from './address-book.routes.ts'
 import { customerHandlers } from './customer.routes.ts'
 import { emailChangeFormFailures, emailChangeHandlers } from './email-change.routes.ts'
 import type { GroupTokens } from './group-token.ts'
 import { createLinkTokens } from './link-token.ts'
-import { createCustomerMails } from './mails/index.ts'
-import type { EmailChangeServices } from './request-email-change.ts'
+import { type CustomerMails, createCustomerMails } from './mails/index.ts'
+import { passwordHandlers } from './password.routes.ts'
+import { securityHandlers } from './security.routes.ts'
 
 export type Accounts = {
   mails: readonly MailTemplate[]
   handlers(queueMail: QueueMail): Handlers
   formFailures: FormFailures
+  /** Confirms the deletion of an account. */
+  deletedMail: CustomerMails['accountDeleted']
 }
 
 /** All account calls and the mails that they send. */
@@ -24,17 +28,20 @@ export function createAccounts(options: {
   limits: Limits
 }): Accounts {
   const { stores, secretKey, groupTokens, limits } = options
-  const linkTokenOf = createLinkTokens(secretKey)
-  const mails = createCustomerMails(linkTokenOf)
+  const linkTokens = createLinkTokens(secretKey)
+  const mails = createCustomerMails(linkTokens)
   return {
     mails: Object.values(mails),
     formFailures: emailChangeFormFailures(stores),
+    deletedMail: mails.accountDeleted,
     handlers(queueMail) {
-      const emailChanges: EmailChangeServices = { limits, queueMail, mails, linkTokenOf }
+      const services: AccountServices = { stores, limits, queueMail, mails, linkTokens }
       return {
-        ...customerHandlers({ stores, groupTokens, limits, emailChanges }),
-        ...addressBookHandlers({ stores, emailChanges }),
-        ...emailChangeHandlers({ stores, emailChanges }),
+        ...customerHandlers(services, groupTokens),
+        ...addressBookHandlers(services),
+        ...emailChangeHandlers(services),
+        ...passwordHandlers(services),
+        ...securityHandlers(services),
       }
     },
   }

@@ -1,14 +1,13 @@
-import { type Refusal, refuse } from '@mantel/contract'
-import type { Stores } from '@mantel/domain/store'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
-import type { Limits } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
+import { authenticate } from './authenticate.ts'
 import { endSession } from './end-session.ts'
-import { type CustomerSession, findCustomerByToken } from './find-customer-by-token.ts'
+import type { CustomerSession } from './find-customer-by-token.ts'
 import type { GroupTokens } from './group-token.ts'
 import { readProfile } from './read-profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerCustomer } from './register-customer.ts'
-import type { EmailChangeServices } from './request-email-change.ts'
+import { sendEmailProof } from './send-email-proof.ts'
 import { signIn } from './sign-in.ts'
 import type { SessionTokens } from './start-session.ts'
 import { updateProfile } from './update-profile.ts'
@@ -16,13 +15,8 @@ import { wireCustomer } from './wire-customer.ts'
 
 type CustomerCalls = 'userLogin' | 'userCreate' | 'userProfile' | 'userUpdate' | 'userRefresh' | 'userLogout'
 
-export function customerHandlers(options: {
-  stores: Stores
-  groupTokens: GroupTokens
-  limits: Limits
-  emailChanges: EmailChangeServices
-}): Pick<Handlers, CustomerCalls> {
-  const { stores, groupTokens, limits, emailChanges } = options
+export function customerHandlers(services: AccountServices, groupTokens: GroupTokens): Pick<Handlers, CustomerCalls> {
+  const { stores, limits } = services
 
   /** Includes a group token, which trade prices require, for approved customers only. */
   async function profileReply(ctx: RequestCtx, { customer }: CustomerSession) {
@@ -47,7 +41,7 @@ export function customerHandlers(options: {
         ['registrationsOfRange', range],
       ])
       if (refusal) return refusal
-      const registered = await registerCustomer(ctx, stores, body)
+      const registered = await registerCustomer(ctx, stores, body, (tx, row) => sendEmailProof(ctx, services, tx, row))
       if (registered.ok || registered.code !== 'email_taken') await limits.giveBack(ctx, 'takenEmails', address)
       return registered.ok ? ok(wireCustomer(stores, registered.row, registered.addresses)) : registered
     },
@@ -60,7 +54,7 @@ export function customerHandlers(options: {
     async userUpdate({ ctx, body }) {
       const session = await authenticate(ctx)
       if (!session.ok) return session
-      const updated = await updateProfile(ctx, emailChanges, session, body)
+      const updated = await updateProfile(ctx, services, session, body)
       if (!updated.ok) return updated
       const after = await authenticate(ctx)
       return after.ok ? profileReply(ctx, after) : after
@@ -79,7 +73,3 @@ export function customerHandlers(options: {
 }
 
 const tokensReply = ({ token, refreshToken }: SessionTokens) => ok(token, { refreshToken })
-
-async function authenticate(ctx: RequestCtx): Promise<CustomerSession | Refusal<'token_invalid' | 'session_expired'>> {
-  return ctx.token === null ? refuse('token_invalid') : findCustomerByToken(ctx, ctx.token)
-}

@@ -50,11 +50,16 @@ function takeByDigest(tx: Tx, tokenDigest: string): Promise<EmailChangeRow | und
 /** All sessions of the customer except one. */
 export async function endOtherSessions(
   tx: Tx,
-  { customerId, sessionId, at }: { customerId: number; sessionId: number | null; at: Date },
+  {
+    customerId,
+    sessionId,
+    at,
+    by,
+  }: { customerId: number; sessionId: number | null; at: Date; by: 'email' | 'password' | 'logout' },
 ): Promise<void> {
   let others = tx
     .updateTable('customer_session')
-    .set({ ended_at: at, ended_by: 'email' })
+    .set({ ended_at: at, ended_by: by })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
   if (sessionId !== null) others = others.where('id', '!=', sessionId)

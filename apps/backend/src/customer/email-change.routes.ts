@@ -1,26 +1,20 @@
 import { type Stores, type StoreView, storePath, websiteOf } from '@mantel/domain/store'
 import { type FormFailures, type Handlers, ok, type RawReply, type RequestCtx, raw } from '../platform/http/index.ts'
-import { confirmEmailChange } from './confirm-email-change.ts'
-import type { EmailChangeServices } from './request-email-change.ts'
+import type { AccountServices } from './account-services.ts'
+import { confirmEmail } from './confirm-email.ts'
 
 /** The page after the form of the confirmation page. */
 type Outcome = 'done' | 'invalid' | 'taken' | 'error'
 
-/** Confirms an e-mail change. A browser's form gets a page, which works without scripts; programs get JSON. */
-export function emailChangeHandlers({
-  stores,
-  emailChanges,
-}: {
-  stores: Stores
-  emailChanges: EmailChangeServices
-}): Pick<Handlers, 'userConfirmEmail'> {
+/** Confirms an e-mail address: a new customer's or a changed one. A browser's form gets a page, which works without scripts; programs get JSON. */
+export function emailChangeHandlers(services: AccountServices): Pick<Handlers, 'userConfirmEmail'> {
   async function outcomeOf(ctx: RequestCtx, token: string): Promise<Outcome> {
     try {
-      const confirmed = await confirmEmailChange(ctx, emailChanges, token)
+      const confirmed = await confirmEmail(ctx, services, token)
       if (confirmed.ok) return 'done'
       return confirmed.code === 'email_taken' ? 'taken' : 'invalid'
     } catch (error) {
-      ctx.log.error({ error }, 'e-mail change could not be confirmed, the shopper can try again')
+      ctx.log.error({ error }, 'e-mail address could not be confirmed, the shopper can try again')
       return 'error'
     }
   }
@@ -28,9 +22,9 @@ export function emailChangeHandlers({
   return {
     async userConfirmEmail({ ctx, body, request }) {
       if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-        return toOutcomePage(stores, ctx.view, await outcomeOf(ctx, body.token))
+        return toOutcomePage(services.stores, ctx.view, await outcomeOf(ctx, body.token))
       }
-      const confirmed = await confirmEmailChange(ctx, emailChanges, body.token)
+      const confirmed = await confirmEmail(ctx, services, body.token)
       return confirmed.ok ? ok(true as const) : confirmed
     },
   }

@@ -50,7 +50,7 @@ withTestDb('e-mail changes', (getDb) => {
     for (const email of [owner.email, owner.email.toUpperCase(), ` ${owner.email.toLowerCase()} `]) {
       const reply = await change(owner, email, {})
       expect(reply).toMatchObject({ code: 200, result: { email: owner.email } })
-      expect(reply.result.extension_attributes).toEqual({ is_approved: true })
+      expect(reply.result.extension_attributes).toEqual({ is_approved: true, is_email_confirmed: false })
     }
     expect(await shop.receiveMails()).toEqual([])
   })
@@ -85,7 +85,8 @@ withTestDb('e-mail changes', (getDb) => {
 
     expect(await confirm(linkOf(mail?.text ?? ''))).toEqual({ code: 200, result: true })
     expect((await shop.me(owner.token)).result).toMatchObject({ email: target })
-    expect((await shop.me(owner.token)).result.extension_attributes).toEqual({ is_approved: true })
+    const confirmed = { is_approved: true, is_email_confirmed: true }
+    expect((await shop.me(owner.token)).result.extension_attributes).toEqual(confirmed)
     const [notice] = await shop.receiveMails()
     expect(notice?.to.address).toBe(owner.email)
     expect(notice?.text).toContain('N•••@E•••.test')

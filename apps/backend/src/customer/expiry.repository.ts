@@ -1,6 +1,8 @@
 import type { Db } from '../platform/db/index.ts'
 
 const day = 86_400_000
+/** Owners can read their security events for half a year. */
+const securityEventDays = 180
 
 /** Keeps ended sessions for 30 days, so that their tokens are still recognised. Returns the number of deleted sessions. */
 export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
@@ -12,5 +14,16 @@ export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
   await db.deleteFrom('access_token').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('refresh_token').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('email_change').where('expires_at', '<', at).execute()
+  await db.deleteFrom('password_reset').where('expires_at', '<', at).execute()
+  await db.deleteFrom('email_proof').where('expires_at', '<', at).execute()
+  await db
+    .deleteFrom('security_event')
+    .where(({ or, eb }) =>
+      or([
+        eb('happened_at', '<', daysAgo(securityEventDays)),
+        eb.and([eb('customer_id', 'is', null), eb('happened_at', '<', daysAgo(1))]),
+      ]),
+    )
+    .execute()
   return Number(deleted.numDeletedRows)
 }

@@ -2,7 +2,7 @@ import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
 import { type Stores, type StoreView, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
-import { inTransaction } from '../platform/db/index.ts'
+import { inTransaction, type Tx } from '../platform/db/index.ts'
 import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { type CustomerRow, findByEmail, insertCustomer } from './customer.repository.ts'
@@ -11,11 +11,12 @@ import { addressesToWrite } from './wire-address.ts'
 
 type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
 
-/** Registers a customer of the website. In stores that require a group token, the merchant has to approve them. */
+/** Registers a customer of the website. onRegistered runs in the same transaction. In stores that require a group token, the merchant has to approve them. */
 export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
   { customer, password }: BodyOf<'userCreate'>,
+  onRegistered: (tx: Tx, row: CustomerRow) => Promise<void> = async () => {},
 ): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'password_guessable' | 'busy'>> {
   const names = [customer.firstname, customer.lastname]
   const shop = websiteOf(stores, view).name
@@ -45,6 +46,7 @@ export async function registerCustomer(
     // Ignore address ids: at registration every address is new.
     const sent = (customer.addresses ?? []).map((address) => ({ ...address, id: null }))
     await replaceAddresses(tx, row.id, addressesToWrite(sent))
+    await onRegistered(tx, row)
     return { ok: true, row, addresses: await listAddresses(tx, row.id) }
   })
 }

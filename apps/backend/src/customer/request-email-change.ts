@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type Refusal, refuse } from '@mantel/contract'
 import { emailKey } from '@mantel/domain/customer'
-import type { QueueMail } from '../mail/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Tx } from '../platform/db/index.ts'
-import type { Caller, LimitRefusal, Limits } from '../platform/limits/index.ts'
+import type { Caller, LimitRefusal } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
 import { checkPassword } from './check-password.ts'
 import { findByEmail } from './customer.repository.ts'
 import { deleteEmailChange, storeEmailChange } from './email-change.repository.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
-import type { LinkTokenOf } from './link-token.ts'
-import type { CustomerMails } from './mails/index.ts'
 import { digestOf } from './token.ts'
 
 /** Milliseconds. */
 const linkLifetime = 24 * 3_600_000
-
-export type EmailChangeServices = {
-  limits: Limits
-  queueMail: QueueMail
-  mails: CustomerMails
-  linkTokenOf: LinkTokenOf
-}
 
 export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_password_wrong' | 'busy'> | LimitRefusal
 
@@ -31,7 +22,7 @@ export type EmailChangeRefusal = Refusal<'email_password_missing' | 'email_passw
  */
 export async function authorizeEmailChange(
   ctx: Ctx & { caller: Caller },
-  { limits }: EmailChangeServices,
+  { limits }: AccountServices,
   { customer }: CustomerSession,
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
 ): Promise<{ ok: true } | EmailChangeRefusal | null> {
@@ -56,7 +47,7 @@ export async function authorizeEmailChange(
  */
 export async function requestEmailChange(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
-  { queueMail, mails, linkTokenOf }: EmailChangeServices,
+  { queueMail, mails, linkTokens }: AccountServices,
   tx: Tx,
   { customer, sessionId }: CustomerSession,
   email: string,
@@ -70,7 +61,7 @@ export async function requestEmailChange(
     session_id: sessionId,
     email,
     email_key: key,
-    token_digest: digestOf(linkTokenOf(id)),
+    token_digest: digestOf(linkTokens.emailChange(id)),
     expires_at: new Date(now().getTime() + linkLifetime),
   })
   await queueMail(tx, isTaken ? mails.emailInUse : mails.emailConfirmation, {

@@ -16,11 +16,16 @@ export function findAccess(db: Db, digest: string, website: string) {
 
 export async function insertSession(
   db: Db,
-  session: { customerId: number; startedAt: Date; endsAt: Date },
+  session: { customerId: number; startedAt: Date; endsAt: Date; userAgent: string },
 ): Promise<number> {
   const { id } = await db
     .insertInto('customer_session')
-    .values({ customer_id: session.customerId, started_at: session.startedAt, ends_at: session.endsAt })
+    .values({
+      customer_id: session.customerId,
+      started_at: session.startedAt,
+      ends_at: session.endsAt,
+      user_agent: session.userAgent,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -1,5 +1,6 @@
 import type { Ctx } from '../platform/context.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
+import type { Caller } from '../platform/limits/index.ts'
 import { insertSession, insertTokens } from './session.repository.ts'
 import { digestOf, newToken } from './token.ts'
 
@@ -18,11 +19,14 @@ export const lifetimes = {
 export type SessionTokens = { token: string; refreshToken: string }
 
 /** Signs a customer in. The caller has verified their identity. */
-export function startSession({ db, now }: Pick<Ctx, 'db' | 'now'>, customerId: number): Promise<SessionTokens> {
+export function startSession(
+  { db, now, caller }: Pick<Ctx, 'db' | 'now'> & { caller?: Caller },
+  customerId: number,
+): Promise<SessionTokens> {
   const startedAt = now()
   const endsAt = new Date(startedAt.getTime() + lifetimes.session)
   return inTransaction(db, async (tx) => {
-    const id = await insertSession(tx, { customerId, startedAt, endsAt })
+    const id = await insertSession(tx, { customerId, startedAt, endsAt, userAgent: caller?.userAgent ?? '' })
     return issueTokens(tx, { id, endsAt }, null, startedAt)
   })
 }

@@ -2,15 +2,11 @@ import { type BodyOf, type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import type { Caller } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
 import { type AddressRow, listAddresses, replaceAddresses } from './address.repository.ts'
 import { updateCustomer } from './customer.repository.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
-import {
-  authorizeEmailChange,
-  type EmailChangeRefusal,
-  type EmailChangeServices,
-  requestEmailChange,
-} from './request-email-change.ts'
+import { authorizeEmailChange, type EmailChangeRefusal, requestEmailChange } from './request-email-change.ts'
 import { addressesToWrite } from './wire-address.ts'
 
 /**
@@ -19,7 +15,7 @@ import { addressesToWrite } from './wire-address.ts'
  */
 export async function updateProfile(
   ctx: Ctx & { caller: Caller },
-  emailChanges: EmailChangeServices,
+  emailChanges: AccountServices,
   session: CustomerSession,
   { customer, currentPassword }: BodyOf<'userUpdate'>,
 ): Promise<{ ok: true } | Refusal<'address_not_owned'> | EmailChangeRefusal> {

@@ -36,6 +36,10 @@ export function wireCustomer(
     addresses: addresses.map(wireAddress),
     disable_auto_group_change: 0,
     ...(row.custom_attributes.length > 0 && { custom_attributes: row.custom_attributes }),
-    extension_attributes: { is_approved: isApproved, ...(pendingEmail !== null && { pending_email: pendingEmail }) },
+    extension_attributes: {
+      is_approved: isApproved,
+      is_email_confirmed: row.email_confirmed_at !== null,
+      ...(pendingEmail !== null && { pending_email: pendingEmail }),
+    },
   }
 }

@@ -5,13 +5,13 @@ import { findCustomerByToken } from '../customer/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { idempotencyKey } from './idempotency-key.ts'
-import { findOrder, findOrderByIdempotencyKey, listOrders } from './order.repository.ts'
+import { listCustomerOrders } from './list-customer-orders.ts'
+import { findOrder, findOrderByIdempotencyKey } from './order.repository.ts'
 import { isOrderKeyOf, type OrderKeys, orderIdOfKey } from './order-key.ts'
 import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
 import { resolveOrderer } from './resolve-orderer.ts'
 import { readShipments } from './shipment.repository.ts'
-import { toWireOrder } from './wire-order.ts'
 import { toWireStatus } from './wire-status.ts'
 
 type OrderCalls = 'orderPlace' | 'orderSyncStatus' | 'orderStatus' | 'userOrderHistory'
@@ -27,8 +27,6 @@ export function orderHandlers({
   stores: Stores
   limits: Limits
 }): Pick<Handlers, OrderCalls> {
-  const storeIds = new Map(stores.views.map(({ code, storeId }) => [code, storeId]))
-
   const confirmation = ({ id, number, state, placed_at }: PlacedOrder) => ({
     magentoOrderId: String(id),
     backendOrderId: String(id),
@@ -80,20 +78,9 @@ export function orderHandlers({
       if (!signedIn.ok) return signedIn
       const { pageSize, currentPage } = query
       const page = { customerId: signedIn.customer.id, limit: pageSize, offset: (currentPage - 1) * pageSize }
-      const { orders, total } = await listOrders(ctx.db, page)
-      const ids = orders.map(({ id }) => id)
-      const history = await readHistory(ctx.db, ids)
-      const shipments = Map.groupBy(await readShipments(ctx.db, ids), ({ orderId }) => orderId)
-      const { carriers } = websiteOf(stores, ctx.view)
-      const steps = Map.groupBy(history, ({ order_id }) => order_id)
+      const { items, total } = await listCustomerOrders(ctx, stores, page)
       return ok({
-        items: orders.map((order) =>
-          toWireOrder(order, steps.get(order.id) ?? [], {
-            storeId: storeIds.get(order.store_code) ?? 0,
-            shipments: shipments.get(order.id) ?? [],
-            carriers,
-          }),
-        ),
+        items,
         search_criteria: { page_size: pageSize, current_page: currentPage },
         total_count: total,
       })

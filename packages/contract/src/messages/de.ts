@@ -66,6 +66,7 @@ export const de: Messages = {
   email_password_wrong: 'Ihr aktuelles Passwort stimmt nicht. Ihre Daten wurden nicht geändert.',
   email_link_invalid:
     'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitte ändern Sie Ihre E-Mail-Adresse noch einmal.',
+  session_unknown: 'Diese Sitzung gibt es nicht, oder sie ist bereits beendet.',
   password_changed: 'Ihr Passwort wurde geändert.',
   password_offline: 'Das Passwort kann nicht geändert werden, solange Sie offline sind!',
   password_wrong: 'Das Passwort passt nicht zu diesem Konto.',

@@ -73,6 +73,7 @@ export const en = {
   email_password_missing: 'Please enter your current password to change your email address.',
   email_password_wrong: "Your current password isn't correct. Your details haven't been changed.",
   email_link_invalid: 'This link has expired or has already been used. Please change your email address again.',
+  session_unknown: "This session doesn't exist or has already ended.",
   password_changed: 'Password has successfully been changed',
   password_offline: 'Reset password feature does not work while offline!',
   password_wrong: "The password doesn't match this account.",

@@ -64,6 +64,7 @@ export const it: Messages = {
   email_password_missing: 'Inserisci la password attuale per cambiare il tuo indirizzo e-mail.',
   email_password_wrong: 'La password attuale non è corretta. I tuoi dati non sono stati modificati.',
   email_link_invalid: "Questo link è scaduto o è già stato usato. Cambia di nuovo l'indirizzo e-mail.",
+  session_unknown: 'Questa sessione non esiste o è già terminata.',
   password_changed: 'La password è stata modificata',
   password_offline: 'Non puoi cambiare la password mentre sei offline!',
   password_wrong: 'La password non corrisponde a questo account.',

@@ -41,6 +41,8 @@ const customerResult = z.looseObject({
   extension_attributes: z
     .looseObject({
       is_subscribed: z.boolean().optional(),
+      /** Whether the customer has proven that the e-mail address is theirs. */
+      is_email_confirmed: z.boolean().optional(),
       /** A new e-mail address that waits for its confirmation. */
       pending_email: z.string().optional(),
     })
@@ -60,6 +62,31 @@ const profile = z
     groupToken: z.unknown().optional(),
   })
   .transform(({ groupToken: _, ...kept }) => kept)
+
+const sessionRefusals = ['token_invalid', 'session_expired'] as const
+const device = z.object({ browser: z.string().nullable(), system: z.string().nullable() })
+const activeSession = z.object({
+  id: z.number(),
+  device,
+  started_at: z.string(),
+  /** When its tokens were last renewed; at most an hour before its last call. */
+  last_used_at: z.string(),
+  is_current: z.boolean(),
+})
+const securityEvent = z.object({
+  kind: z.enum([
+    'login',
+    'login_failed',
+    'password_changed',
+    'password_reset',
+    'email_changed',
+    'email_confirmed',
+    'sessions_ended',
+    'data_exported',
+  ]),
+  happened_at: z.string(),
+  device,
+})
 
 export const customerSchemas = {
   userLogin: {
@@ -81,7 +108,7 @@ export const customerSchemas = {
     body: z.object({ email }),
     result: z.literal(true),
     onInvalid: { email: 'reset_email_missing' },
-    refusals: ['reset_email_missing'],
+    refusals: ['reset_email_missing', 'too_many_requests'],
   },
   userCreatePassword: {
     body: z.object({ email, resetToken: z.string().min(1).max(512), newPassword: password }),
@@ -91,13 +118,13 @@ export const customerSchemas = {
       resetToken: 'create_password_token_missing',
       newPassword: 'create_password_new_missing',
     },
-    refusals: ['reset_token_invalid', ...newPasswordRefusals],
+    refusals: ['reset_token_invalid', ...newPasswordRefusals, 'too_many_requests'],
   },
   userChangePassword: {
     body: z.object({ currentPassword: password, newPassword: password }),
     result: z.literal(true),
     onInvalid: { currentPassword: 'passwords_missing', newPassword: 'passwords_missing' },
-    refusals: ['password_wrong', ...newPasswordRefusals, 'token_invalid'],
+    refusals: ['password_wrong', ...newPasswordRefusals, 'too_many_requests', 'token_invalid', 'session_expired'],
   },
   userProfile: { result: customerResult, refusals: ['token_invalid', 'session_expired'] },
   userUpdate: {
@@ -111,6 +138,44 @@ export const customerSchemas = {
     result: z.literal(true),
     onInvalid: { token: 'email_link_invalid' },
     refusals: ['email_link_invalid', 'email_taken'],
+  },
+  userSendEmailProof: { result: z.literal(true), refusals: [...sessionRefusals, 'too_many_requests'] },
+  userSessions: { result: z.array(activeSession), refusals: sessionRefusals },
+  userEndSession: {
+    params: z.object({ sessionId: positiveId }),
+    result: z.literal(true),
+    refusals: [...sessionRefusals, 'session_unknown'],
+  },
+  userEndSessions: {
+    body: z.object({ keepCurrent: z.boolean().default(false) }).prefault({}),
+    result: z.literal(true),
+    refusals: sessionRefusals,
+  },
+  userSecurityEvents: { result: z.array(securityEvent), refusals: sessionRefusals },
+  userExport: {
+    result: z.object({
+      customer: customerResult,
+      sessions: z.array(activeSession),
+      security_events: z.array(securityEvent),
+      carts: z.array(
+        z.object({
+          store_code: z.string(),
+          updated_at: z.string(),
+          lines: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
+        }),
+      ),
+      orders: z.array(orderResult),
+    }),
+    refusals: [...sessionRefusals, 'too_many_requests'],
+  },
+  userDelete: {
+    body: z.object({ currentPassword: password }),
+    /** kept: what the shop has to keep, and why. */
+    result: z.object({
+      kept: z.array(z.object({ what: z.literal('orders'), count: z.number(), reason: z.literal('tax_law') })),
+    }),
+    onInvalid: { currentPassword: 'passwords_missing' },
+    refusals: ['password_wrong', ...sessionRefusals, 'too_many_requests'],
   },
   userOrderHistory: {
     query: z.object({

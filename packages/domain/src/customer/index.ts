@@ -7,6 +7,7 @@ export {
   type RegistrationForm,
   registrationProblems,
 } from './account-forms.ts'
+export { describeDevice } from './device.ts'
 export { emailKey, isEmail, maskEmail } from './email.ts'
 export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
 export { loginWait } from './login-wait.ts'

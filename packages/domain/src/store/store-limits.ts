@@ -71,6 +71,16 @@ const consumerRates = {
   /** E-mail changes by customer, and by the new address: each one sends a mail there. */
   emailChanges: rate(5, 60),
   emailChangesOfTarget: rate(5, 24 * 60),
+  /** Password-reset requests by caller. */
+  passwordResets: rate(20, 60, 50),
+  /** Password-reset mails by account. Above it a request is answered as always but sends no further mail: the last ones still work. */
+  passwordResetMails: rate(5, 60),
+  /** Links of password-reset mails that do not work, by caller. */
+  wrongResetTokens: rate(30, 15),
+  /** Mails with the link that proves an e-mail address, by customer. */
+  emailProofs: rate(5, 60),
+  /** Exports of all data by customer: each one reads every order. */
+  dataExports: rate(10, 60),
   /** Wrong coupon and gift card codes by caller. */
   wrongCoupons: rate(30, 10, 50),
   wrongGiftCards: rate(20, 10, 50),

@@ -5,6 +5,10 @@ type CustomerMailTexts = {
   confirmation: { subject: string; lead: string; action: string; note: string }
   inUse: { subject: string; lead: string; note: string }
   changed: { subject: string; lead: string; note: string; warning: string }
+  reset: { subject: string; lead: string; action: string; note: string }
+  passwordChanged: { subject: string; lead: string; note: string; warning: string }
+  proof: { subject: string; lead: string; action: string; note: string }
+  deleted: { subject: string; lead: string; kept: string; warning: string }
 }
 
 export const customerMailTexts: Record<Language, CustomerMailTexts> = {
@@ -26,6 +30,31 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       note: 'Please log in with the new address from now on. Your other devices have been logged out.',
       warning: 'If you didn’t make this change, please contact us straight away at {support}.',
     },
+    reset: {
+      subject: 'Choose a new password',
+      lead: 'Someone asked for a new password for your account at {shop}. If it was you, please choose one now.',
+      action: 'Choose a new password',
+      note: 'The link works once, for one hour. If you didn’t ask for this, please ignore this email. Your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: 'Your password has been changed',
+      lead: 'The password of your account at {shop} has been changed.',
+      note: 'Your other devices have been logged out.',
+      warning:
+        'If you didn’t make this change, please ask for a new password on our login page and contact us at {support}.',
+    },
+    proof: {
+      subject: 'Welcome to {shop}: please confirm your email address',
+      lead: 'Thank you for creating an account at {shop}. Please confirm that this email address is yours.',
+      action: 'Confirm email address',
+      note: 'You can use your account straight away. The link works for seven days. If you didn’t create an account, please ignore this email.',
+    },
+    deleted: {
+      subject: 'Your account has been deleted',
+      lead: 'Your account at {shop} has been deleted, with your addresses, carts and security history.',
+      kept: 'We keep your past orders and their invoices, because tax law requires it. They are no longer linked to an account.',
+      warning: 'If you didn’t ask for this, please contact us straight away at {support}.',
+    },
   },
   de: {
     confirmation: {
@@ -45,6 +74,31 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       note: 'Bitte melden Sie sich ab sofort mit der neuen Adresse an. Ihre anderen Geräte wurden abgemeldet.',
       warning: 'Wenn Sie das nicht waren, wenden Sie sich bitte sofort an {support}.',
     },
+    reset: {
+      subject: 'Wählen Sie ein neues Passwort',
+      lead: 'Für Ihr Konto bei {shop} wurde ein neues Passwort angefordert. Wenn Sie das waren, wählen Sie es bitte jetzt.',
+      action: 'Neues Passwort wählen',
+      note: 'Der Link gilt eine Stunde und funktioniert einmal. Wenn Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
+    },
+    passwordChanged: {
+      subject: 'Ihr Passwort wurde geändert',
+      lead: 'Das Passwort Ihres Kontos bei {shop} wurde geändert.',
+      note: 'Ihre anderen Geräte wurden abgemeldet.',
+      warning:
+        'Wenn Sie das nicht waren, fordern Sie bitte auf unserer Anmeldeseite ein neues Passwort an und wenden Sie sich an {support}.',
+    },
+    proof: {
+      subject: 'Willkommen bei {shop}: Bitte bestätigen Sie Ihre E-Mail-Adresse',
+      lead: 'Vielen Dank, dass Sie ein Konto bei {shop} angelegt haben. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
+      action: 'E-Mail-Adresse bestätigen',
+      note: 'Sie können Ihr Konto sofort benutzen. Der Link gilt sieben Tage. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
+    },
+    deleted: {
+      subject: 'Ihr Konto wurde gelöscht',
+      lead: 'Ihr Konto bei {shop} wurde mit Ihren Adressen, Warenkörben und dem Sicherheitsverlauf gelöscht.',
+      kept: 'Ihre bisherigen Bestellungen und deren Rechnungen bewahren wir auf, weil das Steuerrecht es verlangt. Sie sind mit keinem Konto mehr verknüpft.',
+      warning: 'Wenn Sie das nicht gewünscht haben, wenden Sie sich bitte sofort an {support}.',
+    },
   },
   it: {
     confirmation: {
@@ -63,6 +117,31 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       lead: 'L’indirizzo e-mail del tuo account su {shop} ora è {email}.',
       note: 'D’ora in poi accedi con il nuovo indirizzo. Gli altri tuoi dispositivi sono stati disconnessi.',
       warning: 'Se non hai fatto tu questa modifica, contattaci subito a {support}.',
+    },
+    reset: {
+      subject: 'Scegli una nuova password',
+      lead: 'È stata richiesta una nuova password per il tuo account su {shop}. Se sei stato tu, sceglila adesso.',
+      action: 'Scegli una nuova password',
+      note: 'Il link è valido per un’ora e funziona una sola volta. Se non l’hai chiesto tu, ignora questa e-mail: la tua password resta com’è.',
+    },
+    passwordChanged: {
+      subject: 'La tua password è stata modificata',
+      lead: 'La password del tuo account su {shop} è stata modificata.',
+      note: 'Gli altri tuoi dispositivi sono stati disconnessi.',
+      warning:
+        'Se non hai fatto tu questa modifica, chiedi una nuova password dalla pagina di accesso e scrivici a {support}.',
+    },
+    proof: {
+      subject: 'Ti diamo il benvenuto su {shop}: conferma il tuo indirizzo e-mail',
+      lead: 'Grazie per aver creato un account su {shop}. Conferma che questo indirizzo e-mail è tuo.',
+      action: 'Conferma indirizzo e-mail',
+      note: 'Puoi usare subito il tuo account. Il link è valido per sette giorni. Se non hai creato un account, ignora questa e-mail.',
+    },
+    deleted: {
+      subject: 'Il tuo account è stato eliminato',
+      lead: 'Il tuo account su {shop} è stato eliminato, con i tuoi indirizzi, i carrelli e la cronologia di sicurezza.',
+      kept: 'Conserviamo gli ordini effettuati e le relative fatture, perché lo richiede la legge fiscale. Non sono più collegati a un account.',
+      warning: 'Se non l’hai chiesto tu, contattaci subito a {support}.',
     },
   },
 }

@@ -2,21 +2,77 @@ import { storePath } from '@mantel/domain/store'
 import { z } from 'zod'
 import { commonTexts, defineMail, html, type MailContent, type MailShop, paletteOf, serif } from '../../mail/index.ts'
 import { fillPlaceholders } from '../../platform/format.ts'
-import type { LinkTokenOf } from '../link-token.ts'
+import { hasEmailProof } from '../email-proof.repository.ts'
+import type { LinkTokens } from '../link-token.ts'
+import { findResetEmail } from '../password-reset.repository.ts'
 import { customerMailTexts } from './customer-mail-texts.ts'
 
 export type CustomerMails = ReturnType<typeof createCustomerMails>
 
 const changeSchema = z.object({ changeId: z.string() })
 
-/** Mails about a change of e-mail address. None holds a text that a customer wrote: they may reach a stranger. */
-export function createCustomerMails(linkTokenOf: LinkTokenOf) {
+/** Mails about accounts. None holds a text that a customer wrote: they may reach a stranger. */
+export function createCustomerMails(linkTokens: LinkTokens) {
   return {
+    /** With the link that sets a new password. Not sent if nobody has the address. */
+    passwordReset: defineMail({
+      name: 'password-reset',
+      schema: z.object({ resetId: z.string() }),
+      async read({ resetId }, db) {
+        const email = await findResetEmail(db, resetId)
+        return email === undefined ? null : { email, token: linkTokens.passwordReset(resetId) }
+      },
+      sample: () => ({ email: 'sample@example.com', token: 'sample-link' }),
+      write({ email, token }, shop) {
+        const { view, website } = shop
+        const { subject, lead, action, note } = customerMailTexts[view.language].reset
+        const path = `/create-password/token/${token}/email/${encodeURIComponent(email)}`
+        const url = `${website.publicUrl}${storePath(view, path)}`
+        return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
+      },
+    }),
+    /** After every change of the password. */
+    passwordChanged: defineMail({
+      name: 'password-changed',
+      schema: z.object({}),
+      read: () => ({}),
+      sample: () => ({}),
+      write(_, shop) {
+        const { subject, lead, note, warning } = customerMailTexts[shop.view.language].passwordChanged
+        return writeMail(shop, { subject, paragraphs: [lead, note, warning], action: toShop(shop), after: [] })
+      },
+    }),
+    /** To a new customer, with the link that proves the address. */
+    emailProof: defineMail({
+      name: 'email-proof',
+      schema: z.object({ proofId: z.string() }),
+      read: async ({ proofId }, db) =>
+        (await hasEmailProof(db, proofId)) ? { token: linkTokens.emailProof(proofId) } : null,
+      sample: () => ({ token: 'sample-link' }),
+      write({ token }, shop) {
+        const { view, website } = shop
+        const { subject, lead, action, note } = customerMailTexts[view.language].proof
+        const url = `${website.publicUrl}${storePath(view, `/confirm-email/token/${token}`)}`
+        return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
+      },
+    }),
+    /** After the account has been deleted. */
+    accountDeleted: defineMail({
+      name: 'account-deleted',
+      schema: z.object({ keptOrders: z.number() }),
+      read: (data) => data,
+      sample: () => ({ keptOrders: 2 }),
+      write({ keptOrders }, shop) {
+        const { subject, lead, kept, warning } = customerMailTexts[shop.view.language].deleted
+        const paragraphs = [lead, ...(keptOrders > 0 ? [kept] : []), warning]
+        return writeMail(shop, { subject, paragraphs, action: toShop(shop), after: [] })
+      },
+    }),
     /** To the new address, with the link that confirms it. */
     emailConfirmation: defineMail({
       name: 'email-confirmation',
       schema: changeSchema,
-      read: ({ changeId }) => ({ token: linkTokenOf(changeId) }),
+      read: ({ changeId }) => ({ token: linkTokens.emailChange(changeId) }),
       sample: () => ({ token: 'sample-link' }),
       write({ token }, shop) {
         const { view, website } = shop
@@ -58,8 +114,9 @@ const toShop = ({ view, website }: MailShop) => ({
 
 type Parts = { subject: string; paragraphs: string[]; action: { label: string; url: string }; after: string[] }
 
-function writeMail({ view, website }: MailShop, { subject, action, ...parts }: Parts): MailContent {
+function writeMail({ view, website }: MailShop, { action, ...parts }: Parts): MailContent {
   const fillIn = (text: string) => fillPlaceholders(text, { shop: website.name, support: website.supportEmail })
+  const subject = fillIn(parts.subject)
   const paragraphs = parts.paragraphs.map(fillIn)
   const after = parts.after.map(fillIn)
   const { ink, primary } = paletteOf(website)

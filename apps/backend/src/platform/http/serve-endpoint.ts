@@ -62,7 +62,7 @@ export function serveEndpoint(
     const input = validate(name, sent, view.language)
     if (!input.ok) return sendEnvelope(reply, input.envelope)
     const log = requestLog(options.log, { requestId: request.id, store: view.code })
-    const caller = callerOf(request.ip)
+    const caller = callerOf(request.ip, request.headers['user-agent'])
     const { params, query, body } = input
     const handle = (challengePass?: ChallengePass) => {
       const ctx = { ...options.createContext({ view, log }), token, requestId: request.id, caller, challengePass }

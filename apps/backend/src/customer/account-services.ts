@@ -1,0 +1,14 @@
+import type { Stores } from '@mantel/domain/store'
+import type { QueueMail } from '../mail/index.ts'
+import type { Limits } from '../platform/limits/index.ts'
+import type { LinkTokens } from './link-token.ts'
+import type { CustomerMails } from './mails/index.ts'
+
+/** Everything besides the context that the use cases of accounts need. */
+export type AccountServices = {
+  stores: Stores
+  limits: Limits
+  queueMail: QueueMail
+  mails: CustomerMails
+  linkTokens: LinkTokens
+}

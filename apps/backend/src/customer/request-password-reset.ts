@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { emailKey } from '@mantel/domain/customer'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import type { Caller, LimitRefusal } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
+import { findByEmail } from './customer.repository.ts'
+import { insertPasswordReset } from './password-reset.repository.ts'
+import { digestOf } from './token.ts'
+
+/** Milliseconds. */
+const linkLifetime = 3_600_000
+
+/** The queue drops the mail of a reset without a customer, so it never reads this address. */
+const nobody = 'nobody@invalid'
+
+/**
+ * Mails the link that sets a new password. An address that nobody has gets the same reply after the same work. An earlier link stays
+ * valid until its end: a stranger who asks for many must not invalidate the one that the owner is about to use.
+ */
+export async function requestPasswordReset(
+  ctx: Ctx & { caller: Caller },
+  { limits, queueMail, mails, linkTokens }: AccountServices,
+  email: string,
+): Promise<{ ok: true } | LimitRefusal> {
+  const { db, view, now } = ctx
+  const key = emailKey(email)
+  const refusal = await limits.take(ctx, 'passwordResets', ctx.caller.address)
+  if (refusal) return refusal
+  const tooManyMails = await limits.take(
+    { ...ctx, challengePass: undefined },
+    'passwordResetMails',
+    `${view.website} ${key}`,
+  )
+  if (tooManyMails) return { ok: true }
+  const customer = await findByEmail(db, view.website, key)
+  const id = randomUUID()
+  await inTransaction(db, async (tx) => {
+    await insertPasswordReset(tx, {
+      id,
+      customer_id: customer?.id ?? null,
+      token_digest: digestOf(linkTokens.passwordReset(id)),
+      expires_at: new Date(now().getTime() + linkLifetime),
+    })
+    await queueMail(tx, mails.passwordReset, {
+      key: `password-reset-${id}`,
+      storeCode: view.code,
+      // The stored address, not the given one: two spellings with the same key may be different mailboxes.
+      to: { name: customer ? `${customer.firstname} ${customer.lastname}` : '', address: customer?.email ?? nobody },
+      data: { resetId: id },
+    })
+  })
+  return { ok: true }
+}

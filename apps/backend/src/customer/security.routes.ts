@@ -1,0 +1,57 @@
+import { inTransaction } from '../platform/db/index.ts'
+import { type Handlers, ok, refuse } from '../platform/http/index.ts'
+import type { AccountServices } from './account-services.ts'
+import { endSessionOf } from './active-sessions.repository.ts'
+import { authenticate } from './authenticate.ts'
+import { getCustomerRow } from './customer.repository.ts'
+import { endOtherSessions } from './email-change.repository.ts'
+import { listSessions, readSecurityEvents } from './list-sessions.ts'
+import { recordEvent } from './record-event.ts'
+import { sendEmailProof } from './send-email-proof.ts'
+
+type SecurityCalls = 'userSessions' | 'userEndSession' | 'userEndSessions' | 'userSecurityEvents' | 'userSendEmailProof'
+
+/** Sessions and security events, for their owner. */
+export function securityHandlers(services: AccountServices): Pick<Handlers, SecurityCalls> {
+  return {
+    async userSessions({ ctx }) {
+      const session = await authenticate(ctx)
+      return session.ok ? ok(await listSessions(ctx, session)) : session
+    },
+
+    async userEndSession({ ctx, params }) {
+      const session = await authenticate(ctx)
+      if (!session.ok) return session
+      const ended = { customerId: session.customer.id, sessionId: params.sessionId, at: ctx.now() }
+      return (await endSessionOf(ctx.db, ended)) ? ok(true as const) : refuse('session_unknown')
+    },
+
+    async userEndSessions({ ctx, body }) {
+      const session = await authenticate(ctx)
+      if (!session.ok) return session
+      const { id: customerId } = session.customer
+      const kept = body.keepCurrent ? session.sessionId : null
+      await inTransaction(ctx.db, async (tx) => {
+        await endOtherSessions(tx, { customerId, sessionId: kept, at: ctx.now(), by: 'logout' })
+        await recordEvent({ ...ctx, db: tx }, customerId, 'sessions_ended')
+      })
+      return ok(true as const)
+    },
+
+    async userSecurityEvents({ ctx }) {
+      const session = await authenticate(ctx)
+      return session.ok ? ok(await readSecurityEvents(ctx, session)) : session
+    },
+
+    async userSendEmailProof({ ctx }) {
+      const session = await authenticate(ctx)
+      if (!session.ok) return session
+      const customer = await getCustomerRow(ctx.db, session.customer.id)
+      if (customer.email_confirmed_at) return ok(true as const)
+      const refusal = await services.limits.take(ctx, 'emailProofs', String(customer.id))
+      if (refusal) return refusal
+      await inTransaction(ctx.db, (tx) => sendEmailProof(ctx, services, tx, customer))
+      return ok(true as const)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx } from '../platform/context.ts'
+import type { SecurityEventKind, Tx } from '../platform/db/index.ts'
+import type { Caller } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
+import { type CustomerRow, updateCustomer } from './customer.repository.ts'
+import { deleteEmailChange, endOtherSessions } from './email-change.repository.ts'
+import { deleteEmailProof } from './email-proof.repository.ts'
+import { deletePasswordResets } from './password-reset.repository.ts'
+import { recordEvent } from './record-event.ts'
+
+/**
+ * Stores a new password, in the caller's transaction. It ends the other sessions and drops links that are still open: whoever knew the
+ * old password may have asked for them. The owner is told by mail.
+ */
+export async function setPassword(
+  { view, now, caller }: Pick<Ctx, 'view' | 'now'> & { caller: Caller },
+  { queueMail, mails }: Pick<AccountServices, 'queueMail' | 'mails'>,
+  tx: Tx,
+  {
+    customer,
+    hashed,
+    sessionId,
+    kind,
+  }: {
+    customer: CustomerRow
+    hashed: string
+    /** The session that stays signed in; null: none. */
+    sessionId: number | null
+    kind: SecurityEventKind & ('password_changed' | 'password_reset')
+  },
+): Promise<void> {
+  const at = now()
+  const isProven = kind === 'password_reset'
+  await updateCustomer(tx, customer.id, {
+    password_hash: hashed,
+    updated_at: at,
+    // Whoever has the token of the mail reads the mail of that address.
+    ...(isProven && { email_confirmed_at: customer.email_confirmed_at ?? at }),
+  })
+  if (isProven) await deleteEmailProof(tx, customer.id)
+  await deletePasswordResets(tx, customer.id)
+  await deleteEmailChange(tx, customer.id)
+  await endOtherSessions(tx, { customerId: customer.id, sessionId, at, by: 'password' })
+  await recordEvent({ db: tx, now, caller }, customer.id, kind)
+  await queueMail(tx, mails.passwordChanged, {
+    key: `password-changed-${randomUUID()}`,
+    storeCode: view.code,
+    to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
+    data: {},
+  })
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { type Refusal, type ResultOf, refuse } from '@mantel/contract'
+import { type Accounts, type CustomerSession, checkPassword } from '../customer/index.ts'
+import type { QueueMail } from '../mail/index.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import type { RequestCtx } from '../platform/http/index.ts'
+import type { LimitRefusal, Limits } from '../platform/limits/index.ts'
+import { deleteCustomer, deleteMails } from './privacy.repository.ts'
+
+export type DeletionServices = { accounts: Accounts; limits: Limits; queueMail: QueueMail }
+
+type Deleted = { ok: true; result: ResultOf<'userDelete'> }
+
+/**
+ * Deletes the account and everything in it. Orders and their invoices are kept without the account, because tax law requires it; the
+ * reply and the mail say so. A wrong password counts as a failed login.
+ */
+export async function deleteAccount(
+  ctx: RequestCtx,
+  { accounts, limits, queueMail }: DeletionServices,
+  { customer: { id, email } }: CustomerSession,
+  currentPassword: string,
+): Promise<Deleted | Refusal<'password_wrong' | 'busy'> | LimitRefusal> {
+  const checked = await checkPassword(ctx, limits, { email, password: currentPassword })
+  if (!checked.ok) return checked.code === 'login_incorrect' ? refuse('password_wrong') : checked
+  const orders = await inTransaction(ctx.db, async (tx) => {
+    const kept = await deleteCustomer(tx, id)
+    await deleteMails(
+      tx,
+      email,
+      accounts.mails.map(({ name }) => name),
+    )
+    await queueMail(tx, accounts.deletedMail, {
+      key: `account-deleted-${randomUUID()}`,
+      storeCode: ctx.view.code,
+      to: { name: '', address: email },
+      data: { keptOrders: kept },
+    })
+    return kept
+  })
+  const kept = orders > 0 ? [{ what: 'orders' as const, count: orders, reason: 'tax_law' as const }] : []
+  return { ok: true, result: { kept } }
+}

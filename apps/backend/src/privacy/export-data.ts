@@ -1,0 +1,29 @@
+import type { ResultOf } from '@mantel/contract'
+import type { Stores } from '@mantel/domain/store'
+import { type CustomerSession, listSessions, readProfile, readSecurityEvents, recordEvent } from '../customer/index.ts'
+import { listCustomerOrders } from '../order/index.ts'
+import type { RequestCtx } from '../platform/http/index.ts'
+import { wireTime } from '../platform/wire-time.ts'
+import { listCarts } from './privacy.repository.ts'
+
+/** More orders than any customer has. */
+const maxOrders = 10_000
+
+/** Everything that the shop stores about the customer. The export is a security event: it may be a thief's. */
+export async function exportData(
+  ctx: RequestCtx,
+  stores: Stores,
+  session: CustomerSession,
+): Promise<ResultOf<'userExport'>> {
+  const { id } = session.customer
+  await recordEvent(ctx, id, 'data_exported')
+  const carts = await listCarts(ctx.db, id)
+  const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
+  return {
+    customer: await readProfile(ctx, stores, id),
+    sessions: await listSessions(ctx, session),
+    security_events: await readSecurityEvents(ctx, session),
+    carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
+    orders: items,
+  }
+}

@@ -1,0 +1,1 @@
+export { privacyHandlers } from './privacy.routes.ts'

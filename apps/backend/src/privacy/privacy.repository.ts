@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db/index.ts'
+
+export type StoredCart = {
+  store_code: string
+  updated_at: Date
+  lines: { sku: string; name: string; qty: number }[]
+}
+
+/** The customer's carts that are not ordered; ordered ones are in the orders. */
+export async function listCarts(db: Db, customerId: number): Promise<StoredCart[]> {
+  const { rows } = await sql<StoredCart>`
+    select store_code, updated_at, coalesce(
+      (select jsonb_agg(jsonb_build_object('sku', bought_sku, 'name', name, 'qty', quantity) order by id)
+        from cart_line where cart_id = cart.id), '[]') as lines
+    from cart where customer_id = ${customerId} and status = 'active' order by id`.execute(db)
+  return rows
+}
+
+/**
+ * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
+ * Returns the number of orders that are kept.
+ */
+export async function deleteCustomer(tx: Db, customerId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('shop_order')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('coupon_use').set({ customer_id: null }).where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('customer').where('id', '=', customerId).execute()
+  return Number(count)
+}
+
+/** Deletes mails about the account. Mails about orders are kept with the orders. */
+export async function deleteMails(tx: Db, address: string, kinds: readonly string[]): Promise<void> {
+  await tx.deleteFrom('mail').where('recipient', '=', address).where('kind', 'in', kinds).execute()
+}
