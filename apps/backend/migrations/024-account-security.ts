@@ -30,8 +30,8 @@ export function up(db: Kysely<unknown>): Promise<void> {
     `create table security_event (
       id bigint primary key generated always as identity,
       customer_id integer references customer on delete cascade,
-      kind text not null check (kind in ('login', 'login_failed', 'password_changed', 'password_reset', 'email_changed',
-        'email_confirmed', 'sessions_ended', 'data_exported')),
+      kind text not null check (kind in ('login', 'login_failed', 'password_change', 'password_reset', 'email_change',
+        'email_confirmation', 'sign_out_everywhere', 'data_export')),
       happened_at timestamptz not null,
       user_agent text not null default ''
     )`,

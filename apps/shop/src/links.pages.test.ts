@@ -59,3 +59,15 @@ it('links from a category to the same category in other stores of its website', 
   expect(links).toEqual(expect.arrayContaining([`${publicUrl}/de/uhren`, `${publicUrl}/it/orologi`]))
   expect(links).not.toContain(`${publicUrl}/de`)
 })
+
+it.each([
+  ['de', 'Versand', 'versand'],
+  ['de', 'Lieferung', 'versand'],
+  ['de', 'Rückgabe', 'widerruf'],
+  ['it', 'spedizione', 'consegna'],
+  ['it', 'reso', 'recesso-e-resi'],
+])('links the help page in %s for the search "%s"', async (code, text, slug) => {
+  const { publicUrl } = websiteOf(shop.stores, viewOf(code))
+  const html = await visit(`${publicUrl}/${code}/search?q=${encodeURIComponent(text)}`)
+  expect(html).toMatch(new RegExp(`<nav aria-label="(Hilfe|Aiuto)[^"]*">.*?href="/${code}/${slug}"`))
+})

@@ -28,7 +28,7 @@ export async function changePassword(
   const hashed = await hashPassword(newPassword)
   if (hashed === null) return refuse('busy')
   await inTransaction(ctx.db, (tx) =>
-    setPassword(ctx, services, tx, { customer, hashed, sessionId, kind: 'password_changed' }),
+    setPassword(ctx, services, tx, { customer, hashed, sessionId, kind: 'password_change' }),
   )
   return { ok: true }
 }

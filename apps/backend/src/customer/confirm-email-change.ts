@@ -35,7 +35,7 @@ export async function confirmEmailChange(
       // The links of earlier mails belong to the old address.
       await deleteEmailProof(tx, customer.id)
       await deletePasswordResets(tx, customer.id)
-      await recordEvent({ ...ctx, db: tx }, customer.id, 'email_changed')
+      await recordEvent({ ...ctx, db: tx }, customer.id, 'email_change')
       await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at, by: 'email' })
       await queueMail(tx, mails.emailChanged, {
         key: `email-changed-${change.id}`,

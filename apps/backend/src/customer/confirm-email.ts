@@ -22,7 +22,7 @@ export async function confirmEmail(
     if (taken.expiresAt <= at) return refuse('email_link_invalid')
     const { id } = taken.customer
     await updateCustomer(tx, id, { email_confirmed_at: at, updated_at: at })
-    await recordEvent({ ...ctx, db: tx }, id, 'email_confirmed')
+    await recordEvent({ ...ctx, db: tx }, id, 'email_confirmation')
     return { ok: true as const }
   })
   return proven ?? confirmEmailChange(ctx, services, token)

@@ -191,7 +191,7 @@ withTestDb('passwords', (getDb) => {
     expect(await create(email, resetToken, 'one more long password')).toEqual(invalidToken)
     const [notice] = await shop.receiveMails()
     expect(notice).toMatchObject({ subject: 'Your password has been changed', to: { address: email } })
-    expect(await eventsOf(id)).toContain('password_changed')
+    expect(await eventsOf(id)).toContain('password_change')
   })
 
   it('refuses a change with a wrong password, a weak one or without a session', async () => {

@@ -94,7 +94,7 @@ withTestDb('sessions and security events', (getDb) => {
     })
     const kindsOf = async (used: string) =>
       (await call('GET', 'security-events', used)).result.map(({ kind }: { kind: string }) => kind)
-    expect(await kindsOf(token)).toEqual(['password_changed', 'login_failed', 'login'])
+    expect(await kindsOf(token)).toEqual(['password_change', 'login_failed', 'login'])
     expect(await kindsOf((await shop.registered()).token)).toEqual(['login'])
     await deleteExpiredSessions(getDb(), new Date(now.getTime() + 2 * day))
     const unowned = getDb().selectFrom('security_event').select('id').where('customer_id', 'is', null)

@@ -33,7 +33,7 @@ export function securityHandlers(services: AccountServices): Pick<Handlers, Secu
       const kept = body.keepCurrent ? session.sessionId : null
       await inTransaction(ctx.db, async (tx) => {
         await endOtherSessions(tx, { customerId, sessionId: kept, at: ctx.now(), by: 'logout' })
-        await recordEvent({ ...ctx, db: tx }, customerId, 'sessions_ended')
+        await recordEvent({ ...ctx, db: tx }, customerId, 'sign_out_everywhere')
       })
       return ok(true as const)
     },

@@ -27,7 +27,7 @@ export async function setPassword(
     hashed: string
     /** The session that stays signed in; null: none. */
     sessionId: number | null
-    kind: SecurityEventKind & ('password_changed' | 'password_reset')
+    kind: SecurityEventKind & ('password_change' | 'password_reset')
   },
 ): Promise<void> {
   const at = now()

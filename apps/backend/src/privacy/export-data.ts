@@ -16,7 +16,7 @@ export async function exportData(
   session: CustomerSession,
 ): Promise<ResultOf<'userExport'>> {
   const { id } = session.customer
-  await recordEvent(ctx, id, 'data_exported')
+  await recordEvent(ctx, id, 'data_export')
   const carts = await listCarts(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {

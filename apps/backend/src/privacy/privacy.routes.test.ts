@@ -43,7 +43,7 @@ withTestDb('privacy', (getDb, getConnection) => {
       orders: [{ items: [{ sku: 'BOOK' }] }],
       carts: [{ store_code: 'default', lines: [{ sku: 'CLOCK', qty: 2 }] }],
       sessions: [{ is_current: true }],
-      security_events: [{ kind: 'data_exported' }, { kind: 'login' }],
+      security_events: [{ kind: 'data_export' }, { kind: 'login' }],
     })
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`Canary${other.number}\\b|argon2`, 'i'))
     expect((await exportOf('nonsense'))[0]).toBe(401)

@@ -101,12 +101,12 @@ type EmailProofTable = { id: string; customer_id: number; token_digest: string; 
 export type SecurityEventKind =
   | 'login'
   | 'login_failed'
-  | 'password_changed'
+  | 'password_change'
   | 'password_reset'
-  | 'email_changed'
-  | 'email_confirmed'
-  | 'sessions_ended'
-  | 'data_exported'
+  | 'email_change'
+  | 'email_confirmation'
+  | 'sign_out_everywhere'
+  | 'data_export'
 
 /** customer_id: null for a failed login with an address that nobody has. */
 type SecurityEventTable = {
