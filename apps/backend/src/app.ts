@@ -51,7 +51,6 @@ import { createLimits } from './platform/limits/index.ts'
 import type { Log } from './platform/log.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
-import { retry } from './platform/retry.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
 import { privacyHandlers } from './privacy/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
@@ -59,9 +58,12 @@ import {
   type CatalogIndex,
   createCatalogIndex,
   createCatalogSource,
+  createIndexSnapshot,
   createSourceFilter,
+  digestOf,
   indexedEvents,
   searchHandlers,
+  startIndex,
   subscribeIndex,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
@@ -88,6 +90,8 @@ export type BackendOptions = {
   mailFrom?: string
   /** A folder with <website code>.png logos; without a logo, mail shows the website's name. */
   logoDir?: string
+  /** Saves the search index in dataDir and loads it at the next start. */
+  savesIndex?: boolean
   /** Milliseconds that searches wait for the first build of the index. */
   firstBuildTimeout?: number
   /** Finds addresses by postcode; default: fictitious ones. */
@@ -112,7 +116,7 @@ export type Backend = {
   packingSlip(orderNumber: string): Promise<PackingSlip>
   context(view: StoreView): Ctx
   metrics: Metrics
-  /** Starts the background work. Resolves when the index is built; catalog.firstRead(view) does for the index of one view. */
+  /** Starts the background work. Resolves when the index is complete; catalog.firstRead(view) does for the index of one view. */
   start(): Promise<void>
   isStarted(): boolean
   /** Renders images ahead of requests, at idle priority. */
@@ -144,6 +148,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     firstBuildTimeout: options.firstBuildTimeout,
   })
   const dispatcher = createDispatcher({ db, log, listen: connection.listen })
+  const snapshot = options.savesIndex
+    ? createIndexSnapshot({ dataDir, version: digestOf(stores), catalog, dispatcher, log })
+    : undefined
   const purge = createPurge()
   const priceBoundaries = createPriceBoundaryTimer({ db, log, now })
   const jobs = createJobs(connection, log)
@@ -257,13 +264,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     async start() {
       background.started = true
       disk.start()
-      // The index is built from the database after this call, so it contains earlier catalogue changes.
-      await dispatcher.start({ covered: indexedEvents })
-      await retry(catalog.buildAll, { what: 'building the index', signal: shutdown.signal, log })
+      // Defining the job queues takes the database about as long as loading the index takes this thread.
+      const jobsStarted = jobs.start()
+      jobsStarted.catch(() => {})
+      await startIndex({ catalog, dispatcher, snapshot, signal: shutdown.signal, log })
       background.indexBuilt = true
       await priceBoundaries.start()
-      await jobs.start()
+      await jobsStarted
       background.jobsRunning = true
+      snapshot?.start()
     },
 
     isStarted: () => background.started,
@@ -277,6 +286,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await finishRequests()
         await app.close()
         await priceBoundaries.stop()
+        await snapshot?.stop()
         await dispatcher.stop()
         await jobs.stop()
         await images.close()

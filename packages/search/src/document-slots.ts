@@ -1,10 +1,26 @@
+export type SavedSlots = { ids: Float64Array<ArrayBuffer>; free: number[] }
+
 /** Maps documents to slots. Slots of removed documents are reused, so columns do not grow with changes. */
 export class DocumentSlots {
   readonly #slotById = new Map<number, number>()
-  readonly #free: number[] = []
+  #free: number[] = []
   /** Document id by slot. */
   ids = new Float64Array(64)
   #used = 0
+
+  static load({ ids, free }: SavedSlots): DocumentSlots {
+    const loaded = new DocumentSlots()
+    loaded.ids = ids
+    loaded.#used = ids.length
+    loaded.#free = free
+    const isFree = new Set(free)
+    for (let slot = 0; slot < ids.length; slot++) if (!isFree.has(slot)) loaded.#slotById.set(ids[slot] as number, slot)
+    return loaded
+  }
+
+  save(): SavedSlots {
+    return { ids: this.ids.subarray(0, this.#used), free: this.#free }
+  }
 
   get size(): number {
     return this.#slotById.size
@@ -28,7 +44,7 @@ export class DocumentSlots {
   take(id: number): number {
     const slot = this.#free.pop() ?? this.#used++
     if (slot >= this.ids.length) {
-      const larger = new Float64Array(slot * 2)
+      const larger = new Float64Array(Math.max(slot * 2, 64))
       larger.set(this.ids)
       this.ids = larger
     }
@@ -40,6 +56,10 @@ export class DocumentSlots {
   release(id: number, slot: number): void {
     this.#slotById.delete(id)
     this.#free.push(slot)
+  }
+
+  slots(): Iterable<number> {
+    return this.#slotById.values()
   }
 
   allIds(): number[] {

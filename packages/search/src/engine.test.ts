@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createBudget } from './budget.ts'
-import { Engine } from './engine.ts'
+import { Engine, type EngineOptions } from './engine.ts'
 import type { Facet } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { type Document, naiveCount, naiveIds, naiveMatches } from './naive-search.fixture.ts'
@@ -11,7 +11,11 @@ import type { Sort } from './sort-key.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const plenty = () => createBudget(60_000)
-const newEngine = () => new Engine({ language: 'en', textFields: ['name'], codeField: 'sku' })
+const options: EngineOptions = { language: 'en', textFields: ['name'], codeField: 'sku' }
+const newEngine = () => new Engine(options)
+/** Saves an engine and loads a copy, as a restart does. */
+const reloaded = (engine: Engine) =>
+  new Engine(options, Array.from(engine.save(), (part) => structuredClone(part)).values())
 const entry = (document: Document) => ({ id: document.id, document, texts: [[]], codes: [] })
 
 const scalar = fc.oneof(
@@ -103,10 +107,11 @@ const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.option(bod
   maxLength: 40,
 })
 
-it('returns the same results as a naive scan, whatever the history of the index', () => {
+it('returns the same results as a naive scan, whatever the history of the index, also when saved and loaded', () => {
+  const asked = fc.array(question, { minLength: 1, maxLength: 4 })
   fc.assert(
-    fc.property(changes, fc.array(question, { minLength: 1, maxLength: 4 }), (changes, questions) => {
-      const engine = newEngine()
+    fc.property(changes, asked, fc.nat({ max: 60 }), (changes, questions, reloadAt) => {
+      let engine = newEngine()
       const documents = new Map<number, Document>()
       // Searching between changes fills the caches, which later changes must update.
       for (const [at, [id, body]] of changes.entries()) {
@@ -114,6 +119,7 @@ it('returns the same results as a naive scan, whatever the history of the index'
         else documents.delete(id)
         if (body) engine.put(entry({ ...body, id }))
         else engine.remove(id)
+        if (at === reloadAt) engine = reloaded(engine)
         if (at % 7 === 3) for (const asked of questions) ask(engine, asked)
       }
       const all = [...documents.values()]
@@ -138,7 +144,7 @@ function ask(engine: Engine, { facets, ...asked }: typeof question extends fc.Ar
 }
 
 it('reads the same page from a cached order as sorting returns, also after changes', async () => {
-  const engine = newEngine()
+  let engine = newEngine()
   const documents = new Map<number, Document>()
   const write = (id: number, seed: number) => {
     const document = { id, price: (seed * 7919) % 997, name: `n${(seed * 31) % 50}`, odd: seed % 2 }
@@ -168,6 +174,10 @@ it('reads the same page from a cached order as sorting returns, also after chang
   for (let id = 5; id <= 3000; id += 11) write(id, id * 3)
   for (let id = 7; id <= 3000; id += 13) if (documents.delete(id)) engine.remove(id)
   for (let id = 4000; id < 4400; id++) write(id, id)
+  check()
+  engine = reloaded(engine)
+  check()
+  await engine.settled()
   check()
 })
 

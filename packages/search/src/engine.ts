@@ -2,7 +2,7 @@ import { slotsOf } from './bitset.ts'
 import { type Budget, BudgetExceeded } from './budget.ts'
 import { FieldTree, type Value } from './columns/field-tree.ts'
 import { type CachedResult, CountCache, countCachedFacet } from './count-cache.ts'
-import { DocumentSlots } from './document-slots.ts'
+import { DocumentSlots, type SavedSlots } from './document-slots.ts'
 import type { FacetCount } from './facets.ts'
 import type { Filter } from './filter.ts'
 import { FilterEngine } from './filter-engine.ts'
@@ -12,11 +12,11 @@ import type { EngineQuery, EngineResult } from './query.ts'
 import { ScratchBuffers } from './scratch.ts'
 import { SetCounts } from './set-counts.ts'
 import { SortedOrders } from './sorted-orders.ts'
-import { CodeIndex } from './text/codes.ts'
+import { CodeIndex, type SavedCodes } from './text/codes.ts'
 import { type Language, languageRules } from './text/language.ts'
 import { ScoreTable } from './text/score-board.ts'
 import type { TextParts } from './text/score-text.ts'
-import { WordIndex } from './text/word-index.ts'
+import { type SavedWordIndex, WordIndex } from './text/word-index.ts'
 
 export type EngineOptions = {
   language: Language
@@ -42,20 +42,40 @@ export type Entry = {
  * documents themselves.
  */
 export class Engine {
-  readonly #slots = new DocumentSlots()
-  readonly #fields = new FieldTree()
-  readonly #filters = new FilterEngine(this.#fields)
+  readonly #slots: DocumentSlots
+  readonly #fields: FieldTree
+  readonly #filters: FilterEngine
   readonly #orders = new SortedOrders(() => slotsOf(this.#filters.live))
   readonly #words: WordIndex
-  readonly #codes = new CodeIndex()
+  readonly #codes: CodeIndex
   readonly #scratch = new ScratchBuffers()
   readonly #countCache = new CountCache()
   readonly #board = new ScoreTable()
   readonly #options: EngineOptions
 
-  constructor(options: EngineOptions) {
+  /** saved: the parts that `save` of an engine with the same options returned. */
+  constructor(options: EngineOptions, saved?: Iterator<unknown>) {
+    const language = languageRules[options.language]
     this.#options = options
-    this.#words = new WordIndex(languageRules[options.language], options.textFields.length)
+    this.#slots = saved ? DocumentSlots.load(saved.next().value as SavedSlots) : new DocumentSlots()
+    this.#fields = saved ? FieldTree.load(saved) : new FieldTree()
+    this.#words = saved
+      ? WordIndex.load(saved.next().value as SavedWordIndex, language)
+      : new WordIndex(language, options.textFields.length)
+    this.#codes = saved ? CodeIndex.load(saved.next().value as SavedCodes) : new CodeIndex()
+    this.#filters = new FilterEngine(this.#fields)
+    this.#filters.markLoaded(this.#slots.slots(), this.#slots.end)
+  }
+
+  /**
+   * The content of the index as plain data that the structured clone algorithm can copy, in parts of moderate size.
+   * Each part shares memory with the index: copy it before the next change, and change nothing until the last part.
+   */
+  *save(): Iterable<unknown> {
+    yield this.#slots.save()
+    yield* this.#fields.save()
+    yield this.#words.save()
+    yield this.#codes.save()
   }
 
   get size(): number {

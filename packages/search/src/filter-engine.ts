@@ -30,6 +30,12 @@ export class FilterEngine {
     this.#fields = fields
   }
 
+  /** Marks the slots of documents that were loaded with their columns. */
+  markLoaded(slots: Iterable<number>, end: number): void {
+    this.#grow(wordCount(end))
+    for (const slot of slots) setBit(this.#live, slot, true)
+  }
+
   get live(): Bitset {
     return this.#live
   }

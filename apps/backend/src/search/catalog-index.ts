@@ -73,6 +73,12 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
     return index
   }
 
+  function allIndexes(): { name: string; index: TypeIndex }[] {
+    return views.flatMap((view) =>
+      catalogTypes.map((type) => ({ name: `${view.code} ${type}`, index: indexOf(view, type) })),
+    )
+  }
+
   function isBuilt(view: StoreView): boolean {
     return catalogTypes.every((type) => indexOf(view, type).ready)
   }
@@ -175,6 +181,35 @@ export function createCatalogIndex(options: CatalogIndexOptions) {
       const waiting = views.filter((view) => !isBuilt(view))
       await buildNext(waiting.splice(0, 1))
       await Promise.all(Array.from({ length: parallelBuilds }, () => buildNext(waiting)))
+    },
+
+    /** The number of documents written in this process, by builds and refreshes. */
+    changes: (): number => allIndexes().reduce((sum, { index }) => sum + index.changes, 0),
+
+    /** Passes all indexes to `write` in parts; `begin` is called before the first part of each. */
+    async save(begin: (name: string) => void, write: (part: unknown) => Promise<void>): Promise<void> {
+      for (const { name, index } of allIndexes()) {
+        begin(name)
+        await index.save(write)
+      }
+    },
+
+    /** Loads what `save` wrote. Searches use it only after serveLoaded. If one index cannot be loaded, none is. */
+    async load(read: (name: string) => Promise<unknown[]>): Promise<void> {
+      const loaded: (() => void)[] = []
+      for (const { name, index } of allIndexes()) loaded.push(index.load(await read(name)))
+      for (const use of loaded) use()
+    },
+
+    /** Call after all changes since the save were refreshed. Prices that have changed on schedule since then are read here. */
+    async serveLoaded(): Promise<void> {
+      for (const view of views) {
+        const index = indexOf(view, 'product')
+        const time = now().getTime()
+        const passed = [...index.generation.priceBoundaries].filter(([, boundary]) => boundary <= time)
+        await index.refresh(passed.map(([id]) => id))
+      }
+      for (const { index } of allIndexes()) index.serveLoaded()
     },
 
     /** Resolves when all types of a view were built for the first time. */

@@ -1,6 +1,6 @@
 import type { CatalogDocument, CatalogType } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
-import { Engine } from '@mantel/search'
+import { Engine, type EngineOptions } from '@mantel/search'
 import type { CachePartition } from './documents/document-cache.ts'
 import { serialiseDocument, wholeForm } from './documents/document-reader.ts'
 import { indexEntry } from './index-entry.ts'
@@ -23,12 +23,53 @@ export type Generation = {
 
 export function newGeneration(view: StoreView, type: CatalogType, room: CachePartition): Generation {
   return {
-    engine: new Engine({ language: view.language, textFields: textFieldsOf(type), codeField }),
+    engine: new Engine(engineOptions(view, type)),
     cachePartition: room,
     documents: type === 'attribute' ? new Map() : null,
     priceBoundaries: new Map(),
     changes: 0,
   }
+}
+
+const engineOptions = (view: StoreView, type: CatalogType): EngineOptions => ({
+  ...{ language: view.language, textFields: textFieldsOf(type), codeField },
+})
+
+type SavedDetails = Pick<Generation, 'documents' | 'priceBoundaries' | 'changes'>
+/** The whole documents in the cache, as JSON one after the other. */
+type SavedDocuments = { ids: number[]; lengths: number[]; bytes: Buffer }
+
+/** The content of a generation in parts, of which each has to be copied before the next is requested. */
+export function* saveGeneration({ engine, cachePartition, ...details }: Generation): Iterable<unknown> {
+  yield { ...details } satisfies SavedDetails
+  const documents = engine.allIds().flatMap((id) => {
+    const bytes = cachePartition.find(id, wholeForm(null))
+    return bytes ? [{ id, bytes }] : []
+  })
+  yield {
+    ids: documents.map(({ id }) => id),
+    lengths: documents.map(({ bytes }) => bytes.length),
+    bytes: Buffer.concat(documents.map(({ bytes }) => bytes)),
+  } satisfies SavedDocuments
+  yield* engine.save()
+}
+
+export function loadGeneration(
+  view: StoreView,
+  type: CatalogType,
+  cachePartition: CachePartition,
+  parts: Iterator<unknown>,
+): Generation {
+  const details = parts.next().value as SavedDetails
+  const { ids, lengths, bytes } = parts.next().value as SavedDocuments
+  const engine = new Engine(engineOptions(view, type), parts)
+  let start = 0
+  for (const [at, id] of ids.entries()) {
+    const end = start + (lengths[at] as number)
+    cachePartition.putIfSpace(id, wholeForm(null), bytes.subarray(start, end))
+    start = end
+  }
+  return { ...details, engine, cachePartition }
 }
 
 export function writeDocument(

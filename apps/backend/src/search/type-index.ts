@@ -4,7 +4,14 @@ import { createTimeSlicer } from '@mantel/search'
 import type { Log } from '../platform/log.ts'
 import type { DocumentCache } from './documents/document-cache.ts'
 import { createDocumentReader, type DocumentReader } from './documents/document-reader.ts'
-import { type Generation, newGeneration, removeDocument, writeDocument } from './generation.ts'
+import {
+  type Generation,
+  loadGeneration,
+  newGeneration,
+  removeDocument,
+  saveGeneration,
+  writeDocument,
+} from './generation.ts'
 import type { CatalogSource, IndexedDocument } from './indexed-document.ts'
 import type { OptionLabels } from './text-fields.ts'
 
@@ -27,6 +34,7 @@ export class TypeIndex {
   #current: Generation
   #shown: DocumentReader
   #version = 0
+  #changes = 0
   #ready = false
   readonly #firstRead = Promise.withResolvers<void>()
   #buildMilliseconds: number | null = null
@@ -66,6 +74,38 @@ export class TypeIndex {
   /** Resolves when the whole catalogue was read for the first time. */
   get firstRead(): Promise<void> {
     return this.#firstRead.promise
+  }
+
+  /** The number of documents written by builds and refreshes in this process. */
+  get changes(): number {
+    return this.#changes
+  }
+
+  /** Passes the index to `write` in parts, in slices of the event loop. Refreshes wait until all parts are written. */
+  save(write: (part: unknown) => Promise<void>): Promise<void> {
+    const turn = this.#refreshing
+      .catch(() => {})
+      .then(async () => {
+        for (const part of saveGeneration(this.#current)) await write(part)
+      })
+    this.#refreshing = turn
+    return turn
+  }
+
+  /** Reads an index that `save` wrote. Returns a function that uses it instead of the empty one. */
+  load(parts: readonly unknown[]): () => void {
+    const { view, type, cache } = this.#options
+    const loaded = loadGeneration(view, type, cache.createPartition(), parts.values())
+    return () => {
+      this.#current = loaded
+      this.#shown = this.#showing(loaded)
+      this.#version++
+    }
+  }
+
+  /** Serves the loaded index, which by now reflects all changes. */
+  serveLoaded(): void {
+    if (!this.#ready) this.#serve(this.#current)
   }
 
   status() {
@@ -137,7 +177,9 @@ export class TypeIndex {
       dirty.clear()
       await this.#reread(next, ids)
     }
-    this.#take(next)
+    next.changes = 0
+    this.#changes += seen.size
+    this.#serve(next)
     this.#buildMilliseconds = Math.round(performance.now() - started)
     const { fields, terms, words } = next.engine.stats
     log.debug(
@@ -158,6 +200,7 @@ export class TypeIndex {
         this.#put(generation, id, found.get(id), labels)
       }
       this.#version++
+      this.#changes += wanted.length
     }
   }
 
@@ -167,9 +210,8 @@ export class TypeIndex {
     else removeDocument(generation, id)
   }
 
-  #take(next: Generation): void {
+  #serve(next: Generation): void {
     const before = this.#current
-    next.changes = 0
     this.#current = next
     if (before !== next) {
       this.#shown = this.#showing(next)

@@ -1,17 +1,19 @@
 import type { Bitset } from '../bitset.ts'
 import type { TermDictionary } from './term-dictionary.ts'
 import { sortTerms, ValueCounts } from './value-counts.ts'
-import { ValueSets } from './value-sets.ts'
+import { type SavedSets, ValueSets } from './value-sets.ts'
 
 /** The largest set number that fits into two bytes per slot. */
 const narrow = 0xffff
 
 const nothingOrdered = { own: null, others: null, both: null }
 
+export type SavedColumn = { sets: SavedSets; slots: Uint16Array | Int32Array; holders: Int32Array<ArrayBuffer> }
+
 /** One field of all documents: maps each slot to its set of values. */
 export class Column {
   readonly dictionary: TermDictionary
-  readonly sets = new ValueSets()
+  readonly sets: ValueSets
   /** Set number by slot; shorter than the index where later slots have no value. */
   slots: Uint16Array | Int32Array = new Uint16Array(0)
   /** Number of slots per set, by set number; the empty set is not counted. */
@@ -21,8 +23,20 @@ export class Column {
   #numbers = new Float64Array(0)
   #numbered = 1
 
-  constructor(dictionary: TermDictionary) {
+  constructor(dictionary: TermDictionary, sets = new ValueSets()) {
     this.dictionary = dictionary
+    this.sets = sets
+  }
+
+  static load({ sets, slots, holders }: SavedColumn, dictionary: TermDictionary): Column {
+    const loaded = new Column(dictionary, ValueSets.load(sets))
+    loaded.slots = slots
+    loaded.#holders = holders
+    return loaded
+  }
+
+  save(): SavedColumn {
+    return { sets: this.sets.save(), slots: this.slots, holders: this.#holders }
   }
 
   get memory(): number {

@@ -1,5 +1,5 @@
-import { Column } from './column.ts'
-import { TermDictionary } from './term-dictionary.ts'
+import { Column, type SavedColumn } from './column.ts'
+import { type SavedTerms, TermDictionary } from './term-dictionary.ts'
 
 export type Value = string | number | boolean
 
@@ -10,6 +10,9 @@ const maxFields = 2000
 /** Deeper levels of a document are not indexed as fields. */
 const deepest = 8
 
+/** The keys that lead to each column, in the order of the columns. */
+type SavedPaths = string[][]
+
 type Node = { children: Map<string, Node>; column: Column | null }
 
 /**
@@ -17,12 +20,33 @@ type Node = { children: Map<string, Node>; column: Column | null }
  * flattened, so `children.sku` holds the sku of every child. Values are compared as text: "49" and 49 are equal.
  */
 export class FieldTree {
-  readonly dictionary = new TermDictionary()
+  readonly dictionary: TermDictionary
   readonly #root: Node = { children: new Map(), column: null }
   readonly #columns: Column[] = []
   /** Columns already resolved by field name. */
   readonly #byName = new Map<string, Column>()
   #touched = new Map<Column, number[]>()
+
+  constructor(dictionary = new TermDictionary()) {
+    this.dictionary = dictionary
+  }
+
+  static load(parts: Iterator<unknown>): FieldTree {
+    const loaded = new FieldTree(TermDictionary.load(parts.next().value as SavedTerms))
+    for (const path of parts.next().value as SavedPaths) {
+      const node = path.reduce(childOf, loaded.#root)
+      node.column = Column.load(parts.next().value as SavedColumn, loaded.dictionary)
+      loaded.#columns.push(node.column)
+    }
+    return loaded
+  }
+
+  *save(): Iterable<unknown> {
+    yield this.dictionary.save()
+    const pathOf = new Map(pathsBelow(this.#root, []))
+    yield this.#columns.map((column) => pathOf.get(column)) as SavedPaths
+    for (const column of this.#columns) yield column.save()
+  }
 
   find(field: string): Column | undefined {
     const known = this.#byName.get(field)
@@ -108,6 +132,11 @@ function childOf(node: Node, key: string): Node {
     node.children.set(key, child)
   }
   return child
+}
+
+function* pathsBelow(node: Node, path: string[]): Iterable<[Column, string[]]> {
+  if (node.column) yield [node.column, path]
+  for (const [key, child] of node.children) yield* pathsBelow(child, [...path, key])
 }
 
 function distinct(ordinals: number[]): number[] {

@@ -2,10 +2,23 @@
 const shardBits = 5
 const shards = 1 << shardBits
 
+export type SavedHashIndex = { tables: Int32Array[]; sizes: Int32Array }
+
 /** Hash table of numbers whose content is stored by the caller. */
 export class HashIndex {
-  readonly #tables: Int32Array[] = Array.from({ length: shards }, () => new Int32Array(4).fill(-1))
-  readonly #sizes = new Int32Array(shards)
+  #tables: Int32Array[] = Array.from({ length: shards }, () => new Int32Array(4).fill(-1))
+  #sizes = new Int32Array(shards)
+
+  static load({ tables, sizes }: SavedHashIndex): HashIndex {
+    const loaded = new HashIndex()
+    loaded.#tables = tables
+    loaded.#sizes = Int32Array.from(sizes)
+    return loaded
+  }
+
+  save(): SavedHashIndex {
+    return { tables: this.#tables, sizes: this.#sizes }
+  }
 
   /** Returns the number with this hash for which `isMatch` is true, or -1. */
   find(hash: number, isMatch: (number: number) => boolean): number {

@@ -6,6 +6,8 @@ const pieceBits = 20
 const pieceSize = 1 << pieceBits
 const firstSize = 1024
 
+export type SavedTermBytes = { pieces: Uint8Array[]; end: number }
+
 /**
  * The encoded bytes of all terms. A UTF-16 unit below 0xf0 takes one byte; others take 0xf0 plus two bytes. Byte order
  * therefore equals string order. A term never crosses a piece boundary.
@@ -13,6 +15,18 @@ const firstSize = 1024
 export class TermBytes {
   #pieces: Uint8Array[] = [new Uint8Array(firstSize)]
   #end = 0
+
+  static load({ pieces, end }: SavedTermBytes): TermBytes {
+    const loaded = new TermBytes()
+    loaded.#pieces = pieces
+    loaded.#end = end
+    return loaded
+  }
+
+  save(): SavedTermBytes {
+    const used = (number: number) => Math.min(pieceSize, this.#end - number * pieceSize)
+    return { pieces: this.#pieces.map((piece, number) => piece.subarray(0, used(number))), end: this.#end }
+  }
 
   /** Appends the first `length` bytes of `term` and returns their address. */
   append(term: Uint8Array, length: number): number {

@@ -1,16 +1,25 @@
-import { HashIndex } from './hash-index.ts'
+import { HashIndex, type SavedHashIndex } from './hash-index.ts'
 import { orderValue } from './order-value.ts'
-import { offsetInPiece, TermBytes } from './term-bytes.ts'
+import { offsetInPiece, type SavedTermBytes, TermBytes } from './term-bytes.ts'
 
 const maxCachedTexts = 20_000
+
+export type SavedTerms = {
+  bytes: SavedTermBytes
+  places: SavedHashIndex
+  starts: Int32Array<ArrayBuffer>
+  lengths: Uint16Array<ArrayBuffer>
+  hashes: Int32Array<ArrayBuffer>
+  numbers: Float64Array<ArrayBuffer>
+}
 
 /**
  * Every distinct value of an index, stored once: text → ordinal and back. Uses flat byte arrays instead of strings and
  * maps, because a large catalogue has millions of values that the garbage collector would have to traverse.
  */
 export class TermDictionary {
-  readonly #bytes = new TermBytes()
-  readonly #places = new HashIndex()
+  #bytes = new TermBytes()
+  #places = new HashIndex()
   #starts = new Int32Array(64)
   #lengths = new Uint16Array(64)
   #hashes = new Int32Array(64)
@@ -21,6 +30,29 @@ export class TermDictionary {
   /** Recently decoded terms: facets show the same terms again and again. */
   readonly #texts = new Map<number, string>()
   readonly #isScratch = (ordinal: number): boolean => this.#equalsScratch(ordinal)
+
+  static load({ bytes, places, starts, lengths, hashes, numbers }: SavedTerms): TermDictionary {
+    const loaded = new TermDictionary()
+    loaded.#bytes = TermBytes.load(bytes)
+    loaded.#places = HashIndex.load(places)
+    loaded.#starts = starts
+    loaded.#lengths = lengths
+    loaded.#hashes = hashes
+    loaded.#numbers = numbers
+    loaded.#size = starts.length
+    return loaded
+  }
+
+  save(): SavedTerms {
+    return {
+      bytes: this.#bytes.save(),
+      places: this.#places.save(),
+      starts: this.#starts.subarray(0, this.#size),
+      lengths: this.#lengths.subarray(0, this.#size),
+      hashes: this.#hashes.subarray(0, this.#size),
+      numbers: this.#numbers.subarray(0, this.#size),
+    }
+  }
 
   get size(): number {
     return this.#size
@@ -42,7 +74,7 @@ export class TermDictionary {
     const known = this.#places.find(hash, this.#isScratch)
     if (known >= 0) return known
     const ordinal = this.#size++
-    if (ordinal >= this.#starts.length) this.#enlarge(ordinal * 2)
+    if (ordinal >= this.#starts.length) this.#enlarge(Math.max(ordinal * 2, 64))
     this.#starts[ordinal] = this.#bytes.append(this.#scratch, this.#scratchLength)
     this.#lengths[ordinal] = this.#scratchLength
     this.#hashes[ordinal] = hash

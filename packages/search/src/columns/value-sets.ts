@@ -1,3 +1,10 @@
+export type SavedSets = {
+  members: Int32Array<ArrayBuffer>
+  ends: Int32Array<ArrayBuffer>
+  table: Int32Array<ArrayBuffer>
+  single: boolean
+}
+
 /**
  * The distinct sets of values that documents have in one column. Each document refers to one set, so a list of colours
  * costs a slot no more than a single colour, and filters and facets process sets before documents. Set 0 is the empty
@@ -10,6 +17,21 @@ export class ValueSets {
   #table = new Int32Array(8)
   #size = 1
   #single = true
+
+  static load({ members, ends, table, single }: SavedSets): ValueSets {
+    const loaded = new ValueSets()
+    loaded.#members = members
+    loaded.#ends = ends
+    loaded.#table = table
+    loaded.#size = ends.length
+    loaded.#single = single
+    return loaded
+  }
+
+  save(): SavedSets {
+    const ends = this.#ends.subarray(0, this.#size)
+    return { members: this.#members.subarray(0, ends.at(-1)), ends, table: this.#table, single: this.#single }
+  }
 
   get size(): number {
     return this.#size

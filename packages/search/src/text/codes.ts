@@ -1,4 +1,4 @@
-import { TermDictionary } from '../columns/term-dictionary.ts'
+import { type SavedTerms, TermDictionary } from '../columns/term-dictionary.ts'
 import { foldText } from './fold.ts'
 import { Postings } from './postings.ts'
 
@@ -10,15 +10,34 @@ const maxCodeLength = 256
 /** Shorter prefixes would match half of the catalogue. */
 const minCodePrefixLength = 3
 
+export type SavedCodes = { whole: SavedHolders; parts: SavedHolders; codes: (readonly string[] | undefined)[] }
+type SavedHolders = {
+  terms: SavedTerms
+  first: Int32Array<ArrayBuffer>
+  further: [ordinal: number, slots: Int32Array<ArrayBuffer>][]
+}
+
 /**
  * Article codes: never stemmed, never corrected; found by the whole code, by a prefix, or by one part. Nearly every
  * code belongs to one document, so the first document of a code is stored in an array and only further ones need a
  * list.
  */
 export class CodeIndex {
-  readonly #whole = new Holders()
-  readonly #parts = new Holders()
-  readonly #at: (readonly string[] | undefined)[] = []
+  #whole = new Holders()
+  #parts = new Holders()
+  #at: (readonly string[] | undefined)[] = []
+
+  static load({ whole, parts, codes }: SavedCodes): CodeIndex {
+    const loaded = new CodeIndex()
+    loaded.#whole = Holders.load(whole)
+    loaded.#parts = Holders.load(parts)
+    loaded.#at = codes
+    return loaded
+  }
+
+  save(): SavedCodes {
+    return { whole: this.#whole.save(), parts: this.#parts.save(), codes: this.#at }
+  }
 
   put(slot: number, codes: readonly string[]): void {
     this.remove(slot)
@@ -63,10 +82,30 @@ const wholes = (codes: readonly string[]): Set<string> =>
 const parts = (codes: readonly string[]): Set<string> => new Set(codes.flatMap(partsOf))
 
 class Holders {
-  readonly #dictionary = new TermDictionary()
+  readonly #dictionary: TermDictionary
   /** The slot + 1 of the first document, by term; 0 for none. */
   #first = new Int32Array(64)
   readonly #further = new Map<number, Postings>()
+
+  constructor(dictionary = new TermDictionary()) {
+    this.#dictionary = dictionary
+  }
+
+  static load({ terms, first, further }: SavedHolders): Holders {
+    const loaded = new Holders(TermDictionary.load(terms))
+    loaded.#first = first
+    for (const [ordinal, slots] of further)
+      loaded.#further.set(ordinal, Postings.load(slots, new Int32Array(slots.length).fill(1)))
+    return loaded
+  }
+
+  save(): SavedHolders {
+    const further = [...this.#further].map(([ordinal, { slots, size }]): [number, Int32Array<ArrayBuffer>] => [
+      ordinal,
+      slots.subarray(0, size),
+    ])
+    return { terms: this.#dictionary.save(), first: this.#first, further }
+  }
 
   add(term: string, slot: number): void {
     const ordinal = this.#dictionary.intern(term)

@@ -5,6 +5,15 @@ export class Postings {
   occurrences = new Int32Array(2)
   size = 0
 
+  /** Uses the given arrays; they have one entry per document. */
+  static load(slots: Int32Array<ArrayBuffer>, occurrences: Int32Array<ArrayBuffer>): Postings {
+    const loaded = new Postings()
+    loaded.slots = slots
+    loaded.occurrences = occurrences
+    loaded.size = slots.length
+    return loaded
+  }
+
   put(slot: number, occurrences: number): void {
     const place = this.#place(slot)
     if (place < this.size && this.slots[place] === slot) {
@@ -47,8 +56,9 @@ export class Postings {
   }
 
   #enlarge(): void {
-    const slots = new Int32Array(this.slots.length * 2)
-    const occurrences = new Int32Array(this.slots.length * 2)
+    const length = Math.max(this.slots.length * 2, 2)
+    const slots = new Int32Array(length)
+    const occurrences = new Int32Array(length)
     slots.set(this.slots)
     occurrences.set(this.occurrences)
     this.slots = slots

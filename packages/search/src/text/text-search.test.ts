@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { createBudget } from '../budget.ts'
-import { Engine } from '../engine.ts'
+import { Engine, type EngineOptions } from '../engine.ts'
 import type { Filter } from '../filter.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Language } from './language.ts'
@@ -12,14 +12,20 @@ vi.setConfig({ testTimeout: 30_000 })
 
 type Item = { name: string; sku?: string; codes?: string[]; other?: string }
 
+const optionsOf = (language: Language): EngineOptions => ({ language, textFields: ['name', 'other'], codeField: 'sku' })
+
 function engineOf(language: Language, items: Item[]): Engine {
-  const engine = new Engine({ language, textFields: ['name', 'other'], codeField: 'sku' })
+  const engine = new Engine(optionsOf(language))
   for (const [at, item] of items.entries()) put(engine, at + 1, item)
   return engine
 }
 
 function put(engine: Engine, id: number, { name, other = '', sku, codes = sku ? [sku] : [] }: Item): void {
   engine.put({ id, document: { id, name }, texts: [[name], [other]], codes })
+}
+
+function reloaded(engine: Engine, language: Language): Engine {
+  return new Engine(optionsOf(language), Array.from(engine.save(), (part) => structuredClone(part)).values())
 }
 
 const boosts = new Map([
@@ -192,14 +198,15 @@ const item = fc.record({
   codes: fc.array(fc.constantFrom('A-1', 'A-2', 'A-12', 'B-7'), { maxLength: 2 }),
 })
 
-it('returns the same hits and scores after changes as a newly built index', () => {
+it('returns the same hits after changes, also when saved and loaded, as a newly built index', () => {
   const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 8 }), fc.option(item)), { maxLength: 30 })
   const texts = fc.array(fc.constantFrom(...vocabulary, 'a-1', 'rahmn', 'a12'), { minLength: 1, maxLength: 3 })
   fc.assert(
-    fc.property(changes, texts, (changes, words) => {
-      const changed = engineOf('de', [])
+    fc.property(changes, texts, fc.nat({ max: 40 }), (changes, words, reloadAt) => {
+      let changed = engineOf('de', [])
       const items = new Map<number, Item>()
-      for (const [id, item] of changes) {
+      for (const [at, [id, item]] of changes.entries()) {
+        if (at === reloadAt) changed = reloaded(changed, 'de')
         if (item) put(changed, id, item)
         else changed.remove(id)
         if (item) items.set(id, item)

@@ -3,6 +3,15 @@ import { Postings } from './postings.ts'
 
 export type Word = { text: string; stem: string; postings: Postings }
 
+/** All postings are joined into two arrays: one array per word would take longer to read. */
+export type SavedWords = {
+  texts: string[]
+  stems: string[]
+  sizes: Int32Array
+  slots: Int32Array<ArrayBuffer>
+  occurrences: Int32Array<ArrayBuffer>
+}
+
 /** The words that occur in at least one document, with lookups for similar words. */
 export class Vocabulary {
   readonly #language: LanguageRules
@@ -15,6 +24,33 @@ export class Vocabulary {
 
   constructor(language: LanguageRules) {
     this.#language = language
+  }
+
+  static load({ texts, stems, sizes, slots, occurrences }: SavedWords, language: LanguageRules): Vocabulary {
+    const loaded = new Vocabulary(language)
+    let start = 0
+    for (const [at, text] of texts.entries()) {
+      const end = start + (sizes[at] as number)
+      const postings = Postings.load(slots.subarray(start, end), occurrences.subarray(start, end))
+      loaded.#add({ text, stem: stems[at] as string, postings })
+      start = end
+    }
+    return loaded
+  }
+
+  save(): SavedWords {
+    const words = [...this.#byText.values()]
+    const sizes = Int32Array.from(words, ({ postings }) => postings.size)
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    const slots = new Int32Array(total)
+    const occurrences = new Int32Array(total)
+    let start = 0
+    for (const { postings } of words) {
+      slots.set(postings.slots.subarray(0, postings.size), start)
+      occurrences.set(postings.occurrences.subarray(0, postings.size), start)
+      start += postings.size
+    }
+    return { texts: words.map(({ text }) => text), stems: words.map(({ stem }) => stem), sizes, slots, occurrences }
   }
 
   get size(): number {
@@ -54,11 +90,15 @@ export class Vocabulary {
     const known = this.#byText.get(text)
     if (known) return known
     const word: Word = { text, stem: this.#language.stem(text), postings: new Postings() }
-    this.#byText.set(text, word)
-    push(this.#byStem, word.stem, word)
-    push(this.#byBeginning, text.slice(0, 2), word)
-    if (this.#language.compounds) push(this.#byEnding, word.stem.slice(-2), word)
+    this.#add(word)
     return word
+  }
+
+  #add(word: Word): void {
+    this.#byText.set(word.text, word)
+    push(this.#byStem, word.stem, word)
+    push(this.#byBeginning, word.text.slice(0, 2), word)
+    if (this.#language.compounds) push(this.#byEnding, word.stem.slice(-2), word)
   }
 
   forget(word: Word): void {

@@ -1,9 +1,11 @@
 import type { LanguageRules } from './language.ts'
-import { Vocabulary, type Word } from './vocabulary.ts'
+import { type SavedWords, Vocabulary, type Word } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** The maximum number of text fields: a posting has four bits for each. */
 const maxTextFields = 8
+
+export type SavedWordIndex = { words: SavedWords; lengths: Uint16Array[]; totals: number[]; holders: number[] }
 
 /** The inverted index of all text fields in one language. */
 export class WordIndex {
@@ -11,18 +13,37 @@ export class WordIndex {
   readonly vocabulary: Vocabulary
   /** Number of words per field, by field and slot. */
   readonly lengths: Uint16Array[]
-  readonly #totals: number[]
-  readonly #holders: number[]
+  #totals: number[]
+  #holders: number[]
   /** The words of each document by slot, so that a document can be removed without reading it again. */
   readonly #wordsAt: (Word[] | undefined)[] = []
 
-  constructor(language: LanguageRules, fields: number) {
+  constructor(language: LanguageRules, fields: number, vocabulary = new Vocabulary(language)) {
     if (fields > maxTextFields) throw new Error(`at most ${maxTextFields} text fields are supported`)
     this.language = language
-    this.vocabulary = new Vocabulary(language)
+    this.vocabulary = vocabulary
     this.lengths = Array.from({ length: fields }, () => new Uint16Array(64))
     this.#totals = new Array(fields).fill(0)
     this.#holders = new Array(fields).fill(0)
+  }
+
+  static load({ words, lengths, totals, holders }: SavedWordIndex, language: LanguageRules): WordIndex {
+    const loaded = new WordIndex(language, lengths.length, Vocabulary.load(words, language))
+    loaded.lengths.splice(0, lengths.length, ...lengths)
+    loaded.#totals = totals
+    loaded.#holders = holders
+    for (const word of loaded.vocabulary.words()) {
+      for (const slot of word.postings.slots) {
+        const words = loaded.#wordsAt[slot]
+        if (words) words.push(word)
+        else loaded.#wordsAt[slot] = [word]
+      }
+    }
+    return loaded
+  }
+
+  save(): SavedWordIndex {
+    return { words: this.vocabulary.save(), lengths: this.lengths, totals: this.#totals, holders: this.#holders }
   }
 
   /** Mean length of a field over the documents that have it. */

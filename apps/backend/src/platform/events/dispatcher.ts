@@ -7,7 +7,8 @@ import type { EventType } from './event-types.ts'
 import { createFollower } from './follow-outbox.ts'
 import { createOnceRound } from './handle-once.ts'
 import { type Handler, HandlerLists } from './handlers.ts'
-import { dropDelayedEvents, publishDelayedEvents } from './outbox.repository.ts'
+import { publishAtOnce, publishDelayedEvents } from './outbox.repository.ts'
+import { describePosition, hasEventsSince, type OutboxPosition } from './position.repository.ts'
 import { countOtherProcesses } from './process.repository.ts'
 import { createWorkLoop } from './work-loop.ts'
 
@@ -24,9 +25,15 @@ export type Dispatcher = {
   drain(): Promise<void>
   /**
    * Follows all events committed from now on. covered: types of delayed events that need not be handled any more, because
-   * everything is read from the database after this call; they are dropped unless other processes wait for them.
+   * everything is read from the database after this call.
+   * from: a position of an earlier process. All events since then are handled before this resolves; isCaughtUp tells
+   * whether that was possible.
    */
-  start(options?: { covered?: readonly EventType[] }): Promise<void>
+  start(options?: { covered?: readonly EventType[]; from?: OutboxPosition }): Promise<void>
+  /** Up to where every event was handled; null while a failed event waits, or after one was dropped. */
+  position(): Promise<OutboxPosition | null>
+  /** Whether all events after this position are still in this database. */
+  canFollowFrom(position: OutboxPosition): Promise<boolean>
   /** Renews the registration of this process; a started dispatcher also does so regularly. */
   heartbeat(): Promise<void>
   /** Whether everything published before the start, or before the last rebuild, has been handled. */
@@ -106,10 +113,12 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
         isBusy = worked.includes(true)
       }
     },
-    async start({ covered = [] } = {}) {
+    async start({ covered = [], from } = {}) {
       if (poll !== undefined) return
-      await follower.join()
-      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await dropDelayedEvents(db, covered)
+      // Before joining: a process that starts without a position has nothing to do for them.
+      if (covered.length > 0 && (await countOtherProcesses(db, id)) === 0) await publishAtOnce(db, covered)
+      await follower.join(from?.seen)
+      if (from) await followLoop.drain().catch(warn)
       stopWaking = onEventsCommitted(db, wake)
       listening = listen?.(eventChannel, {
         onNotification: wake,
@@ -121,6 +130,14 @@ export function createDispatcher({ db, log, listen }: { db: Db; log: Log; listen
       startTimers()
       wake()
     },
+    async position() {
+      const seen = follower.position()
+      if (seen === undefined) return null
+      // A commit after the position: a crash must not hand out the transaction ids before it again.
+      await follower.heartbeat()
+      return describePosition(db, seen)
+    },
+    canFollowFrom: (position) => hasEventsSince(db, position),
     heartbeat: () => follower.heartbeat(),
     isCaughtUp: () => follower.isCaughtUp(),
     async stop() {

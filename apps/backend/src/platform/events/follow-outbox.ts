@@ -8,12 +8,14 @@ import { readEventsSince, recordHeartbeat, registerProcess, unregisterProcess } 
 type Retry = { event: ShopEvent; attempts: number; dueAt: number }
 
 export type Follower = {
-  /** Registers the process; it handles events committed from now on. */
-  join(): Promise<void>
+  /** Registers the process; it handles events committed from now on, or since an earlier position. */
+  join(since?: string): Promise<void>
   /** Handles the events that became visible since the last round. False: there were none. */
   round(): Promise<boolean>
   /** Renews the registration. A process that was removed as dead rebuilds its data. */
   heartbeat(): Promise<void>
+  /** The snapshot up to which every event was handled; undefined while a failed event waits, or after one was dropped. */
+  position(): string | undefined
   /** Whether everything published before the start, or before the last rebuild, has been handled. */
   isCaughtUp(): boolean
   leave(): Promise<void>
@@ -36,9 +38,10 @@ export function createFollower(options: {
   let seen: string | undefined
   let retries: Retry[] = []
   let isCaughtUp = false
+  let hasDropped = false
 
-  async function join(): Promise<void> {
-    seen = await registerProcess(db, { id, name })
+  async function join(since?: string): Promise<void> {
+    seen = await registerProcess(db, { id, name, since })
   }
 
   async function handle(event: ShopEvent, attempts: number): Promise<void> {
@@ -48,6 +51,7 @@ export function createFollower(options: {
     // While the database is unavailable, retry without limit: dropping the event would leave stale data in memory.
     if (attempts >= maxAttempts && !isDatabaseUnavailable(failure)) {
       log.error(details, 'event handler failed too often, event dropped')
+      hasDropped = true
       return
     }
     log.warn({ ...details, reason: reasonOfFailure(failure) }, 'event handler failed, retrying')
@@ -58,9 +62,11 @@ export function createFollower(options: {
     if (seen === undefined) return false
     const read = await readEventsSince(db, seen, handlers.types())
     const due = retries.filter(({ dueAt }) => dueAt <= Date.now())
-    retries = retries.filter((retry) => !due.includes(retry))
     // Retried events are not merged with new ones, so that a failing event does not make others fail.
-    for (const { event, attempts } of due) await handle(event, attempts)
+    for (const retry of due) {
+      await handle(retry.event, retry.attempts)
+      retries = retries.filter((other) => other !== retry)
+    }
     for (const { event } of mergeEvents(read.events)) {
       if (isStopping()) return false
       await handle(event, 1)
@@ -80,6 +86,7 @@ export function createFollower(options: {
       await join()
       await rebuild()
     },
+    position: () => (retries.length === 0 && !hasDropped ? seen : undefined),
     isCaughtUp: () => isCaughtUp,
     async leave() {
       if (seen === undefined) return

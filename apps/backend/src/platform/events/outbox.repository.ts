@@ -34,9 +34,14 @@ export async function publishDelayedEvents(db: Db): Promise<number> {
   return rows.length
 }
 
-/** Deletes delayed events that are no longer needed, for example because everything is rebuilt. */
-export async function dropDelayedEvents(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
-  await db.deleteFrom('outbox').where('xid', 'is', null).where('type', 'in', types).execute()
+/** Publishes the delayed events of these types before they are due. */
+export async function publishAtOnce(db: Db, types: readonly ShopEvent['type'][]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ xid: sql`pg_current_xact_id()`, merge_key: null, available_at: sql`clock_timestamp()` })
+    .where('xid', 'is', null)
+    .where('type', 'in', types)
+    .execute()
 }
 
 /** Seconds. Long enough for the slowest handler, short enough that a killed process does not block events for long. */

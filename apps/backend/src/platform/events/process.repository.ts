@@ -6,15 +6,19 @@ import type { ShopEvent } from './event-types.ts'
 const deadAfter = 60
 
 /**
- * Registers a process as a follower of the outbox. Returns the snapshot from which it follows: the process must read earlier
- * data from the database, for example by building its index.
+ * Registers a process as a follower of the outbox. Returns the snapshot from which it follows, by default the current one: the
+ * process must read earlier data from the database, for example by building its index.
  */
-export async function registerProcess(db: Db, { id, name }: { id: string; name: string }): Promise<string> {
+export async function registerProcess(
+  db: Db,
+  { id, name, since }: { id: string; name: string; since?: string },
+): Promise<string> {
   return inTransaction(db, async (tx) => {
     // The embedded database has one process: other registrations belong to killed processes.
     if (!isShared(db)) await tx.deleteFrom('shop_process').execute()
     const { rows } = await sql<{ seen: string }>`
-      insert into shop_process (id, name, seen) values (${id}, ${name}, pg_current_snapshot())
+      insert into shop_process (id, name, seen)
+      values (${id}, ${name}, coalesce(${since ?? null}::text::pg_snapshot, pg_current_snapshot()))
       returning seen::text`.execute(tx)
     return rows[0]!.seen
   })

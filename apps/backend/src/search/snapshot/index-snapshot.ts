@@ -1,0 +1,114 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Dispatcher, OutboxPosition } from '../../platform/events/index.ts'
+import type { Log } from '../../platform/log.ts'
+import type { CatalogIndex } from '../catalog-index.ts'
+import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
+
+export type IndexSnapshotOptions = {
+  dataDir: string
+  /** Code and settings: a snapshot of another version is not used. */
+  version: string
+  catalog: CatalogIndex
+  dispatcher: Pick<Dispatcher, 'position' | 'canFollowFrom'>
+  log: Log
+}
+
+export type IndexSnapshot = {
+  /** Loads the last snapshot, if it can be used. Returns the outbox position from which its events have to be handled. */
+  load(): Promise<OutboxPosition | undefined>
+  /** Writes a snapshot now and, after many changes, again. */
+  start(): void
+  /** Writes the last changes. */
+  stop(): Promise<void>
+}
+
+type Head = { version: string; position: OutboxPosition; takenAt: number }
+
+/** Milliseconds. */
+const checkInterval = 60_000
+const retryInterval = 600_000
+/** Reading more changed documents than this at a start would take longer than a second. */
+const maxMissingChanges = 2000
+/** Milliseconds. Events older than a few days are deleted, and without them a snapshot is useless. */
+const maxAge = 24 * 3_600_000
+
+/**
+ * Stores the search index in DATA_DIR, so that a start loads it and handles the events since then, instead of reading the
+ * whole catalogue. Without a usable snapshot the index is built from the database.
+ */
+export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapshot {
+  const { dataDir, version, catalog, dispatcher, log } = options
+  const path = join(dataDir, 'index', 'search-index')
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> = Promise.resolve()
+  let written = { changes: -1, at: 0 }
+  let failedAt = 0
+  let isStarted = false
+
+  async function read(): Promise<OutboxPosition> {
+    return readSnapshotFile<Head, OutboxPosition>(path, async (head, reader) => {
+      if (head.version !== version) throw new Error('it belongs to other code or settings')
+      if (head.takenAt > Date.now()) throw new Error('the clock was set back')
+      if (!(await dispatcher.canFollowFrom(head.position))) throw new Error('later events are not in this database')
+      await catalog.load(reader.read)
+      return head.position
+    })
+  }
+
+  async function write(): Promise<void> {
+    const changes = catalog.changes()
+    if (!catalog.ready() || changes === written.changes) return
+    const started = performance.now()
+    try {
+      // The index may be ahead of the position: handling an event twice is harmless.
+      const position = await dispatcher.position()
+      if (!position) return
+      const { bytes } = await writeSnapshotFile<Head>(path, async (file) => {
+        await catalog.save(file.begin, file.write)
+        return { version, position, takenAt: Date.now() }
+      })
+      written = { changes, at: Date.now() }
+      const milliseconds = Math.round(performance.now() - started)
+      log.debug({ bytes, milliseconds }, 'search index saved')
+    } catch (error) {
+      failedAt = Date.now()
+      log.warn({ reason: String(error) }, 'saving the search index failed; the next start builds it from the database')
+    }
+  }
+
+  function isDue(): boolean {
+    if (Date.now() - failedAt < retryInterval) return false
+    return catalog.changes() - written.changes > maxMissingChanges || Date.now() - written.at > maxAge
+  }
+
+  function writeInTurn(): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    async load() {
+      try {
+        const position = await read()
+        written = { changes: catalog.changes(), at: Date.now() }
+        return position
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+          log.info({ reason: (error as Error).message }, 'the saved search index cannot be used; building it')
+        // A snapshot that was refused once must not be used later, when its position may seem right again.
+        await rm(path, { force: true }).catch(() => {})
+        return undefined
+      }
+    },
+    start() {
+      isStarted = true
+      if (isDue()) writeInTurn()
+      timer = setInterval(() => isDue() && writeInTurn(), checkInterval).unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      if (isStarted) await writeInTurn()
+    },
+  }
+}
