@@ -10,6 +10,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   relevance: async () => (await import('./relevance.ts')).benchRelevance(),
   cart: async () => (await import('./cart.ts')).benchCart(),
   orders: async (given) => (await import('./orders.ts')).benchOrders(given),
+  start: async (given) => (await import('./start.ts')).benchStart(given),
   import: async () => (await import('./import.ts')).benchImport(),
   lighthouse: async (given) => (await import('./lighthouse.ts')).benchLighthouse(given),
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),

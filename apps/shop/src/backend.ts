@@ -1,3 +1,4 @@
+import type { Connection } from '@mantel/backend/database'
 import type { CommandIo } from './commands/command-io.ts'
 import type { ShopUseCases } from './commands/shop-use-cases.ts'
 import type { Config } from './config.ts'
@@ -34,4 +35,6 @@ export type OpenBackend = (options: {
   port: number
   /** Serves pages from their sources through Vite instead of from the build. */
   dev?: boolean
+  /** Already being opened; by default openBackend opens it. */
+  database?: Promise<Connection>
 }) => Promise<ShopBackend>

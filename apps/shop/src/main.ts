@@ -1,5 +1,12 @@
-import { openBackend } from './open-backend.ts'
+import { openShopDatabase } from './open-shop-database.ts'
 import { runShop } from './run-shop.ts'
 
 const dev = process.argv.includes('--dev')
-process.exit(await runShop((options) => openBackend({ ...options, dev })))
+const exitCode = await runShop(async (options) => {
+  // The database opens, in another thread or process, while this thread loads the code of the shop.
+  const database = openShopDatabase(options)
+  database.catch(() => {})
+  const { openBackend } = await import('./open-backend.ts')
+  return openBackend({ ...options, dev, database })
+})
+process.exit(exitCode)

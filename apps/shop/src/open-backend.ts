@@ -7,16 +7,15 @@ import {
   DatabaseError,
   loadStores,
   needsSeeding,
-  openDatabase,
   StoresError,
   withProcessLock,
 } from '@mantel/backend'
-import { drawOriginal } from '@mantel/demo'
 import { viewsWithPages } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
+import { openShopDatabase } from './open-shop-database.ts'
 import { OperatorError } from './operator-error.ts'
 import { openPaymentProviders } from './payment/open-payment-providers.ts'
 import { findRisks } from './public/find-risks.ts'
@@ -26,15 +25,14 @@ import { createShopUseCases } from './use-cases/create-shop-use-cases.ts'
 import { warmPages } from './warm-pages.ts'
 
 /** Composes the real back end for this process. Rethrows known errors as an OperatorError with a one-line message. */
-export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, port, dev = false }) => {
+export const openBackend: OpenBackend = async (options) => {
+  const { config, dataDir, secretKey, port, dev = false, database = openShopDatabase(options) } = options
   const log = createLog({ level: config.logLevel })
-  const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }).catch(
-    rethrowForOperator,
-  )
-  const { databaseUrl, listenUrl, trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
-  const connection = await openDatabase({ dataDir, databaseUrl, listenUrl, log }).catch(rethrowForOperator)
+  const { trustProxy, purgeUrls, addressLookupKey, smtpUrl, mailFrom } = config
+  const connection = await database.catch(rethrowForOperator)
   const shop = Promise.withResolvers<FastifyInstance>()
   try {
+    const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls })
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.waitUntilReady()
     const backend = await createBackend({
@@ -53,9 +51,10 @@ export const openBackend: OpenBackend = async ({ config, dataDir, secretKey, por
       addressLookup: createAddressLookup({ key: addressLookupKey }),
       paymentProviders: payment.providers,
       otherHosts: payment.findHostHandler,
-      drawOriginal: drawOriginal,
+      drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
       version: readVersion(),
       firstBuildTimeout: indexTimeoutMs,
+      savesIndex: true,
     })
     const isPublic = listPublicUrls(stores).length > 0
     const conflicts = await checkInstallation(connection.db, {

@@ -1,4 +1,4 @@
-import { defaultOverload, type OverloadSettings } from '@mantel/backend'
+import { defaultOverload, type OverloadSettings } from '@mantel/backend/overload-settings'
 import { z } from 'zod'
 
 const megabyte = 1024 * 1024

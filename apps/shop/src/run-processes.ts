@@ -4,7 +4,6 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { loadStores, StoresError } from '@mantel/backend'
 import type { CommandIo } from './commands/command-io.ts'
 import { type Config, childEnvironment, projectRoot, storesDir } from './config.ts'
 import { findPort } from './find-port.ts'
@@ -62,6 +61,7 @@ export async function runProcesses(config: Config, screen: CommandIo, ended: Abo
 async function startSandbox(config: Config, port: number, ended: AbortSignal): Promise<Record<string, string>> {
   const { accounts, gateway } = config.payment
   if (gateway || !Object.values(accounts).includes('sandbox')) return {}
+  const { loadStores, StoresError } = await import('@mantel/backend')
   const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }).catch(
     (error) => {
       throw error instanceof StoresError ? new OperatorError(error.message, { cause: error }) : error

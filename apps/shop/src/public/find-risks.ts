@@ -1,5 +1,4 @@
 import { type Connection, listOpenAccounts, listUsableCodes, needsSeeding } from '@mantel/backend'
-import { demoCustomers, demoGiftCards } from '@mantel/demo'
 import type { Stores } from '@mantel/domain/store'
 import type { Config } from '../config.ts'
 import type { PublicRisk } from './public-settings.ts'
@@ -9,16 +8,20 @@ export type FoundRisk = { risk: PublicRisk; problem: string }
 
 export type RiskContext = { config: Config; stores: Stores; db: Connection['db']; now: Date }
 
-export const demoEmails = demoCustomers.map(({ email }) => email)
-export const demoCodes = demoGiftCards.map(({ code }) => code)
+/** The published credentials of the demo. Its catalogue is loaded only when it is needed: that takes a quarter of a second. */
+export async function readDemoAccess(): Promise<{ emails: string[]; codes: string[] }> {
+  const { demoCustomers, demoGiftCards } = await import('@mantel/demo')
+  return { emails: demoCustomers.map(({ email }) => email), codes: demoGiftCards.map(({ code }) => code) }
+}
 
 /** All features of a shop that must not be public, including those that the operator has allowed. */
 export async function findRisks({ config, stores, db, now }: RiskContext): Promise<FoundRisk[]> {
   // An empty database is about to get the demo's accounts and gift cards.
   const willFill = config.demo && (await needsSeeding(db))
-  const accounts = willFill ? demoEmails : await listOpenAccounts(db, demoEmails)
+  const demo = await readDemoAccess()
+  const accounts = willFill ? demo.emails : await listOpenAccounts(db, demo.emails)
   const closeDemo = willFill ? 'Set DEMO=off' : 'Run npm run shop -- close demo'
-  const codes = willFill ? demoCodes : await listUsableCodes(db, demoCodes, now)
+  const codes = willFill ? demo.codes : await listUsableCodes(db, demo.codes, now)
   return [
     ...findSandboxes(config, stores),
     ...findMissingCountries(stores),

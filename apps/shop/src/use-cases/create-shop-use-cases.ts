@@ -6,13 +6,13 @@ import { createExportDocuments, createImportFile } from './exchange-documents.ts
 import { createMerchantUseCases } from './merchant-use-cases.ts'
 import { createOrderUseCases } from './order-use-cases.ts'
 import { createReindex } from './reindex.ts'
-import { createSeed } from './seed-demo.ts'
 import type { UseCaseContext } from './use-case-context.ts'
 
 /** The use cases that the commands call, bound to this process's back end. */
 export function createShopUseCases(context: UseCaseContext & DeploymentContext): ShopUseCases {
   return {
-    seed: createSeed(context),
+    // The demo catalogue is large; most starts do not need it.
+    seed: async (...given) => (await import('./seed-demo.ts')).createSeed(context)(...given),
     reindex: createReindex(context),
     importFile: createImportFile(context),
     exportDocuments: createExportDocuments(context),

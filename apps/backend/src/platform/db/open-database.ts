@@ -3,6 +3,8 @@ import type { Connection } from './connection.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
+export type { Connection } from './connection.ts'
+
 /** Opens the PostgreSQL database of databaseUrl or, without one, the embedded database. Throws a DatabaseError. */
 export function openDatabase(options: {
   dataDir: string

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../log.ts'
+import type { MaybePromise } from '../maybe-promise.ts'
 import { parseMediaPath } from './media-path.ts'
 import { type PictureType, pictureType } from './picture-type.ts'
 import { isInside, writeFileAtomically } from './write-file.ts'
@@ -27,7 +28,7 @@ export type FilesOptions = {
   dir: string
   log: Log
   /** Draws an original that does not exist yet; the result is stored. null: there is no such image. */
-  drawMissing?: (path: string) => string | Buffer | null
+  drawMissing?: (path: string) => MaybePromise<string | Buffer | null>
 }
 
 const maxOriginalBytes = 32 * 1024 * 1024
@@ -91,7 +92,7 @@ export function createFiles({ dir, log, drawMissing }: FilesOptions): Files {
   }
 
   async function drawAndSave(path: string, make: NonNullable<FilesOptions['drawMissing']>): Promise<Buffer | null> {
-    const drawn = make(path)
+    const drawn = await make(path)
     if (drawn === null) return null
     const body = Buffer.from(drawn)
     try {

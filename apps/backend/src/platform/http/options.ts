@@ -7,7 +7,7 @@ import type { Log } from '../log.ts'
 import type { Handlers, RawReply } from './handler.ts'
 import type { Probe } from './health.ts'
 import type { Metrics } from './metrics.ts'
-import type { OverloadSettings } from './overload.ts'
+import type { OverloadSettings } from './overload-settings.ts'
 
 export type StoreViewRequest = {
   /** The Host header, with the port. */

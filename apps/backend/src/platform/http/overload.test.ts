@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Handlers, LargeReply } from './handler.ts'
 import { createMetrics } from './metrics.ts'
-import { defaultOverload, type OverloadSettings } from './overload.ts'
+import { defaultOverload, type OverloadSettings } from './overload-settings.ts'
 import { ReplyPieces } from './reply-pieces.ts'
 import { buildTestHttp } from './testing.ts'
 

@@ -4,29 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type MaybePromise, mapMaybePromise } from '../maybe-promise.ts'
 import type { Answer, LargeReply } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import type { OverloadSettings } from './overload-settings.ts'
 import { sendRefusal } from './reply.ts'
 import { createReplyMemory } from './reply-memory.ts'
 import { type ReplyPieces, streamPieces } from './reply-pieces.ts'
 import { createTurns } from './turns.ts'
-
-export type OverloadSettings = {
-  /** API requests under way at the same time; further ones are refused. */
-  maxRequests: number
-  /** Milliseconds that a read may wait for its turn. */
-  maxWaitMs: number
-  /** Bytes of large replies that are being sent, all together. */
-  replyBytes: number
-  /** Milliseconds in which a client must take the next part of a reply. */
-  stallMs: number
-}
-
-export const defaultOverload: OverloadSettings = {
-  maxRequests: 1000,
-  // Below the five seconds after which the shop's pages give up.
-  maxWaitMs: 2000,
-  replyBytes: 64 * 1024 * 1024,
-  stallMs: 30_000,
-}
 
 /** Reads and large replies that may wait. */
 const maxWaiting = 500
