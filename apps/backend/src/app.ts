@@ -60,7 +60,6 @@ import {
   createCatalogSource,
   createIndexSnapshot,
   createSourceFilter,
-  digestOf,
   indexedEvents,
   searchHandlers,
   startIndex,
@@ -148,9 +147,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     firstBuildTimeout: options.firstBuildTimeout,
   })
   const dispatcher = createDispatcher({ db, log, listen: connection.listen })
-  const snapshot = options.savesIndex
-    ? createIndexSnapshot({ dataDir, version: digestOf(stores), catalog, dispatcher, log })
-    : undefined
+  const snapshot = createIndexSnapshot({ isOn: options.savesIndex, dataDir, stores, catalog, dispatcher, log })
   const purge = createPurge()
   const priceBoundaries = createPriceBoundaryTimer({ db, log, now })
   const jobs = createJobs(connection, log)
@@ -272,7 +269,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
       await priceBoundaries.start()
       await jobsStarted
       background.jobsRunning = true
-      snapshot?.start()
+      snapshot.start()
     },
 
     isStarted: () => background.started,
@@ -286,7 +283,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         await finishRequests()
         await app.close()
         await priceBoundaries.stop()
-        await snapshot?.stop()
+        await snapshot.stop()
         await dispatcher.stop()
         await jobs.stop()
         await images.close()

@@ -8,14 +8,14 @@ import type { IndexSnapshot } from './snapshot/index-snapshot.ts'
 export type StartIndexOptions = {
   catalog: CatalogIndex
   dispatcher: Dispatcher
-  snapshot: IndexSnapshot | undefined
+  snapshot: IndexSnapshot
   signal: AbortSignal
   log: Log
 }
 
 /** Starts the dispatcher and fills the index: from its snapshot and the events since then, or from the database. */
 export async function startIndex({ catalog, dispatcher, snapshot, signal, log }: StartIndexOptions): Promise<void> {
-  const from = await snapshot?.load()
+  const from = await snapshot.load()
   // A new index is built from the database after this call, so it contains earlier catalogue changes.
   await dispatcher.start({ covered: indexedEvents, from })
   const fill = async () => {

@@ -1,14 +1,18 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Stores } from '@mantel/domain/store'
 import type { Dispatcher, OutboxPosition } from '../../platform/events/index.ts'
 import type { Log } from '../../platform/log.ts'
 import type { CatalogIndex } from '../catalog-index.ts'
+import { digestOf } from './code-digest.ts'
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
 
 export type IndexSnapshotOptions = {
+  /** Otherwise nothing is loaded or written. */
+  isOn: boolean | undefined
   dataDir: string
-  /** Code and settings: a snapshot of another version is not used. */
-  version: string
+  /** A snapshot of an index with other settings is not used. */
+  stores: Stores
   catalog: CatalogIndex
   dispatcher: Pick<Dispatcher, 'position' | 'canFollowFrom'>
   log: Log
@@ -38,7 +42,9 @@ const maxAge = 24 * 3_600_000
  * whole catalogue. Without a usable snapshot the index is built from the database.
  */
 export function createIndexSnapshot(options: IndexSnapshotOptions): IndexSnapshot {
-  const { dataDir, version, catalog, dispatcher, log } = options
+  const { dataDir, stores, catalog, dispatcher, log } = options
+  if (!options.isOn) return { load: async () => undefined, start() {}, async stop() {} }
+  const version = digestOf(stores)
   const path = join(dataDir, 'index', 'search-index')
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
