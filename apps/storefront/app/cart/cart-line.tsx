@@ -1,4 +1,5 @@
 import type { CartLine as Line } from '@mantel/client'
+import { images } from '@mantel/domain/constants'
 import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useRef, useState } from 'react'
@@ -8,9 +9,7 @@ import { useMessageText } from '../store/use-message-text.ts'
 import { lineEditPath } from './line-edit.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
-
-/** Pixels. */
-const pictureSize = 80
+import { useQuantityError } from './use-quantity-error.ts'
 
 export function CartLine({
   line,
@@ -25,6 +24,7 @@ export function CartLine({
   const formats = useFormats()
   const { key, name, sku, path, picture, options, qty, price, rowTotal, errors, typeId } = line
   const shownName = name || sku
+  const quantityField = useQuantityError(0)
   const [isAsking, setAsking] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   function keep() {
@@ -36,7 +36,7 @@ export function CartLine({
       ref={item}
       className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-hairline border-t py-5 first:border-t-0"
     >
-      <Picture image={picture} alt="" width={pictureSize} shape="1/1" className="w-20 self-start" />
+      <Picture image={picture} alt="" width={images.cartThumbnail.width} shape="1/1" className="w-20 self-start" />
       <div className="grid gap-1">
         <div className="flex justify-between gap-4">
           {path ? (
@@ -71,6 +71,7 @@ export function CartLine({
             moreLabel={commonT('cart.more_of', { name: shownName })}
             value={qty}
             min={0}
+            {...quantityField}
             onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
           />
           {typeId === 'configurable' && path && (

@@ -8,6 +8,7 @@ export {
   nextQuantity,
   noSaleLimit,
   parseQuantity,
+  quantityProblem,
   type StockLevel,
   type StockUse,
 } from './quantity.ts'

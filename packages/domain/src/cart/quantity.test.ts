@@ -7,6 +7,7 @@ import {
   nextQuantity,
   noSaleLimit,
   parseQuantity,
+  quantityProblem,
   type StockLevel,
 } from './quantity.ts'
 
@@ -103,4 +104,22 @@ it('finds the largest quantity in whole packs within stock and limit, 0 below th
   expect(largestQuantity({ ...level, available: 11 })).toBe(0)
   expect(largestQuantity({ ...level, isInStock: false })).toBe(0)
   expect(largestQuantity({ ...level, isCounted: false, maximum: noSaleLimit })).toBe(noSaleLimit)
+})
+
+it.each([
+  ['', null],
+  ['1', null],
+  ['99', null],
+  ['100', 'quantity_below'],
+  ['0', 'quantity_above_0'],
+  ['-1', 'quantity_above_0'],
+  ['1.5', 'quantity_integer'],
+  ['two', 'quantity_integer'],
+])('reports the problem of the typed quantity %j', (typed, problem) => {
+  expect(quantityProblem(typed, { min: 1, max: 99 })).toBe(problem)
+})
+
+it('accepts 0 where it removes a line', () => {
+  expect(quantityProblem('0', { min: 0, max: 99 })).toBeNull()
+  expect(quantityProblem('-1', { min: 0, max: 99 })).toBe('quantity_above_0')
 })

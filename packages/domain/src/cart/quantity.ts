@@ -22,6 +22,20 @@ export function parseQuantity(given: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null
 }
 
+export type QuantityProblem = 'quantity_above_0' | 'quantity_below' | 'quantity_integer'
+
+/**
+ * The form rule for a typed quantity. min is 0 where 0 removes a line. An empty field has no problem yet: the shopper is
+ * still typing.
+ */
+export function quantityProblem(typed: string, { min, max }: { min: 0 | 1; max: number }): QuantityProblem | null {
+  if (typed.trim() === '') return null
+  const quantity = Number(typed)
+  if (quantity < min) return 'quantity_above_0'
+  if (!Number.isInteger(quantity)) return 'quantity_integer'
+  return quantity > max ? 'quantity_below' : null
+}
+
 /** Checks a line's quantity against minimum, maximum and pack size, without looking at stock. */
 export function checkQuantity(quantity: number, { minimum, maximum, pack }: StockLevel): CartRefusal | null {
   if (parseQuantity(quantity) === null) return cartRefusal('quantity_invalid')

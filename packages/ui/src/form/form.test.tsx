@@ -77,6 +77,14 @@ it('explains unavailable options in words and keeps them selectable', () => {
   expect(swatches).toContain('tone-oak')
 })
 
+it('connects the error with the quantity', () => {
+  const html = renderToStaticMarkup(
+    <QuantityStepper label="Quantity" fewerLabel="Fewer" moreLabel="More" error="Too many" />,
+  )
+  expect(attribute(html, 'input', 'aria-invalid')).toBe('true')
+  expect(html).toContain(`<p id="${attribute(html, 'input', 'aria-describedby')}" role="alert"`)
+})
+
 it('renders the limits of the quantity and names its buttons', () => {
   const html = renderToStaticMarkup(
     <QuantityStepper

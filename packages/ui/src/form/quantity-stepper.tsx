@@ -14,6 +14,8 @@ export function QuantityStepper({
   max,
   step = 1,
   onValue,
+  onTyped,
+  error,
   hideLabel = false,
   disabled = false,
   className,
@@ -28,6 +30,9 @@ export function QuantityStepper({
   max?: number
   step?: number
   onValue?: (value: number) => void
+  /** The typed text, valid or not; '' when a button changes the quantity. */
+  onTyped?: (text: string) => void
+  error?: ReactNode
   hideLabel?: boolean
   disabled?: boolean
   className?: string
@@ -37,12 +42,17 @@ export function QuantityStepper({
   /** Text while the visitor types something that is not a valid quantity yet. */
   const [draft, setDraft] = useState<string | null>(null)
   const current = value ?? uncontrolled
+  const press = (by: number) => {
+    onTyped?.('')
+    choose(clamp(current + by, { min, max }))
+  }
   const choose = (next: number) => {
     setDraft(null)
     setUncontrolled(next)
     if (next !== current) onValue?.(next)
   }
   const handleInput = (text: string) => {
+    onTyped?.(text)
     const quantity = Number(text)
     if (text !== '' && quantity === clamp(quantity, { min, max })) choose(quantity)
     else setDraft(text)
@@ -63,7 +73,7 @@ export function QuantityStepper({
           aria-label={fewerLabel}
           aria-controls={id}
           aria-disabled={atMin || disabled || undefined}
-          onClick={() => !atMin && !disabled && choose(clamp(current - step, { min, max }))}
+          onClick={() => !atMin && !disabled && press(-step)}
         >
           <Icon name="minus" size={20} />
         </button>
@@ -71,6 +81,8 @@ export function QuantityStepper({
           id={id}
           type="number"
           inputMode="numeric"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           {...{ name, min, max, step, disabled }}
           value={draft ?? current}
           onChange={(event) => handleInput(event.target.value)}
@@ -81,11 +93,16 @@ export function QuantityStepper({
           aria-label={moreLabel}
           aria-controls={id}
           aria-disabled={atMax || disabled || undefined}
-          onClick={() => !atMax && !disabled && choose(clamp(current + step, { min, max }))}
+          onClick={() => !atMax && !disabled && press(step)}
         >
           <Icon name="plus" size={20} />
         </button>
       </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="ui-field-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

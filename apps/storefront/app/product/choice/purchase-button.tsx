@@ -5,6 +5,7 @@ import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { useState } from 'react'
 import { MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
+import { useQuantityError } from '../../cart/use-quantity-error.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
 import { usePurchase } from './use-purchase.ts'
 
@@ -25,6 +26,7 @@ export function PurchaseButton({
   const { stock } = selection
   const price = useSeesPrices() ? selection.price : null
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
+  const quantityField = useQuantityError(1)
   const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
   const isMinimumPrice = product.giftCard !== null || price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
@@ -45,6 +47,7 @@ export function PurchaseButton({
           moreLabel={t('product.more')}
           value={quantity}
           onValue={setQuantity}
+          {...quantityField}
         />
       )}
       <span className="grid flex-1 gap-2">
