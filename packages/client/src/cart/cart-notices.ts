@@ -49,12 +49,13 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
     })
   }
   /** The change may have been sent by another page. */
-  function handleSettled({ key, kind, refusal, isWarning }: MutationResult): void {
+  function handleSettled(event: MutationResult): void {
+    const { key, kind, refusal, isWarning } = event
     const confirmation = awaited.get(kind === 'coupon' ? couponMessageKey : key)
     awaited.delete(key)
     if (!confirmation) return
     if (refusal === null) confirm(confirmation)
-    else addMessage(isWarning ? 'warning' : 'error', { text: refusal })
+    else addMessage(isWarning ? 'warning' : 'error', refusalMessage(event, refusal))
   }
   const stopListening = tabs.listen((message) => {
     const { settled } = message as { settled?: MutationResult }
@@ -69,7 +70,7 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
       handleSettled(event)
       tabs.broadcast({ settled: event })
       const messageKey = event.kind === 'coupon' ? couponMessageKey : event.key
-      const message: ShopMessage | null = event.refusal === null ? null : refusalMessage(event.refusal)
+      const message: ShopMessage | null = event.refusal === null ? null : refusalMessage(event, event.refusal)
       if (message || shared.stored().messages.some(({ key }) => key === messageKey))
         void shared.transact(setMessage(messageKey, message && { id: newId(), type: 'error', message }))
     },
@@ -82,7 +83,8 @@ export function createCartNotices(options: CartNoticeOptions): CartNotices {
   }
 }
 
-/** '' where the server refuses without a text. */
-function refusalMessage(text: string): ShopMessage {
-  return text === '' ? { key: 'something_went_wrong' } : { text }
+/** text: '' where the server refuses without one. */
+function refusalMessage({ kind, isRejected }: MutationResult, text: string): ShopMessage {
+  if (text !== '') return { text }
+  return { key: kind === 'coupon' && isRejected ? 'coupon_incorrect' : 'something_went_wrong' }
 }

@@ -1,3 +1,4 @@
+import { cartLogText } from '@mantel/contract/messages/en-cart-logged'
 import type { SyncPolicy } from '@mantel/domain/cart/sync'
 import { type Clock, systemClock } from '../clock.ts'
 import type { EngineView } from '../engine.ts'
@@ -163,7 +164,7 @@ export function createCart(options: CartOptions): Cart {
       await shared.applyOptimistically(logOut)
     },
     async clear({ onServer }) {
-      if (onServer && !calls.clear) throw new Error('The endpoint for clearing the cart is not configured')
+      if (onServer && !calls.clear) throw new Error(cartLogText('cart_clear_not_configured'))
       const isOnServer = shared.stored().cartId !== null
       await (onServer && isOnServer ? act(queueMutation({ id: newId(), kind: 'clear' })) : act(emptyLocally))
     },

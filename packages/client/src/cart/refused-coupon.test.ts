@@ -16,3 +16,17 @@ it.each(['bot_challenge_required', 'too_many_codes'] as const)(
     expect([...shop.carts.values()].flat()).toContainEqual(expect.objectContaining({ sku: 'later' }))
   },
 )
+
+it.each([
+  [404, 'coupon_incorrect'],
+  [501, 'something_went_wrong'],
+])('has a text of its own for a coupon that the server refuses with %i and no text', async (code, key) => {
+  const shop = cartShop()
+  const { cart } = shop.open()
+  await cart.start()
+  await cart.add(purchase('A'))
+  shop.failures.set('coupon GUESS', [{ code, result: null }])
+  await cart.applyCoupon('GUESS')
+  await shop.settle()
+  expect(cart.get().coupon).toEqual({ code: null, pending: false, message: { key } })
+})

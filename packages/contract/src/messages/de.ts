@@ -51,7 +51,6 @@ export const de: Messages = {
   coupon_incorrect: 'Sie haben einen falschen Gutscheincode eingegeben. Bitte versuchen Sie es noch einmal.',
   cart_address_missing: 'Die Anfrage enthält keine Adresse.',
   cart_methods_missing: 'Die Anfrage enthält keine Versand- und Zahlungsarten.',
-  cart_clear_not_configured: 'Der Endpunkt zum Leeren des Warenkorbs ist nicht konfiguriert.',
   gift_card_wrong: 'Dieser Geschenkkartencode ist ungültig.',
 
   sku_unknown: 'Es gibt keinen Artikel mit der Artikelnummer {sku}.',

@@ -57,7 +57,6 @@ export const en = {
   coupon_incorrect: 'You have entered an incorrect coupon code. Please try again.',
   cart_address_missing: 'No address element provided within the request body',
   cart_methods_missing: 'No shipping and payment methods element provided within the request body',
-  cart_clear_not_configured: 'The endpoint for clearing the cart is not configured',
   gift_card_wrong: 'Wrong gift card code',
 
   // Product and content lookup

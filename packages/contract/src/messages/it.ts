@@ -50,7 +50,6 @@ export const it: Messages = {
   coupon_incorrect: 'Il codice sconto inserito non è corretto. Riprova.',
   cart_address_missing: 'La richiesta non contiene un indirizzo.',
   cart_methods_missing: 'La richiesta non contiene i metodi di spedizione e pagamento.',
-  cart_clear_not_configured: "L'endpoint per svuotare il carrello non è configurato.",
   gift_card_wrong: 'Il codice della carta regalo non è valido.',
 
   sku_unknown: 'Non esiste un prodotto con il codice {sku}.',

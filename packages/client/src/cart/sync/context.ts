@@ -28,6 +28,8 @@ export type MutationResult = {
   kind: 'add' | 'set' | 'remove' | 'coupon'
   refusal: string | null
   isWarning?: boolean
+  /** The server rejected the request itself: sending it again cannot help. */
+  isRejected?: boolean
 }
 
 /** on: continue with the next step. later: try again later. over: no call helps until something changes. */

@@ -153,7 +153,8 @@ export async function discardMutation(
   })
   if (mutation.kind !== 'clear') {
     const isWarning = reply !== 'lost' && isRefusedFor(reply, ['out_of_stock', 'max_quantity', 'quantity_limit'], false)
-    context.onSettled({ ...subjectOf(mutation), refusal: text, isWarning })
+    const isRejected = reply !== 'lost' && reply.code < 500
+    context.onSettled({ ...subjectOf(mutation), refusal: text, isWarning, isRejected })
   }
   return 'on'
 }
