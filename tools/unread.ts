@@ -3,25 +3,6 @@
  * will read them.
  */
 export const unread: Record<string, readonly string[]> = {
-  '15': [
-    'constant filters.maxQuerySize',
-    'constant images.cartThumbnail',
-    'constant images.gallery',
-    'constant images.hero',
-    'constant network.acceptedStatus',
-    'constant progressBar.heightPx',
-    'constant progressBar.widthTransitionMs',
-    'constant storeCookie.defaultCode',
-    'message cart_clear_not_configured',
-    'message coupon_incorrect',
-    'text invalid.greater_than_0',
-    'text invalid.name_3',
-    'text invalid.quantity_above_0',
-    'text invalid.quantity_below',
-    'text invalid.quantity_integer',
-    'text product.unavailable_with',
-    'text status.script_off',
-  ],
   '17': [
     'constant sortings.purchaseDate',
     'message account_updated',
@@ -59,6 +40,8 @@ export const unread: Record<string, readonly string[]> = {
     'text compare.empty_text',
     'text compare.remove_named',
     'text compare.title',
+    'text invalid.greater_than_0',
+    'text invalid.name_3',
     'text price.lowest',
     'text price.pack',
     'text stock.notify',

@@ -154,3 +154,12 @@ it('returns a reply without an envelope as the result and reads refusals from th
     shown: 'Missing url',
   })
 })
+
+it('accepts a reply without an envelope only with a 2xx status', async () => {
+  const call = (status: number) =>
+    serverWith({ items: [] }, { status })
+      .caller()
+      .call('urlMap', { body: { url: 'x' } })
+  expect(await call(201)).toMatchObject({ ok: true })
+  expect(await call(300)).toEqual({ ok: false, reason: 'failed', message: 'wrong_response_format' })
+})

@@ -8,6 +8,7 @@ import {
   isEnvelope,
   type MessageKey,
 } from '@mantel/contract'
+import { network } from '@mantel/domain/constants'
 
 export type SuccessOutcome<T> = { ok: true; result: T; meta?: object }
 
@@ -49,7 +50,7 @@ export const failed = (message: FailedOutcome['message'], cause?: unknown): Fail
 export type Reply = { status: number; headers: { get(name: string): string | null }; json(): Promise<unknown> }
 
 /**
- * In an envelope the body's code counts, never the HTTP status; a bare reply is a result unless its status is an error.
+ * In an envelope the body's code counts, never the HTTP status; a bare reply is a result if its status is accepted.
  */
 export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Promise<Outcome<T>> {
   if (!reply.headers.get('content-type')?.includes('application/json')) return failed('bad_content_type')
@@ -60,10 +61,12 @@ export async function readOutcome<T>(name: ClientEndpointName, reply: Reply): Pr
     return failed('wrong_response_format', cause)
   }
   const bare = endpointOf(name).reply === 'bare'
-  if (bare && reply.status < 400) return { ok: true, result: body as T }
+  if (bare && isAccepted(reply)) return { ok: true, result: body as T }
   if (!isEnvelope(body)) return failed('wrong_response_format')
   return readEnvelope<T>(body, retryAfterMs(reply))
 }
+
+const isAccepted = ({ status }: Reply) => status >= network.acceptedStatus.from && status < network.acceptedStatus.below
 
 /** The header as a number of seconds; servers of this kind do not send it as a date. */
 function retryAfterMs({ headers }: Reply): number | undefined {

@@ -111,6 +111,13 @@ it('announces loading once and hides skeletons from screen readers', () => {
   expect(html).toMatch(/role="status".*Loading products.*aria-hidden="true"/)
 })
 
+it('sizes and times the progress bar as the specification says, without a style while it is hidden', () => {
+  expect(renderToStaticMarkup(<ProgressBar active label="Loading" />)).toContain(
+    'style="--bar-height:2px;--bar-growth:200ms;--bar-fading:600ms"',
+  )
+  expect(renderToStaticMarkup(<ProgressBar active={false} label="Loading" />)).not.toContain('style=')
+})
+
 it('announces the progress bar only while it runs', () => {
   expect(renderToStaticMarkup(<ProgressBar active label="Loading" />)).toContain(
     'role="progressbar" aria-label="Loading"',

@@ -1,7 +1,13 @@
+import { storeCookie } from '@mantel/domain/constants'
+
 /** Days. */
 const lifetime = 365
 
-/** Sets the store cookie in the browser, because cacheable replies must not set cookies. */
-export function rememberStore(page: Document, storeCode: string): void {
+/**
+ * Sets the store cookie in the browser, because cacheable replies must not set cookies. A visitor without the cookie belongs
+ * to the default store, so one who never leaves it gets none.
+ */
+export function rememberStore(page: Pick<Document, 'cookie'>, storeCode: string): void {
+  if (storeCode === storeCookie.defaultCode && !/(^|; )store_code=/.test(page.cookie)) return
   page.cookie = `store_code=${encodeURIComponent(storeCode)}; path=/; max-age=${lifetime * 86_400}; samesite=lax`
 }

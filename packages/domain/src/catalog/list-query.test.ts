@@ -99,3 +99,8 @@ it('returns to the same filters after a value is toggled on and off', () => {
     }),
   )
 })
+
+it('reads at most 999 values of a filter', () => {
+  const text = Array.from({ length: 1200 }, (_, at) => `color=${at + 1}`).join('&')
+  expect(parse(text).filters.color).toHaveLength(999)
+})

@@ -1,4 +1,4 @@
-import { filters as limits } from '../constants/search.ts'
+import { filters as limits } from '../constants/index.ts'
 import { filterKind, formatPriceRange, parsePriceRange } from './price-filter.ts'
 
 /** Attribute code → chosen option ids. A range filter holds one range, 'from-to'. Codes without a choice are absent. */
@@ -67,7 +67,7 @@ function cleanValues(code: string, values: readonly string[]): string[] {
     return ranges.slice(0, 1).map(formatPriceRange)
   }
   const possible = values.filter((value) => value !== '' && value.length <= maxValueLength)
-  return [...new Set(possible)].sort(byNumberThenText).slice(0, limits.aggregationSize)
+  return [...new Set(possible)].sort(byNumberThenText).slice(0, limits.maxQuerySize)
 }
 
 /** Sorts numeric ids first, in numeric order. */

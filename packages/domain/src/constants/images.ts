@@ -3,7 +3,7 @@ export const images = {
   cartThumbnail: { width: 80, height: 80 },
   productThumbnail: { width: 300 },
   hero: { width: 510, height: 510 },
-  /** A gallery picture is sized by its container. */
+  /** The value of `sizes` for a picture that loads when it comes into view: its container decides the size. */
   gallery: 'auto',
   pageHeading: { width: 1920, height: 304 },
   instagramThumbnail: { width: 370, height: 370 },

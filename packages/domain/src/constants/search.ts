@@ -28,6 +28,7 @@ export const searchBoosts = {
 
 export const filters = {
   aggregationSize: 50,
+  /** Values of one filter in a list's query. */
   maxQuerySize: 999,
   maxDefaultFilters: 8,
 } as const

@@ -1,5 +1,14 @@
 import { progressBar } from '@mantel/domain/constants'
-import { useEffect, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
+
+const { heightPx, widthTransitionMs, fadeTransitionMs, terminationMs } = progressBar
+
+/** Only set while the bar shows, so that the server's page needs no style attribute. */
+const measures = {
+  '--bar-height': `${heightPx}px`,
+  '--bar-growth': `${widthTransitionMs}ms`,
+  '--bar-fading': `${fadeTransitionMs}ms`,
+} as CSSProperties
 
 /** The bar stops at this step until loading has finished. */
 const lastStep = 8
@@ -18,11 +27,11 @@ export function ProgressBar({ active, label }: { active: boolean; label: string 
 
   useEffect(() => {
     if (phase === 'running') {
-      const timer = setInterval(() => setStep((now) => Math.min(lastStep, now + 1)), progressBar.terminationMs)
+      const timer = setInterval(() => setStep((now) => Math.min(lastStep, now + 1)), terminationMs)
       return () => clearInterval(timer)
     }
     if (phase === 'idle') return
-    const wait = phase === 'full' ? progressBar.terminationMs : progressBar.fadeTransitionMs
+    const wait = phase === 'full' ? terminationMs : fadeTransitionMs
     const timer = setTimeout(() => setPhase(phase === 'full' ? 'fading' : 'idle'), wait)
     return () => clearTimeout(timer)
   }, [phase])
@@ -33,6 +42,7 @@ export function ProgressBar({ active, label }: { active: boolean; label: string 
       className="ui-progress"
       data-phase={phase}
       data-step={running ? step : undefined}
+      style={phase === 'idle' ? undefined : measures}
       {...(running ? { role: 'progressbar', 'aria-label': label } : { 'aria-hidden': true })}
     />
   )

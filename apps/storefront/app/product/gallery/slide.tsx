@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@mantel/domain/catalog'
+import { images } from '@mantel/domain/constants'
 import { Icon } from '@mantel/ui/picture/icon'
 import { Picture } from '@mantel/ui/picture/picture'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
@@ -7,9 +8,13 @@ import { useT } from '../../i18n/text-context.tsx'
 import { DeferredVideoSlide } from '../deferred-parts.tsx'
 import { largestPictureUrl } from './largest-picture-url.ts'
 
+const { width } = images.hero
 /** Pixels. The shape is square; the widths are among those that the server renders. */
-const hero = { width: 510, shape: '1/1', widths: [400, 510, 740, 960, 1020, 1280] } as const
-const sizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
+const hero = { width, shape: '1/1', widths: [400, width, 740, 960, width * 2, 1280] } as const
+/** Where the browser cannot take the size from the container. */
+const fallbackSizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
+const sizesOf = (priority: 'first' | 'lazy') =>
+  priority === 'first' ? fallbackSizes : `${images.gallery}, ${fallbackSizes}`
 
 export function Slide({
   entry: { image, label, video },
@@ -27,7 +32,7 @@ export function Slide({
 }) {
   const t = useT()
   if (video) {
-    const still = <Picture {...hero} image={image} alt="" sizes={sizes} />
+    const still = <Picture {...hero} image={image} alt="" sizes={sizesOf('lazy')} />
     return (
       <Suspense fallback={still}>
         <DeferredVideoSlide video={video} still={still} />
@@ -42,7 +47,7 @@ export function Slide({
   }
   return (
     <a href={largestPictureUrl(image)} onClick={open} className="group relative block cursor-zoom-in">
-      <Picture {...hero} image={image} alt={label || name} sizes={sizes} priority={priority} />
+      <Picture {...hero} image={image} alt={label || name} sizes={sizesOf(priority)} priority={priority} />
       <VisuallyHidden>
         {position}. {t('product.zoom')}
       </VisuallyHidden>
