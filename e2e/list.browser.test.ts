@@ -108,6 +108,25 @@ journey('keeps every filter of ten quick random sequences, in whatever order the
   expect(requests).toBeGreaterThan(10)
 })
 
+journey('drops a choice whose loading was interrupted by Back and Forward', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  const filters = page.locator('main section[aria-label="Filters"]')
+  const [material = ''] = mostCommon('material')
+  await chooseFilter(filters, 'material', material)
+  await expectList(page, { material: [material] })
+  await page.route(/\/api\/catalog\/[^/]+\/product\//, () => new Promise(() => {}))
+  const cheap = filters.locator('input[name="price"][value="50.0-100.0"]')
+  await cheap.click()
+  await expect.poll(() => cheap.isChecked()).toBe(true)
+  await page.evaluate(() => history.back())
+  await page.waitForURL((url) => url.search === '')
+  await page.evaluate(() => history.forward())
+  await page.waitForURL((url) => url.search !== '')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await expect.poll(() => cheap.isChecked()).toBe(false)
+  await expectList(page, { material: [material] })
+})
+
 journey('shows a predefined price range once when its address is written in another way', async ({ shop }) => {
   const page = await shop.open('/clocks?price=150-')
   expect(

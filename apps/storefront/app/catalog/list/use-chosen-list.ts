@@ -1,6 +1,6 @@
 import type { ProductList } from '@mantel/client'
 import type { ListQuery } from '@mantel/domain/catalog'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPanelOpen } from '../../shell/panels.ts'
 import { applyChoice } from './apply-choice.ts'
@@ -10,10 +10,7 @@ import { type ListAddress, useListHref } from './list-address.ts'
 export type Choose = (change: (query: ListQuery) => ListQuery, options?: { replace?: boolean }) => void
 
 /** A choice whose products are loading. Its navigation state identifies the location that will show them. */
-type Pending = { query: ListQuery; navigationState: object; chosenAt: string }
-
-/** The navigation states of all choices on this page, to tell their locations from those of other links. */
-const navigationStates = new WeakSet<object>()
+type Pending = { query: ListQuery; navigationState: object }
 
 /**
  * The list with the shopper's latest choice of filters and sorting, before its products have arrived. Choices made in
@@ -22,9 +19,9 @@ const navigationStates = new WeakSet<object>()
 export function useChosenList(loaded: ProductList, address: ListAddress) {
   const href = useListHref(address)
   const navigate = useNavigate()
-  const location = useLocation()
+  const { state } = useLocation()
   const [pending, setPending] = useState<Pending | null>(null)
-  const isPending = pending !== null && isLoading(pending, location)
+  const isPending = pending !== null && state !== pending.navigationState
   if (pending && !isPending) setPending(null)
   const list = isPending ? applyChoice(loaded, pending.query) : loaded
   // Two clicks may come before the next render.
@@ -35,16 +32,15 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
   const choose: Choose = (change, { replace } = {}) => {
     const query = change(latest.current)
     const navigationState = { ...keepPanelOpen }
-    navigationStates.add(navigationState)
     latest.current = query
-    setPending({ query, navigationState, chosenAt: location.key })
-    void navigate(href(query), { replace, preventScrollReset: true, state: navigationState })
+    setPending({ query, navigationState })
+    // Also called when another navigation interrupts this one. A transition, so that it is not rendered before the products.
+    const end = () =>
+      startTransition(() => setPending((now) => (now?.navigationState === navigationState ? null : now)))
+    void Promise.resolve(navigate(href(query), { replace, preventScrollReset: true, state: navigationState })).then(
+      end,
+      end,
+    )
   }
   return { list, choose, isPending }
-}
-
-/** Until the page shows the choice's own location, or one that belongs to no choice, such as the one before it in the history. */
-function isLoading({ navigationState, chosenAt }: Pending, { key, state }: { key: string; state: unknown }): boolean {
-  if (state === navigationState) return false
-  return key === chosenAt || navigationStates.has(state as object)
 }
