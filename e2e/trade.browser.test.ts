@@ -17,11 +17,11 @@ const signedInBudget = 53
 /** Shown beside every price of a trade store; the delivery cost is public. */
 const note = /excl\. VAT/
 
-type Seen = { gate: boolean; price: boolean }
+type Seen = { gate: boolean; price: boolean; unknown: boolean }
 
 /** Records in every frame, so also in the first painted one, whether the page shows the gate or a price. */
 function watchPrices(): void {
-  const seen: Seen = { gate: false, price: false }
+  const seen: Seen = { gate: false, price: false, unknown: false }
   Object.assign(window, { seen })
   const look = () => {
     const text = document.body?.innerText ?? ''
@@ -30,6 +30,10 @@ function watchPrices(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
+  // Runs right after the prices have stopped to be pending, before the browser paints.
+  new MutationObserver(() => {
+    seen.unknown ||= /Price on request/.test(document.querySelector('main')?.innerText ?? '')
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-prices'] })
 }
 const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
@@ -66,7 +70,7 @@ journey('starts what depends on the buyer without an interaction, within the scr
   await page.locator('main').getByText(note).first().waitFor()
   expect(await page.getByRole('button', { name: 'Add to cart' }).isEnabled()).toBe(true)
   await accountName(page).waitFor()
-  expect(await seenIn(page)).toEqual({ gate: false, price: true })
+  expect(await seenIn(page)).toEqual({ gate: false, price: true, unknown: false })
   const added = (await idleScripts(page)).filter((name) => !guestScripts.has(name))
   const sizes = await Promise.all(
     added.map(async (name) => [gzipSync(await requestShop(name), { level: 9 }).length / 1000, name] as const),
@@ -88,7 +92,7 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await prices.first().waitFor()
   await page.reload()
   await prices.first().waitFor()
-  expect(await seenIn(page)).toEqual({ gate: false, price: true })
+  expect(await seenIn(page)).toEqual({ gate: false, price: true, unknown: false })
   await page.locator('main a[href*="/clocks/"]').first().click()
   await page.waitForURL(/\/clocks\/./)
   await prices.first().waitFor()
@@ -100,7 +104,7 @@ journey('shows prices to a trade buyer from login to logout, and never to a gues
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.reload()
   await page.getByText('Log in to see your prices').first().waitFor()
-  expect(await seenIn(page)).toEqual({ gate: true, price: false })
+  expect(await seenIn(page)).toEqual({ gate: true, price: false, unknown: false })
 })
 
 journey('stores complete products of lists, and stops when short lists save no time', async ({ shop }) => {

@@ -33,7 +33,7 @@ const chunkGroups = [
   // Small modules that the product page, its lazy parts and the cart share: one file instead of several.
   {
     name: 'choice',
-    test: /[\\/](catalog[\\/](product[\\/]select-variant|merge-variant)|cart[\\/](edit-path|use-line-edit)|gallery[\\/]largest-picture-url|form[\\/]quantity-stepper)\.tsx?$/,
+    test: /[\\/](catalog[\\/](product[\\/]select-variant|merge-variant)|cart[\\/]use-line-edit|gallery[\\/]largest-picture-url|form[\\/]quantity-stepper)\.tsx?$/,
     priority: 1,
   },
   // The same for category pages and search results.

@@ -30,7 +30,7 @@ export async function startAccount(engine: Engine): Promise<Account> {
   })
   await session.start()
   publish()
-  void endPricesPending(engine, account)
+  void endPricesPending(engine, account).catch((error) => engine.log.warn('loading the customer group failed', error))
   return account
 }
 
@@ -39,6 +39,10 @@ async function endPricesPending({ view, credentials }: Engine, { session }: Acco
   const state = session.get()
   const mayHaveGroup = state.kind === 'customer' && state.user?.isApproved !== false
   // The stored profile is missing or its group token has expired.
-  if (view.prices.needGroupToken && mayHaveGroup && credentials.get().groupToken === null) await session.reloadProfile()
-  if (credentials.get().groupToken === null) setPricesPending(false)
+  const needsGroup = view.prices.needGroupToken && mayHaveGroup && credentials.get().groupToken === null
+  try {
+    if (needsGroup) await session.reloadProfile()
+  } finally {
+    if (credentials.get().groupToken === null) setPricesPending(false)
+  }
 }

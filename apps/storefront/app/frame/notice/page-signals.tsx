@@ -1,20 +1,20 @@
-import { ProgressBar } from '@mantel/ui/overlay/progress-bar'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { useReloadOnGroupChange } from '../../account/use-reload-on-group-change.ts'
 import { CartStarter } from '../../cart/cart-starter.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { NotificationCorner } from './notifications.tsx'
+import { useLateSignals } from './use-late-signals.ts'
 
 /** Progress bar, page announcements and notifications, in every layout. */
 export function PageSignals() {
   const t = useT()
-  const { state } = useNavigation()
-  useReloadOnGroupChange()
+  const isLoading = useNavigation().state !== 'idle'
+  const late = useLateSignals(isLoading)
   return (
     <>
-      <ProgressBar active={state !== 'idle'} label={t('status.page_loading')} />
+      {late && <late.ProgressBar active={isLoading} label={t('status.page_loading')} />}
+      {late && <late.ReloadOnGroupChange />}
       <PageAnnouncer />
       <NotificationCorner />
       <CartStarter />

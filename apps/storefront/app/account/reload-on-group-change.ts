@@ -1,5 +1,5 @@
 import { hasGroupPrices } from '@mantel/domain/store'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadDeferredParts } from '../page/first-interaction.ts'
 import { useEngine } from '../store/engine-context.ts'
@@ -7,10 +7,15 @@ import { useStore } from '../store/store-context.tsx'
 import { setPricesPending } from './signed-in-hint.ts'
 
 /** In stores with group prices: reloads the page's data when the customer's group becomes known and when it is lost. */
-export function useReloadOnGroupChange(): void {
+export function ReloadOnGroupChange(): null {
   const engine = useEngine()
   const { view } = useStore()
   const { revalidate } = useRevalidator()
+  /** Reloads whose data is rendered. */
+  const [reloads, setReloads] = useState(0)
+  useLayoutEffect(() => {
+    if (reloads > 0) setPricesPending(false)
+  }, [reloads])
   useEffect(() => {
     if (!engine || !hasGroupPrices(view)) return
     const { credentials } = engine
@@ -26,10 +31,12 @@ export function useReloadOnGroupChange(): void {
       try {
         await revalidate()
       } finally {
-        if (hasGroup() === isKnown) setPricesPending(false)
+        // React renders the new data in a transition. This one is rendered with it or after it.
+        if (hasGroup() === isKnown) startTransition(() => setReloads((count) => count + 1))
       }
     }
     void check()
     return credentials.subscribe(() => void check())
   }, [engine, view, revalidate])
+  return null
 }
