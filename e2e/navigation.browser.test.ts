@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { openPage } from './browser/open-page.ts'
 import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { readCatalogue } from './shop/read-catalogue.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
@@ -106,9 +108,31 @@ journey('loads a full page when switching stores and remembers the store', async
     .locator('header details')
     .getByRole('link', { name: /Mantel Trade EU/ })
     .click()
-  await page.waitForURL(shop.url('/trade_eu', 'trade'))
+  // The trade website has its own category.
+  await page.waitForURL(shop.url('/trade_eu/clocks', 'trade'))
   expect(await page.locator('html').getAttribute('data-theme')).toBe('trade')
   await expect.poll(() => storeCookie(page)).toBe('trade_eu')
+})
+
+journey('leads from a product to the same product of another website, or to its home page', async ({ shop }) => {
+  const [consumer, trade] = [await readCatalogue(shop.port, 'default'), await readCatalogue(shop.port, 'trade')]
+  const pathIn = ({ products }: typeof trade, sku: unknown) => products.find((one) => one.sku === sku)?.url_path
+  const visible = consumer.products.filter(({ visibility }) => visibility === 4)
+  const shared = visible.find(({ sku }) => pathIn(trade, sku))
+  const alone = visible.find(({ sku }) => !pathIn(trade, sku))
+  const page = await shop.open(`/${shared?.url_path}`, withoutForwarding)
+  const switchTo = async (name: RegExp) => {
+    await page.locator('header details summary').click()
+    await page.locator('header details').getByRole('link', { name }).click()
+  }
+  await switchTo(/^Mantel Trade ?English/)
+  await page.waitForURL(shop.url(`/${pathIn(trade, shared?.sku)}`, 'trade'))
+  await switchTo(/^Mantel ?English/)
+  await page.waitForURL(shop.url(`/${shared?.url_path}`))
+  if (!alone) return
+  await openPage(page, shop.url(`/${alone.url_path}`))
+  await switchTo(/^Mantel Trade ?English/)
+  await page.waitForURL(shop.url('/', 'trade'))
 })
 
 const storeCookie = async (page: Page) =>

@@ -79,7 +79,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   pageNotFound: 'Report a URL that was not found',
   addressPages: 'Sitemap pages of a type: number of URLs and last change of each page',
   addresses: 'One sitemap page: the URLs of all visible documents of a type',
-  alternates: 'The URLs of a document in the other store views of the website',
+  alternates: 'The URLs of a document in the other store views of the website, or in one view of any website',
   image: 'An image of the media folder, resized',
   imageByUrl: 'An image of an allowed host, resized',
   invalidate: 'Purge cached replies by tag',

@@ -9,9 +9,14 @@ import { addressesPerPage } from './list-addresses.ts'
 
 type Fields = Record<string, string>
 
-const view = (code: string, website: string) =>
-  ({ code, website, language: 'en', settings: { urlDispatcher: true } }) as StoreView
-const views = [view('default', 'mantel'), view('de', 'mantel'), view('trade', 'trade'), view('large', 'large')]
+const view = (code: string, website: string, categories: Record<string, number> = {}) =>
+  ({ code, website, language: 'en', settings: { urlDispatcher: true }, catalog: { categories } }) as StoreView
+const views = [
+  view('default', 'mantel', { clocks: 20 }),
+  view('de', 'mantel', { clocks: 20 }),
+  view('trade', 'trade', { clocks: 120 }),
+  view('large', 'large'),
+]
 const stores = { websites: [{ code: 'mantel' }, { code: 'trade' }, { code: 'large' }], views } as Stores
 
 const shown = { status: '1', visibility: '4', updated_at: '2026-11-15 08:30:00' }
@@ -24,15 +29,29 @@ const catalogue: Record<string, Record<string, Record<number, Fields>>> = {
       9: { ...shown, url_path: 'part-of-another', visibility: '1' },
       10: { ...shown, url_path: '', sku: 'NO PATH', slug: 'no-path' },
     },
-    category: { 20: { url_path: 'clocks', is_active: 'true' }, 21: { url_path: 'old', is_active: 'false' } },
+    category: {
+      20: { url_path: 'clocks', is_active: 'true' },
+      21: { url_path: 'old', is_active: 'false' },
+      22: { url_path: 'frames/oak', is_active: 'true' },
+    },
     cms_page: { 3: { identifier: 'delivery', active: 'true' }, 4: { identifier: 'draft', active: 'false' } },
     cms_blog: {
       1: { url_key: 'hello', status: '1', publish_date: '2026-11-01 10:00:00' },
       2: { url_key: 'tomorrow', status: '1', publish_date: '2026-11-16 12:00:01' },
     },
   },
-  de: { product: { 12: { ...shown, url_path: 'uhren/große-uhr' }, 7: { ...shown, url_path: 'x', status: '2' } } },
-  trade: { product: { 12: { ...shown, url_path: 'trade/oak' } } },
+  de: {
+    category: { 22: { url_path: 'rahmen/eiche', is_active: 'true' } },
+    product: { 12: { ...shown, url_path: 'uhren/große-uhr' }, 7: { ...shown, url_path: 'x', status: '2' } },
+  },
+  trade: {
+    product: { 12: { ...shown, url_path: 'trade/oak' } },
+    category: {
+      120: { url_path: 'our-clocks', is_active: 'true' },
+      122: { url_path: 'frames/oak', is_active: 'true' },
+    },
+    cms_page: { 9: { identifier: 'delivery', active: 'true' } },
+  },
 }
 
 const isReady = { value: true }
@@ -63,7 +82,7 @@ it('lists the URLs of visible documents by id, with their last change', async ()
   expect(reply.headers['x-vs-cache-tags']).toBe('product product-list')
   expect((await ask('addresses/product/2')).json().result).toEqual([])
   const paths = async (type: string) => (await ask(`addresses/${type}/1`)).json().result.map((one: Fields) => one.path)
-  expect(await paths('category')).toEqual(['/clocks'])
+  expect(await paths('category')).toEqual(['/clocks', '/frames/oak'])
   expect(await paths('cms_page')).toEqual(['/delivery'])
   expect(await paths('cms_blog')).toEqual(['/blog/hello'])
 })
@@ -93,6 +112,22 @@ it("lists a document's URLs in all store views of its website, but not of other 
   expect(reply.headers['x-vs-cache-tags']).toBe('product P12')
   expect((await ask('alternates/product/7')).json().result).toEqual([{ storeCode: 'default', path: '/frames/ash' }])
   expect((await ask('alternates/product/99')).json().result).toEqual([])
+})
+
+it.each([
+  ['product/12', 'default', '/trade/oak'],
+  // A named category, and one with the same address in another language.
+  ['category/20', 'de', '/our-clocks'],
+  ['category/22', 'de', '/frames/oak'],
+  ['cms_page/3', 'default', '/delivery'],
+])('finds %s of %s in a store view of another website', async (document, from, path) => {
+  const reply = await app.inject(`/api/ext/alternates/${document}?storeCode=${from}&in=trade`)
+  expect(reply.json().result).toEqual([{ storeCode: 'trade', path }])
+})
+
+it.each(['product/7', 'category/21', 'cms_page/4'])('finds no %s in a website without it', async (document) => {
+  expect((await app.inject(`/api/ext/alternates/${document}?storeCode=default&in=trade`)).json().result).toEqual([])
+  expect((await app.inject(`/api/ext/alternates/${document}?storeCode=default&in=nowhere`)).json().result).toEqual([])
 })
 
 it('answers 503 while the index of a store view is still being built', async () => {

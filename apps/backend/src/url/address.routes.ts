@@ -1,7 +1,8 @@
 import { listTagOf, type RoutableType, tagsOf } from '@mantel/contract'
-import { type Stores, viewsWithPages, websiteOf } from '@mantel/domain/store'
+import { type Stores, type StoreView, viewsOf, viewsWithPages, websiteOf } from '@mantel/domain/store'
 import { type Handlers, ok, type ReplyExtras } from '../platform/http/index.ts'
 import { type AddressIndex, findAddress, latestChange } from './address.ts'
+import { findCounterpart } from './find-counterpart.ts'
 import { addressPages } from './list-addresses.ts'
 
 export type AddressOptions = { stores: Stores; index: AddressIndex }
@@ -30,17 +31,25 @@ export function addressHandlers({
       return ok([], undefined, listExtras(type))
     },
 
-    async alternates({ ctx: { view, now }, params: { type, id } }) {
-      const views = viewsWithPages(stores, websiteOf(stores, view))
-      await Promise.all(views.map((one) => index.whenReady(one, type)))
-      const found = views.flatMap((one) => {
-        const address = findAddress(index, one, type, id, now())
-        return address ? [{ storeCode: one.code, path: address.path }] : []
+    async alternates({ ctx: { view, now }, params: { type, id }, query: { in: code } }) {
+      const targets = code === undefined ? viewsWithPages(stores, websiteOf(stores, view)) : viewsOfCode(stores, code)
+      const read = new Set([...targets, ...(code === undefined ? [] : viewsOf(stores, websiteOf(stores, view)))])
+      await Promise.all([...read].map((one) => index.whenReady(one, type)))
+      const ids = new Set([id])
+      const found = targets.flatMap((target) => {
+        const counterpart = findCounterpart({ stores, index }, { view, target, type, id })
+        if (counterpart === null) return []
+        ids.add(counterpart)
+        const address = findAddress(index, target, type, counterpart, now())
+        return address ? [{ storeCode: target.code, path: address.path }] : []
       })
-      return ok(found, undefined, { tags: tagsOf(type, [id]) })
+      return ok(found, undefined, { tags: tagsOf(type, [...ids]) })
     },
   }
 }
+
+const viewsOfCode = (stores: Stores, code: string): StoreView[] =>
+  stores.websites.flatMap((website) => viewsWithPages(stores, website)).filter((one) => one.code === code)
 
 /** Lists have the list tag, since any document of the type may be added or removed. */
 const listExtras = (type: RoutableType): ReplyExtras => ({ tags: [type, listTagOf(type)] })

@@ -57,6 +57,8 @@ export const deliverySchemas = {
   },
   alternates: {
     params: z.object({ type: addressedType, id: positiveId }),
+    // The code of one store view, of any website.
+    query: z.object({ in: z.string().max(64).optional() }),
     result: z.array(z.object({ storeCode: z.string(), path: z.string() })),
   },
   image: {

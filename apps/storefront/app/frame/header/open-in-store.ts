@@ -11,9 +11,8 @@ export async function openInStore(
   { type, id }: NonNullable<PageHead['subject']>,
   { code, url }: StoreEntry,
 ): Promise<void> {
-  const lookup = findAlternates(engine, type, id).catch(() => [])
+  const lookup = findAlternates(engine, type, id, code).catch(() => [])
   const timeout = new Promise<[]>((resolve) => setTimeout(resolve, maxLookupMs, []))
-  const found = await Promise.race([lookup, timeout])
-  const path = found.find(({ storeCode }) => storeCode === code)?.path
-  location.assign(path ? `${url.replace(/\/$/, '')}${path}` : url)
+  const [found] = await Promise.race([lookup, timeout])
+  location.assign(found ? `${url.replace(/\/$/, '')}${found.path}` : url)
 }

@@ -54,10 +54,9 @@ function useAddressIn(): (store: StoreEntry) => string {
 /** Looks the address up when a link is followed, because pages reached without loading a document do not have it. */
 function useOpenStore(): (event: MouseEvent, store: StoreEntry) => void {
   const engine = useEngine()
-  const { website } = useStore()
   const subject = usePageHead()?.subject
   return (event, store) => {
-    if (!engine || !subject || store.website !== website.code) return
+    if (!engine || !subject) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     import('./open-in-store.ts')
