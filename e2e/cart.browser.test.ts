@@ -37,6 +37,7 @@ journey(
     await expect.poll(async () => (await serverCart(shop.port, page))[product?.sku ?? '']).toBe(2)
 
     await cart.getByText('Have a coupon code?').click()
+    await cart.getByText('Have a gift card?').waitFor()
     await cart.getByLabel('Coupon code').fill('NO-SUCH')
     await cart.getByRole('button', { name: 'Apply' }).click()
     await cart.getByText("The coupon code isn't valid. Verify the code and try again.").waitFor()

@@ -10,6 +10,7 @@ import { CartTotals } from './cart-totals.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { CouponForm } from './coupon-form.tsx'
 import { EmptyCart, UnreachableCart } from './empty-cart.tsx'
+import { GiftCardForm } from './gift-card-form.tsx'
 import { useCart } from './use-cart.ts'
 
 const close = () => panels.close('microcart')
@@ -51,7 +52,14 @@ export function Microcart() {
         <div className="grid gap-4">
           <CartNotices cartView={cartView} />
           <CartLines cartView={cartView} />
-          {isFilled ? <CouponForm cartView={cartView} /> : <EmptyCart headingLevel={3} actions={continueShopping} />}
+          {isFilled ? (
+            <div>
+              <CouponForm cartView={cartView} />
+              <GiftCardForm cartView={cartView} />
+            </div>
+          ) : (
+            <EmptyCart headingLevel={3} actions={continueShopping} />
+          )}
         </div>
       )}
     </Panel>
