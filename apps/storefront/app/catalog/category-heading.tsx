@@ -19,7 +19,7 @@ export function CategoryHeading({ category }: { category: CategoryView }) {
           label={t('breadcrumb.label')}
           className="pt-4"
           items={[
-            { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
+            { key: 'home', content: <StoreLink to="/">{t('title.home')}</StoreLink> },
             ...ancestors.map(({ id, path, name: text }) => ({
               key: String(id),
               content: <StoreLink to={path}>{text}</StoreLink>,

@@ -17,7 +17,7 @@ export function ContentScreen({ page }: ContentPage) {
         label={t('breadcrumb.label')}
         className="pt-4"
         items={[
-          { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
+          { key: 'home', content: <StoreLink to="/">{t('title.home')}</StoreLink> },
           ...(parent ? [{ key: 'group', content: <StoreLink to={parent.path}>{parent.label}</StoreLink> }] : []),
           { key: 'here', content: page.title },
         ]}

@@ -10,7 +10,7 @@ export function ProductBreadcrumb({ product: { name, breadcrumbs } }: { product:
       label={t('breadcrumb.label')}
       className="py-4 max-md:py-2 max-md:[&_li:last-child]:hidden"
       items={[
-        { key: 'home', content: <StoreLink to="/">{t('breadcrumb.home')}</StoreLink> },
+        { key: 'home', content: <StoreLink to="/">{t('title.home')}</StoreLink> },
         ...breadcrumbs.map(({ id, path, name: text }) => ({
           key: String(id),
           content: <StoreLink to={path}>{text}</StoreLink>,

@@ -3,7 +3,6 @@ import type { Translation } from '../text.ts'
 
 export const list: Translation<typeof base> = {
   'breadcrumb.label': 'Sie sind hier',
-  'breadcrumb.home': 'Startseite',
 
   'list.count': { one: '{count} Artikel', other: '{count} Artikel' },
   'list.subcategories': 'Kategorien in {name}',

@@ -1,7 +1,6 @@
 /** Texts of product lists: categories, search results, filters and sorting. */
 export const list = {
   'breadcrumb.label': 'You are here',
-  'breadcrumb.home': 'Home',
 
   'list.count': { one: '{count} product', other: '{count} products' },
   'list.subcategories': 'Categories in {name}',

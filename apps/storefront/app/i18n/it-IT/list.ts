@@ -3,7 +3,6 @@ import type { Translation } from '../text.ts'
 
 export const list: Translation<typeof base> = {
   'breadcrumb.label': 'Sei qui',
-  'breadcrumb.home': 'Home',
 
   'list.count': { one: '{count} prodotto', other: '{count} prodotti' },
   'list.subcategories': 'Categorie in {name}',
