@@ -4,12 +4,13 @@ import { QuantityStepper } from '@mantel/ui/form/quantity-stepper'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useRef, useState } from 'react'
 import { useFormats, useT } from '../i18n/text-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { useMessageText } from '../store/use-message-text.ts'
+import { describeQuantity } from './describe-quantity.ts'
 import { lineEditPath } from './line-edit.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import type { CartView } from './use-cart.ts'
-import { useQuantityError } from './use-quantity-error.ts'
 
 export function CartLine({
   line,
@@ -24,7 +25,8 @@ export function CartLine({
   const formats = useFormats()
   const { key, name, sku, path, picture, options, qty, price, rowTotal, errors, typeId } = line
   const shownName = name || sku
-  const quantityField = useQuantityError(0)
+  const max = useStore().view.maxLineQuantity
+  const [quantityError, setQuantityError] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   function keep() {
@@ -71,7 +73,8 @@ export function CartLine({
             moreLabel={commonT('cart.more_of', { name: shownName })}
             value={qty}
             min={0}
-            {...quantityField}
+            error={quantityError}
+            onTyped={(typed) => setQuantityError(describeQuantity(typed, { min: 0, max, t }))}
             onValue={(quantity) => (quantity === 0 ? setAsking(true) : void cart.setQuantity(key, quantity))}
           />
           {typeId === 'configurable' && path && (

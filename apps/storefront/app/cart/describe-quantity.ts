@@ -1,15 +1,21 @@
 import { quantityProblem } from '@mantel/domain/cart'
-import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { type BuyingTranslator, loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
 import type { PublicView } from '../store/current-store.ts'
 
-/** The problem of a typed quantity as text; null for a valid one. */
-export async function describeQuantity(
+/** The problem of a typed quantity as text; null for a valid one. min is 0 where 0 removes a line. */
+export function describeQuantity(
   typed: string,
-  min: 0 | 1,
+  { min, max, t }: { min: 0 | 1; max: number; t: BuyingTranslator },
+): string | null {
+  const problem = quantityProblem(typed, { min, max })
+  if (problem === 'quantity_below') return t('invalid.quantity_below', { quantity: max + 1 })
+  return problem && t(`invalid.${problem}`)
+}
+
+/** For pages that have not loaded the texts of the cart. */
+export async function loadQuantityProblem(
+  typed: string,
   { i18n, maxLineQuantity: max }: Pick<PublicView, 'i18n' | 'maxLineQuantity'>,
 ): Promise<string | null> {
-  const problem = quantityProblem(typed, { min, max })
-  if (!problem) return null
-  const t = await loadBuyingTranslator(i18n)
-  return problem === 'quantity_below' ? t('invalid.quantity_below', { quantity: max + 1 }) : t(`invalid.${problem}`)
+  return describeQuantity(typed, { min: 1, max, t: await loadBuyingTranslator(i18n) })
 }

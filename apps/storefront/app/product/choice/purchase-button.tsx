@@ -5,8 +5,8 @@ import { BottomBar } from '@mantel/ui/layout/bottom-bar'
 import { useState } from 'react'
 import { MissingPrice, useSeesPrices } from '../../account/price-access.tsx'
 import type { LineEdit } from '../../cart/line-edit.ts'
-import { useQuantityError } from '../../cart/use-quantity-error.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
+import { useStore } from '../../store/store-context.tsx'
 import { usePurchase } from './use-purchase.ts'
 
 /** The add-to-cart button. On phones it is in a sticky bar with the price. With edit it replaces that cart line. */
@@ -26,7 +26,13 @@ export function PurchaseButton({
   const { stock } = selection
   const price = useSeesPrices() ? selection.price : null
   const [quantity, setQuantity] = useState(edit?.quantity ?? 1)
-  const quantityField = useQuantityError(1)
+  const { view } = useStore()
+  const [quantityError, setQuantityError] = useState<string | null>(null)
+  const checkQuantity = (typed: string) =>
+    void import('../../cart/describe-quantity.ts')
+      .then(({ loadQuantityProblem }) => loadQuantityProblem(typed, view))
+      // Without it the server checks the quantity.
+      .then(setQuantityError, () => {})
   const { isBusy, obstacle, addToCart } = usePurchase(product, selection, { edit, onStockCheck })
   const isMinimumPrice = product.giftCard !== null || price?.from === true
   const label = stock.state === 'sold-out' ? 'product.sold_out' : edit ? 'product.change' : 'product.add'
@@ -47,7 +53,8 @@ export function PurchaseButton({
           moreLabel={t('product.more')}
           value={quantity}
           onValue={setQuantity}
-          {...quantityField}
+          error={quantityError}
+          onTyped={checkQuantity}
         />
       )}
       <span className="grid flex-1 gap-2">
