@@ -50,6 +50,26 @@ journey('shows visited pages offline and a message for others', async ({ shop })
   await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
 })
 
+journey(
+  'says on a home page without stored products that the shop is offline, and loads them afterwards',
+  async ({ shop }) => {
+    shop.allow(/ERR_INTERNET_DISCONNECTED/)
+    const page = await shop.open('/clocks')
+    const home = page.locator('header').getByRole('link', { name: 'Mantel home page' })
+    // The code of the page loads when the link is hovered.
+    const code = page.waitForResponse(/\/assets\/home-/)
+    await home.hover()
+    await (await code).finished()
+    await page.context().setOffline(true)
+    await home.click()
+    await page.waitForURL(shop.url('/'))
+    await page.getByText('You’re offline. Our products will be here again').waitFor()
+    expect(await page.getByText('There are no products here yet').count()).toBe(0)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 2, name: 'Best sellers' }).waitFor()
+  },
+)
+
 journey('says that search and a category without stored products need a connection', async ({ shop }) => {
   shop.allow(/ERR_INTERNET_DISCONNECTED/)
   const page = await shop.open('/clocks')

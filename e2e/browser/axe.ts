@@ -5,8 +5,12 @@ import type { Page } from 'playwright-core'
 type Violation = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
 
 const source = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-/** WCAG 2.2 requires targets of 24 px; axe checks it only when enabled. */
-const everything = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }
+/**
+ * Rules that axe checks only when enabled: WCAG 2.2 requires targets of 24 px, and people who speak to their computer need
+ * the visible text in the name of a control.
+ */
+const additional = { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } }
+const everything = { resultTypes: ['violations'], rules: additional }
 /** Rules that depend on the colour scheme. */
 const colours = { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }
 
