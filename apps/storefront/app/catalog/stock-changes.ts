@@ -1,0 +1,19 @@
+import type { ProductCard } from '@mantel/client'
+
+const none: ReadonlyMap<string, ProductCard> = new Map()
+
+/** Cards with newer stock, by SKU. They count only for the cards they were read for: newer cards have newer prices. */
+export type StockChanges = { cards: readonly ProductCard[]; changed: ReadonlyMap<string, ProductCard> }
+
+export const noChanges = (cards: readonly ProductCard[]): StockChanges => ({ cards, changed: none })
+
+export const addChanges = (
+  known: StockChanges,
+  cards: readonly ProductCard[],
+  more: ReadonlyMap<string, ProductCard>,
+): StockChanges => ({ cards, changed: new Map([...(known.cards === cards ? known.changed : none), ...more]) })
+
+export const applyChanges = (
+  { cards: ofCards, changed }: StockChanges,
+  cards: readonly ProductCard[],
+): readonly ProductCard[] => (ofCards === cards ? cards.map((card) => changed.get(card.sku) ?? card) : cards)
