@@ -10,11 +10,11 @@ import {
   StoresError,
   withProcessLock,
 } from '@mantel/backend'
-import { viewsWithPages } from '@mantel/domain/store'
 import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
+import { listStoreAddresses } from './list-store-addresses.ts'
 import { openShopDatabase } from './open-shop-database.ts'
 import { OperatorError } from './operator-error.ts'
 import { openPaymentProviders } from './payment/open-payment-providers.ts'
@@ -93,9 +93,7 @@ export const openBackend: OpenBackend = async (options) => {
         await Promise.race([started, first && backend.catalog.firstRead(first)])
         started.catch((err) => log.error({ err }, 'background work failed to start; the shop keeps serving without it'))
       },
-      addresses: stores.websites.flatMap((website) =>
-        viewsWithPages(stores, website).map(({ name, prefix }) => ({ name, url: `${website.publicUrl}${prefix}` })),
-      ),
+      addresses: listStoreAddresses(stores),
       async listen(address) {
         await backend.app.listen(address)
         if (!config.preparePages) return
