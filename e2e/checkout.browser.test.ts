@@ -74,6 +74,8 @@ journey(
     await declined.waitFor()
     expect(await declined.evaluate((element) => element === document.activeElement)).toBe(true)
     await expect.poll(() => isInView(page, 'iframe[title="Card details"]')).toBe(true)
+    // The page shows the outcome itself, so no notification repeats it.
+    expect(await page.locator('.ui-notice-float').allTextContents()).toEqual([])
     expect(await page.locator('[name="emailAddress"]').inputValue()).toBe('guest@example.test')
 
     await typeCard(page, testCards.challenged)

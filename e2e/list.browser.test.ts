@@ -127,6 +127,29 @@ journey('drops a choice whose loading was interrupted by Back and Forward', asyn
   await expectList(page, { material: [material] })
 })
 
+journey('opens the same filter groups in every category, whatever was opened in another one', async ({ shop }) => {
+  const page = await shop.open('/wall-art')
+  const groups = page.locator('main section[aria-label="Filters"] form > details')
+  const states = () => groups.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
+  const wallArt = await states()
+  const clocksLink = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Clocks', exact: true })
+  await clocksLink.first().click()
+  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+  const clocksStates = await states()
+  await groups.first().locator('> summary').click()
+  await groups.last().locator('> summary').click()
+  expect(await states()).not.toEqual(clocksStates)
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Wall Art', exact: true })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: 'Wall Art' }).waitFor()
+  expect(await states()).toEqual(wallArt)
+})
+
 journey('shows a predefined price range once when its address is written in another way', async ({ shop }) => {
   const page = await shop.open('/clocks?price=150-')
   expect(

@@ -114,6 +114,36 @@ journey('loads a full page when switching stores and remembers the store', async
   await expect.poll(() => storeCookie(page)).toBe('trade_eu')
 })
 
+journey('follows a store link on a connection that is too slow to look the address up', async ({ shop }) => {
+  const page = await shop.open('/clocks', withoutForwarding)
+  let lookups = 0
+  await page.context().route('**/api/ext/alternates/**', () => {
+    lookups++
+    return new Promise(() => {})
+  })
+  const openGerman = async () => {
+    await page.locator('header details summary').click()
+    await page
+      .locator('header details')
+      .getByRole('link', { name: /Mantel Deutschland/ })
+      .click()
+  }
+  // The document names the address.
+  await openGerman()
+  await page.waitForURL(shop.url('/de/uhren'))
+  expect(lookups).toBe(0)
+  await openPage(page, shop.url('/'))
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Clocks', exact: true })
+    .first()
+    .click()
+  await page.waitForURL(shop.url('/clocks'))
+  await openGerman()
+  await page.waitForURL(shop.url('/de'))
+  expect(lookups).toBe(1)
+})
+
 journey('leads from a product to the same product of another website, or to its home page', async ({ shop }) => {
   const [consumer, trade] = [await readCatalogue(shop.port, 'default'), await readCatalogue(shop.port, 'trade')]
   const pathIn = ({ products }: typeof trade, sku: unknown) => products.find((one) => one.sku === sku)?.url_path

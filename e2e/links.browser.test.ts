@@ -1,0 +1,76 @@
+import { request } from 'node:http'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountName, dialog, login, newEmail, register } from './account/account-page.ts'
+import { openPage } from './browser/open-page.ts'
+import { journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+import { type StoreCode, storeUrl } from './shop/stores.ts'
+
+/** The links of the page to the shop itself, without their fragments: header, menus, footer and open panels. */
+const linksOf = (page: Page, port: number) =>
+  page.locator('a[href]').evaluateAll(
+    (links, ownPort) =>
+      links
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .filter((url) => url.protocol === 'http:' && url.port === ownPort)
+        .map((url) => `${url.origin}${url.pathname}${url.search}`),
+    String(port),
+  )
+
+/** Connects to 127.0.0.1, because not every machine resolves names below localhost. */
+function statusOf(address: string): Promise<number> {
+  const { host, port, pathname, search } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const sending = request({ host: '127.0.0.1', port, path: `${pathname}${search}`, headers: { host } }, (reply) => {
+      reply.resume()
+      resolve(reply.statusCode ?? 0)
+    })
+    sending.on('error', reject)
+    sending.end()
+  })
+}
+
+async function brokenLinks(page: Page, port: number, store: StoreCode): Promise<string[]> {
+  const links = new Set<string>()
+  await openPage(page, storeUrl(port, store, '/'))
+  await accountName(page).waitFor()
+  // The menu's panels render when the visitor points at them.
+  const entries = page.getByRole('navigation').first().locator('> ul > li > a')
+  for (const entry of await entries.all()) {
+    await entry.hover()
+    for (const link of await linksOf(page, port)) links.add(link)
+  }
+  await page.locator('header a[href$="/my-account"]:visible').click()
+  await dialog(page).locator('[data-auth="signed-in"]').waitFor()
+  for (const link of await linksOf(page, port)) links.add(link)
+  expect(links.size).toBeGreaterThan(40)
+  const broken: string[] = []
+  for (const link of links) {
+    const status = await statusOf(link)
+    if (status >= 400) broken.push(`${status} ${link}`)
+  }
+  return broken
+}
+
+journey(
+  'has no broken link for a signed-in customer of the consumer stores',
+  async ({ shop }) => {
+    const page = await shop.open('/', withoutForwarding)
+    await register(page, newEmail())
+    for (const store of ['default', 'de', 'it'] as const)
+      expect(await brokenLinks(page, shop.port, store), store).toEqual([])
+  },
+  120_000,
+)
+
+journey(
+  'has no broken link for an approved buyer of the trade stores',
+  async ({ shop }) => {
+    const page = await shop.open('/', { store: 'trade' })
+    await login(page, 'buyer@mantel.example', 'mantelpiece')
+    await accountName(page).waitFor()
+    for (const store of ['trade', 'trade_eu'] as const)
+      expect(await brokenLinks(page, shop.port, store), store).toEqual([])
+  },
+  120_000,
+)
