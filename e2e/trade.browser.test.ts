@@ -33,7 +33,7 @@ function watchPrices(): void {
   // Runs right after the prices have stopped to be pending, before the browser paints.
   new MutationObserver(() => {
     seen.unknown ||= /Price on request/.test(document.querySelector('main')?.innerText ?? '')
-  }).observe(document.documentElement, { attributes: true, attributeFilter: ['data-prices'] })
+  }).observe(document, { subtree: true, attributeFilter: ['data-prices'] })
 }
 const seenIn = (page: Page) => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
