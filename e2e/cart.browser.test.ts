@@ -93,6 +93,19 @@ async function areApart(one: Locator, other: Locator): Promise<boolean> {
   return a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x
 }
 
+journey('keeps the link to the checkout free of notices on the cart page', async ({ shop }) => {
+  const [product] = await findWellStockedProducts(shop.port)
+  const page = await shop.page({ viewport: { width: 1440, height: 900 } })
+  await addOnPage(page, shop.url(pathOf(product)))
+  await openPage(page, shop.url('/cart'))
+  await page.getByRole('button', { name: `Increase quantity of ${product?.name}` }).click()
+  const notice = page.getByRole('region', { name: 'Notifications' })
+  await notice.getByText('Product quantity has been updated!').waitFor()
+  const toCheckout = page.getByRole('link', { name: 'Go to checkout' })
+  // The list of notices measures its place right after it has rendered.
+  await expect.poll(() => areApart(notice, toCheckout)).toBe(true)
+})
+
 journey('adds an item although the page is left right after the press', async ({ shop }) => {
   const [product] = await findWellStockedProducts(shop.port)
   const page = await shop.open(pathOf(product))

@@ -11,18 +11,25 @@ export function attendNotices(section: HTMLElement): void {
   isOffered = true
 }
 
-/** Moves the notices to the other side of the page if they would cover a control. */
+const anyControl = 'main :is(button, input, select, textarea, summary, .ui-button)'
+/** Such as the link to the checkout. */
+const mainAction = 'main .ui-button-primary'
+
+/**
+ * Moves the notices to the other side of the page if they would cover a control. Where both sides have controls, they leave
+ * the main action free.
+ */
 function avoidControls(section: HTMLElement): void {
   delete section.dataset.side
-  if (!coversControl(section)) return
+  if (!covers(section, anyControl)) return
+  const coversAction = covers(section, mainAction)
   section.dataset.side = 'start'
-  if (coversControl(section)) delete section.dataset.side
+  if (covers(section, coversAction ? mainAction : anyControl)) delete section.dataset.side
 }
 
-function coversControl(section: HTMLElement): boolean {
+function covers(section: HTMLElement, controls: string): boolean {
   const own = section.getBoundingClientRect()
-  const controls = document.querySelectorAll('main :is(button, input, select, textarea, summary)')
-  return [...controls].some((control) => {
+  return [...document.querySelectorAll(controls)].some((control) => {
     const { left, right, top, bottom, width } = control.getBoundingClientRect()
     return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top
   })
