@@ -134,7 +134,7 @@ journey('stores complete products of lists, and stops when short lists save no t
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const first = page.locator('main section[aria-label="Products"] ul > li > div > a').first()
-  const name = (await first.locator('.leading-snug').textContent()) ?? ''
+  const name = (await first.locator('h2').textContent()) ?? ''
   await first.click()
   await page.locator('article').getByRole('heading', { level: 1, name, exact: true }).waitFor()
   await context.setOffline(false)
