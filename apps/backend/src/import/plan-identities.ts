@@ -23,15 +23,25 @@ export type Identities = {
   refused: ReadonlyMap<number, string>
 }
 
+type Wanted = { sku: string; typeId: ProductType }
+
 /**
  * Decides which product has which id and SKU, from all documents of the file at once, so that their order does not
  * matter. Documents come before copies inside a parent, stored products before new ones, small ids before large ones.
  */
 export async function planIdentities(rows: readonly ProductRow[], stored: StoredProducts): Promise<Identities> {
-  const wanted = new Map(rows.map(({ id, product }) => [id, { sku: product.sku, typeId: product.typeId }]))
+  // Loops instead of lists of pairs: a large file has so many products that the pairs alone would need 100 MB.
+  const wanted = new Map<number, Wanted>()
+  for (const { id, product } of rows) wanted.set(id, product)
   const refused = refuseSharedSkus(wanted, stored)
-  const documents = new Map([...wanted].filter(([id]) => !refused.has(id)).toSorted(([a], [b]) => a - b))
-  const idBySku = new Map([...documents].map(([id, { sku }]) => [sku, id]))
+  const documents = new Map<number, Wanted>()
+  const idBySku = new Map<string, number>()
+  for (const id of Float64Array.from(wanted.keys()).sort()) {
+    const product = wanted.get(id)
+    if (!product || refused.has(id)) continue
+    documents.set(id, product)
+    idBySku.set(product.sku, id)
+  }
   const assigned = new Set(documents.keys())
   const moves = new Map<number, number>()
 
@@ -66,8 +76,7 @@ export async function planIdentities(rows: readonly ProductRow[], stored: Stored
 /** An SKU belongs to one product. A stored document keeps its SKU unless the file gives that product another one. */
 function refuseSharedSkus(wanted: ReadonlyMap<number, { sku: string }>, stored: StoredProducts): Map<number, string> {
   const refused = new Map<number, string>()
-  for (const [sku, claims] of Map.groupBy(wanted, ([, product]) => product.sku)) {
-    const ids = claims.map(([id]) => id)
+  for (const [sku, ids] of sharedSkus(wanted)) {
     const holder = stored.bySku(sku)?.id
     const keeper = holder !== undefined && ids.includes(holder) ? holder : Math.min(...ids)
     for (const id of ids) if (id !== keeper) refused.set(id, `sku is already used by product ${keeper}`)
@@ -83,6 +92,18 @@ function refuseSharedSkus(wanted: ReadonlyMap<number, { sku: string }>, stored: 
     }
   }
   return refused
+}
+
+/** The ids of the products that want the same SKU, by SKU. */
+function sharedSkus(wanted: ReadonlyMap<number, { sku: string }>): Map<string, number[]> {
+  const first = new Map<string, number>()
+  const shared = new Map<string, number[]>()
+  for (const [id, { sku }] of wanted) {
+    const other = first.get(sku)
+    if (other === undefined) first.set(sku, id)
+    else shared.set(sku, [...(shared.get(sku) ?? [other]), id])
+  }
+  return shared
 }
 
 /** The SKUs of all copies inside parents, sorted, with the smallest id that a parent gives. */

@@ -44,16 +44,20 @@ export async function planProducts(db: Db, staged: readonly StagedRow[]): Promis
         return reason ? [[row, reason]] : []
       }),
     ),
-    changedIdentities: new Set(
-      [...identities.documents]
-        .filter(([id, { sku, typeId }]) => stored.byId(id)?.sku !== sku || stored.byId(id)?.type_id !== typeId)
-        .map(([id]) => id),
-    ),
-    renamed: new Set(
-      [...identities.documents].filter(([id, { sku }]) => (stored.byId(id)?.sku ?? sku) !== sku).map(([id]) => id),
-    ),
+    ...compareWithStored(identities, stored),
     ...planVariants(rows, identities),
   }
+}
+
+function compareWithStored({ documents }: Identities, stored: StoredProducts) {
+  const changedIdentities = new Set<number>()
+  const renamed = new Set<number>()
+  for (const [id, { sku, typeId }] of documents) {
+    const known = stored.byId(id)
+    if (known?.sku !== sku || known.type_id !== typeId) changedIdentities.add(id)
+    if (known && known.sku !== sku) renamed.add(id)
+  }
+  return { changedIdentities, renamed }
 }
 
 function planVariants(rows: readonly ProductRow[], { documents, idBySku }: Identities) {
@@ -112,10 +116,14 @@ async function withFinalIds(staged: readonly StagedRow[], stored: StoredProducts
 }
 
 async function readStored(db: Db, staged: readonly StagedRow[]): Promise<StoredProducts> {
-  const products = staged.flatMap(({ facts }) => facts.product ?? [])
-  const all = [...products, ...products.flatMap(({ children }) => children)]
-  const ids = new Set(all.flatMap(({ sku, givenId }) => [givenId ?? idFromText(sku)]))
-  const known = await readKnownProducts(db, [...ids], [...new Set(all.map(({ sku }) => sku))])
+  const ids = new Set<number>()
+  const skus = new Set<string>()
+  for (const { facts } of staged)
+    for (const { sku, givenId } of facts.product ? [facts.product, ...facts.product.children] : []) {
+      ids.add(givenId ?? idFromText(sku))
+      skus.add(sku)
+    }
+  const known = await readKnownProducts(db, [...ids], [...skus])
   const byId = new Map(known.map((product) => [product.id, product]))
   const bySku = new Map(known.map((product) => [product.sku, product]))
   return {

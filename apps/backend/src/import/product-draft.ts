@@ -138,15 +138,21 @@ function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max)
 }
 
+/** Shared by all simple products. */
+const noChildren: readonly [] = []
+
 export function factsOfProduct({ product, givenId, urlPath, stock, children }: ProductDraft): Facts {
   return {
     id: product.id,
     urlPath,
     product: {
       ...{ sku: product.sku, typeId: product.type_id, givenId, hasStock: stock !== null },
-      children: children.map((child) => ({
-        ...{ sku: child.product.sku, givenId: child.givenId, hasStock: child.stock !== null },
-      })),
+      children:
+        children.length === 0
+          ? noChildren
+          : children.map((child) => ({
+              ...{ sku: child.product.sku, givenId: child.givenId, hasStock: child.stock !== null },
+            })),
     },
   }
 }

@@ -19,7 +19,7 @@ const bufferedBytes = 1_000_000
  * file loses its name once it is open, so that it is gone even if the process is killed. Windows allows that only at the end.
  */
 export function createRowSpool({
-  maxCharactersInMemory = 8_000_000,
+  maxCharactersInMemory = 2_000_000,
   temporaryFolder = tmpdir(),
 }: {
   maxCharactersInMemory?: number

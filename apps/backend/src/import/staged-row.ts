@@ -27,7 +27,7 @@ export type ProductFacts = {
   typeId: ProductType
   givenId: number | null
   hasStock: boolean
-  children: { sku: string; givenId: number | null; hasStock: boolean }[]
+  children: readonly { sku: string; givenId: number | null; hasStock: boolean }[]
 }
 
 export type StagedRow = {
