@@ -9,7 +9,7 @@ import { CardPrice } from './card-price.tsx'
 
 /** Pixels. The shape is 4:5; the widths are among those that the server renders. */
 const { width } = images.productThumbnail
-const picture = { width, shape: '4/5', widths: [160, 240, width, 480, 640, 800] } as const
+const picture = { width, shape: '4/5', widths: [width, 480, 640, 800] } as const
 
 export type CardPictureProps = {
   /** The img element's sizes attribute. */
@@ -42,10 +42,8 @@ export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: Pr
           <CardLabels labels={card.labels} />
         </span>
         <Heading>{card.name}</Heading>
-        {card.maker && <span className="card-maker">{card.maker}</span>}
-        <span className="card-price">
-          <CardPrice price={card.price} />
-        </span>
+        {card.maker && <small>{card.maker}</small>}
+        <CardPrice price={card.price} />
       </StoreLink>
       {canAddToCart(card) && <CardAddButton card={card} />}
     </div>

@@ -43,6 +43,9 @@ function collectHashes(html: string, nonce: string, hashes: Set<string>): string
   return parts.join('')
 }
 
+/** Without its indentation, which is a tenth of it. */
+const startCode = String(startAfterPaint).replace(/\n\s+/g, '\n')
+
 /** The scripts of a build are few: pages of the same screen have the same ones. */
 const maxHashes = 500
 const hashesByCode = new Map<string, string>()
@@ -75,7 +78,7 @@ function withLaterScripts(
     return ''
   })
   const given = [[...files], entry, code].map(literal).join(',')
-  const start = `<script${nonce}>(${startAfterPaint})(${given})</script>`
+  const start = `<script${nonce}>(${startCode})(${given})</script>`
   return {
     head: withoutPreloads,
     end: end.slice(0, module.index) + start + end.slice(module.index + module[0].length),

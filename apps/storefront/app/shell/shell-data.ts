@@ -27,15 +27,19 @@ export async function loadShell({ engine }: Shop): Promise<ShellData> {
   // Fail instead of caching a page without its menu for everyone.
   if (categories === null && engine.runtime === 'server') throw new Error('loading the menu categories failed')
   return {
-    menu: categories === null ? [] : (await categoryMenu(engine)).map(menuItem),
+    menu: categories === null ? [] : (await categoryMenu(engine)).map((entry) => menuItem(entry, 2)),
     pages: hierarchy.ok ? pageGroups(hierarchy.value) : [],
     blocks: blocks.ok ? blocksByName(blocks.value) : {},
     year: new Date(engine.clock.now()).getUTCFullYear(),
   }
 }
 
-function menuItem({ id, name, path, picture, children }: MenuEntry): MenuItem {
-  return { id, name, path, picture, children: children.map(menuItem) }
+/** The menu shows the pictures of its first two levels. */
+function menuItem({ id, name, path, picture, children }: MenuEntry, pictured: number): MenuItem {
+  return {
+    ...{ id, name, path, picture: pictured > 0 ? picture : null },
+    children: children.map((child) => menuItem(child, pictured - 1)),
+  }
 }
 
 type Fields = Record<string, unknown>

@@ -7,8 +7,8 @@ export function DataScript({ id, json }: { id: string; json: string }) {
 const texts = new WeakMap<object, string>()
 
 /** JSON that can be embedded in a page. The text of an object is kept with it: the server embeds some in every page. */
-export function embeddableJson(data: object): string {
-  const json = texts.get(data) ?? JSON.stringify(data).replaceAll('<', '\\u003c')
+export function embeddableJson(data: object, stringify: (data: object) => string = JSON.stringify): string {
+  const json = texts.get(data) ?? stringify(data).replaceAll('<', '\\u003c')
   texts.set(data, json)
   return json
 }

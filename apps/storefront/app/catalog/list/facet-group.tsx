@@ -52,7 +52,7 @@ export function FacetGroup({
     >
       <fieldset aria-label={name}>
         {children}
-        <ul>
+        <ul className="facet-options">
           {kind === 'range' && <FacetOption code={code} kind={kind} option={any} onChoose={withdraw} />}
           {list(first)}
         </ul>
@@ -61,7 +61,7 @@ export function FacetGroup({
             <summary className="min-h-9 py-1 text-muted underline decoration-hairline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
               {t('list.all_options', { count: options.length, name })}
             </summary>
-            <ul>{list(rest)}</ul>
+            <ul className="facet-options">{list(rest)}</ul>
           </details>
         )}
       </fieldset>

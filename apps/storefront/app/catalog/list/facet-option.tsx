@@ -19,7 +19,7 @@ export function FacetOption({ code, kind, option, onChoose }: FacetOptionProps) 
   const tone = code === 'color' ? toneOf(label) : null
   return (
     <li>
-      <label className="facet-option">
+      <label>
         <input
           type={kind === 'range' ? 'radio' : 'checkbox'}
           name={code}
