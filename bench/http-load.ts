@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 export type LoadTarget = { address: string; path(): string }
-export type LoadResult = { replies: number; seconds: number }
+export type LoadResult = { replies: number; seconds: number /** Of every reply. */; milliseconds: number[] }
 
 const headerEnd = Buffer.from('\r\n\r\n')
 /** One buffer serves all connections, because every read is counted before the next one starts. */
@@ -15,12 +15,14 @@ export async function loadPages(target: LoadTarget, seconds: number, connections
   const { hostname, port, host } = new URL(target.address)
   const started = performance.now()
   const endsAt = started + seconds * 1000
-  let replies = 0
+  const milliseconds: number[] = []
   const run = () =>
     new Promise<void>((resolve, reject) => {
       let expected = 0
+      let sentAt = 0
       const next = () => {
         if (performance.now() >= endsAt) return void socket.end(resolve)
+        sentAt = performance.now()
         socket.write(`GET ${target.path()} HTTP/1.1\r\nhost: ${host}\r\n\r\n`)
       }
       const onRead = (length: number, bytes: Buffer): boolean => {
@@ -32,7 +34,7 @@ export async function loadPages(target: LoadTarget, seconds: number, connections
         }
         expected -= length
         if (expected === 0) {
-          replies++
+          milliseconds.push(performance.now() - sentAt)
           next()
         }
         return true
@@ -45,7 +47,7 @@ export async function loadPages(target: LoadTarget, seconds: number, connections
       socket.setNoDelay(true).once('connect', next).once('error', reject)
     })
   await Promise.all(Array.from({ length: connections }, run))
-  return { replies, seconds: (performance.now() - started) / 1000 }
+  return { replies: milliseconds.length, seconds: (performance.now() - started) / 1000, milliseconds }
 }
 
 /** The length of a whole reply, from its first bytes. */

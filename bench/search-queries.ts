@@ -58,8 +58,14 @@ const parametersOf = (from: number): string =>
 
 /** 24 products, 8 facets, sorted: from the whole catalogue, one of five top categories, or one of forty subcategories. */
 export function createListingQueries(kind: ListingKind, familiarity: QueryRepetition, count: number): BenchQuery[] {
+  const queries = listingQueries(kind, familiarity)
+  return Array.from({ length: count }, () => queries.next().value)
+}
+
+/** The queries of createListingQueries without end: no filter is ever repeated if they are new. */
+export function* listingQueries(kind: ListingKind, familiarity: QueryRepetition): Generator<BenchQuery, never> {
   const random = createRandom(kind.length)
-  return Array.from({ length: count }, (_, at) => {
+  for (let at = 0; ; at++) {
     const top = random.pick(topCategories)
     const ids = { all: [2], top: [top, ...leavesOf(top)], leaf: [random.pick(leavesOf(top))] }[kind]
     const [field, options] = sorts[at % sorts.length] as [string, string]
@@ -74,8 +80,8 @@ export function createListingQueries(kind: ListingKind, familiarity: QueryRepeti
       _appliedSort: [{ field, options }],
       _searchText: '',
     }
-    return { query, parameters: parametersOf(24 * random.below(4)) }
-  })
+    yield { query, parameters: parametersOf(24 * random.below(4)) }
+  }
 }
 
 /** One to three words of product names, every second query with a typing error. */

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { loadPages } from './http-load.ts'
 import { engineKinds, engineLabels, type ShopFigures } from './search-figures.ts'
-import { addressOf, createListingQueries, createTextQueries } from './search-queries.ts'
+import { addressOf, createListingQueries, createTextQueries, listingQueries } from './search-queries.ts'
 
 type Shop = ShopFigures & {
   /** CPU time used by the shop's process so far. */
@@ -16,6 +16,7 @@ const secondsPerRound = 2
 const secondsToWarmUp = 8
 
 type Result = { shop: Shop; listing: Comparison; listingNew: Comparison; text: Comparison }
+type NextPath = () => string
 
 /** Catalogue search at three sizes, compared with an empty route that returns as many bytes. */
 export async function benchSearch(given: readonly string[]): Promise<void> {
@@ -24,9 +25,9 @@ export async function benchSearch(given: readonly string[]): Promise<void> {
     console.log(`\nsearch: ${products.toLocaleString('en')} products`)
     const result = await withShop(products, async (shop) => ({
       shop,
-      listing: await against(shop, 'top', createListingQueries('top', 'again', 200).map(addressOf)),
-      listingNew: await against(shop, 'top', createListingQueries('top', 'new', 400).map(addressOf)),
-      text: await against(shop, 'text', createTextQueries(400).map(addressOf)),
+      listing: await against(shop, 'top', cycle(createListingQueries('top', 'again', 200).map(addressOf))),
+      listingNew: await against(shop, 'top', newListings()),
+      text: await against(shop, 'text', cycle(createTextQueries(400).map(addressOf))),
     }))
     print(result)
     results.push(result)
@@ -55,25 +56,46 @@ function printGrowth(results: readonly Result[]): void {
   )
 }
 
-type Comparison = { requests: number; empty: number; ratio: number; cpuRatio: number }
-type Load = { requests: number; cpu: number }
+/** A new filter for every request: even a clause of an earlier one would be cached. */
+function newListings(): NextPath {
+  const queries = listingQueries('top', 'new')
+  return () => addressOf(queries.next().value)
+}
+
+function cycle(paths: readonly string[]): NextPath {
+  let at = 0
+  return () => paths[at++ % paths.length] as string
+}
+
+type Comparison = {
+  requests: number
+  empty: number
+  ratio: number
+  cpuRatio: number
+  alone: { p50: number; p99: number }
+}
+type Load = { requests: number; cpu: number; milliseconds: number[] }
 
 /**
  * Alternating, so that other load on the machine slows both; the best round of each counts. The ratio of CPU times
  * is the same on a quiet machine and stays valid on a busy one.
  */
-async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): Promise<Comparison> {
-  await load(shop, shop.emptyAddress, [`/${kind}`], secondsToWarmUp / 2)
-  await load(shop, shop.address, addresses, secondsToWarmUp)
+async function against(shop: Shop, kind: 'top' | 'text', path: NextPath): Promise<Comparison> {
+  const emptyPath = () => `/${kind}`
+  await load(shop, shop.emptyAddress, emptyPath, secondsToWarmUp / 2)
+  await load(shop, shop.address, path, secondsToWarmUp)
   const full: Load[] = []
   const empty: Load[] = []
   for (let round = 0; round < rounds; round++) {
-    empty.push(await load(shop, shop.emptyAddress, [`/${kind}`], secondsPerRound))
-    full.push(await load(shop, shop.address, addresses, secondsPerRound))
+    empty.push(await load(shop, shop.emptyAddress, emptyPath, secondsPerRound))
+    full.push(await load(shop, shop.address, path, secondsPerRound))
   }
   const most = (loads: Load[]) => Math.max(...loads.map(({ requests }) => requests))
   const least = (loads: Load[]) => Math.min(...loads.map(({ cpu }) => cpu))
+  const times = (await load(shop, shop.address, path, secondsPerRound * 2, 1)).milliseconds.sort((a, b) => a - b)
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? 0
   return {
+    alone: { p50: percentile(0.5), p99: percentile(0.99) },
     requests: most(full),
     empty: most(empty),
     ratio: most(full) / most(empty),
@@ -81,19 +103,16 @@ async function against(shop: Shop, kind: 'top' | 'text', addresses: string[]): P
   }
 }
 
-async function load(shop: Shop, url: string, addresses: string[], duration: number): Promise<Load> {
+async function load(shop: Shop, address: string, path: NextPath, seconds: number, connections?: number): Promise<Load> {
   const before = await shop.cpuMicroseconds()
-  const result = await autocannon({ url, duration, connections: 10, requests: addresses.map((path) => ({ path })) })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} non-2xx replies, ${result.errors} errors`)
-  const cpu = ((await shop.cpuMicroseconds()) - before) / result.requests.total
-  return { requests: result.requests.average, cpu }
+  const { replies, seconds: taken, milliseconds } = await loadPages({ address, path }, seconds, connections)
+  return { requests: replies / taken, cpu: ((await shop.cpuMicroseconds()) - before) / replies, milliseconds }
 }
 
 function print({ shop, listing, listingNew, text }: Result): void {
   const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
-  const http = ({ requests, empty, ratio, cpuRatio }: Comparison) =>
-    `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)})`
+  const http = ({ requests, empty, ratio, cpuRatio, alone }: Comparison) =>
+    `${Math.round(requests)} requests/s, empty route ${Math.round(empty)}, ratio ${ratio.toFixed(2)} (by CPU time ${cpuRatio.toFixed(2)}); one at a time p50 ${alone.p50.toFixed(2)} ms, p99 ${alone.p99.toFixed(2)} ms`
   const show = (name: string, figures: string) => console.log(`  ${name.padEnd(38)} ${figures}`)
   show('listing over HTTP', http(listing))
   show('listing over HTTP, no filter twice', http(listingNew))
