@@ -39,9 +39,12 @@ function countBits(bits: Bitset): number {
   return total
 }
 
-/** The slots in a set, ascending. */
-export function slotsOf(bits: Bitset): Int32Array {
-  const slots = new Int32Array(countBits(bits))
+/** The slots in a set, ascending. `take` provides the array. */
+export function slotsOf(
+  bits: Bitset,
+  take: (length: number) => Int32Array = (length) => new Int32Array(length),
+): Int32Array {
+  const slots = take(countBits(bits))
   let found = 0
   for (let word = 0; word < bits.length; word++) {
     let value = bits[word] as number

@@ -14,7 +14,12 @@ const maxCachedFilters = 64
  * the same counts many times.
  */
 export class CountCache {
-  readonly #byFilter = new LRUCache<string, CachedResult>({ max: maxCachedFilters })
+  readonly #byFilter: LRUCache<string, CachedResult>
+
+  /** `onEvict` gets every result that the cache no longer holds. */
+  constructor(onEvict: (result: CachedResult) => void) {
+    this.#byFilter = new LRUCache({ max: maxCachedFilters, dispose: onEvict })
+  }
 
   /** Must be called after every change. */
   clear(): void {

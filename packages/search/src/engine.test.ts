@@ -228,3 +228,22 @@ it('returns partial results and sets timedOut when the budget is used up', () =>
   expect(answer).toMatchObject({ ids: [1], timedOut: true })
   expect(answer.facets.size).toBeLessThan(3)
 })
+
+it('counts correctly when more filters are in use than results and clauses are cached', () => {
+  const engine = newEngine()
+  const prices = Array.from({ length: 700 }, (_, at) => at + 1)
+  for (const price of prices) engine.put(entry({ id: price, price }))
+  const upTo = (lte: number): Filter => ({ kind: 'range', field: 'price', bounds: { lte } })
+  const extent = { kind: 'extent', field: 'price' } as const
+  const expected = (most: number) => ({ kind: 'extent', min: 1, max: most })
+  const rest = { sort: [], from: 0, size: 0 }
+  for (const most of [...prices, ...prices]) {
+    const facets = [{ name: 'price', facet: extent }]
+    const { total, facets: counted } = engine.search({ ...rest, filter: upTo(most), facets }, plenty())
+    expect([total, counted.get('price')]).toEqual([most, expected(most)])
+  }
+  // The results of one search are in use together, although the cache holds fewer.
+  const facets = [...prices, ...prices].map((most, at) => ({ name: `${at}`, facet: extent, filter: upTo(most) }))
+  const { facets: counted } = engine.search({ ...rest, filter: { kind: 'all' }, facets }, plenty())
+  expect([...counted.values()]).toEqual([...prices, ...prices].map(expected))
+})

@@ -49,7 +49,9 @@ export class Engine {
   readonly #words: WordIndex
   readonly #codes: CodeIndex
   readonly #scratch = new ScratchBuffers()
-  readonly #countCache = new CountCache()
+  /** Results whose arrays can be reused after the running search, which may still read them. */
+  #unused: CachedResult[] = []
+  readonly #countCache = new CountCache((result) => this.#unused.push(result))
   readonly #board = new ScoreTable()
   readonly #options: EngineOptions
 
@@ -114,6 +116,12 @@ export class Engine {
       if (error instanceof BudgetExceeded)
         return { total: 0, ids: [], scores: [], bestScore: null, facets: new Map(), timedOut: true }
       throw error
+    } finally {
+      for (const { slots, counts } of this.#unused) {
+        counts.release()
+        this.#scratch.give(slots)
+      }
+      this.#unused = []
     }
   }
 
@@ -150,11 +158,14 @@ export class Engine {
   #among(filter: Filter, query: EngineQuery, find: TextMatcher, budget: Budget): CachedResult {
     const count = () => {
       const bits = find.within(this.#filters.evaluate(filter, budget))
-      const slots = slotsOf(bits)
+      const slots = slotsOf(bits, (length) => this.#scratch.take(length))
       const counts = new SetCounts(bits, slots, this.#filters.live, this.#slots.size, this.#scratch)
       return { bits, slots, counts }
     }
-    return query.text ? { ...count(), facets: new Map() } : this.#countCache.of(filter, count)
+    if (!query.text) return this.#countCache.of(filter, count)
+    const result = { ...count(), facets: new Map() }
+    this.#unused.push(result)
+    return result
   }
 
   #text(): TextParts {

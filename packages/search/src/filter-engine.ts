@@ -137,13 +137,21 @@ export class FilterEngine {
       return known.bits
     }
     if (this.#budget?.isExceeded()) throw new BudgetExceeded()
-    const bits = this.#empty()
     const column = this.#fields.find(leaf.field)
-    if (!column) return bits
+    if (!column) return this.#empty()
+    const bits = this.#evictClause() ?? this.#empty()
     column.mark(matchingSets(column, leaf), bits)
     this.#clauses.set(key, { leaf, bits })
-    if (this.#clauses.size > maxClauses) this.#clauses.delete(this.#clauses.keys().next().value as string)
     return bits
+  }
+
+  /** The emptied set of the least recently used clause, if the cache is full. Every caller has read its sets by then. */
+  #evictClause(): Bitset | null {
+    if (this.#clauses.size < maxClauses) return null
+    const [oldest] = this.#clauses
+    if (!oldest) return null
+    this.#clauses.delete(oldest[0])
+    return oldest[1].bits.fill(0)
   }
 
   #holds(leaf: Leaf, slot: number): boolean {

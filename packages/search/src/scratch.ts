@@ -1,4 +1,10 @@
-/** Counting arrays that are reused between searches. */
+/** Arrays of each size that wait for reuse. */
+const maxSpares = 8
+
+/**
+ * Arrays that are reused between searches. Arrays of the size of the catalogue are memory outside of V8's heap: a new one for every
+ * search makes the garbage collector stop the process for a full collection every few hundred searches.
+ */
 export class ScratchBuffers {
   #counts = new Int32Array(1024)
   #met = new Int32Array(1024)
@@ -9,9 +15,29 @@ export class ScratchBuffers {
     return this.#counts
   }
 
+  readonly #spares = new Map<number, Int32Array[]>()
+
+  /** An array for the caller alone, until `give`; the content is undefined. */
+  take(length: number): Int32Array {
+    const capacity = capacityFor(length)
+    const spare = this.#spares.get(capacity)?.pop() ?? new Int32Array(capacity)
+    return spare.subarray(0, length)
+  }
+
+  /** The array must come from `take`, and nobody may read it afterwards. */
+  give(array: Int32Array): void {
+    const capacity = array.buffer.byteLength / Int32Array.BYTES_PER_ELEMENT
+    const spares = this.#spares.get(capacity) ?? []
+    if (spares.length < maxSpares) spares.push(new Int32Array(array.buffer))
+    this.#spares.set(capacity, spares)
+  }
+
   /** For listing the counted entries; the content is undefined. */
   met(length: number): Int32Array {
     if (this.#met.length < length) this.#met = new Int32Array(length * 2)
     return this.#met
   }
 }
+
+/** The next power of two. */
+const capacityFor = (length: number): number => 2 ** (32 - Math.clz32(Math.max(length, 64) - 1))

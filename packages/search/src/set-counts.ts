@@ -30,8 +30,13 @@ export class SetCounts {
     if (this.#others) {
       const others = live.slice()
       subtract(others, bits)
-      this.#slots = slotsOf(others)
+      this.#slots = slotsOf(others, (length) => scratch.take(length))
     } else this.#slots = slots
+  }
+
+  /** To be called when no further counts are needed. */
+  release(): void {
+    if (this.#others) this.#scratch.give(this.#slots)
   }
 
   /** Document counts by set. */
