@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits as main } from '@mantel/domain/money'
 import { type OrderedLine, type ParcelLine, sentOfLine } from '@mantel/domain/order'
+import { toWireOption } from '../cart/index.ts'
 import type { OrderRow } from './order.repository.ts'
 
 type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
@@ -63,5 +64,6 @@ function wireItem({ id, state }: Pick<OrderRow, 'id' | 'state'>, line: OrderedLi
     thumbnail: line.image,
     url_path: line.path,
     options: line.options,
+    product_option: toWireOption(line.selection, null),
   }
 }

@@ -18,6 +18,26 @@ const orderItem = z.looseObject({
   tax_amount: z.number(),
   tax_percent: z.number(),
   discount_amount: z.number(),
+  /** The product whose variant was bought; the same as sku for other products. */
+  parent_sku: z.string().optional(),
+  /** Picture path below /img. */
+  thumbnail: z.string().nullish(),
+  url_path: z.string().nullish(),
+  /** Chosen options as texts. */
+  options: z.array(z.looseObject({ label: z.string(), value: z.string() })).optional(),
+  /** The chosen options as a cart takes them, so that the line can be ordered again. */
+  product_option: looseObject.optional(),
+})
+
+const orderAddress = z.looseObject({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string().nullish(),
+  street: z.array(z.string()),
+  city: z.string(),
+  postcode: z.string(),
+  country_id: z.string(),
+  telephone: z.string().nullish(),
 })
 
 export const orderResult = z.looseObject({
@@ -40,6 +60,8 @@ export const orderResult = z.looseObject({
   shipping_incl_tax: z.number(),
   tax_amount: z.number(),
   total_due: z.number(),
+  /** The part that gift cards have paid. */
+  gift_cards_amount: z.number().optional(),
   total_item_count: z.number(),
   total_qty_ordered: z.number(),
   order_currency_code: z.string(),
@@ -47,8 +69,16 @@ export const orderResult = z.looseObject({
   shipping_description: z.string().nullish(),
   store_id: z.number(),
   items: z.array(orderItem),
-  billing_address: looseObject,
-  payment: z.looseObject({ method: z.string() }),
-  status_histories: z.array(looseObject),
-  extension_attributes: looseObject.optional(),
+  billing_address: orderAddress,
+  payment: z.looseObject({ method: z.string(), additional_information: z.array(z.string()).optional() }),
+  status_histories: z.array(
+    z.looseObject({ status: z.string(), created_at: z.string(), comment: z.string().nullish() }),
+  ),
+  extension_attributes: z
+    .looseObject({
+      shipping_assignments: z
+        .array(z.looseObject({ shipping: z.looseObject({ address: orderAddress.optional() }) }))
+        .optional(),
+    })
+    .optional(),
 })
