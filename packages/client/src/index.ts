@@ -116,6 +116,35 @@ export {
 } from './checkout/index.ts'
 export { type Clock, systemClock } from './clock.ts'
 export { type Credentials, noCredentials } from './credentials.ts'
+export {
+  type AddressEntry,
+  addAddress,
+  type CustomerOrder,
+  type CustomerOrderView,
+  changeEmail,
+  changePassword,
+  createPassword,
+  customerOrderView,
+  listOrderedProducts,
+  mainItems,
+  type OrderAddressView,
+  type OrderedProduct,
+  type OrderedProductSort,
+  type OrderHistory,
+  type OrderHistoryState,
+  type OrderItem,
+  orderedProductSorts,
+  type PasswordResult,
+  type ProfileDetails,
+  profileDetails,
+  type ReorderResult,
+  removeAddress,
+  reorder,
+  requestPasswordReset,
+  type SavedAddress,
+  saveProfile,
+  updateAddress,
+} from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
 export { consoleLog, type Log } from './log.ts'
 export {
@@ -176,6 +205,7 @@ export {
   searchCatalog,
 } from './search-catalog.ts'
 export { type Account, type AccountOptions, createAccount } from './session/create-account.ts'
+export { forgetCustomerData, isSettledOrder } from './session/forget-customer-data.ts'
 export type { User } from './session/user.ts'
 export type {
   LoginEvent,

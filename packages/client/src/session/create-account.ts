@@ -1,14 +1,18 @@
 import { answerChallenges, type SolveBotChallenge } from '../answer-challenges.ts'
 import { targetsCustomerCart } from '../cart/targets-customer-cart.ts'
+import { createOrderHistory, type OrderHistory } from '../customer/order-history.ts'
+import { applyUnsentChanges } from '../customer/save-tasks.ts'
+import { subscribeSaveResults } from '../customer/subscribe-save-results.ts'
 import type { Engine } from '../engine.ts'
 import { browserTabs, type Tabs } from '../tabs.ts'
 import { createTasks } from '../task/create-tasks.ts'
 import type { Tasks } from '../task/tasks.ts'
 import { createSession, type InternalSession } from './create-session.ts'
+import { forgetCustomerData } from './forget-customer-data.ts'
 import { createTokens, sessionChannelName } from './tokens.ts'
 import type { SessionState, UserSession } from './user-session.ts'
 
-export type Account = { session: UserSession; tasks: Tasks; stop(): void }
+export type Account = { session: UserSession; tasks: Tasks; history: OrderHistory; stop(): void }
 
 export type AccountOptions = {
   engine: Engine
@@ -26,7 +30,8 @@ export function createAccount(options: AccountOptions): Account {
   const { view, online, storage } = engine
   const caller = solveBotChallenge ? answerChallenges(engine.caller, solveBotChallenge) : engine.caller
   const shared = tabs ?? browserTabs(sessionChannelName(view.website))
-  const tokens = createTokens(storage?.collection<unknown>('user') ?? null, shared)
+  const collection = storage?.collection<unknown>('user') ?? null
+  const tokens = createTokens(collection, shared)
   const references: { session?: InternalSession } = {}
   const tasks = createTasks({
     engine,
@@ -39,13 +44,28 @@ export function createAccount(options: AccountOptions): Account {
     needsToken: targetsCustomerCart,
     onLost: async (why) => references.session?.lost(why),
   })
-  const session = createSession({ engine, caller, tokens, tabs: shared, tasks })
+  const session = createSession({
+    engine,
+    caller,
+    tokens,
+    tabs: shared,
+    tasks,
+    applyUnsent: async (profile) => applyUnsentChanges(profile, await tasks.queue.waiting()),
+  })
   references.session = session
   const sendWaiting = () => online.get() && void tasks.queue.process()
-  const stopWatching = [online.subscribe(sendWaiting), session.subscribe(sendWaiting)]
+  const history = createOrderHistory({ session, tasks, collection })
+  const stopWatching = [
+    online.subscribe(sendWaiting),
+    session.subscribe(sendWaiting),
+    subscribeSaveResults(tasks.queue, session, engine.notifications),
+    session.onLogout(() => storage && forgetCustomerData(storage)),
+    history.stop,
+  ]
   return {
     session,
     tasks,
+    history,
     stop() {
       for (const stop of stopWatching) stop()
       session.stop()

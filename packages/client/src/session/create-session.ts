@@ -7,7 +7,7 @@ import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
 import { register, signIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
-import { storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
+import { type Profile, storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
@@ -17,6 +17,8 @@ export type SessionOptions = {
   tokens: Tokens
   tabs: Tabs
   tasks: Tasks
+  /** Changes a profile by the calls that wait to be sent. */
+  applyUnsent(profile: Profile): Promise<Profile>
 }
 
 /** A group token is valid for half a day; an open page gets a new one before it expires. */
@@ -24,7 +26,7 @@ const profileReloadMs = 6 * 3_600_000
 
 export type InternalSession = UserSession & { lost(why: SessionLossReason): Promise<void>; stop(): void }
 
-export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOptions): InternalSession {
+export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent }: SessionOptions): InternalSession {
   const { storage, credentials, notifications, clock, log } = engine
   const collection = storage?.collection<unknown>('user') ?? null
   const state = createObservable<SessionState>({ kind: 'starting' })
@@ -77,7 +79,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
   async function reloadProfile(cause: LoginEvent['cause'] = 'restored'): Promise<User | null> {
     const outcome = await tasks.run('userProfile', {}, { silent: true })
     if (!outcome.ok || !tokens.get()) return null
-    const user = toUser(outcome.result)
+    const user = toUser(await applyUnsent(outcome.result))
     await storeUser(user)
     await enter(user, cause)
     return user
@@ -134,6 +136,15 @@ export function createSession({ engine, caller, tokens, tabs, tasks }: SessionOp
       if (pair) void caller.call('userLogout', { token: pair.token, body: { refreshToken: pair.refreshToken } })
     },
     reloadProfile: () => reloadProfile(),
+    async showProfile(profile) {
+      const before = currentUser()
+      if (before?.id !== profile.id) return
+      const { groupToken } = before.profile
+      const user = toUser(await applyUnsent({ groupToken, ...profile }))
+      await storeUser(user)
+      show(user)
+      notifyTabs()
+    },
     onLogin: logins.add,
     onLogout: logouts.add,
     onGuest: guests.add,

@@ -127,14 +127,14 @@ it('signs in after a registration and shows a welcome message', async () => {
   })
 })
 
-it('restores the customer at once, even offline, and then reloads the profile', async () => {
+it('restores the customer at once, even offline, and then reloads profile and orders', async () => {
   ;(await signedIn()).stop()
   server.calls = []
   const tab = await started()
   expect(tab.session.get()).toMatchObject({ kind: 'customer', user: { email: ada.email } })
   expect(tab.events).toEqual(['in ada@example.test restored'])
   await flushPromises()
-  expect(server.calls).toEqual(['GET /api/user/me'])
+  expect(server.calls.toSorted()).toEqual(['GET /api/user/me', 'GET /api/user/order-history'])
   expect(tab.events).toHaveLength(1)
   browser.isConnected = false
   server.before = () => {
@@ -152,12 +152,40 @@ it('clears everything on logout, notifies the server and shows a message unless 
   expect(tab.events.at(-1)).toBe('out logout')
   expect(tab.said()).toEqual(['logged_in', 'logged_out'])
   expect(server.calls.at(-1)).toBe('POST /api/user/logout')
-  expect([...(browser.driver.disk.get('user')?.values() ?? [])]).toEqual([null, null, null])
+  expect(new Set(browser.driver.disk.get('user')?.values())).toEqual(new Set([null]))
   const late = await tab.engine.caller.call('userProfile', { token: before })
   expect(late).toMatchObject({ code: 401 })
   await tab.session.login(ada)
   await tab.session.logout({ silent: true })
   expect(tab.said()).toEqual(['logged_in', 'logged_out', 'logged_in'])
+})
+
+it('logs out again when the setup after the login fails', async () => {
+  const tab = await started()
+  server.answers.set('/api/user/me', { code: 200, result: null })
+  expect(await tab.session.login(ada)).toEqual({ ok: false, message: 'authorization_unexpected' })
+  expect(tab.session.get()).toEqual({ kind: 'guest' })
+  expect(browser.driver.disk.get('user')?.get('current-token')).toBeNull()
+})
+
+it('removes checkout details, invoices and settled orders of the customer in a tab without the checkout', async () => {
+  const tab = await signedIn()
+  const { storage } = tab.engine
+  await storage?.collection('checkout').set('details', { personalDetails: { firstName: 'Ada' } })
+  await storage?.collection('invoices').set('17', 'JVBERi0=')
+  const orders = [
+    { id: 'settled', owner: 1, state: 'accepted' },
+    { id: 'waiting', owner: 1, state: 'queued' },
+    { id: 'guests', owner: null, state: 'accepted' },
+  ]
+  for (const order of orders) await storage?.collection('orders').set(order.id, order)
+  const other = await started()
+  await other.session.logout()
+  await flushPromises()
+  expect(await storage?.collection('checkout').get('details', { fresh: true })).toBeNull()
+  expect(await storage?.collection('invoices').get('17', { fresh: true })).toBeNull()
+  const left = (await storage?.collection('orders').entries({ fresh: true })) ?? []
+  expect(left.map(([id]) => id).toSorted()).toEqual(['guests', 'waiting'])
 })
 
 it('follows logins and logouts of other tabs', async () => {

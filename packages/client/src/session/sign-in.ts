@@ -27,7 +27,7 @@ export async function signIn(
   const refreshToken = (outcome.meta as { refreshToken?: string } | undefined)?.refreshToken ?? null
   await tokens.withLock(() => tokens.write({ token: outcome.result, refreshToken }))
   tasks.unlock()
-  const user = await reloadProfile('login')
+  const user = await reloadProfile('login').catch(() => null)
   if (!user) {
     await undo()
     return { ok: false, message: 'authorization_unexpected' }

@@ -1,6 +1,6 @@
 import type { ErrorCode, MessageKey } from '@mantel/contract'
 import type { Observed } from '../observed.ts'
-import type { User } from './user.ts'
+import type { Profile, User } from './user.ts'
 
 /** starting: not known yet. user is null until the profile is loaded. */
 export type SessionState = { kind: 'starting' } | { kind: 'guest' } | { kind: 'customer'; user: User | null }
@@ -29,6 +29,8 @@ export type UserSession = Observed<SessionState> & {
   logout(options?: { silent?: boolean }): Promise<void>
   /** Reloads the profile. */
   reloadProfile(): Promise<User | null>
+  /** Shows another profile of the signed-in customer in all tabs, changed by the calls that wait to be sent. */
+  showProfile(profile: Profile): Promise<void>
   /** Listeners are awaited and may fail. Both functions return one that unsubscribes. */
   onLogin(listener: (event: LoginEvent) => unknown): () => void
   onLogout(listener: (event: LogoutEvent) => unknown): () => void

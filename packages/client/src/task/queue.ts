@@ -98,6 +98,7 @@ export function createQueue({
       void queue.process()
       return id
     },
+    waiting: loadWaiting,
     find: (id) => collection.get(id, { fresh: true }),
     process: () =>
       tabs.withLock('tasks', async () => {

@@ -133,6 +133,7 @@ it('signs out on a 401 without automatic refresh and offers to sign in', async (
   await plain.session.start()
   const needed: unknown[] = []
   plain.session.onSignInNeeded(() => needed.push('sign in'))
+  await flushPromises()
   server.expire()
   server.calls = []
   expect(await plain.pull()).toMatchObject({ ok: false, code: 401 })

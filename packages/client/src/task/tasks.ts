@@ -70,6 +70,8 @@ export type QueueOptions = {
 export type TaskQueue = {
   /** Resolves with its id when it is stored; it is sent as soon as possible. */
   add<N extends CallName>(call: N, input: CallInput<N>, options?: QueueOptions): Promise<string>
+  /** The calls that wait to be sent, oldest first. */
+  waiting(): Promise<QueuedTask[]>
   /** null: not found, or its result was not kept. */
   find(id: string): Promise<QueuedTask | null>
   /** Sends the waiting tasks one after the other, in one tab at a time. */

@@ -6,6 +6,7 @@ import {
   hasProblems,
   isInCheckout,
   offeredPayments,
+  savedAddressProblems,
   selectOffer,
 } from './index.ts'
 
@@ -143,4 +144,13 @@ it('counts a shopper as in checkout for 30 minutes after the last change', () =>
     false,
     false,
   ])
+})
+
+it('applies the rules of delivery addresses to saved ones', () => {
+  expect(savedAddressProblems({ ...address, vatId: '' })).toEqual({})
+  expect(savedAddressProblems({ ...address, zipCode: 'B', city: '', vatId: 'X' })).toEqual({
+    zipCode: 'zip_code_3',
+    city: 'required',
+    vatId: 'tax_id_3',
+  })
 })

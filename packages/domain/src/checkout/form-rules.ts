@@ -47,6 +47,13 @@ export function checkoutProblems(details: CheckoutDetails, rules: CheckoutRules)
 export const hasProblems = (problems: CheckoutProblems): boolean =>
   Object.values(problems).some((part) => Object.keys(part).length > 0)
 
+/** Problems of an address in the address book. */
+export function savedAddressProblems(
+  address: AddressDetails & { vatId: string },
+): FormProblems<keyof AddressDetails | 'vatId'> {
+  return problemsOf({ ...addressProblems(address), vatId: taxIdProblem({ taxId: address.vatId }, false) })
+}
+
 function personalProblems({ emailAddress, firstName, lastName, createAccount, password }: PersonalDetails) {
   return problemsOf<keyof PersonalDetails>({
     emailAddress: emailProblem(emailAddress),
@@ -78,7 +85,7 @@ function paymentProblems(
 }
 
 /** Company and tax id are optional for consumers, but a given tax id must be long enough. */
-function taxIdProblem({ taxId }: PaymentDetails, isNeeded: boolean): FormProblem | null {
+function taxIdProblem({ taxId }: Pick<PaymentDetails, 'taxId'>, isNeeded: boolean): FormProblem | null {
   if (isEmpty(taxId)) return isNeeded ? 'required' : null
   return [...taxId.trim()].length >= minCodeLength ? null : 'tax_id_3'
 }

@@ -16,6 +16,7 @@ export {
   type PaymentProblems,
   type PersonalProblems,
   type ShippingProblems,
+  savedAddressProblems,
 } from './form-rules.ts'
 export { isInCheckout, methodKey, offeredPayments, selectOffer, splitMethodKey } from './methods.ts'
 export { isHouseFirst, type PostalPlace, postalLines, streetLines } from './postal-address.ts'

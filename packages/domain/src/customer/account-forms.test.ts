@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { emailKey, loginProblems, maskEmail, type RegistrationForm, registrationProblems } from './index.ts'
+import {
+  emailKey,
+  loginProblems,
+  maskEmail,
+  newPasswordProblems,
+  profileProblems,
+  type RegistrationForm,
+  registrationProblems,
+} from './index.ts'
 
 const good: RegistrationForm = {
   email: ' Ada@Example.test ',
@@ -31,6 +39,24 @@ it.each<[Partial<RegistrationForm>, object]>([
   [{ acceptsTerms: false }, { acceptsTerms: 'terms' }],
 ])('rejects %j', (change, problems) => {
   expect(registrationProblems({ ...good, ...change })).toEqual(problems)
+})
+
+it('accepts a profile without a company and rejects a short VAT number', () => {
+  const profile = { firstName: 'Ada', lastName: 'L', company: '', vatId: '' }
+  expect(profileProblems(profile)).toEqual({})
+  expect(profileProblems({ ...profile, firstName: 'A', lastName: ' ', vatId: 'GB' })).toEqual({
+    firstName: 'name_2',
+    lastName: 'required',
+    vatId: 'tax_id_3',
+  })
+})
+
+it('requires a new password twice', () => {
+  expect(newPasswordProblems({ password: 'eight888', repeatedPassword: 'eight888' })).toEqual({})
+  expect(newPasswordProblems({ password: '', repeatedPassword: 'x' })).toEqual({
+    password: 'required',
+    repeatedPassword: 'passwords_differ',
+  })
 })
 
 it('lists problems in the order of the fields', () => {

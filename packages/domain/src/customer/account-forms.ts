@@ -4,6 +4,7 @@ import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form
 /** Characters. The maximum bounds the cost of hashing. */
 export const passwordLength = { min: 8, max: 128 } as const
 const minNameLength = 2
+const minTaxIdLength = 3
 
 export type LoginForm = { email: string; password: string }
 
@@ -26,9 +27,32 @@ export function registrationProblems(form: RegistrationForm): FormProblems<keyof
     email: emailProblem(form.email),
     firstName: nameProblem(form.firstName),
     lastName: isEmpty(form.lastName) ? 'required' : null,
+    password: null,
+    repeatedPassword: null,
+    ...newPasswordProblems(form),
+    acceptsTerms: form.acceptsTerms ? null : 'terms',
+  })
+}
+
+export type ProfileForm = { firstName: string; lastName: string; company: string; vatId: string }
+
+/** A customer may leave the company out; a given VAT number must be long enough. */
+export function profileProblems(form: ProfileForm): FormProblems<keyof ProfileForm> {
+  const vatId = form.vatId.trim()
+  return problemsOf({
+    firstName: nameProblem(form.firstName),
+    lastName: isEmpty(form.lastName) ? 'required' : null,
+    company: null,
+    vatId: vatId !== '' && [...vatId].length < minTaxIdLength ? 'tax_id_3' : null,
+  })
+}
+
+export type NewPasswordForm = { password: string; repeatedPassword: string }
+
+export function newPasswordProblems(form: NewPasswordForm): FormProblems<keyof NewPasswordForm> {
+  return problemsOf({
     password: form.password === '' ? 'required' : passwordProblem(form.password),
     repeatedPassword: form.repeatedPassword === form.password ? null : 'passwords_differ',
-    acceptsTerms: form.acceptsTerms ? null : 'terms',
   })
 }
 

@@ -2,8 +2,12 @@ export {
   emailProblem,
   type LoginForm,
   loginProblems,
+  type NewPasswordForm,
+  newPasswordProblems,
+  type ProfileForm,
   passwordLength,
   passwordProblem,
+  profileProblems,
   type RegistrationForm,
   registrationProblems,
 } from './account-forms.ts'

@@ -20,4 +20,4 @@ export {
   stockToReturn,
 } from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'
-export { canMove, type OrderActor, type OrderState, wireState } from './state.ts'
+export { canMove, type OrderActor, type OrderState, stateOfWire, wireState } from './state.ts'

@@ -6,6 +6,7 @@ import {
   type OrderState,
   type ProductStock,
   priceChanges,
+  stateOfWire,
   wireState,
 } from './index.ts'
 
@@ -77,4 +78,10 @@ it('never leaves a final state and refunds only paid orders', () => {
   expect(states.filter((from) => canMove(from, 'refunded'))).toEqual(['paid', 'shipped'])
   expect(states.filter((from) => canMove(from, 'cancelled'))).toEqual(['received', 'pending_payment'])
   expect(new Set(states.map((state) => wireState(state).status)).size).toBe(states.length)
+})
+
+it('reads a state back from its name on the wire, and takes unknown names as received', () => {
+  const states: OrderState[] = ['received', 'pending_payment', 'paid', 'shipped', 'cancelled', 'refunded']
+  expect(states.map((state) => stateOfWire(wireState(state).status))).toEqual(states)
+  expect(stateOfWire('fraud')).toBe('received')
 })

@@ -23,6 +23,12 @@ export function wireState(state: OrderState): { state: string; status: string } 
   return wireStates[state]
 }
 
+/** The state behind a fine name on the wire. A name of another shop counts as received. */
+export function stateOfWire(status: string): OrderState {
+  const states = Object.keys(wireStates) as OrderState[]
+  return states.find((state) => wireStates[state].status === status) ?? 'received'
+}
+
 const wireStates: Record<OrderState, { state: string; status: string }> = {
   pending_payment: { state: 'pending_payment', status: 'pending_payment' },
   received: { state: 'new', status: 'pending' },

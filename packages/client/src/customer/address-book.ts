@@ -1,0 +1,122 @@
+import type { SentBody } from '@mantel/contract'
+import type { AddressDetails } from '@mantel/domain/checkout'
+import { wireAddress } from '../checkout/order-body.ts'
+import type { Engine } from '../engine.ts'
+import type { Account } from '../session/create-account.ts'
+import type { Profile, User } from '../session/user.ts'
+import { addressBookTask, removalTask, saveEvents } from './save-tasks.ts'
+
+export type SavedAddress = Profile['addresses'][number]
+
+/** An address as its form has it. */
+export type AddressEntry = AddressDetails & {
+  company: string
+  vatId: string
+  isDefaultShipping: boolean
+  isDefaultBilling: boolean
+}
+
+type SentAddress = SentBody<'addressBookSave'>['customer']['addresses'][number]
+type Context = { engine: Pick<Engine, 'notifications'>; account: Pick<Account, 'session' | 'tasks'> }
+
+/** Adds an address to the customer's book. false: nobody is logged in, and a notification says so. */
+export async function addAddress(context: Context, entry: AddressEntry): Promise<boolean> {
+  const user = findCustomer(context)
+  if (!user) return false
+  const others = sentAddresses(user)
+  await saveBook(context, user, claimDefaults([...others, toSentAddress(entry)], others.length))
+  return true
+}
+
+/** Replaces the address with this id. false: the customer has none, and a notification says so. */
+export async function updateAddress(context: Context, id: number | null, entry: AddressEntry): Promise<boolean> {
+  const user = findCustomer(context)
+  if (!user) return false
+  const at = addressesOf(user).findIndex((address) => address.id === id)
+  if (id === null || at === -1) {
+    context.engine.notifications.push({ type: 'error', message: { key: 'address_id_missing' } })
+    return false
+  }
+  const changed = { ...identityOf(user, id), ...toSentAddress(entry) }
+  await saveBook(context, user, claimDefaults(sentAddresses(user).with(at, changed), at))
+  return true
+}
+
+/** An address that the server does not have yet is only taken out of the list that waits to be sent. */
+export async function removeAddress(context: Context, id: number): Promise<boolean> {
+  const user = findCustomer(context)
+  if (!user) return false
+  const { session, tasks } = context.account
+  if (isUnsent(id)) {
+    const at = addressesOf(user).findIndex((address) => address.id === id)
+    await saveBook(context, user, sentAddresses(user).toSpliced(at, 1))
+    return true
+  }
+  await tasks.queue.add(
+    'addressBookRemove',
+    { params: { addressId: id } },
+    { id: removalTask(id), silent: true, callbackEvent: saveEvents.addressRemoved },
+  )
+  await session.showProfile(user.profile)
+  return true
+}
+
+/** The call replaces the whole list, so a later list replaces one that still waits to be sent. */
+async function saveBook(
+  { account: { session, tasks } }: Context,
+  { id, email, firstName, lastName, profile }: User,
+  addresses: SentAddress[],
+): Promise<void> {
+  const { website_id, store_id } = profile
+  const person = { id: String(id), email, firstname: firstName, lastname: lastName }
+  const store = { website_id: String(website_id), store_id: String(store_id) }
+  await tasks.queue.add(
+    'addressBookSave',
+    { params: { customerId: id }, body: { customer: { ...person, ...store, addresses } } },
+    { id: addressBookTask, silent: true, callbackEvent: saveEvents.addressSaved },
+  )
+  await session.showProfile(profile)
+}
+
+function findCustomer({ engine, account }: Context): User | null {
+  const state = account.session.get()
+  const user = state.kind === 'customer' ? state.user : null
+  if (!user) engine.notifications.push({ type: 'error', message: { key: 'must_login' } })
+  return user
+}
+
+/** Takes the defaults that one address claims from the others. The only address of a book is the default for everything. */
+function claimDefaults(addresses: readonly SentAddress[], at: number): SentAddress[] {
+  const { default_shipping: claimsShipping, default_billing: claimsBilling } = addresses[at] ?? {}
+  const isOnly = addresses.length === 1
+  return addresses.map((address, position) => ({
+    ...address,
+    default_shipping: isOnly || (claimsShipping ? position === at : address.default_shipping === true),
+    default_billing: isOnly || (claimsBilling ? position === at : address.default_billing === true),
+  }))
+}
+
+function toSentAddress({ company, vatId, isDefaultShipping, isDefaultBilling, ...details }: AddressEntry): SentAddress {
+  const { region_code, ...address } = wireAddress(details)
+  return {
+    ...address,
+    company: company.trim(),
+    vat_id: vatId.trim(),
+    default_shipping: isDefaultShipping,
+    default_billing: isDefaultBilling,
+  }
+}
+
+/** The list as the customer sees it, including changes that wait to be sent. */
+function sentAddresses(user: User): SentAddress[] {
+  return addressesOf(user).map(({ id, customer_id: _, ...address }) => ({ ...address, ...identityOf(user, id) }))
+}
+
+const addressesOf = ({ profile }: User): readonly SavedAddress[] => profile.addresses ?? []
+
+/** The server has not given the address an id yet. */
+const isUnsent = (id: number) => id < 0
+
+function identityOf(user: User, id: number): Pick<SentAddress, 'id' | 'customer_id'> {
+  return isUnsent(id) ? {} : { id: String(id), customer_id: String(user.id) }
+}

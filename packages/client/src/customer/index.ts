@@ -1,0 +1,18 @@
+export { type AddressEntry, addAddress, removeAddress, type SavedAddress, updateAddress } from './address-book.ts'
+export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
+export {
+  type CustomerOrderView,
+  customerOrderView,
+  mainItems,
+  type OrderAddressView,
+  type OrderItem,
+} from './order-view.ts'
+export {
+  listOrderedProducts,
+  type OrderedProduct,
+  type OrderedProductSort,
+  orderedProductSorts,
+} from './ordered-products.ts'
+export { changePassword, createPassword, type PasswordResult, requestPasswordReset } from './passwords.ts'
+export { changeEmail, type ProfileDetails, profileDetails, saveProfile } from './profile.ts'
+export { type ReorderResult, reorder } from './reorder.ts'

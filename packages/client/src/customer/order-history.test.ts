@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest'
+import { accountServer } from '../testing/account-server.ts'
+import { flushPromises } from '../testing/manual-clock.ts'
+import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
+
+const ada = { email: 'ada@example.test', password: 'a long password' }
+const order = (id: number) => ({ entity_id: id, increment_id: String(id).padStart(9, '0') })
+let server = accountServer()
+let browser: Browser
+let placed: number[]
+
+beforeEach(() => {
+  server = accountServer()
+  browser = createTestBrowser()
+  placed = Array.from({ length: 45 }, (_, at) => 45 - at)
+  const { fetch } = server
+  server.fetch = (url, init) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop')
+    if (pathname === '/api/user/order-history') {
+      const [size, page] = ['pageSize', 'currentPage'].map((name) => Number(searchParams.get(name))) as [number, number]
+      const items = placed.slice((page - 1) * size, page * size).map(order)
+      server.answers.set(pathname, { code: 200, result: { items, search_criteria: {}, total_count: placed.length } })
+    }
+    return fetch(url, init)
+  }
+})
+
+async function signedIn() {
+  const tab = openTab(browser, server)
+  await tab.session.start()
+  await tab.session.login(ada)
+  await flushPromises()
+  return tab
+}
+
+it('loads the newest twenty orders after login, and more on demand without repeating any', async () => {
+  const { history } = await signedIn()
+  expect(history.get()).toMatchObject({ total: 45, status: 'ready' })
+  expect(history.get().orders).toHaveLength(20)
+  placed.unshift(46)
+  await history.loadMore()
+  await history.loadMore()
+  await history.refresh()
+  const ids = history.get().orders.map(({ entity_id }) => entity_id)
+  expect(ids).toEqual(Array.from({ length: 46 }, (_, at) => 46 - at))
+})
+
+it('finds an older order, and reports one that is not the customer’s', async () => {
+  const { history } = await signedIn()
+  expect(await history.find('3')).toMatchObject({ entity_id: 3 })
+  expect(await history.find('99')).toBeNull()
+})
+
+it('shows the stored orders offline and forgets them at logout', async () => {
+  ;(await signedIn()).stop()
+  browser.isConnected = false
+  server.before = () => {
+    throw new TypeError('fetch failed')
+  }
+  const offline = openTab(browser, server)
+  await offline.session.start()
+  await flushPromises()
+  expect(offline.history.get().orders).toHaveLength(20)
+  await offline.session.logout()
+  expect(offline.history.get().orders).toEqual([])
+  expect(browser.driver.disk.get('user')?.get('orders-history')).toBeNull()
+})
+
+it('forgets stored orders when the visitor turns out to be a guest', async () => {
+  ;(await signedIn()).stop()
+  for (const key of ['current-token', 'current-refresh-token']) browser.driver.disk.get('user')?.set(key, null)
+  const tab = openTab(browser, server)
+  await tab.session.start()
+  expect(tab.session.get()).toEqual({ kind: 'guest' })
+  expect(browser.driver.disk.get('user')?.get('orders-history')).toBeNull()
+})

@@ -1,0 +1,103 @@
+import { toMinorUnits } from '@mantel/domain/money'
+import { type OrderState, stateOfWire } from '@mantel/domain/order'
+import type { CustomerOrder } from './order-history.ts'
+
+export type OrderItem = CustomerOrder['items'][number]
+export type OrderAddressView = CustomerOrder['billing_address']
+
+export type OrderLineView = {
+  id: number
+  name: string
+  picture: string | null
+  options: readonly { label: string; value: string }[]
+  quantity: number
+  /** As the store shows prices. */
+  total: number
+}
+
+/** A part of the total. Parts of 0 are left out, except for the subtotal. */
+export type OrderTotalName = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'giftCards'
+
+/** An order of the history for screens. Minor units of the order's own currency. */
+export type CustomerOrderView = {
+  id: string
+  number: string
+  /** In the time of the shop: YYYY-MM-DD hh:mm:ss. */
+  placedAt: string
+  state: OrderState
+  currency: string
+  lines: readonly OrderLineView[]
+  totals: readonly { name: OrderTotalName; amount: number }[]
+  grandTotal: number
+  tax: number
+  /** The amount that is still to be paid. */
+  due: number
+  coupon: string | null
+  deliveryTitle: string
+  paymentTitle: string
+  /** null: nothing is shipped. */
+  shippingAddress: OrderAddressView | null
+  billingAddress: OrderAddressView
+  /** Oldest first. */
+  steps: readonly { state: OrderState; at: string; comment: string | null }[]
+}
+
+/** shown: whether the store shows prices with or without tax. */
+export function customerOrderView(
+  order: CustomerOrder,
+  shown: 'gross' | 'net',
+  fractionDigits: number,
+): CustomerOrderView {
+  const minor = (value: number) => toMinorUnits(value, fractionDigits)
+  const isGross = shown === 'gross'
+  const { payment, extension_attributes: extension } = order
+  const [assignment] = extension?.shipping_assignments ?? []
+  return {
+    id: String(order.entity_id),
+    number: order.increment_id,
+    placedAt: order.created_at,
+    state: stateOfWire(order.status),
+    currency: order.order_currency_code,
+    lines: mainItems(order).map((item) => ({
+      id: item.item_id,
+      name: item.name,
+      picture: item.thumbnail ?? null,
+      options: item.options ?? [],
+      quantity: item.qty_ordered,
+      total: minor(isGross ? item.row_total_incl_tax : item.row_total),
+    })),
+    totals: totalsOf(order, isGross).map(({ name, amount }) => ({ name, amount: minor(amount) })),
+    grandTotal: minor(order.grand_total),
+    tax: minor(order.tax_amount),
+    due: minor(order.total_due),
+    coupon: order.coupon_code ?? null,
+    deliveryTitle: order.shipping_description ?? '',
+    paymentTitle: payment.additional_information?.[0] ?? payment.method,
+    shippingAddress: assignment?.shipping.address ?? null,
+    billingAddress: order.billing_address,
+    steps: order.status_histories.map(({ status, created_at, comment }) => ({
+      state: stateOfWire(status),
+      at: created_at,
+      comment: comment ?? null,
+    })),
+  }
+}
+
+/** The lines as the customer bought them, without the children of configurable lines. */
+export const mainItems = ({ items }: Pick<CustomerOrder, 'items'>): OrderItem[] =>
+  items.filter(({ parent_item_id }) => parent_item_id === undefined)
+
+/** Main units. The wire has the discount without tax only; with tax it is the rest of the sum. */
+function totalsOf(order: CustomerOrder, isGross: boolean): { name: OrderTotalName; amount: number }[] {
+  const { subtotal, subtotal_incl_tax, shipping_amount, shipping_incl_tax, tax_amount, grand_total } = order
+  const grossDiscount = grand_total - subtotal_incl_tax - shipping_incl_tax
+  const rows: { name: OrderTotalName; amount: number }[] = [
+    { name: 'subtotal', amount: isGross ? subtotal_incl_tax : subtotal },
+    { name: 'discount', amount: isGross ? grossDiscount : order.discount_amount },
+    { name: 'shipping', amount: isGross ? shipping_incl_tax : shipping_amount },
+    { name: 'tax', amount: isGross ? 0 : tax_amount },
+    { name: 'giftCards', amount: -(order.gift_cards_amount ?? 0) },
+  ]
+  const smallest = 0.005
+  return rows.filter(({ name, amount }) => name === 'subtotal' || Math.abs(amount) >= smallest)
+}
