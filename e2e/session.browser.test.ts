@@ -109,7 +109,7 @@ journey('refreshes an expired access token once per page without a message', asy
   const calls: string[] = []
   page.on('response', (reply) => {
     const { pathname } = new URL(reply.url())
-    if (pathname.startsWith('/api/user/')) calls.push(`${pathname} ${reply.status()}`)
+    if (/\/(me|refresh)$/.test(pathname)) calls.push(`${pathname} ${reply.status()}`)
   })
   await page.reload()
   await accountName(page).waitFor()

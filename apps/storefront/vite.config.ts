@@ -5,8 +5,8 @@ import { routeFilesPlugin } from './app/router/route-files-plugin.ts'
 
 /** Modules that browsing does not need, such as dialogs and forms. They stay out of the shared chunk however many routes use them. */
 const notForBrowsing =
-  /(drawing|empty-state|search-form|notice|quantity-stepper|list-query|chip|panel|field|field-frame|skeleton|radio-group|use-modal|keep-focus-inside|empty-state-page)\./
-const buying = /(.*[\\/])?(cart|checkout|order|plugins)[\\/]/
+  /(drawing|empty-state|search-form|notice|quantity-stepper|list-query|chip|panel|field|field-frame|skeleton|radio-group|checkbox|choice|use-account|use-modal|keep-focus-inside|empty-state-page)\./
+const buying = /(.*[\\/])?(cart|checkout|customer|my-account|order|plugins)[\\/]/
 const sharedByMany = new RegExp(
   `[\\\\/](packages|storefront[\\\\/]app)[\\\\/](?!.*${notForBrowsing.source})(?!${buying.source}).*\\.tsx?$`,
 )

@@ -33,6 +33,7 @@ export const screens: readonly Screen[] = [
   fixed('order confirmation', '/success'),
   fixed('failed payment', '/payment-error'),
   fixed('account', '/my-account'),
+  fixed('new password', '/create-password/token/sample/email/ada@example.test'),
   fixed('email confirmation', '/confirm-email/token/sample'),
   fixed('journal', '/blog'),
   fixed('style guide', '/style-guide-am'),

@@ -21,7 +21,7 @@ export type RouteRow = {
 }
 
 const product = { layout: 'default', screen: 'product', page: 'product' } as const
-const account = { layout: 'default', screen: 'coming-soon', page: 'my-account' } as const
+const account = { layout: 'default', screen: 'my-account', page: 'my-account' } as const
 const list = ['filters', 'sort', 'page'] as const
 
 /** Every route of the shop. These paths take precedence over products, categories and content pages with the same path. */
@@ -42,8 +42,9 @@ export const routeTable = [
   { name: 'error', path: '/error', layout: 'minimal', screen: 'error', page: 'error' },
 
   { name: 'my-account', path: '/my-account', ...account },
+  { name: 'my-profile', path: '/my-account/profile', ...account },
   { name: 'my-shipping-details', path: '/my-account/shipping-details', ...account },
-  { name: 'my-newsletter', path: '/my-account/newsletter', ...account },
+  { name: 'my-newsletter', path: '/my-account/newsletter', ...account, screen: 'coming-soon' },
   { name: 'my-orders', path: '/my-account/orders', ...account },
   { name: 'my-order', path: '/my-account/orders/:orderId', ...account, cached: false },
   { name: 'my-ordered-products', path: '/my-account/ordered-products', ...account },
@@ -51,7 +52,7 @@ export const routeTable = [
     name: 'create-password',
     path: '/create-password/token/:token/email/:email',
     layout: 'default',
-    screen: 'coming-soon',
+    screen: 'create-password',
     cached: false,
   },
   {

@@ -1,4 +1,4 @@
-/** Messages from pages to the worker. Pages send them in start-worker.ts. */
+/** Messages from pages to the worker. Pages send them in start-worker.ts and, at logout, in account/forget-visitor.ts. */
 export type PageMessage =
   /** The worker replies through the port with a BuildReply. */
   | { type: 'which-build' }

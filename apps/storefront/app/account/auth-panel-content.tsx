@@ -6,12 +6,14 @@ import type { AuthProps } from './auth-panel.tsx'
 import { useSession } from './current-session.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
+import { ResetForm } from './reset-form.tsx'
 
 export function AuthPanelContent({ t, firstField, onDone }: AuthProps) {
   const commonT = useT()
   const session = useSession()
   const element = useAuthElement()
   if (session.kind === 'customer') return <AccountSummary t={t} user={session.user} onDone={onDone} />
+  if (element === 'forgot-password') return <ResetForm t={t} firstField={firstField} onDone={onDone} />
   const isNew = element === 'register'
   const [Form, question, other] = isNew
     ? [RegisterForm, t('auth.account_exists'), 'login' as const]

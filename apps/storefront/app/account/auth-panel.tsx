@@ -38,7 +38,11 @@ export function AuthPanel() {
     )
   }, [isRequested, content, i18n, openAccount, engine])
   const title =
-    session.kind === 'customer' ? t('header.account') : t(element === 'register' ? 'auth.register' : 'auth.login')
+    session.kind === 'customer'
+      ? t('header.account')
+      : element === 'forgot-password'
+        ? t('title.create-password')
+        : t(element === 'register' ? 'auth.register' : 'auth.login')
   return (
     <Panel
       open={isRequested && content !== null}

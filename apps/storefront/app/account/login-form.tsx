@@ -1,6 +1,8 @@
 import { loginProblems } from '@mantel/domain/customer'
+import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { useT } from '../i18n/text-context.tsx'
+import { panels } from '../shell/panels.ts'
 import type { AuthProps } from './auth-panel.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordFields } from './password-fields.tsx'
@@ -37,6 +39,11 @@ export function LoginForm({ t, firstField, onDone }: AuthProps) {
           { name: 'password', label: t('auth.password'), autoComplete: 'current-password', ...error('password') },
         ]}
       />
+      <div>
+        <Button variant="link" size="small" onClick={() => panels.openAuth('forgot-password')}>
+          {t('auth.forgotten')}
+        </Button>
+      </div>
     </FormFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { type Account, createAccount, type Engine, noCredentials } from '@mantel/client'
 import { panels } from '../shell/panels.ts'
 import { currentSession } from './current-session.ts'
+import { forgetVisitor } from './forget-visitor.ts'
 import { saveHint } from './hint.ts'
 import { hasSignedInHint, saveSignedInHint, setPricesPending } from './signed-in-hint.ts'
 import { waitingTasksKey } from './waiting-tasks-hint.ts'
@@ -21,6 +22,7 @@ export async function startAccount(engine: Engine): Promise<Account> {
   }
   session.subscribe(publish)
   session.onSignInNeeded(() => panels.openAuth())
+  session.onLogout(() => forgetVisitor(engine.view))
   // A page restored from the back/forward cache received no events while it was frozen.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

@@ -1,9 +1,15 @@
-import type { SignInResult, UserSession } from '@mantel/client'
-import type { ErrorCode } from '@mantel/contract'
+import type { UserSession } from '@mantel/client'
+import type { ErrorCode, MessageKey } from '@mantel/contract'
 import type { FormProblems } from '@mantel/domain/customer'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useAccount } from './use-account.ts'
+
+/** text: the server's own, in the shopper's language. error: its code; null from servers that send none. */
+export type FormResult =
+  | { ok: true }
+  | { ok: false; text: string; error: ErrorCode | null }
+  | { ok: false; message: MessageKey }
 
 export type AuthForm<Field extends string> = {
   formRef: React.RefObject<HTMLFormElement | null>
@@ -22,7 +28,7 @@ export type AuthForm<Field extends string> = {
  */
 export function useAuthForm<Field extends string>(options: {
   t: BuyingTranslator
-  read(form: FormData): { problems: FormProblems<Field>; send(session: UserSession): Promise<SignInResult> }
+  read(form: FormData): { problems: FormProblems<Field>; send(session: UserSession): Promise<FormResult> }
   /** The field at which an error of the server is shown; other errors are shown above the fields. */
   fieldOfError?: Partial<Record<ErrorCode, NoInfer<Field>>>
   onDone(): void
@@ -55,8 +61,8 @@ export function useAuthForm<Field extends string>(options: {
     }
   }
 
-  function errorOf(answer: Extract<SignInResult, { ok: false }>) {
-    if ('message' in answer) return { formError: t(answer.message) }
+  function errorOf(answer: Extract<FormResult, { ok: false }>) {
+    if ('message' in answer) return { formError: t.of(answer.message) }
     const field = answer.error && fieldOfError?.[answer.error]
     if (!field) return { formError: answer.text }
     return { refused: { [field]: answer.text } as Partial<Record<Field, string>>, formError: t('invalid.form') }

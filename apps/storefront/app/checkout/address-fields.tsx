@@ -5,7 +5,8 @@ import { useStore } from '../store/store-context.tsx'
 import { fieldId, type StepProps } from './checkout-parts.ts'
 import { PostcodeLookup } from './postcode-lookup.tsx'
 
-type Props = StepProps & {
+type Props = Omit<StepProps, 'ordering'> & {
+  ordering: Pick<StepProps['ordering'], 't' | 'account'>
   part: 'shipping' | 'payment'
   address: AddressDetails
   onChange(part: Partial<AddressDetails>): void

@@ -1,3 +1,4 @@
+import { profileDetails } from '@mantel/client'
 import { useEffect } from 'react'
 import { useSession } from '../account/current-session.ts'
 import type { OrderingView } from '../order/use-ordering.ts'
@@ -14,7 +15,11 @@ export function usePrefilledCustomer({ checkout }: OrderingView): void {
     if (shippingDetails.lastName === '') checkout.setShipping({ firstName, lastName })
     if (paymentDetails.lastName === '') checkout.setPayment({ firstName, lastName })
     const saved = user.profile.addresses ?? []
-    const company = (saved.find(({ default_billing }) => default_billing) ?? saved[0])?.company
+    const billing = saved.find(({ default_billing }) => default_billing) ?? saved[0]
+    const own = profileDetails(user)
+    const company = own.company || billing?.company
+    const taxId = own.vatId || billing?.vat_id
     if (paymentDetails.company === '' && company) checkout.setPayment({ company })
+    if (paymentDetails.taxId === '' && taxId) checkout.setPayment({ taxId })
   }, [user, checkout])
 }

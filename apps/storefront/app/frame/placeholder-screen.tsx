@@ -25,7 +25,7 @@ export function PlaceholderScreen({ title, route }: { title: string; route?: str
   const texts: Record<Kind, ReactNode> = {
     wishlist: t('wishlist.later'),
     compare: t('later.compare'),
-    account: t('auth.later'),
+    account: t('later.text'),
     journal: t('later.journal'),
     trade: t('later.trade', { email: supportEmail }),
     page: t('later.text'),
@@ -51,7 +51,6 @@ function kindOf(route: RouteName | undefined): Kind {
     case 'register':
     case 'approval':
       return 'trade'
-    case 'create-password':
     case 'social-log-in-pop-up':
       return 'account'
     default:

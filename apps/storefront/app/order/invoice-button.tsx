@@ -1,13 +1,20 @@
-import { fetchInvoice } from '@mantel/client'
+import { type Account, fetchInvoice } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useEngine } from '../store/engine-context.ts'
 import type { OrderView } from './order-view.ts'
-import type { OrderingView } from './use-ordering.ts'
 
 /** Downloads the invoice as a PDF. After the first download it is also available offline. */
-export function InvoiceButton({ ordering, order }: { ordering: OrderingView; order: OrderView }) {
-  const { t, account } = ordering
+export function InvoiceButton({
+  t,
+  account,
+  order,
+}: {
+  t: BuyingTranslator
+  account: Account
+  order: Pick<OrderView, 'backendOrderId' | 'orderKey' | 'orderNumber'>
+}) {
   const engine = useEngine()
   const [isBusy, setBusy] = useState(false)
   const [isMissing, setMissing] = useState(false)

@@ -4,6 +4,7 @@ import {
   type Engine,
   fetchOrderStatus,
   followOrder,
+  isSettledOrder,
   isUnpaid,
   isWaiting,
   notifyOrderResults,
@@ -40,10 +41,9 @@ export async function startOrdering(engine: Engine, { view, website }: CurrentSt
     void followOrder(order, followers)
   })
   account.session.onLogout(async () => {
-    await Promise.all([checkout.forget(), storage?.collection('invoices').clear()])
-    // Settled orders are private and removed. Queued orders stay and are sent when the customer logs in again.
-    for (const { id, owner, state } of orders.get())
-      if (owner !== null && (state === 'accepted' || state === 'refused')) await orders.remove(id)
+    // The session clears the storage; this clears what the page shows.
+    await checkout.forget()
+    for (const order of orders.get()) if (isSettledOrder(order)) await orders.remove(order.id)
   })
   await Promise.all([checkout.start(), orders.start()])
   saveHint()

@@ -51,7 +51,7 @@ export function SuccessScreen() {
 
 function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey: string | null }) {
   const commonT = useT()
-  const { t, checkout, stored, orders } = ordering
+  const { t, account, checkout, stored, orders } = ordering
   useEffect(() => {
     checkout.setThankYou(true)
     // A queued order is sent as soon as the shopper opens this page.
@@ -85,7 +85,7 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
         {isPlaced && <AccountOffer ordering={ordering} order={order} />}
         {others.length > 0 && <OrderList ordering={ordering} orders={others} />}
         <div className="flex flex-wrap gap-3">
-          {isPlaced && order.backendOrderId !== '' && <InvoiceButton ordering={ordering} order={order} />}
+          {isPlaced && order.backendOrderId !== '' && <InvoiceButton t={t} account={account} order={order} />}
           <StoreLink to="/" className={buttonClass({ variant: 'quiet' })}>
             {commonT('cart.continue')}
           </StoreLink>

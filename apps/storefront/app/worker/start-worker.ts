@@ -1,8 +1,6 @@
 import type { PageMessage } from '../../sw/messages.ts'
-import { currentSession } from '../account/current-session.ts'
 import { hasWaitingOrders } from '../account/waiting-orders.ts'
 import type { Shop } from '../store/shop.ts'
-import { clearCachesAtLogout } from './clear-caches-at-logout.ts'
 import { handleWorkerUpdates } from './handle-worker-updates.ts'
 
 /** Starts the offline features after everything else: connection notices, queued orders and the service worker. */
@@ -19,7 +17,6 @@ export async function startWorker(shop: Shop): Promise<void> {
   // Bypass the HTTP cache, so that a new worker is always found.
   const registration = await workers.register('/service-worker.js', { updateViaCache: 'none' })
   handleWorkerUpdates(shop, workers, registration)
-  clearCachesAtLogout(currentSession, (message) => workers.controller?.postMessage(message))
   cacheVisitedPages(await workers.ready, wasControlled)
 }
 

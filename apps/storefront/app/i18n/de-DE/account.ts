@@ -12,6 +12,10 @@ export const account: Translation<typeof base> = {
   'auth.reset_text':
     'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen können.',
   'auth.reset_action': 'Link senden',
+  'auth.new_password': 'Neues Passwort',
+  'auth.new_password_for': 'Wählen Sie ein neues Passwort für {email}.',
+  'auth.reset_sent': 'Wenn es zu {email} ein Konto gibt, haben wir einen Link dorthin gesendet. Er gilt eine Stunde.',
+  'auth.back_to_login': 'Zurück zur Anmeldung',
   'auth.account_exists': 'Sie haben bereits ein Konto?',
   'auth.no_account': 'Neu bei uns?',
   'auth.password_repeat': 'Passwort wiederholen',

@@ -24,7 +24,7 @@ export const panels: Translation<typeof base> = {
   'auth.login': 'Anmelden',
   'auth.register': 'Konto anlegen',
   'auth.logout': 'Abmelden',
-  'auth.later': 'Dieser Teil Ihres Kontos ist bald verfügbar.',
+  'auth.needs_script': 'Ihr Konto benötigt JavaScript. In Ihrem Browser ist es ausgeschaltet.',
 
   'later.text': 'Diese Seite ist bald verfügbar.',
   'later.compare': 'Hier können Sie bald Größen, Materialien und Preise mehrerer Artikel vergleichen.',

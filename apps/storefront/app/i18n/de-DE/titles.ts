@@ -9,6 +9,7 @@ export const titles: Translation<typeof base> = {
   'title.payment-cancelled': 'Zahlung abgebrochen',
   'title.error': 'Etwas ist schiefgegangen',
   'title.my-account': 'Mein Konto',
+  'title.my-profile': 'Persönliche Daten',
   'title.my-shipping-details': 'Lieferadressen',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'Meine Bestellungen',

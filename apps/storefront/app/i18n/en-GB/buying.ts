@@ -3,8 +3,18 @@ import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
+import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
 import { validation } from './validation.ts'
 
 /** Texts of forms, account, cart and checkout, loaded when one of them opens. The base of all languages. */
-export const buying = { ...en, ...account, ...cart, ...checkout, ...coming, ...robotCheck, ...validation } as const
+export const buying = {
+  ...en,
+  ...account,
+  ...cart,
+  ...checkout,
+  ...coming,
+  ...myAccount,
+  ...robotCheck,
+  ...validation,
+} as const

@@ -21,7 +21,7 @@ export const panels = {
   'auth.login': 'Log in',
   'auth.register': 'Create an account',
   'auth.logout': 'Log out',
-  'auth.later': 'This part of your account is coming soon.',
+  'auth.needs_script': 'Your account needs JavaScript, which is turned off in your browser.',
 
   'later.text': 'This page is coming soon.',
   'later.compare': 'Soon you’ll be able to compare the sizes, materials and prices of products side by side here.',

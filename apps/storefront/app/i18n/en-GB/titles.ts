@@ -7,6 +7,7 @@ export const titles = {
   'title.payment-cancelled': 'Payment cancelled',
   'title.error': 'Something went wrong',
   'title.my-account': 'My Account',
+  'title.my-profile': 'Personal details',
   'title.my-shipping-details': 'Shipping details',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'My orders',

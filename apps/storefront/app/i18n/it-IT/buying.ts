@@ -4,6 +4,7 @@ import { account } from './account.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
+import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
 import { validation } from './validation.ts'
 
@@ -13,6 +14,7 @@ export const buying: BuyingDictionary = {
   ...cart,
   ...checkout,
   ...coming,
+  ...myAccount,
   ...robotCheck,
   ...validation,
 }

@@ -23,7 +23,7 @@ export const panels: Translation<typeof base> = {
   'auth.login': 'Accedi',
   'auth.register': 'Crea un account',
   'auth.logout': 'Esci',
-  'auth.later': 'Questa parte del tuo account sarà presto disponibile.',
+  'auth.needs_script': 'Il tuo account richiede JavaScript, che nel tuo browser è disattivato.',
 
   'later.text': 'Questa pagina sarà presto disponibile.',
   'later.compare': 'Presto potrai confrontare qui misure, materiali e prezzi dei prodotti.',

@@ -9,6 +9,7 @@ export const titles: Translation<typeof base> = {
   'title.payment-cancelled': 'Pagamento annullato',
   'title.error': 'Qualcosa è andato storto',
   'title.my-account': 'Il mio account',
+  'title.my-profile': 'Dati personali',
   'title.my-shipping-details': 'Indirizzi di spedizione',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'I miei ordini',

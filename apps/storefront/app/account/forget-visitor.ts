@@ -1,0 +1,20 @@
+import { createStorage, type EngineView, forgetCustomerData } from '@mantel/client'
+import type { PageMessage } from '../../sw/messages.ts'
+
+const suffix = '-shop'
+
+/**
+ * Clears at logout what the next user of the browser must not see: the pages that the worker has cached, and the customer's data in the
+ * storage of the website's other store views, which may have no open page. The session clears its own store view.
+ */
+export async function forgetVisitor({ code, website }: Pick<EngineView, 'code' | 'website'>): Promise<void> {
+  navigator.serviceWorker?.controller?.postMessage({ type: 'forget' } satisfies PageMessage)
+  for (const storeCode of await listStoreCodes())
+    if (storeCode !== code) await forgetCustomerData(createStorage({ storeCode, website }))
+}
+
+/** The store views of this origin that have stored something in this browser. */
+async function listStoreCodes(): Promise<string[]> {
+  const databases = (await indexedDB.databases?.().catch(() => [])) ?? []
+  return databases.flatMap(({ name = '' }) => (name.endsWith(suffix) ? [name.slice(0, -suffix.length)] : []))
+}

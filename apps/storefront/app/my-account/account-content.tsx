@@ -1,0 +1,52 @@
+import { Button } from '@mantel/ui/action/button'
+import { EmptyState } from '@mantel/ui/layout/empty-state'
+import { useSession } from '../account/current-session.ts'
+import { useT } from '../i18n/text-context.tsx'
+import { panels } from '../shell/panels.ts'
+import { AccountLoading } from './account-loading.tsx'
+import { AccountNavigation } from './account-navigation.tsx'
+import type { AccountScreenProps, OpenedAccount } from './account-screen.ts'
+import { type AccountRoute, accountScreens } from './account-screens.ts'
+
+export type AccountContentProps = OpenedAccount & Pick<AccountScreenProps, 'title' | 'params'> & { route: AccountRoute }
+
+/** The navigation and the screen for a customer, the gate for a guest. */
+export function AccountContent({ route, ...opened }: AccountContentProps) {
+  const session = useSession()
+  const { title, params, t } = opened
+  if (session.kind === 'guest') return <GuestGate title={title} t={t} />
+  if (session.kind === 'starting' || !session.user) return <AccountLoading title={title} />
+  const Screen = accountScreens[route]
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <AccountNavigation {...opened} current={route} />
+      <div data-account={route}>
+        <Screen key={params.orderId ?? route} {...opened} user={session.user} />
+      </div>
+    </div>
+  )
+}
+
+/** A guest who logs in stays on the page, which then shows its screen. */
+function GuestGate({ title, t }: Pick<AccountContentProps, 'title' | 't'>) {
+  const commonT = useT()
+  return (
+    <>
+      <h1 className="title-1">{title}</h1>
+      <EmptyState
+        drawing="waiting-letter"
+        title={t('login_required')}
+        actions={
+          <>
+            <Button onClick={() => panels.openAuth()}>{commonT('auth.login')}</Button>
+            <Button variant="quiet" onClick={() => panels.openAuth('register')}>
+              {commonT('auth.register')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('account.login_text')}</p>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantel/ui/action/button'
+import { useState } from 'react'
+import { useT } from '../i18n/text-context.tsx'
+import { StoreLink } from '../store/store-link.tsx'
+import type { OpenedAccount } from './account-screen.ts'
+import type { AccountRoute } from './account-screens.ts'
+
+const links = [
+  ['my-account', '/my-account'],
+  ['my-orders', '/my-account/orders'],
+  ['my-ordered-products', '/my-account/ordered-products'],
+  ['my-shipping-details', '/my-account/shipping-details'],
+  ['my-profile', '/my-account/profile'],
+] as const
+
+/** A column beside the page; on phones a row that scrolls. */
+export function AccountNavigation({ t, account, current }: OpenedAccount & { current: AccountRoute }) {
+  const commonT = useT()
+  const [isLoggingOut, setLoggingOut] = useState(false)
+  const here = current === 'my-order' ? 'my-orders' : current
+  return (
+    <nav aria-label={t('account.navigation')} className="min-w-0">
+      <ul className="-m-1 flex gap-x-5 gap-y-1 overflow-x-auto p-1 [scrollbar-width:none] lg:sticky lg:top-24 lg:grid">
+        {links.map(([route, path]) => (
+          <li key={route} className="flex-none">
+            <StoreLink
+              to={path}
+              aria-current={route === here ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center no-underline hover:underline aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
+            >
+              {route === 'my-account' ? t('account.overview') : commonT(`title.${route}`)}
+            </StoreLink>
+          </li>
+        ))}
+        <li className="flex-none lg:mt-3 lg:border-hairline lg:border-t lg:pt-3">
+          <Button
+            variant="link"
+            className="min-h-11"
+            busy={isLoggingOut}
+            onClick={async () => {
+              setLoggingOut(true)
+              await account.session.logout()
+            }}
+          >
+            {commonT('auth.logout')}
+          </Button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

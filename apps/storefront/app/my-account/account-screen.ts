@@ -1,0 +1,18 @@
+import type { Account, Engine, OrderHistoryState, User } from '@mantel/client'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+
+export type OpenedAccount = { engine: Engine; account: Account; t: BuyingTranslator }
+
+/** Props of every screen of the account area. */
+export type AccountScreenProps = OpenedAccount & {
+  user: User
+  title: string
+  params: Readonly<Record<string, string | undefined>>
+}
+
+/** The customer's orders, loaded again when the screen opens: one may have been placed or shipped since the start. */
+export function useOrderHistory({ history }: Account): OrderHistoryState {
+  useEffect(() => void history.refresh(), [history])
+  return useSyncExternalStore(history.subscribe, history.get, history.get)
+}

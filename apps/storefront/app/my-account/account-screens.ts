@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { AccountScreenProps } from './account-screen.ts'
+import { AddressesScreen } from './address/addresses-screen.tsx'
+import { OrderScreen } from './order/order-screen.tsx'
+import { OrderedProductsScreen } from './order/ordered-products-screen.tsx'
+import { OrdersScreen } from './order/orders-screen.tsx'
+import { OverviewScreen } from './overview-screen.tsx'
+import { ProfileScreen } from './profile/profile-screen.tsx'
+
+/** The screen of each account route. */
+export const accountScreens = {
+  'my-account': OverviewScreen,
+  'my-profile': ProfileScreen,
+  'my-shipping-details': AddressesScreen,
+  'my-orders': OrdersScreen,
+  'my-order': OrderScreen,
+  'my-ordered-products': OrderedProductsScreen,
+} satisfies Record<string, ComponentType<AccountScreenProps>>
+
+export type AccountRoute = keyof typeof accountScreens

@@ -1,0 +1,26 @@
+import {
+  type CustomerOrder,
+  type Engine,
+  listOrderedProducts,
+  type OrderedProduct,
+  type OrderedProductSort,
+} from '@mantel/client'
+import { useEffect, useState } from 'react'
+
+/** null while the first list loads. The last list stays until the next one is there. */
+export function useOrderedProducts(
+  engine: Engine,
+  orders: readonly CustomerOrder[],
+  sort: OrderedProductSort,
+): OrderedProduct[] | null {
+  const [products, setProducts] = useState<OrderedProduct[] | null>(null)
+  useEffect(() => {
+    if (orders.length === 0) return
+    let isMounted = true
+    void listOrderedProducts(engine, orders, sort).then((listed) => isMounted && setProducts(listed))
+    return () => {
+      isMounted = false
+    }
+  }, [engine, orders, sort])
+  return products
+}

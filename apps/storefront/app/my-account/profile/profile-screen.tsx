@@ -1,0 +1,21 @@
+import { profileDetails } from '@mantel/client'
+import type { AccountScreenProps } from '../account-screen.ts'
+import { UnsentNote } from '../unsent-note.tsx'
+import { EmailForm } from './email-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+/** Name, company, e-mail address and password. */
+export function ProfileScreen({ engine, account, t, user, title }: AccountScreenProps) {
+  return (
+    <div className="grid max-w-measure gap-12">
+      <div className="grid gap-8">
+        <h1 className="title-1">{title}</h1>
+        <UnsentNote t={t} account={account} />
+        <ProfileForm t={t} account={account} saved={profileDetails(user)} />
+      </div>
+      <EmailForm engine={engine} account={account} t={t} user={user} />
+      <PasswordForm engine={engine} account={account} t={t} user={user} />
+    </div>
+  )
+}

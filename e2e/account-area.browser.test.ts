@@ -1,0 +1,255 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountName, dialog, field, newEmail, notices, password, register, submit } from './account/account-page.ts'
+import { logInAsCustomer } from './account/customer-with-orders.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { readStoredCart } from './cart/cart-page.ts'
+import { pickWellStockedProduct } from './cart/well-stocked.ts'
+import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { readCatalogue } from './shop/read-catalogue.ts'
+import { storeUrl } from './shop/stores.ts'
+
+const content = (page: Page, route: string) => page.locator(`[data-account="${route}"]`)
+const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function goTo(page: Page, link: string, route: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Account pages' }).getByRole('link', { name: link }).click()
+  await content(page, route).waitFor()
+}
+
+async function fillAddress(page: Page, city: string): Promise<void> {
+  await input(page, 'shipping-zipCode').fill('BA1 1HN')
+  await input(page, 'shipping-streetAddress').fill('Chapel Row')
+  await input(page, 'shipping-apartmentNumber').fill('4')
+  await input(page, 'shipping-city').fill(city)
+}
+
+async function orderedItem(shop: Journey, at: number) {
+  const { sku, price } = await pickWellStockedProduct(shop.port, at)
+  return { sku, price }
+}
+
+for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+  journey(`asks guests to log in and stays on the page afterwards, on a ${size}`, async ({ shop }) => {
+    const page = await shop.open('/my-account/orders', options)
+    await page.getByRole('heading', { name: 'You need to be logged in to see this page' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('main').getByRole('button', { name: 'Create an account' }).click()
+    await field(page, 'email').fill(newEmail())
+    await field(page, 'firstName').fill('Ada')
+    await field(page, 'lastName').fill('Love')
+    for (const name of ['password', 'repeatedPassword']) await field(page, name).fill(password)
+    await field(page, 'acceptsTerms').check()
+    await submit(page)
+    await content(page, 'my-orders').getByText('No orders yet').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/my-account/orders')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+  journey(`adds, edits, makes default and deletes addresses, on a ${size}`, async ({ shop }) => {
+    const page = await shop.page(options)
+    await openPage(page, shop.url('/my-account/shipping-details'))
+    await logInAsCustomer(page, shop.url)
+    await content(page, 'my-shipping-details').getByText('No saved addresses yet').waitFor()
+
+    await button(page, 'Add address').click()
+    await button(page, 'Save').click()
+    // The first invalid field receives the focus.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-zipCode')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await fillAddress(page, 'Bath')
+    // British addresses have the house before the street.
+    await input(page, 'shipping-apartmentNumber').press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('shipping-streetAddress')
+    await button(page, 'Save').click()
+    await notices(page).getByText('Address has been saved successfully.').waitFor()
+    const cards = page.locator('[data-address]')
+    await cards.getByText('4 Chapel Row').waitFor()
+    // The only address is the default for everything.
+    await cards.getByText('Default delivery address').waitFor()
+
+    await button(page, 'Add address').click()
+    await fillAddress(page, 'Wells')
+    await input(page, 'isDefaultShipping').check()
+    await button(page, 'Save').click()
+    await cards.filter({ hasText: 'Wells' }).getByText('Default delivery address').waitFor()
+    expect(await cards.filter({ hasText: 'Bath' }).getByText('Default delivery address').count()).toBe(0)
+
+    await page.getByRole('button', { name: 'Edit address of Ada Love, Wells' }).click()
+    await input(page, 'shipping-city').fill('Frome')
+    await button(page, 'Save').click()
+    await cards.getByText('Frome').waitFor()
+
+    await page.getByRole('button', { name: 'Delete address of Ada Love, Bath' }).click()
+    await button(page, 'Delete').click()
+    await notices(page).getByText('Address has been deleted successfully.').waitFor()
+    expect(await cards.count()).toBe(1)
+    await page.reload()
+    await cards.getByText('Frome').waitFor()
+    expect(await cards.count()).toBe(1)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+journey('sends a profile and an address that were saved offline, even after the page was closed', async ({ shop }) => {
+  const page = await shop.open('/')
+  await register(page, newEmail())
+  await dialog(page).waitFor({ state: 'hidden' })
+  await openPage(page, shop.url('/my-account'))
+  await goTo(page, 'Personal details', 'my-profile')
+  await page.context().setOffline(true)
+  await input(page, 'firstName').fill('Grace')
+  await input(page, 'company').fill('Mantel & Sons')
+  await content(page, 'my-profile').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved on this device.').waitFor()
+  await goTo(page, 'Shipping details', 'my-shipping-details')
+  await button(page, 'Add address').click()
+  await fillAddress(page, 'Bath')
+  await button(page, 'Save').click()
+  await page.locator('[data-address]').getByText('Bath').waitFor()
+  expect(await accountName(page).textContent()).toBe('Grace')
+  const context = page.context()
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  // The confirmation may have disappeared by the time the page is complete.
+  await next.goto(shop.url('/'), { waitUntil: 'commit' })
+  await notices(next).getByText('Account data has successfully been updated').waitFor()
+  await openPage(next, shop.url('/my-account/shipping-details'))
+  await next.locator('[data-address]').getByText('Bath').waitFor()
+  // The server has given it an id.
+  expect(Number(await next.locator('[data-address]').getAttribute('data-address'))).toBeGreaterThan(0)
+  await goTo(next, 'Personal details', 'my-profile')
+  expect(await input(next, 'company').inputValue()).toBe('Mantel & Sons')
+})
+
+journey('requests another e-mail address with the password', async ({ shop }) => {
+  shop.allow(/400/)
+  const page = await shop.open('/')
+  await register(page, newEmail())
+  await openPage(page, shop.url('/my-account/profile'))
+  const email = page.locator('section', { hasText: 'Email address' })
+  const changed = newEmail()
+  await email.locator('[name="email"]').fill(changed)
+  await email.locator('[name="password"]').fill('not my password')
+  await button(page, 'Change email address').click()
+  await email.getByText("Your current password isn't correct.").waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await email.locator('[name="password"]').fill(password)
+  await button(page, 'Change email address').click()
+  await email.getByText(`We’ve sent a link to ${changed}.`).waitFor()
+})
+
+for (const [size, options, at] of [['desktop', {}, 20] as const, ['phone', { viewport: phone }, 24] as const])
+  journey(`shows orders, an order with its invoice, and orders it again, on a ${size}`, async ({ shop }) => {
+    const page = await shop.page(options)
+    await openPage(page, shop.url('/my-account/orders'))
+    const [first, second] = [await orderedItem(shop, at), await orderedItem(shop, at + 1)]
+    const { numbers } = await logInAsCustomer(page, shop.url, [[first, { ...second, qty: 2 }]])
+    const [number = ''] = numbers
+    await content(page, 'my-orders').locator(`[data-order="${number}"]`).getByText('3 items').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator(`[data-order="${number}"] a`).click()
+    await page.getByRole('heading', { name: `Order ${number}`, level: 1 }).waitFor()
+    const order = content(page, 'my-order')
+    await order.locator('[data-step="received"]').waitFor()
+    await order.getByText('4 Chapel Row').first().waitFor()
+    await order.getByText('Cash on delivery').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    const downloading = page.waitForEvent('download')
+    await button(page, 'Download invoice').click()
+    expect((await downloading).suggestedFilename()).toBe(`Invoice ${number}.pdf`)
+
+    await shop.merchant.setStock(second.sku, 0)
+    await button(page, 'Order again').click()
+    await order.getByText('1 item is in your cart.').waitFor()
+    await order.locator('[data-unavailable]').waitFor()
+    await expect.poll(async () => (await readStoredCart(page)).waiting).toBe(0)
+    await shop.merchant.setStock(second.sku, 500)
+  })
+
+journey('lists bought products without configurable items, sorts them and adds one to the cart', async ({ shop }) => {
+  const page = await shop.page()
+  await openPage(page, shop.url('/my-account/ordered-products'))
+  const { products } = await readCatalogue(shop.port, 'default')
+  type Configurable = (typeof products)[number] & {
+    configurable_children: {
+      sku: string
+      price_incl_tax: number
+      final_price_incl_tax: number
+      stock: { is_in_stock: boolean }
+    }[]
+  }
+  const configurable = (products as Configurable[]).find(
+    ({ type_id, configurable_children: variants }) => type_id === 'configurable' && variants?.[0]?.stock?.is_in_stock,
+  )
+  const variant = configurable?.configurable_children[0]
+  const simple = await orderedItem(shop, 30)
+  await logInAsCustomer(page, shop.url, [
+    [simple],
+    [{ sku: variant?.sku ?? '', price: variant?.final_price_incl_tax ?? 0 }],
+  ])
+  const rows = page.locator('[data-bought]')
+  await rows.first().waitFor()
+  const skus = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-bought')))
+  expect(await skus()).toEqual([variant?.sku, simple.sku])
+  expect(await accessibilityProblems(page)).toEqual([])
+  const byPrice =
+    simple.price < (variant?.final_price_incl_tax ?? 0) ? [simple.sku, variant?.sku] : [variant?.sku, simple.sku]
+  await page.locator('main select[name="sort"]').selectOption({ label: 'Price low to high' })
+  await expect.poll(skus).toEqual(byPrice)
+  await page.locator('main select[name="sort"]').selectOption({ label: 'Purchase date' })
+  await expect.poll(skus).toEqual([variant?.sku, simple.sku])
+  await rows.first().getByRole('button').click()
+  await notices(page).getByText('Product has been added to the cart!').waitFor()
+})
+
+journey('logs out in all tabs and clears what the customer left in other store views', async ({ shop }) => {
+  const page = await shop.open('/my-account')
+  await logInAsCustomer(page, shop.url, [[await orderedItem(shop, 32)]])
+  await content(page, 'my-account').waitFor()
+  const german = await page.context().newPage()
+  await openPage(german, storeUrl(shop.port, 'de', '/checkout'))
+  await german.evaluate(putInvoice)
+  await openPage(german, storeUrl(shop.port, 'de', '/my-account/orders'))
+  await content(german, 'my-orders').locator('[data-order]').waitFor()
+  await german.goto('about:blank')
+  await button(page, 'Log out').click()
+  await page.getByRole('heading', { name: 'You need to be logged in to see this page' }).waitFor()
+  await openPage(german, storeUrl(shop.port, 'de', '/my-account/orders'))
+  await german.getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await german.locator('[data-order]').count()).toBe(0)
+  expect(await german.evaluate(countInvoices)).toBe(0)
+})
+
+/** Both run inside a page of the German store view. */
+async function putInvoice(): Promise<void> {
+  const opening = indexedDB.open('de-shop')
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve
+  })
+  const change = opening.result.transaction('invoices', 'readwrite')
+  change.objectStore('invoices').put('JVBERi0=', '17')
+  await new Promise((resolve) => {
+    change.oncomplete = resolve
+  })
+  opening.result.close()
+}
+
+async function countInvoices(): Promise<number> {
+  const opening = indexedDB.open('de-shop')
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve
+  })
+  const counting = opening.result.transaction('invoices').objectStore('invoices').count()
+  await new Promise((resolve) => {
+    counting.onsuccess = resolve
+  })
+  opening.result.close()
+  return counting.result
+}
