@@ -13,7 +13,8 @@ const line: OrderedLine = {
 }
 
 it('sends the chosen options as a cart takes them, with the line and its variant', () => {
-  const items = toWireItems({ id: 5, state: 'paid', snapshot: { lines: [line] } } as Parameters<typeof toWireItems>[0])
+  const order = { id: 5, state: 'paid', snapshot: { lines: [line] } } as Parameters<typeof toWireItems>[0]
+  const items = toWireItems(order, [])
   expect(items.map(({ product_type, parent_item_id }) => [product_type, parent_item_id])).toEqual([
     ['configurable', undefined],
     ['simple', 1],

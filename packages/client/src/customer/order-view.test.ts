@@ -20,7 +20,15 @@ const order = {
     { status: 'processing', created_at: '2026-03-12 09:30:00', comment: null },
     { status: 'complete', created_at: '2026-03-14 10:00:00', comment: 'Parcel 42' },
   ],
-  extension_attributes: { shipping_assignments: [{ shipping: {} }] },
+  extension_attributes: {
+    shipping_assignments: [{ shipping: {} }],
+    shipments: [
+      {
+        ...{ number: 1, carrier: 'DHL', tracking_number: '42', tracking_url: 'https://dhl.example/42' },
+        ...{ shipped_at: '2026-03-14 10:00:00', items: [{ sku: 'oak-s', name: 'Oak clock', qty: 2 }] },
+      },
+    ],
+  },
 } as unknown as CustomerOrder
 
 it('shows each line once, with its options, and the steps of the order', () => {
@@ -33,6 +41,7 @@ it('shows each line once, with its options, and the steps of the order', () => {
     { state: 'shipped', at: '2026-03-14 10:00:00', comment: 'Parcel 42' },
   ])
   expect(view).toMatchObject({ state: 'shipped', paymentTitle: 'Card', shippingAddress: null })
+  expect(view.shipments).toMatchObject([{ carrier: 'DHL', trackingNumber: '42', items: [{ qty: 2 }] }])
   expect(mainItems(order)).toHaveLength(1)
 })
 

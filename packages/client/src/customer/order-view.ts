@@ -38,6 +38,15 @@ export type CustomerOrderView = {
   /** null: nothing is shipped. */
   shippingAddress: OrderAddressView | null
   billingAddress: OrderAddressView
+  /** Parcels that have left, oldest first. trackingUrl: null if the carrier's page is not known. */
+  shipments: readonly {
+    number: number
+    carrier: string
+    trackingNumber: string
+    trackingUrl: string | null
+    sentAt: string
+    items: readonly { name: string; qty: number }[]
+  }[]
   /** Oldest first. */
   steps: readonly { state: OrderState; at: string; comment: string | null }[]
 }
@@ -75,6 +84,11 @@ export function customerOrderView(
     paymentTitle: payment.additional_information?.[0] ?? payment.method,
     shippingAddress: assignment?.shipping.address ?? null,
     billingAddress: order.billing_address,
+    shipments: (extension?.shipments ?? []).map(
+      ({ number, carrier, tracking_number, tracking_url, shipped_at, items }) => ({
+        ...{ number, carrier, items, trackingNumber: tracking_number, trackingUrl: tracking_url, sentAt: shipped_at },
+      }),
+    ),
     steps: order.status_histories.map(({ status, created_at, comment }) => ({
       state: stateOfWire(status),
       at: created_at,

@@ -40,6 +40,16 @@ const orderAddress = z.looseObject({
   telephone: z.string().nullish(),
 })
 
+/** tracking_url: null if the carrier's page is not known. */
+export const shipment = z.looseObject({
+  number: z.number(),
+  carrier: z.string(),
+  tracking_number: z.string(),
+  tracking_url: z.string().nullable(),
+  shipped_at: z.string(),
+  items: z.array(z.looseObject({ sku: z.string(), name: z.string(), qty: z.number() })),
+})
+
 export const orderResult = z.looseObject({
   entity_id: z.number(),
   increment_id: z.string(),
@@ -79,6 +89,8 @@ export const orderResult = z.looseObject({
       shipping_assignments: z
         .array(z.looseObject({ shipping: z.looseObject({ address: orderAddress.optional() }) }))
         .optional(),
+      /** Parcels that have left, oldest first. */
+      shipments: z.array(shipment).optional(),
     })
     .optional(),
 })

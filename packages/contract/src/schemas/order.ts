@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { orderBillingAddress, orderShippingAddress } from './address.ts'
 import { productOption } from './cart-entities.ts'
+import { shipment } from './order-result.ts'
 import { type CallSchema, lenientId, lenientNumber, line, looseObject, text } from './parts.ts'
 
 /** Clients send whole cart items; the schema allows other keys and the server ignores them. */
@@ -61,16 +62,6 @@ const confirmation = z.looseObject({
   orderKey: z.string().optional(),
   /** pending_payment: the shopper has to pay before the deadline through paymentStart. */
   state: orderState.optional(),
-})
-
-/** tracking_url: null if the carrier's page is not known. */
-const shipment = z.looseObject({
-  number: z.number(),
-  carrier: z.string(),
-  tracking_number: z.string(),
-  tracking_url: z.string().nullable(),
-  shipped_at: z.string(),
-  items: z.array(z.looseObject({ sku: z.string(), name: z.string(), qty: z.number() })),
 })
 
 export const orderSchemas = {

@@ -8,6 +8,7 @@ import { StoreLink } from '../../store/store-link.tsx'
 import { type AccountScreenProps, useOrderHistory } from '../account-screen.ts'
 import { PostalAddress } from '../address/postal-address.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrdersPending } from './orders-pending.tsx'
 import { ReorderButton } from './reorder-button.tsx'
@@ -76,6 +77,7 @@ function Order({
         )}
       </div>
       <OrderSteps t={t} steps={view.steps} />
+      {view.shipments.length > 0 && <OrderShipments t={t} shipments={view.shipments} />}
       <OrderLines t={t} view={view} />
       <div className="grid gap-8 sm:grid-cols-2">
         <section className="grid content-start gap-3">

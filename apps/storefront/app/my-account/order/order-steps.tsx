@@ -2,7 +2,7 @@ import type { CustomerOrderView } from '@mantel/client'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
 import { useFormats } from '../../i18n/text-context.tsx'
 
-/** What has happened with the order, with the date of each step and the merchant's note, such as a tracking number. */
+/** The states of the order so far, with the date of each and the merchant's note. */
 export function OrderSteps({ t, steps }: { t: BuyingTranslator; steps: CustomerOrderView['steps'] }) {
   const { longDay } = useFormats()
   return (
