@@ -9,10 +9,10 @@ import { startPostgres } from '../tools/postgres.ts'
 
 const clients = 16
 const rounds = 3
-/** Share of the rate of a bare transaction with the same statements. */
-const goal = 0.5
+/** Share of the rate of a bare transaction with the same effect. */
+const goal = 0.8
 
-/** Orders over HTTP on both engines, compared with the same bare statements: `… orders 400` sets the number per round. */
+/** Orders over HTTP on both engines, compared with a bare transaction of plain statements with the same effect: `… orders 400` sets the number per round. */
 export async function benchOrders([perRound = '400']: string[]): Promise<void> {
   await benchOn('embedded database', Number(perRound))
   const server = await startPostgres()
@@ -46,10 +46,10 @@ type Measured = Round & { cpu: number }
 
 async function measure(shop: ChildProcess, port: number, perRound: number): Promise<void> {
   const kinds = {
-    'a bare transaction, same statements': () => ask<Round>(shop, 'bare', perRound, clients),
+    'a bare transaction with the same effect': () => ask<Round>(shop, 'bare', perRound, clients),
     orders: async (bodies: string[]) => placeAll(port, bodies),
   }
-  const rows: Record<keyof typeof kinds, Measured[]> = { 'a bare transaction, same statements': [], orders: [] }
+  const rows: Record<keyof typeof kinds, Measured[]> = { 'a bare transaction with the same effect': [], orders: [] }
   // Alternating, so that other load on the machine slows both; the first round warms the caches.
   for (let round = 0; round <= rounds; round++) {
     for (const kind of Object.keys(kinds) as (keyof typeof kinds)[]) {
@@ -66,16 +66,16 @@ async function measure(shop: ChildProcess, port: number, perRound: number): Prom
     const fastest = list.reduce((most, one) => (one.rate > most.rate ? one : most))
     const cpu = Math.min(...list.map((one) => one.cpu))
     const figures = `${fastest.rate.toFixed(0)} per second, p99 ${fastest.p99.toFixed(0)} ms`
-    console.log(`  ${kind.padEnd(38)} ${figures}, ${cpu.toFixed(0)} µs CPU`)
+    console.log(`  ${kind.padEnd(42)} ${figures}, ${cpu.toFixed(0)} µs CPU`)
     return { ...fastest, cpu }
   })
   if (!bare || !orders) return
   const share = orders.rate / bare.rate
   const verdict = share >= goal ? 'ok' : 'MISSED'
   console.log(
-    `  ${'orders against the bare transaction'.padEnd(38)} ${share.toFixed(2)} (goal at least ${goal}): ${verdict}`,
+    `  ${'orders against the bare transaction'.padEnd(42)} ${share.toFixed(2)} (goal at least ${goal}): ${verdict}`,
   )
-  console.log(`  ${'  by CPU time'.padEnd(38)} ${(bare.cpu / orders.cpu).toFixed(2)}`)
+  console.log(`  ${'  by CPU time'.padEnd(42)} ${(bare.cpu / orders.cpu).toFixed(2)}`)
 }
 
 async function placeAll(port: number, bodies: readonly string[]): Promise<Round> {

@@ -18,7 +18,9 @@ export type ShopFigures = {
   address: string
   emptyAddress: string
   engine: Record<EngineKind, Measured>
+  products: number
   buildMilliseconds: number
+  buildCpuMilliseconds: number
   longestPause: number
   indexBytes: number
   documentBytes: number

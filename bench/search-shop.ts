@@ -27,9 +27,11 @@ const catalog = createCatalogIndex({
 const delays = monitorEventLoopDelay({ resolution: 1 })
 delays.enable()
 const started = performance.now()
+const cpuBefore = process.cpuUsage()
 await catalog.rebuild(view, 'attribute')
 await catalog.rebuild(view, 'product')
 const buildMilliseconds = performance.now() - started
+const buildCpu = process.cpuUsage(cpuBefore)
 delays.disable()
 const documentBytes = catalog.status().documentBytes
 const memory = settledMemory()
@@ -68,7 +70,9 @@ process.send?.({
   address,
   emptyAddress,
   engine,
+  products,
   buildMilliseconds,
+  buildCpuMilliseconds: (buildCpu.user + buildCpu.system) / 1000,
   longestPause: delays.max / 1e6,
   indexBytes: held(memory) - held(memoryBefore) - documentBytes,
   documentBytes,

@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db/index.ts'
 import type { CartRow } from './cart.repository.ts'
 
-/** Keeps the lines, so that the cart can be reopened if the order is not paid. */
-export async function closeCart(tx: Db, cartId: number): Promise<void> {
-  await tx.updateTable('cart').set({ status: 'ordered' }).where('id', '=', cartId).execute()
-}
+/** Part of the statement that inserts an order. Keeps the lines, so that the cart can be reopened if the order is not paid. */
+export const closeCartQuery = (cartId: number) => sql`update cart set status = 'ordered' where id = ${cartId}`
 
 export function lockOrderedCart(tx: Db, cartId: number): Promise<CartRow | undefined> {
   return tx

@@ -9,7 +9,7 @@ export {
   writeSettings,
 } from './cart.repository.ts'
 export { cartHandlers } from './cart.routes.ts'
-export { closeCart } from './cart-closing.repository.ts'
+export { closeCartQuery } from './cart-closing.repository.ts'
 export { defineCartExpiry } from './expire-carts.ts'
 export { fillCart } from './fill-cart.ts'
 export { giftCardCartHandlers } from './gift-card.routes.ts'

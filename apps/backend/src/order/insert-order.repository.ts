@@ -1,15 +1,18 @@
 import type { OrderedLine, OrderSnapshot, OrderState } from '@mantel/domain/order'
 import { sql } from 'kysely'
+import { closeCartQuery } from '../cart/index.ts'
 import type { Db } from '../platform/db/index.ts'
+import { insertEventsQuery, type NewEvent } from '../platform/events/index.ts'
+import { moveStockQuery, type StockMove } from '../stock/index.ts'
 
-/** Takes an advisory lock until the end of the transaction, so that requests of the same order run one after the other. */
-export async function lockIdempotencyKey(tx: Db, key: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
-}
-
-export async function nextOrderId(tx: Db): Promise<number> {
+/**
+ * Takes an advisory lock until the end of the transaction, so that requests of the same order run one after the other. Returns
+ * the id for a new order; ids may have gaps.
+ */
+export async function lockIdempotencyKey(tx: Db, key: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('shop_order', 'id')) as id`.execute(tx)
+    select pg_advisory_xact_lock(hashtextextended(${key}, 0)),
+      nextval(pg_get_serial_sequence('shop_order', 'id')) as id`.execute(tx)
   return Number(rows[0]?.id)
 }
 
@@ -28,17 +31,21 @@ export type NewOrder = {
   paymentDeadline: Date | null
   snapshot: OrderSnapshot
   held: readonly { productId: number; quantity: number }[]
+  /** The stock that the order takes, from rows that this transaction has locked. */
+  moves: readonly StockMove[]
+  events: readonly NewEvent[]
   now: Date
 }
 
 /**
- * Inserts the order with lines, stock and history, and returns its number. One statement, because it locks the row of the order
- * number counter until the commit that follows.
+ * Takes the stock, closes the cart and inserts the order with lines, held stock, history and events. Returns its number. One
+ * statement, because it locks the row of the order number counter until the commit that follows, and because every further
+ * statement would be another round trip while the locks are held.
  */
 export async function insertOrder(tx: Db, order: NewOrder): Promise<string> {
   const { snapshot, now } = order
   const { totals, lines, coupon, payment, currency } = snapshot
-  const { rows } = await sql<{ number: string }>`
+  const { rows } = await sql<{ number: string; moves: number }>`
     with counted as (
       insert into counter (name, value) values ('order', 1)
       on conflict (name) do update set value = counter.value + 1 returning value::text as value
@@ -64,10 +71,14 @@ export async function insertOrder(tx: Db, order: NewOrder): Promise<string> {
     ), begun as (
       insert into order_history (order_id, step, state, actor, at)
       values (${order.id}, 0, ${order.state}, 'shopper', ${now})
+    ), moved as (${moveStockQuery(order.moves)}
+    ), closed as (${closeCartQuery(order.cartId)}
+    ), emitted as (${insertEventsQuery(order.events)}
     )
-    select number from placed`.execute(tx)
+    select number, (select count(*)::int from moved) as moves from placed`.execute(tx)
   const [placed] = rows
   if (!placed) throw new Error('the insert returned no order number')
+  if (placed.moves !== order.moves.length) throw new Error('locked stock changed or would fall below 0')
   return placed.number
 }
 

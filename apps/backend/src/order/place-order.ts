@@ -76,7 +76,7 @@ async function placeInTransaction(
 ): Promise<PlacedOrder | null> {
   const { db: tx } = ctx
   const { body, orderer } = placing
-  await lockIdempotencyKey(tx, identity.lock)
+  const id = await lockIdempotencyKey(tx, identity.lock)
   const placed = await findPlacedOrder(ctx, tx, identity)
   if (placed) return placed
 
@@ -92,5 +92,5 @@ async function placeInTransaction(
   const { lines } = priced.summed
   const isUnpaid = priced.state === 'pending_payment'
   await limitOrder(ctx, placing.limits, { orderer, emailKey: identity.emailKey, lines, isUnpaid })
-  return writeOrder(ctx, placing, { addresses, identity, cart }, priced)
+  return writeOrder(ctx, placing, { id, addresses, identity, cart }, priced)
 }

@@ -4,13 +4,11 @@ import { allocateStock, type ProductStock } from '@mantel/domain/order'
 import type { PricedLine } from '../cart/index.ts'
 import type { Ctx } from '../platform/context.ts'
 import type { Db } from '../platform/db/index.ts'
-import { lockStockOfProducts, type ReservedStock } from '../stock/index.ts'
+import { type LockedStock, lockStockOfProducts, type ReservedStock } from '../stock/index.ts'
 import { failedStep, reasonText } from './order-refused-error.ts'
 
-type LockedStock = Awaited<ReturnType<typeof lockStockOfProducts>>
-
 /** Locks the stock of all products that the lines take. */
-export function lockStock(tx: Db, products: readonly Configured[]): Promise<LockedStock> {
+export function lockStock(tx: Db, products: readonly Configured[]): Promise<Map<number, LockedStock>> {
   const ids = products.flatMap((product) => [
     product.bought.id,
     ...stockNeeded(product).map(({ sellable }) => sellable.id),
@@ -22,7 +20,7 @@ export function lockStock(tx: Db, products: readonly Configured[]): Promise<Lock
 export function planReservation(
   ctx: Pick<Ctx, 'view'>,
   lines: readonly PricedLine[],
-  locked: LockedStock,
+  locked: ReadonlyMap<number, LockedStock>,
 ): ReservedStock[] {
   const { language } = ctx.view
   const refuseLine = (line: PricedLine | undefined, refusal: CartRefusal) =>

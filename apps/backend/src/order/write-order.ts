@@ -1,13 +1,12 @@
 import { dueDate, type PaymentTerms } from '@mantel/domain/order'
 import type { StoreView, Website } from '@mantel/domain/store'
-import { closeCart } from '../cart/index.ts'
 import { spendGiftCards } from '../giftcard/index.ts'
-import { emit } from '../platform/events/index.ts'
+import { wakeAfterCommit } from '../platform/events/index.ts'
 import { callerDigest } from '../platform/limits/index.ts'
 import { claimCoupon } from '../promotion/index.ts'
-import { takeFromStock } from '../stock/index.ts'
+import { planStockMoves } from '../stock/index.ts'
 import type { OrderIdentity } from './find-placed-order.ts'
-import { insertOrder, nextOrderId } from './insert-order.repository.ts'
+import { insertOrder } from './insert-order.repository.ts'
 import { orderKeyDigest } from './order-key.ts'
 import type { OrderCtx, PlacedOrder, PlaceOrderInput } from './place-order.ts'
 import type { OrderedCart, PricedOrder } from './price-order.ts'
@@ -18,14 +17,14 @@ import { toSnapshot } from './to-snapshot.ts'
 export async function writeOrder(
   ctx: OrderCtx,
   { orderer, keys, website }: PlaceOrderInput,
-  { addresses, identity, cart }: { addresses: Addresses; identity: OrderIdentity; cart: OrderedCart },
+  { id, addresses, identity, cart }: { id: number; addresses: Addresses; identity: OrderIdentity; cart: OrderedCart },
   { now, shipping, locked, held, summed, cards, payment, state }: PricedOrder,
 ): Promise<PlacedOrder> {
   const { view, db: tx } = ctx
-  const id = await nextOrderId(tx)
-  await takeFromStock(tx, held, locked)
-  await closeCart(tx, cart.id)
-  await emit(tx, { type: 'order.moved', orderId: id, step: 0, state })
+  const stock = planStockMoves(
+    held.map(({ productId, quantity }) => ({ productId, quantity: -quantity })),
+    locked,
+  )
   const snapshot = toSnapshot({
     ...{ view, orderer, addresses, summed, shipping, payment },
     paidByCards: cards.used,
@@ -47,8 +46,11 @@ export async function writeOrder(
     paymentDeadline: state === 'pending_payment' ? paymentDeadline(view, now) : null,
     snapshot,
     held,
+    moves: stock.moves,
+    events: [...stock.events, { event: { type: 'order.moved', orderId: id, step: 0, state } }],
     now,
   })
+  wakeAfterCommit(tx)
   if (snapshot.coupon) {
     await claimCoupon(tx, { code: snapshot.coupon, customerId: orderer.customerId, orderId: id, now })
   }

@@ -1,4 +1,4 @@
 export { changeStock } from './change-stock.ts'
-export { lockStockOfProducts } from './reserve-stock.repository.ts'
-export { type ReservedStock, returnToStock, takeFromStock } from './reserve-stock.ts'
+export { type LockedStock, lockStockOfProducts, moveStockQuery, type StockMove } from './reserve-stock.repository.ts'
+export { planStockMoves, type ReservedStock, returnToStock } from './reserve-stock.ts'
 export { stockHandlers } from './stock.routes.ts'

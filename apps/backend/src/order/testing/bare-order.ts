@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts'
 /** As large as the snapshot of an order with two lines. */
 const snapshot = JSON.stringify({ lines: [{}, {}], filler: 'x'.repeat(2400) })
 
-/** Runs the SQL statements of placing an order with two lines, in the same order, without any computation between them. */
+/** A transaction with the effect of an order with two lines: one plain statement for each step, without any computation between them. */
 export async function runOrderStatements(tx: Db, guestKey: string, products: readonly number[]): Promise<void> {
   const name = randomUUID()
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)

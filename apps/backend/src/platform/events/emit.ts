@@ -1,6 +1,12 @@
 import { afterCommit, type Db, databaseOf, isShared } from '../db/index.ts'
 import type { ShopEvent } from './event-types.ts'
-import { insertDebouncedEvent, insertEvent, sendNotification } from './outbox.repository.ts'
+import {
+  insertDebouncedEvent,
+  insertEvent,
+  insertEventsQuery,
+  type NewEvent,
+  sendNotification,
+} from './outbox.repository.ts'
 
 /** Callbacks by database that run after an event was committed. Only a hint: without it, the next poll finds the event. */
 const wakers = new WeakMap<Db, Set<() => void>>()
@@ -12,10 +18,13 @@ export async function emit(tx: Db, event: ShopEvent): Promise<void> {
   wakeAfterCommit(tx)
 }
 
-/** Like emit, for frequent events that are not urgent: delays them by some seconds, so that they are delivered together. */
-export async function emitDelayed(tx: Db, event: ShopEvent, seconds: number): Promise<void> {
-  if ('ids' in event && event.ids.length === 0) return
-  await insertEvent(tx, event, seconds)
+/**
+ * Like emit, for several events in one statement. Frequent events that are not urgent may be delayed by some seconds, so that
+ * they are delivered together.
+ */
+export async function emitAll(tx: Db, events: readonly NewEvent[]): Promise<void> {
+  await insertEventsQuery(events).execute(tx)
+  wakeAfterCommit(tx)
 }
 
 /**
@@ -34,7 +43,8 @@ export function onEventsCommitted(db: Db, wake: () => void): () => void {
   return () => set.delete(wake)
 }
 
-function wakeAfterCommit(tx: Db): void {
+/** Wakes the dispatchers after the commit of a transaction that wrote events with insertEventsQuery. */
+export function wakeAfterCommit(tx: Db): void {
   const root = databaseOf(tx) ?? tx
   const wake = () => {
     for (const waker of wakers.get(root) ?? []) waker()

@@ -1,5 +1,6 @@
 export { createDispatcher, type Dispatcher } from './dispatcher.ts'
-export { emit, emitDebounced, emitDelayed } from './emit.ts'
+export { emit, emitAll, emitDebounced, wakeAfterCommit } from './emit.ts'
 export type { EventOf, EventType, ShopEvent } from './event-types.ts'
+export { insertEventsQuery, type NewEvent } from './outbox.repository.ts'
 export type { OutboxPosition } from './position.repository.ts'
 export { removeProcessedEvents } from './process.repository.ts'

@@ -4,13 +4,27 @@ import type { ShopEvent } from './event-types.ts'
 
 export type WaitingEvent = { row: number; attempts: number; event: ShopEvent }
 
-/** delay: seconds before it is published. */
-export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent, delay = 0): Promise<void> {
-  const delayed = delay > 0 && { available_at: sql<Date>`now() + make_interval(secs => ${delay})`, xid: null }
+export async function insertEvent(tx: Db, { type, ...payload }: ShopEvent): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values({ type, payload: JSON.stringify(payload), ...delayed })
+    .values({ type, payload: JSON.stringify(payload) })
     .execute()
+}
+
+/** A new event; delaySeconds: it is delivered later, together with others. */
+export type NewEvent = { event: ShopEvent; delaySeconds?: number }
+
+/** Inserts events as part of a larger statement. Callers must also call wakeAfterCommit. */
+export function insertEventsQuery(events: readonly NewEvent[]) {
+  const rows = events.map(({ event: { type, ...payload }, delaySeconds = 0 }) => ({
+    type,
+    payload,
+    delay: delaySeconds,
+  }))
+  return sql`
+    insert into outbox (type, payload, available_at, xid)
+    select type, payload, now() + make_interval(secs => delay), case when delay = 0 then pg_current_xact_id() end
+    from json_to_recordset(${JSON.stringify(rows)}::json) as event (type text, payload jsonb, delay double precision)`
 }
 
 /** One delayed row for equal events: emitting the event again postpones the row. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { inTransaction } from '../db/index.ts'
 import { withTestDb } from '../db/testing.ts'
 import { silentLog } from '../log.ts'
-import { createDispatcher, emit, emitDelayed, type OutboxPosition } from './index.ts'
+import { createDispatcher, emit, emitAll, type OutboxPosition } from './index.ts'
 
 withTestDb('outbox positions', (getDb) => {
   function open() {
@@ -33,7 +33,9 @@ withTestDb('outbox positions', (getDb) => {
     await emitNow(1)
     const from = await positionNow()
     await emitNow(2)
-    await inTransaction(getDb(), (tx) => emitDelayed(tx, { type: 'stock.changed', ids: [3] }, 600))
+    await inTransaction(getDb(), (tx) =>
+      emitAll(tx, [{ event: { type: 'stock.changed', ids: [3] }, delaySeconds: 600 }]),
+    )
     const next = open()
     expect(await next.dispatcher.canFollowFrom(from)).toBe(true)
     await next.dispatcher.start({ covered: ['stock.changed'], from })
@@ -43,7 +45,9 @@ withTestDb('outbox positions', (getDb) => {
   })
 
   it('handles no delayed event that a start without a position covers', async () => {
-    await inTransaction(getDb(), (tx) => emitDelayed(tx, { type: 'stock.changed', ids: [4] }, 600))
+    await inTransaction(getDb(), (tx) =>
+      emitAll(tx, [{ event: { type: 'stock.changed', ids: [4] }, delaySeconds: 600 }]),
+    )
     const next = open()
     await next.dispatcher.start({ covered: ['stock.changed'] })
     await next.dispatcher.drain()

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { type Db, inTransaction } from '../db/index.ts'
 import { testEngine, withTestDb } from '../db/testing.ts'
 import { silentLog } from '../log.ts'
-import { createDispatcher, emit, emitDelayed, removeProcessedEvents, type ShopEvent } from './index.ts'
+import { createDispatcher, emit, emitAll, removeProcessedEvents, type ShopEvent } from './index.ts'
 import { takeLease } from './outbox.repository.ts'
 
 withTestDb('several processes', (getDb, getConnection) => {
@@ -116,7 +116,7 @@ withTestDb('several processes', (getDb, getConnection) => {
   it('publishes a delayed event to every process when it is due', async () => {
     const one = openProcess()
     await one.dispatcher.start()
-    await inTransaction(getDb(), (tx) => emitDelayed(tx, stockOf(201), 0.7))
+    await inTransaction(getDb(), (tx) => emitAll(tx, [{ event: stockOf(201), delaySeconds: 0.7 }]))
     await one.dispatcher.drain()
     expect(one.seen).toEqual([])
     await vi.waitFor(() => expect(one.seen).toEqual([201]), { timeout: 4000 })
