@@ -43,6 +43,7 @@ export const routeTable = [
 
   { name: 'my-account', path: '/my-account', ...account },
   { name: 'my-profile', path: '/my-account/profile', ...account },
+  { name: 'my-security', path: '/my-account/security', ...account },
   { name: 'my-shipping-details', path: '/my-account/shipping-details', ...account },
   { name: 'my-newsletter', path: '/my-account/newsletter', ...account, screen: 'coming-soon' },
   { name: 'my-orders', path: '/my-account/orders', ...account },

@@ -117,6 +117,7 @@ export {
 export { type Clock, systemClock } from './clock.ts'
 export { type Credentials, noCredentials } from './credentials.ts'
 export {
+  type ActiveSession,
   type AddressEntry,
   addAddress,
   type CustomerOrder,
@@ -125,7 +126,11 @@ export {
   changePassword,
   createPassword,
   customerOrderView,
+  deleteAccount,
+  endOtherSessions,
+  exportCustomerData,
   listOrderedProducts,
+  listSessions,
   mainItems,
   type OrderAddressView,
   type OrderedProduct,

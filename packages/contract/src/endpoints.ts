@@ -63,6 +63,26 @@ export const endpoints = {
     path: '/api/user/me',
     token: 'required',
   },
+  userSessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    token: 'required',
+  },
+  userEndSessions: {
+    method: 'POST',
+    path: '/api/user/sign-out-everywhere',
+    token: 'required',
+  },
+  userExport: {
+    method: 'GET',
+    path: '/api/user/export',
+    token: 'required',
+  },
+  userDelete: {
+    method: 'POST',
+    path: '/api/user/delete-account',
+    token: 'required',
+  },
   userOrderHistory: {
     method: 'GET',
     path: '/api/user/order-history',

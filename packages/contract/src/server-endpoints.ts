@@ -11,34 +11,14 @@ export const serverEndpoints = {
     path: '/api/user/send-email-proof',
     token: 'required',
   },
-  userSessions: {
-    method: 'GET',
-    path: '/api/user/sessions',
-    token: 'required',
-  },
   userEndSession: {
     method: 'DELETE',
     path: '/api/user/sessions/{sessionId}',
     token: 'required',
   },
-  userEndSessions: {
-    method: 'POST',
-    path: '/api/user/sign-out-everywhere',
-    token: 'required',
-  },
   userSecurityEvents: {
     method: 'GET',
     path: '/api/user/security-events',
-    token: 'required',
-  },
-  userExport: {
-    method: 'GET',
-    path: '/api/user/export',
-    token: 'required',
-  },
-  userDelete: {
-    method: 'POST',
-    path: '/api/user/delete-account',
     token: 'required',
   },
   cartCollectTotals: {

@@ -6,11 +6,13 @@ import { OrderedProductsScreen } from './order/ordered-products-screen.tsx'
 import { OrdersScreen } from './order/orders-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { ProfileScreen } from './profile/profile-screen.tsx'
+import { SecurityScreen } from './security/security-screen.tsx'
 
 /** The screen of each account route. */
 export const accountScreens = {
   'my-account': OverviewScreen,
   'my-profile': ProfileScreen,
+  'my-security': SecurityScreen,
   'my-shipping-details': AddressesScreen,
   'my-orders': OrdersScreen,
   'my-order': OrderScreen,

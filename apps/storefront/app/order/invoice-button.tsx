@@ -10,10 +10,12 @@ export function InvoiceButton({
   t,
   account,
   order,
+  variant,
 }: {
   t: BuyingTranslator
   account: Account
   order: Pick<OrderView, 'backendOrderId' | 'orderKey' | 'orderNumber'>
+  variant?: 'quiet'
 }) {
   const engine = useEngine()
   const [isBusy, setBusy] = useState(false)
@@ -29,7 +31,7 @@ export function InvoiceButton({
   }
   return (
     <div>
-      <Button busy={isBusy} onClick={download}>
+      <Button variant={variant} busy={isBusy} onClick={download}>
         {t('checkout.invoice_download')}
       </Button>
       <p role="status" className="mt-2 text-13 text-muted empty:hidden">

@@ -5,6 +5,7 @@ import { flushPromises } from '../testing/manual-clock.ts'
 import { type Browser, createTestBrowser, openTab } from '../testing/test-browser.ts'
 import { type AddressEntry, addAddress, removeAddress, updateAddress } from './address-book.ts'
 import { changePassword, requestPasswordReset } from './passwords.ts'
+import { deleteAccount, endOtherSessions, exportCustomerData, listSessions } from './privacy.ts'
 import { changeEmail, profileDetails, saveProfile } from './profile.ts'
 
 const ada = { email: 'ada@example.test', password: 'a long password' }
@@ -194,4 +195,27 @@ it('logs in with the new password, and returns the server’s text of a refused 
     text: 'The password does not match.',
     error: 'password_wrong',
   })
+})
+
+it('deletes the account with the password and logs out', async () => {
+  const wrong = { code: 500, result: { errorMessage: 'The password does not match.', code: 401 } }
+  server.answers.set('/api/user/delete-account', { ...wrong, error: 'password_wrong' })
+  expect(await deleteAccount(tab, 'nope')).toMatchObject({ ok: false, error: 'password_wrong' })
+  expect(tab.session.get().kind).toBe('customer')
+  server.answers.set('/api/user/delete-account', { code: 200, result: { kept: [] } })
+  expect(await deleteAccount(tab, ada.password)).toEqual({ ok: true })
+  expect(tab.session.get()).toEqual({ kind: 'guest' })
+})
+
+it('lists sessions, ends the others and exports the data', async () => {
+  const session = { id: 3, device: { browser: 'Firefox', system: null }, is_current: true }
+  server.answers.set('/api/user/sessions', { code: 200, result: [session] })
+  expect(await listSessions(tab)).toEqual([session])
+  server.answers.set('/api/user/sign-out-everywhere', { code: 200, result: true })
+  expect(await endOtherSessions(tab)).toBe(true)
+  expect(bodies.at(-1)).toMatchObject({ path: '/api/user/sign-out-everywhere', keepCurrent: true })
+  server.answers.set('/api/user/export', { code: 200, result: { customer: profile() } })
+  expect(JSON.parse((await exportCustomerData(tab)) ?? '')).toMatchObject({ customer: { id: 1 } })
+  server.answers.set('/api/user/sessions', { code: 503, result: 'busy' })
+  expect(await listSessions(tab)).toBeNull()
 })

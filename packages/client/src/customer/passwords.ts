@@ -37,7 +37,9 @@ export async function createPassword(
 /** Requests the mail with the link. The reply does not tell whether the address has an account. */
 export async function requestPasswordReset({ engine, account }: Context, email: string): Promise<PasswordResult> {
   if (!engine.online.get()) return { ok: false, message: 'password_offline' }
-  return toResult(await account.tasks.run('userResetPassword', { body: { email: email.trim() } }, { silent: true }))
+  return toPasswordResult(
+    await account.tasks.run('userResetPassword', { body: { email: email.trim() } }, { silent: true }),
+  )
 }
 
 /** Passwords are never queued, because they must not be stored in the browser. */
@@ -48,12 +50,13 @@ async function setPassword(
 ): Promise<PasswordResult> {
   if (!engine.online.get()) return { ok: false, message: 'password_offline' }
   const outcome = await send()
-  if (!outcome.ok) return toResult(outcome)
+  if (!outcome.ok) return toPasswordResult(outcome)
   engine.notifications.push({ type: 'success', message: { key: 'password_changed' } })
   return account.session.login(login)
 }
 
-function toResult(outcome: Outcome<unknown>): PasswordResult {
+/** Refused passwords are shown at their field, with the server's text. */
+export function toPasswordResult(outcome: Outcome<unknown>): PasswordResult {
   if (outcome.ok) return { ok: true }
   const text = outcome.reason === 'refused' ? refusalText(outcome) : ''
   if (outcome.reason === 'failed' || text === '') return { ok: false, message: 'authorization_unexpected' }

@@ -28,6 +28,22 @@ export const myAccount: Translation<typeof base> = {
   'profile.password_action': 'Passwort ändern',
   'profile.vat_id': 'USt-IdNr.',
 
+  'security.sessions': 'Hier sind Sie angemeldet',
+  'security.sessions_failed': 'Diese Liste konnte nicht geladen werden. Bitte versuchen Sie es gleich noch einmal.',
+  'security.unknown_device': 'Unbekanntes Gerät',
+  'security.this_device': 'Dieses Gerät',
+  'security.last_used': 'Zuletzt verwendet am {date}',
+  'security.end_others': 'Auf allen anderen Geräten abmelden',
+  'security.data': 'Ihre Daten',
+  'security.data_text':
+    'Laden Sie alles herunter, was wir über Sie speichern: Ihre Daten, Adressen, Bestellungen und Anmeldungen.',
+  'security.download': 'Meine Daten herunterladen',
+  'security.delete': 'Mein Konto löschen',
+  'security.delete_text':
+    'Ihre Daten, Adressen und Ihr Warenkorb werden endgültig gelöscht. Ihre Bestellungen und Rechnungen bewahren wir auf, weil das Steuerrecht es verlangt.',
+  'security.delete_action': 'Konto endgültig löschen',
+  'security.deleted': 'Ihr Konto wurde gelöscht.',
+
   'address.none': 'Noch keine Adressen gespeichert',
   'address.none_text': 'Eine gespeicherte Adresse müssen Sie an der Kasse nicht mehr eintippen.',
   'address.add': 'Adresse hinzufügen',

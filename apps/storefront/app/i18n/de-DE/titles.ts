@@ -10,6 +10,7 @@ export const titles: Translation<typeof base> = {
   'title.error': 'Etwas ist schiefgegangen',
   'title.my-account': 'Mein Konto',
   'title.my-profile': 'Persönliche Daten',
+  'title.my-security': 'Anmeldung und Sicherheit',
   'title.my-shipping-details': 'Lieferadressen',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'Meine Bestellungen',

@@ -26,6 +26,21 @@ export const myAccount = {
   'profile.password_action': 'Change password',
   'profile.vat_id': 'VAT number',
 
+  'security.sessions': 'Where you’re logged in',
+  'security.sessions_failed': 'We couldn’t load this list. Please try again in a moment.',
+  'security.unknown_device': 'Unknown device',
+  'security.this_device': 'This device',
+  'security.last_used': 'Last used on {date}',
+  'security.end_others': 'Log out on all other devices',
+  'security.data': 'Your data',
+  'security.data_text': 'Download everything we store about you: your details, addresses, orders and logins.',
+  'security.download': 'Download my data',
+  'security.delete': 'Delete my account',
+  'security.delete_text':
+    'Your details, addresses and cart will be deleted for good. We keep your orders and invoices, because tax law requires it.',
+  'security.delete_action': 'Delete account for good',
+  'security.deleted': 'Your account has been deleted.',
+
   'address.none': 'No saved addresses yet',
   'address.none_text': 'Save an address and you won’t have to type it at checkout.',
   'address.add': 'Add address',

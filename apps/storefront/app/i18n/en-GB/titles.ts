@@ -8,6 +8,7 @@ export const titles = {
   'title.error': 'Something went wrong',
   'title.my-account': 'My Account',
   'title.my-profile': 'Personal details',
+  'title.my-security': 'Login and security',
   'title.my-shipping-details': 'Shipping details',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'My orders',

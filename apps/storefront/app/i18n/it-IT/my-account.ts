@@ -28,6 +28,21 @@ export const myAccount: Translation<typeof base> = {
   'profile.password_action': 'Cambia password',
   'profile.vat_id': 'Partita IVA',
 
+  'security.sessions': 'Dove hai effettuato l’accesso',
+  'security.sessions_failed': 'Non siamo riusciti a caricare questo elenco. Riprova tra poco.',
+  'security.unknown_device': 'Dispositivo sconosciuto',
+  'security.this_device': 'Questo dispositivo',
+  'security.last_used': 'Ultimo utilizzo il {date}',
+  'security.end_others': 'Esci da tutti gli altri dispositivi',
+  'security.data': 'I tuoi dati',
+  'security.data_text': 'Scarica tutto ciò che conserviamo su di te: i tuoi dati, indirizzi, ordini e accessi.',
+  'security.download': 'Scarica i miei dati',
+  'security.delete': 'Elimina il mio account',
+  'security.delete_text':
+    'I tuoi dati, gli indirizzi e il carrello saranno eliminati definitivamente. Conserviamo i tuoi ordini e le fatture perché lo richiede la normativa fiscale.',
+  'security.delete_action': 'Elimina definitivamente l’account',
+  'security.deleted': 'Il tuo account è stato eliminato.',
+
   'address.none': 'Nessun indirizzo salvato',
   'address.none_text': 'Salva un indirizzo e non dovrai più scriverlo alla cassa.',
   'address.add': 'Aggiungi indirizzo',

@@ -10,6 +10,7 @@ export const titles: Translation<typeof base> = {
   'title.error': 'Qualcosa è andato storto',
   'title.my-account': 'Il mio account',
   'title.my-profile': 'Dati personali',
+  'title.my-security': 'Accesso e sicurezza',
   'title.my-shipping-details': 'Indirizzi di spedizione',
   'title.my-newsletter': 'Newsletter',
   'title.my-orders': 'I miei ordini',

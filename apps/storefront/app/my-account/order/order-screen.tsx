@@ -73,7 +73,12 @@ function Order({
       <div className="flex flex-wrap items-start gap-3">
         <ReorderButton {...{ engine, t, order }} />
         {hasInvoice && (
-          <InvoiceButton t={t} account={account} order={{ backendOrderId: id, orderKey: null, orderNumber: number }} />
+          <InvoiceButton
+            variant="quiet"
+            t={t}
+            account={account}
+            order={{ backendOrderId: id, orderKey: null, orderNumber: number }}
+          />
         )}
       </div>
       <OrderSteps t={t} steps={view.steps} />

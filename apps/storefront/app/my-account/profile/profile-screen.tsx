@@ -2,10 +2,9 @@ import { profileDetails } from '@mantel/client'
 import type { AccountScreenProps } from '../account-screen.ts'
 import { UnsentNote } from '../unsent-note.tsx'
 import { EmailForm } from './email-form.tsx'
-import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Name, company, e-mail address and password. */
+/** Name, company and e-mail address. */
 export function ProfileScreen({ engine, account, t, user, title }: AccountScreenProps) {
   return (
     <div className="grid max-w-measure gap-12">
@@ -15,7 +14,6 @@ export function ProfileScreen({ engine, account, t, user, title }: AccountScreen
         <ProfileForm t={t} account={account} saved={profileDetails(user)} />
       </div>
       <EmailForm engine={engine} account={account} t={t} user={user} />
-      <PasswordForm engine={engine} account={account} t={t} user={user} />
     </div>
   )
 }

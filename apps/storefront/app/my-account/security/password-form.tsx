@@ -31,7 +31,7 @@ export function PasswordForm({ engine, account, t, user }: OpenedAccount & { use
   })
   const error = createFieldErrorProps(t, form)
   return (
-    <section aria-labelledby="password-title" className="grid gap-5 border-hairline border-t pt-8">
+    <section aria-labelledby="password-title" className="grid gap-5">
       <h2 id="password-title" className="title-3">
         {t('profile.password_title')}
       </h2>

@@ -1,0 +1,65 @@
+import { type ActiveSession, endOtherSessions, listSessions } from '@mantel/client'
+import { Button } from '@mantel/ui/action/button'
+import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
+import { Badge } from '@mantel/ui/text/badge'
+import { useEffect, useState } from 'react'
+import { useFormats, useT } from '../../i18n/text-context.tsx'
+import type { OpenedAccount } from '../account-screen.ts'
+
+/** The devices on which the customer is logged in, and a button that logs out all others. */
+export function ActiveSessions({ account, t }: Pick<OpenedAccount, 'account' | 't'>) {
+  const commonT = useT()
+  const { longDay } = useFormats()
+  const [sessions, setSessions] = useState<readonly ActiveSession[] | 'failed' | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let isMounted = true
+    void listSessions(account).then((listed) => isMounted && setSessions(listed ?? 'failed'))
+    return () => {
+      isMounted = false
+    }
+  }, [account])
+  async function endOthers() {
+    setBusy(true)
+    if (await endOtherSessions(account)) setSessions((await listSessions(account)) ?? 'failed')
+    setBusy(false)
+  }
+  return (
+    <section aria-labelledby="sessions-title" className="grid gap-5 border-hairline border-t pt-8">
+      <h2 id="sessions-title" className="title-3">
+        {t('security.sessions')}
+      </h2>
+      {sessions === null && (
+        <Loading label={commonT('status.loading')}>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {sessions === 'failed' && <p role="alert">{t('security.sessions_failed')}</p>}
+      {sessions !== null && sessions !== 'failed' && (
+        <>
+          <ul className="grid gap-3">
+            {sessions.map(({ id, device, last_used_at, is_current }) => (
+              <li key={id} className="flex flex-wrap items-baseline gap-x-3" data-session={id}>
+                <span>
+                  {[device.browser, device.system].filter(Boolean).join(', ') || t('security.unknown_device')}
+                </span>
+                {is_current ? (
+                  <Badge>{t('security.this_device')}</Badge>
+                ) : (
+                  <span className="text-muted">{t('security.last_used', { date: longDay(last_used_at) })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <div>
+              <Button variant="quiet" busy={isBusy} onClick={endOthers}>
+                {t('security.end_others')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ResultOf } from '@mantel/contract'
+import type { Account } from '../session/create-account.ts'
+import { type PasswordResult, toPasswordResult } from './passwords.ts'
+
+export type ActiveSession = ResultOf<'userSessions'>[number]
+
+type PrivacyAccount = Pick<Account, 'session' | 'tasks'>
+
+/** The devices on which the customer is logged in, the last used first; null if they cannot be loaded now. */
+export async function listSessions({ tasks }: PrivacyAccount): Promise<readonly ActiveSession[] | null> {
+  const outcome = await tasks.run('userSessions', {}, { silent: true })
+  return outcome.ok ? outcome.result : null
+}
+
+/** Logs the customer out on all other devices. A refusal is shown as a notification. */
+export async function endOtherSessions({ tasks }: PrivacyAccount): Promise<boolean> {
+  return (await tasks.run('userEndSessions', { body: { keepCurrent: true } })).ok
+}
+
+/** Everything that the shop stores about the customer, as JSON; null if it is refused, which a notification shows. */
+export async function exportCustomerData({ tasks }: PrivacyAccount): Promise<string | null> {
+  const outcome = await tasks.run('userExport', {})
+  return outcome.ok ? JSON.stringify(outcome.result, null, 2) : null
+}
+
+/** Deletes the account and clears this browser. The shop keeps orders, because tax law requires it. */
+export async function deleteAccount(
+  { session, tasks }: PrivacyAccount,
+  currentPassword: string,
+): Promise<PasswordResult> {
+  const outcome = await tasks.run('userDelete', { body: { currentPassword } }, { silent: true })
+  if (outcome.ok) await session.logout({ silent: true })
+  return toPasswordResult(outcome)
+}
