@@ -15,7 +15,6 @@ export const validation: Translation<typeof base> = {
   'invalid.quantity_below': 'Die Menge muss kleiner als {quantity} sein',
   'invalid.quantity_integer': 'Die Menge muss eine positive ganze Zahl sein',
   'invalid.greater_than_0': 'Muss größer als 0 sein',
-  'invalid.minimum_order': 'Mindestbestellmenge: {quantity}',
   'invalid.tax_id_3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben',
   'invalid.zip_code_3': 'Die Postleitzahl muss mindestens 3 Zeichen haben',
   'invalid.terms': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',

@@ -13,7 +13,6 @@ export const validation = {
   'invalid.quantity_below': 'Quantity must be below {quantity}',
   'invalid.quantity_integer': 'Quantity must be a positive integer',
   'invalid.greater_than_0': 'Must be greater than 0',
-  'invalid.minimum_order': 'Minimum order of {quantity}',
   'invalid.tax_id_3': 'Tax ID must have at least 3 letters',
   'invalid.zip_code_3': 'Zip-code must have at least 3 letters',
   'invalid.terms': 'You must accept the terms and conditions',

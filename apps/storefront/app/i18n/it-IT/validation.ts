@@ -15,7 +15,6 @@ export const validation: Translation<typeof base> = {
   'invalid.quantity_below': 'La quantità deve essere inferiore a {quantity}',
   'invalid.quantity_integer': 'La quantità deve essere un numero intero positivo',
   'invalid.greater_than_0': 'Deve essere maggiore di 0',
-  'invalid.minimum_order': 'Ordine minimo: {quantity}',
   'invalid.tax_id_3': 'La partita IVA deve avere almeno 3 caratteri',
   'invalid.zip_code_3': 'Il CAP deve avere almeno 3 caratteri',
   'invalid.terms': 'Devi accettare i termini e le condizioni',
