@@ -114,6 +114,8 @@ journey('stores complete products of lists, and stops when short lists save no t
   await openPage(page, storeUrl(shop.port, 'trade', '/'))
   await login(page, 'buyer@mantel.example', 'mantelpiece')
   await accountName(page).waitFor()
+  // The lists of the home page have been loaded again for the buyer.
+  await page.locator('main').getByText(note).first().waitFor()
   const sent: ('short' | 'complete')[] = []
   const kindOf = (request: Request) => (request.url().includes('_source_include') ? 'short' : 'complete')
   // A buyer's search carries the group token, so it is sent in a body.
