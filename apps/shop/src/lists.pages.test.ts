@@ -68,7 +68,7 @@ const shownPrice = ({ prices }: StoreView, document: Document) =>
 type Option = { code: string; value: string; name: string; count: number; chosen: boolean }
 /** The filter options of a page with their labels and counts. */
 function optionsOf(html: string): Option[] {
-  const labels = html.match(/<label [^>]*><input (?:(?!<\/label>).)*class="ui-hidden">, \d+ .*?<\/label>/gs) ?? []
+  const labels = html.match(/<label[^>]*><input (?:(?!<\/label>).)*class="ui-hidden">, \d+ .*?<\/label>/gs) ?? []
   return labels.map((label) => {
     const [, name, count] = /([^<>]+)<\/span><span class="ui-hidden">, (\d+) /.exec(label)!
     const [input = ''] = /<input [^>]*>/.exec(label)!
@@ -134,8 +134,7 @@ it('formats price ranges for the locale and rounds the slider ends to whole unit
   }
 })
 
-const cardCount = (html: string) =>
-  (html.match(/<li><div class="relative"><a [^>]*><span class="relative block">/g) ?? []).length
+const cardCount = (html: string) => (html.match(/<li><div class="product-card">/g) ?? []).length
 
 it('links to the next page of a list and sets noindex on filtered lists', async () => {
   const view = viewOf('default')
