@@ -127,6 +127,12 @@ journey('sends a profile and an address that were saved offline, even after the 
   expect(await input(next, 'company').inputValue()).toBe('Mantel & Sons')
 })
 
+journey('fits a customer with a long first name on a phone', async ({ shop }) => {
+  const page = await shop.open('/my-account', { viewport: phone })
+  await logInAsCustomer(page, shop.url, [], 'Maximiliane')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 journey('requests another e-mail address with the password', async ({ shop }) => {
   shop.allow(/400/)
   const page = await shop.open('/')

@@ -25,9 +25,10 @@ export async function logInAsCustomer(
   page: Page,
   url: (path: string) => string,
   orders: readonly (readonly OrderedItem[])[] = [],
+  firstname = 'Ada',
 ): Promise<{ email: string; numbers: string[] }> {
   const email = newEmail()
-  const customer = { email, firstname: 'Ada', lastname: 'Love' }
+  const customer = { email, firstname, lastname: 'Love' }
   const { id } = (await post(page, url('/api/user/create'), { customer, password })) as { id: number }
   const numbers: string[] = []
   if (orders.length > 0) {

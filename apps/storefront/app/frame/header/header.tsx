@@ -98,7 +98,7 @@ function AccountLink({ className = '' }: { className?: string }) {
     >
       <IconButtonContent icon="person" label={name ? t('header.account_of', { name }) : t('header.account')} />
       {name && (
-        <span aria-hidden="true" data-signed-in className="max-w-28 truncate text-13">
+        <span aria-hidden="true" data-signed-in className="max-w-28 truncate text-13 max-sm:sr-only">
           {name}
         </span>
       )}
