@@ -1,0 +1,135 @@
+import { type EndpointName, endpointNames, servedEndpoint } from '@mantel/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { registerTestCustomer } from './customer/testing/register-test-customer.ts'
+import { type OrderShop, openOrderShop } from './order/testing/order-shop.ts'
+import { withTestDb } from './platform/db/testing.ts'
+import { viewOf } from './store/testing.ts'
+
+const protectedCalls = endpointNames.filter((name) => servedEndpoint(name).token === 'required')
+
+/** Ids of customer A, which other callers send along. */
+type Ids = { customerId: number; addressId: number; sessionId: number }
+type Sample = { params?: Record<string, number>; body?: object }
+
+const person = { email: 'a@example.test', firstname: 'Eve', lastname: 'Canary' }
+const passwords = { currentPassword: 'a long password', newPassword: 'another long password' }
+
+/** A valid request for each call that needs a token. A new call without one fails the first test. */
+const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
+  userChangePassword: () => ({ body: passwords }),
+  userProfile: () => ({}),
+  userUpdate: ({ customerId, addressId }) => {
+    const address = { id: addressId, customer_id: customerId, ...home }
+    return { body: { customer: { ...person, addresses: [address] } } }
+  },
+  userOrderHistory: () => ({}),
+  addressBookSave: ({ customerId }) => ({
+    params: { customerId },
+    body: { customer: { ...person, id: customerId, addresses: [home] } },
+  }),
+  addressBookRemove: ({ addressId }) => ({ params: { addressId } }),
+  userSendEmailProof: () => ({ body: {} }),
+  userSessions: () => ({}),
+  userEndSession: ({ sessionId }) => ({ params: { sessionId } }),
+  userEndSessions: () => ({ body: {} }),
+  userSecurityEvents: () => ({}),
+  userExport: () => ({}),
+  userDelete: () => ({ body: passwords }),
+}
+const home = {
+  ...{ firstname: 'Ada', lastname: 'Canary', street: ['High St', '1'], city: 'Canary Wharf', postcode: 'AB1 2CD' },
+  ...{ country_id: 'GB', telephone: '01' },
+}
+
+withTestDb('authorisation', (getDb, getConnection) => {
+  let shop: OrderShop
+  let ids: Ids
+  const tokens: Record<string, string | undefined> = {}
+
+  beforeAll(async () => {
+    shop = await openOrderShop(getConnection())
+    const register = (storeCode: string, email: string, approved = true) =>
+      registerTestCustomer({ db: getDb(), view: viewOf(storeCode) }, { email, approved })
+    const owner = await register('default', person.email)
+    const address = await getDb()
+      .insertInto('customer_address')
+      .values({ ...home, street: JSON.stringify(home.street), customer_id: owner.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const session = await getDb()
+      .selectFrom('customer_session')
+      .select('id')
+      .where('customer_id', '=', owner.id)
+      .executeTakeFirstOrThrow()
+    ids = { customerId: owner.id, addressId: address.id, sessionId: session.id }
+    const ended = await register('default', 'ended@example.test')
+    await shop.call('POST', '/api/user/logout', { token: ended.token })
+    tokens['a guest'] = undefined
+    tokens['an invented token'] = 'x'.repeat(43)
+    tokens['an ended session'] = ended.token
+    tokens['a trade buyer'] = (await register('trade', 'buyer@example.test')).token
+    tokens['a pending buyer'] = (await register('trade', 'pending@example.test', false)).token
+    tokens['another customer'] = (await register('default', 'b@example.test')).token
+  })
+  afterAll(() => shop?.close())
+
+  async function call(name: EndpointName, token: string | undefined) {
+    const { method, path } = servedEndpoint(name)
+    const { params = {}, body } = samples[name]?.(ids) ?? {}
+    const reply = await shop.app.inject({
+      method: method as 'GET',
+      url: path.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key])),
+      headers: {
+        host: 'localhost',
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      payload: body && JSON.stringify(body),
+    })
+    return { status: reply.statusCode, text: reply.body }
+  }
+  /** Everything that is stored about customer A. */
+  const stored = async () => {
+    const of = (table: 'customer_address' | 'customer_session') =>
+      getDb().selectFrom(table).selectAll().where('customer_id', '=', ids.customerId).execute()
+    const customer = await getDb().selectFrom('customer').selectAll().where('id', '=', ids.customerId).execute()
+    return [customer, await of('customer_address'), await of('customer_session')]
+  }
+
+  it('knows a valid request for every call that needs a token', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(protectedCalls.toSorted())
+  })
+
+  it.each(['a guest', 'an invented token', 'an ended session', 'a trade buyer', 'a pending buyer'])(
+    'refuses every call of %s in the consumer store',
+    async (who) => {
+      const before = await stored()
+      const answered = []
+      for (const name of protectedCalls) {
+        const { status } = await call(name, tokens[who])
+        if (status !== 401) answered.push([name, status])
+      }
+      expect(answered).toEqual([])
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  it('shows and changes nothing of customer A for another customer', async () => {
+    const before = await stored()
+    const leaks = []
+    const foreign = ['userUpdate', 'addressBookSave', 'addressBookRemove', 'userEndSession'] as const
+    for (const name of foreign) {
+      const { status } = await call(name, tokens['another customer'])
+      if (status < 400) leaks.push([name, status])
+    }
+    // The last call ends the caller's own sessions.
+    for (const name of protectedCalls.toSorted(
+      (a, b) => Number(a === 'userEndSessions') - Number(b === 'userEndSessions'),
+    )) {
+      const { text } = await call(name, tokens['another customer'])
+      if (/Canary|a@example\.test/.test(text)) leaks.push([name, text])
+    }
+    expect(leaks).toEqual([])
+    expect(await stored()).toEqual(before)
+  })
+})
