@@ -12,6 +12,7 @@ const benches: Record<string, (given: string[]) => Promise<void>> = {
   orders: async (given) => (await import('./orders.ts')).benchOrders(given),
   start: async (given) => (await import('./start.ts')).benchStart(given),
   import: async () => (await import('./import.ts')).benchImport(),
+  interactions: async (given) => (await import('./interactions.ts')).benchInteractions(given),
   lighthouse: async (given) => (await import('./lighthouse.ts')).benchLighthouse(given),
   matrix: async (given) => (await import('./matrix.ts')).benchMatrix(given),
 }
