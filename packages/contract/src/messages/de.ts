@@ -36,9 +36,6 @@ export const de: Messages = {
   no_stock_information: 'Zu dieser Artikelnummer liegen keine Bestandsdaten vor.',
   stock_alert_invalid: 'Bitte wählen Sie einen Artikel und geben Sie Ihre E-Mail-Adresse für die Benachrichtigung ein.',
 
-  product_added: 'Der Artikel wurde in den Warenkorb gelegt!',
-  quantity_updated: 'Die Menge wurde aktualisiert!',
-  proceed_to_checkout: 'Zur Kasse',
   product_price_unknown: 'Der Preis ist nicht bekannt. Der Artikel kann nicht in den Warenkorb gelegt werden!',
   cart_empty: 'Ihr Warenkorb ist leer. Bitte legen Sie Artikel in den Warenkorb, bevor Sie zur Kasse gehen.',
   cart_unknown: 'Dieser Warenkorb wurde nicht gefunden.',

@@ -42,9 +42,6 @@ export const en = {
   stock_alert_invalid: 'Please choose a product and enter an email address for the stock alert.',
 
   // Cart
-  product_added: 'Product has been added to the cart!',
-  quantity_updated: 'Product quantity has been updated!',
-  proceed_to_checkout: 'Proceed to checkout',
   product_price_unknown: 'Product price is unknown, product cannot be added to the cart!',
   cart_empty: 'Shopping cart is empty. Please add some products before entering Checkout',
   cart_unknown: "We couldn't find this cart.",

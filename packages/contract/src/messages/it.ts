@@ -35,9 +35,6 @@ export const it: Messages = {
   no_stock_information: 'Per questo codice prodotto non ci sono dati sulla disponibilità.',
   stock_alert_invalid: "Scegli un prodotto e inserisci un indirizzo e-mail per ricevere l'avviso.",
 
-  product_added: 'Il prodotto è stato aggiunto al carrello!',
-  quantity_updated: 'La quantità è stata aggiornata!',
-  proceed_to_checkout: 'Vai alla cassa',
   product_price_unknown: 'Il prezzo non è disponibile. Il prodotto non può essere aggiunto al carrello!',
   cart_empty: 'Il carrello è vuoto. Aggiungi qualche prodotto prima di andare alla cassa',
   cart_unknown: 'Questo carrello non è stato trovato.',
