@@ -25,9 +25,13 @@ export type CategoryPage = Page & WithScreen<'category'> & { category: CategoryV
 const perPage = 24
 
 export async function loadCategory(pageRequest: PageRequest, document: CategoryDocument): Promise<CategoryPage> {
+  return loadList(pageRequest, await categoryView(pageRequest.shop.engine, document))
+}
+
+/** The page of a category that is already loaded: only its products are requested. */
+export async function loadList(pageRequest: PageRequest, category: CategoryView): Promise<CategoryPage> {
   const { shop, query } = pageRequest
   const { engine, store } = shop
-  const category = await categoryView(engine, document)
   const { categoryIds, filters } = category
   const listQuery = parseListQuery(query, filters)
   const request = { categoryIds, filters, query: listQuery, perPage, pages: 'upTo' as const }

@@ -1,26 +1,28 @@
-import { loadProductView, resolvePath } from '@mantel/client'
+import { type CategoryView, loadProductView, resolvePath } from '@mantel/client'
 import { redirect, redirectDocument } from 'react-router'
-import { firstInteraction } from '../page/first-interaction.ts'
 import { throwMissingFile } from '../page/missing-file.ts'
 import type { PageRequest } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
+import { findVisitedPage } from '../page/visited-pages.ts'
 import { hasRoute } from '../route-table.ts'
 import type { DispatchedPage } from './dispatched-screen.tsx'
 
-/** A reload of the current page needs one of these files; before a link can be followed, the browser fetches all. */
 const fetchLoaders = {
   product: () => import('../product/product-page.ts'),
   category: () => import('../catalog/load-category.ts'),
   content: () => import('../content/load-content.ts'),
 }
-if (typeof document !== 'undefined')
-  void firstInteraction().then(() => Promise.all(Object.values(fetchLoaders).map((fetch) => fetch().catch(() => {}))))
 
 /**
  * Loads the page of a path without a named route: a product, a category or a content page. Redirects if it has moved.
  */
 export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage> {
-  const { shop, path, query } = pageRequest
+  const { shop, path } = pageRequest
+  const shown = findShownCategory(pageRequest)
+  if (shown) {
+    const { loadList } = await fetchLoaders.category().catch(throwMissingFile)
+    return loadList(pageRequest, shown)
+  }
   const resolved = await resolvePath(shop.engine, path, { hasRoute: (name) => hasRoute(shop.store.view, name) })
   if (!resolved.ok && resolved.reason === 'missing') await followMove(pageRequest)
   const found = unwrapLoaded(shop, resolved)
@@ -30,7 +32,7 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
         fetchLoaders.product().catch(throwMissingFile),
         loadProductView(shop.engine, found.document),
       ])
-      return loadProductPage(pageRequest, product, query.get('childSku'))
+      return loadProductPage(pageRequest, product)
     }
     case 'category': {
       const { loadCategory } = await fetchLoaders.category().catch(throwMissingFile)
@@ -41,6 +43,13 @@ export async function dispatch(pageRequest: PageRequest): Promise<DispatchedPage
       return loadContent(pageRequest, found.document)
     }
   }
+}
+
+/** The category on the page, if only the query of its address changes: another choice of filters needs only another list. */
+function findShownCategory({ shop, path }: PageRequest): CategoryView | null {
+  if (shop.engine.runtime === 'server' || !shop.engine.online.get()) return null
+  const shown = findVisitedPage(location) as Partial<DispatchedPage> | undefined
+  return shown?.screen === 'category' && shown.category?.path === path ? shown.category : null
 }
 
 /** Only the server knows old paths, so the browser requests the whole document. */

@@ -13,8 +13,6 @@ import { productJsonLd } from './product-json-ld.ts'
 export type ProductPage = Page &
   WithScreen<'product'> & {
     product: ProductView
-    /** The SKU of the variant in the address; the product's own SKU selects the default variant. */
-    childSku: string
     reviews: Reviews
     related: ProductCard[]
     upsell: ProductCard[]
@@ -26,11 +24,7 @@ export type ProductPage = Page &
  */
 const deferredParts = import.meta.env.SSR ? null : import('./product-parts.tsx').catch(() => null)
 
-export async function loadProductPage(
-  pageRequest: PageRequest,
-  product: ProductView,
-  childSku: string | null | undefined,
-): Promise<ProductPage> {
+export async function loadProductPage(pageRequest: PageRequest, product: ProductView): Promise<ProductPage> {
   const { store, engine } = pageRequest.shop
   const { related, upsell } = product.links
   const [reviews, linked, alternates, screen] = await Promise.all([
@@ -59,7 +53,6 @@ export async function loadProductPage(
       ],
     },
     product,
-    childSku: childSku ?? product.sku,
     reviews,
     related: cardsOf(related),
     upsell: cardsOf(upsell.filter((sku) => !related.includes(sku))),
@@ -68,7 +61,7 @@ export async function loadProductPage(
 
 /** Loads '/p/{parentSku}/{slug}', with or without the variant's SKU after it. */
 export async function loadProductBySku(pageRequest: RouteRequest<'product' | 'simple-product'>): Promise<ProductPage> {
-  const { shop, params, query } = pageRequest
+  const { shop, params } = pageRequest
   const product = await loadProduct(shop.engine, { sku: params.parentSku })
-  return loadProductPage(pageRequest, unwrapLoaded(shop, product), params.childSku ?? query.get('childSku'))
+  return loadProductPage(pageRequest, unwrapLoaded(shop, product))
 }

@@ -8,8 +8,8 @@ import { ProductBreadcrumb, ProductHeading } from './product-heading.tsx'
 import type { ProductPage } from './product-page.ts'
 import { RatingLine } from './sections/rating-line.tsx'
 
-export function ProductScreen({ product, childSku, reviews, related, upsell }: ProductPage) {
-  const selection = useSelection(product, childSku)
+export function ProductScreen({ product, reviews, related, upsell }: ProductPage) {
+  const selection = useSelection(product)
   const { name, shortDescription } = product
   return (
     <>

@@ -1,12 +1,17 @@
 import { type ProductView, type Selection, selectVariant } from '@mantel/client'
 import { useMemo } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation, useParams } from 'react-router'
 import { type LineEdit, withLineEdit, withoutLineEdit } from '../../cart/line-edit.ts'
 import { useStore } from '../../store/store-context.tsx'
 
-/** The selected variant by the address. A new choice is shown before its navigation has finished. */
-export function useSelection(product: ProductView, childSku: string): Selection {
+/**
+ * The selected variant by the address; without one in it, the product's own SKU selects the default variant. A new choice is shown
+ * before its navigation has finished.
+ */
+export function useSelection(product: ProductView): Selection {
   const { location } = useNavigation()
+  const { search } = useLocation()
+  const childSku = useParams().childSku ?? new URLSearchParams(search).get('childSku') ?? product.sku
   const variantPath = useVariantPath(product, null)
   const nextPath = location && `${location.pathname}${withoutLineEdit(location.search)}`
   const nextSku = product.variants.find(({ sku }) => nextPath?.endsWith(variantPath(sku)))?.sku
