@@ -12,6 +12,7 @@ afterAll(() => shop.close())
 
 /** Kilobytes, gzipped. React and the router alone take 106. */
 const budget = 150
+const maxFiles = 8
 
 /** The size of every script that the browser loads before any interaction: those in the page and those they import. */
 async function firstLoad(html: string): Promise<Map<string, number>> {
@@ -35,6 +36,7 @@ it.each([
   ['category', 'default', '/clocks'],
   ['category', 'de', '/uhren'],
   ['product', 'default', null],
+  ['product', 'de', null],
   ['product', 'trade', null],
 ])('loads the %s page of %s within the budget', async (_page, code, known) => {
   const view = shop.stores.views.find((one) => one.code === code) as StoreView
@@ -47,6 +49,7 @@ it.each([
     .toSorted(([, a], [, b]) => b - a)
     .map(([file, size]) => `${file} ${(size / 1000).toFixed(1)}`)
   expect(total, largest.join('\n')).toBeLessThan(budget)
+  expect(sizes.size, largest.join('\n')).toBeLessThanOrEqual(maxFiles)
 })
 
 async function anyProduct(view: StoreView): Promise<string> {

@@ -7,13 +7,13 @@ import { isScreen, screens } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
 import { createTexts } from './i18n/texts.ts'
+import { whenIdle } from './page/idle-tasks.ts'
 import { createBrowserShop } from './store/browser-shop.ts'
 import { EngineContext } from './store/engine-context.ts'
 import { shopContext } from './store/shop.ts'
 import { StoreProvider } from './store/store-context.tsx'
 import { rememberStore } from './store/store-cookie.ts'
 import { readStore } from './store/store-script.tsx'
-import { whenLoadedAndIdle } from './worker/after-load.ts'
 
 const store = readStore(document)
 const { i18n } = store.view
@@ -47,8 +47,9 @@ startTransition(() => {
 // In its own task, because opening the browser's storage is slow.
 setTimeout(openAccountIfNeeded, 0, shop.engine)
 
+// The first list or page that a press loads reads the browser's storage first.
+void whenIdle(() => shop.engine.storage?.collection('urls').get('')).catch(() => {})
 // Optional: the shop works without it, so failures are ignored.
-void whenLoadedAndIdle()
-  .then(() => import('./worker/start-worker.ts'))
+void whenIdle(() => import('./worker/start-worker.ts'))
   .then(({ startWorker }) => startWorker(shop))
   .catch(() => {})

@@ -9,6 +9,7 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
+  useNavigate,
   useRouteError,
 } from 'react-router'
 import { isScreen, screens } from './dispatch/screens.ts'
@@ -16,6 +17,7 @@ import { DefaultFrame } from './frame/default-frame.tsx'
 import { ErrorScreen } from './frame/error-screen.tsx'
 import { MinimalFrame } from './frame/minimal-frame.tsx'
 import { PageSignals } from './frame/notice/page-signals.tsx'
+import { PageLayout } from './frame/page-layout.tsx'
 import { dictionarySource } from './i18n/dictionaries.ts'
 import { useT } from './i18n/text-context.tsx'
 import { AppLinks } from './page/app-links.tsx'
@@ -26,6 +28,7 @@ import { useVisitedPages } from './page/visited-pages.ts'
 import { embedLoaderData, LoaderDataScript, readLoaderData } from './router/loader-data.tsx'
 import { shareShell } from './shell/share-shell.ts'
 import { loadShell } from './shell/shell-data.ts'
+import { setNavigation } from './store/navigation.ts'
 import { getShop } from './store/shop.ts'
 import { useStore } from './store/store-context.tsx'
 import { StoreScript } from './store/store-script.tsx'
@@ -44,7 +47,11 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: ReactNode }) {
   const store = useStore()
   const { head, screen } = useShown()
-  useEffect(() => window.earlyInput?.replay(), [])
+  const navigate = useNavigate()
+  useEffect(() => {
+    setNavigation(navigate)
+    window.earlyInput?.replay()
+  }, [navigate])
   usePreload([dictionarySource(store.locale), ...(isScreen(screen) ? [screens[screen].source] : [])])
   return (
     // A script in the head may set an attribute of <html> before React starts.
@@ -79,7 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <PageLayout>
+      <Outlet />
+    </PageLayout>
+  )
 }
 
 export function ErrorBoundary() {

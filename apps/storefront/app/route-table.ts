@@ -139,3 +139,9 @@ export function hasRoute(view: Pick<StoreView, 'code' | 'prefix' | 'routes'>, na
   const row = rows.find((one) => one.name === name || storeRouteName(view, one.name) === name)
   return row !== undefined && (!row.limited || view.routes.includes(row.name))
 }
+
+/** The layout of the route with this id: that of the default pages for an unknown one. */
+export function layoutOf(id: string | undefined): Layout {
+  const rows: readonly RouteRow[] = routeTable
+  return rows.find(({ name }) => name === id)?.layout ?? 'default'
+}

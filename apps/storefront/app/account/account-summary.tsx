@@ -36,7 +36,7 @@ export function AccountSummary({ t, user, onDone }: { t: BuyingTranslator; user:
           {t('auth.to_account')}
         </StoreLink>
         {hasWaiting && (
-          <StoreLink to="/success" prefetch="none" className={buttonClass({ variant: 'quiet' })}>
+          <StoreLink to="/success" className={buttonClass({ variant: 'quiet' })}>
             {t('checkout.waiting_orders')}
           </StoreLink>
         )}

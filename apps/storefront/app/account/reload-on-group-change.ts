@@ -1,7 +1,6 @@
 import { hasGroupPrices } from '@mantel/domain/store'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { loadDeferredParts } from '../page/first-interaction.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { useStore } from '../store/store-context.tsx'
 import { setPricesPending } from './signed-in-hint.ts'
@@ -27,7 +26,6 @@ export function ReloadOnGroupChange(): null {
       if (isKnown === wasKnown) return
       wasKnown = isKnown
       setPricesPending(isKnown)
-      loadDeferredParts()
       try {
         await revalidate()
       } finally {

@@ -1,13 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../account/current-session.ts'
+import { whenIdle, whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { readCountHint } from './count-hint.ts'
 import { openCart, openedCart, setCheckoutNavigation } from './page-cart.ts'
 
 /**
  * Opens the cart right after the page loads if this browser has one, or if the customer is signed in and may have one
- * on the server.
+ * on the server; on a product page in idle time, elsewhere after the first press.
  */
 export function CartStarter() {
   const engine = useEngine()
@@ -17,8 +18,11 @@ export function CartStarter() {
   useEffect(() => {
     if (!engine) return
     const mayHaveCart = isCustomer || readCountHint(engine.view.code) !== null
+    const open = () => openCart(engine)
+    const isOnProduct = document.documentElement.dataset.screen === 'product'
+    const opening = mayHaveCart ? open() : isOnProduct ? whenIdle(open) : whenIdleAfterFirstPress(open)
     // Offline the cart's code may be missing. Components that need the cart try again.
-    if (mayHaveCart) openCart(engine).catch(() => {})
+    opening.catch(() => {})
   }, [engine, isCustomer])
   return null
 }

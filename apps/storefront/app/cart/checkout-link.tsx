@@ -14,7 +14,7 @@ export function CheckoutLink({ cartView: { state, t } }: { cartView: CartView })
       </Button>
     )
   return (
-    <StoreLink to="/checkout" prefetch="none" className={buttonClass({ wide: true })}>
+    <StoreLink to="/checkout" className={buttonClass({ wide: true })}>
       {t('cart.to_checkout')}
     </StoreLink>
   )

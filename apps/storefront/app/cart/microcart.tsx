@@ -1,31 +1,30 @@
-import { Button, buttonClass } from '@mantel/ui/action/button'
+import { Button } from '@mantel/ui/action/button'
 import { Panel } from '@mantel/ui/overlay/panel'
+import { useEffect, useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import { panels, usePanel } from '../shell/panels.ts'
-import { StoreLink } from '../store/store-link.tsx'
-import { CartLines } from './cart-lines.tsx'
-import { CartNotices } from './cart-notices.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-import { CartTotals } from './cart-totals.tsx'
-import { CheckoutLink } from './checkout-link.tsx'
-import { CouponForm } from './coupon-form.tsx'
-import { EmptyCart, UnreachableCart } from './empty-cart.tsx'
-import { GiftCardForm } from './gift-card-form.tsx'
+import { UnreachableCart } from './empty-cart.tsx'
 import { useCart } from './use-cart.ts'
 
 const close = () => panels.close('microcart')
+const fetchContent = () => import('./microcart-content.tsx')
+type Content = Awaited<ReturnType<typeof fetchContent>>
 
-/** The cart as a panel over the page. */
+/** The cart as a panel over the page. It opens at once, with a skeleton until the cart and its code are loaded. */
 export function Microcart() {
   const t = useT()
   const isOpen = usePanel('microcart')
-  const cartView = useCart(isOpen)
+  const content = useContent(isOpen)
+  const cart = useCart(isOpen)
+  const isUnreachable = cart === 'unreachable' || content === 'unreachable'
+  const cartView = isUnreachable || !cart?.state.ready ? null : cart
+  const loaded = isUnreachable || !content || !cartView ? null : { ...content, cartView }
   const continueShopping = (
     <Button variant="quiet" onClick={close}>
       {t('cart.continue')}
     </Button>
   )
-  const isFilled = cartView !== null && cartView !== 'unreachable' && cartView.state.lines.length > 0
   return (
     <Panel
       open={isOpen}
@@ -33,35 +32,28 @@ export function Microcart() {
       title={t('cart.title')}
       closeLabel={t('shell.close')}
       footer={
-        isFilled ? (
-          <div className="grid gap-4">
-            <CartTotals cartView={cartView} withEstimate />
-            <CheckoutLink cartView={cartView} />
-            <StoreLink to="/cart" prefetch="none" className={buttonClass({ variant: 'link' })}>
-              {t('cart.view')}
-            </StoreLink>
-          </div>
-        ) : null
+        loaded && loaded.cartView.state.lines.length > 0 ? <loaded.MicrocartFooter cartView={loaded.cartView} /> : null
       }
     >
-      {cartView === 'unreachable' ? (
+      {isUnreachable ? (
         <UnreachableCart headingLevel={3} actions={continueShopping} />
-      ) : !cartView?.state.ready ? (
-        <CartSkeleton />
+      ) : loaded ? (
+        <loaded.MicrocartContent cartView={loaded.cartView} actions={continueShopping} />
       ) : (
-        <div className="grid gap-4">
-          <CartNotices cartView={cartView} />
-          <CartLines cartView={cartView} />
-          {isFilled ? (
-            <div>
-              <CouponForm cartView={cartView} />
-              <GiftCardForm cartView={cartView} />
-            </div>
-          ) : (
-            <EmptyCart headingLevel={3} actions={continueShopping} />
-          )}
-        </div>
+        <CartSkeleton />
       )}
     </Panel>
   )
+}
+
+/** Its code, loaded on first use; null until then. */
+function useContent(isNeeded: boolean): Content | 'unreachable' | null {
+  const [content, setContent] = useState<Content | 'unreachable' | null>(null)
+  const isLoaded = content !== null && content !== 'unreachable'
+  useEffect(() => {
+    if (!isNeeded || isLoaded) return
+    setContent(null)
+    fetchContent().then(setContent, () => setContent('unreachable'))
+  }, [isNeeded, isLoaded])
+  return content
 }

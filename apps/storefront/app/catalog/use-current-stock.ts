@@ -1,5 +1,6 @@
 import type { ProductCard } from '@mantel/client'
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../page/idle-tasks.ts'
 import { useEngine } from '../store/engine-context.ts'
 import { addChanges, applyChanges, noChanges } from './stock-changes.ts'
 
@@ -13,7 +14,9 @@ export function useCurrentStock(cards: readonly ProductCard[]): readonly Product
     const show = (more: ReadonlyMap<string, ProductCard>) => {
       if (isCurrent) setChanges((known) => addChanges(known, cards, more))
     }
-    import('./list-stock.ts').then(({ refreshListStock }) => refreshListStock(engine, cards, show)).catch(() => {})
+    whenIdle(() => import('./list-stock.ts'))
+      .then(({ refreshListStock }) => (isCurrent ? refreshListStock(engine, cards, show) : undefined))
+      .catch(() => {})
     return () => {
       isCurrent = false
     }

@@ -23,7 +23,7 @@ export function Summary({ ordering, delivery }: { ordering: OrderingView; delive
         <GiftCardForm cartView={cartView} />
       </div>
       <CartTotals cartView={cartView} delivery={delivery} />
-      <StoreLink to="/cart" prefetch="none" className="text-15 underline">
+      <StoreLink to="/cart" className="text-15 underline">
         {t('checkout.change_cart')}
       </StoreLink>
     </div>

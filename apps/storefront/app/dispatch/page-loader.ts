@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 import { errorScreens } from '../frame/error-screen.tsx'
-import { firstInteraction } from '../page/first-interaction.ts'
+import { whenIdle, whenIdleAfterFirstPress } from '../page/idle-tasks.ts'
 import { notifyFailure } from '../page/load-failure.ts'
 import { canLoadDocument, MissingFile, throwMissingFile } from '../page/missing-file.ts'
 import { notFound, type Page, type RouteRequest } from '../page/page.ts'
@@ -55,14 +55,17 @@ export const titleOnlyPageLoader = pageLoader(async ({ shop: { store, t }, route
 }))
 
 /**
- * The browser's loader of a route, in a file of its own. A page from the server does not need it, so it is fetched with
- * the visitor's first interaction, before a link can be followed.
+ * The browser's loader of a route, in a file of its own. A page from the server does not need it, so it is fetched in idle time:
+ * on a product page, whose own presses use the cart, after the first of them.
  */
 export function lazyPageLoader<N extends RouteName = 'home', P extends Page = Page>(
   fetchLoad: () => Promise<Load<N, P>>,
 ): (args: LoaderFunctionArgs) => Promise<P | LoaderDataRef<P>> {
   // A failure here is ignored: the loader fetches again and reports it.
-  if (typeof document !== 'undefined') void firstInteraction().then(() => fetchLoad().catch(() => {}))
+  if (typeof document !== 'undefined') {
+    const prepare = document.documentElement.dataset.screen === 'product' ? whenIdleAfterFirstPress : whenIdle
+    void prepare(fetchLoad).catch(() => {})
+  }
   return async (args) => {
     try {
       return await pageLoader(await fetchLoad().catch(throwMissingFile))(args)

@@ -40,7 +40,7 @@ export function PaymentErrorScreen() {
         headingLevel={1}
         actions={
           <>
-            <StoreLink to="/checkout" prefetch="none" className={buttonClass()}>
+            <StoreLink to="/checkout" className={buttonClass()}>
               {ordering ? ordering.t('checkout.try_again') : t('title.checkout')}
             </StoreLink>
             <StoreLink to="/cart" className={buttonClass({ variant: 'quiet' })}>

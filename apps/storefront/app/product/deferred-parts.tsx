@@ -1,18 +1,21 @@
 import { type ComponentType, lazy } from 'react'
 import { fetchWithRetry } from '../page/fetch-with-retry.ts'
-import { deferredPartsNeeded } from '../page/first-interaction.ts'
+import { whenIdle } from '../page/idle-tasks.ts'
 
 const fetchParts = () => import('./product-parts.tsx')
 type Parts = Awaited<ReturnType<typeof fetchParts>>
 
+/** Resolves in idle time, or at once when the page was reached without loading a document. */
+const idle = import.meta.env.SSR || document.documentElement.dataset.screen !== 'product' ? null : whenIdle(() => {})
+
 /**
- * Parts of the page that the server renders, so that they are in the first paint. The browser loads their code on the
- * visitor's first interaction, or before new data, and hydrates them then; until then it keeps the server's HTML.
+ * Parts of the page that the server renders, so that they are in the first paint. The browser loads their code in idle
+ * time and hydrates them then; until then it keeps the server's HTML.
  */
 async function deferPart<Props>(choose: (parts: Parts) => ComponentType<Props>): Promise<ComponentType<Props>> {
   if (import.meta.env.SSR) return choose(await fetchParts())
   return lazy(async () => {
-    await deferredPartsNeeded()
+    await idle
     return { default: choose(await fetchWithRetry(fetchParts)) }
   }) as unknown as ComponentType<Props>
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderToString } from 'react-dom/server'
@@ -15,6 +15,7 @@ import { expect, it } from 'vitest'
 import { replacedModule } from './route-files-plugin.ts'
 import { escapeDataSuffix, readHandoff } from './server-handoff.ts'
 import { trustScripts } from './trusted-scripts.ts'
+import { instrumentationExports, instrumentationModule } from './without-instrumentation-plugin.ts'
 
 /** The version whose internals this folder was checked against. */
 const checkedVersion = '8.4.0'
@@ -112,6 +113,15 @@ it('replaces a module that the router still has', () => {
     expect(source).toMatch(/async function loadRouteModule\(route, \w+\)/)
     expect(source).toMatch(/export \{ loadRouteModule \};/)
   }
+})
+
+it('leaves out an instrumentation of which the router in browsers uses only the known exports', () => {
+  const source = readFileSync(join(packageFolder, 'dist/production', 'lib/router/router.js'), 'utf8')
+  const [, imported = ''] = /import \{([^}]*)\} from "\.\/instrumentation\.js"/.exec(source) ?? []
+  expect(imported.split(',').map((name) => name.trim())).toEqual(instrumentationExports)
+  expect(existsSync(join(packageFolder, 'dist/production', instrumentationModule))).toBe(true)
+  // Only a router with instrumentations calls the two others.
+  expect(source).toMatch(/if \(init\.instrumentations\) router = instrumentClientSideRouter\(/)
 })
 
 it('finds the globals that the router sets in browsers', () => {

@@ -7,7 +7,7 @@ export function Suggestion({ text, className }: { text: string; className?: stri
   return (
     <p className={className}>
       {t('search.did_you_mean')}{' '}
-      <StoreLink to={`/search?q=${encodeURIComponent(text)}`} prefetch="none" className="underline">
+      <StoreLink to={`/search?q=${encodeURIComponent(text)}`} className="underline">
         {text}
       </StoreLink>
       ?

@@ -1,26 +1,57 @@
 import { storePath } from '@mantel/domain/store'
-import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import type { ComponentProps, MouseEvent } from 'react'
+import { navigateInPage } from './navigation.ts'
 import { useStore } from './store-context.tsx'
 
-type StoreLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'reloadDocument'> & {
+type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Without the store's prefix. */
   to: string
   /** The code of the target store view; by default the current one. */
   store?: string
+  /** Replaces the current entry of the history; by default only if the address stays the same. */
+  replace?: boolean
+  /** The state of the new location. */
+  state?: unknown
+  preventScrollReset?: boolean
+  /** Called when a click starts a navigation without a page load. */
+  onNavigate?: () => void
 }
 
-/** A link with client-side navigation within the store. A link to another store view loads a new document. */
-export function StoreLink({ to, store, ...rest }: StoreLinkProps) {
+/**
+ * A link with client-side navigation within the store. A link to another store view loads a new document. Not the router's own
+ * component: that renders every link of the page again with each change of the router's state.
+ */
+export function StoreLink({
+  to,
+  store,
+  replace,
+  state,
+  preventScrollReset,
+  onNavigate,
+  onClick,
+  ...rest
+}: StoreLinkProps) {
   const { view, stores } = useStore()
   const other = store === undefined || store === view.code ? undefined : stores.find(({ code }) => code === store)
-  if (!other && !(import.meta.env.SSR && isPlainPath(to)))
-    return <Link to={to} prefetch="intent" discover="none" {...rest} />
-  const { prefetch, replace, state, preventScrollReset, viewTransition, relative, discover, ...plain } = rest
-  // The router's link renders the same markup, but its hooks take a third of the server's time for a page with many links.
-  if (!other) return <a {...plain} href={storePath(view, to)} />
-  return <a {...plain} href={`${other.url.replace(/\/$/, '')}${to === '/' ? '' : to}` || '/'} hrefLang={other.locale} />
+  if (other)
+    return (
+      <a
+        {...rest}
+        onClick={onClick}
+        href={`${other.url.replace(/\/$/, '')}${to === '/' ? '' : to}` || '/'}
+        hrefLang={other.locale}
+      />
+    )
+  function followInPage(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    const { currentTarget: link, button, defaultPrevented } = event
+    if (defaultPrevented || button !== 0 || hasModifier(event) || (link.target && link.target !== '_self')) return
+    const options = { replace: replace ?? link.href === location.href, state, preventScrollReset }
+    if (!navigateInPage(to, options)) return
+    event.preventDefault()
+    onNavigate?.()
+  }
+  return <a {...rest} href={storePath(view, to)} onClick={followInPage} />
 }
 
-/** A path that the router does not rewrite, except for the store's prefix. */
-const isPlainPath = (to: string) => to.startsWith('/') && !/\/[/.]|[?#]$/.test(to)
+const hasModifier = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => metaKey || ctrlKey || shiftKey || altKey

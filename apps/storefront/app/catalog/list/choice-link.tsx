@@ -17,5 +17,5 @@ export function ChoiceLink({ list, address, choose, change, replace, ...link }: 
     event.preventDefault()
     choose(change, { replace })
   }
-  return <StoreLink prefetch="none" {...link} to={href(change(list.query))} onClick={onClick} />
+  return <StoreLink {...link} to={href(change(list.query))} onClick={onClick} />
 }

@@ -38,7 +38,6 @@ export function MoreProducts({
           choose={isPending ? ignore : choose}
           change={nextPage}
           replace
-          prefetch="intent"
           rel="nofollow"
           aria-busy={isLoading || undefined}
           aria-disabled={isPending || undefined}

@@ -3,9 +3,12 @@ import { Icon } from '@mantel/ui/picture/icon'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
 import { useEffect, useState } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
+import { whenIdle } from '../../page/idle-tasks.ts'
 import { panels, usePanel } from '../../shell/panels.ts'
 import type { ListingProps } from './listing.ts'
 import type { Sheets } from './sheets.tsx'
+
+const fetchSheets = () => import('./sheets.tsx')
 
 /** Where the buttons are hidden, and filters and sorting are on the page itself. */
 const wideScreen = '(width >= 64rem)'
@@ -50,13 +53,14 @@ export function SheetButtons(props: ListingProps) {
   )
 }
 
-/** Narrow screens load the sheets right after hydration, so that the first press finds them; wide ones do not need them. */
+/** Narrow screens load the sheets in idle time, so that the first press finds them; wide ones do not need them. */
 function useSheets(): typeof Sheets | null {
   const isOpen = [usePanel('mobileFilter'), usePanel('mobileSort')].includes(true)
   const [loaded, setLoaded] = useState<typeof Sheets | null>(null)
   useEffect(() => {
     if (matchMedia(wideScreen).matches && !isOpen) return
-    import('./sheets.tsx').then((file) => setLoaded(() => file.Sheets)).catch(() => {})
+    const fetching = isOpen ? fetchSheets() : whenIdle(fetchSheets)
+    fetching.then((file) => setLoaded(() => file.Sheets)).catch(() => {})
   }, [isOpen])
   return loaded
 }

@@ -22,7 +22,7 @@ export function PanelLink({
     panels.open(panel)
   }
   return (
-    <StoreLink to={to} prefetch="none" aria-haspopup="dialog" className={className} onClick={onClick}>
+    <StoreLink to={to} aria-haspopup="dialog" className={className} onClick={onClick}>
       {children}
     </StoreLink>
   )

@@ -74,7 +74,6 @@ function Tile({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
       to={item.path}
       tabIndex={-1}
       aria-hidden="true"
-      prefetch="none"
       className="w-56 flex-none no-underline hover:underline"
       onClick={onLeave}
     >

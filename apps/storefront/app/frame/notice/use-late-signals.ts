@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
-import { setPricesPending } from '../../account/signed-in-hint.ts'
+import { hasSignedInHint, setPricesPending } from '../../account/signed-in-hint.ts'
+import { whenIdle } from '../../page/idle-tasks.ts'
 
-type LateSignals = typeof import('./late-signals.ts')
+const fetchSignals = () => import('./late-signals.ts')
+type LateSignals = Awaited<ReturnType<typeof fetchSignals>>
 
-/** Loads them right after hydration, so that they are there when the connection is lost, or again when they are needed. */
+/**
+ * Loads them in idle time, so that they are there when the connection is lost, or again when they are needed. Customers' prices
+ * may wait for them, so browsers with a customer load them right after hydration.
+ */
 export function useLateSignals(isNeeded: boolean): LateSignals | null {
   const [signals, setSignals] = useState<LateSignals | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies(isNeeded): the need loads them if that failed before.
   useEffect(() => {
-    import('./late-signals.ts').then(setSignals).catch(() => setPricesPending(false))
+    const fetching = isNeeded || hasSignedInHint() ? fetchSignals() : whenIdle(fetchSignals)
+    fetching.then(setSignals).catch(() => setPricesPending(false))
   }, [isNeeded])
   return signals
 }

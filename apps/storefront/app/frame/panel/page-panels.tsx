@@ -1,11 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { whenIdle } from '../../page/idle-tasks.ts'
 import { panels, usePanel } from '../../shell/panels.ts'
 
 const fetchPanels = () => import('./all-panels.tsx')
 
 /**
- * Loads the panels at the first interaction instead of with the page, and keeps them. Closes all panels when the visitor
+ * Loads the panels in idle time after the page, or when one of them is opened, and keeps them. Closes all panels when the visitor
  * navigates to another page.
  */
 export function PagePanels() {
@@ -15,18 +16,13 @@ export function PagePanels() {
   useEffect(() => {
     if (fetched) return
     let isMounted = true
-    const fetchOnce = () => {
-      fetchPanels().then(
-        ({ AllPanels }) => isMounted && setFetched({ All: AllPanels }),
-        () => undefined,
-      )
-    }
-    if (isWanted) fetchOnce()
-    const interactions = ['pointermove', 'pointerdown', 'keydown'] as const
-    for (const interaction of interactions) addEventListener(interaction, fetchOnce, { once: true, passive: true })
+    const fetching = isWanted ? fetchPanels() : whenIdle(fetchPanels)
+    fetching.then(
+      ({ AllPanels }) => isMounted && startTransition(() => setFetched({ All: AllPanels })),
+      () => undefined,
+    )
     return () => {
       isMounted = false
-      for (const interaction of interactions) removeEventListener(interaction, fetchOnce)
     }
   }, [fetched, isWanted])
   useEffect(() => panels.closeAfterNavigation({ key, state }), [key, state])

@@ -34,7 +34,6 @@ export function OptionLinks({ option, pathOf }: { option: SelectedOption; pathOf
               to={pathOf(value.sku ?? '')}
               replace
               preventScrollReset
-              prefetch="none"
               aria-current={value.chosen ? 'true' : undefined}
               data-unavailable={value.state === 'available' ? undefined : ''}
               className="group block no-underline"

@@ -1,0 +1,40 @@
+import { firstInteraction } from './first-interaction.ts'
+
+/** Milliseconds to wait for an idle moment, because a busy machine may never have one. */
+const idleTimeoutMs = 1000
+
+let last: Promise<unknown> | undefined
+
+/**
+ * Runs a task in idle time after the page has loaded, one task after the other, so that the page responds in between. What a
+ * first press needs is prepared so, in the order in which it is given here.
+ */
+export function whenIdle<T>(task: () => Promise<T> | T): Promise<T> {
+  const done = (last ?? whenLoaded()).then(nextIdleMoment).then(task)
+  last = done.catch(() => {})
+  return done
+}
+
+/** Milliseconds in which the first press is answered. Until then it has the network and the processor to itself. */
+const firstPressMs = 5000
+
+/** Runs a task in idle time when the visitor's first press has been answered: for code that only later presses need. */
+export const whenIdleAfterFirstPress = <T>(task: () => Promise<T> | T): Promise<T> =>
+  firstInteraction()
+    .then(() => new Promise((resolve) => setTimeout(resolve, firstPressMs)))
+    .then(() => whenIdle(task))
+
+function nextIdleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    // Some browsers have no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleTimeoutMs })
+    else setTimeout(resolve)
+  })
+}
+
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,15 @@
+type NavigationOptions = { replace?: boolean; state?: unknown; preventScrollReset?: boolean }
+type Navigate = (to: string, options: NavigationOptions) => unknown
+
+let navigate: Navigate | null = null
+
+/** Sets how links navigate without a page load, once the page is hydrated. */
+export function setNavigation(given: Navigate): void {
+  navigate = given
+}
+
+/** Navigates without a page load. false: the page is not hydrated yet. The path has no store prefix. */
+export function navigateInPage(to: string, options: NavigationOptions): boolean {
+  void navigate?.(to, options)
+  return navigate !== null
+}
