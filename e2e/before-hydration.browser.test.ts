@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { desktop, phone } from './browser/sizes.ts'
@@ -53,22 +54,99 @@ journey('applies all filters ticked before the scripts have loaded', async ({ sh
   for (const nth of [0, 1]) expect(await options.nth(nth).isChecked()).toBe(true)
 })
 
-journey('does not load code for the first input while the pointer rests', async ({ shop }) => {
-  const page = await shop.page({ viewport: phone })
-  const has = (file: string) =>
-    page.evaluate((name) => performance.getEntriesByType('resource').some((one) => one.name.includes(name)), file)
-  const pointer = (movementX: number) =>
-    page.evaluate(
-      (by) => document.body.dispatchEvent(new PointerEvent('pointermove', { movementX: by, bubbles: true })),
-      movementX,
-    )
+type Loaded = { files: number; kilobytes: number }
+
+/** The script files that the page has loaded, with their gzipped sizes. */
+async function loadedScripts(page: Page): Promise<Loaded> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const scripts = [...new Set(names)].filter((name) => name.endsWith('.js'))
+  const sizes = await Promise.all(
+    scripts.map(async (name) => gzipSync(await (await fetch(name)).text(), { level: 9 }).length),
+  )
+  return { files: sizes.length, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 }
+}
+
+/** Files and kilobytes, gzipped, when the first press has been answered. */
+const budget = { files: 14, kilobytes: 190 }
+
+function expectWithin({ files, kilobytes }: Loaded): void {
+  expect(files).toBeLessThanOrEqual(budget.files)
+  expect(kilobytes).toBeLessThan(budget.kilobytes)
+}
+
+/** Waits until the page has fetched what a first press needs, which it does without any input. */
+async function waitUntilPrepared(page: Page, file: string): Promise<void> {
+  const isLoaded = (name: string) => performance.getEntriesByType('resource').some((one) => one.name.includes(name))
+  for (const name of [file, '/press-']) await expect.poll(() => page.evaluate(isLoaded, name)).toBe(true)
+}
+
+journey('fetches the code of a first filter in idle time and answers it within the budget', async ({ shop }) => {
+  const page = await shop.page({ viewport: desktop })
+  await page.goto(shop.url('/clocks'))
+  await waitUntilPrepared(page, '/browse-')
+  const apiCalls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && apiCalls.push(new URL(request.url()).pathname))
+  await page.getByRole('region', { name: 'Filters' }).locator('input[name=color]').first().click()
+  await page.waitForURL(/color=\d+$/)
+  expectWithin(await loadedScripts(page))
+  expect(apiCalls.filter((path) => !path.includes('/stock/'))).toEqual([expect.stringMatching(/\/product\/_search$/)])
+})
+
+journey('fetches the cart in idle time on a product page and adds within the budget', async ({ shop }) => {
   const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.page({ viewport: desktop })
   await page.goto(shop.url(products.configurable ?? ''))
-  await pointer(0)
-  // The last file that a page loads by itself.
-  await expect.poll(() => has('/start-worker-')).toBe(true)
-  await pointer(0)
-  expect(await has('/product-parts-')).toBe(false)
-  await pointer(3)
-  await expect.poll(() => has('/product-parts-')).toBe(true)
+  await waitUntilPrepared(page, '/buy-')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page
+    .getByRole('link', { name: /cart.*1/i })
+    .first()
+    .waitFor()
+  expectWithin(await loadedScripts(page))
+})
+
+journey('fetches the panels in idle time and opens the menu within the budget', async ({ shop }) => {
+  const page = await shop.page({ viewport: phone })
+  await page.goto(shop.url('/'))
+  await waitUntilPrepared(page, '/browse-')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  expectWithin(await loadedScripts(page))
+})
+
+journey('chooses a variant without loading data', async ({ shop }) => {
+  const { products } = await findStorePaths(shop.port, 'default')
+  const page = await shop.open(products.configurable ?? '')
+  const apiCalls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/catalog') && apiCalls.push(request.url()))
+  const other = page.locator('main article ul[aria-labelledby^=option] a:not([aria-current])').first()
+  const path = (await other.getAttribute('href')) ?? ''
+  await other.click()
+  await page.waitForURL((url) => url.href.endsWith(path))
+  await page.locator(`main article a[aria-current=true][href="${path}"]`).first().waitFor()
+  expect(apiCalls).toEqual([])
+})
+
+journey('shows name and price of a pressed card before its product has loaded', async ({ shop }) => {
+  const page = await shop.open('/clocks')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(7)
+  const name = (await card.locator('h2').textContent()) ?? ''
+  const price = (await card.locator('.ui-price-current').textContent()) ?? ''
+  await card.click()
+  const preview = page.locator('main [data-preview]')
+  expect(await preview.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+  expect(await preview.locator('.ui-price-current').textContent()).toBe(price)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  release()
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+  expect(await preview.count()).toBe(0)
+  expect(await page.locator('main h1').textContent()).toBe(name)
+  // The list is where the visitor left it.
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })

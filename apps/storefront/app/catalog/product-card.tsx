@@ -1,11 +1,12 @@
 import type { ProductCard as Card } from '@mantel/client'
 import { images } from '@mantel/domain/constants'
 import { Picture } from '@mantel/ui/picture/picture'
-import { type PointerEvent, useState } from 'react'
+import { memo, type PointerEvent, useState } from 'react'
 import { StoreLink } from '../store/store-link.tsx'
 import { CardAddButton, canAddToCart } from './card-add-button.tsx'
 import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
+import { pressedCard } from './pressed-card.ts'
 
 /** Pixels. The shape is 4:5; the widths are among those that the server renders. */
 const { width } = images.productThumbnail
@@ -22,7 +23,12 @@ type ProductCardProps = { card: Card; headingLevel: 2 | 3 | 4 } & CardPicturePro
 /**
  * A product in a list: one link with picture, name, maker and price, and a button that adds the product to the cart.
  */
-export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  card,
+  headingLevel,
+  sizes,
+  priority = 'lazy',
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const
   const [isHovered, setHovered] = useState(false)
   // The second picture is loaded on hover or focus. Touch has no hover: a tap follows the link.
@@ -31,7 +37,12 @@ export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: Pr
   }
   return (
     <div className="product-card">
-      <StoreLink to={card.path} onPointerEnter={loadSecondPicture} onFocus={() => loadSecondPicture()}>
+      <StoreLink
+        to={card.path}
+        onNavigate={() => pressedCard.set(card)}
+        onPointerEnter={loadSecondPicture}
+        onFocus={() => loadSecondPicture()}
+      >
         <span>
           <Picture {...picture} image={card.picture} alt="" sizes={sizes} priority={priority} />
           {isHovered && card.secondPicture && (
@@ -48,4 +59,4 @@ export function ProductCard({ card, headingLevel, sizes, priority = 'lazy' }: Pr
       {canAddToCart(card) && <CardAddButton card={card} />}
     </div>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@mantel/client'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useState } from 'react'
 import { useStore } from '../store/store-context.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useCurrentStock } from './use-current-stock.ts'
@@ -21,8 +21,14 @@ const layouts = {
 } as const
 
 /** Product cards in two columns on phones and three on wider screens. Trade stores show up to four. */
-export function ProductGrid({ cards: listed, tile }: { cards: readonly Card[]; tile?: ReactNode }) {
-  const cards = useCurrentStock(listed)
+export const ProductGrid = memo(function ProductGrid({
+  cards: listed,
+  tile,
+}: {
+  cards: readonly Card[]
+  tile?: ReactNode
+}) {
+  const cards = useCurrentStock(useKnownCards(listed))
   const { theme } = useStore().website
   const { columns, sizes } = layouts[theme === 'trade' ? 'dense' : 'airy']
   const tileAt = Math.min(cardsBeforeTile, cards.length) - 1
@@ -43,4 +49,16 @@ export function ProductGrid({ cards: listed, tile }: { cards: readonly Card[]; t
       ))}
     </ul>
   )
+})
+
+/** The cards with the objects of the list before it where nothing has changed: React does not render those again. */
+function useKnownCards(cards: readonly Card[]): readonly Card[] {
+  const [known] = useState(() => new Map<string, Card>())
+  return useMemo(() => {
+    const keyed = cards.map((card) => [JSON.stringify(card), card] as const)
+    const reused = keyed.map(([key, card]) => known.get(key) ?? card)
+    known.clear()
+    for (const [at, [key]] of keyed.entries()) known.set(key, reused[at] as Card)
+    return reused
+  }, [cards, known])
 }

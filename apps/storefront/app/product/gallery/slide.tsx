@@ -1,5 +1,4 @@
 import type { GalleryEntry } from '@mantel/domain/catalog'
-import { images } from '@mantel/domain/constants'
 import { Icon } from '@mantel/ui/picture/icon'
 import { Picture } from '@mantel/ui/picture/picture'
 import { VisuallyHidden } from '@mantel/ui/text/visually-hidden'
@@ -7,14 +6,7 @@ import { type MouseEvent, Suspense } from 'react'
 import { useT } from '../../i18n/text-context.tsx'
 import { DeferredVideoSlide } from '../deferred-parts.tsx'
 import { largestPictureUrl } from './largest-picture-url.ts'
-
-const { width } = images.hero
-/** Pixels. The shape is square; the widths are among those that the server renders. */
-const hero = { width, shape: '1/1', widths: [400, width, 740, 960, width * 2, 1280] } as const
-/** Where the browser cannot take the size from the container. */
-const fallbackSizes = '(width >= 64rem) min(42rem, 55vw), 100vw'
-const sizesOf = (priority: 'first' | 'lazy') =>
-  priority === 'first' ? fallbackSizes : `${images.gallery}, ${fallbackSizes}`
+import { mainPicture, sizesOf } from './main-picture.ts'
 
 export function Slide({
   entry: { image, label, video },
@@ -32,7 +24,7 @@ export function Slide({
 }) {
   const t = useT()
   if (video) {
-    const still = <Picture {...hero} image={image} alt="" sizes={sizesOf('lazy')} />
+    const still = <Picture {...mainPicture} image={image} alt="" sizes={sizesOf('lazy')} />
     return (
       <Suspense fallback={still}>
         <DeferredVideoSlide video={video} still={still} />
@@ -47,7 +39,7 @@ export function Slide({
   }
   return (
     <a href={largestPictureUrl(image)} onClick={open} className="group relative block cursor-zoom-in">
-      <Picture {...hero} image={image} alt={label || name} sizes={sizesOf(priority)} priority={priority} />
+      <Picture {...mainPicture} image={image} alt={label || name} sizes={sizesOf(priority)} priority={priority} />
       <VisuallyHidden>
         {position}. {t('product.zoom')}
       </VisuallyHidden>
