@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { routeFilesPlugin } from './app/router/route-files-plugin.ts'
-import { withoutInstrumentationPlugin } from './app/router/without-instrumentation-plugin.ts'
+import { unusedModulesPlugin } from './app/router/unused-modules-plugin.ts'
 import { chunkGroups } from './server/bundle/chunk-groups.ts'
 import { esmReactPlugin } from './server/bundle/esm-react-plugin.ts'
 import { facadesPlugin } from './server/bundle/facades-plugin.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     plainImports,
     esmReactPlugin,
     routeFilesPlugin,
-    withoutInstrumentationPlugin,
+    unusedModulesPlugin,
     tailwindcss(),
     reactRouter(),
     facadesPlugin,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { renderToString } from 'react-dom/server'
@@ -12,10 +12,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { expect, it } from 'vitest'
+import routerConfig from '../../react-router.config.ts'
 import { replacedModule } from './route-files-plugin.ts'
 import { escapeDataSuffix, readHandoff } from './server-handoff.ts'
 import { trustScripts } from './trusted-scripts.ts'
-import { instrumentationExports, instrumentationModule } from './without-instrumentation-plugin.ts'
+import { unusedModules } from './unused-modules-plugin.ts'
 
 /** The version whose internals this folder was checked against. */
 const checkedVersion = '8.4.0'
@@ -115,13 +116,17 @@ it('replaces a module that the router still has', () => {
   }
 })
 
-it('leaves out an instrumentation of which the router in browsers uses only the known exports', () => {
-  const source = readFileSync(join(packageFolder, 'dist/production', 'lib/router/router.js'), 'utf8')
-  const [, imported = ''] = /import \{([^}]*)\} from "\.\/instrumentation\.js"/.exec(source) ?? []
-  expect(imported.split(',').map((name) => name.trim())).toEqual(instrumentationExports)
-  expect(existsSync(join(packageFolder, 'dist/production', instrumentationModule))).toBe(true)
-  // Only a router with instrumentations calls the two others.
-  expect(source).toMatch(/if \(init\.instrumentations\) router = instrumentClientSideRouter\(/)
+it.each(Object.entries(unusedModules))('leaves out %s with all its exports', (file, names) => {
+  const source = readFileSync(join(packageFolder, 'dist/production', file), 'utf8')
+  const [, exported = ''] = /export \{([^}]*)\};\s*$/.exec(source) ?? []
+  expect(exported.split(',').map((name) => name.trim())).toEqual(names)
+})
+
+it('leaves out only modules whose features are off', () => {
+  const read = (file: string) => readFileSync(join(packageFolder, 'dist/production', file), 'utf8')
+  expect(read('lib/router/router.js')).toMatch(/if \(init\.instrumentations\) router = instrumentClientSideRouter\(/)
+  expect(read('lib/dom/ssr/fog-of-war.js')).toMatch(/if \(!isFogOfWarEnabled\(routeDiscovery, ssr\)\) return;/)
+  expect(routerConfig.routeDiscovery).toEqual({ mode: 'initial' })
 })
 
 it('finds the globals that the router sets in browsers', () => {
