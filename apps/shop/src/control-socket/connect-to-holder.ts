@@ -22,13 +22,14 @@ export async function connectToHolder(address: string): Promise<HolderConnection
   const socket = await open(address)
   if (!socket) return null
   const messages = receiveMessages(socket) as AsyncGenerator<HolderMessage>
-  const timeout = setTimeout(() => socket.destroy(new Error('no reply')), replyTimeoutMs)
+  const noReply = new Error('no reply')
+  const timeout = setTimeout(() => socket.destroy(noReply), replyTimeoutMs)
   const first = await messages.next()
   clearTimeout(timeout)
   if (first.done) {
-    if (socket.errored)
+    if (socket.errored === noReply)
       throw new OperatorError(`The process that holds ${address} does not answer. End it, then try again.`)
-    // The holder exited while we were connecting.
+    // The holder exited while we were connecting, which may also reset the connection.
     await delay(20)
     return connectToHolder(address)
   }
