@@ -178,7 +178,7 @@ it('keeps the filters in the sort form and sorts the list', async () => {
   expect(form).toContain('<input type="hidden" name="price" value="50.0-100.0"/>')
   expect(form).toMatch(/<option value="final_price:desc"[^>]* selected=""/)
   const priceByName = new Map(products.map((document) => [document.name, shownPrice(view, document)]))
-  const shown = [...html.matchAll(/group-hover:underline">([^<]+)<\/h2>/g)]
+  const shown = [...html.matchAll(/<h2>([^<]+)<\/h2>/g)]
     .map(([, name]) => priceByName.get(unescapeHtml(name!)))
     .filter((price) => price !== undefined)
   expect(shown.length).toBeGreaterThan(3)
