@@ -150,3 +150,31 @@ journey('shows name and price of a pressed card before its product has loaded', 
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
 })
+
+journey('returns to the list when Back is pressed before a pressed product has loaded', async ({ shop }) => {
+  const page = await shop.open('/')
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Clocks', exact: true }).click()
+  await page.waitForURL(shop.url('/clocks'))
+  const card = page.locator('main section[aria-label="Products"] ul > li > div > a').nth(9)
+  const path = (await card.getAttribute('href')) ?? ''
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\//, async (route) => {
+    await released
+    await route.continue()
+  })
+  await card.scrollIntoViewIfNeeded()
+  const top = await page.evaluate(() => scrollY)
+  expect(top).toBeGreaterThan(0)
+  await card.click()
+  await page.locator('main [data-preview]').waitFor()
+  expect(page.url()).toBe(shop.url(path))
+  await page.goBack()
+  await page.locator('main [data-preview]').waitFor({ state: 'detached' })
+  expect(page.url()).toBe(shop.url('/clocks'))
+  release()
+  await page.getByRole('heading', { level: 1, name: 'Clocks' }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  await page.goForward()
+  await page.getByRole('button', { name: 'Add to cart' }).first().waitFor()
+  expect(page.url()).toBe(shop.url(path))
+})

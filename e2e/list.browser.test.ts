@@ -25,6 +25,7 @@ const prices = async (page: Page) =>
 /** Opens collapsed filter groups first, as a shopper does. */
 async function chooseFilter(filters: Locator, code: string, value: string): Promise<void> {
   const option = `input[name="${code}"][value="${value}"]`
+  await filters.locator(option).waitFor({ state: 'attached' })
   const folded = filters.locator('details:not([open])').filter({ has: filters.page().locator(option) })
   while ((await folded.count()) > 0) await folded.first().locator('> summary').click()
   await filters.locator(option).click()

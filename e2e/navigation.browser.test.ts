@@ -15,7 +15,7 @@ journey('restores list, filters and scroll position on back and forward', async 
   const narrowed = await status.textContent()
   await page.evaluate(() => scrollTo(0, 1000))
   await page.locator(await cardInSight(page)).click()
-  await page.locator('article h1').waitFor()
+  await page.locator('article:not([data-preview]) h1').waitFor()
   expect(await scrolled(page)).toBe(0)
 
   await page.goBack()
@@ -23,7 +23,7 @@ journey('restores list, filters and scroll position on back and forward', async 
   await expect.poll(() => scrolled(page)).toBe(1000)
   expect(await status.textContent()).toBe(narrowed)
   await page.goForward()
-  await page.locator('article h1').waitFor()
+  await page.locator('article:not([data-preview]) h1').waitFor()
   await page.goBack()
   await page.goBack()
   await page.waitForURL(shop.url('/clocks'))

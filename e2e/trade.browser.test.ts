@@ -44,10 +44,15 @@ const scriptsOf = (page: Page) =>
       .map(({ name }) => name)
       .filter((name) => /\/assets\/[^/]+\.js$/.test(name)),
   )
-/** The worker's code is the last that every page loads, when it is idle. */
+/** The scripts of a page that has loaded what it fetches in idle time: the file for every press, then nothing new for two seconds. */
 async function idleScripts(page: Page): Promise<string[]> {
-  await expect.poll(async () => (await scriptsOf(page)).some((name) => name.includes('start-worker'))).toBe(true)
-  return scriptsOf(page)
+  await expect.poll(async () => (await scriptsOf(page)).some((name) => name.includes('/press-'))).toBe(true)
+  let known: string[] = []
+  for (let found = await scriptsOf(page); found.length > known.length; found = await scriptsOf(page)) {
+    known = found
+    await page.waitForTimeout(2000)
+  }
+  return known
 }
 
 journey('starts what depends on the buyer without an interaction, within the script budget', async ({ shop }) => {

@@ -6,7 +6,7 @@ import { StoreLink } from '../store/store-link.tsx'
 import { CardAddButton, canAddToCart } from './card-add-button.tsx'
 import { CardLabels } from './card-labels.tsx'
 import { CardPrice } from './card-price.tsx'
-import { pressedCard } from './pressed-card.ts'
+import { pressCard } from './pressed-card.ts'
 
 /** Pixels. The shape is 4:5; the widths are among those that the server renders. */
 const { width } = images.productThumbnail
@@ -39,7 +39,8 @@ export const ProductCard = memo(function ProductCard({
     <div className="product-card">
       <StoreLink
         to={card.path}
-        onNavigate={() => pressedCard.set(card)}
+        isPreviewed
+        onNavigate={() => pressCard(card)}
         onPointerEnter={loadSecondPicture}
         onFocus={() => loadSecondPicture()}
       >

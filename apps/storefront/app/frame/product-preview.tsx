@@ -1,13 +1,11 @@
 import { Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigation } from 'react-router'
 import { CardPrice } from '../catalog/card-price.tsx'
 import { type PressedCard, pressedCard } from '../catalog/pressed-card.ts'
 import { mainPicture, sizesOf } from '../product/gallery/main-picture.ts'
-
-/** Where the visitor was in the list, for a product that cannot be opened. */
-let listScroll = 0
 
 /** The card whose product is loading; null as soon as the product is shown, or cannot be opened. */
 export function usePressedCard(): PressedCard | null {
@@ -19,16 +17,26 @@ export function usePressedCard(): PressedCard | null {
     const isOpened = last.current.key !== key
     const hasFailed = !isOpened && last.current.isLoading && !isLoading
     last.current = { key, isLoading }
-    if (isOpened || hasFailed) pressedCard.set(null)
-    if (hasFailed && card) requestAnimationFrame(() => window.scrollTo({ top: listScroll, behavior: 'instant' }))
+    const isAddressPushed = history.state?.key !== key
+    if (hasFailed && card && isAddressPushed) history.back()
+    else if (isOpened || hasFailed) pressedCard.set(null)
   }, [key, isLoading, card])
+  useEffect(() => {
+    if (!card) return
+    const returnToList = () => {
+      flushSync(() => pressedCard.set(null))
+      window.scrollTo({ top: card.scrollTop, behavior: 'instant' })
+    }
+    // Before the router's own listener, which stores the scroll position of the list.
+    addEventListener('popstate', returnToList, { capture: true })
+    return () => removeEventListener('popstate', returnToList, { capture: true })
+  }, [card])
   return card?.path === pathname ? null : card
 }
 
 /** The product page's frame with what its card knows: name, picture, maker and price. */
 export function ProductPreview({ card: { name, picture, maker, price } }: { card: PressedCard }) {
   useLayoutEffect(() => {
-    listScroll = window.scrollY
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [])
   return (

@@ -1,7 +1,7 @@
 import { Picture } from '@mantel/ui/picture/picture'
 import { CardLabels } from '../catalog/card-labels.tsx'
 import { CardPrice } from '../catalog/card-price.tsx'
-import { pressedCard } from '../catalog/pressed-card.ts'
+import { pressCard } from '../catalog/pressed-card.ts'
 import { StoreLink } from '../store/store-link.tsx'
 import type { HomeListProduct } from './load-home.ts'
 
@@ -11,7 +11,12 @@ const sizes = '(width >= 85rem) 245px, (width >= 80rem) 18vw, (width >= 64rem) 2
 export function HomeListCard({ card }: { card: HomeListProduct }) {
   return (
     // relative: keeps visually hidden text inside the scrolling row, which would otherwise widen the page.
-    <StoreLink to={card.path} className="group relative block no-underline" onNavigate={() => pressedCard.set(card)}>
+    <StoreLink
+      to={card.path}
+      className="group relative block no-underline"
+      isPreviewed
+      onNavigate={() => pressCard(card)}
+    >
       <span className="ui-carousel-picture">
         <span className="relative block">
           <Picture

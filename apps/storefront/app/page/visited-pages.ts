@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 /** Enough to go back in the history. */
 const maxPages = 12
@@ -12,12 +13,14 @@ export const findVisitedPage = ({ pathname, search }: Pick<URL, 'pathname' | 'se
 
 /** Stores the current page's data, for navigations without a connection. */
 export function useVisitedPages(page: unknown): void {
+  // Not the window's location: it changes before a pressed product has loaded.
+  const { pathname, search } = useLocation()
+  const address = pathname + search
   useEffect(() => {
     if (!page) return
-    const address = location.pathname + location.search
     pages.delete(address)
     pages.set(address, page)
     const [oldest] = pages.keys()
     if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
-  }, [page])
+  }, [page, address])
 }

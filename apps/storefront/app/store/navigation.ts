@@ -13,3 +13,12 @@ export function navigateInPage(to: string, options: NavigationOptions): boolean 
   void navigate?.(to, options)
   return navigate !== null
 }
+
+/**
+ * Adds a link's address to the history before its page has loaded, so that Back leads to the page with the link. The navigation must
+ * replace the entry. idx and key are the router's.
+ */
+export function pushAddress(href: string): void {
+  const idx = Number(history.state?.idx ?? 0) + 1
+  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx }, '', href)
+}

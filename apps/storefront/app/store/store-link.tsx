@@ -1,6 +1,6 @@
 import { storePath } from '@mantel/domain/store'
 import type { ComponentProps, MouseEvent } from 'react'
-import { navigateInPage } from './navigation.ts'
+import { navigateInPage, pushAddress } from './navigation.ts'
 import { useStore } from './store-context.tsx'
 
 type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -13,6 +13,8 @@ type StoreLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The state of the new location. */
   state?: unknown
   preventScrollReset?: boolean
+  /** The page shows something of the target before it has loaded, so its address changes at once. */
+  isPreviewed?: boolean
   /** Called when a click starts a navigation without a page load. */
   onNavigate?: () => void
 }
@@ -27,6 +29,7 @@ export function StoreLink({
   replace,
   state,
   preventScrollReset,
+  isPreviewed = false,
   onNavigate,
   onClick,
   ...rest
@@ -46,9 +49,11 @@ export function StoreLink({
     onClick?.(event)
     const { currentTarget: link, button, defaultPrevented } = event
     if (defaultPrevented || button !== 0 || hasModifier(event) || (link.target && link.target !== '_self')) return
-    const options = { replace: replace ?? link.href === location.href, state, preventScrollReset }
+    const isReplaced = replace ?? link.href === location.href
+    const options = { replace: isReplaced || isPreviewed, state, preventScrollReset }
     if (!navigateInPage(to, options)) return
     event.preventDefault()
+    if (isPreviewed && !isReplaced) pushAddress(link.href)
     onNavigate?.()
   }
   return <a {...rest} href={storePath(view, to)} onClick={followInPage} />
