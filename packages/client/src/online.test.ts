@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createOnline } from './online.ts'
 import { manualClock } from './testing/manual-clock.ts'
 
-function setUp(probes: boolean[] = []) {
+function setUp(probes: (boolean | Promise<boolean>)[] = []) {
   const clock = manualClock()
   const events = new EventTarget()
   const device = { connected: true }
@@ -39,6 +39,26 @@ it('reports offline after a failed call, but allows the next one', () => {
   expect([online.get(), online.mayTry()]).toEqual([false, true])
   online.report(true)
   expect(seen).toEqual([false, true])
+})
+
+it('stays offline when a reply arrives after the device lost its connection', () => {
+  const { online, seen, change } = setUp()
+  change(false)
+  online.report(true)
+  expect([online.get(), seen]).toEqual([false, [false]])
+  change(true)
+  expect(online.get()).toBe(true)
+})
+
+it('stays offline when a probe succeeds after the device lost its connection', async () => {
+  const probe = Promise.withResolvers<boolean>()
+  const { online, clock, change } = setUp([probe.promise])
+  online.report(false)
+  await clock.advance(5000)
+  change(false)
+  probe.resolve(true)
+  await clock.advance(100_000)
+  expect([online.get(), clock.waiting()]).toEqual([false, 0])
 })
 
 it('probes less and less often after a failed call until it succeeds', async () => {

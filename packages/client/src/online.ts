@@ -42,7 +42,7 @@ export function createOnline(options: OnlineOptions = {}): Online {
   }
   async function probeOnce(): Promise<void> {
     const reached = await probe?.().catch(() => false)
-    if (reached) return set(true)
+    if (reached && isConnected()) return set(true)
     if (isProbing && isConnected()) probing.schedule()
     else isProbing = false
   }
@@ -60,7 +60,8 @@ export function createOnline(options: OnlineOptions = {}): Online {
     subscribe: state.subscribe,
     mayTry: isConnected,
     report(reached) {
-      if (reached) return set(true)
+      // A reply may arrive after the device lost its connection.
+      if (reached) return isConnected() ? set(true) : undefined
       set(false)
       if (!probe || isProbing || !isConnected()) return
       isProbing = true
