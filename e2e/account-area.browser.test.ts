@@ -221,6 +221,8 @@ journey('logs out in all tabs and clears what the customer left in other store v
   await content(page, 'my-account').waitFor()
   const german = await page.context().newPage()
   await openPage(german, storeUrl(shop.port, 'de', '/checkout'))
+  // The page opens its database in idle time. Opened earlier by the test, it would have no collections.
+  await expect.poll(() => german.evaluate(hasDatabase)).toBe(true)
   await german.evaluate(putInvoice)
   await openPage(german, storeUrl(shop.port, 'de', '/my-account/orders'))
   await content(german, 'my-orders').locator('[data-order]').waitFor()
@@ -233,7 +235,11 @@ journey('logs out in all tabs and clears what the customer left in other store v
   expect(await german.evaluate(countInvoices)).toBe(0)
 })
 
-/** Both run inside a page of the German store view. */
+/** These functions run inside a page of the German store view. */
+async function hasDatabase(): Promise<boolean> {
+  return (await indexedDB.databases()).some(({ name }) => name === 'de-shop')
+}
+
 async function putInvoice(): Promise<void> {
   const opening = indexedDB.open('de-shop')
   await new Promise((resolve) => {
