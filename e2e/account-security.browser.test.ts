@@ -92,5 +92,5 @@ journey('deletes the account and returns to the home page', async ({ shop }) => 
   await page.locator('main details [name="currentPassword"]').fill(password)
   await button(page, 'Delete account for good').click()
   await notices(page).getByText('Your account has been deleted.').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
