@@ -13,6 +13,7 @@ export function usePressedCard(): PressedCard | null {
   const { key, pathname } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
   const last = useRef({ key, isLoading })
+  const returnTop = useRef<number | null>(null)
   useEffect(() => {
     const isOpened = last.current.key !== key
     const hasFailed = !isOpened && last.current.isLoading && !isLoading
@@ -20,16 +21,20 @@ export function usePressedCard(): PressedCard | null {
     const isAddressPushed = history.state?.key !== key
     if (hasFailed && card && isAddressPushed) history.back()
     else if (isOpened || hasFailed) pressedCard.set(null)
+    // The router has restored the position that the preview had.
+    if (hasFailed && returnTop.current !== null) window.scrollTo({ top: returnTop.current, behavior: 'instant' })
+    if (isOpened || hasFailed) returnTop.current = null
   }, [key, isLoading, card])
-  useEffect(() => {
+  // With the preview, not after it: Back may be pressed as soon as the preview is visible.
+  useLayoutEffect(() => {
     if (!card) return
     const returnToList = () => {
+      returnTop.current = card.scrollTop
       flushSync(() => pressedCard.set(null))
       window.scrollTo({ top: card.scrollTop, behavior: 'instant' })
     }
-    // Before the router's own listener, which stores the scroll position of the list.
-    addEventListener('popstate', returnToList, { capture: true })
-    return () => removeEventListener('popstate', returnToList, { capture: true })
+    addEventListener('popstate', returnToList)
+    return () => removeEventListener('popstate', returnToList)
   }, [card])
   return card?.path === pathname ? null : card
 }
