@@ -46,6 +46,13 @@ withTestDb('shipping an order', (getDb, getConnection) => {
     expect(await shop.orders.ship(number, parcel())).toMatchObject({ ok: false, code: 'shipment_nothing_left' })
   })
 
+  it('sends nothing of an order that was marked as shipped before parcels were recorded', async () => {
+    const { number } = await place()
+    await shop.orders.move(number, { to: 'shipped', reason: '' })
+    expect(await shop.orders.ship(number, parcel())).toMatchObject({ ok: false, code: 'shipment_nothing_left' })
+    expect((await shop.orders.show(number))?.shipments).toEqual([])
+  })
+
   it('refuses more pieces than are left and writes nothing', async () => {
     const { number } = await place()
     const tooMany = await shop.orders.ship(number, parcel(onlyClocks(4)))

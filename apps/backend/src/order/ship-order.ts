@@ -35,10 +35,9 @@ export async function shipOrder(
 ): Promise<ShippedOrder | ShipRefusal> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse('order_unknown')
-  // Shipped and then paid on invoice is paid again: the parcels tell whether something is left.
-  if (order.state !== 'shipped' && !canMove(order.state, 'shipped')) {
-    return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
-  }
+  // Also for an order that was marked as shipped before parcels were recorded.
+  if (order.state === 'shipped') return refuse('shipment_nothing_left')
+  if (!canMove(order.state, 'shipped')) return refuse('order_state_wrong', { from: order.state, to: 'shipped' })
   const { lines } = order.snapshot
   const earlier = await readShipments(tx, [orderId])
   if (lines.some(isSentByParcel)) {
