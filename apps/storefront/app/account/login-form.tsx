@@ -1,9 +1,9 @@
 import { loginProblems } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
-import { Field } from '@mantel/ui/form/field'
 import { useT } from '../i18n/text-context.tsx'
 import { panels } from '../shell/panels.ts'
 import type { AuthProps } from './auth-panel.tsx'
+import { EmailField } from './customer-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { createFieldErrorProps, readText } from './read-form.ts'
@@ -22,17 +22,7 @@ export function LoginForm({ t, firstField, onDone }: AuthProps) {
   const error = createFieldErrorProps(t, form)
   return (
     <FormFrame form={form} action={commonT('auth.login')}>
-      <Field
-        label={t('auth.email')}
-        {...error('email')}
-        name="email"
-        ref={firstField}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        autoFocus
-      />
+      <EmailField t={t} firstField={firstField} autoComplete="username" {...error('email')} />
       <PasswordFields
         t={t}
         fields={[

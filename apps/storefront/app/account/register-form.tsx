@@ -1,9 +1,9 @@
 import { type RegistrationForm, registrationProblems } from '@mantel/domain/customer'
 import { Checkbox } from '@mantel/ui/form/checkbox'
-import { Field } from '@mantel/ui/form/field'
 import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import type { AuthProps } from './auth-panel.tsx'
+import { EmailField, NameFields } from './customer-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { createFieldErrorProps, readText } from './read-form.ts'
@@ -33,34 +33,9 @@ export function RegisterForm({ t, firstField, onDone }: AuthProps) {
   return (
     <FormFrame form={form} action={commonT('auth.register')}>
       {prices.needGroupToken && <p className="text-muted">{t('auth.trade_note')}</p>}
-      <Field
-        label={t('auth.email')}
-        {...error('email')}
-        name="email"
-        ref={firstField}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        autoFocus
-      />
+      <EmailField t={t} firstField={firstField} autoComplete="email" {...error('email')} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label={t('auth.first_name')}
-          {...error('firstName')}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={255}
-          required
-        />
-        <Field
-          label={t('auth.last_name')}
-          {...error('lastName')}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={255}
-          required
-        />
+        <NameFields t={t} error={error} />
       </div>
       <PasswordFields
         t={t}

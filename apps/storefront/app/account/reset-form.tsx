@@ -1,12 +1,12 @@
 import { requestPasswordReset } from '@mantel/client'
 import { emailProblem, problemsOf } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
-import { Field } from '@mantel/ui/form/field'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
 import { panels } from '../shell/panels.ts'
 import { useEngine } from '../store/engine-context.ts'
 import type { AuthProps } from './auth-panel.tsx'
+import { EmailField } from './customer-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { createFieldErrorProps, readText } from './read-form.ts'
 import { useAccount } from './use-account.ts'
@@ -40,17 +40,7 @@ export function ResetForm({ t, firstField }: AuthProps) {
       {sentTo === null && (
         <FormFrame form={form} action={t('auth.reset_action')}>
           <p className="text-muted">{t('auth.reset_text')}</p>
-          <Field
-            label={t('auth.email')}
-            {...error('email')}
-            name="email"
-            ref={firstField}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            required
-            autoFocus
-          />
+          <EmailField t={t} firstField={firstField} autoComplete="username" {...error('email')} />
         </FormFrame>
       )}
       <Button variant="link" onClick={() => panels.openAuth('login')}>

@@ -3,6 +3,7 @@ import { profileProblems } from '@mantel/domain/customer'
 import { Button } from '@mantel/ui/action/button'
 import { Field } from '@mantel/ui/form/field'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { NameFields } from '../../account/customer-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
 import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
 
@@ -43,24 +44,7 @@ export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; accoun
       onSubmit={submit}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <Field
-        label={t('auth.first_name')}
-        {...error('firstName')}
-        name="firstName"
-        autoComplete="given-name"
-        maxLength={255}
-        required
-        defaultValue={saved.firstName}
-      />
-      <Field
-        label={t('auth.last_name')}
-        {...error('lastName')}
-        name="lastName"
-        autoComplete="family-name"
-        maxLength={255}
-        required
-        defaultValue={saved.lastName}
-      />
+      <NameFields t={t} error={error} saved={saved} />
       <fieldset className="mt-3 grid gap-5 sm:col-span-2 sm:grid-cols-2">
         <legend className="title-3">{t('profile.company')}</legend>
         <p className="text-muted sm:col-span-2">{t('profile.company_note')}</p>
