@@ -28,27 +28,34 @@ export async function addAddress(context: Context, entry: AddressEntry): Promise
   return true
 }
 
-/** Replaces the address with this id. false: the customer has none, and a notification says so. */
-export async function updateAddress(context: Context, id: number | null, entry: AddressEntry): Promise<boolean> {
+/** Replaces an address. edited: as the form was opened with. false: the customer has none such, and a notification says so. */
+export async function updateAddress(
+  context: Context,
+  edited: SavedAddress | null,
+  entry: AddressEntry,
+): Promise<boolean> {
   const user = findCustomer(context)
   if (!user) return false
-  const at = addressesOf(user).findIndex((address) => address.id === id)
-  if (id === null || at === -1) {
+  const at = positionOf(user, edited)
+  const current = addressesOf(user)[at]
+  if (!current) {
     context.engine.notifications.push({ type: 'error', message: { key: 'address_id_missing' } })
     return false
   }
-  const changed = { ...identityOf(user, id), ...toSentAddress(entry) }
+  const changed = { ...identityOf(user, current.id), ...toSentAddress(entry) }
   await saveBook(context, user, claimDefaults(sentAddresses(user).with(at, changed), at))
   return true
 }
 
 /** An address that the server does not have yet is only taken out of the list that waits to be sent. */
-export async function removeAddress(context: Context, id: number): Promise<boolean> {
+export async function removeAddress(context: Context, removed: SavedAddress): Promise<boolean> {
   const user = findCustomer(context)
   if (!user) return false
   const { session, tasks } = context.account
+  const at = positionOf(user, removed)
+  const { id } = addressesOf(user)[at] ?? removed
   if (isUnsent(id)) {
-    const at = addressesOf(user).findIndex((address) => address.id === id)
+    if (at === -1) return true
     await saveBook(context, user, sentAddresses(user).toSpliced(at, 1))
     return true
   }
@@ -113,6 +120,17 @@ function sentAddresses(user: User): SentAddress[] {
 }
 
 const addressesOf = ({ profile }: User): readonly SavedAddress[] => profile.addresses ?? []
+
+/** The address's place in the list, or -1. Its id may have changed: the server gives one when it stores a new address. */
+function positionOf(user: User, wanted: SavedAddress | null): number {
+  const addresses = addressesOf(user)
+  const at = addresses.findIndex(({ id }) => id === wanted?.id)
+  if (at !== -1 || !wanted || !isUnsent(wanted.id)) return at
+  return addresses.findLastIndex((address) => contentsOf(address) === contentsOf(wanted))
+}
+
+const contentsOf = ({ firstname, lastname, company, street, city, postcode, country_id }: SavedAddress): string =>
+  JSON.stringify([firstname, lastname, company || '', street, city, postcode, country_id])
 
 /** The server has not given the address an id yet. */
 const isUnsent = (id: number) => id < 0

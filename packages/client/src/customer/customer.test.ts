@@ -108,8 +108,8 @@ it('sends one list for several offline changes, and takes defaults over', async 
   await addAddress(context(), { ...bath, isDefaultShipping: true })
   const added = user().profile.addresses.find(({ city }) => city === 'Bath')
   expect(added?.id).toBeLessThan(0)
-  await updateAddress(context(), added?.id ?? null, { ...bath, city: 'Wells', isDefaultShipping: true })
-  await updateAddress(context(), 5, { ...bath, city: 'Leeds' })
+  await updateAddress(context(), added ?? null, { ...bath, city: 'Wells', isDefaultShipping: true })
+  await updateAddress(context(), user().profile.addresses[0] ?? null, { ...bath, city: 'Leeds' })
   expect(cities()).toEqual(['Leeds', 'Wells'])
   browser.isConnected = true
   await tab.tasks.queue.process()
@@ -121,15 +121,31 @@ it('sends one list for several offline changes, and takes defaults over', async 
   expect(savedBook()?.[1]).not.toHaveProperty('id')
 })
 
+it('changes a new address that was stored while its form was open', async () => {
+  browser.isConnected = false
+  await addAddress(context(), bath)
+  const [edited = null] = user().profile.addresses
+  expect(edited?.id).toBeLessThan(0)
+  const { street, postcode } = edited ?? {}
+  answerBook([saved(5, 'York'), saved(9, 'Bath', { street, postcode })])
+  browser.isConnected = true
+  await tab.tasks.queue.process()
+  await flushPromises()
+  expect(await updateAddress(context(), edited, { ...bath, city: 'Wells' })).toBe(true)
+  expect(cities()).toEqual(['York', 'Wells'])
+  await tab.tasks.queue.process()
+  expect(savedBook()).toMatchObject([{ id: '5' }, { id: '9', city: 'Wells' }])
+})
+
 it('deletes a saved address by its id and an unsent one from the list', async () => {
   answerBook([saved(5, 'York')])
   await tab.session.reloadProfile()
   await flushPromises()
   browser.isConnected = false
   await addAddress(context(), bath)
-  await removeAddress(context(), user().profile.addresses[1]?.id ?? 0)
+  await removeAddress(context(), user().profile.addresses[1]!)
   expect(cities()).toEqual(['York'])
-  await removeAddress(context(), 5)
+  await removeAddress(context(), user().profile.addresses[0]!)
   expect(cities()).toEqual([])
   server.answers.set('/api/ext/address-book/5', { code: 200, result: true })
   server.answers.set('/api/user/me', { code: 200, result: profile() })
@@ -153,7 +169,7 @@ it('shows the server’s addresses again and says so when a change is refused', 
 
 it('says that an address id or a login is missing', async () => {
   expect(await updateAddress(context(), null, bath)).toBe(false)
-  expect(await updateAddress(context(), 77, bath)).toBe(false)
+  expect(await updateAddress(context(), saved(77, 'York'), bath)).toBe(false)
   await tab.session.logout({ silent: true })
   expect(await addAddress(context(), bath)).toBe(false)
   expect(tab.said()).toEqual(['logged_in', 'address_id_missing', 'must_login'])

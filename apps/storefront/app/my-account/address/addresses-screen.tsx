@@ -25,8 +25,7 @@ export function AddressesScreen({ engine, account, t, user, title }: AccountScre
   const context = { engine, account }
 
   async function save(entry: AddressEntry) {
-    const isSaved =
-      edited === 'new' ? await addAddress(context, entry) : await updateAddress(context, edited?.id ?? null, entry)
+    const isSaved = edited === 'new' ? await addAddress(context, entry) : await updateAddress(context, edited, entry)
     if (isSaved) setEdited(null)
   }
 
@@ -69,7 +68,7 @@ export function AddressesScreen({ engine, account, t, user, title }: AccountScre
                 address={address}
                 onEdit={() => setEdited(address)}
                 onRemove={async () => {
-                  await removeAddress(context, address.id)
+                  await removeAddress(context, address)
                   heading.current?.focus()
                 }}
               />
