@@ -1,6 +1,6 @@
 import type { ProductList } from '@mantel/client'
 import type { ListQuery } from '@mantel/domain/catalog'
-import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPanelOpen } from '../../shell/panels.ts'
 import { applyChoice } from './apply-choice.ts'
@@ -9,8 +9,13 @@ import { type ListAddress, useListHref } from './list-address.ts'
 /** Changes the list's query and navigates to it. `change` gets the latest choice, even if its products are still loading. */
 export type Choose = (change: (query: ListQuery) => ListQuery, options?: { replace?: boolean }) => void
 
-/** A choice whose products are loading. Its navigation state identifies the location that will show them. */
-type Pending = { query: ListQuery; navigationState: object }
+/** A choice whose products are loading. */
+type Pending = {
+  query: ListQuery
+  navigationState: { choice: number }
+  /** The locations that may be rendered until its own one is. Any other one has interrupted it. */
+  earlierKeys: string[]
+}
 
 /**
  * The list with the shopper's latest choice of filters and sorting, before its products have arrived. Choices made in
@@ -19,9 +24,9 @@ type Pending = { query: ListQuery; navigationState: object }
 export function useChosenList(loaded: ProductList, address: ListAddress) {
   const href = useListHref(address)
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { key, state } = useLocation()
   const [pending, setPending] = useState<Pending | null>(null)
-  const isPending = pending !== null && state !== pending.navigationState
+  const isPending = pending !== null && state !== pending.navigationState && pending.earlierKeys.includes(key)
   if (pending && !isPending) setPending(null)
   const list = isPending ? applyChoice(loaded, pending.query) : loaded
   // Two clicks may come before the next render.
@@ -29,17 +34,28 @@ export function useChosenList(loaded: ProductList, address: ListAddress) {
   useLayoutEffect(() => {
     latest.current = list.query
   })
+  useEffect(() => {
+    if (!isPending) return
+    // Back and Forward may lead to the location that the choice was made at.
+    const end = () => setPending(null)
+    addEventListener('popstate', end)
+    return () => removeEventListener('popstate', end)
+  }, [isPending])
+  const choices = useRef(0)
   const choose: Choose = (change, { replace } = {}) => {
     const query = change(latest.current)
-    const navigationState = { ...keepPanelOpen }
+    const navigationState = { ...keepPanelOpen, choice: ++choices.current }
     latest.current = query
-    setPending({ query, navigationState })
-    // Also called when another navigation interrupts this one. A transition, so that it is not rendered before the products.
-    const end = () =>
+    // The router may have reached a location that is not rendered yet.
+    setPending({ query, navigationState, earlierKeys: [key, history.state?.key ?? key] })
+    // An interrupted choice ends here. One that has arrived ends when its location is rendered, which may be later.
+    const endInterrupted = () => {
+      if (history.state?.usr?.choice === navigationState.choice) return
       startTransition(() => setPending((now) => (now?.navigationState === navigationState ? null : now)))
+    }
     void Promise.resolve(navigate(href(query), { replace, preventScrollReset: true, state: navigationState })).then(
-      end,
-      end,
+      endInterrupted,
+      endInterrupted,
     )
   }
   return { list, choose, isPending }
