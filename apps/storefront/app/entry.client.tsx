@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { openAccountIfNeeded } from './account/account.ts'
+import { showListOnBack } from './catalog/pressed-card.ts'
 import { isScreen, screens } from './dispatch/screens.ts'
 import { loadDictionary } from './i18n/dictionaries.ts'
 import { TextProvider } from './i18n/text-context.tsx'
@@ -29,6 +30,7 @@ const [dictionary] = await Promise.all([
 const shop = createBrowserShop(store, createTexts(dictionary, i18n))
 const context = new RouterContextProvider(new Map([[shopContext, shop]]))
 
+showListOnBack()
 startTransition(() => {
   hydrateRoot(
     document,

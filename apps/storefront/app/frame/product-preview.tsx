@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
 import { useLocation, useNavigation } from 'react-router'
 import { CardPrice } from '../catalog/card-price.tsx'
 import { type PressedCard, pressedCard } from '../catalog/pressed-card.ts'
@@ -13,7 +12,6 @@ export function usePressedCard(): PressedCard | null {
   const { key, pathname } = useLocation()
   const isLoading = useNavigation().state !== 'idle'
   const last = useRef({ key, isLoading })
-  const returnTop = useRef<number | null>(null)
   useEffect(() => {
     const isOpened = last.current.key !== key
     const hasFailed = !isOpened && last.current.isLoading && !isLoading
@@ -21,21 +19,7 @@ export function usePressedCard(): PressedCard | null {
     const isAddressPushed = history.state?.key !== key
     if (hasFailed && card && isAddressPushed) history.back()
     else if (isOpened || hasFailed) pressedCard.set(null)
-    // The router has restored the position that the preview had.
-    if (hasFailed && returnTop.current !== null) window.scrollTo({ top: returnTop.current, behavior: 'instant' })
-    if (isOpened || hasFailed) returnTop.current = null
   }, [key, isLoading, card])
-  // With the preview, not after it: Back may be pressed as soon as the preview is visible.
-  useLayoutEffect(() => {
-    if (!card) return
-    const returnToList = () => {
-      returnTop.current = card.scrollTop
-      flushSync(() => pressedCard.set(null))
-      window.scrollTo({ top: card.scrollTop, behavior: 'instant' })
-    }
-    addEventListener('popstate', returnToList)
-    return () => removeEventListener('popstate', returnToList)
-  }, [card])
   return card?.path === pathname ? null : card
 }
 

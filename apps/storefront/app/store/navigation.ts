@@ -20,5 +20,5 @@ export function navigateInPage(to: string, options: NavigationOptions): boolean 
  */
 export function pushAddress(href: string): void {
   const idx = Number(history.state?.idx ?? 0) + 1
-  history.pushState({ usr: null, key: crypto.randomUUID().slice(0, 8), idx }, '', href)
+  history.pushState({ usr: null, key: Math.random().toString(36).slice(2, 10), idx }, '', href)
 }
