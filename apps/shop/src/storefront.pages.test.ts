@@ -219,7 +219,7 @@ it('changes an e-mail address by the link of the mail and the button of its page
   expect((await post(`me?token=${token}&`, change)).statusCode).toBe(200)
   const mail = await vi.waitFor(async () => {
     const list = await shop.app.inject({ url: '/mailbox', headers })
-    const [, id] = /href="\/mailbox\/([^"/]+)"[^>]*>[^<]*bestätigen/.exec(list.body) ?? []
+    const [, id] = /href="\/mailbox\/([^"/]+)"[^>]*>[^<]*neue E-Mail-Adresse/.exec(list.body) ?? []
     expect(id).toBeDefined()
     return (await shop.app.inject({ url: `/mailbox/${id}/html`, headers })).body
   }, 10_000)
