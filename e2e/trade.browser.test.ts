@@ -8,11 +8,8 @@ import { findStorePaths } from './screens/store-paths.ts'
 import { requestShop } from './shop/request-shop.ts'
 import { storeUrl } from './shop/stores.ts'
 
-/**
- * Kilobytes, gzipped: the scripts that a signed-in browser loads by itself, beside those of a guest. The goal is 40; the code of
- * the cart, which the customer may have filled on another device, takes 14.
- */
-const signedInBudget = 53
+/** Kilobytes, gzipped: the scripts that a signed-in browser loads by itself, beside those of a guest. */
+const signedInBudget = 40
 
 /** Shown beside every price of a trade store; the delivery cost is public. */
 const note = /excl\. VAT/
