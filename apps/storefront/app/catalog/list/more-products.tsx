@@ -1,10 +1,8 @@
 import type { ListQuery } from '@mantel/domain/catalog'
 import { buttonClass } from '@mantel/ui/action/button'
 import { LoadMore } from '@mantel/ui/layout/load-more'
-import { useNavigation } from 'react-router'
 import { useT } from '../../i18n/text-context.tsx'
 import { ChoiceLink } from './choice-link.tsx'
-import { useListHref } from './list-address.ts'
 import type { ListingProps } from './listing.ts'
 
 const ignore = () => {}
@@ -17,10 +15,9 @@ export function MoreProducts({
   isPending,
 }: Pick<ListingProps, 'list' | 'address' | 'choose'> & { isPending: boolean }) {
   const t = useT()
-  const { location } = useNavigation()
-  const nextPage = (query: ListQuery) => ({ ...query, page: list.pages.last + 1 })
-  const next = useListHref(address)(nextPage(list.query))
-  const isLoading = location !== undefined && `${location.pathname}${location.search}`.endsWith(next)
+  const next = list.pages.last + 1
+  // Not from the router, which reports a navigation only after rendering everything that depends on its state.
+  const isLoading = isPending && list.query.page === next
   const shown = list.cards.length
   if (list.total <= list.perPage && shown >= list.total) return null
   return (
@@ -36,7 +33,7 @@ export function MoreProducts({
           address={address}
           // The link replaces the address, which must not be that of a list before a choice whose products are loading.
           choose={isPending ? ignore : choose}
-          change={nextPage}
+          change={(query: ListQuery) => ({ ...query, page: next })}
           replace
           rel="nofollow"
           aria-busy={isLoading || undefined}
