@@ -21,7 +21,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { loadTestStores } from './testing/load-test-stores.ts'
 
 /** Every nth product of the demo. */
-const everyNth = 12
+const everyNth = 48
 const log = createLog({ level: 'silent' })
 let connection: Connection
 let stores: Stores
@@ -56,8 +56,11 @@ afterAll(async () => {
 function* sample(code: string) {
   const view = stores.views.find((one) => one.code === code)!
   let products = 0
+  const kept = new Set<number>()
   for (const { type, doc } of demoDocuments(view, websiteOf(stores, view).seller, now())) {
     if (type === 'product' && products++ % everyNth !== 0) continue
+    if (type === 'review' && !kept.has((doc as { product_id: number }).product_id)) continue
+    if (type === 'product') kept.add(Number(doc.id))
     if (type === 'product' && code === 'default') skus.push((doc as { sku: string }).sku)
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }
   }
