@@ -2,6 +2,23 @@ export { allocateStock, type ProductStock, type StockAllocation, type StockLine 
 export { type ExpectedPrice, type PriceChange, priceChanges } from './compare-prices.ts'
 export { firstState } from './first-state.ts'
 export {
+  canRequestCancellation,
+  isConsumerOrder,
+  type OrderRequest,
+  type OrderRequestKind,
+  type OrderRequestPlan,
+  type OrderRequestState,
+  planOrderRequest,
+  type RequestedLine,
+  type RequestFacts,
+  refundOf,
+  splitRefund,
+  standingRequests,
+  takesBackAll,
+  unsentLines,
+  withdrawableLines,
+} from './order-request.ts'
+export {
   britishAccount,
   daysOverdue,
   dueDate,

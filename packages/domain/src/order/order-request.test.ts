@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  canRequestCancellation,
+  type OrderRequest,
+  planOrderRequest,
+  type RequestFacts,
+  refundOf,
+  splitRefund,
+  withdrawableLines,
+} from './order-request.ts'
+import type { OrderSnapshot } from './snapshot.ts'
+
+const vat = (gross: number, tax = Math.round(gross / 6)) => ({ net: gross - tax, tax, gross })
+const line = (quantity: number, gross: number, productType = 'simple') => ({
+  ...{ name: 'Clock', productType, quantity },
+  charged: vat(gross),
+})
+
+function factsOf(
+  lines: ReturnType<typeof line>[],
+  { shipping = 500, shown = 'gross', state = 'paid', ...more }: Record<string, unknown> = {},
+): RequestFacts {
+  const goods = lines.reduce((sum, { charged }) => sum + charged.gross, 0)
+  const tax = lines.reduce((sum, { charged }) => sum + charged.tax, 0) + Math.round(Number(shipping) / 6)
+  const total = vat(goods + Number(shipping), tax)
+  const snapshot = { shown, lines, totals: { total, due: total.gross } } as unknown as OrderSnapshot
+  return {
+    order: { state, placedAt: new Date('2026-11-01T10:00:00Z'), snapshot } as RequestFacts['order'],
+    ...{ sent: [], completelySentAt: null, requests: [], now: new Date('2026-11-03T10:00:00Z') },
+    ...more,
+  }
+}
+
+const withdraw = (facts: RequestFacts, ...wanted: [position: number, quantity: number][]) =>
+  planOrderRequest(facts, {
+    kind: 'withdrawal',
+    wanted: wanted.length === 0 ? undefined : wanted.map(([position, quantity]) => ({ position, quantity })),
+  })
+const granted = (plan: ReturnType<typeof withdraw>, state: OrderRequest['state'] = 'accepted'): OrderRequest => {
+  if (!plan.ok) throw new Error(plan.code)
+  return { kind: 'withdrawal', state, amount: plan.amount, lines: plan.lines }
+}
+
+describe('cancelling an order', () => {
+  it('covers the whole order with its delivery cost until something is sent', () => {
+    const facts = factsOf([line(2, 2000), line(1, 500)])
+    expect(planOrderRequest(facts, { kind: 'cancellation', wanted: undefined })).toMatchObject({
+      ok: true,
+      amount: { gross: 3000 },
+      lines: [
+        { position: 0, quantity: 2, unsent: 2 },
+        { position: 1, quantity: 1, unsent: 1 },
+      ],
+    })
+    expect(canRequestCancellation({ ...facts, sent: [{ position: 1, quantity: 1 }] })).toBe(false)
+    expect(canRequestCancellation(factsOf([line(1, 100)], { state: 'shipped' }))).toBe(false)
+    expect(canRequestCancellation(factsOf([line(1, 100)], { state: 'pending_payment' }))).toBe(false)
+  })
+
+  it('is asked for once, and again only after a refusal', () => {
+    const facts = factsOf([line(1, 100)])
+    const request = { ...granted(withdraw(facts), 'open'), kind: 'cancellation' as const }
+    expect(canRequestCancellation({ ...facts, requests: [request] })).toBe(false)
+    expect(canRequestCancellation({ ...facts, requests: [{ ...request, state: 'refused' }] })).toBe(true)
+  })
+})
+
+describe('withdrawing from an order', () => {
+  const sentAt = new Date('2026-11-02T15:00:00Z')
+  const until = (facts: RequestFacts) => withdrawableLines(facts).map((left) => left.until)
+
+  it('ends 14 days after the last parcel and the time that it travels', () => {
+    const facts = factsOf([line(1, 100)], { completelySentAt: sentAt, sent: [{ position: 0, quantity: 1 }] })
+    expect(until(facts)).toEqual([new Date('2026-11-24T00:00:00Z')])
+    expect(withdraw({ ...facts, now: new Date('2026-11-23T23:59:59Z') })).toMatchObject({ ok: true })
+    expect(withdraw({ ...facts, now: new Date('2026-11-24T00:00:00Z') })).toMatchObject({ code: 'withdrawal_over' })
+  })
+
+  it('has no end while something is still to be sent, except for what is not sent by parcel', () => {
+    const facts = factsOf([line(1, 100), line(1, 2500, 'amgiftcard')])
+    expect(until(facts)).toEqual([null, new Date('2026-11-16T00:00:00Z')])
+    const late = { ...facts, now: new Date('2026-12-24T00:00:00Z') }
+    expect(withdrawableLines(late)).toEqual([{ position: 0, quantity: 1, until: null }])
+  })
+
+  it.each([
+    ['a business', { shown: 'net' }],
+    ['an unpaid order', { state: 'pending_payment' }],
+    ['a cancelled order', { state: 'cancelled' }],
+    ['a refunded order', { state: 'refunded' }],
+  ])('is not possible for %s', (_, more) => {
+    expect(withdraw(factsOf([line(1, 100)], more))).toMatchObject({ ok: false, code: 'withdrawal_over' })
+  })
+
+  it('takes no more pieces than were bought, also over several requests', () => {
+    const facts = factsOf([line(3, 1000)])
+    expect(withdraw(facts, [0, 4])).toMatchObject({ code: 'withdrawal_too_many', params: { left: 3 } })
+    expect(withdraw(facts, [0, 2], [0, 2])).toMatchObject({ code: 'withdrawal_too_many' })
+    expect(withdraw(facts, [7, 1])).toMatchObject({ code: 'withdrawal_too_many', params: { left: 0 } })
+    expect(withdraw(facts, [0, 0])).toMatchObject({ code: 'withdrawal_empty' })
+    const first = granted(withdraw(facts, [0, 2]), 'open')
+    expect(withdraw({ ...facts, requests: [first] }, [0, 2])).toMatchObject({ params: { left: 1 } })
+  })
+
+  it('keeps pieces in the warehouse that no parcel holds yet', () => {
+    const facts = factsOf([line(3, 1000)], { sent: [{ position: 0, quantity: 2 }] })
+    const first = granted(withdraw(facts, [0, 2]))
+    expect(first.lines).toEqual([{ position: 0, quantity: 2, unsent: 1 }])
+    expect(granted(withdraw({ ...facts, requests: [first] }, [0, 1])).lines[0]).toMatchObject({ unsent: 0 })
+  })
+
+  it('refunds the share of the line, and the delivery cost with the last piece', () => {
+    const facts = factsOf([line(3, 1000), line(1, 200)])
+    const first = granted(withdraw(facts, [0, 1]))
+    expect(first.amount).toEqual({ net: 278, tax: 55, gross: 333 })
+    const rest = granted(withdraw({ ...facts, requests: [first] }))
+    expect(rest.amount.gross).toBe(1700 - 333)
+  })
+})
+
+const lineOf = fc.record({ quantity: fc.integer({ min: 1, max: 6 }), gross: fc.integer({ min: 0, max: 100_000 }) })
+const orderOf = fc.record({
+  lines: fc.array(lineOf, { minLength: 1, maxLength: 5 }),
+  shipping: fc.integer({ min: 0, max: 2000 }),
+  /** What rounding the tax of the whole order may take from the total of a trade order. */
+  rounding: fc.integer({ min: 0, max: 3 }),
+  order: fc.array(fc.nat(), { minLength: 30, maxLength: 30 }),
+})
+
+describe('refunds', () => {
+  it('add up to exactly what was paid when everything is returned piece by piece, and never exceed it', () => {
+    fc.assert(
+      fc.property(orderOf, ({ lines, shipping, rounding, order }) => {
+        const ordered = lines.map(({ quantity, gross }) => line(quantity, gross))
+        const { snapshot } = factsOf(ordered, { shipping }).order
+        const { total } = snapshot.totals
+        const cut = Math.min(rounding, total.gross - total.tax)
+        const paid = { ...total, net: total.net - cut, gross: total.gross - cut }
+        const bought = { ...snapshot, totals: { ...snapshot.totals, total: paid } }
+        const pieces = ordered
+          .flatMap(({ quantity }, position) => Array.from({ length: quantity }, () => position))
+          .map((position, index) => ({ position, at: order[index] ?? 0 }))
+          .toSorted((a, b) => a.at - b.at)
+        const requests: Pick<OrderRequest, 'lines' | 'amount'>[] = []
+        for (const { position } of pieces) {
+          const lines = [{ position, quantity: 1, unsent: 0 }]
+          const amount = refundOf(bought, requests, lines)
+          expect(amount.net + amount.tax).toBe(amount.gross)
+          expect(amount.gross).toBeGreaterThanOrEqual(0)
+          requests.push({ lines, amount })
+          const sum = requests.reduce((gross, request) => gross + request.amount.gross, 0)
+          expect(sum).toBeLessThanOrEqual(paid.gross)
+        }
+        const sum = (part: 'net' | 'tax' | 'gross') => requests.reduce((all, { amount }) => all + amount[part], 0)
+        expect({ net: sum('net'), tax: sum('tax'), gross: sum('gross') }).toEqual(paid)
+      }),
+    )
+  })
+
+  it('go to the payment method first and never above what it paid', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), fc.array(fc.nat(1000), { maxLength: 5 }), (due, giftCards, amounts) => {
+        let refunded = 0
+        const sums = { payment: 0, giftCards: 0 }
+        for (const wanted of amounts) {
+          const amount = Math.min(wanted, due + giftCards - refunded)
+          const split = splitRefund({ due }, refunded, amount)
+          expect(split.payment + split.giftCards).toBe(amount)
+          refunded += amount
+          sums.payment += split.payment
+          sums.giftCards += split.giftCards
+        }
+        expect(sums.payment).toBe(Math.min(due, refunded))
+        expect(sums.giftCards).toBeLessThanOrEqual(giftCards)
+      }),
+    )
+  })
+})

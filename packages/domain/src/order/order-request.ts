@@ -1,0 +1,190 @@
+import { addVat, type VatAmount } from '../money/index.ts'
+import { isSentByParcel, type ParcelLine, sentOfLine } from './shipment.ts'
+import type { OrderedLine, OrderSnapshot } from './snapshot.ts'
+import type { OrderState } from './state.ts'
+
+/** cancellation: of a whole order before it is sent. withdrawal: a consumer's right, for single pieces too. */
+export type OrderRequestKind = 'cancellation' | 'withdrawal'
+export type OrderRequestState = 'open' | 'accepted' | 'refused'
+
+/** Pieces of one line. unsent: how many of them had not been sent yet; they stay in the warehouse. */
+export type RequestedLine = ParcelLine & { unsent: number }
+
+export type OrderRequest = {
+  kind: OrderRequestKind
+  state: OrderRequestState
+  /** Minor units. Of an open request: the expected refund. */
+  amount: VatAmount
+  lines: readonly RequestedLine[]
+}
+
+/** Everything that decides whether a buyer may cancel or withdraw, read in one snapshot. */
+export type RequestFacts = {
+  order: { state: OrderState; placedAt: Date; snapshot: OrderSnapshot }
+  /** The lines of all parcels, and when the last one left; null while the order is not completely sent. */
+  sent: readonly ParcelLine[]
+  completelySentAt: Date | null
+  requests: readonly OrderRequest[]
+  now: Date
+}
+
+/** Days in which a consumer may withdraw without a reason (directive 2011/83/EU). */
+const withdrawalDays = 14
+/** The period starts when the last parcel arrives. The shop only knows when it left, and allows this many days for the journey. */
+const deliveryDays = 7
+
+const dayMs = 86_400_000
+
+/** Refused requests no longer count. */
+export const standingRequests = <Request extends Pick<OrderRequest, 'state'>>(
+  requests: readonly Request[],
+): Request[] => requests.filter(({ state }) => state !== 'refused')
+
+/** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
+export function canRequestCancellation({ order, sent, requests }: RequestFacts): boolean {
+  const isUnsent = (order.state === 'received' || order.state === 'paid') && sent.length === 0
+  return isUnsent && standingRequests(requests).length === 0
+}
+
+/** A store that shows prices without tax sells to businesses, which have no right to withdraw. */
+export const isConsumerOrder = ({ shown }: Pick<OrderSnapshot, 'shown'>): boolean => shown === 'gross'
+
+/** Pieces that the consumer may still withdraw, by line. until: the end of the period; null while it has not started. */
+export function withdrawableLines(facts: RequestFacts): (ParcelLine & { until: Date | null })[] {
+  const { order, requests, now } = facts
+  const { state, snapshot } = order
+  const standing = standingRequests(requests)
+  const isOpen = state === 'received' || state === 'paid' || state === 'shipped'
+  if (!isOpen || !isConsumerOrder(snapshot) || standing.some(({ kind }) => kind === 'cancellation')) return []
+  const asked = standing.flatMap(({ lines }) => lines)
+  return snapshot.lines.flatMap((line, position) => {
+    const until = withdrawalEnd(line, facts)
+    const quantity = line.quantity - sentOfLine(asked, position)
+    return quantity > 0 && (until === null || now < until) ? [{ position, quantity, until }] : []
+  })
+}
+
+/** The first moment after the last day. Services, downloads and gift cards: counted from the order. */
+function withdrawalEnd(line: Pick<OrderedLine, 'productType'>, facts: RequestFacts): Date | null {
+  const { order, completelySentAt } = facts
+  if (!isSentByParcel(line)) return endOfDay(order.placedAt, withdrawalDays)
+  return completelySentAt === null ? null : endOfDay(completelySentAt, withdrawalDays + deliveryDays)
+}
+
+const endOfDay = (start: Date, days: number) => new Date((Math.floor(start.getTime() / dayMs) + days + 1) * dayMs)
+
+export type OrderRequestPlan =
+  | { ok: true; lines: RequestedLine[]; amount: VatAmount }
+  | { ok: false; code: 'order_not_cancellable' | 'withdrawal_over' | 'withdrawal_empty'; params: Record<never, never> }
+  | { ok: false; code: 'withdrawal_too_many'; params: { name: string; left: number } }
+
+/** wanted: undefined means everything that is left. */
+export function planOrderRequest(
+  facts: RequestFacts,
+  { kind, wanted }: { kind: OrderRequestKind; wanted: readonly ParcelLine[] | undefined },
+): OrderRequestPlan {
+  const { lines } = facts.order.snapshot
+  if (kind === 'cancellation') {
+    if (!canRequestCancellation(facts)) return { ok: false, code: 'order_not_cancellable', params: {} }
+    return toPlan(
+      facts,
+      lines.map(({ quantity }, position) => ({ position, quantity })),
+    )
+  }
+  const left = withdrawableLines(facts)
+  if (left.length === 0) return { ok: false, code: 'withdrawal_over', params: {} }
+  const byLine = new Map<number, number>()
+  for (const { position, quantity } of wanted ?? left) byLine.set(position, (byLine.get(position) ?? 0) + quantity)
+  const chosen = [...byLine]
+    .map(([position, quantity]) => ({ position, quantity }))
+    .filter(({ quantity }) => quantity > 0)
+    .toSorted((a, b) => a.position - b.position)
+  if (chosen.length === 0) return { ok: false, code: 'withdrawal_empty', params: {} }
+  for (const { position, quantity } of chosen) {
+    const available = left.find((line) => line.position === position)?.quantity ?? 0
+    if (quantity > available)
+      return { ok: false, code: 'withdrawal_too_many', params: { name: lines[position]?.name ?? '', left: available } }
+  }
+  return toPlan(facts, chosen)
+}
+
+function toPlan({ order, sent, requests }: RequestFacts, chosen: readonly ParcelLine[]): OrderRequestPlan {
+  const standing = standingRequests(requests)
+  const unsentBefore = unsentLines(standing)
+  const { lines } = order.snapshot
+  const planned = chosen.map(({ position, quantity }) => {
+    const line = lines[position]
+    const inWarehouse = line && isSentByParcel(line) ? line.quantity - sentOfLine(sent, position) : 0
+    const free = Math.max(0, inWarehouse - sentOfLine(unsentBefore, position))
+    // An order that was marked as shipped before parcels were recorded has none.
+    return { position, quantity, unsent: order.state === 'shipped' ? 0 : Math.min(quantity, free) }
+  })
+  return { ok: true, lines: planned, amount: refundOf(order.snapshot, standing, planned) }
+}
+
+/** The pieces of these requests that must not be sent any more. */
+export const unsentLines = (requests: readonly Pick<OrderRequest, 'lines'>[]): ParcelLine[] =>
+  requests.flatMap(({ lines }) =>
+    lines.filter(({ unsent }) => unsent > 0).map(({ position, unsent }) => ({ position, quantity: unsent })),
+  )
+
+/** Whether these requests together take back everything that was bought. */
+export function takesBackAll(
+  { lines }: Pick<OrderSnapshot, 'lines'>,
+  requests: readonly Pick<OrderRequest, 'lines'>[],
+): boolean {
+  const asked = requests.flatMap((request) => request.lines)
+  return lines.every(({ quantity }, position) => sentOfLine(asked, position) === quantity)
+}
+
+/**
+ * The refund for these pieces: their share of the line's amount after discount, with its tax. Shares are cut from running sums,
+ * so that the refunds of all pieces of a line add up to the line. Whoever returns everything also gets the delivery cost back:
+ * all refunds together are then exactly the order's total. earlier: the requests that were granted before.
+ */
+export function refundOf(
+  { lines, totals }: Pick<OrderSnapshot, 'lines' | 'totals'>,
+  earlier: readonly Pick<OrderRequest, 'lines' | 'amount'>[],
+  wanted: readonly ParcelLine[],
+): VatAmount {
+  const refunded = addVat(earlier.map(({ amount }) => amount))
+  const rest = subtract(totals.total, refunded)
+  const withThis = [...earlier, { lines: wanted.map((line) => ({ ...line, unsent: 0 })) }]
+  if (takesBackAll({ lines }, withThis)) return rest
+  const before = earlier.flatMap((request) => request.lines)
+  const shares = wanted.map(({ position, quantity }) => {
+    const line = lines[position]
+    if (!line) return nothing
+    const from = sentOfLine(before, position)
+    return subtract(shareOf(line, from + quantity), shareOf(line, from))
+  })
+  const sum = addVat(shares)
+  // Trade stores round the tax of the whole order, so that its lines may add up to a few pence more than the total.
+  const gross = Math.max(0, Math.min(sum.gross, rest.gross))
+  const tax = Math.max(0, Math.min(sum.tax, rest.tax, gross))
+  return { net: gross - tax, tax, gross }
+}
+
+/** The amount of the first `pieces` of a line. */
+function shareOf({ charged, quantity }: Pick<OrderedLine, 'charged' | 'quantity'>, pieces: number): VatAmount {
+  const gross = Math.floor((charged.gross * pieces) / quantity)
+  const tax = Math.floor((charged.tax * pieces) / quantity)
+  return { net: gross - tax, tax, gross }
+}
+
+/** The part of a refund that goes to the payment method; gift cards get the rest, once the payment is refunded. */
+export function splitRefund(
+  { due }: Pick<OrderSnapshot['totals'], 'due'>,
+  refundedBefore: number,
+  amount: number,
+): { payment: number; giftCards: number } {
+  const payment = Math.max(0, Math.min(amount, due - refundedBefore))
+  return { payment, giftCards: amount - payment }
+}
+
+const nothing: VatAmount = { net: 0, tax: 0, gross: 0 }
+const subtract = (a: VatAmount, b: VatAmount): VatAmount => ({
+  net: a.net - b.net,
+  tax: a.tax - b.tax,
+  gross: a.gross - b.gross,
+})
