@@ -48,6 +48,8 @@ export const endpointSummaries: Record<EndpointName, string> = {
   orderSyncStatus: "Whether an order was placed, by the client's order id",
   orderInvoice: 'The invoice as a base64-encoded PDF',
   orderStatus: 'State and totals of an order, by its order key',
+  orderTrack: "A guest's order by its number and e-mail address, with its order key",
+  orderDetails: 'The whole order as in the order history, by its order key',
   paymentStart: 'Start or continue the payment of an unpaid order',
   paymentReturn: 'Return URL for the pages of a payment provider',
   paymentWebhook: 'Signed webhook of a payment provider',

@@ -241,6 +241,16 @@ export const endpoints = {
     path: '/api/ext/order-status/{orderKey}',
     silent: true,
   },
+  orderTrack: {
+    method: 'POST',
+    path: '/api/ext/order-track',
+    silent: true,
+  },
+  orderDetails: {
+    method: 'GET',
+    path: '/api/ext/order-details/{orderKey}',
+    silent: true,
+  },
   paymentStart: {
     method: 'POST',
     path: '/api/ext/payment/start',

@@ -113,6 +113,7 @@ export const errors = {
   unpaid_orders: { status: 400 },
   unpaid_pieces: { status: 400 },
   order_key_wrong: { status: 404 },
+  order_not_found: { status: 404 },
   order_state_wrong: { status: 409 },
   order_partly_shipped: { status: 409 },
   shipment_nothing_left: { status: 409 },

@@ -92,6 +92,8 @@ const serving: Record<EndpointName, Serving> = {
   orderSyncStatus: { slice: 'order', cache: 'no-store' },
   orderInvoice: { slice: 'order', cache: 'no-store' },
   orderStatus: { slice: 'order', cache: 'no-store' },
+  orderTrack: { slice: 'order', cache: 'no-store', challenge: 'code' },
+  orderDetails: { slice: 'order', cache: 'no-store' },
   paymentStart: { slice: 'payment', cache: 'no-store' },
   paymentReturn: { slice: 'payment', cache: 'no-store' },
   paymentWebhook: { slice: 'payment', cache: 'no-store', sent: 'text' },

@@ -3,7 +3,7 @@ import type { OrderState } from '@mantel/domain/order'
 import { requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
-import { findOrderByNumber, listOrders, listOverdue, type OrderRow } from './order.repository.ts'
+import { findOrderByNumber, listOrders, listOverdue, type OrderRow, toOrderNumber } from './order.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
 import { type Parcel, type ShippedOrder, type ShipRefusal, shipOrder } from './ship-order.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
@@ -59,9 +59,4 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
       return inTransaction(db, (tx) => shipOrder(tx, found.id, parcel, now()))
     },
   }
-}
-
-/** Pads a short number: 12 means 000000012. */
-function toOrderNumber(typed: string): string {
-  return typed.trim().padStart(9, '0')
 }

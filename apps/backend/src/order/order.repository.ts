@@ -33,6 +33,11 @@ export function findOrderByNumber(db: Db, number: string): Promise<OrderRow | un
   return db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
+/** Pads a short number: 12 means 000000012. */
+export function toOrderNumber(typed: string): string {
+  return typed.trim().padStart(9, '0')
+}
+
 /** Locks the order's row until the end of the transaction. */
 export function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   return tx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -6,15 +6,17 @@ import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 import { listCustomerOrders } from './list-customer-orders.ts'
-import { findOrder, findOrderByIdempotencyKey } from './order.repository.ts'
-import { isOrderKeyOf, type OrderKeys, orderIdOfKey } from './order-key.ts'
+import { findOrderByIdempotencyKey } from './order.repository.ts'
+import type { OrderKeys } from './order-key.ts'
 import { readHistory } from './order-steps.repository.ts'
 import { type PlacedOrder, placeOrder } from './place-order.ts'
+import { readWireOrder } from './read-wire-orders.ts'
 import { resolveOrderer } from './resolve-orderer.ts'
 import { readShipments } from './shipment.repository.ts'
+import { findOrderByKey, trackOrder } from './track-order.ts'
 import { toWireStatus } from './wire-status.ts'
 
-type OrderCalls = 'orderPlace' | 'orderSyncStatus' | 'orderStatus' | 'userOrderHistory'
+type OrderCalls = 'orderPlace' | 'orderSyncStatus' | 'orderStatus' | 'orderTrack' | 'orderDetails' | 'userOrderHistory'
 
 export function orderHandlers({
   productLookup,
@@ -63,14 +65,23 @@ export function orderHandlers({
     },
 
     async orderStatus({ ctx, params }) {
-      const id = orderIdOfKey(params.orderKey)
-      const order = id === null ? undefined : await findOrder(ctx.db, id)
-      if (order?.website !== ctx.view.website || !isOrderKeyOf(params.orderKey, order.access_digest)) {
-        return refuse('order_key_wrong')
-      }
+      const order = await findOrderByKey(ctx, params.orderKey)
+      if (!order) return refuse('order_key_wrong')
       const states = (await readHistory(ctx.db, [order.id])).map(({ state }) => state)
       const shipments = await readShipments(ctx.db, [order.id])
       return ok(toWireStatus(order, { states, shipments, carriers: websiteOf(stores, ctx.view).carriers }))
+    },
+
+    async orderTrack({ ctx, body }) {
+      const found = await trackOrder(ctx, limits, body)
+      if (!found.ok) return found
+      const { order } = found
+      return ok({ orderKey: keys.orderKeyOf(order.id), order: await readWireOrder(ctx, stores, order) })
+    },
+
+    async orderDetails({ ctx, params }) {
+      const order = await findOrderByKey(ctx, params.orderKey)
+      return order ? ok(await readWireOrder(ctx, stores, order)) : refuse('order_key_wrong')
     },
 
     async userOrderHistory({ ctx, query }) {

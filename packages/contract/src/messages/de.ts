@@ -106,6 +106,8 @@ export const de: Messages = {
   order_prices_changed:
     'Seit Sie Ihren Warenkorb gefüllt haben, haben sich Preise geändert. Bitte prüfen Sie die neue Gesamtsumme, bevor Sie bestellen.',
   order_key_wrong: 'Diese Bestellung wurde nicht gefunden.',
+  order_not_found:
+    'Zu dieser Bestellnummer und E-Mail-Adresse wurde keine Bestellung gefunden. Bitte prüfen Sie beide Angaben.',
   order_state_wrong: 'Eine Bestellung kann nicht von {from} zu {to} wechseln.',
   order_partly_shipped: 'Ein Teil dieser Bestellung ist schon verschickt. Sie kann nicht mehr storniert werden.',
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',

@@ -113,6 +113,7 @@ export const en = {
   order_changed: 'This order has already been sent with different contents.',
   order_prices_changed: 'Prices have changed since you filled your cart. Please check the new total before you order.',
   order_key_wrong: "We couldn't find this order.",
+  order_not_found: "We couldn't find an order with this number and email address. Please check both.",
   order_state_wrong: "An order can't change from {from} to {to}.",
   order_partly_shipped: "Part of this order has been sent. It can't be cancelled any more.",
   shipment_nothing_left: 'Everything in this order has already been sent.',

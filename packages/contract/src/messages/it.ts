@@ -104,6 +104,7 @@ export const it: Messages = {
   order_prices_changed:
     'I prezzi sono cambiati da quando hai riempito il carrello. Controlla il nuovo totale prima di ordinare.',
   order_key_wrong: 'Questo ordine non è stato trovato.',
+  order_not_found: 'Non abbiamo trovato nessun ordine con questo numero e questa e-mail. Controlla entrambi i dati.',
   order_state_wrong: 'Un ordine non può passare da {from} a {to}.',
   order_partly_shipped: 'Una parte di questo ordine è già stata spedita. Non può più essere annullato.',
   shipment_nothing_left: 'Questo ordine è già stato spedito per intero.',

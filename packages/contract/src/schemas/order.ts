@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { orderBillingAddress, orderShippingAddress } from './address.ts'
 import { productOption } from './cart-entities.ts'
-import { shipment } from './order-result.ts'
+import { orderResult, shipment } from './order-result.ts'
 import { type CallSchema, lenientId, lenientNumber, line, looseObject, text } from './parts.ts'
 
 /** Clients send whole cart items; the schema allows other keys and the server ignores them. */
@@ -125,6 +125,16 @@ export const orderSchemas = {
       shipments: z.array(shipment),
       placedAt: z.string(),
     }),
+    refusals: ['order_key_wrong'],
+  },
+  orderTrack: {
+    body: z.strictObject({ orderNumber: line.min(1).max(20), email: line.min(1).max(254) }),
+    result: z.object({ orderKey: z.string(), order: orderResult }),
+    refusals: ['order_not_found', 'too_many_requests'],
+  },
+  orderDetails: {
+    params: z.object({ orderKey: z.string().min(1).max(128) }),
+    result: orderResult,
     refusals: ['order_key_wrong'],
   },
   orderInvoice: {

@@ -84,6 +84,10 @@ const consumerRates = {
   /** Wrong coupon and gift card codes by caller. */
   wrongCoupons: rate(30, 10, 50),
   wrongGiftCards: rate(20, 10, 50),
+  /** Order lookups with a wrong number or e-mail address, by caller, by e-mail address and by order number. */
+  wrongOrderLookups: rate(30, 15, 50),
+  wrongOrderLookupsOfEmail: rate(15, 60),
+  wrongOrderLookupsOfNumber: rate(15, 60),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
   /** Declined payments by caller: thieves test stolen cards this way. */
