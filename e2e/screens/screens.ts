@@ -31,6 +31,7 @@ export const screens: readonly Screen[] = [
   fixed('compare', '/compare'),
   fixed('checkout', '/checkout'),
   fixed('order confirmation', '/success'),
+  fixed('order tracking', '/order-tracking'),
   fixed('failed payment', '/payment-error'),
   fixed('account', '/my-account'),
   fixed('new password', '/create-password/token/sample/email/ada@example.test'),

@@ -18,6 +18,7 @@ it.each([
   ['/pwa.html', 'home-alias'],
   ['/my-account/orders', 'my-orders'],
   ['/my-account/orders/000012', 'my-order'],
+  ['/order-tracking', 'order-tracking'],
   ['/blog', 'blog'],
   ['/blog/category/search', 'search'],
   ['/blog/category/makers', 'blog-category'],

@@ -31,6 +31,7 @@ export const routeTable = [
 
   { name: 'checkout', path: '/checkout', layout: 'minimal', screen: 'checkout', page: 'checkout' },
   { name: 'success', path: '/success', layout: 'minimal', screen: 'success', page: 'checkout' },
+  { name: 'order-tracking', path: '/order-tracking', layout: 'default', screen: 'order-tracking', page: 'checkout' },
   {
     name: 'payment-error',
     path: '/payment-error',

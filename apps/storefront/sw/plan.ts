@@ -4,7 +4,8 @@ export type Plan = 'kept-page' | 'page' | 'asset' | 'picture' | 'leave'
 export type PlannedRequest = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>
 
 /** Below any store prefix: personal pages and URLs that contain a secret. */
-const personal = /\/(my-account|checkout|success|payment-error|create-password|confirm-email|auth)(\/|$)/i
+const personal =
+  /\/(my-account|checkout|success|order-tracking|payment-error|create-password|confirm-email|auth)(\/|$)/i
 /** Navigations that are not pages: API replies, files, and images opened in a tab. */
 const notPages = /^\/(api|assets|img)\//
 

@@ -148,6 +148,7 @@ export {
   requestPasswordReset,
   type SavedAddress,
   saveProfile,
+  shipmentViews,
   updateAddress,
 } from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'
@@ -172,6 +173,7 @@ export {
   createOrders,
   type FollowOrderContext,
   fetchInvoice,
+  fetchOrderDetails,
   fetchOrderStatus,
   followOrder,
   type GoOnlineContext,
@@ -197,6 +199,7 @@ export {
   type StoredOrderTotals,
   sendOrdersInWorker,
   startPayment,
+  trackOrder,
   type WorkerSendOptions,
   watchConnection,
 } from './order/index.ts'

@@ -58,7 +58,7 @@ withTestDb('documents of orders', (_getDb, getConnection) => {
       expect(mail?.text).toContain('For <Bo>')
       const street = store === 'default' ? '1 High St' : 'High St 1'
       expect(mail?.text).toContain(street)
-      expect(mail?.text).toContain(`${viewOf(store).prefix}/success?key=${orderKey}`)
+      expect(mail?.text).toContain(`${viewOf(store).prefix}/order-tracking?key=${orderKey}`)
       expect(mail?.text).toMatch(new RegExp(`(Total|Gesamtbetrag|Totale) +${written}`))
       const [code, base64] = await shop.call('GET', `/api/ext/order-invoice/${orderNumber}?key=${orderKey}`, {
         storeCode: store,

@@ -1,4 +1,4 @@
-import type { OrderStatus, StoredOrder } from '@mantel/client'
+import { type CustomerOrderView, type OrderStatus, type StoredOrder, shipmentViews } from '@mantel/client'
 import { toMinorUnits } from '@mantel/domain/money'
 
 /** An order as the thank-you page shows it, read from this browser's storage or from the server by its key. */
@@ -19,6 +19,8 @@ export type OrderView = Pick<StoredOrder, 'state' | 'problem'> & {
   terms: NonNullable<OrderStatus['paymentTerms']> | null
   totals: StoredOrder['summary']['totals']
   segments: StoredOrder['summary']['segments']
+  /** Parcels that have left, oldest first. */
+  shipments: CustomerOrderView['shipments']
   lines: readonly { key: string; name: string; qty: number; picture: string | null; total: number | null }[]
 }
 
@@ -42,6 +44,7 @@ export function orderViewFromStored(order: StoredOrder): OrderView {
     terms: null,
     totals: summary.totals,
     segments: summary.segments,
+    shipments: [],
     lines: lines.map(({ key, qty, goods }) => ({
       key,
       qty,
@@ -79,6 +82,7 @@ export function orderViewFromStatus(status: OrderStatus, orderKey: string, fract
       grandTotal: minor(totals.grand_total),
     },
     segments: [],
+    shipments: shipmentViews(status.shipments),
     lines: [],
   }
 }

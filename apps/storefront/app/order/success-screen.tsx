@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { UnreachableCart } from '../cart/empty-cart.tsx'
 import { useT } from '../i18n/text-context.tsx'
+import { OrderShipments } from '../my-account/order/order-shipments.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { AccountOffer } from './account-offer.tsx'
 import { InvoiceButton } from './invoice-button.tsx'
@@ -82,6 +83,7 @@ function OrderContent({ ordering, orderKey }: { ordering: OrderingView; orderKey
       <div className="grid gap-8">
         <OrderHeading ordering={ordering} order={order} stored={storedOrder} />
         {order.terms && <PaymentInstructions t={t} terms={order.terms} />}
+        {order.shipments.length > 0 && <OrderShipments t={t} shipments={order.shipments} />}
         {isPlaced && <AccountOffer ordering={ordering} order={order} />}
         {others.length > 0 && <OrderList ordering={ordering} orders={others} />}
         <div className="flex flex-wrap gap-3">

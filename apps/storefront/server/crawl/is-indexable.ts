@@ -7,6 +7,7 @@ const noindexScreens = [
   'cart',
   'checkout',
   'success',
+  'order-tracking',
   'payment-error',
   'search',
   'style-guide',

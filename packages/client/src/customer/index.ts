@@ -6,6 +6,7 @@ export {
   mainItems,
   type OrderAddressView,
   type OrderItem,
+  shipmentViews,
 } from './order-view.ts'
 export {
   listOrderedProducts,

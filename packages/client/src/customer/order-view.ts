@@ -84,11 +84,7 @@ export function customerOrderView(
     paymentTitle: payment.additional_information?.[0] ?? payment.method,
     shippingAddress: assignment?.shipping.address ?? null,
     billingAddress: order.billing_address,
-    shipments: (extension?.shipments ?? []).map(
-      ({ number, carrier, tracking_number, tracking_url, shipped_at, items }) => ({
-        ...{ number, carrier, items, trackingNumber: tracking_number, trackingUrl: tracking_url, sentAt: shipped_at },
-      }),
-    ),
+    shipments: shipmentViews(extension?.shipments ?? []),
     steps: order.status_histories.map(({ status, created_at, comment }) => ({
       state: stateOfWire(status),
       at: created_at,
@@ -96,6 +92,13 @@ export function customerOrderView(
     })),
   }
 }
+
+type WireShipment = NonNullable<NonNullable<CustomerOrder['extension_attributes']>['shipments']>[number]
+
+export const shipmentViews = (shipments: readonly WireShipment[]): CustomerOrderView['shipments'] =>
+  shipments.map(({ number, carrier, tracking_number, tracking_url, shipped_at, items }) => ({
+    ...{ number, carrier, items, trackingNumber: tracking_number, trackingUrl: tracking_url, sentAt: shipped_at },
+  }))
 
 /** The lines as the customer bought them, without the children of configurable lines. */
 export const mainItems = ({ items }: Pick<CustomerOrder, 'items'>): OrderItem[] =>

@@ -29,3 +29,4 @@ export {
   type StoredOrder,
   type StoredOrderTotals,
 } from './stored-order.ts'
+export { fetchOrderDetails, type LookupResult, trackOrder } from './track-order.ts'

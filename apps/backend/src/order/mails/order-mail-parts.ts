@@ -93,7 +93,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
       address(words.billingAddress, billing),
       ...(shipping ? [address(words.deliveryAddress, shipping.address)] : []),
     ],
-    orderUrl: `${website.publicUrl}${storePath(view, '/success')}?key=${encodeURIComponent(order.key)}`,
+    orderUrl: `${website.publicUrl}${storePath(view, '/order-tracking')}?key=${encodeURIComponent(order.key)}`,
     toOrder: texts.toOrder,
     questions: fillIn(common.questions),
     withdrawal:

@@ -97,6 +97,15 @@ export const myAccount: Translation<typeof base> = {
   'order.again_missing': 'Nicht mehr erhältlich: {names}',
   'order.again_offline': 'Sie können erneut bestellen, sobald Sie wieder online sind.',
 
+  'tracking.text':
+    'Geben Sie Ihre Bestellnummer und die E-Mail-Adresse der Bestellung ein. Beides steht in unserer Bestätigungsmail.',
+  'tracking.number': 'Bestellnummer',
+  'tracking.number_hint': 'Zum Beispiel 000000012',
+  'tracking.action': 'Bestellung anzeigen',
+  'tracking.account': 'Haben Sie mit einem Konto bestellt? Melden Sie sich an, um alle Ihre Bestellungen zu sehen.',
+  'tracking.failed': 'Die Bestellung konnte nicht abgerufen werden. Bitte versuchen Sie es gleich noch einmal.',
+  'tracking.offline': 'Sie sind offline. Sobald Sie wieder online sind, können Sie Ihre Bestellung abrufen.',
+
   'bought.none': 'Noch nichts gekauft',
   'bought.none_text': 'Hier stehen später die Produkte, die Sie gekauft haben, damit Sie sie leicht nachkaufen können.',
   'bought.on': 'Gekauft am {date}',

@@ -5,6 +5,7 @@ export const titles: Translation<typeof base> = {
   'title.home': 'Startseite',
   'title.checkout': 'Kasse',
   'title.success': 'Bestellbestätigung',
+  'title.order-tracking': 'Bestellung verfolgen',
   'title.payment-error': 'Zahlung fehlgeschlagen',
   'title.payment-cancelled': 'Zahlung abgebrochen',
   'title.error': 'Etwas ist schiefgegangen',

@@ -91,6 +91,15 @@ export const myAccount = {
   'order.again_missing': 'No longer available: {names}',
   'order.again_offline': 'You can order again when you’re back online.',
 
+  'tracking.text':
+    'Enter your order number and the email address you ordered with. You’ll find both in our confirmation email.',
+  'tracking.number': 'Order number',
+  'tracking.number_hint': 'For example 000000012',
+  'tracking.action': 'Find order',
+  'tracking.account': 'Did you order with an account? Log in to see all your orders.',
+  'tracking.failed': 'We couldn’t look up the order. Please try again in a moment.',
+  'tracking.offline': 'You’re offline. You can look up your order when you’re back online.',
+
   'bought.none': 'Nothing here yet',
   'bought.none_text': 'Products you’ve bought will be listed here, so you can buy them again.',
   'bought.on': 'Bought on {date}',

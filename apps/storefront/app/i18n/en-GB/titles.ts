@@ -3,6 +3,7 @@ export const titles = {
   'title.home': 'Home Page',
   'title.checkout': 'Checkout',
   'title.success': 'Order confirmation',
+  'title.order-tracking': 'Track your order',
   'title.payment-error': 'Payment failed',
   'title.payment-cancelled': 'Payment cancelled',
   'title.error': 'Something went wrong',

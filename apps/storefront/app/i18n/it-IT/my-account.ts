@@ -93,6 +93,15 @@ export const myAccount: Translation<typeof base> = {
   'order.again_missing': 'Non più disponibili: {names}',
   'order.again_offline': 'Potrai ordinare di nuovo quando torni online.',
 
+  'tracking.text':
+    'Inserisci il numero d’ordine e l’indirizzo e-mail con cui hai ordinato. Li trovi entrambi nella nostra e-mail di conferma.',
+  'tracking.number': 'Numero d’ordine',
+  'tracking.number_hint': 'Per esempio 000000012',
+  'tracking.action': 'Trova l’ordine',
+  'tracking.account': 'Hai ordinato con un account? Accedi per vedere tutti i tuoi ordini.',
+  'tracking.failed': 'Non è stato possibile cercare l’ordine. Riprova tra poco.',
+  'tracking.offline': 'Sei offline. Potrai cercare il tuo ordine quando tornerai online.',
+
   'bought.none': 'Ancora nessun acquisto',
   'bought.none_text': 'Qui troverai i prodotti che hai acquistato, per ricomprarli facilmente.',
   'bought.on': 'Acquistato il {date}',

@@ -5,6 +5,7 @@ export const titles: Translation<typeof base> = {
   'title.home': 'Pagina iniziale',
   'title.checkout': 'Cassa',
   'title.success': 'Conferma dell’ordine',
+  'title.order-tracking': 'Segui il tuo ordine',
   'title.payment-error': 'Pagamento non riuscito',
   'title.payment-cancelled': 'Pagamento annullato',
   'title.error': 'Qualcosa è andato storto',

@@ -1,0 +1,70 @@
+import type { Account, CustomerOrder, Engine } from '@mantel/client'
+import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
+import { useFormats } from '../../i18n/text-context.tsx'
+import { InvoiceButton } from '../../order/invoice-button.tsx'
+import { PostalAddress } from '../address/postal-address.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderShipments } from './order-shipments.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { useOrderFormat } from './use-order-format.ts'
+
+export type OrderPageProps = {
+  engine: Engine
+  account: Account
+  t: BuyingTranslator
+  order: CustomerOrder
+  /** The secret of the order's mails, for a buyer who is not logged in. */
+  orderKey: string | null
+}
+
+/** Everything about one order: for its customer in the account, and for a guest. */
+export function OrderPage({ engine, account, t, order, orderKey }: OrderPageProps) {
+  const { longDay } = useFormats()
+  const { read, price } = useOrderFormat()
+  const view = read(order)
+  const { id, number, shippingAddress, billingAddress, due, currency, deliveryTitle, paymentTitle } = view
+  const hasInvoice = view.state !== 'pending_payment' && view.state !== 'cancelled'
+  return (
+    <div className="grid gap-10" data-order-number={number}>
+      <div>
+        <h1 className="title-1">{t('orders.number', { number })}</h1>
+        <p className="mt-2 text-muted">{t('orders.placed_on', { date: longDay(view.placedAt) })}</p>
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <ReorderButton {...{ engine, t, order }} />
+        {hasInvoice && (
+          <InvoiceButton
+            variant="quiet"
+            t={t}
+            account={account}
+            order={{ backendOrderId: id, orderKey, orderNumber: number }}
+          />
+        )}
+      </div>
+      <OrderSteps t={t} steps={view.steps} />
+      {view.shipments.length > 0 && <OrderShipments t={t} shipments={view.shipments} />}
+      <OrderLines t={t} view={view} />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <section className="grid content-start gap-3">
+          <h2 className="title-3">{t('order.delivery_address')}</h2>
+          {shippingAddress ? <PostalAddress address={shippingAddress} /> : <p>{t('order.by_email')}</p>}
+          {deliveryTitle !== '' && <p className="text-muted">{deliveryTitle}</p>}
+        </section>
+        <section className="grid content-start gap-3">
+          <h2 className="title-3">{t('checkout.billing_address')}</h2>
+          <PostalAddress address={billingAddress} />
+        </section>
+        <section className="grid content-start gap-3">
+          <h2 className="title-3">{t('order.payment')}</h2>
+          <p>{paymentTitle}</p>
+          <p>{due > 0 ? `${t('order.due')}: ${price(due, currency)}` : t(`order.state_${paymentState(view.state)}`)}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Nothing is due: the order is paid, unless it was cancelled or refunded. */
+const paymentState = (state: ReturnType<ReturnType<typeof useOrderFormat>['read']>['state']) =>
+  state === 'cancelled' || state === 'refunded' ? state : 'paid'

@@ -1,0 +1,74 @@
+import { type Account, type CustomerOrder, type Engine, fetchOrderDetails } from '@mantel/client'
+import { buttonClass } from '@mantel/ui/action/button'
+import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
+import { Notice } from '@mantel/ui/overlay/notice'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { useT } from '../i18n/text-context.tsx'
+import { OrderPage } from '../my-account/order/order-page.tsx'
+import { StoreLink } from '../store/store-link.tsx'
+import { useOnline } from '../store/use-online.ts'
+import { OrderLookupForm } from './order-lookup-form.tsx'
+
+export type OrderTrackingProps = { engine: Engine; account: Account; t: BuyingTranslator }
+
+type Lookup = { key: string; order: CustomerOrder } | { key: string; problem: string }
+
+/** The order behind the link of a mail, or the form that finds one. */
+export function OrderTracking({ engine, account, t }: OrderTrackingProps) {
+  const commonT = useT()
+  const isOnline = useOnline()
+  const [query, setQuery] = useSearchParams()
+  const key = query.get('key')
+  const [lookup, setLookup] = useState<Lookup | null>(null)
+  const current = lookup?.key === key ? lookup : null
+  const isKnown = current !== null && 'order' in current
+  useEffect(() => {
+    if (key === null || isKnown || !isOnline) return
+    let isMounted = true
+    void fetchOrderDetails(account.tasks.silentCaller, key).then((found) => {
+      if (isMounted) setLookup(found.ok ? { key, order: found.order } : { key, problem: found.text })
+    })
+    return () => {
+      isMounted = false
+    }
+  }, [account, key, isKnown, isOnline])
+
+  if (current && 'order' in current)
+    return <OrderPage {...{ engine, account, t }} order={current.order} orderKey={current.key} />
+  const isLoading = key !== null && current === null && isOnline
+  return (
+    <div className="grid max-w-measure gap-8">
+      <h1 className="title-1">{commonT('title.order-tracking')}</h1>
+      {!isOnline && <p role="status">{t('tracking.offline')}</p>}
+      {isLoading ? (
+        <Loading label={commonT('status.loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : (
+        <>
+          {current && (
+            <div role="alert">
+              <Notice tone="error">{current.problem || t('tracking.failed')}</Notice>
+            </div>
+          )}
+          <p>{t('tracking.text')}</p>
+          <OrderLookupForm
+            {...{ account, t }}
+            onFound={({ orderKey, order }) => {
+              setLookup({ key: orderKey, order })
+              setQuery({ key: orderKey }, { replace: true })
+            }}
+          />
+          <p className="text-muted">{t('tracking.account')}</p>
+          <p>
+            <StoreLink to="/my-account/orders" className={buttonClass({ variant: 'quiet' })}>
+              {commonT('title.my-orders')}
+            </StoreLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import { titleOnlyPageLoader } from '../dispatch/page-loader.ts'
+import { OrderTrackingScreen } from '../order/order-tracking-screen.tsx'
+
+export const loader = titleOnlyPageLoader
+export const clientLoader = titleOnlyPageLoader
+
+export default OrderTrackingScreen
