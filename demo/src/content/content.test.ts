@@ -207,7 +207,14 @@ it('generates the same documents for the same store and time', () => {
 })
 
 function knownAddresses(view: StoreView): Set<string> {
-  const routes = ['/blog', '/contacts', '/my-account', '/wishlist', ...(view.website === 'trade' ? ['/register'] : [])]
+  const routes = [
+    '/blog',
+    '/contacts',
+    '/my-account',
+    '/order-tracking',
+    '/wishlist',
+    ...(view.website === 'trade' ? ['/register'] : []),
+  ]
   const pages = of(view.code, 'cms_page').map(({ identifier }) => `/${identifier}`)
   const posts = published(view.code).map(({ url_key }) => `/blog/${url_key}`)
   const { byId } = categoryTreeOf({ market: view.website === 'trade' ? null : 'GB' })

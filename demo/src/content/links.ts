@@ -14,6 +14,7 @@ const routes: Readonly<Record<string, string>> = {
   blog: '/blog',
   contacts: '/contacts',
   'my-account': '/my-account',
+  'order-tracking': '/order-tracking',
 }
 /** Routes that only some stores have. */
 const ownRoutes: Readonly<Record<string, string>> = { register: '/register' }

@@ -2,6 +2,7 @@ import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../../shell/merchant-html.tsx'
 import { useShell } from '../../shell/use-shell.ts'
 import { useStore } from '../../store/store-context.tsx'
+import { StoreLink } from '../../store/store-link.tsx'
 import { HomeLink } from '../header/home-link.tsx'
 import { StoreList } from '../header/store-list.tsx'
 import { PageList } from './page-list.tsx'
@@ -23,6 +24,11 @@ export function Footer() {
           <p>
             <a href={`mailto:${website.supportEmail}`}>{website.supportEmail}</a>
           </p>
+          {view.settings.guestCheckout && (
+            <p>
+              <StoreLink to="/order-tracking">{t('title.order-tracking')}</StoreLink>
+            </p>
+          )}
           <section aria-labelledby="footer-newsletter" className="mt-3">
             <h3 id="footer-newsletter" className="font-medium">
               {t('footer.newsletter')}

@@ -12,7 +12,7 @@ Auf die meisten Fragen gibt es eine kurze Antwort. Hier sind die häufigsten.
 
 ## Wo ist meine Bestellung?
 
-In [Ihrem Konto](route:my-account) sehen Sie, ob sie gefertigt, verpackt oder unterwegs ist. Drucke entstehen erst nach der Bestellung und brauchen dafür zwei bis drei Werktage. Uhren, Rahmen und Karten verlassen uns meist am nächsten Werktag. Mehr dazu unter [Versand](page:delivery).
+In [Ihrem Konto](route:my-account) sehen Sie, ob sie gefertigt, verpackt oder unterwegs ist. Ohne Konto können Sie [Ihre Bestellung](route:order-tracking) mit Bestellnummer und E-Mail-Adresse verfolgen. Drucke entstehen erst nach der Bestellung und brauchen dafür zwei bis drei Werktage. Uhren, Rahmen und Karten verlassen uns meist am nächsten Werktag. Mehr dazu unter [Versand](page:delivery).
 
 ## Kann ich es mir anders überlegen?
 

@@ -12,7 +12,7 @@ Most questions have a short answer. Here are the ones we are asked every day.
 
 ## Where is my order?
 
-Log in and open [your account](route:my-account): every order shows whether it is being made, packed or on its way. Prints are made to order and take two or three working days before they are packed; clocks, frames and cards usually leave the next working day. More under [delivery](page:delivery).
+Log in and open [your account](route:my-account): every order shows whether it is being made, packed or on its way. Without an account, you can [track your order](route:order-tracking) with its number and your email address. Prints are made to order and take two or three working days before they are packed; clocks, frames and cards usually leave the next working day. More under [delivery](page:delivery).
 
 ## Can I change my mind?
 

@@ -12,7 +12,7 @@ Quasi tutte le domande hanno una risposta breve. Ecco quelle di ogni giorno.
 
 ## Dov’è il mio ordine?
 
-Nel [tuo account](route:my-account) vedi se è in lavorazione, imballato o in viaggio. Le stampe si fanno su ordinazione e richiedono due o tre giorni lavorativi; orologi, cornici e biglietti partono di solito il giorno dopo. Trovi i dettagli alla pagina [consegna](page:delivery).
+Nel [tuo account](route:my-account) vedi se è in lavorazione, imballato o in viaggio. Senza account puoi [seguire il tuo ordine](route:order-tracking) con il numero d’ordine e il tuo indirizzo e-mail. Le stampe si fanno su ordinazione e richiedono due o tre giorni lavorativi; orologi, cornici e biglietti partono di solito il giorno dopo. Trovi i dettagli alla pagina [consegna](page:delivery).
 
 ## Posso ripensarci?
 
