@@ -23,6 +23,8 @@ import * as customerCartKey from './021-customer-cart-key.ts'
 import * as productIdCascade from './022-product-id-cascade.ts'
 import * as orderShipment from './023-order-shipment.ts'
 import * as accountSecurity from './024-account-security.ts'
+import * as orderRequest from './025-order-request.ts'
+import * as partialRefund from './026-partial-refund.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -56,4 +58,6 @@ export const migrations: Record<string, ShopMigration> = {
   '022-product-id-cascade': productIdCascade,
   '023-order-shipment': orderShipment,
   '024-account-security': accountSecurity,
+  '025-order-request': orderRequest,
+  '026-partial-refund': partialRefund,
 }

@@ -83,13 +83,13 @@ export async function writeEntry(
 /** Reads the amounts that an order spent and has not returned; locks the cards in the order of their ids. */
 export async function lockSpentAmounts(tx: Db, orderId: number): Promise<{ cardId: number; amount: number }[]> {
   const { rows } = await sql<{ cardId: number; amount: number }>`
-    select card.id as "cardId", -spent.amount as amount
+    select card.id as "cardId", (-spent.amount - (
+      select coalesce(sum(back.amount), 0) from gift_card_entry as back
+      where back.gift_card_id = card.id and back.order_id = ${orderId} and back.kind = 'returned'))::int as amount
     from gift_card as card join gift_card_entry as spent on spent.gift_card_id = card.id and spent.kind = 'spent'
-    where spent.order_id = ${orderId} and not exists (
-      select from gift_card_entry as back
-      where back.gift_card_id = card.id and back.order_id = ${orderId} and back.kind = 'returned')
+    where spent.order_id = ${orderId}
     order by card.id for update of card`.execute(tx)
-  return rows
+  return rows.filter(({ amount }) => amount > 0)
 }
 
 export function lockCard(tx: Db, digest: string): Promise<GiftCardRow | undefined> {

@@ -30,9 +30,20 @@ export async function spendGiftCards(
   }
 }
 
-/** Returns the spent amounts to the cards. A second call changes nothing. */
-export async function returnGiftCards(tx: Db, orderId: number, now: Date): Promise<void> {
+/**
+ * Returns the spent amounts to the cards; atMost: only a part of them. What was returned before is not returned again. The
+ * order must be locked.
+ */
+export async function returnGiftCards(
+  tx: Db,
+  orderId: number,
+  now: Date,
+  atMost = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
+  let left = atMost
   for (const { cardId, amount } of await lockSpentAmounts(tx, orderId)) {
-    await writeEntry(tx, { cardId, kind: 'returned', amount, orderId, at: now })
+    const returned = Math.min(amount, left)
+    left -= returned
+    if (returned > 0) await writeEntry(tx, { cardId, kind: 'returned', amount: returned, orderId, at: now })
   }
 }

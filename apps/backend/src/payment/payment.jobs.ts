@@ -1,8 +1,8 @@
 import type { Jobs } from '../platform/jobs/index.ts'
 import { closeExpired } from './close-expired.ts'
 import type { PaymentCtx } from './context.ts'
-import { listUnfinished, type PaymentRow, type PaymentState } from './payment.repository.ts'
-import { isRefundDue, refundPayment } from './refund-payment.ts'
+import { listUnfinished, listWaitingRefunds, type PaymentRow, type PaymentState } from './payment.repository.ts'
+import { isRefundDue, refundPart, refundPayment } from './refund-payment.ts'
 import { settle } from './settle.ts'
 import { attemptTimeoutMs } from './start-payment.ts'
 import { syncWithProvider } from './sync-with-provider.ts'
@@ -30,6 +30,7 @@ export async function reconcilePayments(ctx: PaymentCtx): Promise<void> {
     returning.filter((payment) => isRefundDue(payment, now)),
     (payment) => refundPayment(ctx, payment),
   )
+  await each(await listWaitingRefunds(ctx.db, batchSize), (refund) => refundPart(ctx, refund))
   await each(await unchangedFor(unansweredMs, 'started'), (payment) => checkStatus(ctx, payment))
   await each(await unchangedFor(abandonedMs, 'challenged', 'redirected'), (payment) => checkStatus(ctx, payment))
   await each(await ctx.orders.listExpired(ctx.db, now), (orderId) => closeExpired(ctx, orderId))

@@ -1,6 +1,8 @@
 import { messageText } from '@mantel/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inTransaction } from '../platform/db/index.ts'
 import { withTestDb } from '../platform/db/testing.ts'
+import { requestPartialRefund } from './index.ts'
 import { openPayingShop, type PayingShop } from './testing/paying-shop.ts'
 
 const minute = 60_000
@@ -176,6 +178,40 @@ withTestDb('payments', (getDb, getConnection) => {
     await Promise.all([shop.reconcile(), shop.reconcile()])
     expect([await shop.paymentsOf(id), await shop.stateOf(id)]).toEqual([['refunded'], 'refunded'])
     expect(shop.scripted.payments().at(-1)).toMatchObject({ state: 'given-back', captures: 1 })
+  })
+
+  it('refunds parts of a payment once each, and only the rest when the order is refunded', async () => {
+    const { id, orderKey, orderNumber } = await shop.order('card')
+    await shop.pay(orderKey, 'ok')
+    const paid = shop.scripted.payments().at(-1)!
+    const now = () => new Date(shop.clock.at)
+    const request = (amount: number) => inTransaction(getDb(), (tx) => requestPartialRefund(tx, id, amount, now()))
+    expect([await request(100), await request(200)]).toEqual([100, 200])
+    shop.scripted.outage.isActive = true
+    await shop.reconcile()
+    expect([...paid.refunds.values()]).toEqual([])
+    shop.scripted.outage.isActive = false
+    shop.clock.at += minute
+    await Promise.all([shop.reconcile(), shop.reconcile()])
+    await shop.reconcile()
+    expect([...paid.refunds.values()]).toEqual([100, 200])
+    // The provider reports a part as it reports a whole refund.
+    expect(await shop.report('card', shop.scripted.events.at(-1)!.id)).toBe(200)
+    expect(await shop.paymentsOf(id)).toEqual(['authorised'])
+    await shop.orders.move(orderNumber, { to: 'refunded', reason: '' })
+    await shop.reconcile()
+    expect([...paid.refunds.values()]).toEqual([100, 200, paid.amount - 300])
+    expect(await shop.paymentsOf(id)).toEqual(['refunded'])
+    expect(await request(100)).toBe(0)
+  })
+
+  it('refunds no more than was paid, and nothing of an unpaid order', async () => {
+    const { id, orderKey } = await shop.order('card')
+    const request = (amount: number) => inTransaction(getDb(), (tx) => requestPartialRefund(tx, id, amount, new Date()))
+    expect(await request(100)).toBe(0)
+    await shop.pay(orderKey, 'ok')
+    const { amount } = shop.scripted.payments().at(-1)!
+    expect([await request(amount - 1), await request(100), await request(100)]).toEqual([amount - 1, 1, 0])
   })
 
   it('pays by webhook when the shopper closes the tab and redirects a later return to the success page', async () => {

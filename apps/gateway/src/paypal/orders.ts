@@ -10,9 +10,10 @@ export type PaypalOrder = {
   cancelUrl: string
   brandName: string
   locale: string
-  capture?: { id: string; status: 'COMPLETED' | 'REFUNDED' }
+  capture?: { id: string; status: 'COMPLETED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' }
 }
 
+const cents = (value: string) => Math.round(Number(value) * 100)
 const newId = () => randomBytes(9).toString('hex').toUpperCase()
 
 export type PaypalOrders = ReturnType<typeof createPaypalOrders>
@@ -21,6 +22,8 @@ export type PaypalOrders = ReturnType<typeof createPaypalOrders>
 export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder) => void) {
   const orders = new Map<string, PaypalOrder>()
   const byKey = new Map<string, string>()
+  /** Amounts by the idempotency key of the refund, for each order. */
+  const refunds = new Map<string, Map<string, number>>()
 
   return {
     find: (id: string) => orders.get(id),
@@ -52,12 +55,19 @@ export function createPaypalOrders(onEvent: (type: string, order: PaypalOrder) =
 
     findCapture: (id: string) => [...orders.values()].find(({ capture }) => capture?.id === id),
 
-    refund(order: PaypalOrder): void {
-      if (order.capture?.status !== 'COMPLETED') return
-      order.capture.status = 'REFUNDED'
+    /** Refunds once for each key. Returns false if more would be refunded than was captured. */
+    refund(order: PaypalOrder, key: string, value: string): boolean {
+      const { capture, amount } = order
+      const earlier = refunds.get(order.id) ?? new Map<string, number>()
+      if (!capture || earlier.has(key)) return capture !== undefined
+      const refunded = [...earlier.values(), cents(value)].reduce((sum, part) => sum + part, 0)
+      if (cents(value) <= 0 || refunded > cents(amount.value)) return false
+      refunds.set(order.id, earlier.set(key, cents(value)))
+      capture.status = refunded === cents(amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
       onEvent('PAYMENT.CAPTURE.REFUNDED', order)
+      return true
     },
 
-    charged: () => [...orders.values()].filter(({ capture }) => capture?.status === 'COMPLETED'),
+    charged: () => [...orders.values()].filter(({ capture }) => capture && capture.status !== 'REFUNDED'),
   }
 }

@@ -59,7 +59,10 @@ export function servePaypalApi(
     api.post<{ Params: { id: string } }>('/v2/payments/captures/:id/refund', (request, reply) => {
       const order = wallet.findCapture(request.params.id)
       if (!order) return issue(reply, 404, 'INVALID_RESOURCE_ID')
-      wallet.refund(order)
+      const key = text(request.headers['paypal-request-id']) || randomBytes(9).toString('hex')
+      const { value } = part(part(request.body).amount)
+      if (!wallet.refund(order, key, text(value) || order.amount.value))
+        return issue(reply, 422, 'REFUND_AMOUNT_EXCEEDED')
       return reply.code(201).send({ id: `R${request.params.id}`, status: 'COMPLETED' })
     })
 

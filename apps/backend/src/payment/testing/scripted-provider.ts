@@ -14,6 +14,8 @@ type StoredPayment = {
   currency: string
   state: State
   captures: number
+  /** Amounts by the key of the refund. */
+  refunds: Map<string, number>
 }
 
 /** lost: the payment is captured but the reply is lost. late: the call arrives only when the test calls arrive(). */
@@ -67,6 +69,7 @@ export function scriptedProvider() {
         currency,
         state: 'redirect',
         captures: 0,
+        refunds: new Map(),
       }
       stored.set(key, payment)
       if (kind === undefined) return outcomeOf(payment)
@@ -92,7 +95,12 @@ export function scriptedProvider() {
     },
     async refund(of) {
       const payment = known(of)
-      if (payment?.state === 'ok') move(payment, 'given-back')
+      if (payment?.state !== 'ok' || payment.refunds.has(of.key)) return
+      payment.refunds.set(of.key, of.amount)
+      const refunded = [...payment.refunds.values()].reduce((sum, amount) => sum + amount, 0)
+      if (refunded > payment.amount) throw new Error('more was refunded than paid')
+      if (refunded === payment.amount) move(payment, 'given-back')
+      else events.push({ id: `event-${++lastEvent}`, kind: 'refund', ...refundedEvent(payment) })
     },
     async void(of) {
       const payment = known(of)
@@ -132,6 +140,12 @@ export function scriptedProvider() {
     },
   }
 }
+
+/** The provider reports a refund of a part as it reports one of the whole. */
+const refundedEvent = ({ key, reference }: StoredPayment) => ({
+  ...{ key, reference },
+  outcome: { kind: 'refunded' as const, reference },
+})
 
 function outcomeOf({ state, reference, amount, currency }: StoredPayment): PaymentOutcome {
   switch (state) {

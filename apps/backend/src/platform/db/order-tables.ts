@@ -1,9 +1,9 @@
-import type { OrderActor, OrderSnapshot, OrderState } from '@mantel/domain/order'
+import type { OrderActor, OrderRequestKind, OrderRequestState, OrderSnapshot, OrderState } from '@mantel/domain/order'
 import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013 and 023 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025 and 026 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -12,11 +12,14 @@ export type OrderTables = {
   order_history: OrderHistoryTable
   order_shipment: OrderShipmentTable
   order_shipment_line: { order_id: number; shipment: number; position: number; quantity: number }
+  order_request: OrderRequestTable
+  order_request_line: { order_id: number; request: number; position: number; quantity: number; unsent: number }
   counter: { name: string; value: number }
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
   cart_gift_card: { cart_id: number; gift_card_id: number }
   payment: PaymentTable
+  payment_refund: PaymentRefundTable
   payment_event: { provider: string; event_id: string; kind: string; received_at: Date }
   invoice: InvoiceTable
   mail: MailTable
@@ -57,6 +60,23 @@ type OrderShipmentTable = {
   carrier: string
   tracking_number: string
   shipped_at: Date
+}
+
+type OrderRequestTable = {
+  order_id: number
+  request: number
+  request_key: string
+  kind: OrderRequestKind
+  state: Generated<OrderRequestState>
+  net: number
+  tax: number
+  gross: number
+  /** The buyer's own words. */
+  reason: string
+  /** The merchant's answer. */
+  note: Generated<string>
+  requested_at: Date
+  settled_at: Date | null
 }
 
 type OrderLineTable = {
@@ -121,6 +141,18 @@ type PaymentTable = {
   details: Json<Fields>
   created_at: Date
   updated_at: Date
+}
+
+/** A refund of a part of the payment; done_at: null until the provider has confirmed it. */
+type PaymentRefundTable = {
+  payment_id: number
+  refund: number
+  key: string
+  amount: number
+  tries: Generated<number>
+  created_at: Date
+  updated_at: Date
+  done_at: Date | null
 }
 
 type InvoiceTable = {
