@@ -22,12 +22,16 @@ import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import {
   createMerchantOrders,
+  createMerchantRequests,
   createOrderKeys,
   createOrderMails,
+  createRequestMails,
   defineSalesCount,
   lockGiftCardOrder,
   type MerchantOrders,
+  type MerchantRequests,
   orderHandlers,
+  orderRequestHandlers,
   ordersToPay,
   subscribeOrderMails,
 } from './order/index.ts'
@@ -111,7 +115,7 @@ export type Backend = {
   catalog: CatalogIndex
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
-  orders: MerchantOrders
+  orders: MerchantOrders & MerchantRequests
   packingSlip(orderNumber: string): Promise<PackingSlip>
   context(view: StoreView): Ctx
   metrics: Metrics
@@ -168,17 +172,21 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const mailer = openMail({ dataDir, publicUrls, log, now, smtpUrl })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   const pdf = createPdf()
-  const orders = createMerchantOrders({ db, now })
   subscribeInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
   const giftCardMail = createGiftCardMail(giftCodeOf)
   const accounts = createAccounts({ stores, secretKey, groupTokens, limits })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
+  const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
     ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
-    templates: [giftCardMail, ...Object.values(orderMails), ...accounts.mails],
+    templates: [giftCardMail, ...Object.values(orderMails), ...Object.values(requestMails), ...accounts.mails],
   })
+  const orders = {
+    ...createMerchantOrders({ db, now }),
+    ...createMerchantRequests({ db, now, queueMail: mails.queueMail, requestMails }),
+  }
   subscribeOrderMails(dispatcher, { db, queueMail: mails.queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   const providers = options.paymentProviders ?? {}
@@ -207,6 +215,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...giftCardHandlers({ limits }),
     ...giftCardCartHandlers({ groupTokens, limits }),
     ...orderHandlers({ productLookup, stores, keys, limits }),
+    ...orderRequestHandlers({ stores, queueMail: mails.queueMail, requestMails }),
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),

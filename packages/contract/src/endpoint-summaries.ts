@@ -49,6 +49,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   orderInvoice: 'The invoice as a base64-encoded PDF',
   orderStatus: 'State and totals of an order, by its order key',
   orderTrack: "A guest's order by its number and e-mail address, with its order key",
+  orderRequest: 'Ask to cancel an order, or withdraw from all or some of its lines; confirmed by mail',
   orderDetails: 'The whole order as in the order history, by its order key',
   paymentStart: 'Start or continue the payment of an unpaid order',
   paymentReturn: 'Return URL for the pages of a payment provider',

@@ -246,6 +246,12 @@ export const endpoints = {
     path: '/api/ext/order-track',
     silent: true,
   },
+  orderRequest: {
+    method: 'POST',
+    path: '/api/ext/order-request',
+    token: 'optional',
+    silent: true,
+  },
   orderDetails: {
     method: 'GET',
     path: '/api/ext/order-details/{orderKey}',

@@ -93,6 +93,7 @@ const serving: Record<EndpointName, Serving> = {
   orderInvoice: { slice: 'order', cache: 'no-store' },
   orderStatus: { slice: 'order', cache: 'no-store' },
   orderTrack: { slice: 'order', cache: 'no-store', challenge: 'code' },
+  orderRequest: { slice: 'order', cache: 'no-store' },
   orderDetails: { slice: 'order', cache: 'no-store' },
   paymentStart: { slice: 'payment', cache: 'no-store' },
   paymentReturn: { slice: 'payment', cache: 'no-store' },

@@ -36,6 +36,7 @@ export function subscribeGiftCards(dispatcher: Dispatcher, deps: GiftCardDeps): 
     if (state === 'paid') await issueOrderedCards(deps, orderId)
     if (state === 'refunded') await voidOrderedCards(deps, orderId)
   })
+  dispatcher.once('order.gift_cards_returned', ({ orderId, pieces }) => voidOrderedCards(deps, orderId, pieces))
 }
 
 async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<void> {
@@ -63,21 +64,24 @@ async function issueOrderedCards(deps: GiftCardDeps, orderId: number): Promise<v
   })
 }
 
-/** Takes the remaining balance; amounts already spent stay spent. */
-async function voidOrderedCards(deps: GiftCardDeps, orderId: number): Promise<void> {
+type CardPiece = Pick<BoughtCard, 'position' | 'piece'>
+
+/** Takes the remaining balance; amounts already spent stay spent. pieces: undefined means all cards of the order. */
+async function voidOrderedCards(deps: GiftCardDeps, orderId: number, pieces?: readonly CardPiece[]): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await deps.lockGiftCardOrder(tx, orderId)
     if (!order) return
-    const keys = order.cards.map((card) => mailKey(order, card))
+    const cards = pieces ?? order.cards
+    const keys = cards.map((card) => mailKey(order, card))
     await deps.mails.withdrawMails(tx, order.storeCode, keys)
-    for (const { position, piece } of order.cards) {
+    for (const { position, piece } of cards) {
       const code = deps.giftCodeOf({ orderId, position, piece })
       await voidGiftCard(tx, { code, orderId, now: deps.now() })
     }
   })
 }
 
-const mailKey = ({ number }: GiftCardOrder, { position, piece }: Pick<BoughtCard, 'position' | 'piece'>) =>
+const mailKey = ({ number }: GiftCardOrder, { position, piece }: CardPiece) =>
   `order-${number}-gift-card-${position}-${piece}`
 
 /** The morning of the chosen day in the sender's country; at once for a past day or none. */

@@ -6,7 +6,7 @@ import type { WireOrder } from './wire-order.ts'
 
 /** A page of the customer's orders in API form, newest first, and the number of all. */
 export async function listCustomerOrders(
-  ctx: Pick<Ctx, 'db' | 'view'>,
+  ctx: Pick<Ctx, 'db' | 'view' | 'now'>,
   stores: Stores,
   page: { customerId: number; limit: number; offset: number },
 ): Promise<{ items: WireOrder[]; total: number }> {

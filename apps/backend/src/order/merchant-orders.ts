@@ -4,6 +4,7 @@ import { requestRefund } from '../payment/index.ts'
 import { type Db, inTransaction } from '../platform/db/index.ts'
 import { moveOrder } from './move-order.ts'
 import { findOrderByNumber, listOrders, listOverdue, type OrderRow, toOrderNumber } from './order.repository.ts'
+import { readRequests, type StoredRequest } from './order-request.repository.ts'
 import { type HistoryStep, readHistory } from './order-steps.repository.ts'
 import { type Parcel, type ShippedOrder, type ShipRefusal, shipOrder } from './ship-order.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
@@ -14,7 +15,9 @@ export type MerchantOrders = {
   list(filter: { state?: OrderState; limit: number }): Promise<OrderRow[]>
   /** Orders on invoice whose payment is late, the longest overdue first. */
   listOverdue(limit: number): Promise<OrderRow[]>
-  show(number: string): Promise<{ order: OrderRow; history: HistoryStep[]; shipments: Shipment[] } | undefined>
+  show(
+    number: string,
+  ): Promise<{ order: OrderRow; history: HistoryStep[]; shipments: Shipment[]; requests: StoredRequest[] } | undefined>
   move(
     number: string,
     move: { to: OrderState; reason: string },
@@ -38,6 +41,7 @@ export function createMerchantOrders({ db, now }: { db: Db; now(): Date }): Merc
         order,
         history: await readHistory(db, [order.id]),
         shipments: await readShipments(db, [order.id]),
+        requests: await readRequests(db, [order.id]),
       }
     },
 

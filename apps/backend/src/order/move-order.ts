@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, type OrderActor, type OrderState, stockToReturn } from '@mantel/domain/order'
+import { canMove, type OrderActor, type OrderState, stockToReturn, unsentLines } from '@mantel/domain/order'
 import { restoreCart } from '../cart/index.ts'
 import { returnGiftCards } from '../giftcard/index.ts'
 import type { Db } from '../platform/db/index.ts'
@@ -8,6 +8,7 @@ import { returnCoupon } from '../promotion/index.ts'
 import { returnToStock } from '../stock/index.ts'
 import { isCartKey } from './idempotency-key.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
+import { acceptOpenRequests, readRequests } from './order-request.repository.ts'
 import { clearIdempotencyKey, releaseStock, writeStep } from './order-steps.repository.ts'
 import { readShipments, type Shipment } from './shipment.repository.ts'
 
@@ -39,12 +40,17 @@ async function moveLocked(
   if (to === 'cancelled' && order.state === 'pending_payment') await reopenOrderedCart(tx, order, now)
   // Shipped products do not return to stock, even if the order is refunded.
   if (to === 'cancelled' || (to === 'refunded' && order.state !== 'shipped')) {
-    const sent = shipments.flatMap(({ lines }) => lines)
+    const granted = (await readRequests(tx, [order.id])).filter(({ state }) => state === 'accepted')
+    // Pieces that the buyer gave back before they were sent are in stock already.
+    const sent = [...shipments.flatMap(({ lines }) => lines), ...unsentLines(granted)]
     const released = await releaseStock(tx, order.id, now)
     await returnToStock(tx, stockToReturn(released, order.snapshot.lines, sent))
   }
   if (to === 'cancelled') await returnCoupon(tx, order.id)
-  if (to === 'cancelled' || to === 'refunded') await returnGiftCards(tx, order.id, now)
+  if (to === 'cancelled' || to === 'refunded') {
+    await returnGiftCards(tx, order.id, now)
+    await acceptOpenRequests(tx, order.id, now)
+  }
   await emit(tx, { type: 'order.moved', orderId: order.id, step, state: to })
 }
 

@@ -40,6 +40,16 @@ export async function releaseStock(tx: Db, orderId: number, now: Date): Promise<
     .execute()
 }
 
+/** Stock that the order still holds. */
+export function readReservedStock(tx: Db, orderId: number): Promise<ReservedStock[]> {
+  return tx
+    .selectFrom('order_stock')
+    .select(['product_id as productId', 'quantity'])
+    .where('order_id', '=', orderId)
+    .where('returned_at', 'is', null)
+    .execute()
+}
+
 export async function clearIdempotencyKey(tx: Db, orderId: number): Promise<void> {
   await tx.updateTable('shop_order').set({ idempotency_key: null }).where('id', '=', orderId).execute()
 }

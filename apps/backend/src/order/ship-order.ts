@@ -1,9 +1,10 @@
 import { type Refusal, refuse } from '@mantel/contract'
-import { canMove, isSentByParcel, planShipment } from '@mantel/domain/order'
+import { canMove, isSentByParcel, planShipment, standingRequests, unsentLines } from '@mantel/domain/order'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { moveOrder } from './move-order.ts'
 import { lockOrder, type OrderRow } from './order.repository.ts'
+import { readRequests } from './order-request.repository.ts'
 import { insertShipment, readShipments } from './shipment.repository.ts'
 
 export type Parcel = {
@@ -21,6 +22,7 @@ export type ShipRefusal = Refusal<
   | 'order_unknown'
   | 'order_state_wrong'
   | 'order_partly_shipped'
+  | 'order_request_open'
   | 'shipment_nothing_left'
   | 'shipment_sku_unknown'
   | 'shipment_too_many'
@@ -41,7 +43,11 @@ export async function shipOrder(
   const { lines } = order.snapshot
   const earlier = await readShipments(tx, [orderId])
   if (lines.some(isSentByParcel)) {
-    const sent = earlier.flatMap((shipment) => shipment.lines)
+    const requests = standingRequests(await readRequests(tx, [orderId]))
+    if (requests.some(({ kind, state }) => kind === 'cancellation' && state === 'open'))
+      return refuse('order_request_open')
+    // Pieces that the buyer has withdrawn stay in the warehouse.
+    const sent = [...earlier.flatMap((shipment) => shipment.lines), ...unsentLines(requests)]
     const plan = planShipment(lines, sent, items)
     if (!plan.ok) return plan
     const number = earlier.length + 1

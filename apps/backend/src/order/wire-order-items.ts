@@ -9,6 +9,9 @@ type WireItem = ResultOf<'userOrderHistory'>['items'][number]['items'][number]
 /** Reserves an id for the child of each line, so that item ids are unique and stable within an order. */
 const idsPerLine = 2
 
+export const itemIdOf = (position: number): number => position * idsPerLine + 1
+export const positionOfItem = (itemId: number): number => (itemId - 1) / idsPerLine
+
 /** A configurable line appears twice: itself with its prices, and its simple child with parent_item_id. */
 export function toWireItems(
   order: Pick<OrderRow, 'id' | 'state' | 'snapshot'>,
@@ -16,7 +19,7 @@ export function toWireItems(
 ): WireItem[] {
   return order.snapshot.lines.flatMap((line, position) => {
     const shipped = order.state === 'shipped' ? line.quantity : sentOfLine(sent, position)
-    const item = { ...wireItem(order, line, position * idsPerLine + 1), qty_shipped: shipped }
+    const item = { ...wireItem(order, line, itemIdOf(position)), qty_shipped: shipped }
     if (line.productType !== 'configurable') return [item]
     const child = {
       ...item,

@@ -3,24 +3,36 @@ import { toMainUnits as main } from '@mantel/domain/money'
 import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
 import { wireTime } from '../platform/wire-time.ts'
 import type { OrderRow } from './order.repository.ts'
+import type { StoredRequest } from './order-request.repository.ts'
 import type { HistoryStep } from './order-steps.repository.ts'
+import { toRequestFacts } from './request-facts.ts'
 import type { Shipment } from './shipment.repository.ts'
 import type { Carriers } from './tracking-url.ts'
 import { toWireItems } from './wire-order-items.ts'
+import { toWireRequests } from './wire-requests.ts'
 import { toWireShipments } from './wire-shipments.ts'
 
 export type WireOrder = ResultOf<'userOrderHistory'>['items'][number]
+
+type OrderParts = {
+  storeId: number
+  shipments: readonly Shipment[]
+  requests: readonly StoredRequest[]
+  carriers: Carriers
+  now: Date
+}
 
 /** An order from its snapshot in the API format of the order history. Main units. */
 export function toWireOrder(
   order: OrderRow,
   history: readonly HistoryStep[],
-  { storeId, shipments, carriers }: { storeId: number; shipments: readonly Shipment[]; carriers: Carriers },
+  { storeId, shipments, requests, carriers, now }: OrderParts,
 ): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
   const paidByCards = totals.giftCards.reduce((sum, { amount }) => sum + amount, 0)
   const isOpen = isPaymentOutstanding(history.map(({ state }) => state))
+  const refunded = requests.reduce((sum, { state, amount }) => sum + (state === 'accepted' ? amount.gross : 0), 0)
   return {
     entity_id: order.id,
     increment_id: order.number,
@@ -40,7 +52,7 @@ export function toWireOrder(
       shipping_amount: main(totals.shipping.net),
       shipping_incl_tax: main(totals.shipping.gross),
       tax_amount: main(totals.total.tax),
-      total_due: main(isOpen ? totals.due : 0),
+      total_due: main(isOpen ? Math.max(0, totals.due - refunded) : 0),
     }),
     gift_cards_amount: main(paidByCards),
     total_item_count: lines.length,
@@ -70,6 +82,7 @@ export function toWireOrder(
       shipping_assignments: [{ shipping: shippingAssignment(snapshot) }],
       state: order.state,
       shipments: toWireShipments(shipments, snapshot, carriers),
+      ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests }, now)),
     },
   }
 }

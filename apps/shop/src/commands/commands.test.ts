@@ -90,6 +90,12 @@ it.each([
       },
     },
   ],
+  ['order requests', { listOrderRequests: { limit: 20 } }],
+  ['order accept 12', { settleOrderRequest: { number: '12', isAccepted: true, note: '' } }],
+  [
+    'order refuse 12 --request 2 --note engraved',
+    { settleOrderRequest: { number: '12', request: 2, isAccepted: false, note: 'engraved' } },
+  ],
   ['order refund 12 --reason broken', { moveOrder: { number: '12', to: 'refunded', reason: 'broken' } }],
 ])('parses "%s"', async (line, expected) => {
   const result = await runLine(line.split(' '))
@@ -103,6 +109,7 @@ it.each([
   ['stock CLK-1 1 2', 'Unexpected argument "2".'],
   ['order ship', 'NUMBER is missing.'],
   ['order ship 12 --items CLK-1', '--items must look like CLK-1=2,CRD-7=1, not "CLK-1".'],
+  ['order refuse 12', '--note must tell the buyer why the request is refused.'],
   ['order pay mine', 'NUMBER must be an order number, not "mine".'],
   ['import nowhere.json', `There is no file ${join(folder, 'nowhere.json')}.`],
   ['import dump.json --kind x', "Unknown option '--kind'."],

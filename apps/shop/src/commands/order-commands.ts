@@ -13,6 +13,11 @@ const moves: [verb: string, to: OrderState, summary: string][] = [
   ['refund', 'refunded', 'refund an order; items not yet shipped return to stock'],
 ]
 
+const settlements: [verb: string, isAccepted: boolean, summary: string][] = [
+  ['accept', true, "accept the buyer's request to cancel or to withdraw, and refund it"],
+  ['refuse', false, "refuse the buyer's request; the note tells the buyer why"],
+]
+
 export const orderCommands: CommandDefinition[] = [
   {
     name: 'order list',
@@ -71,6 +76,34 @@ export const orderCommands: CommandDefinition[] = [
       return (work, io, signal) => work.shipOrder(input, io, signal)
     },
   },
+  {
+    name: 'order requests',
+    optionUsage: '[--limit NUMBER]',
+    summary: 'list open requests of buyers to cancel or to withdraw, longest waiting first',
+    options: ['limit'],
+    read({ options }) {
+      const input = { limit: options.limit === undefined ? defaultLimit : readWholeNumber(options.limit, '--limit') }
+      return (work, io, signal) => work.listOrderRequests(input, io, signal)
+    },
+  },
+  ...settlements.map(
+    ([verb, isAccepted, summary]): CommandDefinition => ({
+      name: `order ${verb}`,
+      words: ['NUMBER'],
+      optionUsage: '[--request NUMBER] [--note TEXT]',
+      summary,
+      options: ['request', 'note'],
+      read({ words: [number = ''], options }) {
+        const input = {
+          number: readNumber(number),
+          request: options.request === undefined ? undefined : readWholeNumber(options.request, '--request'),
+          isAccepted,
+          note: readNote(options.note, isAccepted),
+        }
+        return (work, io, signal) => work.settleOrderRequest(input, io, signal)
+      },
+    }),
+  ),
   ...moves.map(
     ([verb, to, summary]): CommandDefinition => ({
       name: `order ${verb}`,
@@ -95,6 +128,14 @@ function readLabel(text: string | undefined, option: string): string {
   const label = (text ?? '').trim()
   if (label.length > 80) throw new UsageError(`${option} must have at most 80 characters.`)
   return label
+}
+
+/** A refusal without a reason would only make the buyer ask. */
+function readNote(text: string | undefined, isAccepted: boolean): string {
+  const note = (text ?? '').trim()
+  if (note === '' && !isAccepted) throw new UsageError('--note must tell the buyer why the request is refused.')
+  if (note.length > 1000) throw new UsageError('--note must have at most 1000 characters.')
+  return note
 }
 
 function readItems(text: string): { sku: string; quantity: number }[] {

@@ -37,6 +37,9 @@ export type ShopUseCases = {
     items: { sku: string; quantity: number }[] | undefined
     reason: string
   }>
+  listOrderRequests: Work<{ limit: number }>
+  /** request: undefined means the only open one. */
+  settleOrderRequest: Work<{ number: string; request: number | undefined; isAccepted: boolean; note: string }>
   moveOrder: Work<{ number: string; to: OrderState; reason: string }>
   backup: Work<{ file: string }>
   /** Writes one line per check to io; succeeds if all pass. */

@@ -49,3 +49,36 @@ it('writes a packing slip to a file, or says why there is none', async () => {
     await rm(folder, { recursive: true })
   }
 })
+
+it('lists open requests and says where the money of an accepted one goes', async () => {
+  const snapshot = { lines: [{ boughtSku: 'CLK-1' }], buyer: { email: 'buyer@mantel.example' } }
+  const order = { number: '000000012', store_code: 'default', state: 'shipped', snapshot }
+  const request = {
+    ...{ number: 1, kind: 'withdrawal', state: 'open', reason: 'Too loud', note: '', amount: { gross: 4800 } },
+    ...{ requestedAt: new Date('2026-12-20T08:00:00Z'), lines: [{ position: 0, quantity: 2, unsent: 0 }] },
+  }
+  const refunded = { provider: 3000, giftCards: 1000, byHand: 800 }
+  const orders = {
+    listRequests: async () => [{ order, requests: [request] }],
+    settle: async () => ({ ok: true, order, request, amount: 4800, refunded }),
+  }
+  const context = { backend: { orders }, stores: await loadTestStores() } as unknown as UseCaseContext
+  const lines: string[] = []
+  const io = { out: async (line: string) => void lines.push(line) } as never
+  const { listOrderRequests, settleOrderRequest } = createOrderUseCases(context)
+  const { signal } = new AbortController()
+  expect(await listOrderRequests({ limit: 20 }, io, signal)).toEqual({ ok: true, message: '1 open request.' })
+  expect(lines.splice(0)).toEqual([
+    '000000012  2026-12-20 08:00  withdrawal 1 (open)  2 × CLK-1  £48.00: Too loud  buyer@mantel.example',
+  ])
+  const settlement = { number: '12', request: undefined, note: '' }
+  expect(await settleOrderRequest({ ...settlement, isAccepted: true }, io, signal)).toEqual({
+    ok: true,
+    message: 'The withdrawal 1 of 000000012 is accepted: £48.00. The order is shipped.',
+  })
+  expect(lines).toEqual([
+    '£30.00 goes back through the payment provider.',
+    '£10.00 is back on the gift cards.',
+    'Refund £8.00 by hand, or deduct it from what is still to be paid.',
+  ])
+})

@@ -8,7 +8,14 @@ import type { UseCaseContext } from './use-case-context.ts'
 
 type OrderWork = Pick<
   ShopUseCases,
-  'listOrders' | 'listOverdueOrders' | 'showOrder' | 'writePackingSlip' | 'shipOrder' | 'moveOrder'
+  | 'listOrders'
+  | 'listOverdueOrders'
+  | 'showOrder'
+  | 'writePackingSlip'
+  | 'shipOrder'
+  | 'moveOrder'
+  | 'listOrderRequests'
+  | 'settleOrderRequest'
 >
 
 /** Use cases that show orders to the merchant and move them to another state. */
@@ -43,7 +50,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
     async showOrder({ number }, io) {
       const found = await orders.show(number)
       if (!found) return { ok: false, message: fillMessage('order_unknown', 'en') }
-      const { order, history, shipments } = found
+      const { order, history, shipments, requests } = found
       const { lines, totals, billing, buyer, payment, shipping } = order.snapshot
       const price = (amount: number) => priceIn(stores, order.store_code, amount)
       const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
@@ -64,6 +71,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
           `  ${[formatTime(shippedAt), 'parcel', carrier, trackingNumber].filter(Boolean).join('  ')}: ${contents}`,
         )
       }
+      for (const request of requests) await io.out(`  ${describeRequest(stores, order, request)}`)
       for (const { at, state, actor, reason } of history) {
         await io.out(`  ${formatTime(at)}  ${state} (${actor})${reason ? `: ${reason}` : ''}`)
       }
@@ -84,6 +92,31 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       return { ok: true, message: isComplete ? `${order.number} is shipped.` : `A part of ${order.number} is shipped.` }
     },
 
+    async listOrderRequests({ limit }, io) {
+      const found = await orders.listRequests(limit)
+      for (const { order, requests } of found) {
+        for (const request of requests) {
+          await io.out(`${order.number}  ${describeRequest(stores, order, request)}  ${order.snapshot.buyer.email}`)
+        }
+      }
+      const count = found.reduce((sum, { requests }) => sum + requests.length, 0)
+      return { ok: true, message: count === 1 ? '1 open request.' : `${count} open requests.` }
+    },
+
+    async settleOrderRequest({ number, ...settlement }, io) {
+      const settled = await orders.settle(number, settlement)
+      if (!settled.ok) return { ok: false, message: fillMessage(settled.code, 'en', settled.params) }
+      const { order, request, amount, refunded } = settled
+      const name = `The ${request.kind} ${request.number} of ${order.number}`
+      if (!settlement.isAccepted) return { ok: true, message: `${name} is refused.` }
+      const price = (part: number) => priceIn(stores, order.store_code, part)
+      if (refunded.provider > 0) await io.out(`${price(refunded.provider)} goes back through the payment provider.`)
+      if (refunded.giftCards > 0) await io.out(`${price(refunded.giftCards)} is back on the gift cards.`)
+      if (refunded.byHand > 0)
+        await io.out(`Refund ${price(refunded.byHand)} by hand, or deduct it from what is still to be paid.`)
+      return { ok: true, message: `${name} is accepted: ${price(amount)}. The order is ${order.state}.` }
+    },
+
     async moveOrder({ number, to, reason }) {
       const moved = await orders.move(number, { to, reason })
       if (moved.ok) return { ok: true, message: `${moved.order.number} is ${moved.order.state}.` }
@@ -96,6 +129,18 @@ const slipRefusals = {
   unknown: fillMessage('order_unknown', 'en'),
   'not-to-send': 'Only received, paid and shipped orders have a packing slip.',
   'nothing-to-send': 'This order has nothing to send.',
+}
+
+type Shown = NonNullable<Awaited<ReturnType<UseCaseContext['backend']['orders']['show']>>>
+
+function describeRequest(stores: Stores, order: Shown['order'], request: Shown['requests'][number]): string {
+  const { number, kind, state, requestedAt, lines, amount, reason, note } = request
+  const items = lines
+    .map(({ position, quantity }) => `${quantity} × ${order.snapshot.lines[position]?.boughtSku}`)
+    .join(', ')
+  const texts = [reason, note].filter((text) => text !== '').map((text) => `: ${text}`)
+  const price = priceIn(stores, order.store_code, amount.gross)
+  return `${formatTime(requestedAt)}  ${kind} ${number} (${state})  ${items}  ${price}${texts.join('')}`
 }
 
 const formatTime = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')

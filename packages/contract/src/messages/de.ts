@@ -110,6 +110,15 @@ export const de: Messages = {
     'Zu dieser Bestellnummer und E-Mail-Adresse wurde keine Bestellung gefunden. Bitte prüfen Sie beide Angaben.',
   order_state_wrong: 'Eine Bestellung kann nicht von {from} zu {to} wechseln.',
   order_partly_shipped: 'Ein Teil dieser Bestellung ist schon verschickt. Sie kann nicht mehr storniert werden.',
+  order_not_cancellable:
+    'Diese Bestellung kann nicht mehr storniert werden. Eventuell können Sie sie noch zurückgeben.',
+  withdrawal_over: 'Ein Widerruf dieses Vertrags ist nicht mehr möglich.',
+  withdrawal_empty: 'Bitte wählen Sie mindestens einen Artikel aus.',
+  withdrawal_too_many: 'Sie können höchstens {left} Stück von {name} widerrufen.',
+  order_request_open:
+    'Der Käufer möchte diese Bestellung stornieren. Bitte nehmen Sie die Anfrage erst an oder lehnen Sie sie ab.',
+  order_request_unknown: 'Zu dieser Bestellung gibt es keine solche offene Anfrage.',
+  order_request_choose: 'Zu dieser Bestellung gibt es mehrere offene Anfragen. Bitte wählen Sie eine aus.',
   shipment_nothing_left: 'Diese Bestellung ist schon vollständig verschickt.',
   shipment_sku_unknown: 'In dieser Bestellung gibt es kein {sku} zu verschicken.',
   shipment_too_many: 'Von {sku} sind nur noch {left} zu verschicken.',

@@ -91,6 +91,25 @@ export const orderResult = z.looseObject({
         .optional(),
       /** Parcels that have left, oldest first. */
       shipments: z.array(shipment).optional(),
+      /** The buyer's requests, oldest first. amount: the refund, expected while the request is open. note: the merchant's answer. */
+      requests: z
+        .array(
+          z.looseObject({
+            number: z.number(),
+            kind: z.enum(['cancellation', 'withdrawal']),
+            state: z.enum(['open', 'accepted', 'refused']),
+            requested_at: z.string(),
+            amount: z.number(),
+            note: z.string(),
+            items: z.array(z.looseObject({ item_id: z.number(), name: z.string(), qty: z.number() })),
+          }),
+        )
+        .optional(),
+      can_cancel: z.boolean().optional(),
+      /** Pieces that a consumer may still withdraw, and the last day (YYYY-MM-DD); null while the period has not started. */
+      withdrawable: z
+        .array(z.looseObject({ item_id: z.number(), qty: z.number(), until: z.string().nullable() }))
+        .optional(),
     })
     .optional(),
 })

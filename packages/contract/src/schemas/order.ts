@@ -137,6 +137,34 @@ export const orderSchemas = {
     result: orderResult,
     refusals: ['order_key_wrong'],
   },
+  orderRequest: {
+    body: z.strictObject({
+      /** The order's key; without it the token and orderId. */
+      orderKey: z.string().min(1).max(128).nullish(),
+      orderId: lenientId.nullish(),
+      /** Chosen by the client: a repeated call makes no second request. */
+      requestId: z.string().min(8).max(64),
+      kind: z.enum(['cancellation', 'withdrawal']),
+      /** Without it everything that is left. */
+      items: z
+        .array(z.strictObject({ item_id: z.number().int().min(1), qty: z.number().int().min(0).max(1_000_000) }))
+        .min(1)
+        .max(500)
+        .optional(),
+      reason: text.max(1000).optional(),
+    }),
+    /** The order with the new request. */
+    result: orderResult,
+    refusals: [
+      'order_key_wrong',
+      'order_unknown',
+      'token_invalid',
+      'order_not_cancellable',
+      'withdrawal_over',
+      'withdrawal_empty',
+      'withdrawal_too_many',
+    ],
+  },
   orderInvoice: {
     params: z.object({ orderId: z.string().min(1).max(64) }),
     /** Guests send the order's key instead of a token. */

@@ -34,6 +34,7 @@ export {
   planShipment,
   type ShipmentPlan,
   sentOfLine,
+  stockOfLines,
   stockToReturn,
 } from './shipment.ts'
 export type { OrderAddress, OrderedLine, OrderSnapshot, OrderTotals } from './snapshot.ts'

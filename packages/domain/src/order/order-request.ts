@@ -41,8 +41,9 @@ export const standingRequests = <Request extends Pick<OrderRequest, 'state'>>(
 ): Request[] => requests.filter(({ state }) => state !== 'refused')
 
 /** Before anything is sent. One request is enough, and a withdrawal of single pieces excludes it. */
-export function canRequestCancellation({ order, sent, requests }: RequestFacts): boolean {
-  const isUnsent = (order.state === 'received' || order.state === 'paid') && sent.length === 0
+export function canRequestCancellation({ order, sent, completelySentAt, requests }: RequestFacts): boolean {
+  const isUnsent =
+    (order.state === 'received' || order.state === 'paid') && sent.length === 0 && completelySentAt === null
   return isUnsent && standingRequests(requests).length === 0
 }
 
@@ -108,7 +109,10 @@ export function planOrderRequest(
   return toPlan(facts, chosen)
 }
 
-function toPlan({ order, sent, requests }: RequestFacts, chosen: readonly ParcelLine[]): OrderRequestPlan {
+function toPlan(
+  { order, sent, completelySentAt, requests }: RequestFacts,
+  chosen: readonly ParcelLine[],
+): OrderRequestPlan {
   const standing = standingRequests(requests)
   const unsentBefore = unsentLines(standing)
   const { lines } = order.snapshot
@@ -117,7 +121,7 @@ function toPlan({ order, sent, requests }: RequestFacts, chosen: readonly Parcel
     const inWarehouse = line && isSentByParcel(line) ? line.quantity - sentOfLine(sent, position) : 0
     const free = Math.max(0, inWarehouse - sentOfLine(unsentBefore, position))
     // An order that was marked as shipped before parcels were recorded has none.
-    return { position, quantity, unsent: order.state === 'shipped' ? 0 : Math.min(quantity, free) }
+    return { position, quantity, unsent: completelySentAt === null ? Math.min(quantity, free) : 0 }
   })
   return { ok: true, lines: planned, amount: refundOf(order.snapshot, standing, planned) }
 }

@@ -71,13 +71,22 @@ export function stockToReturn(
 ): { productId: number; quantity: number }[] {
   if (sent.length === 0) return [...reserved]
   if (lines.some(({ stock }) => stock === undefined)) return []
-  const gone = new Map<number, number>()
-  for (const { position, quantity } of sent) {
-    for (const { productId, perPiece } of lines[position]?.stock ?? []) {
-      gone.set(productId, (gone.get(productId) ?? 0) + quantity * perPiece)
-    }
-  }
+  const gone = new Map(stockOfLines(lines, sent).map(({ productId, quantity }) => [productId, quantity]))
   return reserved
     .map(({ productId, quantity }) => ({ productId, quantity: Math.max(0, quantity - (gone.get(productId) ?? 0)) }))
     .filter(({ quantity }) => quantity > 0)
+}
+
+/** The stock that these pieces take. Lines of old orders do not know theirs. */
+export function stockOfLines(
+  lines: readonly Pick<OrderedLine, 'stock'>[],
+  pieces: readonly ParcelLine[],
+): { productId: number; quantity: number }[] {
+  const taken = new Map<number, number>()
+  for (const { position, quantity } of pieces) {
+    for (const { productId, perPiece } of lines[position]?.stock ?? []) {
+      taken.set(productId, (taken.get(productId) ?? 0) + quantity * perPiece)
+    }
+  }
+  return [...taken].map(([productId, quantity]) => ({ productId, quantity }))
 }

@@ -1,9 +1,10 @@
-import { type OrderSnapshot, type OrderState, planShipment } from '@mantel/domain/order'
+import { type OrderSnapshot, type OrderState, planShipment, standingRequests, unsentLines } from '@mantel/domain/order'
 import type { Website } from '@mantel/domain/store'
 import { z } from 'zod'
 import { defineMail, type MailTemplate, type QueueMail } from '../../mail/index.ts'
 import type { Db } from '../../platform/db/index.ts'
 import type { Dispatcher } from '../../platform/events/index.ts'
+import { readRequests } from '../order-request.repository.ts'
 import { readShipments } from '../shipment.repository.ts'
 import type { MailedParcel, OrderToMail } from './order-mail-parts.ts'
 import { type OrderMailKind, orderMailKinds } from './order-mail-texts.ts'
@@ -53,7 +54,8 @@ async function readParcel(
   const parcel = shipments.find((shipment) => shipment.number === number)
   if (!parcel) return undefined
   const sentUntilThen = shipments.filter((shipment) => shipment.number <= number).flatMap((shipment) => shipment.lines)
-  return { ...parcel, isLast: !planShipment(lines, sentUntilThen, undefined).ok }
+  const withdrawn = unsentLines(standingRequests(await readRequests(db, [orderId])))
+  return { ...parcel, isLast: !planShipment(lines, [...sentUntilThen, ...withdrawn], undefined).ok }
 }
 
 const sampleParcel = ({ carriers }: Website): MailedParcel => ({

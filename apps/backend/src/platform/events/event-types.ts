@@ -21,6 +21,8 @@ export type ShopEvent =
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
   /** A parcel with all or some of an order's goods has left. shipment: its number within the order, from 1. */
   | { type: 'order.shipped'; orderId: number; shipment: number }
+  /** The buyer has given back these gift cards of an order. */
+  | { type: 'order.gift_cards_returned'; orderId: number; pieces: { position: number; piece: number }[] }
   /** Every process must rebuild this type in its search index. */
   | { type: 'index.requested'; storeCode: string; catalogType: CatalogType }
   /** A manual purge, which every process must apply to its caches. */

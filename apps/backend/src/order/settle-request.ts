@@ -1,0 +1,151 @@
+import { type Refusal, refuse } from '@mantel/contract'
+import type { VatAmount } from '@mantel/domain/money'
+import {
+  canMove,
+  type OrderState,
+  planShipment,
+  refundOf,
+  splitRefund,
+  standingRequests,
+  stockOfLines,
+  takesBackAll,
+  unsentLines,
+} from '@mantel/domain/order'
+import { returnGiftCards } from '../giftcard/index.ts'
+import type { QueueMail } from '../mail/index.ts'
+import { requestPartialRefund, requestRefund } from '../payment/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
+import { returnToStock } from '../stock/index.ts'
+import { giftCardPieces } from './gift-card-order.ts'
+import { findOrderRecipient } from './mails/order-mails.repository.ts'
+import type { RequestMails } from './mails/request-mails.ts'
+import { moveOrder } from './move-order.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+import { type StoredRequest, writeSettled } from './order-request.repository.ts'
+import { readReservedStock } from './order-steps.repository.ts'
+import { readRequestFacts, type StoredFacts } from './request-facts.ts'
+
+export type Settlement = {
+  /** The request's number; undefined: the only open one. */
+  request: number | undefined
+  isAccepted: boolean
+  note: string
+}
+
+/** Amounts in minor units. provider: will be refunded through the payment provider. byHand: the merchant has to refund or deduct it. */
+export type SettledRequest = {
+  ok: true
+  order: OrderRow
+  request: StoredRequest
+  amount: number
+  refunded: { provider: number; giftCards: number; byHand: number }
+}
+
+export type SettleRefusal = Refusal<
+  'order_unknown' | 'order_request_unknown' | 'order_request_choose' | 'order_state_wrong' | 'order_partly_shipped'
+>
+
+/** Accepts or refuses a buyer's request. Accepting refunds its amount, and keeps unsent pieces in the warehouse. */
+export async function settleRequest(
+  tx: Db,
+  orderId: number,
+  { request: number, isAccepted, note }: Settlement,
+  { queueMail, requestMails, now }: { queueMail: QueueMail; requestMails: RequestMails; now: Date },
+): Promise<SettledRequest | SettleRefusal> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuse('order_unknown')
+  const facts = await readRequestFacts(tx, order, now)
+  const open = facts.requests.filter(({ state }) => state === 'open')
+  if (number === undefined && open.length > 1) return refuse('order_request_choose')
+  const request = open.find((one) => number === undefined || one.number === number)
+  if (!request) return refuse('order_request_unknown')
+  const settled = isAccepted
+    ? await accept(tx, order, request, facts, note)
+    : { ok: true as const, order, amount: request.amount, refunded: noRefund, isMailed: false }
+  if (!settled.ok) return settled
+  const { amount, refunded, isMailed } = settled
+  const state = isAccepted ? 'accepted' : 'refused'
+  await writeSettled(tx, request, { state, amount, note, at: now })
+  const buyer = await findOrderRecipient(tx, orderId)
+  if (buyer && !isMailed) {
+    await queueMail(tx, requestMails[state], {
+      key: `order-${order.number}-request-${request.number}-${state}`,
+      storeCode: buyer.storeCode,
+      to: { name: buyer.name, address: buyer.email },
+      data: { orderId, request: request.number },
+    })
+  }
+  return { ok: true, order: settled.order, request, amount: amount.gross, refunded }
+}
+
+const noRefund = { provider: 0, giftCards: 0, byHand: 0 }
+
+/** isMailed: the order's own mail tells the buyer that the whole order is cancelled or refunded. */
+type Accepted = {
+  ok: true
+  order: OrderRow
+  amount: VatAmount
+  refunded: SettledRequest['refunded']
+  isMailed: boolean
+}
+
+async function accept(
+  tx: Db,
+  order: OrderRow,
+  request: StoredRequest,
+  facts: StoredFacts,
+  note: string,
+): Promise<Accepted | SettleRefusal> {
+  const { snapshot } = order
+  const earlier = facts.requests.filter(({ state }) => state === 'accepted')
+  const amount = refundOf(snapshot, earlier, request.lines)
+  const before = earlier.reduce((sum, one) => sum + one.amount.gross, 0)
+  const { payment, giftCards } = splitRefund(snapshot.totals, before, amount.gross)
+  const whole = takesBackAll(snapshot, [...earlier, request]) ? wholeOrderState(facts) : null
+  if (whole !== null) {
+    const moved = await moveOrder(tx, order.id, { to: whole, actor: 'merchant', reason: note, now: facts.now })
+    if (!moved.ok) return moved
+    const isRefunding = whole === 'refunded' && (await requestRefund(tx, order.id, facts.now))
+    // A cancelled order was never paid.
+    const byHand = whole === 'cancelled' || isRefunding ? 0 : payment
+    const refunded = { provider: isRefunding ? payment : 0, giftCards, byHand }
+    return { ok: true, order: moved.order, amount, refunded, isMailed: true }
+  }
+  const provider = await requestPartialRefund(tx, order.id, payment, facts.now)
+  await returnUnsent(tx, order, request)
+  await returnGiftCards(tx, order.id, facts.now, giftCards)
+  const pieces = giftCardPieces(order, earlier, request)
+  if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
+  const refunded = { provider, giftCards, byHand: payment - provider }
+  return { ok: true, order: await finishShipping(tx, order, facts, note), amount, refunded, isMailed: false }
+}
+
+/** Only of products whose stock the order has reserved. */
+async function returnUnsent(tx: Db, { id, snapshot }: OrderRow, request: StoredRequest): Promise<void> {
+  const reserved = new Map((await readReservedStock(tx, id)).map(({ productId, quantity }) => [productId, quantity]))
+  const unsent = stockOfLines(snapshot.lines, unsentLines([request]))
+  const returned = unsent.map(({ productId, quantity }) => ({
+    productId,
+    quantity: Math.min(quantity, reserved.get(productId) ?? 0),
+  }))
+  await returnToStock(
+    tx,
+    returned.filter(({ quantity }) => quantity > 0),
+  )
+}
+
+/** The state of an order that was taken back completely; null if parcels of an unpaid order are still on their way. */
+function wholeOrderState({ order, sent, completelySentAt }: StoredFacts): OrderState | null {
+  if (canMove(order.state, 'refunded')) return 'refunded'
+  return sent.length === 0 && completelySentAt === null ? 'cancelled' : null
+}
+
+/** Without the pieces that were taken back, nothing may be left to send. */
+async function finishShipping(tx: Db, order: OrderRow, facts: StoredFacts, note: string): Promise<OrderRow> {
+  const { sent, requests, now } = facts
+  const left = planShipment(order.snapshot.lines, [...sent, ...unsentLines(standingRequests(requests))], undefined)
+  if (sent.length === 0 || left.ok || !canMove(order.state, 'shipped') || facts.completelySentAt) return order
+  const moved = await moveOrder(tx, order.id, { to: 'shipped', actor: 'merchant', reason: note, now })
+  return moved.ok ? moved.order : order
+}

@@ -1,0 +1,35 @@
+import type { ResultOf } from '@mantel/contract'
+import { toMainUnits } from '@mantel/domain/money'
+import { canRequestCancellation, type OrderSnapshot, withdrawableLines } from '@mantel/domain/order'
+import { wireTime } from '../platform/wire-time.ts'
+import type { StoredFacts } from './request-facts.ts'
+import { itemIdOf } from './wire-order-items.ts'
+
+type Extension = NonNullable<ResultOf<'orderDetails'>['extension_attributes']>
+
+/** The requests of an order, and what its buyer may still ask for. */
+export function toWireRequests(
+  { lines }: Pick<OrderSnapshot, 'lines'>,
+  facts: StoredFacts,
+): Pick<Extension, 'requests' | 'can_cancel' | 'withdrawable'> {
+  return {
+    requests: facts.requests.map(({ number, kind, state, requestedAt, amount, note, lines: asked }) => ({
+      ...{ number, kind, state, note },
+      requested_at: wireTime(requestedAt),
+      amount: toMainUnits(amount.gross),
+      items: asked.map(({ position, quantity }) => ({
+        item_id: itemIdOf(position),
+        name: lines[position]?.name ?? '',
+        qty: quantity,
+      })),
+    })),
+    can_cancel: canRequestCancellation(facts),
+    withdrawable: withdrawableLines(facts).map(({ position, quantity, until }) => ({
+      item_id: itemIdOf(position),
+      qty: quantity,
+      until: until && lastDayBefore(until),
+    })),
+  }
+}
+
+const lastDayBefore = (end: Date) => new Date(end.getTime() - 1).toISOString().slice(0, 10)
