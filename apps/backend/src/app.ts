@@ -21,17 +21,12 @@ import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImag
 import { createMails, readLogo } from './mail/index.ts'
 import { missingPageHandlers } from './missing-page/index.ts'
 import {
-  createMerchantOrders,
-  createMerchantRequests,
   createOrderKeys,
   createOrderMails,
   createRequestMails,
   defineSalesCount,
   lockGiftCardOrder,
-  type MerchantOrders,
-  type MerchantRequests,
-  orderHandlers,
-  orderRequestHandlers,
+  openOrders,
   ordersToPay,
   subscribeOrderMails,
 } from './order/index.ts'
@@ -115,7 +110,7 @@ export type Backend = {
   catalog: CatalogIndex
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
-  orders: MerchantOrders & MerchantRequests
+  orders: ReturnType<typeof openOrders>['merchant']
   packingSlip(orderNumber: string): Promise<PackingSlip>
   context(view: StoreView): Ctx
   metrics: Metrics
@@ -183,11 +178,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
     templates: [giftCardMail, ...Object.values(orderMails), ...Object.values(requestMails), ...accounts.mails],
   })
-  const orders = {
-    ...createMerchantOrders({ db, now }),
-    ...createMerchantRequests({ db, now, queueMail: mails.queueMail, requestMails }),
-  }
-  subscribeOrderMails(dispatcher, { db, queueMail: mails.queueMail, orderMails })
+  const { queueMail } = mails
+  const orders = openOrders({ db, now, stores, keys, limits, productLookup, requestMails, queueMail })
+  subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({
@@ -203,19 +196,18 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const handlers: Handlers = {
     ...searchHandlers({ catalog, stores, resolveGroup: groupTokens.resolveGroup }),
     ...pricingHandlers({ stores, groupTokens, sign: createPriceSignatures(secretKey) }),
-    ...stockHandlers({ readIndexed: async (view, sku) => stockOf(await catalog.findOne(view, 'product', 'sku', sku)) }),
+    ...stockHandlers({ readIndexed: readIndexedStock(catalog) }),
     ...urlHandlers({ groupTokens, findDocument: catalog.findOne, sourceFilter: createSourceFilter }),
     ...addressHandlers({ stores, index: catalog }),
-    ...accounts.handlers(mails.queueMail),
-    ...privacyHandlers({ stores, accounts, limits, queueMail: mails.queueMail }),
+    ...accounts.handlers(queueMail),
+    ...privacyHandlers({ stores, accounts, limits, queueMail }),
     ...addressLookupHandlers({ lookup: options.addressLookup ?? createAddressLookup({}), limits }),
     ...cartHandlers({ productLookup, groupTokens, limits }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),
     ...methodHandlers({ productLookup, groupTokens }),
     ...giftCardHandlers({ limits }),
     ...giftCardCartHandlers({ groupTokens, limits }),
-    ...orderHandlers({ productLookup, stores, keys, limits }),
-    ...orderRequestHandlers({ stores, queueMail: mails.queueMail, requestMails }),
+    ...orders.handlers,
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),
@@ -262,8 +254,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     catalog,
     groupTokens,
     purge,
-    orders,
-    packingSlip: (orderNumber) => getPackingSlip({ orders, stores, pdf }, orderNumber),
+    orders: orders.merchant,
+    packingSlip: (orderNumber) => getPackingSlip({ orders: orders.merchant, stores, pdf }, orderNumber),
     context: (view) => ({ view, db, now, log }),
     metrics,
 
@@ -304,6 +296,5 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function stockOf(found: { document: object } | null) {
-  return (found?.document as ProductDocument | undefined)?.stock ?? null
-}
+const readIndexedStock = (catalog: CatalogIndex) => async (view: StoreView, sku: string) =>
+  ((await catalog.findOne(view, 'product', 'sku', sku))?.document as ProductDocument | undefined)?.stock ?? null

@@ -1,5 +1,5 @@
 import { titleOnlyPageLoader } from '../dispatch/page-loader.ts'
-import { OrderTrackingScreen } from '../order/order-tracking-screen.tsx'
+import { OrderTrackingScreen } from '../my-account/tracking/order-tracking-screen.tsx'
 
 export const loader = titleOnlyPageLoader
 export const clientLoader = titleOnlyPageLoader

@@ -1,6 +1,6 @@
 import type { CustomerOrderView } from '@mantel/client'
-import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
-import { useFormats } from '../../i18n/text-context.tsx'
+import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { useFormats } from '../i18n/text-context.tsx'
 
 /** The parcels of an order with their tracking numbers. */
 export function OrderShipments({ t, shipments }: { t: BuyingTranslator; shipments: CustomerOrderView['shipments'] }) {

@@ -1,10 +1,10 @@
 import { type Account, type CustomerOrder, trackOrder } from '@mantel/client'
 import { emailProblem, problemsOf } from '@mantel/domain/customer'
 import { Field } from '@mantel/ui/form/field'
-import { FormFrame } from '../account/form-frame.tsx'
-import { createFieldErrorProps, readText } from '../account/read-form.ts'
-import { useAuthForm } from '../account/use-auth-form.ts'
-import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
+import { FormFrame } from '../../account/form-frame.tsx'
+import { createFieldErrorProps, readText } from '../../account/read-form.ts'
+import { useAuthForm } from '../../account/use-auth-form.ts'
+import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
 
 /** Finds an order by its number and e-mail address. */
 export function OrderLookupForm({

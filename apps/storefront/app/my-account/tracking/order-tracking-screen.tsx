@@ -1,10 +1,10 @@
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useAccount } from '../account/use-account.ts'
-import { loadBuyingTranslator } from '../i18n/load-buying-translator.ts'
-import { useT } from '../i18n/text-context.tsx'
-import { useEngine } from '../store/engine-context.ts'
-import { useStore } from '../store/store-context.tsx'
+import { useAccount } from '../../account/use-account.ts'
+import { loadBuyingTranslator } from '../../i18n/load-buying-translator.ts'
+import { useT } from '../../i18n/text-context.tsx'
+import { useEngine } from '../../store/engine-context.ts'
+import { useStore } from '../../store/store-context.tsx'
 import type { OrderTrackingProps } from './order-tracking.tsx'
 
 type Loaded = OrderTrackingProps & { Content: ComponentType<OrderTrackingProps> }
