@@ -16,6 +16,7 @@ export const orderHistory = { pageSize: 20, firstPage: 1 } as const
 export const giftCard = { deliveryTimezone: 'Europe/London', dateFormat: 'MM/DD/YYYY' } as const
 
 export const socialProviders = ['facebook', 'google', 'amazon'] as const
+export type SocialProvider = (typeof socialProviders)[number]
 
 /** Default when a store sets no value. */
 export const tax = { fallbackCountry: 'PL' } as const

@@ -1,0 +1,2 @@
+export type { LoginPluginRow } from './plugin.ts'
+export { findLoginPlugin, loginPlugins } from './plugins.ts'
