@@ -3,14 +3,7 @@
  * will read them.
  */
 export const unread: Record<string, readonly string[]> = {
-  '17': [
-    'message social_login_failed',
-    'text auth.with',
-    'text form.send',
-    'text price.tier',
-    'text title.payment-information',
-    'text trade.apply',
-  ],
+  '17': ['text form.send', 'text price.tier', 'text title.payment-information', 'text trade.apply'],
   '18': [
     'constant cards.packSize',
     'constant giftCard.dateFormat',

@@ -25,6 +25,7 @@ import * as orderShipment from './023-order-shipment.ts'
 import * as accountSecurity from './024-account-security.ts'
 import * as orderRequest from './025-order-request.ts'
 import * as partialRefund from './026-partial-refund.ts'
+import * as socialLogin from './027-social-login.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -60,4 +61,5 @@ export const migrations: Record<string, ShopMigration> = {
   '024-account-security': accountSecurity,
   '025-order-request': orderRequest,
   '026-partial-refund': partialRefund,
+  '027-social-login': socialLogin,
 }

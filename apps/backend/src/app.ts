@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { englishText, type ProductDocument, refuse } from '@mantel/contract'
 import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
 import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
+import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -96,6 +97,7 @@ export type BackendOptions = {
   addressLookup?: AddressLookup
   /** Payment providers by method code; orders with other methods cannot be paid. */
   paymentProviders?: PaymentProviders
+  loginProviders?: LoginProviders
   /** Off in tests: only the test itself reconciles pending payments. */
   reconcilesPayments?: boolean
   /** Other apps in the same process, by host. */
@@ -171,7 +173,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
   const giftCardMail = createGiftCardMail(giftCodeOf)
-  const accounts = createAccounts({ stores, secretKey, groupTokens, limits })
+  const accounts = createAccounts({ stores, secretKey, groupTokens, limits, loginProviders: options.loginProviders })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { OverloadSettings } from '@mantel/backend'
 import { z } from 'zod'
+import { type LoginConfig, loginSettings, readLoginConfig } from './login/login-settings.ts'
 import { overloadSettings, readOverload } from './overload-settings.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/payment-settings.ts'
 import { publicSettings } from './public/public-settings.ts'
@@ -173,13 +174,14 @@ export type Config = {
   purgeUrls: Settings['PURGE_URLS']
   addressLookupKey: Settings['ADDRESS_LOOKUP_KEY']
   payment: PaymentConfig
+  login: LoginConfig
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] }
 type Environment = Record<string, string | undefined>
 
-/** Payment methods declare their own settings. */
-const settings = { ...ownSettings, ...paymentSettings }
+/** Payment methods and login providers declare their own settings. */
+const settings = { ...ownSettings, ...paymentSettings, ...loginSettings }
 
 export const settingNames = Object.keys(settings)
 
@@ -199,7 +201,9 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
   if (all.PROCESSES > 1 && !all.DATABASE_URL)
     return { ok: false, problems: ['PROCESSES needs DATABASE_URL: the embedded database serves one process.'] }
   const payment = readPaymentConfig(values as Record<string, string | undefined>)
-  if (payment.problems.length > 0) return { ok: false, problems: payment.problems }
+  const login = readLoginConfig(values as Record<string, string | undefined>)
+  const accountProblems = [...payment.problems, ...login.problems]
+  if (accountProblems.length > 0) return { ok: false, problems: accountProblems }
   return {
     ok: true,
     config: {
@@ -227,6 +231,7 @@ export function parseConfig(environment: Environment, root = projectRoot): Confi
       purgeUrls: all.PURGE_URLS,
       addressLookupKey: all.ADDRESS_LOOKUP_KEY,
       payment: payment.config,
+      login: login.config,
     },
   }
 }

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import type { OpenBackend } from './backend.ts'
 import { indexTimeoutMs, projectRoot, storesDir } from './config.ts'
 import { listStoreAddresses } from './list-store-addresses.ts'
+import { openLoginProviders } from './login/open-login-providers.ts'
 import { openShopDatabase } from './open-shop-database.ts'
 import { OperatorError } from './operator-error.ts'
 import { openPaymentProviders } from './payment/open-payment-providers.ts'
@@ -32,9 +33,16 @@ export const openBackend: OpenBackend = async (options) => {
   const connection = await database.catch(rethrowForOperator)
   const shop = Promise.withResolvers<FastifyInstance>()
   try {
-    const stores = await loadStores(storesDir, { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls })
+    const addresses = { port, publicUrls: config.publicUrls, apiUrls: config.apiUrls }
+    const login = openLoginProviders({
+      config: config.login,
+      stores: await loadStores(storesDir, addresses),
+      secretKey,
+    })
+    const { stores } = login
     const payment = openPaymentProviders({ config: config.payment, stores, secretKey, shop: () => shop.promise })
     await payment.waitUntilReady()
+    await login.waitUntilReady()
     const backend = await createBackend({
       connection,
       stores,
@@ -50,7 +58,8 @@ export const openBackend: OpenBackend = async (options) => {
       logoDir: join(storesDir, 'logos'),
       addressLookup: createAddressLookup({ key: addressLookupKey }),
       paymentProviders: payment.providers,
-      otherHosts: payment.findHostHandler,
+      loginProviders: login.providers,
+      otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
       version: readVersion(),
       firstBuildTimeout: indexTimeoutMs,
@@ -101,6 +110,7 @@ export const openBackend: OpenBackend = async (options) => {
       },
       async close() {
         await payment.close()
+        await login.close()
         await backend.close()
         await connection.close()
       },

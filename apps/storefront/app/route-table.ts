@@ -68,7 +68,7 @@ export const routeTable = [
     name: 'social-log-in-pop-up',
     path: '/auth/callback/:provider',
     layout: 'empty',
-    screen: 'coming-soon',
+    screen: 'social-callback',
     cached: false,
   },
 

@@ -147,8 +147,10 @@ export {
   reorder,
   requestPasswordReset,
   type SavedAddress,
+  type SocialLoginCallback,
   saveProfile,
   shipmentViews,
+  startSocialLogin,
   updateAddress,
 } from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'

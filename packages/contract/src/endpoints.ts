@@ -99,6 +99,10 @@ export const endpoints = {
     token: 'optional',
     silent: true,
   },
+  socialLoginStart: {
+    method: 'POST',
+    path: '/api/ext/social-login/start',
+  },
   socialLogin: {
     method: 'POST',
     path: '/api/ext/social-login',

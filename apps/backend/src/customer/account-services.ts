@@ -1,4 +1,5 @@
 import type { Stores } from '@mantel/domain/store'
+import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { QueueMail } from '../mail/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import type { LinkTokens } from './link-token.ts'
@@ -11,4 +12,5 @@ export type AccountServices = {
   queueMail: QueueMail
   mails: CustomerMails
   linkTokens: LinkTokens
+  loginProviders: LoginProviders
 }

@@ -1,4 +1,5 @@
 import type { Stores } from '@mantel/domain/store'
+import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { MailTemplate, QueueMail } from '../mail/index.ts'
 import type { FormFailures, Handlers } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
@@ -11,6 +12,7 @@ import { createLinkTokens } from './link-token.ts'
 import { type CustomerMails, createCustomerMails } from './mails/index.ts'
 import { passwordHandlers } from './password.routes.ts'
 import { securityHandlers } from './security.routes.ts'
+import { socialLoginHandlers } from './social-login.routes.ts'
 
 export type Accounts = {
   mails: readonly MailTemplate[]
@@ -26,8 +28,10 @@ export function createAccounts(options: {
   secretKey: string
   groupTokens: GroupTokens
   limits: Limits
+  /** Login providers by code; others cannot be used. */
+  loginProviders?: LoginProviders
 }): Accounts {
-  const { stores, secretKey, groupTokens, limits } = options
+  const { stores, secretKey, groupTokens, limits, loginProviders = {} } = options
   const linkTokens = createLinkTokens(secretKey)
   const mails = createCustomerMails(linkTokens)
   return {
@@ -35,13 +39,14 @@ export function createAccounts(options: {
     formFailures: emailChangeFormFailures(stores),
     deletedMail: mails.accountDeleted,
     handlers(queueMail) {
-      const services: AccountServices = { stores, limits, queueMail, mails, linkTokens }
+      const services: AccountServices = { stores, limits, queueMail, mails, linkTokens, loginProviders }
       return {
         ...customerHandlers(services, groupTokens),
         ...addressBookHandlers(services),
         ...emailChangeHandlers(services),
         ...passwordHandlers(services),
         ...securityHandlers(services),
+        ...socialLoginHandlers(services),
       }
     },
   }

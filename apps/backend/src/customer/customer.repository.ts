@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Database, Db } from '../platform/db/index.ts'
+import type { Database, Db, Tx } from '../platform/db/index.ts'
 
 export type CustomerRow = Selectable<Database['customer']>
 
@@ -18,6 +18,12 @@ export function findById(db: Db, id: number, website: string): Promise<CustomerR
 
 export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whether the customer still has this e-mail address. Locks the row, so that it stays so until the transaction ends. */
+export async function hasEmail(tx: Tx, { id, email_key }: Pick<CustomerRow, 'id' | 'email_key'>): Promise<boolean> {
+  const query = tx.selectFrom('customer').select('id').where('id', '=', id).where('email_key', '=', email_key)
+  return (await query.forUpdate().executeTakeFirst()) !== undefined
 }
 
 /** undefined: another customer has this e-mail address. */

@@ -15,6 +15,9 @@ import {
 
 const hour = 3_600_000
 
+/** The attributes of a customer without a change under way. */
+const unpending = { is_approved: true, has_password: true }
+
 withTestDb('e-mail changes', (getDb) => {
   let shop: CustomerApp
   let now: Date
@@ -50,7 +53,7 @@ withTestDb('e-mail changes', (getDb) => {
     for (const email of [owner.email, owner.email.toUpperCase(), ` ${owner.email.toLowerCase()} `]) {
       const reply = await change(owner, email, {})
       expect(reply).toMatchObject({ code: 200, result: { email: owner.email } })
-      expect(reply.result.extension_attributes).toEqual({ is_approved: true, is_email_confirmed: false })
+      expect(reply.result.extension_attributes).toEqual({ ...unpending, is_email_confirmed: false })
     }
     expect(await shop.receiveMails()).toEqual([])
   })
@@ -85,7 +88,7 @@ withTestDb('e-mail changes', (getDb) => {
 
     expect(await confirm(linkOf(mail?.text ?? ''))).toEqual({ code: 200, result: true })
     expect((await shop.me(owner.token)).result).toMatchObject({ email: target })
-    const confirmed = { is_approved: true, is_email_confirmed: true }
+    const confirmed = { ...unpending, is_email_confirmed: true }
     expect((await shop.me(owner.token)).result.extension_attributes).toEqual(confirmed)
     const [notice] = await shop.receiveMails()
     expect(notice?.to.address).toBe(owner.email)

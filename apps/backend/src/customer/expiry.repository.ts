@@ -15,6 +15,7 @@ export async function deleteExpiredSessions(db: Db, at: Date): Promise<number> {
   await db.deleteFrom('refresh_token').where('expires_at', '<', daysAgo(1)).execute()
   await db.deleteFrom('email_change').where('expires_at', '<', at).execute()
   await db.deleteFrom('password_reset').where('expires_at', '<', at).execute()
+  await db.deleteFrom('social_login').where('expires_at', '<', at).execute()
   await db.deleteFrom('email_proof').where('expires_at', '<', at).execute()
   await db
     .deleteFrom('security_event')

@@ -52,7 +52,7 @@ export async function registerCustomer(
 }
 
 /** New customers get the website's first group that is not the guest group. */
-function firstGroup(stores: Stores, view: StoreView): number {
+export function firstGroup(stores: Stores, view: StoreView): number {
   const group = websiteOf(stores, view).customerGroups.find(({ id }) => id !== 0)
   if (!group) throw new Error(`website ${view.website} has no customer group`)
   return group.id

@@ -8,6 +8,7 @@ import { deleteEmailChange, endOtherSessions } from './email-change.repository.t
 import { deleteEmailProof } from './email-proof.repository.ts'
 import { deletePasswordResets } from './password-reset.repository.ts'
 import { recordEvent } from './record-event.ts'
+import { deleteSocialIdentities } from './social-identity.repository.ts'
 
 /**
  * Stores a new password, in the caller's transaction. It ends the other sessions and drops links that are still open: whoever knew the
@@ -39,6 +40,8 @@ export async function setPassword(
     ...(isProven && { email_confirmed_at: customer.email_confirmed_at ?? at }),
   })
   if (isProven) await deleteEmailProof(tx, customer.id)
+  // Until now nobody had proven the address. A stranger may have linked an account of theirs.
+  if (isProven && customer.email_confirmed_at === null) await deleteSocialIdentities(tx, customer.id)
   await deletePasswordResets(tx, customer.id)
   await deleteEmailChange(tx, customer.id)
   await endOtherSessions(tx, { customerId: customer.id, sessionId, at, by: 'password' })

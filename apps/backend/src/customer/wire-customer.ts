@@ -38,6 +38,7 @@ export function wireCustomer(
     ...(row.custom_attributes.length > 0 && { custom_attributes: row.custom_attributes }),
     extension_attributes: {
       is_approved: isApproved,
+      has_password: row.password_hash !== null,
       is_email_confirmed: row.email_confirmed_at !== null,
       ...(pendingEmail !== null && { pending_email: pendingEmail }),
     },

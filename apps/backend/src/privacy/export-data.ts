@@ -1,6 +1,13 @@
 import type { ResultOf } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
-import { type CustomerSession, listSessions, readProfile, readSecurityEvents, recordEvent } from '../customer/index.ts'
+import {
+  type CustomerSession,
+  listSessions,
+  listSocialIdentities,
+  readProfile,
+  readSecurityEvents,
+  recordEvent,
+} from '../customer/index.ts'
 import { listCustomerOrders } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
@@ -17,12 +24,14 @@ export async function exportData(
 ): Promise<ResultOf<'userExport'>> {
   const { id } = session.customer
   await recordEvent(ctx, id, 'data_export')
+  const logins = await listSocialIdentities(ctx.db, id)
   const carts = await listCarts(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
     sessions: await listSessions(ctx, session),
     security_events: await readSecurityEvents(ctx, session),
+    logins: logins.map(({ provider, linked_at }) => ({ provider, linked_at: wireTime(linked_at) })),
     carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
     orders: items,
   }

@@ -1,4 +1,4 @@
-import { filters } from '@mantel/domain/constants'
+import { filters, socialProviders } from '@mantel/domain/constants'
 import { isIban } from '@mantel/domain/order'
 import { rateLimitNames } from '@mantel/domain/store'
 import { challengePlugins, defaultChallengePlugin } from '@mantel/plugins/challenge'
@@ -155,6 +155,7 @@ export const storeViewFile = z
     }),
     shipping: z.strictObject({ methods: z.array(shippingMethod).min(1) }),
     payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
+    socialLogin: z.strictObject({ providers: z.array(z.enum(socialProviders)).default([]) }).prefault({}),
     routes: z.array(z.string().min(1)).default([]),
     settings: settings.prefault({}),
     limits: limits.prefault({}),

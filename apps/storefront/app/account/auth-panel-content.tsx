@@ -7,6 +7,7 @@ import { useSession } from './current-session.ts'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
+import { SocialLogin } from './social-login.tsx'
 
 export function AuthPanelContent({ t, firstField, onDone }: AuthProps) {
   const commonT = useT()
@@ -21,6 +22,7 @@ export function AuthPanelContent({ t, firstField, onDone }: AuthProps) {
   return (
     <div className="grid gap-8" data-auth={element}>
       <Form t={t} firstField={firstField} onDone={onDone} />
+      <SocialLogin t={t} onDone={onDone} />
       <div className="grid gap-3 border-hairline border-t pt-6">
         <p className="text-muted">{question}</p>
         <Button variant="quiet" onClick={() => panels.openAuth(other)}>

@@ -51,8 +51,6 @@ function kindOf(route: RouteName | undefined): Kind {
     case 'register':
     case 'approval':
       return 'trade'
-    case 'social-log-in-pop-up':
-      return 'account'
     default:
       return route?.startsWith('my-') ? 'account' : 'page'
   }

@@ -18,3 +18,4 @@ export { changePassword, createPassword, type PasswordResult, requestPasswordRes
 export { type ActiveSession, deleteAccount, endOtherSessions, exportCustomerData, listSessions } from './privacy.ts'
 export { changeEmail, type ProfileDetails, profileDetails, saveProfile } from './profile.ts'
 export { type ReorderResult, reorder } from './reorder.ts'
+export { type SocialLoginCallback, startSocialLogin } from './social-login.ts'

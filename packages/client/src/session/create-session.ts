@@ -5,7 +5,7 @@ import type { Tabs } from '../tabs.ts'
 import type { SessionLossReason } from '../task/run-task.ts'
 import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
-import { register, signIn } from './sign-in.ts'
+import { register, signIn, socialSignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 import { type Profile, storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
 import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
@@ -121,6 +121,7 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     start: () => restore('restored'),
     reread: () => restore('other-tab'),
     login: (loginInput) => signIn(steps, loginInput),
+    socialLogin: (callback) => socialSignIn(steps, callback),
     register: (customer) => register(steps, customer),
     async logout({ silent = false } = {}) {
       const pair = await tokens.withLock(async () => {

@@ -1,5 +1,6 @@
+import type { SentBody } from '@mantel/contract'
 import type { Notifications } from '../notifications.ts'
-import type { RefusedOutcome } from '../outcome.ts'
+import { type FailedOutcome, type Outcome, type RefusedOutcome, refusalText } from '../outcome.ts'
 import type { Tasks } from '../task/tasks.ts'
 import type { Tokens } from './tokens.ts'
 import type { User } from './user.ts'
@@ -18,11 +19,25 @@ export type SignInContext = {
 type Confirmation = 'logged_in' | 'account_registered'
 
 export async function signIn(
-  { tasks, tokens, notifications, reloadProfile, notifyTabs, undo }: SignInContext,
+  steps: SignInContext,
   { email, password }: { email: string; password: string },
   confirmation: Confirmation = 'logged_in',
 ): Promise<SignInResult> {
-  const outcome = await tasks.run('userLogin', { body: { username: email.trim(), password } }, { silent: true })
+  const body = { username: email.trim(), password }
+  return finishSignIn(steps, await steps.tasks.run('userLogin', { body }, { silent: true }), confirmation)
+}
+
+/** Ends a login with a provider, whose callback and key the body holds. */
+export async function socialSignIn(steps: SignInContext, body: SentBody<'socialLogin'>): Promise<SignInResult> {
+  return finishSignIn(steps, await steps.tasks.run('socialLogin', { body }, { silent: true }), 'logged_in')
+}
+
+/** Stores the tokens of the reply and loads the profile. */
+async function finishSignIn(
+  { tasks, tokens, notifications, reloadProfile, notifyTabs, undo }: SignInContext,
+  outcome: Outcome<string>,
+  confirmation: Confirmation,
+): Promise<SignInResult> {
   if (!outcome.ok) return toSignInError(outcome)
   const refreshToken = (outcome.meta as { refreshToken?: string } | undefined)?.refreshToken ?? null
   await tokens.withLock(() => tokens.write({ token: outcome.result, refreshToken }))
@@ -47,7 +62,8 @@ export async function register(steps: SignInContext, customer: Registration): Pr
   return outcome.ok ? signIn(steps, { email, password }, 'account_registered') : toSignInError(outcome)
 }
 
-function toSignInError(outcome: { ok: false; reason: string }): SignInResult {
-  const { shown, error = null } = outcome as Partial<RefusedOutcome>
-  return shown ? { ok: false, text: shown, error } : { ok: false, message: 'authorization_unexpected' }
+function toSignInError(outcome: RefusedOutcome | FailedOutcome): SignInResult {
+  const text = outcome.reason === 'refused' ? refusalText(outcome) : ''
+  if (outcome.reason === 'failed' || text === '') return { ok: false, message: 'authorization_unexpected' }
+  return { ok: false, text, error: outcome.error }
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode, MessageKey } from '@mantel/contract'
+import type { ErrorCode, MessageKey, SentBody } from '@mantel/contract'
 import type { Observed } from '../observed.ts'
 import type { Profile, User } from './user.ts'
 
@@ -24,6 +24,8 @@ export type UserSession = Observed<SessionState> & {
   /** Rereads the stored session, for a page that missed messages of other tabs. */
   reread(): Promise<void>
   login(credentials: { email: string; password: string }): Promise<SignInResult>
+  /** Ends a login with a provider. password: of the existing account, to link it. */
+  socialLogin(callback: SentBody<'socialLogin'>): Promise<SignInResult>
   /** Registers, then signs in. */
   register(customer: Registration): Promise<SignInResult>
   logout(options?: { silent?: boolean }): Promise<void>

@@ -24,6 +24,14 @@ export const de: Messages = {
   refresh_token_missing: 'Das Token zum Erneuern der Sitzung fehlt.',
   refresh_token_invalid: 'Das Token zum Erneuern der Sitzung ist ungültig.',
   social_login_failed: 'Die Anmeldung mit {provider} ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  social_login_expired: 'Diese Anmeldung ist abgelaufen. Bitte beginnen Sie noch einmal.',
+  social_provider_unknown: 'Diese Art der Anmeldung gibt es in diesem Shop nicht.',
+  social_email_missing:
+    '{provider} hat Ihre E-Mail-Adresse nicht weitergegeben, die Ihr Konto braucht. Bitte erlauben Sie es, oder legen Sie ein Konto mit Passwort an.',
+  social_email_unverified:
+    'Zur E-Mail-Adresse Ihres Kontos bei {provider} gibt es hier bereits ein Konto. Bitte melden Sie sich mit Ihrem Passwort an.',
+  social_link_password:
+    'Zur E-Mail-Adresse {email} gibt es bereits ein Konto. Bitte geben Sie einmal dessen Passwort ein, um es mit {provider} zu verbinden.',
 
   out_of_stock: 'Der Artikel ist ausverkauft und kann nicht in den Warenkorb gelegt werden!',
   max_quantity: 'Von diesem Artikel sind nur {maxQuantity} Stück verfügbar!',

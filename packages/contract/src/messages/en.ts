@@ -28,6 +28,14 @@ export const en = {
   refresh_token_missing: 'No refresh token provided',
   refresh_token_invalid: 'The refresh token is not valid.',
   social_login_failed: "We couldn't log you in with {provider}. Please try again.",
+  social_login_expired: 'This login has expired. Please start again.',
+  social_provider_unknown: "This shop doesn't offer this way to log in.",
+  social_email_missing:
+    "{provider} didn't share your email address, which your account needs. Please allow it, or create an account with a password.",
+  social_email_unverified:
+    "There's already an account with the email address of your {provider} account. Please log in with your password.",
+  social_link_password:
+    "There's already an account with the email address {email}. Please enter its password once to connect it with {provider}.",
 
   // Stock
   out_of_stock: 'The product is out of stock and cannot be added to the cart!',

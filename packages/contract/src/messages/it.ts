@@ -23,6 +23,14 @@ export const it: Messages = {
   refresh_token_missing: 'Manca il token per rinnovare la sessione.',
   refresh_token_invalid: 'Il token per rinnovare la sessione non è valido.',
   social_login_failed: "L'accesso con {provider} non è riuscito. Riprova.",
+  social_login_expired: 'Questo accesso è scaduto. Ricomincia da capo.',
+  social_provider_unknown: 'Questo negozio non offre questo tipo di accesso.',
+  social_email_missing:
+    '{provider} non ha condiviso il tuo indirizzo e-mail, necessario per il tuo account. Consenti la condivisione oppure crea un account con una password.',
+  social_email_unverified:
+    "Esiste già un account con l'indirizzo e-mail del tuo account {provider}. Accedi con la tua password.",
+  social_link_password:
+    "Esiste già un account con l'indirizzo e-mail {email}. Inserisci una volta la sua password per collegarlo a {provider}.",
 
   out_of_stock: 'Il prodotto è esaurito e non può essere aggiunto al carrello!',
   max_quantity: 'Di questo prodotto sono disponibili solo {maxQuantity} pezzi!',

@@ -41,6 +41,8 @@ const customerResult = z.looseObject({
   extension_attributes: z
     .looseObject({
       is_subscribed: z.boolean().optional(),
+      /** false: the customer logs in with a provider only. */
+      has_password: z.boolean().optional(),
       /** Whether the customer has proven that the e-mail address is theirs. */
       is_email_confirmed: z.boolean().optional(),
       /** A new e-mail address that waits for its confirmation. */
@@ -73,6 +75,9 @@ const activeSession = z.object({
   last_used_at: z.string(),
   is_current: z.boolean(),
 })
+const socialProvider = z.enum(socialProviders)
+/** Codes and states of a login provider are opaque. */
+const providerText = z.string().min(1).max(4000)
 const securityEvent = z.object({
   kind: z.enum([
     'login',
@@ -83,6 +88,7 @@ const securityEvent = z.object({
     'email_confirmation',
     'sign_out_everywhere',
     'data_export',
+    'social_link',
   ]),
   happened_at: z.string(),
   device,
@@ -157,6 +163,7 @@ export const customerSchemas = {
       customer: customerResult,
       sessions: z.array(activeSession),
       security_events: z.array(securityEvent),
+      logins: z.array(z.object({ provider: socialProvider, linked_at: z.string() })),
       carts: z.array(
         z.object({
           store_code: z.string(),
@@ -195,10 +202,43 @@ export const customerSchemas = {
     body: z.object({ refreshToken: z.string().max(4000).nullish() }).default({}),
     result: z.literal(true),
   },
+  socialLoginStart: {
+    body: z.object({ type: socialProvider }),
+    /** key: proves that the browser that ends the login has started it. */
+    result: z.object({ url: z.string(), state: z.string(), key: z.string() }),
+    onInvalid: { type: 'social_provider_unknown' },
+    refusals: ['social_provider_unknown', 'too_many_requests'],
+  },
   socialLogin: {
-    body: z.looseObject({ type: z.enum(socialProviders), orderId: lenientId.nullish() }),
+    /** The query of the callback: code, state and the optional iss. password: of the existing account, to link it. */
+    body: z.object({
+      type: socialProvider,
+      state: providerText,
+      key: providerText,
+      code: providerText.optional(),
+      iss: providerText.optional(),
+      password: password.optional(),
+      orderId: lenientId.nullish(),
+    }),
     result: z.string(),
-    refusals: ['social_login_failed'],
+    onInvalid: {
+      type: 'social_provider_unknown',
+      state: 'social_login_expired',
+      key: 'social_login_expired',
+      code: 'social_login_expired',
+      iss: 'social_login_expired',
+      password: 'passwords_missing',
+    },
+    refusals: [
+      'social_provider_unknown',
+      'social_login_failed',
+      'social_login_expired',
+      'social_email_missing',
+      'social_email_unverified',
+      'social_link_password',
+      'password_wrong',
+      'too_many_requests',
+    ],
   },
   addressBookSave: {
     params: z.object({ customerId: positiveId }),

@@ -77,6 +77,8 @@ const consumerRates = {
   passwordResetMails: rate(5, 60),
   /** Links of password-reset mails that do not work, by caller. */
   wrongResetTokens: rate(30, 15),
+  /** Logins with a provider by caller: each one may call the provider. */
+  socialLogins: rate(200, 15, 50),
   /** Mails with the link that proves an e-mail address, by customer. */
   emailProofs: rate(5, 60),
   /** Exports of all data by customer: each one reads every order. */

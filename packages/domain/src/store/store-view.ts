@@ -1,5 +1,6 @@
 /** Settings of a store view. Read from stores/, validated at start, then passed down unchanged. */
 
+import type { SocialProvider } from '../constants/index.ts'
 import type { Banners } from './banners.ts'
 import type { StoreLimits } from './store-limits.ts'
 
@@ -94,6 +95,8 @@ export type StoreView = {
   }
   shipping: { methods: ShippingMethod[] }
   payment: { methods: PaymentMethod[] }
+  /** Providers with which customers can log in, in the order of the buttons. */
+  socialLogin: { providers: SocialProvider[] }
   /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
   limits: StoreLimits

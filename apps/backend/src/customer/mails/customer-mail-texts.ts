@@ -7,6 +7,7 @@ type CustomerMailTexts = {
   changed: { subject: string; lead: string; note: string; warning: string }
   reset: { subject: string; lead: string; action: string; note: string }
   passwordChanged: { subject: string; lead: string; note: string; warning: string }
+  socialLinked: { subject: string; lead: string; warning: string }
   proof: { subject: string; lead: string; action: string; note: string }
   deleted: { subject: string; lead: string; kept: string; warning: string }
 }
@@ -42,6 +43,11 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       note: 'Your other devices have been logged out.',
       warning:
         'If you didn’t make this change, please ask for a new password on our login page and contact us at {support}.',
+    },
+    socialLinked: {
+      subject: 'You can now log in with {provider}',
+      lead: 'Your account at {shop} is now connected with {provider}. You can log in with either.',
+      warning: 'If you didn’t do this, please set a new password on our login page and contact us at {support}.',
     },
     proof: {
       subject: 'Welcome to {shop}: please confirm your email address',
@@ -87,6 +93,12 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       warning:
         'Wenn Sie das nicht waren, fordern Sie bitte auf unserer Anmeldeseite ein neues Passwort an und wenden Sie sich an {support}.',
     },
+    socialLinked: {
+      subject: 'Sie können sich jetzt mit {provider} anmelden',
+      lead: 'Ihr Konto bei {shop} ist jetzt mit {provider} verbunden. Sie können sich auf beide Arten anmelden.',
+      warning:
+        'Wenn Sie das nicht waren, wählen Sie bitte über unsere Anmeldeseite ein neues Passwort und wenden Sie sich an {support}.',
+    },
     proof: {
       subject: 'Willkommen bei {shop}: Bitte bestätigen Sie Ihre E-Mail-Adresse',
       lead: 'Vielen Dank, dass Sie ein Konto bei {shop} angelegt haben. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
@@ -130,6 +142,11 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       note: 'Gli altri tuoi dispositivi sono stati disconnessi.',
       warning:
         'Se non hai fatto tu questa modifica, chiedi una nuova password dalla pagina di accesso e scrivici a {support}.',
+    },
+    socialLinked: {
+      subject: 'Ora puoi accedere con {provider}',
+      lead: 'Il tuo account su {shop} è ora collegato a {provider}. Puoi accedere in entrambi i modi.',
+      warning: 'Se non sei stato tu, scegli una nuova password dalla pagina di accesso e scrivici a {support}.',
     },
     proof: {
       subject: 'Ti diamo il benvenuto su {shop}: conferma il tuo indirizzo e-mail',

@@ -42,6 +42,19 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead, note, warning], action: toShop(shop), after: [] })
       },
     }),
+    /** After an account with a login provider has been linked. */
+    socialLinked: defineMail({
+      name: 'social-linked',
+      schema: z.object({ provider: z.string() }),
+      read: (data) => data,
+      sample: () => ({ provider: 'Google' }),
+      write({ provider }, shop) {
+        const { subject, lead, warning } = customerMailTexts[shop.view.language].socialLinked
+        const fill = (text: string) => fillPlaceholders(text, { provider })
+        const paragraphs = [lead, warning].map(fill)
+        return writeMail(shop, { subject: fill(subject), paragraphs, action: toShop(shop), after: [] })
+      },
+    }),
     /** To a new customer, with the link that proves the address. */
     emailProof: defineMail({
       name: 'email-proof',

@@ -1,4 +1,5 @@
 import type { StoreView } from '@mantel/domain/store'
+import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { FastifyInstance } from 'fastify'
 import { createMails } from '../../mail/index.ts'
 import { idleJobs } from '../../mail/testing/test-mails.ts'
@@ -42,14 +43,20 @@ export function openCustomerApp({
   now = () => new Date(),
   findView = viewOf,
   refuseChanges,
+  loginProviders,
 }: {
   db: Db
   now?: () => Date
   findView?: (storeCode: string) => StoreView
   refuseChanges?: HttpOptions['refuseChanges']
+  loginProviders?: LoginProviders
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
-  const accounts = createAccounts({ stores, groupTokens, secretKey: 'for tests', limits: createLimits() })
+  const accounts = createAccounts({
+    ...{ stores, groupTokens, loginProviders },
+    secretKey: 'for tests',
+    limits: createLimits(),
+  })
   const sent: OutgoingMail[] = []
   const transport = {
     send: async (mail: OutgoingMail) => void sent.push(mail),

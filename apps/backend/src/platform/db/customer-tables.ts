@@ -1,7 +1,8 @@
+import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019 and 024 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024 and 030 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -12,6 +13,8 @@ export type CustomerTables = {
   password_reset: PasswordResetTable
   email_proof: EmailProofTable
   security_event: SecurityEventTable
+  social_identity: SocialIdentityTable
+  social_login: SocialLoginTable
 }
 
 type CustomerTable = {
@@ -107,6 +110,7 @@ export type SecurityEventKind =
   | 'email_confirmation'
   | 'sign_out_everywhere'
   | 'data_export'
+  | 'social_link'
 
 /** customer_id: null for a failed login with an address that nobody has. */
 type SecurityEventTable = {
@@ -115,4 +119,28 @@ type SecurityEventTable = {
   kind: SecurityEventKind
   happened_at: Date
   user_agent: string
+}
+
+/** An account with a login provider that belongs to a customer. */
+type SocialIdentityTable = {
+  website: string
+  provider: SocialProvider
+  /** The provider's id of the person. */
+  subject: string
+  customer_id: number
+  linked_at: Date
+}
+
+/** A login with a provider that is under way. */
+type SocialLoginTable = {
+  state_digest: string
+  key_digest: string
+  website: string
+  provider: SocialProvider
+  redirect_uri: string
+  /** null: the code was exchanged. */
+  verifier: string | null
+  /** The person whom the provider named, while the password of the existing account is awaited. */
+  identity: ColumnType<object | null, string | null | undefined, string | null>
+  expires_at: Date
 }

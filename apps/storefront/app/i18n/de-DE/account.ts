@@ -9,6 +9,12 @@ export const account: Translation<typeof base> = {
   'auth.first_name': 'Vorname',
   'auth.last_name': 'Nachname',
   'auth.with': 'Weiter mit {provider}',
+  'auth.social': 'Weitere Arten der Anmeldung',
+  'auth.social_waiting': 'Bitte fahren Sie im Fenster von {provider} fort.',
+  'auth.social_cancelled': 'Sie haben die Anmeldung mit {provider} abgebrochen.',
+  'auth.social_close': 'Sie können dieses Fenster jetzt schließen.',
+  'auth.social_terms': 'Wenn Sie so fortfahren, akzeptieren Sie unsere Allgemeinen Geschäftsbedingungen.',
+  'auth.link_action': 'Verbinden und anmelden',
   'auth.reset_text':
     'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort festlegen können.',
   'auth.reset_action': 'Link senden',

@@ -34,6 +34,8 @@ export const myAccount: Translation<typeof base> = {
   'security.this_device': 'Dieses Gerät',
   'security.last_used': 'Zuletzt verwendet am {date}',
   'security.end_others': 'Auf allen anderen Geräten abmelden',
+  'security.no_password': 'Sie melden sich ohne Passwort an. Um eines festzulegen, senden wir einen Link an {email}.',
+  'security.no_password_action': 'Link senden',
   'security.data': 'Ihre Daten',
   'security.data_text':
     'Laden Sie alles herunter, was wir über Sie speichern: Ihre Daten, Adressen, Bestellungen und Anmeldungen.',

@@ -32,6 +32,8 @@ export const myAccount = {
   'security.this_device': 'This device',
   'security.last_used': 'Last used on {date}',
   'security.end_others': 'Log out on all other devices',
+  'security.no_password': 'You log in without a password. To set one, we’ll email a link to {email}.',
+  'security.no_password_action': 'Email me a link',
   'security.data': 'Your data',
   'security.data_text': 'Download everything we store about you: your details, addresses, orders and logins.',
   'security.download': 'Download my data',

@@ -34,6 +34,8 @@ export const myAccount: Translation<typeof base> = {
   'security.this_device': 'Questo dispositivo',
   'security.last_used': 'Ultimo utilizzo il {date}',
   'security.end_others': 'Esci da tutti gli altri dispositivi',
+  'security.no_password': 'Accedi senza password. Per impostarne una, invieremo un link a {email}.',
+  'security.no_password_action': 'Invia il link',
   'security.data': 'I tuoi dati',
   'security.data_text': 'Scarica tutto ciò che conserviamo su di te: i tuoi dati, indirizzi, ordini e accessi.',
   'security.download': 'Scarica i miei dati',

@@ -8,6 +8,7 @@ import { createFieldErrorProps, readText } from '../../account/read-form.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
 import { useOnline } from '../../store/use-online.ts'
 import type { OpenedAccount } from '../account-screen.ts'
+import { hasPassword, NoPassword } from '../security/no-password.tsx'
 
 /** A new address needs the password, and applies when its owner has opened the link in the mail. */
 export function EmailForm({ engine, account, t, user }: OpenedAccount & { user: User }) {
@@ -35,32 +36,34 @@ export function EmailForm({ engine, account, t, user }: OpenedAccount & { user: 
       <div role="status" className="empty:hidden">
         {pending && <Notice tone="info">{t('profile.email_pending', { email: pending })}</Notice>}
       </div>
-      {isOnline ? (
-        <FormFrame form={form} action={t('profile.email_action')}>
-          <Field
-            label={t('profile.email_new')}
-            {...error('email')}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            required
-          />
-          <PasswordFields
-            t={t}
-            fields={[
-              {
-                name: 'password',
-                label: t('profile.current_password'),
-                autoComplete: 'current-password',
-                ...error('password'),
-              },
-            ]}
-          />
-        </FormFrame>
-      ) : (
-        <p className="text-muted">{t('profile.email_offline')}</p>
-      )}
+      {!hasPassword(user) && <NoPassword engine={engine} account={account} t={t} user={user} />}
+      {hasPassword(user) &&
+        (isOnline ? (
+          <FormFrame form={form} action={t('profile.email_action')}>
+            <Field
+              label={t('profile.email_new')}
+              {...error('email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+            />
+            <PasswordFields
+              t={t}
+              fields={[
+                {
+                  name: 'password',
+                  label: t('profile.current_password'),
+                  autoComplete: 'current-password',
+                  ...error('password'),
+                },
+              ]}
+            />
+          </FormFrame>
+        ) : (
+          <p className="text-muted">{t('profile.email_offline')}</p>
+        ))}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { createFieldErrorProps, readText } from '../../account/read-form.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
 import { useOnline } from '../../store/use-online.ts'
 import type { OpenedAccount } from '../account-screen.ts'
+import { hasPassword, NoPassword } from './no-password.tsx'
 
 /** The download of everything that the shop stores about the customer, and the deletion of the account. */
 export function CustomerData(props: OpenedAccount & { user: User }) {
@@ -34,7 +35,7 @@ export function CustomerData(props: OpenedAccount & { user: User }) {
         </Button>
       </div>
       <Disclosure summary={t('security.delete')}>
-        <DeletionForm {...props} />
+        {hasPassword(props.user) ? <DeletionForm {...props} /> : <NoPassword {...props} />}
       </Disclosure>
     </section>
   )

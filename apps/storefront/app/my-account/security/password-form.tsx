@@ -7,9 +7,22 @@ import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
 import type { OpenedAccount } from '../account-screen.ts'
+import { hasPassword, NoPassword } from './no-password.tsx'
 
 /** Needs a connection. A changed password ends all other sessions. */
-export function PasswordForm({ engine, account, t, user }: OpenedAccount & { user: User }) {
+export function PasswordForm(props: OpenedAccount & { user: User }) {
+  const { t, user } = props
+  return (
+    <section aria-labelledby="password-title" className="grid gap-5">
+      <h2 id="password-title" className="title-3">
+        {t('profile.password_title')}
+      </h2>
+      {hasPassword(user) ? <ChangeForm {...props} /> : <NoPassword {...props} />}
+    </section>
+  )
+}
+
+function ChangeForm({ engine, account, t, user }: OpenedAccount & { user: User }) {
   // A new form after each change, so that no password stays in a field.
   const [changes, setChanges] = useState(0)
   const form = useAuthForm({
@@ -31,10 +44,7 @@ export function PasswordForm({ engine, account, t, user }: OpenedAccount & { use
   })
   const error = createFieldErrorProps(t, form)
   return (
-    <section aria-labelledby="password-title" className="grid gap-5">
-      <h2 id="password-title" className="title-3">
-        {t('profile.password_title')}
-      </h2>
+    <>
       <p className="text-muted">{t('profile.password_text')}</p>
       <FormFrame key={changes} form={form} action={t('profile.password_action')}>
         <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -49,6 +59,6 @@ export function PasswordForm({ engine, account, t, user }: OpenedAccount & { use
         />
         <NewPasswordFields t={t} form={form} />
       </FormFrame>
-    </section>
+    </>
   )
 }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Ctx } from '../platform/context.ts'
+import { inTransaction } from '../platform/db/index.ts'
+import type { Caller } from '../platform/limits/index.ts'
+import type { AccountServices } from './account-services.ts'
+import { type CustomerRow, hasEmail, updateCustomer } from './customer.repository.ts'
+import { deleteEmailProof } from './email-proof.repository.ts'
+import { recordEvent } from './record-event.ts'
+import { insertSocialIdentity } from './social-identity.repository.ts'
+import type { SocialPerson } from './social-sign-in.ts'
+
+/**
+ * Links a provider's account to an existing customer and tells them by mail. The provider has verified the address. Does nothing if the
+ * customer has another address by now, or the provider's account is linked already.
+ */
+export async function linkSocialIdentity(
+  { db, view, now, caller }: Ctx & { caller: Caller },
+  { queueMail, mails }: Pick<AccountServices, 'queueMail' | 'mails'>,
+  { provider, providerName, identity }: SocialPerson,
+  customer: CustomerRow,
+): Promise<void> {
+  const at = now()
+  await inTransaction(db, async (tx) => {
+    if (!(await hasEmail(tx, customer))) return
+    const key = { website: view.website, provider, subject: identity.subject }
+    if (!(await insertSocialIdentity(tx, key, customer.id, at))) return
+    if (customer.email_confirmed_at === null) {
+      await updateCustomer(tx, customer.id, { email_confirmed_at: at, updated_at: at })
+      await deleteEmailProof(tx, customer.id)
+    }
+    await recordEvent({ db: tx, now, caller }, customer.id, 'social_link')
+    await queueMail(tx, mails.socialLinked, {
+      key: `social-linked-${randomUUID()}`,
+      storeCode: view.code,
+      to: { name: `${customer.firstname} ${customer.lastname}`, address: customer.email },
+      data: { provider: providerName },
+    })
+  })
+}

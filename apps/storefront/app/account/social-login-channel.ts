@@ -1,0 +1,46 @@
+import type { SocialLoginCallback } from '@mantel/client'
+
+/** The pop-up has no opener after it has been at the provider: its pages isolate themselves (Cross-Origin-Opener-Policy). */
+export type SocialLoginMessage =
+  /** From the pop-up: the provider has sent it back. */
+  | { kind: 'callback'; attempt: string; callback: SocialLoginCallback }
+  | { kind: 'cancelled'; attempt: string }
+  /** From the page that has opened it: it goes on with the login, and the pop-up can close. */
+  | { kind: 'taken'; attempt: string }
+
+export type SocialLoginChannel = {
+  send(message: SocialLoginMessage): void
+  close(): void
+}
+
+/** Connects the pages of this origin that take part in one attempt. */
+export function openSocialLoginChannel(
+  attempt: string,
+  onMessage: (message: SocialLoginMessage) => void,
+): SocialLoginChannel {
+  const channel = new BroadcastChannel('social-login')
+  channel.onmessage = ({ data }: MessageEvent<SocialLoginMessage>) => {
+    if (data.attempt === attempt) onMessage(data)
+  }
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() }
+}
+
+/** What the callback page has to know; it stays in the pop-up's own storage while the pop-up is at the provider. */
+export type StartedAttempt = { attempt: string; state: string; key: string; returnTo: string | null }
+
+const storageKey = 'social-login'
+
+export function saveAttempt(started: StartedAttempt): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(started))
+}
+
+/** Each attempt is used once: a reload of the callback page finds none. */
+export function takeAttempt(): StartedAttempt | null {
+  const stored = sessionStorage.getItem(storageKey)
+  sessionStorage.removeItem(storageKey)
+  try {
+    return stored === null ? null : (JSON.parse(stored) as StartedAttempt)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accountName, dialog, field, newEmail, notices, openAuth, password } from './account/account-page.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from './journey.ts'
+
+/** The sandbox answers this machine only, so no forwarded address may be sent. */
+const options = withoutForwarding
+const social = (page: Page) => dialog(page).locator('[data-social-login]')
+
+/** Presses the button of a provider and returns its pop-up. */
+async function openPopUp(page: Page, provider: string): Promise<Page> {
+  const opening = page.waitForEvent('popup')
+  await social(page)
+    .getByRole('button', { name: `Continue with ${provider}` })
+    .click()
+  const popUp = await opening
+  await popUp.waitForURL(/login\.localhost/)
+  return popUp
+}
+
+/** Waits until the pop-up has closed itself, or says that it can be closed. */
+async function consent(popUp: Page, email: string, answer = 'Allow') {
+  await popUp.locator('#email').fill(email)
+  await popUp.locator('#first_name').fill('Ada')
+  await popUp.locator('#last_name').fill('Love')
+  const closing = popUp.waitForEvent('close')
+  await popUp.getByRole('button', { name: answer }).click()
+  await closing
+}
+
+async function registerByCall(shop: Journey, page: Page, email: string) {
+  const customer = { email, firstname: 'Ada', lastname: 'Love' }
+  const reply = await page.request.post(shop.url('/api/user/create'), { data: { customer, password } })
+  expect(reply.status()).toBe(200)
+}
+
+for (const [size, sized] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+  journey(`logs in with a provider in its pop-up, twice, on a ${size}`, async ({ shop }) => {
+    const email = newEmail()
+    const page = await shop.open('/my-account/security', { ...options, ...sized })
+    await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await social(page).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const popUp = await openPopUp(page, 'Google')
+    expect(await accessibilityProblems(popUp)).toEqual([])
+    await social(page).getByText('Please continue in the Google window.').waitFor()
+    await consent(popUp, email)
+    await notices(page).getByText('You are logged in!').waitFor()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.locator('[data-no-password]').first().waitFor()
+    await page.locator('[data-event="login"]').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.locator('nav').getByRole('button', { name: 'Log out' }).click()
+    await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+    await consent(await openPopUp(page, 'Google'), email)
+    await expect.poll(() => page.locator('[data-event="login"]').count()).toBe(2)
+  })
+
+journey('links an existing account with its password', async ({ shop }) => {
+  shop.allow(/401|500/)
+  const email = newEmail()
+  const page = await shop.open('/', options)
+  await registerByCall(shop, page, email)
+  await openAuth(page, 'login')
+  await consent(await openPopUp(page, 'Google'), email)
+  await social(page).getByText(`There's already an account with the email address ${email}.`).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  const form = social(page).locator('form')
+  await form.locator('[name="password"]').fill('not my password')
+  await form.getByRole('button', { name: 'Connect and log in' }).click()
+  await social(page).getByText("The password doesn't match this account.").waitFor()
+  await form.locator('[name="password"]').fill(password)
+  await form.getByRole('button', { name: 'Connect and log in' }).click()
+  await accountName(page).waitFor()
+})
+
+journey('says why a provider cannot log in an existing account, and what to do', async ({ shop }) => {
+  shop.allow(/401/)
+  const email = newEmail()
+  const page = await shop.open('/', options)
+  await registerByCall(shop, page, email)
+  await openAuth(page, 'login')
+  await consent(await openPopUp(page, 'Facebook'), email)
+  await social(page).getByText('Please log in with your password.').waitFor()
+  await consent(await openPopUp(page, 'Amazon'), email, 'Cancel')
+  await social(page).getByText('You cancelled the login with Amazon.').waitFor()
+  expect(await field(page, 'email').isVisible()).toBe(true)
+})
+
+journey('ends the login in the pop-up itself when the page that opened it is gone', async ({ shop }) => {
+  const page = await shop.open('/', options)
+  await openAuth(page, 'register')
+  const popUp = await openPopUp(page, 'Google')
+  await popUp.locator('#email').fill(newEmail())
+  await page.close()
+  await popUp.getByRole('button', { name: 'Allow' }).click()
+  await popUp.getByText('You are logged in!').first().waitFor()
+  expect(new URL(popUp.url()).search).toBe('')
+  expect(await accessibilityProblems(popUp)).toEqual([])
+  await openPage(popUp, shop.url('/'))
+  await accountName(popUp).waitFor()
+})
+
+journey('has no page for unknown providers, nor in stores without providers', async ({ shop }) => {
+  shop.allow(/404/)
+  const page = await shop.page(options)
+  const statusOf = async (url: string) => (await page.goto(url))?.status()
+  expect(await statusOf(shop.url('/auth/callback/fb'))).toBe(200)
+  expect(await statusOf(shop.url('/auth/callback/github'))).toBe(404)
+  expect(await statusOf(shop.url('/auth/callback/google', 'trade'))).toBe(404)
+})
