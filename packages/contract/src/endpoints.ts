@@ -68,6 +68,21 @@ export const endpoints = {
     path: '/api/user/sessions',
     token: 'required',
   },
+  userSendEmailProof: {
+    method: 'POST',
+    path: '/api/user/send-email-proof',
+    token: 'required',
+  },
+  userEndSession: {
+    method: 'DELETE',
+    path: '/api/user/sessions/{sessionId}',
+    token: 'required',
+  },
+  userSecurityEvents: {
+    method: 'GET',
+    path: '/api/user/security-events',
+    token: 'required',
+  },
   userEndSessions: {
     method: 'POST',
     path: '/api/user/sign-out-everywhere',

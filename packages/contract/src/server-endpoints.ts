@@ -6,21 +6,6 @@ export const serverEndpoints = {
     method: 'POST',
     path: '/api/user/confirm-email',
   },
-  userSendEmailProof: {
-    method: 'POST',
-    path: '/api/user/send-email-proof',
-    token: 'required',
-  },
-  userEndSession: {
-    method: 'DELETE',
-    path: '/api/user/sessions/{sessionId}',
-    token: 'required',
-  },
-  userSecurityEvents: {
-    method: 'GET',
-    path: '/api/user/security-events',
-    token: 'required',
-  },
   cartCollectTotals: {
     method: 'POST',
     path: '/api/cart/collect-totals',

@@ -15,7 +15,17 @@ export {
   orderedProductSorts,
 } from './ordered-products.ts'
 export { changePassword, createPassword, type PasswordResult, requestPasswordReset } from './passwords.ts'
-export { type ActiveSession, deleteAccount, endOtherSessions, exportCustomerData, listSessions } from './privacy.ts'
+export {
+  type ActiveSession,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  exportCustomerData,
+  listSecurityEvents,
+  listSessions,
+  type SecurityEvent,
+  sendEmailProof,
+} from './privacy.ts'
 export { changeEmail, type ProfileDetails, profileDetails, saveProfile } from './profile.ts'
 export { type ReorderResult, reorder } from './reorder.ts'
 export { type SocialLoginCallback, startSocialLogin } from './social-login.ts'

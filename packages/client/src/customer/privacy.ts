@@ -4,12 +4,30 @@ import { type PasswordResult, toPasswordResult } from './passwords.ts'
 
 export type ActiveSession = ResultOf<'userSessions'>[number]
 
+export type SecurityEvent = ResultOf<'userSecurityEvents'>[number]
+
 type PrivacyAccount = Pick<Account, 'session' | 'tasks'>
 
 /** The devices on which the customer is logged in, the last used first; null if they cannot be loaded now. */
 export async function listSessions({ tasks }: PrivacyAccount): Promise<readonly ActiveSession[] | null> {
   const outcome = await tasks.run('userSessions', {}, { silent: true })
   return outcome.ok ? outcome.result : null
+}
+
+/** Logs the customer out on one device. A refusal is shown as a notification. */
+export async function endSession({ tasks }: PrivacyAccount, sessionId: number): Promise<boolean> {
+  return (await tasks.run('userEndSession', { params: { sessionId } })).ok
+}
+
+/** The customer's last security events, the newest first; null if they cannot be loaded now. */
+export async function listSecurityEvents({ tasks }: PrivacyAccount): Promise<readonly SecurityEvent[] | null> {
+  const outcome = await tasks.run('userSecurityEvents', {}, { silent: true })
+  return outcome.ok ? outcome.result : null
+}
+
+/** Mails the link that proves the e-mail address again. A refusal is shown as a notification. */
+export async function sendEmailProof({ tasks }: PrivacyAccount): Promise<boolean> {
+  return (await tasks.run('userSendEmailProof', {})).ok
 }
 
 /** Logs the customer out on all other devices. A refusal is shown as a notification. */
