@@ -51,7 +51,6 @@ export const unread: Record<string, readonly string[]> = {
     'message mail_source_invalid',
     'message mail_target_invalid',
     'message mail_target_not_listed',
-    'message newsletter_saved',
     'message newsletter_unknown',
     'message recaptcha_execute',
     'message recaptcha_load',

@@ -26,6 +26,7 @@ import * as accountSecurity from './024-account-security.ts'
 import * as orderRequest from './025-order-request.ts'
 import * as partialRefund from './026-partial-refund.ts'
 import * as socialLogin from './027-social-login.ts'
+import * as marketingConsent from './028-marketing-consent.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -62,4 +63,5 @@ export const migrations: Record<string, ShopMigration> = {
   '025-order-request': orderRequest,
   '026-partial-refund': partialRefund,
   '027-social-login': socialLogin,
+  '028-marketing-consent': marketingConsent,
 }

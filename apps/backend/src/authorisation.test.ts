@@ -33,6 +33,7 @@ const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   userEndSession: ({ sessionId }) => ({ params: { sessionId } }),
   userEndSessions: () => ({ body: {} }),
   userSecurityEvents: () => ({}),
+  userNewsletter: () => ({ body: { isSubscribed: true, consentVersion: '2026-11' } }),
   userExport: () => ({}),
   userDelete: () => ({ body: passwords }),
 }
@@ -90,10 +91,10 @@ withTestDb('authorisation', (getDb, getConnection) => {
   }
   /** Everything that is stored about customer A. */
   const stored = async () => {
-    const of = (table: 'customer_address' | 'customer_session') =>
+    const of = (table: 'customer_address' | 'customer_session' | 'marketing_consent') =>
       getDb().selectFrom(table).selectAll().where('customer_id', '=', ids.customerId).execute()
     const customer = await getDb().selectFrom('customer').selectAll().where('id', '=', ids.customerId).execute()
-    return [customer, await of('customer_address'), await of('customer_session')]
+    return [customer, await of('customer_address'), await of('customer_session'), await of('marketing_consent')]
   }
 
   it('knows a valid request for every call that needs a token', () => {

@@ -22,6 +22,7 @@ export const endpointSummaries: Record<EndpointName, string> = {
   userOrderHistory: "The customer's orders, newest first",
   userRefresh: 'Exchange a refresh token for a new pair; the result of a failure is null, never a text',
   userLogout: 'Sign out: end the session of the token or of the refresh token in the body',
+  userNewsletter: "Subscribe to the newsletter or unsubscribe; the result is the customer's profile",
   socialLoginStart: 'Start a login with facebook, google or amazon; the result is the address of the consent page',
   socialLogin: 'Sign in with facebook, google or amazon: the values of the callback, the key of the start',
   addressBookSave: "Write the customer's address book",

@@ -88,6 +88,11 @@ export const endpoints = {
     path: '/api/user/sign-out-everywhere',
     token: 'required',
   },
+  userNewsletter: {
+    method: 'POST',
+    path: '/api/user/newsletter',
+    token: 'required',
+  },
   userExport: {
     method: 'GET',
     path: '/api/user/export',

@@ -66,6 +66,7 @@ const serving: Record<EndpointName, Serving> = {
   userOrderHistory: { slice: 'order', cache: 'no-store' },
   userRefresh: { slice: 'customer', cache: 'no-store' },
   userLogout: { slice: 'customer', cache: 'no-store' },
+  userNewsletter: { slice: 'customer', cache: 'no-store' },
   socialLoginStart: { slice: 'customer', cache: 'no-store', challenge: 'login' },
   socialLogin: { slice: 'customer', cache: 'no-store', challenge: 'login' },
   addressBookSave: { slice: 'customer', cache: 'no-store' },

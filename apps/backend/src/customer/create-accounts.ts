@@ -10,6 +10,7 @@ import { emailChangeFormFailures, emailChangeHandlers } from './email-change.rou
 import type { GroupTokens } from './group-token.ts'
 import { createLinkTokens } from './link-token.ts'
 import { type CustomerMails, createCustomerMails } from './mails/index.ts'
+import { newsletterHandlers } from './newsletter.routes.ts'
 import { passwordHandlers } from './password.routes.ts'
 import { securityHandlers } from './security.routes.ts'
 import { socialLoginHandlers } from './social-login.routes.ts'
@@ -47,6 +48,7 @@ export function createAccounts(options: {
         ...passwordHandlers(services),
         ...securityHandlers(services),
         ...socialLoginHandlers(services),
+        ...newsletterHandlers(stores),
       }
     },
   }

@@ -20,6 +20,10 @@ export function getCustomerRow(db: Db, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+export function lockCustomer(tx: Tx, id: number): Promise<CustomerRow> {
+  return tx.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
 /** Whether the customer still has this e-mail address. Locks the row, so that it stays so until the transaction ends. */
 export async function hasEmail(tx: Tx, { id, email_key }: Pick<CustomerRow, 'id' | 'email_key'>): Promise<boolean> {
   const query = tx.selectFrom('customer').select('id').where('id', '=', id).where('email_key', '=', email_key)

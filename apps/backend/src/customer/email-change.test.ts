@@ -16,7 +16,7 @@ import {
 const hour = 3_600_000
 
 /** The attributes of a customer without a change under way. */
-const unpending = { is_approved: true, has_password: true }
+const unpending = { is_approved: true, is_subscribed: false, has_password: true }
 
 withTestDb('e-mail changes', (getDb) => {
   let shop: CustomerApp

@@ -2,6 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { listAddresses } from './address.repository.ts'
+import { findConsent } from './consent.repository.ts'
 import { getCustomerRow } from './customer.repository.ts'
 import { findPendingEmail } from './email-change.repository.ts'
 import { wireCustomer } from './wire-customer.ts'
@@ -14,5 +15,7 @@ export async function readProfile(
 ): Promise<ResultOf<'userProfile'>> {
   const row = await getCustomerRow(db, customerId)
   const addresses = await listAddresses(db, customerId)
-  return wireCustomer(stores, row, addresses, await findPendingEmail(db, customerId, now()))
+  const pendingEmail = await findPendingEmail(db, customerId, now())
+  const consent = await findConsent(db, customerId, 'newsletter')
+  return wireCustomer(stores, row, addresses, { pendingEmail, isSubscribed: consent?.is_given ?? false })
 }

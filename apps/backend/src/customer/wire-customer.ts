@@ -13,7 +13,7 @@ export function wireCustomer(
   stores: Stores,
   row: CustomerRow,
   addresses: readonly AddressRow[],
-  pendingEmail: string | null = null,
+  { pendingEmail = null, isSubscribed = false }: { pendingEmail?: string | null; isSubscribed?: boolean } = {},
 ): WireCustomer {
   const website = stores.websites.find(({ code }) => code === row.website)
   const view = website ? findView(stores, website, row.store_code) : null
@@ -38,6 +38,7 @@ export function wireCustomer(
     ...(row.custom_attributes.length > 0 && { custom_attributes: row.custom_attributes }),
     extension_attributes: {
       is_approved: isApproved,
+      is_subscribed: isSubscribed,
       has_password: row.password_hash !== null,
       is_email_confirmed: row.email_confirmed_at !== null,
       ...(pendingEmail !== null && { pending_email: pendingEmail }),

@@ -2,6 +2,7 @@ import type { ResultOf } from '@mantel/contract'
 import type { Stores } from '@mantel/domain/store'
 import {
   type CustomerSession,
+  listConsents,
   listSessions,
   listSocialIdentities,
   readProfile,
@@ -25,6 +26,7 @@ export async function exportData(
   const { id } = session.customer
   await recordEvent(ctx, id, 'data_export')
   const logins = await listSocialIdentities(ctx.db, id)
+  const consents = await listConsents(ctx.db, id)
   const carts = await listCarts(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
@@ -32,6 +34,7 @@ export async function exportData(
     sessions: await listSessions(ctx, session),
     security_events: await readSecurityEvents(ctx, session),
     logins: logins.map(({ provider, linked_at }) => ({ provider, linked_at: wireTime(linked_at) })),
+    consents: consents.map(({ happened_at, ...consent }) => ({ ...consent, happened_at: wireTime(happened_at) })),
     carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
     orders: items,
   }

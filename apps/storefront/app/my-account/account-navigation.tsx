@@ -11,6 +11,7 @@ const links = [
   ['my-ordered-products', '/my-account/ordered-products'],
   ['my-shipping-details', '/my-account/shipping-details'],
   ['my-profile', '/my-account/profile'],
+  ['my-newsletter', '/my-account/newsletter'],
   ['my-security', '/my-account/security'],
 ] as const
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AccountScreenProps } from './account-screen.ts'
 import { AddressesScreen } from './address/addresses-screen.tsx'
+import { NewsletterScreen } from './newsletter-screen.tsx'
 import { OrderScreen } from './order/order-screen.tsx'
 import { OrderedProductsScreen } from './order/ordered-products-screen.tsx'
 import { OrdersScreen } from './order/orders-screen.tsx'
@@ -14,6 +15,7 @@ export const accountScreens = {
   'my-profile': ProfileScreen,
   'my-security': SecurityScreen,
   'my-shipping-details': AddressesScreen,
+  'my-newsletter': NewsletterScreen,
   'my-orders': OrdersScreen,
   'my-order': OrderScreen,
   'my-ordered-products': OrderedProductsScreen,

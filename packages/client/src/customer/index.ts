@@ -1,4 +1,5 @@
 export { type AddressEntry, addAddress, removeAddress, type SavedAddress, updateAddress } from './address-book.ts'
+export { isSubscribed, saveNewsletter } from './newsletter.ts'
 export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {
   type CustomerOrderView,

@@ -7,11 +7,13 @@ export const saveEvents = {
   profileSaved: 'profile-saved',
   addressSaved: 'address-saved',
   addressRemoved: 'address-removed',
+  newsletterSaved: 'newsletter-saved',
 } as const
 
-/** Ids of queued changes. Only the newest profile and the newest address list are sent. */
+/** Ids of queued changes. Only the newest profile, address list and newsletter preference are sent. */
 export const profileTask = 'profile'
 export const addressBookTask = 'address-book'
+export const newsletterTask = 'newsletter'
 export const removalTask = (addressId: number): string => `${removalPrefix}${addressId}`
 const removalPrefix = 'address-removal-'
 
@@ -27,6 +29,10 @@ function applyTask(profile: Profile, { task_id: id, payload }: QueuedTask): Prof
   if (id.startsWith(removalPrefix)) {
     const removed = Number(id.slice(removalPrefix.length))
     return { ...profile, addresses: profile.addresses.filter((address) => address.id !== removed) }
+  }
+  if (id === newsletterTask) {
+    const { isSubscribed } = JSON.parse(payload.body ?? '{}') as SentBody<'userNewsletter'>
+    return { ...profile, extension_attributes: { ...profile.extension_attributes, is_subscribed: isSubscribed } }
   }
   if (id !== profileTask && id !== addressBookTask) return profile
   const { customer } = JSON.parse(payload.body ?? '{}') as SentBody<'userUpdate' | 'addressBookSave'>

@@ -27,6 +27,7 @@ export function subscribeSaveResults(
     subscribe(saveEvents.profileSaved, 'account_updated', null),
     subscribe(saveEvents.addressSaved, 'address_saved', 'something_went_wrong'),
     subscribe(saveEvents.addressRemoved, 'address_deleted', 'something_went_wrong'),
+    subscribe(saveEvents.newsletterSaved, 'newsletter_saved', 'something_went_wrong'),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -78,6 +78,8 @@ const activeSession = z.object({
 const socialProvider = z.enum(socialProviders)
 /** Codes and states of a login provider are opaque. */
 const providerText = z.string().min(1).max(4000)
+/** The version of the consent text that the customer has seen. */
+const consentVersion = z.string().regex(/^\d{4}-\d{2}(-\d{1,2})?$/)
 const securityEvent = z.object({
   kind: z.enum([
     'login',
@@ -164,6 +166,16 @@ export const customerSchemas = {
       sessions: z.array(activeSession),
       security_events: z.array(securityEvent),
       logins: z.array(z.object({ provider: socialProvider, linked_at: z.string() })),
+      consents: z.array(
+        z.object({
+          purpose: z.literal('newsletter'),
+          is_given: z.boolean(),
+          happened_at: z.string(),
+          email: z.string(),
+          store_code: z.string(),
+          text_version: z.string(),
+        }),
+      ),
       carts: z.array(
         z.object({
           store_code: z.string(),
@@ -201,6 +213,12 @@ export const customerSchemas = {
   userLogout: {
     body: z.object({ refreshToken: z.string().max(4000).nullish() }).default({}),
     result: z.literal(true),
+  },
+  userNewsletter: {
+    body: z.object({ isSubscribed: z.boolean(), consentVersion }),
+    result: customerResult,
+    onInvalid: 'list',
+    refusals: sessionRefusals,
   },
   socialLoginStart: {
     body: z.object({ type: socialProvider }),

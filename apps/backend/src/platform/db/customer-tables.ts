@@ -2,7 +2,7 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024 and 030 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 030 and 031 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -15,6 +15,7 @@ export type CustomerTables = {
   security_event: SecurityEventTable
   social_identity: SocialIdentityTable
   social_login: SocialLoginTable
+  marketing_consent: MarketingConsentTable
 }
 
 type CustomerTable = {
@@ -143,4 +144,16 @@ type SocialLoginTable = {
   /** The person whom the provider named, while the password of the existing account is awaited. */
   identity: ColumnType<object | null, string | null | undefined, string | null>
   expires_at: Date
+}
+
+/** What a customer allows, or no longer allows. Rows are never changed. */
+type MarketingConsentTable = {
+  id: Generated<number>
+  customer_id: number
+  purpose: 'newsletter'
+  is_given: boolean
+  email: string
+  store_code: string
+  text_version: string
+  happened_at: Date
 }

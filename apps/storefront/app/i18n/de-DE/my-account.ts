@@ -64,6 +64,13 @@ export const myAccount: Translation<typeof base> = {
   'security.delete_action': 'Konto endgültig löschen',
   'security.deleted': 'Ihr Konto wurde gelöscht.',
 
+  'newsletter.text': 'Neuheiten, Ideen für Ihre Wände und Angebote, etwa zweimal im Monat.',
+  'newsletter.subscribe': 'Newsletter abonnieren',
+  'newsletter.consent':
+    'Ich möchte den Newsletter an {email} erhalten. Ich kann ihn jederzeit abbestellen, hier oder über den Link in jeder E-Mail.',
+  'newsletter.is_on': 'Sie haben den Newsletter mit {email} abonniert.',
+  'newsletter.is_off': 'Sie haben den Newsletter nicht abonniert.',
+
   'address.none': 'Noch keine Adressen gespeichert',
   'address.none_text': 'Eine gespeicherte Adresse müssen Sie an der Kasse nicht mehr eintippen.',
   'address.add': 'Adresse hinzufügen',

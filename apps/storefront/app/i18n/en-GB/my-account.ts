@@ -61,6 +61,13 @@ export const myAccount = {
   'security.delete_action': 'Delete account for good',
   'security.deleted': 'Your account has been deleted.',
 
+  'newsletter.text': 'New products, ideas for your walls and offers, about twice a month.',
+  'newsletter.subscribe': 'Send me the newsletter',
+  'newsletter.consent':
+    'I’d like to receive the newsletter at {email}. I can unsubscribe at any time, here or with the link in every email.',
+  'newsletter.is_on': 'You’re subscribed with {email}.',
+  'newsletter.is_off': 'You’re not subscribed.',
+
   'address.none': 'No saved addresses yet',
   'address.none_text': 'Save an address and you won’t have to type it at checkout.',
   'address.add': 'Add address',

@@ -63,6 +63,13 @@ export const myAccount: Translation<typeof base> = {
   'security.delete_action': 'Elimina definitivamente l’account',
   'security.deleted': 'Il tuo account è stato eliminato.',
 
+  'newsletter.text': 'Novità, idee per le tue pareti e offerte, circa due volte al mese.',
+  'newsletter.subscribe': 'Inviami la newsletter',
+  'newsletter.consent':
+    'Desidero ricevere la newsletter all’indirizzo {email}. Posso annullare l’iscrizione in qualsiasi momento, qui o con il link in ogni e-mail.',
+  'newsletter.is_on': 'La tua iscrizione è attiva con {email}.',
+  'newsletter.is_off': 'Non hai un’iscrizione attiva.',
+
   'address.none': 'Nessun indirizzo salvato',
   'address.none_text': 'Salva un indirizzo e non dovrai più scriverlo alla cassa.',
   'address.add': 'Aggiungi indirizzo',

@@ -1,0 +1,45 @@
+import { isSubscribed, saveNewsletter } from '@mantel/client'
+import { Button } from '@mantel/ui/action/button'
+import { Checkbox } from '@mantel/ui/form/checkbox'
+import { type FormEvent, useState } from 'react'
+import type { AccountScreenProps } from './account-screen.ts'
+import { UnsentNote } from './unsent-note.tsx'
+
+/** The newsletter preference. The queue sends the change, and a notification confirms it. */
+export function NewsletterScreen({ account, t, user, title }: AccountScreenProps) {
+  const isOn = isSubscribed(user)
+  const { email } = user
+  const [isBusy, setBusy] = useState(false)
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = new FormData(event.currentTarget).has('newsletter')
+    if (isBusy) return
+    setBusy(true)
+    await saveNewsletter(account, wanted)
+    setBusy(false)
+  }
+  return (
+    <div className="grid max-w-measure gap-8">
+      <h1 className="title-1">{title}</h1>
+      <UnsentNote t={t} account={account} />
+      <p>{t('newsletter.text')}</p>
+      <p className="wrap-anywhere" data-newsletter={isOn ? 'on' : 'off'}>
+        {isOn ? t('newsletter.is_on', { email }) : t('newsletter.is_off')}
+      </p>
+      {/* The checkbox is filled again when another tab or device has changed the preference. */}
+      <form key={String(isOn)} method="post" onSubmit={submit} className="grid gap-5">
+        <Checkbox
+          name="newsletter"
+          label={t('newsletter.subscribe')}
+          hint={t('newsletter.consent', { email })}
+          defaultChecked={isOn}
+        />
+        <div>
+          <Button type="submit" busy={isBusy}>
+            {t('form.save')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
