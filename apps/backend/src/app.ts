@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { englishText, type ProductDocument, refuse } from '@mantel/contract'
-import { resolveStore, type Stores, type StoreView } from '@mantel/domain/store'
-import { type AddressLookup, createAddressLookup } from '@mantel/plugins/address-lookup'
-import type { LoginProviders } from '@mantel/plugins/login/server'
-import type { PaymentProviders } from '@mantel/plugins/payment/server'
+import { resolveStore, type StoreView } from '@mantel/domain/store'
+import { createAddressLookup } from '@mantel/plugins/address-lookup'
 import type { FastifyInstance } from 'fastify'
+import type { BackendOptions } from './backend-options.ts'
 import {
   cartHandlers,
   createProductLookup,
@@ -33,14 +32,13 @@ import {
 } from './order/index.ts'
 import { openPayments } from './payment/index.ts'
 import type { Ctx } from './platform/context.ts'
-import { type Connection, isDatabaseUnavailable, migrateAndReport, ping, syncStoreViews } from './platform/db/index.ts'
+import { isDatabaseUnavailable, migrateAndReport, ping, syncStoreViews } from './platform/db/index.ts'
 import { createDispatcher, emit } from './platform/events/index.ts'
-import { createDiskWatch, createFiles, type FilesOptions } from './platform/files/index.ts'
+import { createDiskWatch, createFiles } from './platform/files/index.ts'
 import {
   buildHttp,
   createMetrics,
   type Handlers,
-  type HttpOptions,
   type Metrics,
   type Probe,
   trackRequests,
@@ -48,7 +46,6 @@ import {
 import { createImages } from './platform/images/index.ts'
 import { createJobs, defineNightlyMaintenance } from './platform/jobs/index.ts'
 import { createLimits } from './platform/limits/index.ts'
-import type { Log } from './platform/log.ts'
 import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
@@ -67,45 +64,6 @@ import {
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
-
-export type BackendOptions = {
-  connection: Connection
-  stores: Stores
-  dataDir: string
-  secretKey: string
-  log: Log
-  version: string
-  now?: () => Date
-  /** Draws an original image that does not exist, such as the images of the demo. */
-  drawOriginal?: FilesOptions['drawMissing']
-  trustProxy?: string[]
-  /** Bearer token with which other machines may read /metrics. */
-  metricsToken?: string | undefined
-  /** /invalidate URLs of other servers that cache pages, including the key. */
-  purgeUrls?: string[]
-  /** The mail server; without it mail is stored in dataDir. */
-  smtpUrl?: string
-  /** The sender address of mail; default: the support address of each website. */
-  mailFrom?: string
-  /** A folder with <website code>.png logos; without a logo, mail shows the website's name. */
-  logoDir?: string
-  /** Saves the search index in dataDir and loads it at the next start. */
-  savesIndex?: boolean
-  /** Milliseconds that searches wait for the first build of the index. */
-  firstBuildTimeout?: number
-  /** Finds addresses by postcode; default: fictitious ones. */
-  addressLookup?: AddressLookup
-  /** Payment providers by method code; orders with other methods cannot be paid. */
-  paymentProviders?: PaymentProviders
-  loginProviders?: LoginProviders
-  /** Off in tests: only the test itself reconciles pending payments. */
-  reconcilesPayments?: boolean
-  /** Other apps in the same process, by host. */
-  otherHosts?: HttpOptions['otherHosts']
-  overload?: HttpOptions['overload']
-  /** Validates every reply against its schema; for tests and development. */
-  verifyResults?: boolean
-}
 
 export type Backend = {
   app: FastifyInstance

@@ -1,4 +1,5 @@
-export { type Backend, type BackendOptions, createBackend } from './app.ts'
+export { type Backend, createBackend } from './app.ts'
+export type { BackendOptions } from './backend-options.ts'
 export { moveCategory, renameCategory, renameProduct } from './catalog/index.ts'
 export { editBlock } from './content/index.ts'
 export {

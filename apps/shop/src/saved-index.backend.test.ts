@@ -59,7 +59,7 @@ function* sample(code: string) {
   const kept = new Set<number>()
   for (const { type, doc } of demoDocuments(view, websiteOf(stores, view).seller, now())) {
     if (type === 'product' && products++ % everyNth !== 0) continue
-    if (type === 'review' && !kept.has((doc as { product_id: number }).product_id)) continue
+    if (type === 'review' && !kept.has((doc as { product_id?: number }).product_id ?? 0)) continue
     if (type === 'product') kept.add(Number(doc.id))
     if (type === 'product' && code === 'default') skus.push((doc as { sku: string }).sku)
     yield { _index: view.catalog.index, _type: type, _id: String(doc.id), _source: doc }

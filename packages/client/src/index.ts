@@ -154,8 +154,8 @@ export {
   type SocialLoginCallback,
   saveNewsletter,
   saveProfile,
-  shipmentViews,
   sendEmailProof,
+  shipmentViews,
   startSocialLogin,
   updateAddress,
 } from './customer/index.ts'

@@ -1,0 +1,47 @@
+import type { Stores } from '@mantel/domain/store'
+import type { AddressLookup } from '@mantel/plugins/address-lookup'
+import type { LoginProviders } from '@mantel/plugins/login/server'
+import type { PaymentProviders } from '@mantel/plugins/payment/server'
+import type { Connection } from './platform/db/index.ts'
+import type { FilesOptions } from './platform/files/index.ts'
+import type { HttpOptions } from './platform/http/index.ts'
+import type { Log } from './platform/log.ts'
+
+export type BackendOptions = {
+  connection: Connection
+  stores: Stores
+  dataDir: string
+  secretKey: string
+  log: Log
+  version: string
+  now?: () => Date
+  /** Draws an original image that does not exist, such as the images of the demo. */
+  drawOriginal?: FilesOptions['drawMissing']
+  trustProxy?: string[]
+  /** Bearer token with which other machines may read /metrics. */
+  metricsToken?: string | undefined
+  /** /invalidate URLs of other servers that cache pages, including the key. */
+  purgeUrls?: string[]
+  /** The mail server; without it mail is stored in dataDir. */
+  smtpUrl?: string
+  /** The sender address of mail; default: the support address of each website. */
+  mailFrom?: string
+  /** A folder with <website code>.png logos; without a logo, mail shows the website's name. */
+  logoDir?: string
+  /** Saves the search index in dataDir and loads it at the next start. */
+  savesIndex?: boolean
+  /** Milliseconds that searches wait for the first build of the index. */
+  firstBuildTimeout?: number
+  /** Finds addresses by postcode; default: fictitious ones. */
+  addressLookup?: AddressLookup
+  /** Payment providers by method code; orders with other methods cannot be paid. */
+  paymentProviders?: PaymentProviders
+  loginProviders?: LoginProviders
+  /** Off in tests: only the test itself reconciles pending payments. */
+  reconcilesPayments?: boolean
+  /** Other apps in the same process, by host. */
+  otherHosts?: HttpOptions['otherHosts']
+  overload?: HttpOptions['overload']
+  /** Validates every reply against its schema; for tests and development. */
+  verifyResults?: boolean
+}
