@@ -30,8 +30,11 @@ export function ProfileForm({ t, account, saved }: { t: BuyingTranslator; accoun
     setProblems(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
-    await saveProfile(account, details)
-    setBusy(false)
+    try {
+      await saveProfile(account, details)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
