@@ -2,7 +2,7 @@ import { emailKey } from '@mantel/domain/customer'
 import type { Db } from '../platform/db/index.ts'
 import { endSessionsOf, findWithPassword, removePasswords } from './closing.repository.ts'
 
-/** Those of the addresses that have an account with a password, in any website. */
+/** The given e-mail addresses that have an account with a password on any website. */
 export async function listOpenAccounts(db: Db, emails: readonly string[]): Promise<string[]> {
   return (await findWithPassword(db, emails.map(emailKey))).map(({ email }) => email)
 }

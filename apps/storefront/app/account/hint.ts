@@ -1,4 +1,4 @@
-/** Hints can be read synchronously. What they stand for is in IndexedDB. */
+/** A hint says that IndexedDB holds something, such as a login. It can be read at once; IndexedDB cannot. */
 export function hasHint(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null

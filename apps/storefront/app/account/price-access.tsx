@@ -20,7 +20,7 @@ export function useSeesPrices(): boolean {
   return !needGroupToken || hasGroup
 }
 
-/** For what addresses guests: hidden while the prices of a signed-in customer load (`setPricesPending`). */
+/** Class of elements for guests: they are hidden while the prices of a signed-in customer load (`setPricesPending`). */
 export const hiddenWhilePricesLoad = 'in-data-[prices=pending]:hidden'
 
 /** Stands in place of a price: asks guests of a trade store to log in. */

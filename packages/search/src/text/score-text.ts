@@ -5,7 +5,7 @@ import { matchQueryWord, type QueryWordMatches } from './near-words.ts'
 import type { ScoreTable } from './score-board.ts'
 import { maxQueryWords, type TextQuery } from './text-query.ts'
 import type { WordIndex } from './word-index.ts'
-import { type FieldBoost, rarity, rarityOf, WordScores } from './word-scores.ts'
+import { type FieldBoost, inverseFrequency, inverseFrequencyOfMatches, WordScores } from './word-scores.ts'
 import { queryWords } from './words.ts'
 
 export type TextParts = {
@@ -53,7 +53,7 @@ export function scoreText(
     raiseByMeaning(current, meaning, { parts, allowed, boosts, documents })
     if (codeBoost > 0) {
       const holders = codes.withPart(word)
-      current.raiseSlots(holders, codeBoost * rarity(Math.max(1, holders.length), documents))
+      current.raiseSlots(holders, codeBoost * inverseFrequency(Math.max(1, holders.length), documents))
     }
     for (const slot of current.touched) board.add(slot, current.at(slot))
     current.clear()
@@ -76,14 +76,14 @@ function raiseByMeaning(scores: WordScores, { near, pair }: QueryWordMatches, sc
   if (pair) {
     const [first, last] = pair
     const other = new WordScores(parts.board.pair, allowed)
-    other.raiseAll(last, rarityOf(last, documents), parts.words, boosts)
-    scores.raiseAll(first, rarityOf(first, documents), parts.words, boosts)
+    other.raiseAll(last, inverseFrequencyOfMatches(last, documents), parts.words, boosts)
+    scores.raiseAll(first, inverseFrequencyOfMatches(first, documents), parts.words, boosts)
     const both = scores.touched.map((slot) => [slot, Math.min(scores.at(slot), other.at(slot))] as const)
     other.clear()
     scores.clear()
     for (const [slot, score] of both) if (score > 0) scores.raise(slot, score)
   }
-  scores.raiseAll(near, rarityOf(near, documents), parts.words, boosts)
+  scores.raiseAll(near, inverseFrequencyOfMatches(near, documents), parts.words, boosts)
 }
 
 /** Adds no more than the order needs, so that the other hits remain above the minimum score. */

@@ -34,7 +34,12 @@ export class WordScores {
   }
 
   /** Raises the score of every allowed document that contains one of the words, if the word scores higher there. */
-  raiseAll(near: readonly WordMatch[], rarity: number, index: WordIndex, boosts: readonly FieldBoost[]): void {
+  raiseAll(
+    near: readonly WordMatch[],
+    inverseFrequency: number,
+    index: WordIndex,
+    boosts: readonly FieldBoost[],
+  ): void {
     const means = boosts.map(({ field }) => index.meanLength(field))
     for (const { word, weight } of near) {
       const { slots, occurrences, size } = word.postings
@@ -49,7 +54,7 @@ export class WordScores {
           const length = (index.lengths[field] as Uint16Array)[slot] as number
           score += boost * saturated(count, length / (means[which] as number))
         }
-        this.raise(slot, weight * rarity * score)
+        this.raise(slot, weight * inverseFrequency * score)
       }
     }
   }
@@ -73,12 +78,12 @@ function saturated(count: number, relative: number): number {
  * Inverse document frequency: rare words score higher. The most frequent of several matches decides, since a
  * misspelling would otherwise count as a rare word.
  */
-export function rarityOf(near: readonly WordMatch[], documents: number): number {
+export function inverseFrequencyOfMatches(near: readonly WordMatch[], documents: number): number {
   let holders = 1
   for (const { word } of near) holders = Math.max(holders, word.postings.size)
-  return rarity(holders, documents)
+  return inverseFrequency(holders, documents)
 }
 
-export function rarity(holders: number, documents: number): number {
+export function inverseFrequency(holders: number, documents: number): number {
   return Math.log(1 + (documents - holders + 0.5) / (holders + 0.5))
 }
