@@ -64,7 +64,7 @@ export const myAccount: Translation<typeof base> = {
   'security.delete_action': 'Konto endgültig löschen',
   'security.deleted': 'Ihr Konto wurde gelöscht.',
 
-  'newsletter.text': 'Neuheiten, Ideen für Ihre Wände und Angebote, etwa zweimal im Monat.',
+  'newsletter.text': 'Neuheiten, Ideen für Ihre Wände und Angebote, einmal im Monat.',
   'newsletter.subscribe': 'Newsletter abonnieren',
   'newsletter.consent':
     'Ich möchte den Newsletter an {email} erhalten. Ich kann ihn jederzeit abbestellen, hier oder über den Link in jeder E-Mail.',

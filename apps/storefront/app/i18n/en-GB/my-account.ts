@@ -61,7 +61,7 @@ export const myAccount = {
   'security.delete_action': 'Delete account for good',
   'security.deleted': 'Your account has been deleted.',
 
-  'newsletter.text': 'New products, ideas for your walls and offers, about twice a month.',
+  'newsletter.text': 'New products, ideas for your walls and offers, once a month.',
   'newsletter.subscribe': 'Send me the newsletter',
   'newsletter.consent':
     'I’d like to receive the newsletter at {email}. I can unsubscribe at any time, here or with the link in every email.',

@@ -63,7 +63,7 @@ export const myAccount: Translation<typeof base> = {
   'security.delete_action': 'Elimina definitivamente l’account',
   'security.deleted': 'Il tuo account è stato eliminato.',
 
-  'newsletter.text': 'Novità, idee per le tue pareti e offerte, circa due volte al mese.',
+  'newsletter.text': 'Novità, idee per le tue pareti e offerte, una volta al mese.',
   'newsletter.subscribe': 'Inviami la newsletter',
   'newsletter.consent':
     'Desidero ricevere la newsletter all’indirizzo {email}. Posso annullare l’iscrizione in qualsiasi momento, qui o con il link in ogni e-mail.',
