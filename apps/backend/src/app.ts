@@ -50,6 +50,7 @@ import { openMail } from './platform/mail/index.ts'
 import { createPdf } from './platform/pdf/index.ts'
 import { createPriceBoundaryTimer, createPriceSignatures, pricingHandlers } from './pricing/index.ts'
 import { privacyHandlers } from './privacy/index.ts'
+import { issuePersonalCoupon as issueCoupon } from './promotion/index.ts'
 import { createForward, createPurge, invalidateKey, purgeHandlers, subscribePurge } from './purge/index.ts'
 import {
   type CatalogIndex,
@@ -122,16 +123,15 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   for (const type of ['price.changed', 'product.changed', 'catalog.imported'] as const) {
     dispatcher.everywhere(type, () => priceBoundaries.wake())
   }
-  const { smtpUrl, mailFrom: from, logoDir } = options
-  const publicUrls = stores.websites.map(({ publicUrl }) => publicUrl)
-  const mailer = openMail({ dataDir, publicUrls, log, now, smtpUrl })
+  const { smtpUrl, mailFrom: from, logoDir, loginProviders } = options
+  const mailer = openMail({ dataDir, publicUrls: stores.websites.map((one) => one.publicUrl), log, now, smtpUrl })
   const logoOf = async (website: string) => (logoDir ? readLogo(logoDir, website) : null)
   const pdf = createPdf()
   subscribeInvoices(dispatcher, { db, stores, now })
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
   const giftCardMail = createGiftCardMail(giftCodeOf)
-  const accounts = createAccounts({ stores, secretKey, groupTokens, limits, loginProviders: options.loginProviders })
+  const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({

@@ -3,7 +3,7 @@ import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { MailTemplate, QueueMail } from '../mail/index.ts'
 import type { FormFailures, Handlers } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
-import type { AccountServices } from './account-services.ts'
+import type { AccountServices, IssueCoupon } from './account-services.ts'
 import { addressBookHandlers } from './address-book.routes.ts'
 import { customerHandlers } from './customer.routes.ts'
 import { emailChangeFormFailures, emailChangeHandlers } from './email-change.routes.ts'
@@ -31,8 +31,9 @@ export function createAccounts(options: {
   limits: Limits
   /** Login providers by code; others cannot be used. */
   loginProviders?: LoginProviders
+  issueCoupon: IssueCoupon
 }): Accounts {
-  const { stores, secretKey, groupTokens, limits, loginProviders = {} } = options
+  const { stores, secretKey, groupTokens, limits, loginProviders = {}, issueCoupon } = options
   const linkTokens = createLinkTokens(secretKey)
   const mails = createCustomerMails(linkTokens)
   return {
@@ -40,7 +41,7 @@ export function createAccounts(options: {
     formFailures: emailChangeFormFailures(stores),
     deletedMail: mails.accountDeleted,
     handlers(queueMail) {
-      const services: AccountServices = { stores, limits, queueMail, mails, linkTokens, loginProviders }
+      const services: AccountServices = { stores, limits, queueMail, mails, linkTokens, loginProviders, issueCoupon }
       return {
         ...customerHandlers(services, groupTokens),
         ...addressBookHandlers(services),

@@ -4,6 +4,7 @@ import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { type CustomerRow, insertCustomer } from './customer.repository.ts'
+import { mailWelcomeCoupon } from './mail-welcome-coupon.ts'
 import { firstGroup } from './register-customer.ts'
 import { sendEmailProof } from './send-email-proof.ts'
 import { insertSocialIdentity } from './social-identity.repository.ts'
@@ -40,6 +41,7 @@ export async function registerBySocialIdentity(
     const key = { website: view.website, provider, subject: identity.subject }
     if (!(await insertSocialIdentity(tx, key, row.id, at))) throw new LinkedMeanwhile()
     if (!identity.isEmailVerified) await sendEmailProof(ctx, services, tx, row)
+    if (view.socialLogin.welcomeCoupon) await mailWelcomeCoupon(ctx, services, tx, row)
     return row
   }).catch((error: unknown) => {
     if (error instanceof LinkedMeanwhile) return undefined

@@ -155,7 +155,12 @@ export const storeViewFile = z
     }),
     shipping: z.strictObject({ methods: z.array(shippingMethod).min(1) }),
     payment: z.strictObject({ methods: z.array(paymentMethod) }).default({ methods: [] }),
-    socialLogin: z.strictObject({ providers: z.array(z.enum(socialProviders)).default([]) }).prefault({}),
+    socialLogin: z
+      .strictObject({
+        providers: z.array(z.enum(socialProviders)).default([]),
+        welcomeCoupon: z.boolean().default(false),
+      })
+      .prefault({}),
     routes: z.array(z.string().min(1)).default([]),
     settings: settings.prefault({}),
     limits: limits.prefault({}),

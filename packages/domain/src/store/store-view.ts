@@ -95,8 +95,11 @@ export type StoreView = {
   }
   shipping: { methods: ShippingMethod[] }
   payment: { methods: PaymentMethod[] }
-  /** Providers with which customers can log in, in the order of the buttons. */
-  socialLogin: { providers: SocialProvider[] }
+  /**
+   * Providers with which customers can log in, in the order of the buttons. welcomeCoupon: whoever registers with one of them gets a coupon
+   * for one order.
+   */
+  socialLogin: { providers: SocialProvider[]; welcomeCoupon: boolean }
   /** Names of routes limited to this store or website; common routes are not listed. */
   routes: string[]
   limits: StoreLimits

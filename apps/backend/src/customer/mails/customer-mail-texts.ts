@@ -8,6 +8,7 @@ type CustomerMailTexts = {
   reset: { subject: string; lead: string; action: string; note: string }
   passwordChanged: { subject: string; lead: string; note: string; warning: string }
   socialLinked: { subject: string; lead: string; warning: string }
+  welcomeCoupon: { subject: string; lead: string; note: string }
   proof: { subject: string; lead: string; action: string; note: string }
   deleted: { subject: string; lead: string; kept: string; warning: string }
 }
@@ -48,6 +49,11 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       subject: 'You can now log in with {provider}',
       lead: 'Your account at {shop} is now connected with {provider}. You can log in with either.',
       warning: 'If you didn’t do this, please set a new password on our login page and contact us at {support}.',
+    },
+    welcomeCoupon: {
+      subject: '{percent}% off your first order at {shop}',
+      lead: 'Thank you for joining us. With the code {code} you save {percent}% on one order.',
+      note: 'The code works once, for 90 days, while you’re logged in.',
     },
     proof: {
       subject: 'Welcome to {shop}: please confirm your email address',
@@ -99,6 +105,11 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       warning:
         'Wenn Sie das nicht waren, wählen Sie bitte über unsere Anmeldeseite ein neues Passwort und wenden Sie sich an {support}.',
     },
+    welcomeCoupon: {
+      subject: '{percent} % Rabatt auf Ihre erste Bestellung bei {shop}',
+      lead: 'Schön, dass Sie da sind. Mit dem Code {code} sparen Sie {percent} % auf eine Bestellung.',
+      note: 'Der Code gilt einmal, 90 Tage lang, wenn Sie angemeldet sind.',
+    },
     proof: {
       subject: 'Willkommen bei {shop}: Bitte bestätigen Sie Ihre E-Mail-Adresse',
       lead: 'Vielen Dank, dass Sie ein Konto bei {shop} angelegt haben. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
@@ -147,6 +158,11 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       subject: 'Ora puoi accedere con {provider}',
       lead: 'Il tuo account su {shop} è ora collegato a {provider}. Puoi accedere in entrambi i modi.',
       warning: 'Se non sei stato tu, scegli una nuova password dalla pagina di accesso e scrivici a {support}.',
+    },
+    welcomeCoupon: {
+      subject: '{percent}% di sconto sul tuo primo ordine su {shop}',
+      lead: 'Grazie per esserti unito a noi. Con il codice {code} risparmi il {percent}% su un ordine.',
+      note: 'Il codice vale una volta sola, per 90 giorni, dopo aver effettuato l’accesso.',
     },
     proof: {
       subject: 'Ti diamo il benvenuto su {shop}: conferma il tuo indirizzo e-mail',

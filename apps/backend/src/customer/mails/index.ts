@@ -55,6 +55,23 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject: fill(subject), paragraphs, action: toShop(shop), after: [] })
       },
     }),
+    /** To a customer who has registered with a login provider. */
+    welcomeCoupon: defineMail({
+      name: 'welcome-coupon',
+      schema: z.object({ code: z.string(), percent: z.number() }),
+      read: (data) => data,
+      sample: () => ({ code: 'WELCOME-ABCDEFGHJK', percent: 20 }),
+      write({ code, percent }, shop) {
+        const { subject, lead, note } = customerMailTexts[shop.view.language].welcomeCoupon
+        const fill = (text: string) => fillPlaceholders(text, { code, percent: String(percent) })
+        return writeMail(shop, {
+          subject: fill(subject),
+          paragraphs: [fill(lead)],
+          action: toShop(shop),
+          after: [note],
+        })
+      },
+    }),
     /** To a new customer, with the link that proves the address. */
     emailProof: defineMail({
       name: 'email-proof',

@@ -53,7 +53,7 @@ export function openCustomerApp({
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
   const accounts = createAccounts({
-    ...{ stores, groupTokens, loginProviders },
+    ...{ stores, groupTokens, loginProviders, issueCoupon: async () => '' },
     secretKey: 'for tests',
     limits: createLimits(),
   })
