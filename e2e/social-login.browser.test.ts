@@ -10,6 +10,9 @@ import { type Journey, journeyWithoutWorker as journey, withoutForwarding } from
 const options = withoutForwarding
 const social = (page: Page) => dialog(page).locator('[data-social-login]')
 
+/** The pop-up closes while it still fetches files in idle time. */
+const closedEarly = /Failed to fetch dynamically imported module/
+
 /** Presses the button of a provider and returns its pop-up. */
 async function openPopUp(page: Page, provider: string): Promise<Page> {
   const opening = page.waitForEvent('popup')
@@ -39,6 +42,7 @@ async function registerByCall(shop: Journey, page: Page, email: string) {
 
 for (const [size, sized] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
   journey(`logs in with a provider in its pop-up, twice, on a ${size}`, async ({ shop }) => {
+    shop.allow(closedEarly)
     const email = newEmail()
     const page = await shop.open('/my-account/security', { ...options, ...sized })
     await page.locator('main').getByRole('button', { name: 'Log in' }).click()
@@ -62,6 +66,7 @@ for (const [size, sized] of [['desktop', {}] as const, ['phone', { viewport: pho
 
 journey('links an existing account with its password', async ({ shop }) => {
   shop.allow(/401|500/)
+  shop.allow(closedEarly)
   const email = newEmail()
   const page = await shop.open('/', options)
   await registerByCall(shop, page, email)
@@ -80,6 +85,7 @@ journey('links an existing account with its password', async ({ shop }) => {
 
 journey('says why a provider cannot log in an existing account, and what to do', async ({ shop }) => {
   shop.allow(/401/)
+  shop.allow(closedEarly)
   const email = newEmail()
   const page = await shop.open('/', options)
   await registerByCall(shop, page, email)
