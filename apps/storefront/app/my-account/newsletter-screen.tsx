@@ -15,8 +15,11 @@ export function NewsletterScreen({ account, t, user, title }: AccountScreenProps
     const wanted = new FormData(event.currentTarget).has('newsletter')
     if (isBusy) return
     setBusy(true)
-    await saveNewsletter(account, wanted)
-    setBusy(false)
+    try {
+      await saveNewsletter(account, wanted)
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <div className="grid max-w-measure gap-8">
