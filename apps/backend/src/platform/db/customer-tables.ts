@@ -2,7 +2,7 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024, 030 and 031 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 and 028 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
