@@ -203,6 +203,7 @@ export {
   type PricesChanged,
   pollUntilDecided,
   type Redirect,
+  requestReturn,
   type StoredOrder,
   type StoredOrderTotals,
   sendOrdersInWorker,

@@ -23,6 +23,8 @@ export type OrderHistory = Observed<OrderHistoryState> & {
   loadMore(): Promise<void>
   /** Loads pages until the order is found; null if there is none. */
   find(orderId: string): Promise<CustomerOrder | null>
+  /** Shows newer data of an order, such as the reply to a request about it. */
+  replace(order: CustomerOrder): void
   stop(): void
 }
 
@@ -119,6 +121,9 @@ export function createOrderHistory({
         await loadMore()
         if (state.get().orders.length === before) return search()
       }
+    },
+    replace(order) {
+      state.set({ ...state.get(), orders: mergeOrders(state.get().orders, [order]) })
     },
     stop() {
       for (const stop of stops) stop()

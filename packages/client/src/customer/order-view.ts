@@ -18,6 +18,17 @@ export type OrderLineView = {
 /** A part of the total. Parts of 0 are left out, except for the subtotal. */
 export type OrderTotalName = 'subtotal' | 'discount' | 'shipping' | 'tax' | 'giftCards'
 
+export type OrderRequestView = {
+  number: number
+  kind: 'cancellation' | 'withdrawal'
+  state: 'open' | 'accepted' | 'refused'
+  requestedAt: string
+  amount: number
+  /** The merchant's answer. */
+  note: string
+  items: readonly { name: string; qty: number }[]
+}
+
 /** An order of the history for screens. Minor units of the order's own currency. */
 export type CustomerOrderView = {
   id: string
@@ -47,6 +58,12 @@ export type CustomerOrderView = {
     sentAt: string
     items: readonly { name: string; qty: number }[]
   }[]
+  /** The buyer's requests to cancel or to withdraw, oldest first. amount: the refund, expected while the request is open. */
+  requests: readonly OrderRequestView[]
+  /** The buyer may ask for the cancellation of the whole order. */
+  canCancel: boolean
+  /** Pieces from which a consumer may still withdraw. until: the last day; null while the period has not started. */
+  withdrawable: readonly { lineId: number; quantity: number; until: string | null }[]
   /** Oldest first. */
   steps: readonly { state: OrderState; at: string; comment: string | null }[]
 }
@@ -85,6 +102,13 @@ export function customerOrderView(
     shippingAddress: assignment?.shipping.address ?? null,
     billingAddress: order.billing_address,
     shipments: shipmentViews(extension?.shipments ?? []),
+    requests: (extension?.requests ?? []).map(({ number, kind, state, requested_at, amount, note, items }) => ({
+      ...{ number, kind, state, note, items, requestedAt: requested_at, amount: minor(amount) },
+    })),
+    canCancel: extension?.can_cancel ?? false,
+    withdrawable: (extension?.withdrawable ?? []).map(({ item_id, qty, until }) => ({
+      ...{ lineId: item_id, quantity: qty, until },
+    })),
     steps: order.status_histories.map(({ status, created_at, comment }) => ({
       state: stateOfWire(status),
       at: created_at,

@@ -16,6 +16,7 @@ export {
   startPayment,
 } from './payment.ts'
 export { pollUntilDecided } from './poll-until-decided.ts'
+export { type ReturnRequestInput, type ReturnRequestResult, requestReturn } from './request-return.ts'
 export { sendOrdersInWorker, type WorkerSendOptions } from './send-in-worker.ts'
 export {
   isUnpaid,

@@ -133,6 +133,33 @@ export const myAccount: Translation<typeof base> = {
   'tracking.failed': 'Die Bestellung konnte nicht abgerufen werden. Bitte versuchen Sie es gleich noch einmal.',
   'tracking.offline': 'Sie sind offline. Sobald Sie wieder online sind, können Sie Ihre Bestellung abrufen.',
 
+  'request.title': 'Stornieren oder widerrufen',
+  'request.cancel': 'Bestellung stornieren',
+  'request.cancel_text':
+    'Wir halten Ihre Bestellung auf, wenn sie unser Haus noch nicht verlassen hat. Sie erhalten eine Bestätigung per E-Mail und eine weitere, sobald sie storniert ist.',
+  'request.cancel_confirm': 'Stornierung anfragen',
+  'request.withdraw': 'Vertrag widerrufen',
+  'request.withdraw_text':
+    'Sie können diesen Vertrag ohne Angabe von Gründen widerrufen. Wählen Sie die Artikel aus und bestätigen Sie. Den Eingang bestätigen wir Ihnen sofort per E-Mail.',
+  'request.withdraw_confirm': 'Widerruf bestätigen',
+  'request.until': 'Sie können bis {date} widerrufen.',
+  'request.quantity': 'Menge von {name}',
+  'request.reason': 'Grund',
+  'request.close': 'Bestellung behalten',
+  'request.done_cancellation': 'Wir haben Ihre Anfrage erhalten und per E-Mail bestätigt.',
+  'request.done_withdrawal': 'Wir haben Ihren Widerruf erhalten und per E-Mail bestätigt.',
+  'request.kind_cancellation': 'Stornierung',
+  'request.kind_withdrawal': 'Widerruf',
+  'request.state_open': 'eingegangen',
+  'request.state_accepted': 'angenommen',
+  'request.state_refused': 'abgelehnt',
+  'request.refund_expected': 'Voraussichtliche Erstattung: {price}',
+  'request.refund': 'Erstattung: {price}',
+  'request.note': 'Unsere Nachricht: {note}',
+  'request.offline': 'Sobald Sie wieder online sind, können Sie stornieren oder widerrufen.',
+  'request.failed':
+    'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal: Sie wird nicht doppelt gesendet.',
+
   'bought.none': 'Noch nichts gekauft',
   'bought.none_text': 'Hier stehen später die Produkte, die Sie gekauft haben, damit Sie sie leicht nachkaufen können.',
   'bought.on': 'Gekauft am {date}',

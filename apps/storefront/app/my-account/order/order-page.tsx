@@ -5,6 +5,7 @@ import { InvoiceButton } from '../../order/invoice-button.tsx'
 import { OrderShipments } from '../../order/order-shipments.tsx'
 import { PostalAddress } from '../address/postal-address.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderRequests } from './order-requests.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { useOrderFormat } from './use-order-format.ts'
@@ -16,10 +17,12 @@ export type OrderPageProps = {
   order: CustomerOrder
   /** The secret of the order's mails, for a buyer who is not logged in. */
   orderKey: string | null
+  /** Receives the order after a request about it. */
+  onChange(order: CustomerOrder): void
 }
 
 /** Everything about one order: for its customer in the account, and for a guest. */
-export function OrderPage({ engine, account, t, order, orderKey }: OrderPageProps) {
+export function OrderPage({ engine, account, t, order, orderKey, onChange }: OrderPageProps) {
   const { longDay } = useFormats()
   const { read, price } = useOrderFormat()
   const view = read(order)
@@ -45,6 +48,7 @@ export function OrderPage({ engine, account, t, order, orderKey }: OrderPageProp
       <OrderSteps t={t} steps={view.steps} />
       {view.shipments.length > 0 && <OrderShipments t={t} shipments={view.shipments} />}
       <OrderLines t={t} view={view} />
+      <OrderRequests {...{ account, t, view, orderKey, onChange }} />
       <div className="grid gap-8 sm:grid-cols-2">
         <section className="grid content-start gap-3">
           <h2 className="title-3">{t('order.delivery_address')}</h2>

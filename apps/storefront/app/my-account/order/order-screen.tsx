@@ -19,7 +19,8 @@ export function OrderScreen({ engine, account, t, title, params }: AccountScreen
       isMounted = false
     }
   }, [account, orderId])
-  if (known) return <OrderPage {...{ engine, account, t }} order={known} orderKey={null} />
+  if (known)
+    return <OrderPage {...{ engine, account, t }} order={known} orderKey={null} onChange={account.history.replace} />
   if (!isMissing || history.status !== 'ready')
     return (
       <div className="grid gap-8">

@@ -36,7 +36,14 @@ export function OrderTracking({ engine, account, t }: OrderTrackingProps) {
   }, [account, key, isKnown, isOnline])
 
   if (current && 'order' in current)
-    return <OrderPage {...{ engine, account, t }} order={current.order} orderKey={current.key} />
+    return (
+      <OrderPage
+        {...{ engine, account, t }}
+        order={current.order}
+        orderKey={current.key}
+        onChange={(order) => setLookup({ key: current.key, order })}
+      />
+    )
   const isLoading = key !== null && current === null && isOnline
   return (
     <div className="grid max-w-measure gap-8">
