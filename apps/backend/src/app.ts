@@ -139,7 +139,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     templates: [giftCardMail, ...Object.values(orderMails), ...Object.values(requestMails), ...accounts.mails],
   })
   const { queueMail } = mails
-  const orders = openOrders({ db, now, stores, keys, limits, productLookup, requestMails, queueMail })
+  const orders = openOrders({ db, now, dispatcher, stores, keys, limits, productLookup, requestMails, queueMail })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
   const providers = options.paymentProviders ?? {}

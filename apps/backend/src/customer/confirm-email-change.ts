@@ -2,6 +2,7 @@ import { type Refusal, refuse } from '@mantel/contract'
 import { maskEmail } from '@mantel/domain/customer'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction, sqlStateOf } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { Caller } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { findByEmail, updateCustomer } from './customer.repository.ts'
@@ -36,6 +37,7 @@ export async function confirmEmailChange(
       await deleteEmailProof(tx, customer.id)
       await deletePasswordResets(tx, customer.id)
       await recordEvent({ ...ctx, db: tx }, customer.id, 'email_change')
+      await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
       await endOtherSessions(tx, { customerId: customer.id, sessionId: change.session_id, at, by: 'email' })
       await queueMail(tx, mails.emailChanged, {
         key: `email-changed-${change.id}`,

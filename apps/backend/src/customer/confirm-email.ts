@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { Caller } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
@@ -23,6 +24,7 @@ export async function confirmEmail(
     const { id } = taken.customer
     await updateCustomer(tx, id, { email_confirmed_at: at, updated_at: at })
     await recordEvent({ ...ctx, db: tx }, id, 'email_confirmation')
+    await emit(tx, { type: 'customer.email_proven', customerId: id })
     return { ok: true as const }
   })
   return proven ?? confirmEmailChange(ctx, services, token)

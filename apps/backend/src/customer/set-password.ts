@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../platform/context.ts'
 import type { SecurityEventKind, Tx } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { Caller } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { type CustomerRow, updateCustomer } from './customer.repository.ts'
@@ -39,7 +40,10 @@ export async function setPassword(
     // Whoever has the token of the mail reads the mail of that address.
     ...(isProven && { email_confirmed_at: customer.email_confirmed_at ?? at }),
   })
-  if (isProven) await deleteEmailProof(tx, customer.id)
+  if (isProven) {
+    await deleteEmailProof(tx, customer.id)
+    await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
+  }
   // Until now nobody had proven the address. A stranger may have linked an account of theirs.
   if (isProven && customer.email_confirmed_at === null) await deleteSocialIdentities(tx, customer.id)
   await deletePasswordResets(tx, customer.id)

@@ -2,7 +2,9 @@ import type { Stores } from '@mantel/domain/store'
 import type { ProductLookup } from '../cart/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import type { Db } from '../platform/db/index.ts'
+import type { Dispatcher } from '../platform/events/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
+import { subscribeOrderClaims } from './claim-orders.ts'
 import type { RequestMails } from './mails/request-mails.ts'
 import { createMerchantOrders, type MerchantOrders } from './merchant-orders.ts'
 import { createMerchantRequests, type MerchantRequests } from './merchant-requests.ts'
@@ -14,6 +16,7 @@ import { orderRequestHandlers } from './request.routes.ts'
 export function openOrders(options: {
   db: Db
   now(): Date
+  dispatcher: Dispatcher
   stores: Stores
   keys: OrderKeys
   limits: Limits
@@ -24,6 +27,7 @@ export function openOrders(options: {
   merchant: MerchantOrders & MerchantRequests
   handlers: ReturnType<typeof orderHandlers> & ReturnType<typeof orderRequestHandlers>
 } {
+  subscribeOrderClaims(options.dispatcher, options)
   return {
     merchant: { ...createMerchantOrders(options), ...createMerchantRequests(options) },
     handlers: { ...orderHandlers(options), ...orderRequestHandlers(options) },

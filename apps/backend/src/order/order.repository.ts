@@ -92,3 +92,15 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<num
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Gives the guest orders of the customer's e-mail address to the customer. The address is checked again, because it may have
+ * changed since it was proven. Orders of a deleted account stay without one: their owner asked for that.
+ */
+export async function claimGuestOrders(db: Db, customerId: number): Promise<void> {
+  await sql`
+    update shop_order set customer_id = customer.id from customer
+    where customer.id = ${customerId} and customer.email_confirmed_at is not null
+      and shop_order.website = customer.website and shop_order.email_key = customer.email_key
+      and shop_order.customer_id is null and shop_order.snapshot #>> '{buyer,customerId}' is null`.execute(db)
+}

@@ -34,6 +34,7 @@ export function tagsOfEvent(event: ShopEvent): CacheTag[] {
     case 'order.moved':
     case 'order.shipped':
     case 'order.gift_cards_returned':
+    case 'customer.email_proven':
       return []
   }
 }

@@ -17,6 +17,8 @@ export type ShopEvent =
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
+  /** A customer has shown to receive the mail of the account's address: by a link of a mail. */
+  | { type: 'customer.email_proven'; customerId: number }
   /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
   /** A parcel with all or some of an order's goods has left. shipment: its number within the order, from 1. */

@@ -117,7 +117,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.account_offer': 'Daten für das nächste Mal speichern',
   'checkout.account_created': 'Ihr Kundenkonto für {email} ist eingerichtet. Dort finden Sie auch diese Bestellung.',
   'checkout.account_offer_text':
-    'Legen Sie ein Passwort fest, um ein Konto für {email} anzulegen. Beim nächsten Mal ist Ihre Adresse schon eingetragen.',
+    'Legen Sie ein Passwort fest, um ein Konto für {email} anzulegen. Beim nächsten Mal ist Ihre Adresse schon eingetragen, und diese Bestellung finden Sie dort, sobald Sie Ihre E-Mail-Adresse bestätigt haben.',
   'checkout.make_account': 'Konto anlegen',
   'checkout.invoice': 'Rechnung',
   'checkout.invoice_download': 'Rechnung herunterladen',

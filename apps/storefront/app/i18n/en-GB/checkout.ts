@@ -107,7 +107,7 @@ export const checkout = {
   'checkout.account_offer': 'Save your details for next time',
   'checkout.account_created': 'Your account for {email} is ready. You’ll find this order in it.',
   'checkout.account_offer_text':
-    'Choose a password to create an account for {email}. We’ll remember your address next time.',
+    'Choose a password to create an account for {email}. We’ll remember your address next time, and this order appears there once you’ve confirmed your email address.',
   'checkout.make_account': 'Create account',
   'checkout.invoice': 'Invoice',
   'checkout.invoice_download': 'Download invoice',

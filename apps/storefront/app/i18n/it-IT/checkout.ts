@@ -111,7 +111,7 @@ export const checkout: Translation<typeof base> = {
   'checkout.account_offer': 'Salva i tuoi dati per la prossima volta',
   'checkout.account_created': 'Il tuo account per {email} è pronto: ci troverai anche questo ordine.',
   'checkout.account_offer_text':
-    'Scegli una password per creare un account per {email}. La prossima volta ricorderemo il tuo indirizzo.',
+    'Scegli una password per creare un account per {email}. La prossima volta ricorderemo il tuo indirizzo, e troverai lì questo ordine dopo aver confermato la tua e-mail.',
   'checkout.make_account': 'Crea un account',
   'checkout.invoice': 'Fattura',
   'checkout.invoice_download': 'Scarica la fattura',
