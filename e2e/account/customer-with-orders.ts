@@ -46,9 +46,21 @@ export async function logInAsCustomer(
   return { email, numbers }
 }
 
-function orderBody(userId: number, email: string, items: readonly OrderedItem[]) {
+/** Places a guest's order, to be paid on delivery. */
+export async function placeGuestOrder(
+  page: Page,
+  url: (path: string) => string,
+  items: readonly OrderedItem[],
+): Promise<{ email: string; number: string; key: string }> {
+  const email = newEmail()
+  const placed = await post(page, url('/api/order'), orderBody(null, email, items))
+  const { orderNumber, orderKey } = placed as { orderNumber: string; orderKey: string }
+  return { email, number: orderNumber, key: orderKey }
+}
+
+function orderBody(userId: number | null, email: string, items: readonly OrderedItem[]) {
   return {
-    user_id: String(userId),
+    user_id: String(userId ?? ''),
     cart_id: '',
     products: items.map(({ sku, price, qty = 1, product_option }) => ({
       ...{ sku, qty, price_incl_tax: price, product_option },

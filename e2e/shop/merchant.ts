@@ -26,6 +26,7 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
       await shop('stock', sku, String(quantity))
       await expect.poll(async () => (await inShop(sku)).stock.is_in_stock).toBe(quantity > 0)
     },
+    acceptRequest: (orderNumber: string) => shop('order', 'accept', orderNumber),
     /** The stored total of each order of a buyer. */
     async totalsOf(email: string): Promise<string[]> {
       const lines = (await shop('order', 'list', '--limit', '200')).split('\n')

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { logInAsCustomer, placeGuestOrder } from './account/customer-with-orders.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { pickWellStockedProduct } from './cart/well-stocked.ts'
+import { journeyWithoutWorker as journey } from './journey.ts'
+import { requestShop } from './shop/request-shop.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+
+/** The texts of the mails in the shop's mailbox that mention all these words. */
+async function findMails(url: (path: string) => string, ...words: string[]): Promise<string[]> {
+  const mailbox = await requestShop(url('/mailbox'))
+  const paths = [...mailbox.matchAll(/href="(\/mailbox\/[0-9a-f]{24})"/g)].map(([, path = '']) => path)
+  const texts = await Promise.all(paths.map((path) => requestShop(url(path))))
+  return texts.filter((text) => words.every((word) => text.includes(word)))
+}
+
+journey(
+  'lets a guest find the order, withdraw from a part of it and read the confirmation, on a phone',
+  async ({ shop }) => {
+    shop.allow(/404/)
+    const page = await shop.open('/order-tracking', { viewport: phone })
+    const { sku, price } = await pickWellStockedProduct(shop.port, 40)
+    const { email, number } = await placeGuestOrder(page, shop.url, [{ sku, price, qty: 3 }])
+    await button(page, 'Find order').click()
+    await page.getByText('Please fix the validation errors').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await input(page, 'orderNumber').fill(number)
+    await input(page, 'email').fill('somebody@example.test')
+    await button(page, 'Find order').click()
+    await page.getByText("We couldn't find an order with this number and email address.").waitFor()
+    await input(page, 'email').fill(email)
+    await button(page, 'Find order').click()
+    await page.getByRole('heading', { name: `Order ${number}`, level: 1 }).waitFor()
+    await page.getByText('4 Chapel Row').first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+
+    // The address holds the key, so the page survives a reload.
+    await page.reload()
+    await page.getByRole('heading', { name: `Order ${number}`, level: 1 }).waitFor()
+    await button(page, 'Withdraw from contract').click()
+    await button(page, 'Confirm withdrawal').click()
+    await page.getByText('Please choose at least one item.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.locator('[data-return-form] select').selectOption('2')
+    await button(page, 'Confirm withdrawal').dblclick()
+    await page.getByText('We’ve received your withdrawal and confirmed it by email.').waitFor()
+    expect(await page.locator('[data-request="open"]').count()).toBe(1)
+    await expect
+      .poll(() => findMails(shop.url, number, 'confirms that you’ve withdrawn'), { timeout: 90_000 })
+      .not.toEqual([])
+  },
+)
+
+journey('cancels an order on request of its customer, and shows that it is cancelled', async ({ shop }) => {
+  const page = await shop.page()
+  await openPage(page, shop.url('/my-account/orders'))
+  const { sku, price } = await pickWellStockedProduct(shop.port, 41)
+  const { numbers } = await logInAsCustomer(page, shop.url, [[{ sku, price }]])
+  const [number = ''] = numbers
+  await page.locator(`[data-order="${number}"] a`).click()
+  await button(page, 'Cancel order').click()
+  await button(page, 'Keep the order').click()
+  await button(page, 'Cancel order').click()
+  await button(page, 'Ask to cancel this order').click()
+  await page.getByText('We’ve received your request and confirmed it by email.').waitFor()
+  await page.locator('[data-request="open"]').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await shop.merchant.acceptRequest(number)
+  await page.reload()
+  await page.locator('[data-request="accepted"]').waitFor()
+  await page.locator('[data-step="cancelled"]').waitFor()
+})
