@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { Caller } from '../platform/limits/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { type CustomerRow, hasEmail, updateCustomer } from './customer.repository.ts'
@@ -27,6 +28,7 @@ export async function linkSocialIdentity(
     if (customer.email_confirmed_at === null) {
       await updateCustomer(tx, customer.id, { email_confirmed_at: at, updated_at: at })
       await deleteEmailProof(tx, customer.id)
+      await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
     }
     await recordEvent({ db: tx, now, caller }, customer.id, 'social_link')
     await queueMail(tx, mails.socialLinked, {

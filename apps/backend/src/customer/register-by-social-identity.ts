@@ -2,6 +2,7 @@ import { emailKey } from '@mantel/domain/customer'
 import { cleanLine } from '@mantel/domain/text'
 import type { Ctx } from '../platform/context.ts'
 import { inTransaction } from '../platform/db/index.ts'
+import { emit } from '../platform/events/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { type CustomerRow, insertCustomer } from './customer.repository.ts'
 import { mailWelcomeCoupon } from './mail-welcome-coupon.ts'
@@ -40,7 +41,8 @@ export async function registerBySocialIdentity(
     if (!row) return undefined
     const key = { website: view.website, provider, subject: identity.subject }
     if (!(await insertSocialIdentity(tx, key, row.id, at))) throw new LinkedMeanwhile()
-    if (!identity.isEmailVerified) await sendEmailProof(ctx, services, tx, row)
+    if (identity.isEmailVerified) await emit(tx, { type: 'customer.email_proven', customerId: row.id })
+    else await sendEmailProof(ctx, services, tx, row)
     if (view.socialLogin.welcomeCoupon) await mailWelcomeCoupon(ctx, services, tx, row)
     return row
   }).catch((error: unknown) => {

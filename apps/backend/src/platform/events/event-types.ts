@@ -17,7 +17,7 @@ export type ShopEvent =
   | { type: 'taxrule.changed'; storeCode?: string }
   | { type: 'content.changed'; contentType: ContentType; ids: number[]; storeCode?: string }
   | { type: 'review.changed'; ids: number[]; storeCode?: string }
-  /** A customer has shown to receive the mail of the account's address: by a link of a mail. */
+  /** A link of a mail, or a login provider, has proven the account's e-mail address. */
   | { type: 'customer.email_proven'; customerId: number }
   /** A new step in an order's history, including its placement. */
   | { type: 'order.moved'; orderId: number; step: number; state: OrderState }
