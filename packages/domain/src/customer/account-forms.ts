@@ -1,5 +1,6 @@
 import { isEmail } from './email.ts'
 import { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form-problem.ts'
+import { parseVatNumber } from './vat-number.ts'
 
 /** Characters. The maximum bounds the cost of hashing. */
 export const passwordLength = { min: 8, max: 128 } as const
@@ -45,6 +46,19 @@ export function profileProblems(form: ProfileForm): FormProblems<keyof ProfileFo
     company: null,
     vatId: vatId !== '' && [...vatId].length < minTaxIdLength ? 'tax_id_3' : null,
   })
+}
+
+/** country: of the company's address, for VAT numbers without a prefix. */
+export type CompanyForm = { company: string; vatId: string; country: string }
+
+/** The company of a trade application. */
+export function companyProblems({ company, vatId, country }: CompanyForm): FormProblems<'company' | 'vatId'> {
+  return problemsOf({ company: isEmpty(company) ? 'required' : null, vatId: vatIdProblem(vatId, country) })
+}
+
+function vatIdProblem(vatId: string, country: string): FormProblem | null {
+  if (isEmpty(vatId)) return 'required'
+  return parseVatNumber(vatId, country) ? null : 'vat_id'
 }
 
 export type NewPasswordForm = { password: string; repeatedPassword: string }

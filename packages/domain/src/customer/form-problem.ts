@@ -10,6 +10,7 @@ export type FormProblem =
   | 'passwords_differ'
   | 'terms'
   | 'tax_id_3'
+  | 'vat_id'
   | 'zip_code_3'
 
 /** Holds an entry for each invalid field, in form order. */

@@ -1,4 +1,6 @@
 export {
+  type CompanyForm,
+  companyProblems,
   emailProblem,
   type LoginForm,
   loginProblems,
@@ -17,3 +19,4 @@ export { type FormProblem, type FormProblems, isEmpty, problemsOf } from './form
 export { loginWait } from './login-wait.ts'
 export { newsletterConsentVersion } from './newsletter-consent.ts'
 export { isGuessable, type PasswordOwner } from './password-strength.ts'
+export { parseVatNumber, type VatNumber } from './vat-number.ts'

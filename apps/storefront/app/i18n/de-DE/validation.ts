@@ -16,6 +16,7 @@ export const validation: Translation<typeof base> = {
   'invalid.quantity_integer': 'Die Menge muss eine positive ganze Zahl sein',
   'invalid.greater_than_0': 'Muss größer als 0 sein',
   'invalid.tax_id_3': 'Die USt-IdNr. muss mindestens 3 Zeichen haben',
+  'invalid.vat_id': 'Bitte geben Sie eine USt-IdNr. im Format ihres Landes ein',
   'invalid.zip_code_3': 'Die Postleitzahl muss mindestens 3 Zeichen haben',
   'invalid.terms': 'Bitte akzeptieren Sie die Allgemeinen Geschäftsbedingungen',
   'invalid.form': 'Bitte korrigieren Sie die markierten Felder',

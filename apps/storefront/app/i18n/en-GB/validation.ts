@@ -14,6 +14,7 @@ export const validation = {
   'invalid.quantity_integer': 'Quantity must be a positive integer',
   'invalid.greater_than_0': 'Must be greater than 0',
   'invalid.tax_id_3': 'Tax ID must have at least 3 letters',
+  'invalid.vat_id': 'Please enter a VAT number in the format of its country',
   'invalid.zip_code_3': 'Zip-code must have at least 3 letters',
   'invalid.terms': 'You must accept the terms and conditions',
   'invalid.form': 'Please fix the validation errors',

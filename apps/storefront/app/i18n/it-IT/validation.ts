@@ -16,6 +16,7 @@ export const validation: Translation<typeof base> = {
   'invalid.quantity_integer': 'La quantità deve essere un numero intero positivo',
   'invalid.greater_than_0': 'Deve essere maggiore di 0',
   'invalid.tax_id_3': 'La partita IVA deve avere almeno 3 caratteri',
+  'invalid.vat_id': 'Inserisci una partita IVA nel formato del suo Paese',
   'invalid.zip_code_3': 'Il CAP deve avere almeno 3 caratteri',
   'invalid.terms': 'Devi accettare i termini e le condizioni',
   'invalid.form': 'Correggi i campi evidenziati',

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseVatNumber, type VatNumber } from '@mantel/domain/customer'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createVatChecks, defaultVatCheck } from './index.ts'
+import type { VatCheck } from './vat-check.ts'
+import { createVies } from './vies/vies.ts'
+
+const read = (number: string): VatNumber => parseVatNumber(number, number.slice(0, 2)) ?? { prefix: '', number }
+
+const requests: unknown[] = []
+/** Answers in the format of VIES, also while a member state is unavailable. */
+const service = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += chunk))
+  request.on('end', () => {
+    const sent = JSON.parse(body)
+    requests.push([request.url, sent])
+    const answer = (found: object) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(found))
+    if (sent.countryCode === 'FR') return answer({ actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] })
+    if (sent.countryCode === 'IT') return response.destroy()
+    return answer({ ...sent, valid: sent.vatNumber === '100' || sent.vatNumber === '136695976' })
+  })
+})
+let vies: VatCheck
+beforeAll(async () => {
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  vies = createVies({ baseUrl: `http://127.0.0.1:${(service.address() as AddressInfo).port}` })
+})
+afterAll(() => service.close())
+
+it('asks VIES with country and number apart', async () => {
+  expect(await vies(read('DE136695976'))).toBe('valid')
+  expect(await vies(read('DE136695977'))).toBe('invalid')
+  expect(requests[0]).toEqual(['/check-vat-number', { countryCode: 'DE', vatNumber: '136695976' }])
+})
+
+it('answers unknown while VIES or a member state is unavailable', async () => {
+  expect(await vies(read('FRXX123456789'))).toBe('unknown')
+  expect(await vies(read('IT12345678901'))).toBe('unknown')
+})
+
+it('does not ask VIES for British numbers', async () => {
+  const before = requests.length
+  expect(await vies(read('GB999999973'))).toBe('unknown')
+  expect(requests.length).toBe(before)
+})
+
+it.each([
+  ['GB980780684', 'valid'],
+  ['GB980780685', 'invalid'],
+  ['GBGD001', 'valid'],
+  ['DE136695976', 'valid'],
+  ['DE136695978', 'invalid'],
+  ['IT00743110157', 'valid'],
+  ['IT00743110158', 'invalid'],
+  ['SI50223054', 'valid'],
+  ['SI50223055', 'invalid'],
+  ['FRXX123456789', 'unknown'],
+])('finds the check digits of %s %s without another service', async (number, verdict) => {
+  expect(await createVatChecks().get(defaultVatCheck)?.(read(number))).toBe(verdict)
+})

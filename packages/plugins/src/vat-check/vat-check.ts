@@ -1,0 +1,14 @@
+import type { VatNumber } from '@mantel/domain/customer'
+
+/** unknown: the plugin cannot say, for example because the service is down. */
+export type VatVerdict = 'valid' | 'invalid' | 'unknown'
+
+/** Checks a VAT number that has the right format. Never throws and answers within a few seconds. */
+export type VatCheck = (vatNumber: VatNumber) => Promise<VatVerdict>
+
+/** One row of the table of VAT checks. */
+export type VatCheckPlugin = {
+  /** Names the plugin in stores/, and is the name of its folder. */
+  code: string
+  create(): VatCheck
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { VatCheck, VatCheckPlugin } from '../vat-check.ts'
+
+const reply = z.looseObject({ valid: z.boolean() })
+
+/** Milliseconds. The applicant waits for the reply; the merchant can check an unknown number later. */
+const timeout = 4000
+
+/** British numbers are not in VIES. */
+const notInVies: ReadonlySet<string> = new Set(['', 'GB'])
+
+/** The European Commission's register of VAT numbers. Its member states are often unavailable, which is not an error. */
+export const vies: VatCheckPlugin = { code: 'vies', create: () => createVies({}) }
+
+export function createVies({
+  baseUrl = 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+}: {
+  baseUrl?: string
+}): VatCheck {
+  return async ({ prefix, number }) => {
+    if (notInVies.has(prefix)) return 'unknown'
+    try {
+      const response = await fetch(`${baseUrl}/check-vat-number`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ countryCode: prefix, vatNumber: number.slice(prefix.length) }),
+        signal: AbortSignal.timeout(timeout),
+      })
+      const parsed = reply.safeParse(await response.json())
+      if (!response.ok || !parsed.success) return 'unknown'
+      return parsed.data.valid ? 'valid' : 'invalid'
+    } catch {
+      return 'unknown'
+    }
+  }
+}
