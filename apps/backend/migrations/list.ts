@@ -27,6 +27,7 @@ import * as orderRequest from './025-order-request.ts'
 import * as partialRefund from './026-partial-refund.ts'
 import * as socialLogin from './027-social-login.ts'
 import * as marketingConsent from './028-marketing-consent.ts'
+import * as tradeApplication from './029-trade-application.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -64,4 +65,5 @@ export const migrations: Record<string, ShopMigration> = {
   '026-partial-refund': partialRefund,
   '027-social-login': socialLogin,
   '028-marketing-consent': marketingConsent,
+  '029-trade-application': tradeApplication,
 }

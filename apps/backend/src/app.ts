@@ -14,7 +14,7 @@ import {
 import { createChallenges, defineSolutionCleanup } from './challenge/index.ts'
 import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { contentReaders } from './content-readers.ts'
-import { createAccounts, createGroupTokens, defineSessionCleanup } from './customer/index.ts'
+import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
 import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
@@ -72,6 +72,7 @@ export type Backend = {
   groupTokens: ReturnType<typeof createGroupTokens>
   purge: ReturnType<typeof createPurge>
   orders: ReturnType<typeof openOrders>['merchant']
+  customers: MerchantCustomers
   packingSlip(orderNumber: string): Promise<PackingSlip>
   context(view: StoreView): Ctx
   metrics: Metrics
@@ -215,6 +216,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     groupTokens,
     purge,
     orders: orders.merchant,
+    customers: accounts.merchantCustomers({ db, log, now, queueMail: mails.queueMail }),
     packingSlip: (orderNumber) => getPackingSlip({ orders: orders.merchant, stores, pdf }, orderNumber),
     context: (view) => ({ view, db, now, log }),
     metrics,

@@ -1,5 +1,6 @@
 import type { Stores } from '@mantel/domain/store'
 import type { LoginProviders } from '@mantel/plugins/login/server'
+import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { QueueMail } from '../mail/index.ts'
 import type { Tx } from '../platform/db/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
@@ -21,4 +22,5 @@ export type AccountServices = {
   linkTokens: LinkTokens
   loginProviders: LoginProviders
   issueCoupon: IssueCoupon
+  vatChecks: VatChecks
 }

@@ -1,9 +1,12 @@
 import { emailKey } from '@mantel/domain/customer'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
-import { findByEmail, updateCustomer } from './customer.repository.ts'
+import { type CustomerRow, lockByEmail, updateCustomer } from './customer.repository.ts'
 
-export type Approved = { ok: true } | { ok: false; missing: 'customer' | 'group' }
+/** wasApproved: before this call, so nobody has to be told. */
+export type Approved =
+  | { ok: true; row: CustomerRow; wasApproved: boolean }
+  | { ok: false; missing: 'customer' | 'group' }
 
 /** Approves a customer for the prices of a group: the one they registered with, or another one of the website by its code. */
 export async function approveCustomer(
@@ -11,12 +14,18 @@ export async function approveCustomer(
   stores: Stores,
   { email, group }: { email: string; group?: string | undefined },
 ): Promise<Approved> {
-  const row = await findByEmail(db, view.website, emailKey(email))
+  const row = await lockByEmail(db, view.website, emailKey(email))
   if (!row) return { ok: false, missing: 'customer' }
   const groups = websiteOf(stores, view).customerGroups.filter(({ id }) => id !== 0)
   const chosen = groups.find(({ id, code }) => (group === undefined ? id === row.group_id : code === group))
   if (!chosen) return { ok: false, missing: 'group' }
   const at = now()
-  await updateCustomer(db, row.id, { group_id: chosen.id, approved_at: row.approved_at ?? at, updated_at: at })
-  return { ok: true }
+  await updateCustomer(db, row.id, {
+    group_id: chosen.id,
+    approved_at: row.approved_at ?? at,
+    refused_at: null,
+    refusal_reason: null,
+    updated_at: at,
+  })
+  return { ok: true, row, wasApproved: row.approved_at !== null }
 }

@@ -12,6 +12,52 @@ export function findByEmail(db: Db, website: string, emailKey: string): Promise<
     .executeTakeFirst()
 }
 
+/** Locks the customer until the end of the transaction. */
+export function lockByEmail(db: Db, website: string, emailKey: string): Promise<CustomerRow | undefined> {
+  return db
+    .selectFrom('customer')
+    .selectAll()
+    .where('website', '=', website)
+    .where('email_key', '=', emailKey)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** undefined: the merchant has decided already. */
+export function refuseWaitingCustomer(
+  db: Db,
+  id: number,
+  { reason, at }: { reason: string; at: Date },
+): Promise<CustomerRow | undefined> {
+  return db
+    .updateTable('customer')
+    .set({ refused_at: at, refusal_reason: reason, updated_at: at })
+    .where('id', '=', id)
+    .where('approved_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export type WaitingCustomer = Awaited<ReturnType<typeof listWaitingCustomers>>[number]
+
+/** Customers who wait for the merchant's decision, with the company of their first address. The oldest first. */
+export function listWaitingCustomers(db: Db, website: string) {
+  return db
+    .selectFrom('customer')
+    .leftJoin('customer_address as address', (join) =>
+      join.onRef('address.customer_id', '=', 'customer.id').on('address.default_shipping', '=', true),
+    )
+    .select(['customer.email', 'customer.store_code', 'customer.created_at', 'customer.vat_check'])
+    .select(['address.company', 'address.vat_id', 'address.country_id'])
+    .where('customer.website', '=', website)
+    .where('customer.approved_at', 'is', null)
+    .where('customer.refused_at', 'is', null)
+    .orderBy('customer.id')
+    .limit(200)
+    .execute()
+}
+
 export function findById(db: Db, id: number, website: string): Promise<CustomerRow | undefined> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).where('website', '=', website).executeTakeFirst()
 }

@@ -1,12 +1,15 @@
+import type { BodyOf } from '@mantel/contract'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
 import type { AccountServices } from './account-services.ts'
 import { authenticate } from './authenticate.ts'
+import { checkCompany } from './check-company.ts'
 import { endSession } from './end-session.ts'
 import type { CustomerSession } from './find-customer-by-token.ts'
 import type { GroupTokens } from './group-token.ts'
 import { readProfile } from './read-profile.ts'
 import { refreshSession } from './refresh-session.ts'
 import { registerCustomer } from './register-customer.ts'
+import { sendApplicationReceived } from './send-application-received.ts'
 import { sendEmailProof } from './send-email-proof.ts'
 import { signIn } from './sign-in.ts'
 import type { SessionTokens } from './start-session.ts'
@@ -16,7 +19,7 @@ import { wireCustomer } from './wire-customer.ts'
 type CustomerCalls = 'userLogin' | 'userCreate' | 'userProfile' | 'userUpdate' | 'userRefresh' | 'userLogout'
 
 export function customerHandlers(services: AccountServices, groupTokens: GroupTokens): Pick<Handlers, CustomerCalls> {
-  const { stores, limits } = services
+  const { stores, limits, vatChecks } = services
 
   /** Includes a group token, which trade prices require, for approved customers only. */
   async function profileReply(ctx: RequestCtx, { customer }: CustomerSession) {
@@ -25,6 +28,16 @@ export function customerHandlers(services: AccountServices, groupTokens: GroupTo
     const { id: customerId, groupId, websiteCode: website } = customer
     const groupToken = await groupTokens.sign({ groupId, customerId, user: customer.email, website })
     return ok({ ...profile, groupToken })
+  }
+
+  async function register(ctx: RequestCtx, body: BodyOf<'userCreate'>) {
+    const company = await checkCompany(ctx, vatChecks, body)
+    if (!company.ok) return company
+    const { registration, vatCheck } = company
+    return registerCustomer(ctx, stores, { ...registration, vatCheck }, async (tx, row) => {
+      await sendEmailProof(ctx, services, tx, row)
+      if (row.approved_at === null) await sendApplicationReceived(ctx, services, tx, row)
+    })
   }
 
   return {
@@ -41,7 +54,7 @@ export function customerHandlers(services: AccountServices, groupTokens: GroupTo
         ['registrationsOfRange', range],
       ])
       if (refusal) return refusal
-      const registered = await registerCustomer(ctx, stores, body, (tx, row) => sendEmailProof(ctx, services, tx, row))
+      const registered = await register(ctx, body)
       if (registered.ok || registered.code !== 'email_taken') await limits.giveBack(ctx, 'takenEmails', address)
       return registered.ok ? ok(wireCustomer(stores, registered.row, registered.addresses)) : registered
     },

@@ -15,7 +15,7 @@ type Registered = { ok: true; row: CustomerRow; addresses: AddressRow[] }
 export async function registerCustomer(
   { db, view, now }: Ctx,
   stores: Stores,
-  { customer, password }: BodyOf<'userCreate'>,
+  { customer, password, vatCheck = null }: BodyOf<'userCreate'> & { vatCheck?: 'valid' | 'unknown' | null },
   onRegistered: (tx: Tx, row: CustomerRow) => Promise<void> = async () => {},
 ): Promise<Registered | Refusal<'email_taken' | 'password_weak' | 'password_guessable' | 'busy'>> {
   const names = [customer.firstname, customer.lastname]
@@ -39,6 +39,7 @@ export async function registerCustomer(
       group_id: firstGroup(stores, view),
       approved_at: view.prices.needGroupToken ? null : at,
       password_hash: hashed,
+      vat_check: vatCheck,
       created_at: at,
       updated_at: at,
     })

@@ -40,6 +40,7 @@ export function wireCustomer(
       is_approved: isApproved,
       is_subscribed: isSubscribed,
       has_password: row.password_hash !== null,
+      ...(row.refusal_reason !== null && { refusal_reason: row.refusal_reason }),
       is_email_confirmed: row.email_confirmed_at !== null,
       ...(pendingEmail !== null && { pending_email: pendingEmail }),
     },

@@ -3,6 +3,7 @@ import { isIban } from '@mantel/domain/order'
 import { rateLimitNames } from '@mantel/domain/store'
 import { challengePlugins, defaultChallengePlugin } from '@mantel/plugins/challenge'
 import { findPaymentMethod } from '@mantel/plugins/payment'
+import { defaultVatCheck, vatCheckCodes } from '@mantel/plugins/vat-check'
 import { z } from 'zod'
 
 /** The schemas of files in stores/. Strict: a misspelt field is an error, not ignored. */
@@ -74,6 +75,11 @@ const settings = z.strictObject({
   allowOutOfStockInCart: z.boolean().default(false),
   alwaysSyncPlatformPrices: z.boolean().default(false),
   guestCheckout: z.boolean().default(true),
+  vatCheck: z
+    .string()
+    .refine((name) => vatCheckCodes.includes(name), { error: ({ input }) => `there is no VAT check ${input}` })
+    .nullable()
+    .default(defaultVatCheck),
 })
 
 /** Limits that differ from the defaults in packages/domain/src/store/store-limits.ts. */

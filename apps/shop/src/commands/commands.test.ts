@@ -43,6 +43,11 @@ it.each([
     'approve customer b@x.example --store trade --group gold',
     { approveCustomer: { email: 'b@x.example', storeCode: 'trade', group: 'gold' } },
   ],
+  [
+    'refuse customer b@x.example --store trade --reason Unknown',
+    { refuseCustomer: { email: 'b@x.example', storeCode: 'trade', reason: 'Unknown' } },
+  ],
+  ['list applications --store trade', { listApplications: { storeCode: 'trade' } }],
   ['stock CLK-1 12', { setStock: { sku: 'CLK-1', quantity: 12 } }],
   ['rename product CLK-1 Moon --store it', { renameProduct: { sku: 'CLK-1', name: 'Moon', storeCode: 'it' } }],
   ['rename category 42 Loved', { renameCategory: { id: 42, name: 'Loved' } }],

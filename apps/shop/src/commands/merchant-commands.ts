@@ -84,6 +84,32 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
   {
+    name: 'refuse customer',
+    words: ['EMAIL'],
+    optionUsage: '--store CODE --reason TEXT',
+    summary: 'refuse the application of a trade customer; they get a mail with the reason',
+    options: ['store', 'reason'],
+    read({ words: [email = ''], options }) {
+      const input = {
+        email,
+        storeCode: required(options.store, '--store'),
+        reason: readReason(required(options.reason, '--reason')),
+      }
+      return (work, io, signal) => work.refuseCustomer(input, io, signal)
+    },
+  },
+  {
+    name: 'list applications',
+    words: [],
+    optionUsage: '--store CODE',
+    summary: 'list the trade customers who wait for approval, with company and VAT number',
+    options: ['store'],
+    read({ options }) {
+      const input = { storeCode: required(options.store, '--store') }
+      return (work, io, signal) => work.listApplications(input, io, signal)
+    },
+  },
+  {
     name: 'block',
     words: ['IDENTIFIER'],
     optionUsage: '--content-file FILE --store CODE',
@@ -99,6 +125,13 @@ export const merchantCommands: CommandDefinition[] = [
     },
   },
 ]
+
+/** The customer reads it in a mail. */
+function readReason(given: string): string {
+  const reason = given.trim()
+  if (reason === '' || reason.length > 1000) throw new UsageError('--reason must have 1 to 1000 characters.')
+  return reason
+}
 
 function required(value: string | undefined, name: string): string {
   if (value === undefined) throw new UsageError(`${name} is missing.`)

@@ -22,6 +22,8 @@ export type ShopUseCases = {
   moveCategory: Work<{ id: number; parentId: number }>
   setPrice: Work<PriceChange>
   approveCustomer: Work<{ email: string; storeCode: string; group?: string }>
+  refuseCustomer: Work<{ email: string; storeCode: string; reason: string }>
+  listApplications: Work<{ storeCode: string }>
   setBlock: Work<{ identifier: string; content: string; storeCode: string }>
   /** Writes the orders to io, one per line. */
   listOrders: Work<{ state?: OrderState; limit: number }>

@@ -1,12 +1,4 @@
-import {
-  approveCustomer,
-  changeStock,
-  editBlock,
-  moveCategory,
-  renameCategory,
-  renameProduct,
-  setPrice,
-} from '@mantel/backend'
+import { changeStock, editBlock, moveCategory, renameCategory, renameProduct, setPrice } from '@mantel/backend'
 import { fillMessage, type Refusal } from '@mantel/contract'
 import type { StoreView } from '@mantel/domain/store'
 import type { ShopUseCases, UseCaseResult } from '../commands/shop-use-cases.ts'
@@ -16,7 +8,15 @@ import type { UseCaseContext } from './use-case-context.ts'
 type Outcome = { ok: true } | Refusal
 type MerchantWork = Pick<
   ShopUseCases,
-  'approveCustomer' | 'setStock' | 'renameProduct' | 'renameCategory' | 'moveCategory' | 'setPrice' | 'setBlock'
+  | 'approveCustomer'
+  | 'refuseCustomer'
+  | 'listApplications'
+  | 'setStock'
+  | 'renameProduct'
+  | 'renameCategory'
+  | 'moveCategory'
+  | 'setPrice'
+  | 'setBlock'
 >
 
 /** Use cases that change one product, category, customer or block. */
@@ -72,10 +72,34 @@ export function createMerchantUseCases({ backend, db, stores, now }: UseCaseCont
     async approveCustomer({ email, storeCode, group }) {
       const [view] = chooseViews(stores, storeCode) ?? []
       if (!view) return unknownStoreResult(storeCode, stores)
-      const approved = await approveCustomer(backend.context(view), stores, { email, group })
+      const approved = await backend.customers.approve(view, { email, group })
       if (approved.ok) return { ok: true, message: `Approved ${email} for ${view.website}.` }
       const missing = approved.missing === 'group' ? `group "${group}"` : `customer ${email}`
       return { ok: false, message: `There is no ${missing} in ${view.website}.` }
+    },
+    async refuseCustomer({ email, storeCode, reason }) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStoreResult(storeCode, stores)
+      const refused = await backend.customers.refuse(view, { email, reason })
+      if (refused.ok) return { ok: true, message: `Refused ${email} for ${view.website}.` }
+      const problems = {
+        missing: `There is no customer ${email} in ${view.website}.`,
+        approved: `${email} has been approved already.`,
+        refused: `${email} has been refused already.`,
+      }
+      return { ok: false, message: problems[refused.problem] }
+    },
+    async listApplications({ storeCode }, io) {
+      const [view] = chooseViews(stores, storeCode) ?? []
+      if (!view) return unknownStoreResult(storeCode, stores)
+      const waiting = await backend.customers.listWaiting(view)
+      for (const { email, company, vat_id, vat_check, country_id, created_at } of waiting) {
+        const vatId = vat_id ? `${vat_id} (${vat_check === 'valid' ? 'checked' : 'format checked'})` : 'no VAT number'
+        await io.out(
+          [created_at.toISOString().slice(0, 10), email, company || '–', country_id ?? '–', vatId].join('  '),
+        )
+      }
+      return { ok: true, message: `${waiting.length} waiting for approval in ${view.website}.` }
     },
     setBlock: ({ identifier, content, storeCode }) =>
       inStores(

@@ -41,5 +41,6 @@ export const testView: EngineView = {
     allowOutOfStockInCart: false,
     alwaysSyncPlatformPrices: false,
     guestCheckout: true,
+    vatCheck: null,
   },
 }

@@ -66,6 +66,9 @@ export const de: Messages = {
   account_updated: 'Ihre Kontodaten wurden gespeichert.',
   account_registered: 'Ihr Konto wurde angelegt. Herzlich willkommen!',
   email_taken: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto.',
+  company_missing: 'Bitte geben Sie Ihre Firma, deren USt-IdNr. und eine Lieferadresse an.',
+  vat_id_invalid: 'Diese USt-IdNr. hat nicht das Format ihres Landes. Bitte prüfen Sie sie.',
+  vat_id_unknown: 'Diese USt-IdNr. ist nicht gültig. Bitte prüfen Sie sie auf Tippfehler.',
   email_password_missing: 'Bitte geben Sie Ihr aktuelles Passwort ein, um Ihre E-Mail-Adresse zu ändern.',
   email_password_wrong: 'Ihr aktuelles Passwort stimmt nicht. Ihre Daten wurden nicht geändert.',
   email_link_invalid:

@@ -16,6 +16,8 @@ import {
 
 /** UTF-16 units. The upper bound limits the cost of hashing; the rules for new passwords are stricter. */
 const password = z.string().min(1).max(256)
+/** Trade stores: the first address names the company and its VAT number. */
+const companyRefusals = ['company_missing', 'vat_id_invalid', 'vat_id_unknown'] as const
 const newPasswordRefusals = ['password_weak', 'password_guessable'] as const
 
 /** Required when the e-mail address differs from the present one. */
@@ -43,6 +45,10 @@ const customerResult = z.looseObject({
       is_subscribed: z.boolean().optional(),
       /** false: the customer logs in with a provider only. */
       has_password: z.boolean().optional(),
+      /** false: a trade customer whom the merchant has not approved. */
+      is_approved: z.boolean().optional(),
+      /** Why the merchant refused the application. */
+      refusal_reason: z.string().optional(),
       /** Whether the customer has proven that the e-mail address is theirs. */
       is_email_confirmed: z.boolean().optional(),
       /** A new e-mail address that waits for its confirmation. */
@@ -110,7 +116,7 @@ export const customerSchemas = {
     }),
     result: customerResult,
     onInvalid: 'list',
-    refusals: ['email_taken', ...newPasswordRefusals, 'too_many_requests'],
+    refusals: ['email_taken', ...newPasswordRefusals, ...companyRefusals, 'too_many_requests'],
   },
   userResetPassword: {
     body: z.object({ email }),

@@ -128,6 +128,8 @@ export type StoreView = {
     allowOutOfStockInCart: boolean
     alwaysSyncPlatformPrices: boolean
     guestCheckout: boolean
+    /** Trade applications: the plugin that checks VAT numbers beyond their format; null: none. */
+    vatCheck: string | null
   }
   /** Configured endpoint paths by endpoint name. */
   endpoints: Record<string, string>

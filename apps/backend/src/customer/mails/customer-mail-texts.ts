@@ -11,6 +11,9 @@ type CustomerMailTexts = {
   welcomeCoupon: { subject: string; lead: string; note: string }
   proof: { subject: string; lead: string; action: string; note: string }
   deleted: { subject: string; lead: string; kept: string; warning: string }
+  tradeReceived: { subject: string; lead: string; next: string; note: string }
+  tradeApproved: { subject: string; lead: string; note: string }
+  tradeRefused: { subject: string; lead: string; reasonLabel: string; note: string }
 }
 
 export const customerMailTexts: Record<Language, CustomerMailTexts> = {
@@ -67,6 +70,23 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       kept: 'We keep your past orders and their invoices, because tax law requires it. They are no longer linked to an account.',
       warning: 'If you didn’t ask for this, please contact us straight away at {support}.',
     },
+    tradeReceived: {
+      subject: 'We’ve received your application',
+      lead: 'Thank you for applying for a trade account at {shop}.',
+      next: 'We look at every application ourselves, usually within two working days, and email you as soon as we’ve decided. You’ll see prices once your account is approved.',
+      note: 'Questions? Write to us at {support}.',
+    },
+    tradeApproved: {
+      subject: 'Your trade account is approved',
+      lead: 'Welcome to {shop}. Your trade account has been approved, so you can now see your prices and place orders.',
+      note: 'Please log in with the email address and password you applied with. If you were logged in already, please reload the page.',
+    },
+    tradeRefused: {
+      subject: 'Your application for a trade account',
+      lead: 'Thank you for your interest in {shop}. We’re sorry, but we can’t open a trade account for you.',
+      reasonLabel: 'Reason: {reason}',
+      note: 'If something has changed or you think this is a mistake, please write to us at {support}.',
+    },
   },
   de: {
     confirmation: {
@@ -122,6 +142,23 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       kept: 'Ihre bisherigen Bestellungen und deren Rechnungen bewahren wir auf, weil das Steuerrecht es verlangt. Sie sind mit keinem Konto mehr verknüpft.',
       warning: 'Wenn Sie das nicht gewünscht haben, wenden Sie sich bitte sofort an {support}.',
     },
+    tradeReceived: {
+      subject: 'Wir haben Ihren Antrag erhalten',
+      lead: 'Vielen Dank für Ihren Antrag auf ein Händlerkonto bei {shop}.',
+      next: 'Wir prüfen jeden Antrag selbst, meist innerhalb von zwei Werktagen, und schreiben Ihnen, sobald wir entschieden haben. Preise sehen Sie, sobald Ihr Konto freigeschaltet ist.',
+      note: 'Fragen? Schreiben Sie uns an {support}.',
+    },
+    tradeApproved: {
+      subject: 'Ihr Händlerkonto ist freigeschaltet',
+      lead: 'Willkommen bei {shop}. Ihr Händlerkonto ist freigeschaltet: Sie sehen jetzt Ihre Preise und können bestellen.',
+      note: 'Bitte melden Sie sich mit der E-Mail-Adresse und dem Passwort aus Ihrem Antrag an. Wenn Sie schon angemeldet waren, laden Sie die Seite bitte neu.',
+    },
+    tradeRefused: {
+      subject: 'Ihr Antrag auf ein Händlerkonto',
+      lead: 'Vielen Dank für Ihr Interesse an {shop}. Leider können wir Ihnen kein Händlerkonto einrichten.',
+      reasonLabel: 'Grund: {reason}',
+      note: 'Wenn sich etwas geändert hat oder Sie das für einen Irrtum halten, schreiben Sie uns bitte an {support}.',
+    },
   },
   it: {
     confirmation: {
@@ -175,6 +212,23 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       lead: 'Il tuo account su {shop} è stato eliminato, con i tuoi indirizzi, i carrelli e la cronologia di sicurezza.',
       kept: 'Conserviamo gli ordini effettuati e le relative fatture, perché lo richiede la legge fiscale. Non sono più collegati a un account.',
       warning: 'Se non l’hai chiesto tu, contattaci subito a {support}.',
+    },
+    tradeReceived: {
+      subject: 'Abbiamo ricevuto la tua richiesta',
+      lead: 'Grazie per aver richiesto un account rivenditore su {shop}.',
+      next: 'Esaminiamo ogni richiesta personalmente, di solito entro due giorni lavorativi, e ti scriviamo appena abbiamo deciso. Vedrai i prezzi quando il tuo account sarà approvato.',
+      note: 'Hai domande? Scrivici a {support}.',
+    },
+    tradeApproved: {
+      subject: 'Il tuo account rivenditore è approvato',
+      lead: 'Ti diamo il benvenuto su {shop}. Il tuo account rivenditore è stato approvato: ora puoi vedere i tuoi prezzi e ordinare.',
+      note: 'Accedi con l’indirizzo e-mail e la password della tua richiesta. Se avevi già effettuato l’accesso, ricarica la pagina.',
+    },
+    tradeRefused: {
+      subject: 'La tua richiesta di account rivenditore',
+      lead: 'Grazie per l’interesse verso {shop}. Purtroppo non possiamo aprire un account rivenditore per te.',
+      reasonLabel: 'Motivo: {reason}',
+      note: 'Se qualcosa è cambiato o pensi che si tratti di un errore, scrivici a {support}.',
     },
   },
 }

@@ -86,6 +86,40 @@ export function createCustomerMails(linkTokens: LinkTokens) {
         return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
       },
     }),
+    /** To a trade customer whose application has arrived. */
+    tradeReceived: defineMail({
+      name: 'trade-received',
+      schema: z.object({}),
+      read: () => ({}),
+      sample: () => ({}),
+      write(_, shop) {
+        const { subject, lead, next, note } = customerMailTexts[shop.view.language].tradeReceived
+        return writeMail(shop, { subject, paragraphs: [lead, next], action: toPage(shop, '/approval'), after: [note] })
+      },
+    }),
+    /** To a trade customer whom the merchant has approved. */
+    tradeApproved: defineMail({
+      name: 'trade-approved',
+      schema: z.object({}),
+      read: () => ({}),
+      sample: () => ({}),
+      write(_, shop) {
+        const { subject, lead, note } = customerMailTexts[shop.view.language].tradeApproved
+        return writeMail(shop, { subject, paragraphs: [lead], action: toShop(shop), after: [note] })
+      },
+    }),
+    /** To a trade customer whom the merchant has refused, with the merchant's reason. */
+    tradeRefused: defineMail({
+      name: 'trade-refused',
+      schema: z.object({ reason: z.string() }),
+      read: (data) => data,
+      sample: () => ({ reason: 'We only supply shops with business premises.' }),
+      write({ reason }, shop) {
+        const { subject, lead, reasonLabel, note } = customerMailTexts[shop.view.language].tradeRefused
+        const paragraphs = [lead, fillPlaceholders(reasonLabel, { reason }), note]
+        return writeMail(shop, { subject, paragraphs, action: toPage(shop, '/approval'), after: [] })
+      },
+    }),
     /** After the account has been deleted. */
     accountDeleted: defineMail({
       name: 'account-deleted',
@@ -137,10 +171,11 @@ export function createCustomerMails(linkTokens: LinkTokens) {
   }
 }
 
-const toShop = ({ view, website }: MailShop) => ({
+const toPage = ({ view, website }: MailShop, path: string) => ({
   label: commonTexts(view.language).toShop,
-  url: `${website.publicUrl}${storePath(view, '/')}`,
+  url: `${website.publicUrl}${storePath(view, path)}`,
 })
+const toShop = (shop: MailShop) => toPage(shop, '/')
 
 type Parts = { subject: string; paragraphs: string[]; action: { label: string; url: string }; after: string[] }
 

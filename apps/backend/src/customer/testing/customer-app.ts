@@ -1,5 +1,6 @@
 import type { StoreView } from '@mantel/domain/store'
 import type { LoginProviders } from '@mantel/plugins/login/server'
+import type { VatChecks } from '@mantel/plugins/vat-check'
 import type { FastifyInstance } from 'fastify'
 import { createMails } from '../../mail/index.ts'
 import { idleJobs } from '../../mail/testing/test-mails.ts'
@@ -35,6 +36,13 @@ export const newCustomer = (change: object = {}) => ({
   ...change,
 })
 
+/** The address of a company, which trade stores require. */
+export const companyAddress = {
+  ...{ firstname: 'Ada', lastname: 'Love', company: 'Love Prints Ltd', vat_id: 'GB 980 7806 84' },
+  ...{ street: ['High St', '1'], city: 'Town', postcode: 'AB1 2CD', country_id: 'GB', telephone: '01' },
+  ...{ default_shipping: true, default_billing: true },
+}
+
 export type CustomerApp = ReturnType<typeof openCustomerApp>
 
 /** The account calls of the shop on a test database. */
@@ -44,16 +52,18 @@ export function openCustomerApp({
   findView = viewOf,
   refuseChanges,
   loginProviders,
+  vatChecks,
 }: {
   db: Db
   now?: () => Date
   findView?: (storeCode: string) => StoreView
   refuseChanges?: HttpOptions['refuseChanges']
   loginProviders?: LoginProviders
+  vatChecks?: VatChecks
 }) {
   const groupTokens = createGroupTokens({ secretKey: 'for tests', stores, now })
   const accounts = createAccounts({
-    ...{ stores, groupTokens, loginProviders, issueCoupon: async () => '' },
+    ...{ stores, groupTokens, loginProviders, vatChecks, issueCoupon: async () => '' },
     secretKey: 'for tests',
     limits: createLimits(),
   })
@@ -89,6 +99,7 @@ export function openCustomerApp({
 
   return {
     app,
+    customers: accounts.merchantCustomers({ db, log: silentLog, now, queueMail: mails.queueMail }),
     groupTokens,
     /** Sends the queued mails and returns them. */
     async receiveMails(): Promise<OutgoingMail[]> {
@@ -104,11 +115,12 @@ export function openCustomerApp({
     me: async (token: string, storeCode = 'default') =>
       (await app.inject(`/api/user/me?token=${token}&storeCode=${storeCode}`)).json(),
     async registered(change: object = {}, storeCode = 'default'): Promise<RegisteredCustomer> {
-      const customer = newCustomer(change)
+      const isTrade = findView(storeCode).prices.needGroupToken
+      const customer = newCustomer({ ...(isTrade && { addresses: [companyAddress] }), ...change })
       const created = await post('create', { customer, password }, storeCode)
       // Tests of other mails do not expect the welcome mail.
       await mails.sendDue()
-      const others = sent.filter(({ messageId }) => !messageId.startsWith('email-proof-'))
+      const others = sent.filter(({ messageId }) => !/^(email-proof|trade-received)-/.test(messageId))
       sent.splice(0, sent.length, ...others)
       const { result: token, meta } = await login(customer.email, password, storeCode)
       return { ...customer, ...created.result, token, refreshToken: meta.refreshToken }

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027 and 028 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027, 028 and 029 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -38,6 +38,11 @@ type CustomerTable = {
   updated_at: Date
   /** null: the customer has not proven yet that the e-mail address is theirs. */
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  /** When the merchant refused the application of a trade customer. */
+  refused_at: ColumnType<Date | null, Date | null | undefined>
+  refusal_reason: ColumnType<string | null, string | null | undefined>
+  /** What the plugin said about the VAT number of the application; null: only its format was checked. */
+  vat_check: ColumnType<'valid' | 'unknown' | null, 'valid' | 'unknown' | null | undefined>
 }
 
 type CustomerAddressTable = {

@@ -1,0 +1,52 @@
+import type { Stores, StoreView } from '@mantel/domain/store'
+import type { QueueMail } from '../mail/index.ts'
+import { type Db, inTransaction } from '../platform/db/index.ts'
+import type { Log } from '../platform/log.ts'
+import { type Approved, approveCustomer } from './approve-customer.ts'
+import { listWaitingCustomers, type WaitingCustomer } from './customer.repository.ts'
+import type { CustomerMails } from './mails/index.ts'
+import { type RefusedCustomer, refuseCustomer } from './refuse-customer.ts'
+
+/** The merchant's decisions on trade customers, with the mails that tell them. */
+export type MerchantCustomers = {
+  approve(view: StoreView, choice: { email: string; group?: string | undefined }): Promise<Approved>
+  refuse(view: StoreView, refusal: { email: string; reason: string }): Promise<RefusedCustomer>
+  /** Customers who wait for a decision, the oldest first. */
+  listWaiting(view: StoreView): Promise<WaitingCustomer[]>
+}
+
+export type MerchantServices = {
+  db: Db
+  stores: Stores
+  log: Log
+  now: () => Date
+  queueMail: QueueMail
+  mails: Pick<CustomerMails, 'tradeApproved' | 'tradeRefused'>
+}
+
+export function createMerchantCustomers(services: MerchantServices): MerchantCustomers {
+  const { db, stores, log, now, queueMail, mails } = services
+  return {
+    approve: (view, choice) =>
+      inTransaction(db, async (tx) => {
+        const approved = await approveCustomer({ db: tx, view, log, now }, stores, choice)
+        if (!approved.ok || approved.wasApproved) return approved
+        const { id, email, store_code: storeCode } = approved.row
+        const key = `trade-approved-${id}-${now().getTime()}`
+        await queueMail(tx, mails.tradeApproved, { key, storeCode, to: { name: '', address: email }, data: {} })
+        return approved
+      }),
+
+    refuse: (view, { email, reason }) =>
+      inTransaction(db, async (tx) => {
+        const refused = await refuseCustomer({ db: tx, view, log, now }, { email, reason })
+        if (!refused.ok) return refused
+        const { id, email: address, store_code: storeCode } = refused.row
+        const key = `trade-refused-${id}-${now().getTime()}`
+        await queueMail(tx, mails.tradeRefused, { key, storeCode, to: { name: '', address }, data: { reason } })
+        return refused
+      }),
+
+    listWaiting: ({ website }) => listWaitingCustomers(db, website),
+  }
+}
