@@ -3,7 +3,7 @@
  * will read them.
  */
 export const unread: Record<string, readonly string[]> = {
-  '17': ['text form.send', 'text price.tier', 'text title.payment-information', 'text trade.apply'],
+  '17': ['text form.send', 'text price.tier', 'text title.payment-information'],
   '18': [
     'constant cards.packSize',
     'constant giftCard.dateFormat',

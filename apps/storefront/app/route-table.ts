@@ -75,8 +75,8 @@ export const routeTable = [
   { name: 'contacts', path: '/contacts', layout: 'default', screen: 'content-page' },
   { name: 'about-us', path: '/about-us', layout: 'default', screen: 'content-page' },
   { name: 'visit-our-showroom', path: '/visit-our-showroom', layout: 'default', screen: 'content-page', limited: true },
-  { name: 'approval', path: '/approval', layout: 'default', screen: 'coming-soon', limited: true },
-  { name: 'register', path: '/register', layout: 'default', screen: 'coming-soon', limited: true },
+  { name: 'approval', path: '/approval', layout: 'default', screen: 'trade-account', limited: true },
+  { name: 'register', path: '/register', layout: 'default', screen: 'trade-account', limited: true },
   { name: 'wall-art-guest', path: '/wall-art-info', layout: 'default', screen: 'content-page', limited: true },
   { name: 'photo-frames-guest', path: '/photo-frames-info', layout: 'default', screen: 'content-page', limited: true },
   {

@@ -157,6 +157,7 @@ export {
   sendEmailProof,
   shipmentViews,
   startSocialLogin,
+  toSentAddress,
   updateAddress,
 } from './customer/index.ts'
 export { createEngine, type Engine, type EngineOptions, type EngineView } from './engine.ts'

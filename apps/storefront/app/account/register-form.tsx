@@ -1,7 +1,6 @@
 import { type RegistrationForm, registrationProblems } from '@mantel/domain/customer'
 import { Checkbox } from '@mantel/ui/form/checkbox'
 import { useT } from '../i18n/text-context.tsx'
-import { useStore } from '../store/store-context.tsx'
 import type { AuthProps } from './auth-panel.tsx'
 import { EmailField, NameFields } from './customer-fields.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -11,7 +10,6 @@ import { useAuthForm } from './use-auth-form.ts'
 
 export function RegisterForm({ t, firstField, onDone }: AuthProps) {
   const commonT = useT()
-  const { prices } = useStore().view
   const form = useAuthForm({
     t,
     onDone,
@@ -32,7 +30,6 @@ export function RegisterForm({ t, firstField, onDone }: AuthProps) {
   const password = { autoComplete: 'new-password' }
   return (
     <FormFrame form={form} action={commonT('auth.register')}>
-      {prices.needGroupToken && <p className="text-muted">{t('auth.trade_note')}</p>}
       <EmailField t={t} firstField={firstField} autoComplete="email" {...error('email')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <NameFields t={t} error={error} />

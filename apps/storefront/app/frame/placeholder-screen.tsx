@@ -2,32 +2,28 @@ import type { DrawingName } from '@mantel/ui/picture/drawing'
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/text-context.tsx'
 import type { RouteName } from '../route-table.ts'
-import { useStore } from '../store/store-context.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { EmptyStatePage } from './empty-state-page.tsx'
 
-type Kind = 'wishlist' | 'compare' | 'account' | 'journal' | 'trade' | 'page'
+type Kind = 'wishlist' | 'compare' | 'account' | 'journal' | 'page'
 
 const drawings: Record<Kind, DrawingName> = {
   wishlist: 'empty-frame',
   compare: 'bare-shelf',
   account: 'waiting-letter',
   journal: 'waiting-letter',
-  trade: 'waiting-letter',
   page: 'bare-shelf',
 }
 
 /** A placeholder for a screen that is not built yet, with links to categories. */
 export function PlaceholderScreen({ title, route }: { title: string; route?: string }) {
   const t = useT()
-  const { supportEmail } = useStore().website
   const kind = kindOf(route as RouteName | undefined)
   const texts: Record<Kind, ReactNode> = {
     wishlist: t('wishlist.later'),
     compare: t('later.compare'),
     account: t('later.text'),
     journal: t('later.journal'),
-    trade: t('later.trade', { email: supportEmail }),
     page: t('later.text'),
   }
   return (
@@ -48,9 +44,6 @@ function kindOf(route: RouteName | undefined): Kind {
     case 'blog-post':
     case 'search':
       return 'journal'
-    case 'register':
-    case 'approval':
-      return 'trade'
     default:
       return route?.startsWith('my-') ? 'account' : 'page'
   }

@@ -13,6 +13,7 @@ const noindexScreens = [
   'style-guide',
   'error',
   'confirm-email',
+  'trade-account',
 ]
 
 /** Whether search engines may list this path of the store. A fixed route takes precedence over a document with the same path. */

@@ -103,7 +103,14 @@ function claimDefaults(addresses: readonly SentAddress[], at: number): SentAddre
   }))
 }
 
-function toSentAddress({ company, vatId, isDefaultShipping, isDefaultBilling, ...details }: AddressEntry): SentAddress {
+/** An address as the calls of accounts take it. */
+export function toSentAddress({
+  company,
+  vatId,
+  isDefaultShipping,
+  isDefaultBilling,
+  ...details
+}: AddressEntry): SentAddress {
   const { region_code, ...address } = wireAddress(details)
   return {
     ...address,

@@ -1,4 +1,11 @@
-export { type AddressEntry, addAddress, removeAddress, type SavedAddress, updateAddress } from './address-book.ts'
+export {
+  type AddressEntry,
+  addAddress,
+  removeAddress,
+  type SavedAddress,
+  toSentAddress,
+  updateAddress,
+} from './address-book.ts'
 export { isSubscribed, saveNewsletter } from './newsletter.ts'
 export type { CustomerOrder, OrderHistory, OrderHistoryState } from './order-history.ts'
 export {

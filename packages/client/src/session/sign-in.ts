@@ -53,9 +53,14 @@ async function finishSignIn(
 }
 
 export async function register(steps: SignInContext, customer: Registration): Promise<SignInResult> {
-  const { email, firstName, lastName, password } = customer
+  const { email, firstName, lastName, password, address } = customer
   const body = {
-    customer: { email: email.trim(), firstname: firstName.trim(), lastname: lastName.trim() },
+    customer: {
+      email: email.trim(),
+      firstname: firstName.trim(),
+      lastname: lastName.trim(),
+      addresses: address && [address],
+    },
     password,
   }
   const outcome = await steps.tasks.run('userCreate', { body }, { silent: true })

@@ -16,7 +16,14 @@ export type SignInResult =
   | { ok: false; text: string; error: ErrorCode | null }
   | { ok: false; message: Extract<MessageKey, 'authorization_unexpected'> }
 
-export type Registration = { email: string; firstName: string; lastName: string; password: string }
+export type Registration = {
+  email: string
+  firstName: string
+  lastName: string
+  password: string
+  /** Trade stores require the company's address. */
+  address?: NonNullable<SentBody<'userCreate'>['customer']['addresses']>[number]
+}
 
 export type UserSession = Observed<SessionState> & {
   /** Restores the stored session. Resolves when it is known; the profile is reloaded afterwards. */

@@ -11,6 +11,8 @@ export type User = {
   groupId: number
   /** false while a trade buyer awaits approval by the merchant. */
   isApproved: boolean
+  /** Why the merchant refused the application of a trade buyer; null: they did not. */
+  refusalReason: string | null
   /** The server's complete profile. */
   profile: Profile
 }
@@ -23,6 +25,7 @@ export function toUser(profile: Profile): User {
     lastName: profile.lastname,
     groupId: profile.group_id,
     isApproved: profile.extension_attributes?.is_approved !== false,
+    refusalReason: profile.extension_attributes?.refusal_reason ?? null,
     profile,
   }
 }

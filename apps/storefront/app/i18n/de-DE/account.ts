@@ -29,8 +29,6 @@ export const account: Translation<typeof base> = {
   'auth.terms': 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen',
   'auth.to_account': 'Zu meinem Konto',
   'auth.waiting': 'Wir haben Ihren Antrag erhalten. Sobald er genehmigt ist, sehen Sie Ihre Preise.',
-  'auth.trade_note':
-    'Für Händler und Designstudios. Wir prüfen jeden Antrag; sobald er genehmigt ist, sehen Sie Ihre Preise.',
   'email.confirm': 'Bestätigen Sie Ihre E-Mail-Adresse',
   'email.confirm_text': 'Klicken Sie auf die Schaltfläche, um diese Adresse ab jetzt für Ihr Konto zu verwenden.',
   'email.confirm_action': 'E-Mail-Adresse bestätigen',

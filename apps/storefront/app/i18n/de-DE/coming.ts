@@ -39,7 +39,6 @@ export const coming: Translation<typeof base> = {
   'type.giftcard': 'Geschenkkarte',
   'type.pack': 'Packung mit {count} Stück',
   'share.title': 'Teilen',
-  'trade.apply': 'Händlerkonto beantragen',
   'footer.newsletter_text': 'Neue Ateliers, Lesetipps und {percent} % Rabatt auf Ihre erste Bestellung.',
   'footer.email': 'E-Mail-Adresse',
   'footer.subscribe': 'Abonnieren',

@@ -26,8 +26,6 @@ export const account = {
   'auth.terms': 'I accept the terms and conditions',
   'auth.to_account': 'Go to my account',
   'auth.waiting': 'We’ve received your application. You’ll see prices as soon as it’s approved.',
-  'auth.trade_note':
-    'For retailers and design studios. We review every application, and you’ll see prices once yours is approved.',
   'email.confirm': 'Confirm your email address',
   'email.confirm_text': 'Press the button to use this address for your account from now on.',
   'email.confirm_action': 'Confirm email address',

@@ -5,6 +5,7 @@ import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
+import { trade } from './trade.ts'
 import { validation } from './validation.ts'
 
 /** Texts of forms, account, cart and checkout, loaded when one of them opens. The base of all languages. */
@@ -16,5 +17,6 @@ export const buying = {
   ...coming,
   ...myAccount,
   ...robotCheck,
+  ...trade,
   ...validation,
 } as const

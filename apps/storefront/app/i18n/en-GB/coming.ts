@@ -37,7 +37,6 @@ export const coming = {
   'type.giftcard': 'Gift card',
   'type.pack': 'Pack of {count}',
   'share.title': 'Share',
-  'trade.apply': 'Apply for a trade account',
   'footer.newsletter_text': 'New makers, good reads and {percent}% off your first order.',
   'footer.email': 'Email address',
   'footer.subscribe': 'Subscribe',

@@ -28,8 +28,6 @@ export const account: Translation<typeof base> = {
   'auth.terms': 'Accetto i termini e le condizioni di vendita',
   'auth.to_account': 'Vai al mio account',
   'auth.waiting': 'Abbiamo ricevuto la tua richiesta. Vedrai i prezzi non appena sarà approvata.',
-  'auth.trade_note':
-    'Per negozi e studi di progettazione. Esaminiamo ogni richiesta: vedrai i prezzi non appena la tua sarà approvata.',
   'email.confirm': 'Conferma il tuo indirizzo e-mail',
   'email.confirm_text': 'Premi il pulsante per usare d’ora in poi questo indirizzo per il tuo account.',
   'email.confirm_action': 'Conferma indirizzo e-mail',

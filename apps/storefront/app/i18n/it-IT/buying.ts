@@ -6,6 +6,7 @@ import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
 import { myAccount } from './my-account.ts'
 import { robotCheck } from './robot-check.ts'
+import { trade } from './trade.ts'
 import { validation } from './validation.ts'
 
 export const buying: BuyingDictionary = {
@@ -16,5 +17,6 @@ export const buying: BuyingDictionary = {
   ...coming,
   ...myAccount,
   ...robotCheck,
+  ...trade,
   ...validation,
 }

@@ -39,7 +39,6 @@ export const coming: Translation<typeof base> = {
   'type.giftcard': 'Carta regalo',
   'type.pack': 'Confezione da {count}',
   'share.title': 'Condividi',
-  'trade.apply': 'Richiedi un account rivenditore',
   'footer.newsletter_text': 'Nuovi artigiani, letture interessanti e il {percent}% di sconto sul primo ordine.',
   'footer.email': 'Indirizzo e-mail',
   'footer.subscribe': 'Iscriviti',

@@ -29,6 +29,5 @@ export const panels: Translation<typeof base> = {
   'later.compare': 'Presto potrai confrontare qui misure, materiali e prezzi dei prodotti.',
   'later.journal':
     'Il nostro magazine arriva presto, con articoli su come appendere, caricare, incorniciare e scrivere.',
-  'later.trade': 'Le richieste apriranno presto. Nel frattempo scrivici a {email}.',
   'later.way_on': 'Intanto dai un’occhiata in giro',
 }
