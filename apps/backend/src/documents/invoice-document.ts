@@ -143,10 +143,13 @@ function letterhead({ order, shop }: InvoiceInput, { seller }: IssuedDocument): 
 }
 
 function parties({ order, words, texts }: InvoiceInput, facts: [string, string][]): PdfBlock[] {
-  const { billing, shipping, language } = order.snapshot
+  const { billing, shipping, language, purchaseOrder } = order.snapshot
   const vatId = billing.vatId ? [formatVatNumber(billing.vatId, language)] : []
   return [
     { kind: 'columns', columns: facts.map(([title, value]) => ({ title, lines: [value] })) },
+    ...(purchaseOrder
+      ? [{ kind: 'columns' as const, columns: [{ title: words.purchaseOrder, lines: [purchaseOrder] }] }]
+      : []),
     {
       kind: 'columns',
       columns: [

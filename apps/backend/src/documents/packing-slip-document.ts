@@ -15,7 +15,7 @@ export function createPackingSlip(
   { number, placedAt, snapshot }: OrderToPack,
   { view, website }: { view: Pick<StoreView, 'i18n'>; website: Pick<Website, 'name' | 'seller'> },
 ): PdfDocument | null {
-  const { language, shipping, lines } = snapshot
+  const { language, shipping, lines, purchaseOrder } = snapshot
   const toPack = { ...snapshot, lines: lines.filter(isSentByParcel) }
   if (!shipping || toPack.lines.length === 0) return null
   const [words, texts, { seller }] = [orderTexts(language), documentTexts(language), website]
@@ -33,6 +33,7 @@ export function createPackingSlip(
         columns: [
           { title: words.orderNumber, lines: [number] },
           { title: words.orderDate, lines: [formatDay(placedAt, view.i18n.dateFormat)] },
+          ...(purchaseOrder ? [{ title: words.purchaseOrder, lines: [purchaseOrder] }] : []),
           { title: words.deliveryMethod, lines: [shipping.title] },
         ],
       },

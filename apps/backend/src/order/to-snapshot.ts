@@ -15,11 +15,12 @@ type SnapshotInput = {
   paidByCards: { hint: string; amount: number }[]
   due: number
   terms: PaymentTerms | undefined
+  purchaseOrder: string | undefined
 }
 
 /** The contract between buyer and seller: texts and amounts at the time of the order. */
 export function toSnapshot(input: SnapshotInput): OrderSnapshot {
-  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due, terms } = input
+  const { view, orderer, addresses, summed, shipping, payment, paidByCards, due, terms, purchaseOrder } = input
   const { billing, email } = addresses
   const { subtotal, discount, shippingDiscount, shipping: carried, byRate, total } = summed.totals
   const to = addresses.shipping
@@ -52,6 +53,7 @@ export function toSnapshot(input: SnapshotInput): OrderSnapshot {
         : null,
     payment: { code: payment.code, title: payment.title, terms },
     billing,
+    purchaseOrder,
   }
 }
 

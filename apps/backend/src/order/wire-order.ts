@@ -71,6 +71,7 @@ export function toWireOrder(
       method: payment.code,
       additional_information: [payment.title],
       amount_ordered: main(totals.due),
+      po_number: snapshot.purchaseOrder,
     },
     status_histories: history.map((step) => ({
       ...wireState(step.state),

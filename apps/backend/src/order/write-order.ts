@@ -6,6 +6,7 @@ import { callerDigest } from '../platform/limits/index.ts'
 import { claimCoupon } from '../promotion/index.ts'
 import { planStockMoves } from '../stock/index.ts'
 import type { OrderIdentity } from './find-placed-order.ts'
+import type { OrderBody } from './idempotency-key.ts'
 import { insertOrder } from './insert-order.repository.ts'
 import { orderKeyDigest } from './order-key.ts'
 import type { OrderCtx, PlacedOrder, PlaceOrderInput } from './place-order.ts'
@@ -16,7 +17,7 @@ import { toSnapshot } from './to-snapshot.ts'
 /** Writes a priced order: takes stock, closes the cart, inserts the order with its snapshot, and uses coupon and gift cards. */
 export async function writeOrder(
   ctx: OrderCtx,
-  { orderer, keys, website }: PlaceOrderInput,
+  { body, orderer, keys, website }: PlaceOrderInput,
   { id, addresses, identity, cart }: { id: number; addresses: Addresses; identity: OrderIdentity; cart: OrderedCart },
   { now, shipping, locked, held, summed, cards, payment, state }: PricedOrder,
 ): Promise<PlacedOrder> {
@@ -30,6 +31,7 @@ export async function writeOrder(
     paidByCards: cards.used,
     due: cards.due,
     terms: payment.start === 'on-invoice' ? paymentTerms(website, view, now) : undefined,
+    purchaseOrder: purchaseOrder(view, body),
   })
   const number = await insertOrder(tx, {
     id,
@@ -56,6 +58,11 @@ export async function writeOrder(
   }
   await spendGiftCards(tx, { cards: cards.cards, orderId: id, now })
   return { id, number, state, placed_at: now }
+}
+
+/** Only trade buyers have numbers of their own: the field of a consumer order is ignored. */
+function purchaseOrder({ prices }: StoreView, { addressInformation }: OrderBody): string | undefined {
+  return (prices.needGroupToken && addressInformation.po_number?.trim()) || undefined
 }
 
 const paymentDeadline = ({ limits }: StoreView, now: Date) =>

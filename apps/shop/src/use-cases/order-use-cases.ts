@@ -51,7 +51,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       const found = await orders.show(number)
       if (!found) return { ok: false, message: fillMessage('order_unknown', 'en') }
       const { order, history, shipments, requests } = found
-      const { lines, totals, billing, buyer, payment, shipping } = order.snapshot
+      const { lines, totals, billing, buyer, payment, shipping, purchaseOrder } = order.snapshot
       const price = (amount: number) => priceIn(stores, order.store_code, amount)
       const who = `${billing.firstname} ${billing.lastname} <${buyer.email}>`
       await io.out(`${order.number}  ${formatTime(order.placed_at)}  ${order.store_code}  ${who}`)
@@ -62,6 +62,7 @@ export function createOrderUseCases({ backend, stores, now }: UseCaseContext): O
       if (shipping) await io.out(`  ${shipping.title}  ${price(totals.shipping.gross + totals.shippingDiscount.gross)}`)
       for (const { hint, amount } of totals.giftCards) await io.out(`  Gift card …${hint}  ${price(-amount)}`)
       await io.out(`  Total ${price(totals.total.gross)}, ${payment.title} ${price(totals.due)}`)
+      if (purchaseOrder) await io.out(`  Purchase order ${purchaseOrder}`)
       if (payment.terms) await io.out(`  Due ${payment.terms.dueOn}, reference ${paymentReference(order.number)}`)
       for (const { shippedAt, carrier, trackingNumber, lines: packed } of shipments) {
         const contents = packed

@@ -23,7 +23,9 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
   const { ordering, error, touch } = step
   const { t, checkout, checkoutState } = ordering
   const { price } = useFormats()
-  const { fractionDigits } = useStore().view.i18n.priceFormat
+  const { i18n, prices } = useStore().view
+  const { fractionDigits } = i18n.priceFormat
+  const isTrade = prices.needGroupToken
   const { paymentDetails: details, sendToShippingAddress } = checkoutState
   const hasOwnAddress = isVirtual || !sendToShippingAddress
   const [isCompanyChecked, setCompanyChecked] = useState(false)
@@ -60,6 +62,19 @@ export function PaymentStep({ offers, isVirtual, needsCompany, children, ...step
         {offers.length === 0 && <p className="text-muted">{t('checkout.no_payment')}</p>}
       </div>
       {children}
+      {isTrade && (
+        <Field
+          label={t('checkout.po_number')}
+          hint={t('checkout.po_number_hint')}
+          mark={t('form.optional')}
+          id={fieldId('payment', 'purchaseOrder')}
+          name="purchaseOrder"
+          autoComplete="off"
+          maxLength={64}
+          value={details.purchaseOrder}
+          onChange={({ currentTarget }) => checkout.setPayment({ purchaseOrder: currentTarget.value })}
+        />
+      )}
       <div className="grid gap-5">
         {!isVirtual && (
           <Checkbox

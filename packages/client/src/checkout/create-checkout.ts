@@ -59,7 +59,8 @@ export function createCheckout({ collection, clock, log, country }: CheckoutOpti
       set({
         orderedAt,
         personalDetails: { ...personalDetails, password: '', createAccount: false },
-        paymentDetails: { ...paymentDetails, paymentMethodAdditional: {} },
+        // The next order has another number.
+        paymentDetails: { ...paymentDetails, paymentMethodAdditional: {}, purchaseOrder: '' },
       })
       await collection?.setMany([
         [keys.orderedAt, orderedAt],

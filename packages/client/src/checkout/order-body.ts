@@ -29,6 +29,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
   const at = new Date(now).toISOString()
   const { carrierCode, methodCode } = splitMethodKey(shippingDetails.shippingMethod)
   const billed = sendToShippingAddress && !isVirtual ? shippingDetails : paymentDetails
+  const purchaseOrder = paymentDetails.purchaseOrder.trim()
   const contact = paymentDetails.phoneNumber || shippingDetails.phoneNumber
   return {
     order_id: orderId,
@@ -53,6 +54,7 @@ export function buildOrderBody(parts: OrderParts): OrderBody {
       payment_method_code: paymentDetails.paymentMethod,
       payment_method_additional: {},
       shippingExtraFields: null,
+      ...(purchaseOrder !== '' && { po_number: purchaseOrder }),
       ...(parts.due !== null && { expected_due: toMainUnits(parts.due, view.i18n.priceFormat.fractionDigits) }),
     },
   }

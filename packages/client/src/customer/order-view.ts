@@ -46,6 +46,8 @@ export type CustomerOrderView = {
   coupon: string | null
   deliveryTitle: string
   paymentTitle: string
+  /** The buyer's own number of the order. */
+  purchaseOrder: string | null
   /** null: nothing is shipped. */
   shippingAddress: OrderAddressView | null
   billingAddress: OrderAddressView
@@ -99,6 +101,7 @@ export function customerOrderView(
     coupon: order.coupon_code ?? null,
     deliveryTitle: order.shipping_description ?? '',
     paymentTitle: payment.additional_information?.[0] ?? payment.method,
+    purchaseOrder: payment.po_number ?? null,
     shippingAddress: assignment?.shipping.address ?? null,
     billingAddress: order.billing_address,
     shipments: shipmentViews(extension?.shipments ?? []),

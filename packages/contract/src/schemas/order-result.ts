@@ -80,7 +80,12 @@ export const orderResult = z.looseObject({
   store_id: z.number(),
   items: z.array(orderItem),
   billing_address: orderAddress,
-  payment: z.looseObject({ method: z.string(), additional_information: z.array(z.string()).optional() }),
+  payment: z.looseObject({
+    method: z.string(),
+    additional_information: z.array(z.string()).optional(),
+    /** The buyer's own number of the order. */
+    po_number: z.string().optional(),
+  }),
   status_histories: z.array(
     z.looseObject({ status: z.string(), created_at: z.string(), comment: z.string().nullish() }),
   ),

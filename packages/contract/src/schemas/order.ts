@@ -46,6 +46,8 @@ const order = z.strictObject({
     payment_method_code: text.nullish(),
     payment_method_additional: z.union([looseObject, z.array(z.unknown()), text]).nullish(),
     shippingExtraFields: z.unknown().optional(),
+    /** The buyer's own number of the order, in trade stores (a Mantel extension). */
+    po_number: line.max(64).nullish(),
     /** The amount due that the shopper saw, in main units (a Mantel extension). The server rejects any other amount. */
     expected_due: lenientNumber.nullish(),
   }),

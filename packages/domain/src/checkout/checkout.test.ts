@@ -25,7 +25,10 @@ const address = {
 const good: CheckoutDetails = {
   personalDetails: { ...address, emailAddress: 'ada@example.test', password: '', createAccount: false },
   shippingDetails: { ...address, shippingMethod: 'flatrate/flatrate' },
-  paymentDetails: { ...address, company: '', taxId: '', paymentMethod: 'card', paymentMethodAdditional: {} },
+  paymentDetails: {
+    ...{ ...address, company: '', taxId: '', purchaseOrder: '', paymentMethod: 'card' },
+    paymentMethodAdditional: {},
+  },
   sendToShippingAddress: false,
 }
 const rules = { isVirtual: false, acceptsTerms: true, needsCompany: false }

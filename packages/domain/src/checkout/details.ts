@@ -30,6 +30,8 @@ export type ShippingDetails = AddressDetails & { shippingMethod: string }
 export type PaymentDetails = AddressDetails & {
   company: string
   taxId: string
+  /** The buyer's own number of the order, in trade stores. */
+  purchaseOrder: string
   paymentMethod: string
   /** Data collected by the payment method's form, such as a card identifier; never a card number. */
   paymentMethodAdditional: Record<string, unknown>
@@ -66,6 +68,7 @@ export function emptyCheckout(country: string): CheckoutDetails {
       ...emptyAddress(country),
       company: '',
       taxId: '',
+      purchaseOrder: '',
       paymentMethod: '',
       paymentMethodAdditional: {},
     },

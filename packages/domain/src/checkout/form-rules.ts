@@ -81,6 +81,7 @@ function paymentProblems(
     taxId: taxIdProblem(details, needsCompany),
     paymentMethod: details.paymentMethod === '' ? 'required' : null,
     paymentMethodAdditional: null,
+    purchaseOrder: null,
   })
 }
 

@@ -25,6 +25,8 @@ export type OrderSnapshot = {
   /** terms: of an order that is paid later, by bank transfer. */
   payment: { code: string; title: string; terms?: PaymentTerms }
   billing: OrderAddress
+  /** The buyer's own number of the order, in trade stores. */
+  purchaseOrder?: string
 }
 
 export type OrderedLine = {

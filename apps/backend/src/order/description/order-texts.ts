@@ -25,6 +25,7 @@ export type OrderTexts = {
   paidBy: string
   orderNumber: string
   orderDate: string
+  purchaseOrder: string
   billingAddress: string
   deliveryAddress: string
   deliveryMethod: string

@@ -60,7 +60,7 @@ export type OrderToMail = {
 
 export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, website }: MailShop): OrderMailParts {
   const { number, snapshot } = order
-  const { language, buyer, shipping, payment, billing } = snapshot
+  const { language, buyer, shipping, payment, billing, purchaseOrder } = snapshot
   const words = orderTexts(language)
   const texts = orderMailTexts(language, snapshot.locale)
   const common = commonTexts(language)
@@ -84,6 +84,7 @@ export function orderMailParts(kind: OrderMailKind, order: OrderToMail, { view, 
     facts: [
       { label: words.orderNumber, value: number },
       { label: words.orderDate, value: formatDay(order.placedAt, view.i18n.dateFormat) },
+      ...(purchaseOrder ? [{ label: words.purchaseOrder, value: safeText(purchaseOrder) }] : []),
       ...(shipping ? [{ label: words.deliveryMethod, value: shipping.title }] : []),
       { label: words.paymentMethod, value: payment.title },
     ],

@@ -30,4 +30,7 @@ export const trade: Translation<typeof base> = {
   'trade.refused_text':
     'Wenn sich etwas geändert hat oder Sie das für einen Irrtum halten, schreiben Sie uns an {email}.',
   'trade.browse': 'Sortiment ansehen',
+  'checkout.po_number': 'Ihre Bestellnummer',
+  'checkout.po_number_hint': 'Sie erscheint auf Rechnung und Lieferschein',
+  'order.po_number': 'Ihre Bestellnummer',
 }

@@ -26,4 +26,7 @@ export const trade = {
   'trade.refused_reason': 'Reason: {reason}',
   'trade.refused_text': 'If something has changed or you think this is a mistake, write to us at {email}.',
   'trade.browse': 'Browse the range',
+  'checkout.po_number': 'Purchase order number',
+  'checkout.po_number_hint': 'We’ll show it on your invoice and packing slip',
+  'order.po_number': 'Purchase order number',
 } as const

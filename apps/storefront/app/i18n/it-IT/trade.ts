@@ -29,4 +29,7 @@ export const trade: Translation<typeof base> = {
   'trade.refused_reason': 'Motivo: {reason}',
   'trade.refused_text': 'Se qualcosa è cambiato o pensi che si tratti di un errore, scrivici a {email}.',
   'trade.browse': 'Scopri l’assortimento',
+  'checkout.po_number': 'Numero d’ordine d’acquisto',
+  'checkout.po_number_hint': 'Lo riporteremo su fattura e documento di trasporto',
+  'order.po_number': 'Numero d’ordine d’acquisto',
 }

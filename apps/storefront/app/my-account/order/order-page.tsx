@@ -62,6 +62,11 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
         <section className="grid content-start gap-3">
           <h2 className="title-3">{t('order.payment')}</h2>
           <p>{paymentTitle}</p>
+          {view.purchaseOrder && (
+            <p className="wrap-anywhere">
+              {t('order.po_number')}: {view.purchaseOrder}
+            </p>
+          )}
           <p>{due > 0 ? `${t('order.due')}: ${price(due, currency)}` : t(`order.state_${paymentState(view.state)}`)}</p>
         </section>
       </div>

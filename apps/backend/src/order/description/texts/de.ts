@@ -20,6 +20,7 @@ export const de: OrderTexts = {
   paidBy: 'Zahlung: {method}',
   orderNumber: 'Bestellnummer',
   orderDate: 'Bestelldatum',
+  purchaseOrder: 'Ihre Bestellnummer',
   billingAddress: 'Rechnungsadresse',
   deliveryAddress: 'Lieferadresse',
   deliveryMethod: 'Versandart',

@@ -20,6 +20,7 @@ export const en: OrderTexts = {
   paidBy: 'Payment: {method}',
   orderNumber: 'Order number',
   orderDate: 'Order date',
+  purchaseOrder: 'Purchase order',
   billingAddress: 'Billing address',
   deliveryAddress: 'Delivery address',
   deliveryMethod: 'Delivery method',

@@ -20,6 +20,7 @@ export const it: OrderTexts = {
   paidBy: 'Pagamento: {method}',
   orderNumber: 'Numero d’ordine',
   orderDate: 'Data dell’ordine',
+  purchaseOrder: 'Ordine d’acquisto',
   billingAddress: 'Indirizzo di fatturazione',
   deliveryAddress: 'Indirizzo di consegna',
   deliveryMethod: 'Metodo di spedizione',
