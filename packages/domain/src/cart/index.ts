@@ -12,6 +12,14 @@ export {
   type StockLevel,
   type StockUse,
 } from './quantity.ts'
+export {
+  type AdjustedQuantity,
+  adjustQuantity,
+  maxQuickOrderLines,
+  parseQuickOrder,
+  type QuickOrder,
+  type QuickOrderLine,
+} from './quick-order.ts'
 export type { CartRefusal } from './refusal.ts'
 export { type Segment, type SegmentCode, totalSegments } from './segments.ts'
 export {
