@@ -28,6 +28,7 @@ import * as partialRefund from './026-partial-refund.ts'
 import * as socialLogin from './027-social-login.ts'
 import * as marketingConsent from './028-marketing-consent.ts'
 import * as tradeApplication from './029-trade-application.ts'
+import * as orderTemplate from './030-order-template.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -66,4 +67,5 @@ export const migrations: Record<string, ShopMigration> = {
   '027-social-login': socialLogin,
   '028-marketing-consent': marketingConsent,
   '029-trade-application': tradeApplication,
+  '030-order-template': orderTemplate,
 }

@@ -64,6 +64,7 @@ import {
   subscribeIndex,
 } from './search/index.ts'
 import { stockHandlers } from './stock/index.ts'
+import { tradeHandlers } from './trade/index.ts'
 import { addressHandlers, urlHandlers } from './url/index.ts'
 
 export type Backend = {
@@ -166,6 +167,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...cartHandlers({ productLookup, groupTokens, limits }),
     ...totalsHandlers({ productLookup, groupTokens, limits }),
     ...methodHandlers({ productLookup, groupTokens }),
+    ...tradeHandlers({ productLookup, groupTokens }),
     ...giftCardHandlers({ limits }),
     ...giftCardCartHandlers({ groupTokens, limits }),
     ...orders.handlers,

@@ -8,7 +8,7 @@ import { viewOf } from './store/testing.ts'
 const protectedCalls = endpointNames.filter((name) => servedEndpoint(name).token === 'required')
 
 /** Ids of customer A, which other callers send along. */
-type Ids = { customerId: number; addressId: number; sessionId: number }
+type Ids = { customerId: number; addressId: number; sessionId: number; templateId: number }
 type Sample = { params?: Record<string, number>; body?: object }
 
 const person = { email: 'a@example.test', firstname: 'Eve', lastname: 'Canary' }
@@ -36,6 +36,10 @@ const samples: Partial<Record<EndpointName, (ids: Ids) => Sample>> = {
   userNewsletter: () => ({ body: { isSubscribed: true, consentVersion: '2026-11' } }),
   userExport: () => ({}),
   userDelete: () => ({ body: passwords }),
+  quickOrder: () => ({ body: { lines: [{ sku: 'CLOCK', qty: 1 }] } }),
+  orderTemplates: () => ({}),
+  orderTemplateSave: () => ({ body: { name: 'Canary', cartId: '1' } }),
+  orderTemplateRemove: ({ templateId }) => ({ params: { templateId } }),
 }
 const home = {
   ...{ firstname: 'Ada', lastname: 'Canary', street: ['High St', '1'], city: 'Canary Wharf', postcode: 'AB1 2CD' },
@@ -62,7 +66,12 @@ withTestDb('authorisation', (getDb, getConnection) => {
       .select('id')
       .where('customer_id', '=', owner.id)
       .executeTakeFirstOrThrow()
-    ids = { customerId: owner.id, addressId: address.id, sessionId: session.id }
+    const template = await getDb()
+      .insertInto('order_template')
+      .values({ customer_id: owner.id, name: 'Canary', name_key: 'canary', lines: '[]', saved_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids = { customerId: owner.id, addressId: address.id, sessionId: session.id, templateId: Number(template.id) }
     const ended = await register('default', 'ended@example.test')
     await shop.call('POST', '/api/user/logout', { token: ended.token })
     tokens['a guest'] = undefined
@@ -91,10 +100,11 @@ withTestDb('authorisation', (getDb, getConnection) => {
   }
   /** Everything that is stored about customer A. */
   const stored = async () => {
-    const of = (table: 'customer_address' | 'customer_session' | 'marketing_consent') =>
+    const of = (table: 'customer_address' | 'customer_session' | 'marketing_consent' | 'order_template') =>
       getDb().selectFrom(table).selectAll().where('customer_id', '=', ids.customerId).execute()
     const customer = await getDb().selectFrom('customer').selectAll().where('id', '=', ids.customerId).execute()
-    return [customer, await of('customer_address'), await of('customer_session'), await of('marketing_consent')]
+    const others = ['customer_address', 'customer_session', 'marketing_consent', 'order_template'] as const
+    return [customer, ...(await Promise.all(others.map(of)))]
   }
 
   it('knows a valid request for every call that needs a token', () => {
@@ -118,7 +128,13 @@ withTestDb('authorisation', (getDb, getConnection) => {
   it('shows and changes nothing of customer A for another customer', async () => {
     const before = await stored()
     const leaks = []
-    const foreign = ['userUpdate', 'addressBookSave', 'addressBookRemove', 'userEndSession'] as const
+    const foreign = [
+      'userUpdate',
+      'addressBookSave',
+      'addressBookRemove',
+      'userEndSession',
+      'orderTemplateRemove',
+    ] as const
     for (const name of foreign) {
       const { status } = await call(name, tokens['another customer'])
       if (status < 400) leaks.push([name, status])

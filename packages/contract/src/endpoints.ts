@@ -23,6 +23,7 @@ export type Endpoint = {
 }
 
 const newsletter = '/api/ext/newsletter/subscribe'
+const templates = '/api/ext/order-templates'
 
 export const endpoints = {
   version: {
@@ -230,6 +231,27 @@ export const endpoints = {
     token: 'optional',
     cartId: true,
     silent: true,
+  },
+
+  quickOrder: {
+    method: 'POST',
+    path: '/api/ext/quick-order',
+    token: 'required',
+  },
+  orderTemplates: {
+    method: 'GET',
+    path: templates,
+    token: 'required',
+  },
+  orderTemplateSave: {
+    method: 'POST',
+    path: templates,
+    token: 'required',
+  },
+  orderTemplateRemove: {
+    method: 'DELETE',
+    path: `${templates}/{templateId}`,
+    token: 'required',
   },
 
   giftCardPreview: {

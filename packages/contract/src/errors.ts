@@ -68,6 +68,11 @@ export const errors = {
   stock_alert_invalid: { status: 400 },
   search_key_missing: { status: 400 },
 
+  approval_missing: { status: 403 },
+  template_name: { status: 400 },
+  template_limit: { status: 400 },
+  template_unknown: { status: 404 },
+
   cart_unknown: { status: 404 },
   cart_empty: { status: 400 },
   cart_id_missing: { status: 400 },

@@ -25,6 +25,7 @@ type Slice =
   | 'images'
   | 'purge'
   | 'graphql'
+  | 'trade'
 
 type Serving = {
   slice: Slice
@@ -86,6 +87,10 @@ const serving: Record<EndpointName, Serving> = {
   cartApplyCoupon: { slice: 'cart', cache: 'no-store', challenge: 'code' },
   cartDeleteCoupon: { slice: 'cart', cache: 'no-store' },
   cartCoupon: { slice: 'cart', cache: 'no-store' },
+  quickOrder: { slice: 'trade', cache: 'no-store' },
+  orderTemplates: { slice: 'trade', cache: 'no-store' },
+  orderTemplateSave: { slice: 'trade', cache: 'no-store' },
+  orderTemplateRemove: { slice: 'trade', cache: 'no-store' },
   giftCardPreview: { slice: 'giftcard', cache: 'no-store' },
   giftCardApply: { slice: 'giftcard', cache: 'no-store', challenge: 'code' },
   giftCardRemove: { slice: 'giftcard', cache: 'no-store' },

@@ -12,7 +12,7 @@ import {
 import { listCustomerOrders } from '../order/index.ts'
 import type { RequestCtx } from '../platform/http/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
-import { listCarts } from './privacy.repository.ts'
+import { listCarts, listTemplates } from './privacy.repository.ts'
 
 /** More orders than any customer has. */
 const maxOrders = 10_000
@@ -28,6 +28,7 @@ export async function exportData(
   const logins = await listSocialIdentities(ctx.db, id)
   const consents = await listConsents(ctx.db, id)
   const carts = await listCarts(ctx.db, id)
+  const templates = await listTemplates(ctx.db, id)
   const { items } = await listCustomerOrders(ctx, stores, { customerId: id, limit: maxOrders, offset: 0 })
   return {
     customer: await readProfile(ctx, stores, id),
@@ -36,6 +37,7 @@ export async function exportData(
     logins: logins.map(({ provider, linked_at }) => ({ provider, linked_at: wireTime(linked_at) })),
     consents: consents.map(({ happened_at, ...consent }) => ({ ...consent, happened_at: wireTime(happened_at) })),
     carts: carts.map(({ updated_at, ...cart }) => ({ ...cart, updated_at: wireTime(updated_at) })),
+    order_templates: templates.map(({ saved_at, ...template }) => ({ ...template, saved_at: wireTime(saved_at) })),
     orders: items,
   }
 }

@@ -17,6 +17,17 @@ export async function listCarts(db: Db, customerId: number): Promise<StoredCart[
   return rows
 }
 
+export type StoredTemplate = { name: string; saved_at: Date; lines: StoredCart['lines'] }
+
+export async function listTemplates(db: Db, customerId: number): Promise<StoredTemplate[]> {
+  const { rows } = await sql<StoredTemplate>`
+    select name, saved_at, (select jsonb_agg(jsonb_build_object(
+        'sku', line ->> 'boughtSku', 'name', line ->> 'name', 'qty', (line ->> 'quantity')::int) order by at)
+      from jsonb_array_elements(lines) with ordinality as all_lines (line, at)) as lines
+    from order_template where customer_id = ${customerId} order by id`.execute(db)
+  return rows
+}
+
 /**
  * Deletes the customer with addresses, carts, sessions, open links and security events. Orders stay without their customer.
  * Returns the number of orders that are kept.

@@ -1,4 +1,5 @@
 export { changeStock } from './change-stock.ts'
 export { type LockedStock, lockStockOfProducts, moveStockQuery, type StockMove } from './reserve-stock.repository.ts'
 export { planStockMoves, type ReservedStock, returnToStock } from './reserve-stock.ts'
+export { findStockBySku } from './stock.repository.ts'
 export { stockHandlers } from './stock.routes.ts'

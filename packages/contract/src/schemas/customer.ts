@@ -86,6 +86,7 @@ const socialProvider = z.enum(socialProviders)
 const providerText = z.string().min(1).max(4000)
 /** The version of the consent text that the customer has seen. */
 const consentVersion = z.string().regex(/^\d{4}-\d{2}(-\d{1,2})?$/)
+const exportedLine = z.object({ sku: z.string(), name: z.string(), qty: z.number() })
 const securityEvent = z.object({
   kind: z.enum([
     'login',
@@ -182,13 +183,8 @@ export const customerSchemas = {
           text_version: z.string(),
         }),
       ),
-      carts: z.array(
-        z.object({
-          store_code: z.string(),
-          updated_at: z.string(),
-          lines: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
-        }),
-      ),
+      carts: z.array(z.object({ store_code: z.string(), updated_at: z.string(), lines: z.array(exportedLine) })),
+      order_templates: z.array(z.object({ name: z.string(), saved_at: z.string(), lines: z.array(exportedLine) })),
       orders: z.array(orderResult),
     }),
     refusals: [...sessionRefusals, 'too_many_requests'],

@@ -1,8 +1,9 @@
+import type { Selection } from '@mantel/domain/cart'
 import type { SocialProvider } from '@mantel/domain/constants'
 import type { ColumnType, Generated } from 'kysely'
 import type { Json } from './schema.ts'
 
-/** Customers, their addresses and sessions, as migrations 007, 019, 024, 027, 028 and 029 create them. */
+/** Customers, their addresses and sessions, as migrations 007, 019, 024 and 027 to 030 create them. */
 export type CustomerTables = {
   customer: CustomerTable
   customer_address: CustomerAddressTable
@@ -16,6 +17,7 @@ export type CustomerTables = {
   social_identity: SocialIdentityTable
   social_login: SocialLoginTable
   marketing_consent: MarketingConsentTable
+  order_template: OrderTemplateTable
 }
 
 type CustomerTable = {
@@ -43,6 +45,16 @@ type CustomerTable = {
   refusal_reason: ColumnType<string | null, string | null | undefined>
   /** What the plugin said about the VAT number of the application; null: only its format was checked. */
   vat_check: ColumnType<'valid' | 'unknown' | null, 'valid' | 'unknown' | null | undefined>
+}
+
+type OrderTemplateTable = {
+  id: Generated<number>
+  customer_id: number
+  name: string
+  /** The name in lower case; unique for a customer. */
+  name_key: string
+  lines: Json<{ productSku: string; boughtSku: string; name: string; quantity: number; selection: Selection }[]>
+  saved_at: Date
 }
 
 type CustomerAddressTable = {

@@ -1,0 +1,1 @@
+export { tradeHandlers } from './trade.routes.ts'

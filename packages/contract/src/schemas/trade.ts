@@ -1,0 +1,70 @@
+import { maxQuickOrderLines } from '@mantel/domain/cart'
+import * as z from 'zod'
+import { type CallSchema, line, looseObject, positiveId, sku } from './parts.ts'
+
+const sessionRefusals = ['token_invalid', 'session_expired'] as const
+const buyerRefusals = [...sessionRefusals, 'approval_missing'] as const
+
+/** One line of a quick order or template, checked against catalogue and stock. */
+const checkedLine = z.object({
+  /** As the shop spells it, where it is known. */
+  sku: z.string(),
+  qty_requested: z.number(),
+  /** The quantity that can be added to the cart; 0 where nothing can. */
+  qty: z.number(),
+  /** options: the product has options that a SKU does not choose. */
+  status: z.enum(['ok', 'adjusted', 'out_of_stock', 'unknown', 'options']),
+  /** Why the line cannot be ordered as it is, in the shopper's language. */
+  message: z.string().nullable(),
+  /** Everything that a cart needs to add the line; null where nothing can be added. */
+  item: z
+    .object({
+      product_id: z.number(),
+      sku: z.string(),
+      parent_sku: z.string(),
+      product_type: z.string(),
+      url_path: z.string().nullable(),
+      thumbnail: z.string().nullable(),
+      options: z.array(z.object({ label: z.string(), value: z.string() })),
+      product_option: looseObject,
+    })
+    .nullable(),
+  name: z.string().nullable(),
+})
+
+const template = z.object({
+  id: z.number(),
+  name: z.string(),
+  saved_at: z.string(),
+  items: z.array(z.object({ sku: z.string(), name: z.string(), qty: z.number() })),
+})
+
+/** Quick order and order templates of approved trade customers. */
+export const tradeSchemas = {
+  quickOrder: {
+    body: z.union([
+      z.object({
+        lines: z
+          .array(z.object({ sku, qty: z.int().min(1).max(1_000_000) }))
+          .min(1)
+          .max(maxQuickOrderLines),
+      }),
+      z.object({ template_id: positiveId }),
+    ]),
+    result: z.array(checkedLine),
+    onInvalid: 'list',
+    refusals: [...buyerRefusals, 'template_unknown'],
+  },
+  orderTemplates: { result: z.array(template), refusals: buyerRefusals },
+  orderTemplateSave: {
+    body: z.object({ name: line.trim().min(1).max(80), cartId: z.string().min(1).max(64) }),
+    result: template,
+    onInvalid: { name: 'template_name', cartId: 'cart_id_missing' },
+    refusals: [...buyerRefusals, 'cart_empty', 'cart_unknown', 'template_limit', 'template_name'],
+  },
+  orderTemplateRemove: {
+    params: z.object({ templateId: positiveId }),
+    result: z.literal(true),
+    refusals: [...buyerRefusals, 'template_unknown'],
+  },
+} as const satisfies Record<string, CallSchema>
