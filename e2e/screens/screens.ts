@@ -39,6 +39,7 @@ export const screens: readonly Screen[] = [
   fixed('journal', '/blog'),
   fixed('style guide', '/style-guide-am'),
   fixed('registration', '/register', { only: 'trade' }),
+  fixed('state of an application', '/approval', { only: 'trade' }),
   fixed('showroom', '/visit-our-showroom', { only: 'trade' }),
   fixed('guest information', '/clocks-info', { only: 'trade' }),
   fixed('catalogue request', '/cataloguepage', { only: 'trade' }),

@@ -50,6 +50,8 @@ export const routeTable = [
   { name: 'my-orders', path: '/my-account/orders', ...account },
   { name: 'my-order', path: '/my-account/orders/:orderId', ...account, cached: false },
   { name: 'my-ordered-products', path: '/my-account/ordered-products', ...account },
+  { name: 'my-quick-order', path: '/my-account/quick-order', ...account, limited: true },
+  { name: 'my-order-templates', path: '/my-account/order-templates', ...account, limited: true },
   {
     name: 'create-password',
     path: '/create-password/token/:token/email/:email',

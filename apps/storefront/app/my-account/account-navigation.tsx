@@ -1,6 +1,7 @@
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
 import { useT } from '../i18n/text-context.tsx'
+import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import type { OpenedAccount } from './account-screen.ts'
 import type { AccountRoute } from './account-screens.ts'
@@ -9,21 +10,28 @@ const links = [
   ['my-account', '/my-account'],
   ['my-orders', '/my-account/orders'],
   ['my-ordered-products', '/my-account/ordered-products'],
+  ['my-quick-order', '/my-account/quick-order'],
+  ['my-order-templates', '/my-account/order-templates'],
   ['my-shipping-details', '/my-account/shipping-details'],
   ['my-profile', '/my-account/profile'],
   ['my-newsletter', '/my-account/newsletter'],
   ['my-security', '/my-account/security'],
 ] as const
 
+/** Pages of trade stores only. */
+const limited: readonly string[] = ['my-quick-order', 'my-order-templates']
+
 /** A column beside the page; on phones a row that scrolls. */
 export function AccountNavigation({ t, account, current }: OpenedAccount & { current: AccountRoute }) {
   const commonT = useT()
   const [isLoggingOut, setLoggingOut] = useState(false)
+  const { routes } = useStore().view
+  const shown = links.filter(([route]) => !limited.includes(route) || routes.includes(route))
   const here = current === 'my-order' ? 'my-orders' : current
   return (
     <nav aria-label={t('account.navigation')} className="min-w-0">
       <ul className="-m-1 flex gap-x-5 gap-y-1 overflow-x-auto p-1 [scrollbar-width:none] lg:sticky lg:top-24 lg:grid">
-        {links.map(([route, path]) => (
+        {shown.map(([route, path]) => (
           <li key={route} className="flex-none">
             <StoreLink
               to={path}

@@ -8,6 +8,8 @@ import { OrdersScreen } from './order/orders-screen.tsx'
 import { OverviewScreen } from './overview-screen.tsx'
 import { ProfileScreen } from './profile/profile-screen.tsx'
 import { SecurityScreen } from './security/security-screen.tsx'
+import { OrderTemplatesScreen } from './trade/order-templates-screen.tsx'
+import { QuickOrderScreen } from './trade/quick-order-screen.tsx'
 
 /** The screen of each account route. */
 export const accountScreens = {
@@ -19,6 +21,8 @@ export const accountScreens = {
   'my-orders': OrdersScreen,
   'my-order': OrderScreen,
   'my-ordered-products': OrderedProductsScreen,
+  'my-quick-order': QuickOrderScreen,
+  'my-order-templates': OrderTemplatesScreen,
 } satisfies Record<string, ComponentType<AccountScreenProps>>
 
 export type AccountRoute = keyof typeof accountScreens

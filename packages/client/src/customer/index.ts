@@ -37,3 +37,14 @@ export {
 export { changeEmail, type ProfileDetails, profileDetails, saveProfile } from './profile.ts'
 export { type ReorderResult, reorder } from './reorder.ts'
 export { type SocialLoginCallback, startSocialLogin } from './social-login.ts'
+export {
+  addCheckedLines,
+  type CheckedLine,
+  canBeAdded,
+  checkOrderTemplate,
+  checkQuickOrder,
+  listOrderTemplates,
+  type OrderTemplate,
+  removeOrderTemplate,
+  saveOrderTemplate,
+} from './trade-orders.ts'

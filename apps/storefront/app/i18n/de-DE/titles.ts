@@ -17,6 +17,8 @@ export const titles: Translation<typeof base> = {
   'title.my-orders': 'Meine Bestellungen',
   'title.my-order': 'Bestellung',
   'title.my-ordered-products': 'Bestellte Artikel',
+  'title.my-quick-order': 'Schnellbestellung',
+  'title.my-order-templates': 'Bestellvorlagen',
   'title.create-password': 'Neues Passwort',
   'title.social-log-in-pop-up': 'Anmeldung',
   'title.contacts': 'Kontakt',

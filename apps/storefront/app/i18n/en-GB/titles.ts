@@ -15,6 +15,8 @@ export const titles = {
   'title.my-orders': 'My orders',
   'title.my-order': 'Order',
   'title.my-ordered-products': 'Ordered products',
+  'title.my-quick-order': 'Quick order',
+  'title.my-order-templates': 'Order templates',
   'title.create-password': 'New password',
   'title.social-log-in-pop-up': 'Signing in',
   'title.contacts': 'Contact Us',

@@ -17,6 +17,8 @@ export const titles: Translation<typeof base> = {
   'title.my-orders': 'I miei ordini',
   'title.my-order': 'Ordine',
   'title.my-ordered-products': 'Prodotti ordinati',
+  'title.my-quick-order': 'Ordine rapido',
+  'title.my-order-templates': 'Modelli d’ordine',
   'title.create-password': 'Nuova password',
   'title.social-log-in-pop-up': 'Accesso',
   'title.contacts': 'Contatti',
