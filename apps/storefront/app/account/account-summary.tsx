@@ -1,11 +1,11 @@
 import type { User } from '@mantel/client'
 import { Button, buttonClass } from '@mantel/ui/action/button'
-import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
 import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
+import { ApprovalNotice } from './approval-notice.tsx'
 import { useAccount } from './use-account.ts'
 import { hasWaitingOrders } from './waiting-orders.ts'
 
@@ -30,7 +30,7 @@ export function AccountSummary({ t, user, onDone }: { t: BuyingTranslator; user:
           <p className="text-muted wrap-anywhere">{user.email}</p>
         </div>
       )}
-      {user && !user.isApproved && <Notice tone="info">{t('auth.waiting')}</Notice>}
+      {user && !user.isApproved && <ApprovalNotice t={t} user={user} />}
       <div className="grid gap-3">
         <StoreLink to="/my-account" className={buttonClass({ variant: 'quiet' })}>
           {t('auth.to_account')}

@@ -1,6 +1,6 @@
 import { buttonClass } from '@mantel/ui/action/button'
-import { Notice } from '@mantel/ui/overlay/notice'
 import type { ReactNode } from 'react'
+import { ApprovalNotice } from '../account/approval-notice.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { type AccountScreenProps, useOrderHistory } from './account-screen.ts'
 import { PostalAddress } from './address/postal-address.tsx'
@@ -16,7 +16,7 @@ export function OverviewScreen({ t, account, user }: AccountScreenProps) {
   return (
     <div className="grid gap-12">
       <h1 className="title-1">{t('account.hello', { name: user.firstName })}</h1>
-      {!user.isApproved && <Notice tone="info">{t('auth.waiting')}</Notice>}
+      {!user.isApproved && <ApprovalNotice t={t} user={user} />}
       <Section title={t('account.latest_orders')} link={['/my-account/orders', t('account.all_orders')]}>
         {history.orders.length > 0 ? (
           <OrderRows t={t} orders={history.orders.slice(0, latestOrders)} />

@@ -1,10 +1,11 @@
-import { Button } from '@mantel/ui/action/button'
+import { Button, buttonClass } from '@mantel/ui/action/button'
 import { useSession } from '../../account/current-session.ts'
 import { hiddenWhilePricesLoad } from '../../account/price-access.tsx'
 import { useT } from '../../i18n/text-context.tsx'
 import { MerchantHtml } from '../../shell/merchant-html.tsx'
 import { panels } from '../../shell/panels.ts'
 import { useShell } from '../../shell/use-shell.ts'
+import { StoreLink } from '../../store/store-link.tsx'
 import { plainLinks } from './page-list.tsx'
 
 /** A note in trade stores that prices need a login, for everybody but approved buyers. */
@@ -25,10 +26,16 @@ export function RestrictedAccess() {
           </h2>
           <MerchantHtml html={block.html} className="ui-prose" />
         </div>
-        <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
-          {t('auth.login')}
-        </Button>
-        {guestMenu && session.kind !== 'customer' && (
+        {session.kind === 'customer' ? (
+          <StoreLink to="/approval" className={buttonClass()}>
+            {t('title.approval')}
+          </StoreLink>
+        ) : (
+          <Button className="noscript:hidden" onClick={() => panels.openAuth()}>
+            {t('auth.login')}
+          </Button>
+        )}
+        {guestMenu && (
           <nav aria-label={guestMenu.title} className="w-full border-hairline border-t pt-4">
             <MerchantHtml
               html={guestMenu.html}

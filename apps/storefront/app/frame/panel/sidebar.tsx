@@ -33,7 +33,9 @@ function SidebarContent() {
   const { menu, blocks } = useShell()
   const session = useSession()
   const name = session.kind === 'customer' ? session.user?.firstName : undefined
-  const guestMenu = session.kind === 'customer' ? undefined : blocks['guest-menu']
+  // A trade customer who waits for approval sees what guests see.
+  const isBuyer = session.kind === 'customer' && session.user?.isApproved !== false
+  const guestMenu = isBuyer ? undefined : blocks['guest-menu']
   return (
     <div className="grid gap-8">
       <nav aria-label={t('menu.main')} className="-mt-6">
