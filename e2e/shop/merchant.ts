@@ -27,6 +27,12 @@ export function merchantOf({ port, dataDir }: { port: number; dataDir: string })
       await expect.poll(async () => (await inShop(sku)).stock.is_in_stock).toBe(quantity > 0)
     },
     acceptRequest: (orderNumber: string) => shop('order', 'accept', orderNumber),
+    async approve(email: string): Promise<void> {
+      await shop('approve', 'customer', email, '--store', 'trade')
+    },
+    async refuse(email: string, reason: string): Promise<void> {
+      await shop('refuse', 'customer', email, '--store', 'trade', '--reason', reason)
+    },
     /** The stored total of each order of a buyer. */
     async totalsOf(email: string): Promise<string[]> {
       const lines = (await shop('order', 'list', '--limit', '200')).split('\n')

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { newEmail, password } from './account/account-page.ts'
+import { accessibilityProblems } from './browser/axe.ts'
+import { openPage } from './browser/open-page.ts'
+import { phone } from './browser/sizes.ts'
+import { acceptTerms, choosePayment, openCheckout, payButton, waitForThankYouPage } from './checkout/checkout-page.ts'
+import { type Journey, journeyWithoutWorker as journey } from './journey.ts'
+import { readCatalogue } from './shop/read-catalogue.ts'
+import { storeUrl } from './shop/stores.ts'
+
+const input = (page: Page, name: string) => page.locator(`main [name="${name}"]`)
+const button = (page: Page, name: string | RegExp) => page.locator('main').getByRole('button', { name })
+const state = (page: Page, name: string) => page.locator(`[data-trade-account="${name}"]`)
+const statuses = (page: Page) =>
+  page.locator('[data-line-status]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.lineStatus))
+
+async function fillApplication(page: Page, email: string): Promise<void> {
+  const address = { firstName: 'Ada', lastName: 'Love', zipCode: 'BA1 1HN', streetAddress: 'Chapel Row', city: 'Bath' }
+  await input(page, 'company').fill('Love Prints Ltd')
+  await input(page, 'vatId').fill('GB 980 7806 84')
+  for (const [name, value] of Object.entries({ ...address, apartmentNumber: '4' }))
+    await input(page, `shipping-${name}`).fill(value)
+  await input(page, 'email').fill(email)
+  for (const name of ['password', 'repeatedPassword']) await input(page, name).fill(password)
+  await input(page, 'acceptsTerms').check()
+}
+
+async function apply(shop: Journey, options = {}): Promise<{ page: Page; email: string }> {
+  const page = await shop.open('/register', { store: 'trade', ...options })
+  const email = newEmail()
+  await input(page, 'company').waitFor()
+  await fillApplication(page, email)
+  await button(page, 'Send application').click()
+  await state(page, 'waiting').waitFor()
+  return { page, email }
+}
+
+for (const [size, options] of [['desktop', {}] as const, ['phone', { viewport: phone }] as const])
+  journey(`shows the mistakes of an application beside its fields, on a ${size}`, async ({ shop }) => {
+    shop.allow(/400 \(Bad Request\)/)
+    const page = await shop.open('/register', { store: 'trade', ...options })
+    await button(page, 'Send application').click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
+    expect(await accessibilityProblems(page)).toEqual([])
+    await fillApplication(page, newEmail())
+    await input(page, 'vatId').fill('GB 12')
+    await button(page, 'Send application').click()
+    await page.getByText('Please enter a VAT number in the format of its country').waitFor()
+    // The format is right, the check digits are not.
+    await input(page, 'vatId').fill('GB 980 7806 85')
+    await button(page, 'Send application').click()
+    await page.getByText("This VAT number isn't valid").waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+journey('takes a buyer from the application to an order on invoice', async ({ shop }) => {
+  const { products } = await readCatalogue(shop.port, 'trade')
+  const { page, email } = await apply(shop)
+  expect(new URL(page.url()).pathname).toBe('/approval')
+  expect(await accessibilityProblems(page)).toEqual([])
+  // A buyer who waits sees no price, and the menu of guests.
+  await openPage(page, storeUrl(shop.port, 'trade', '/clocks'))
+  await page.locator('main a[href*="/clocks/"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.locator('section[aria-labelledby="restricted-access"] nav').waitFor()
+  expect(
+    await page
+      .locator('main')
+      .getByText(/excl\. VAT/)
+      .count(),
+  ).toBe(0)
+  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/quick-order'))
+  await page.getByText('as soon as your trade account is approved').waitFor()
+
+  await openPage(page, storeUrl(shop.port, 'trade', '/approval'))
+  await state(page, 'waiting').waitFor()
+  await shop.merchant.approve(email)
+  await button(page, 'Check again').click()
+  await state(page, 'approved').waitFor()
+
+  type Stocked = (typeof products)[number] & {
+    stock: { qty: number; is_in_stock: boolean }
+    custom_options?: unknown[]
+  }
+  const [first, second] = (products as Stocked[]).filter(
+    ({ type_id, stock, custom_options }) => type_id === 'simple' && stock.qty > 150 && !custom_options?.length,
+  )
+  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/quick-order'))
+  await input(page, 'lines').fill(`SKU;Qty\n${first?.sku.toLowerCase()};24\n${second?.sku};24\nNO-SUCH;1\nnot a line;x`)
+  await button(page, 'Check lines').click()
+  await page.getByRole('heading', { name: 'Result' }).waitFor()
+  expect(await statuses(page)).toEqual(['ok', 'ok', 'unknown', 'unreadable'])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await button(page, 'Add 2 lines to cart').click()
+  await page.locator('main').getByRole('link', { name: 'View cart' }).waitFor()
+
+  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/order-templates'))
+  await input(page, 'template-name').fill('Spring window')
+  await button(page, 'Save cart as template').click()
+  await page.getByText('Saved “Spring window”.').waitFor()
+  await button(page, 'Order again: Spring window').click()
+  await page.getByRole('heading', { name: 'Result' }).waitFor()
+  expect(await statuses(page)).toEqual(['ok', 'ok'])
+  expect(await accessibilityProblems(page)).toEqual([])
+  await button(page, 'Delete template Spring window').click()
+  await button(page, 'Delete').click()
+  await page.getByText('You have no order templates yet.').waitFor()
+
+  await openCheckout(page, storeUrl(shop.port, 'trade', '/checkout'))
+  await choosePayment(page, 'Bank transfer on invoice')
+  await input(page, 'purchaseOrder').fill('PO-2026/0815')
+  await input(page, 'company').fill('Love Prints Ltd')
+  await input(page, 'taxId').fill('GB980780684')
+  await acceptTerms(page)
+  await payButton(page).click()
+  await waitForThankYouPage(page, 'received')
+  await openPage(page, storeUrl(shop.port, 'trade', '/my-account/orders'))
+  await page.locator('main a[href*="/my-account/orders/"]').first().click()
+  await page.getByText('Purchase order number: PO-2026/0815').waitFor()
+})
+
+journey('tells a refused applicant the reason', async ({ shop }) => {
+  const { page, email } = await apply(shop, { viewport: phone })
+  await shop.merchant.refuse(email, 'We only supply shops')
+  await button(page, 'Check again').click()
+  await state(page, 'refused').waitFor()
+  await page.getByText('Reason: We only supply shops').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+})
