@@ -114,7 +114,10 @@ async function expectNoTradePricesInConsumerDocuments(ask: Ask): Promise<void> {
   expect((await ask('localhost', path)).body).not.toMatch(/"customer_group_id":1\d/)
 }
 
-/** Reads every endpoint that a guest can reach, then the same ones with a valid group token to prove that the check finds prices. */
+/**
+ * Reads every endpoint as a guest and as a buyer who waits for approval, then the same ones with a valid group token to prove that
+ * the check finds prices.
+ */
 async function expectHiddenTradePrices(ask: Ask): Promise<void> {
   const stores = await loadTestStores()
   const groupTokens = createGroupTokens({
@@ -130,22 +133,32 @@ async function expectHiddenTradePrices(ask: Ask): Promise<void> {
     if (!view) throw new Error(`there is no store ${code}`)
     const figures = tradeFigures(view, rate, new Date())
     expect(figures.size).toBeGreaterThan(400)
-    const findTradeFigures = async (body: object, token?: string) =>
-      extractTradeFigures(await readAllEndpoints(ask, code, body, token), figures)
+    const findTradeFigures = async (body: object, headers: Record<string, string> = {}) =>
+      extractTradeFigures(await readAllEndpoints(ask, code, body, headers), figures)
     expect(await findTradeFigures({})).toEqual([])
     expect(await findTradeFigures({ groupId: 10, groupToken: 'forged' })).toEqual([])
-    expect((await findTradeFigures({ groupToken }, groupToken)).length).toBeGreaterThan(100)
+    const waiting = { username: 'waiting@mantel.example', password: demoPassword }
+    const { body } = await ask('trade.localhost', `/api/user/login?storeCode=${code}`, waiting)
+    const authorization = `Bearer ${JSON.parse(body).result}`
+    expect(await findTradeFigures({}, { authorization })).toEqual([])
+    expect(await findTradeFigures({ groupId: 10, groupToken: 'forged' }, { authorization })).toEqual([])
+    const group = { 'x-vs-group-token': groupToken }
+    expect((await findTradeFigures({ groupToken }, group)).length).toBeGreaterThan(100)
   }
 }
 
-async function readAllEndpoints(ask: Ask, code: string, extra: object, token?: string): Promise<string> {
+async function readAllEndpoints(
+  ask: Ask,
+  code: string,
+  extra: object,
+  headers: Record<string, string>,
+): Promise<string> {
   const host = 'trade.localhost'
-  const headers: Record<string, string> = token ? { 'x-vs-group-token': token } : {}
   const search = `/api/catalog/catalog_${code}/product/_search?size=4000&storeCode=${code}`
   const ranges = { agg_range_price: { range: { field: 'price', ranges: [{ from: 0, to: 50 }] } } }
   const aggs = { agg_terms_price: { terms: { field: 'final_price', size: 50 } }, ...ranges }
   const form = '&request_format=search-query&response_format=compact'
-  const all = await ask(host, search, { query: {}, aggs, ...extra })
+  const all = await ask(host, search, { query: {}, aggs, ...extra }, headers)
   const skus: string[] = JSON.parse(all.body).hits.hits.map((hit: { _source: { sku: string } }) => hit._source.sku)
   const some = skus
     .filter((_, index) => index % 8 === 0)
@@ -158,18 +171,44 @@ async function readAllEndpoints(ask: Ask, code: string, extra: object, token?: s
   ]
   const replies = [
     all,
-    await ask(host, `${search}&sort=price:desc&_source_include=*price*`, { query: {}, ...extra }),
-    await ask(host, `${search}${form}`, {
-      _appliedFilters: [],
-      _availableFilters: [{ field: 'price', scope: 'catalog' }],
-      ...extra,
-    }),
+    await ask(host, `${search}&sort=price:desc&_source_include=*price*`, { query: {}, ...extra }, headers),
+    await ask(
+      host,
+      `${search}${form}`,
+      { _appliedFilters: [], _availableFilters: [{ field: 'price', scope: 'catalog' }], ...extra },
+      headers,
+    ),
     ...(await Promise.all(paths.map((path) => ask(host, `${path}&storeCode=${code}`, undefined, headers)))),
     await ask(host, `/api/catalog/catalog_${code}/category/_search?size=4000`),
     await ask(host, `/api/catalog/catalog_${code}/cms_block/_search?size=4000`),
-    await ask(host, code === 'trade' ? '/' : '/trade_eu'),
+    await ask(host, code === 'trade' ? '/' : '/trade_eu', undefined, headers),
+    ...(await readCart(ask, code, skus.slice(0, 12), headers)),
   ]
   return replies.map(({ body }) => body).join('\n')
+}
+
+/** Fills a cart and asks for everything that could reveal a price of it. */
+async function readCart(ask: Ask, code: string, skus: readonly string[], headers: Record<string, string>) {
+  const host = 'trade.localhost'
+  const store = `storeCode=${code}`
+  const call = (path: string, body?: object) => ask(host, path, body, headers)
+  const { result: cartId } = JSON.parse((await call(`/api/cart/create?${store}`, {})).body)
+  const cart = `${store}&cartId=${cartId}`
+  const added = []
+  for (const sku of skus)
+    added.push(await call(`/api/cart/update?${cart}`, { cartItem: { sku, qty: 1, quoteId: cartId } }))
+  const address = { country_id: code === 'trade' ? 'GB' : 'SI' }
+  const chosen = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate', shippingAddress: address }
+  return [
+    ...added,
+    await call(`/api/cart/pull?${cart}`),
+    await call(`/api/cart/totals?${cart}`),
+    await call(`/api/cart/payment-methods?${cart}`),
+    await call(`/api/cart/shipping-information?${cart}`, { addressInformation: chosen }),
+    await call(`/api/ext/quick-order?${store}`, { lines: skus.map((sku) => ({ sku, qty: 1 })) }),
+    await call(`/api/ext/order-templates?${store}`),
+    await call(`/api/user/order-history?${store}`),
+  ]
 }
 
 /** All demo customers can log in. The unapproved trade customer sees prices after the merchant's approval. */
