@@ -3,6 +3,9 @@ import type { OrderSnapshot, OrderState } from '@mantel/domain/order'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestMails } from '../mail/testing/test-mails.ts'
 import { lockGiftCardOrder } from '../order/index.ts'
+import type { RequestMails } from '../order/mails/request-mails.ts'
+import { createMerchantRequests } from '../order/merchant-requests.ts'
+import { requestReturn } from '../order/request-return.ts'
 import { addOrderStep, insertTestOrder } from '../order/testing/insert-test-order.ts'
 import { makeOrder } from '../order/testing/make-order.ts'
 import { inTransaction, syncStoreViews } from '../platform/db/index.ts'
@@ -101,6 +104,34 @@ withTestDb('gift cards of orders', (getDb) => {
     await repeat(id, 'paid')
     expect(await send()).toEqual([])
     expect(await entries()).toEqual([{ kind: 'issued', amount: 2500 }])
+  })
+
+  it('voids the cards that the buyer has given back, and issues none for them after a late payment', async () => {
+    const settle = { queueMail: async () => true, requestMails: {} as RequestMails }
+    /** The buyer withdraws from one of the two cards, and the merchant accepts. */
+    const giveBackOne = async (orderId: number, number: string) => {
+      const request = { kind: 'withdrawal' as const, lines: [{ position: 0, quantity: 1 }], key: 'a form', reason: '' }
+      const [website] = stores.websites
+      const requested = await requestReturn({ db: getDb(), now }, { ...settle, website: website! }, orderId, request)
+      expect(requested.ok).toBe(true)
+      const settlement = { request: undefined, isAccepted: true, note: '' }
+      const accepted = await createMerchantRequests({ db: getDb(), now, ...settle }).settle(number, settlement)
+      expect(accepted).toMatchObject({ ok: true, amount: 2500 })
+      await dispatcher.drain()
+    }
+    const paid = await order(['paid'], { quantity: 2 })
+    await dispatcher.drain()
+    await giveBackOne(paid.id, paid.number)
+    expect((await cards()).map(({ balance }) => balance).toSorted()).toEqual([0, 2500])
+
+    const unpaid = await order(['received'], { quantity: 2 })
+    await dispatcher.drain()
+    await giveBackOne(unpaid.id, unpaid.number)
+    await addOrderStep(getDb(), unpaid.id, 1, 'paid', clock.now)
+    await dispatcher.drain()
+    expect((await cards()).map(({ balance }) => balance).toSorted()).toEqual([0, 2500, 2500])
+    // The mail of the card that was given back in time is not sent.
+    expect(await send()).toHaveLength(2)
   })
 
   it('issues the card when the order is paid and sends its mail on the chosen day', async () => {
