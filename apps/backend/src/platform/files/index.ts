@@ -1,4 +1,5 @@
 export { createDiskWatch } from './disk-watch.ts'
 export { createFiles, type Files, type FilesOptions, type FoundOriginal, type Original, versionOf } from './files.ts'
 export { type PictureType, pictureType } from './picture-type.ts'
+export { createPrivateFiles, type PrivateFiles, type PrivateFilesOptions } from './private-files.ts'
 export { writeFileAtomically } from './write-file.ts'

@@ -8,10 +8,15 @@ const unsafe = /[\p{Cc}\\:*?"<>|]/u
  * forward slashes. null: it could lead outside the folder or to a hidden file, or is no image.
  */
 export function parseMediaPath(requested: string): string | null {
+  const path = parseFilePath(requested)
+  return path !== null && pictureName.test(path) ? path : null
+}
+
+/** As parseMediaPath, for files of every type. */
+export function parseFilePath(requested: string): string | null {
   const path = requested.replace(/^\//, '')
   if (path.length === 0 || path.length > maxPathLength || !path.isWellFormed() || unsafe.test(path)) return null
-  if (!pictureName.test(path) || !path.split('/').every(isPlainName)) return null
-  return path
+  return path.split('/').every(isPlainName) ? path : null
 }
 
 /** Leading dots leave the folder or hide a file. Some systems ignore a trailing dot or space and open another file. */
