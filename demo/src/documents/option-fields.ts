@@ -1,6 +1,7 @@
 import type { BundleOption, CustomOption } from '@mantel/contract'
 import type { Language } from '@mantel/domain/store'
 import type { DemoView } from '../demo-view.ts'
+import { downloadFile } from '../downloads/download-file.ts'
 import { consumerPrice } from '../prices/consumer-price.ts'
 import type { CustomOptionModel, ProductModel } from '../products/model.ts'
 import { type Translations, toTextByLanguage } from '../texts.ts'
@@ -81,23 +82,25 @@ export const giftCardFields = (card: NonNullable<ProductModel['giftCard']>) => (
   am_giftcard_lifetime: 1825,
 })
 
-const fileTitle: Translations = [
-  'Print-ready PDF, 300 dpi',
-  'Druckfertige PDF-Datei, 300 dpi',
-  'PDF pronto per la stampa, 300 dpi',
-]
+const fileTitle: Translations = ['Printable PDF', 'PDF-Datei zum Ausdrucken', 'PDF da stampare']
+
+/** '1.6 KB', with the language's own comma. */
+function fileSize(bytes: number, language: Language): string {
+  const kilobytes = (bytes / 1000).toFixed(1)
+  return `${language === 'en' ? kilobytes : kilobytes.replace('.', ',')} KB`
+}
 
 export const downloadFields = (model: ProductModel, language: Language) => ({
   links_purchased_separately: 0,
   downloadable_product_links: [
     {
       id: model.id,
-      title: `${toTextByLanguage(fileTitle)[language]} (${model.download!.sizeMb} MB)`,
+      title: `${toTextByLanguage(fileTitle)[language]} (${fileSize(downloadFile(model).length, language)})`,
       sort_order: 1,
       price: 0,
       number_of_downloads: 5,
       link_type: 'file',
-      link_file: `/downloads/${model.download!.fileName}`,
+      link_file: `/${model.download!.fileName}`,
     },
   ],
 })

@@ -75,7 +75,7 @@ export type ProductModel = {
   /** Grouped: its products with default quantities. */
   parts?: readonly { sku: string; quantity: number }[]
   giftCard?: { amounts: readonly number[]; openFrom: number; openTo: number }
-  download?: { fileName: string; sizeMb: number }
+  download?: { fileName: string }
   /** Hidden on purpose: disabled, or sold only as part of a set. */
   hidden?: 'disabled' | 'invisible'
   /** How many were made. */

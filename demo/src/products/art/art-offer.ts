@@ -201,7 +201,7 @@ function singleOffer(ask: Ask, sold: 'sheet' | 'edition' | 'download'): ArtOffer
         price: choose.pick([900, 1050, 1250]),
         pictureSpec: () => ({ family: 'print-download', artwork: artwork(ask), size: sheet, seed: ask.sku }),
         views: ['front', 'room'],
-        download: { fileName: `${ask.sku.toLowerCase()}.pdf`, sizeMb: choose.int(12, 48) },
+        download: { fileName: `${ask.sku.toLowerCase()}.pdf` },
       },
       sizeWords,
     }

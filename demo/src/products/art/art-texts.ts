@@ -77,14 +77,14 @@ export const makeSentences: Record<ArtFormat, readonly Translations[]> = {
   ],
   download: [
     [
-      'You receive a print-ready PDF at 300 dpi for paper up to {size}, to print at home or at the shop on the corner.',
-      'Geliefert wird eine druckfertige PDF-Datei mit 300 dpi für Papier bis {size}, für den Drucker daheim oder den Copyshop.',
-      'Ricevi un PDF pronto per la stampa a 300 dpi, per carta fino al formato {size}, da stampare a casa o in copisteria.',
+      'You receive a PDF for paper up to {size}, to print at home or at the shop on the corner.',
+      'Geliefert wird eine PDF-Datei für Papier bis {size}, für den Drucker daheim oder den Copyshop.',
+      'Ricevi un PDF per carta fino al formato {size}, da stampare a casa o in copisteria.',
     ],
     [
-      'A file, not a parcel: 300 dpi, up to {size}, yours to print as often as you like for your own walls.',
-      'Eine Datei statt eines Pakets: 300 dpi, bis {size}, für die eigenen Wände beliebig oft auszudrucken.',
-      'Un file, non un pacco: 300 dpi, fino al formato {size}, da stampare tutte le volte che vuoi per casa tua.',
+      'A file, not a parcel: up to {size}, yours to print as often as you like for your own walls.',
+      'Eine Datei statt eines Pakets: bis {size}, für die eigenen Wände beliebig oft auszudrucken.',
+      'Un file, non un pacco: fino al formato {size}, da stampare tutte le volte che vuoi per casa tua.',
     ],
   ],
 }
