@@ -5,7 +5,9 @@ const source = 'apps/backend/src/'
 
 /** A back-end slice imports only to its left. Every other folder is a leaf, except the platform. */
 const order =
-  'store mail customer catalog stock pricing promotion giftcard cart checkout payment order documents'.split(' ')
+  'store mail customer catalog stock pricing promotion giftcard download cart checkout payment order documents'.split(
+    ' ',
+  )
 
 export function checkSliceDirections(graph: Graph): Problem[] {
   return [...graph.values()].flatMap(({ path, imports }) => {

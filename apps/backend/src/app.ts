@@ -16,6 +16,7 @@ import { addressLookupHandlers, methodHandlers } from './checkout/index.ts'
 import { contentReaders } from './content-readers.ts'
 import { createAccounts, createGroupTokens, defineSessionCleanup, type MerchantCustomers } from './customer/index.ts'
 import { getPackingSlip, invoiceHandlers, type PackingSlip, subscribeInvoices } from './documents/index.ts'
+import { openDownloads } from './download/index.ts'
 import { createGiftCardMail, createGiftCodes, giftCardHandlers, subscribeGiftCards } from './giftcard/index.ts'
 import { createFindOriginal, imageHandlers, type PrerenderRequest, prerenderImages } from './image/index.ts'
 import { createMails, readLogo } from './mail/index.ts'
@@ -25,6 +26,7 @@ import {
   createOrderMails,
   createRequestMails,
   defineSalesCount,
+  lockDownloadOrder,
   lockGiftCardOrder,
   openOrders,
   ordersToPay,
@@ -133,17 +135,30 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const giftCodeOf = createGiftCodes(secretKey)
   const keys = createOrderKeys(secretKey)
   const giftCardMail = createGiftCardMail(giftCodeOf)
+  const { createDownloadFile } = options
+  const fileDelivery = { secretKey, dataDir, createDownloadFile, lockDownloadOrder }
+  const downloads = openDownloads({ db, now, stores, limits, ...fileDelivery })
   const accounts = createAccounts({ ...{ stores, secretKey, groupTokens, limits, loginProviders }, issueCoupon })
   const orderMails = createOrderMails({ orderKeyOf: keys.orderKeyOf })
   const requestMails = createRequestMails({ orderKeyOf: keys.orderKeyOf })
   const mails = createMails({
     ...{ db, transport: mailer.transport, stores, log, now, from, logoOf, jobs },
-    templates: [giftCardMail, ...Object.values(orderMails), ...Object.values(requestMails), ...accounts.mails],
+    templates: [
+      giftCardMail,
+      downloads.mail,
+      ...Object.values(orderMails),
+      ...Object.values(requestMails),
+      ...accounts.mails,
+    ],
   })
   const { queueMail } = mails
-  const orders = openOrders({ db, now, dispatcher, stores, keys, limits, productLookup, requestMails, queueMail })
+  const orders = openOrders({
+    ...{ db, now, dispatcher, stores, keys, limits, productLookup, requestMails, queueMail },
+    downloadKeys: downloads.keys,
+  })
   subscribeOrderMails(dispatcher, { db, queueMail, orderMails })
   subscribeGiftCards(dispatcher, { db, now, lockGiftCardOrder, giftCodeOf, giftCardMail, mails })
+  downloads.subscribe(dispatcher, mails)
   const providers = options.paymentProviders ?? {}
   const paying = openPayments({
     ...{ db, stores, orders: ordersToPay, providers, jobs, limits, now, log },
@@ -171,6 +186,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     ...giftCardHandlers({ limits }),
     ...giftCardCartHandlers({ groupTokens, limits }),
     ...orders.handlers,
+    ...downloads.handlers,
     ...invoiceHandlers({ stores, pdf }),
     ...paying.handlers,
     ...missingPageHandlers(),

@@ -3,7 +3,7 @@ import type { AddressLookup } from '@mantel/plugins/address-lookup'
 import type { LoginProviders } from '@mantel/plugins/login/server'
 import type { PaymentProviders } from '@mantel/plugins/payment/server'
 import type { Connection } from './platform/db/index.ts'
-import type { FilesOptions } from './platform/files/index.ts'
+import type { FilesOptions, PrivateFilesOptions } from './platform/files/index.ts'
 import type { HttpOptions } from './platform/http/index.ts'
 import type { Log } from './platform/log.ts'
 
@@ -17,6 +17,8 @@ export type BackendOptions = {
   now?: () => Date
   /** Draws an original image that does not exist, such as the images of the demo. */
   drawOriginal?: FilesOptions['drawMissing']
+  /** Creates a file for download that does not exist, such as the files of the demo. */
+  createDownloadFile?: PrivateFilesOptions['createMissing']
   trustProxy?: string[]
   /** Bearer token with which other machines may read /metrics. */
   metricsToken?: string | undefined

@@ -61,6 +61,7 @@ export const openBackend: OpenBackend = async (options) => {
       loginProviders: login.providers,
       otherHosts: (host) => payment.findHostHandler?.(host) ?? login.findHostHandler(host),
       drawOriginal: async (path) => (await import('@mantel/demo')).drawOriginal(path),
+      createDownloadFile: async (path) => (await import('@mantel/demo')).createDownloadFile(path),
       version: readVersion(),
       firstBuildTimeout: indexTimeoutMs,
       savesIndex: true,

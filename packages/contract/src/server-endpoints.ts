@@ -17,6 +17,12 @@ export const serverEndpoints = {
     method: 'GET',
     path: '/api/sync/order/{order_id}',
   },
+  orderDownload: {
+    method: 'GET',
+    path: '/api/ext/download/{downloadKey}',
+    storeCode: false,
+    reply: 'raw',
+  },
   cardIdentifier: {
     method: 'POST',
     path: '/api/ext/card/card-identifier',

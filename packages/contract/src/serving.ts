@@ -13,6 +13,7 @@ type Slice =
   | 'order'
   | 'payment'
   | 'giftcard'
+  | 'download'
   | 'search'
   | 'pricing'
   | 'stock'
@@ -95,6 +96,7 @@ const serving: Record<EndpointName, Serving> = {
   giftCardApply: { slice: 'giftcard', cache: 'no-store', challenge: 'code' },
   giftCardRemove: { slice: 'giftcard', cache: 'no-store' },
   giftCardBalance: { slice: 'giftcard', cache: 'no-store', challenge: 'code' },
+  orderDownload: { slice: 'download', cache: 'no-store' },
   orderPlace: { slice: 'order', cache: 'no-store', bodyLimit: 1_048_576, challenge: 'order' },
   orderSyncStatus: { slice: 'order', cache: 'no-store' },
   orderInvoice: { slice: 'order', cache: 'no-store' },

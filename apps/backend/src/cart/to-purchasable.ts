@@ -5,8 +5,18 @@ import type { OptionPrice } from '@mantel/domain/pricing'
 import type { StoredProduct } from '../catalog/index.ts'
 import { isDisabled, toPriceable } from '../pricing/index.ts'
 
-/** Adds the display data that orders store. images: by product id, of the product and its variants. */
-export type CartProduct = Purchasable & { images: Readonly<Record<number, string>>; path: string | null }
+/**
+ * Adds the data that orders store. images: by product id, of the product and its variants. files: by product id, of the
+ * product and its parts.
+ */
+export type CartProduct = Purchasable & {
+  images: Readonly<Record<number, string>>
+  path: string | null
+  files: Readonly<Record<number, readonly ProductFile[]>>
+}
+
+/** A file of a downloadable product. limit: downloads of one piece; null: unlimited. */
+export type ProductFile = { id: string; title: string; file: string; limit: number | null }
 
 /** Extracts everything needed to buy a stored product. Merchants' documents may be malformed: such parts offer nothing. */
 export function toPurchasable(stored: StoredProduct): CartProduct {
@@ -38,6 +48,7 @@ export function toPurchasable(stored: StoredProduct): CartProduct {
     downloads: typeId === 'downloadable' ? toDownloads(document) : [],
     images: Object.fromEntries([stored, ...variants].flatMap(imageOf)),
     path: typeof document.url_path === 'string' ? document.url_path : null,
+    files: Object.fromEntries([stored, ...Object.values(parts)].flatMap(filesOf)),
   }
 }
 
@@ -121,7 +132,25 @@ function toGiftCard(document: StoredProduct['document']): GiftCardRule {
   }
 }
 
-type DownloadLink = { id: unknown; title?: unknown; price?: unknown }
+type DownloadLink = {
+  id: unknown
+  title?: unknown
+  price?: unknown
+  number_of_downloads?: unknown
+  link_file?: unknown
+}
+
+/** Links to other servers have no file here, so the shop cannot deliver them. */
+function filesOf({ id, typeId, document }: StoredProduct): [number, ProductFile[]][] {
+  if (typeId !== 'downloadable') return []
+  const files = listOf<DownloadLink>(document.downloadable_product_links).flatMap((link): ProductFile[] => {
+    const { link_file: file, number_of_downloads: limit } = link
+    if (typeof file !== 'string' || file === '') return []
+    const title = String(link.title ?? link.id)
+    return [{ id: String(link.id), title, file, limit: Math.max(0, Math.floor(Number(limit) || 0)) || null }]
+  })
+  return [[id, files]]
+}
 
 function toDownloads(document: StoredProduct['document']): Purchasable['downloads'] {
   if (!isTrue(document.links_purchased_separately)) return []

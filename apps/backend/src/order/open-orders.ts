@@ -1,5 +1,6 @@
 import type { Stores } from '@mantel/domain/store'
 import type { ProductLookup } from '../cart/index.ts'
+import type { DownloadKeys } from '../download/index.ts'
 import type { QueueMail } from '../mail/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import type { Dispatcher } from '../platform/events/index.ts'
@@ -19,6 +20,7 @@ export function openOrders(options: {
   dispatcher: Dispatcher
   stores: Stores
   keys: OrderKeys
+  downloadKeys: DownloadKeys
   limits: Limits
   productLookup: ProductLookup
   queueMail: QueueMail

@@ -2,6 +2,7 @@ import { refuse } from '@mantel/contract'
 import { findView, type Stores, websiteOf } from '@mantel/domain/store'
 import type { ProductLookup } from '../cart/index.ts'
 import { findCustomerByToken } from '../customer/index.ts'
+import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok } from '../platform/http/index.ts'
 import type { Limits } from '../platform/limits/index.ts'
 import { idempotencyKey } from './idempotency-key.ts'
@@ -23,11 +24,13 @@ export function orderHandlers({
   keys,
   stores,
   limits,
+  downloadKeys,
 }: {
   productLookup: ProductLookup
   keys: OrderKeys
   stores: Stores
   limits: Limits
+  downloadKeys: DownloadKeys
 }): Pick<Handlers, OrderCalls> {
   const confirmation = ({ id, number, state, placed_at }: PlacedOrder) => ({
     magentoOrderId: String(id),
@@ -76,12 +79,12 @@ export function orderHandlers({
       const found = await trackOrder(ctx, limits, body)
       if (!found.ok) return found
       const { order } = found
-      return ok({ orderKey: keys.orderKeyOf(order.id), order: await readWireOrder(ctx, stores, order) })
+      return ok({ orderKey: keys.orderKeyOf(order.id), order: await readWireOrder(ctx, stores, order, downloadKeys) })
     },
 
     async orderDetails({ ctx, params }) {
       const order = await findOrderByKey(ctx, params.orderKey)
-      return order ? ok(await readWireOrder(ctx, stores, order)) : refuse('order_key_wrong')
+      return order ? ok(await readWireOrder(ctx, stores, order, downloadKeys)) : refuse('order_key_wrong')
     },
 
     async userOrderHistory({ ctx, query }) {
@@ -89,7 +92,7 @@ export function orderHandlers({
       if (!signedIn.ok) return signedIn
       const { pageSize, currentPage } = query
       const page = { customerId: signedIn.customer.id, limit: pageSize, offset: (currentPage - 1) * pageSize }
-      const { items, total } = await listCustomerOrders(ctx, stores, page)
+      const { items, total } = await listCustomerOrders(ctx, stores, page, downloadKeys)
       return ok({
         items,
         search_criteria: { page_size: pageSize, current_page: currentPage },

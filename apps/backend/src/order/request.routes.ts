@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@mantel/contract'
 import { type Stores, websiteOf } from '@mantel/domain/store'
 import { findCustomerByToken } from '../customer/index.ts'
+import type { DownloadKeys } from '../download/index.ts'
 import { type Handlers, ok, type RequestCtx } from '../platform/http/index.ts'
 import { findOrder, type OrderRow } from './order.repository.ts'
 import { readWireOrder } from './read-wire-orders.ts'
@@ -11,8 +12,9 @@ import { positionOfItem } from './wire-order-items.ts'
 /** Requests of buyers to cancel an order or to withdraw from it. */
 export function orderRequestHandlers({
   stores,
+  downloadKeys,
   ...deps
-}: ReturnDeps & { stores: Stores }): Pick<Handlers, 'orderRequest'> {
+}: ReturnDeps & { stores: Stores; downloadKeys: DownloadKeys }): Pick<Handlers, 'orderRequest'> {
   return {
     async orderRequest({ ctx, body }) {
       const found = await findOwnOrder(ctx, body)
@@ -22,7 +24,7 @@ export function orderRequestHandlers({
       const website = websiteOf(stores, ctx.view)
       const request = { kind, lines, key: requestId, reason }
       const requested = await requestReturn(ctx, { ...deps, website }, found.order.id, request)
-      return requested.ok ? ok(await readWireOrder(ctx, stores, requested.order)) : requested
+      return requested.ok ? ok(await readWireOrder(ctx, stores, requested.order, downloadKeys)) : requested
     },
   }
 }

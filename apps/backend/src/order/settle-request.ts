@@ -17,6 +17,7 @@ import { requestPartialRefund, requestRefund } from '../payment/index.ts'
 import type { Db } from '../platform/db/index.ts'
 import { emit } from '../platform/events/index.ts'
 import { returnToStock } from '../stock/index.ts'
+import { returnFiles } from './download-order.ts'
 import { giftCardPieces } from './gift-card-order.ts'
 import { findOrderRecipient } from './mails/order-mails.repository.ts'
 import type { RequestMails } from './mails/request-mails.ts'
@@ -115,6 +116,7 @@ async function accept(
   const provider = await requestPartialRefund(tx, order.id, payment, facts.now)
   await returnUnsent(tx, order, request)
   await returnGiftCards(tx, order.id, facts.now, giftCards)
+  await returnFiles(tx, order, earlier, request, facts.now)
   const pieces = giftCardPieces(order, earlier, request)
   if (pieces.length > 0) await emit(tx, { type: 'order.gift_cards_returned', orderId: order.id, pieces })
   const refunded = { provider, giftCards, byHand: payment - provider }

@@ -61,6 +61,8 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number)
   const { product, configured, price } = line
   const sums = totals.lines[index]
   if (!product || !configured || !price || !sums) throw new Error(`line ${index} of an order has no price`)
+  const sold = stockNeeded(configured)
+  const downloads = downloadsOf(line, product, sold)
   return {
     productId: product.id,
     productSku: line.productSku,
@@ -77,6 +79,20 @@ function toOrderedLine(line: PricedLine, { totals }: SummedLines, index: number)
     discount: sums.discount,
     charged: sums.charged,
     rates: [...new Set(price.unit.map(({ rate }) => rate))],
-    stock: stockNeeded(configured).map(({ sellable, perPiece }) => ({ productId: sellable.id, perPiece })),
+    stock: sold.map(({ sellable, perPiece }) => ({ productId: sellable.id, perPiece })),
+    downloads: downloads.length > 0 ? downloads : undefined,
   }
+}
+
+/** The files of the product, or of a bundle's parts. A product whose files are sold separately contains the chosen ones. */
+function downloadsOf(
+  { quantity, selection }: PricedLine,
+  { id, downloads: soldSeparately, files }: NonNullable<PricedLine['product']>,
+  sold: ReturnType<typeof stockNeeded>,
+): NonNullable<OrderedLine['downloads']> {
+  return sold.flatMap(({ sellable, perPiece }) =>
+    (files[sellable.id] ?? [])
+      .filter((file) => sellable.id !== id || soldSeparately.length === 0 || selection.downloads.includes(file.id))
+      .map((file) => ({ ...file, limit: file.limit && file.limit * perPiece * quantity })),
+  )
 }

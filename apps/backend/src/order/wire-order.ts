@@ -1,6 +1,7 @@
 import type { ResultOf } from '@mantel/contract'
 import { toMainUnits as main } from '@mantel/domain/money'
 import { isPaymentOutstanding, type OrderAddress, type OrderSnapshot, wireState } from '@mantel/domain/order'
+import type { OrderDownload } from '../download/index.ts'
 import { wireTime } from '../platform/wire-time.ts'
 import type { OrderRow } from './order.repository.ts'
 import type { StoredRequest } from './order-request.repository.ts'
@@ -18,6 +19,7 @@ type OrderParts = {
   storeId: number
   shipments: readonly Shipment[]
   requests: readonly StoredRequest[]
+  downloads: readonly OrderDownload[]
   carriers: Carriers
   now: Date
 }
@@ -26,7 +28,7 @@ type OrderParts = {
 export function toWireOrder(
   order: OrderRow,
   history: readonly HistoryStep[],
-  { storeId, shipments, requests, carriers, now }: OrderParts,
+  { storeId, shipments, requests, downloads, carriers, now }: OrderParts,
 ): WireOrder {
   const { snapshot } = order
   const { buyer, totals, shipping, billing, payment, coupon, lines } = snapshot
@@ -83,6 +85,10 @@ export function toWireOrder(
       shipping_assignments: [{ shipping: shippingAssignment(snapshot) }],
       state: order.state,
       shipments: toWireShipments(shipments, snapshot, carriers),
+      downloads: downloads.map(({ productName, title, path, downloadsLeft, expiresAt }) => ({
+        ...{ product_name: productName, title, url: path },
+        ...{ downloads_left: downloadsLeft, expires_at: wireTime(expiresAt) },
+      })),
       ...toWireRequests(snapshot, toRequestFacts(order, { history, shipments, requests }, now)),
     },
   }

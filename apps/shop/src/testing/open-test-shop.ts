@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackend, createLog, importDocuments, openDatabase, rowsOf } from '@mantel/backend'
-import { demoDocuments, drawOriginal } from '@mantel/demo'
+import { createDownloadFile, demoDocuments, drawOriginal } from '@mantel/demo'
 import { type Seller, type StoreView, websiteOf } from '@mantel/domain/store'
 import { type ServePagesOptions, servePages } from '../serve-pages.ts'
 import { loadTestStores } from './load-test-stores.ts'
@@ -54,6 +54,7 @@ export async function openTestShop({
     version: '0.0.0-test',
     now,
     drawOriginal: drawOriginal,
+    createDownloadFile,
   })
   const skipped = new Set(['review', ...(withContent ? [] : contentTypes)])
   const pages = servePages({ backend, stores, dataDir, now, openBuilt })

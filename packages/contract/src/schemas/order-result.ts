@@ -50,6 +50,15 @@ export const shipment = z.looseObject({
   items: z.array(z.looseObject({ sku: z.string(), name: z.string(), qty: z.number() })),
 })
 
+/** url: below the shop's address; null once the file cannot be downloaded any more. downloads_left: null means unlimited. */
+const download = z.looseObject({
+  product_name: z.string(),
+  title: z.string(),
+  url: z.string().nullable(),
+  downloads_left: z.number().nullable(),
+  expires_at: z.string(),
+})
+
 export const orderResult = z.looseObject({
   entity_id: z.number(),
   increment_id: z.string(),
@@ -115,6 +124,8 @@ export const orderResult = z.looseObject({
       withdrawable: z
         .array(z.looseObject({ item_id: z.number(), qty: z.number(), until: z.string().nullable() }))
         .optional(),
+      /** Files that the buyer may download, from the delivery until a refund. */
+      downloads: z.array(download).optional(),
     })
     .optional(),
 })

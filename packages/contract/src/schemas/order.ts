@@ -167,6 +167,10 @@ export const orderSchemas = {
       'withdrawal_too_many',
     ],
   },
+  orderDownload: {
+    params: z.object({ downloadKey: z.string().min(1).max(512) }),
+    result: z.unknown(),
+  },
   orderInvoice: {
     params: z.object({ orderId: z.string().min(1).max(64) }),
     /** Guests send the order's key instead of a token. */

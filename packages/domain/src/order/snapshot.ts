@@ -50,6 +50,8 @@ export type OrderedLine = {
   rates: number[]
   /** Stock that each piece takes, also of a bundle's parts; orders placed before parcels were recorded have none. */
   stock?: { productId: number; perPiece: number }[]
+  /** Files that the line contains; only lines with files have them. limit: downloads of the whole line; null: unlimited. */
+  downloads?: { id: string; title: string; file: string; limit: number | null }[]
 }
 
 export type OrderTotals = {

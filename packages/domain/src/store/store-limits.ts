@@ -90,6 +90,8 @@ const consumerRates = {
   wrongOrderLookups: rate(30, 15, 50),
   wrongOrderLookupsOfEmail: rate(15, 60),
   wrongOrderLookupsOfNumber: rate(15, 60),
+  /** Download links that do not exist, by caller. */
+  wrongDownloadLinks: rate(30, 10),
   /** Address lookups by caller: a provider charges for each one. */
   addressLookups: rate(60, 10),
   /** Declined payments by caller: thieves test stolen cards this way. */

@@ -168,12 +168,15 @@ const products = [
       },
     ],
   }),
-  product('FILE', 'downloadable', 8, { stock: { is_in_stock: true, manage_stock: false, qty: 0 } }),
+  product('FILE', 'downloadable', 8, {
+    stock: { is_in_stock: true, manage_stock: false, qty: 0 },
+    downloadable_product_links: [{ id: 70, title: 'The print', number_of_downloads: 2, link_file: '/print.pdf' }],
+  }),
   product('FILES', 'downloadable', 1, {
     links_purchased_separately: 1,
     downloadable_product_links: [
-      { id: 71, title: 'A4', price: 3 },
-      { id: 72, title: 'A2', price: 5 },
+      { id: 71, title: 'A4', price: 3, link_file: '/a4.pdf' },
+      { id: 72, title: 'A2', price: 5, link_file: '/a2.pdf' },
     ],
   }),
   product('HOUR', 'virtual', 60, { stock: { is_in_stock: true, manage_stock: false, qty: 0 } }),

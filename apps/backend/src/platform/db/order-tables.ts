@@ -3,7 +3,7 @@ import type { Seller } from '@mantel/domain/store'
 import type { Generated } from 'kysely'
 import type { Fields, Json } from './schema.ts'
 
-/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025 and 026 create them. Amounts in minor units. */
+/** Orders, gift cards, payments, invoices, mail and sales, as migrations 008, 009, 013, 023, 025, 026 and 032 create them. Amounts in minor units. */
 export type OrderTables = {
   shop_order: OrderTable
   order_line: OrderLineTable
@@ -14,6 +14,7 @@ export type OrderTables = {
   order_shipment_line: { order_id: number; shipment: number; position: number; quantity: number }
   order_request: OrderRequestTable
   order_request_line: { order_id: number; request: number; position: number; quantity: number; unsent: number }
+  order_download: OrderDownloadTable
   counter: { name: string; value: number }
   gift_card: GiftCardTable
   gift_card_entry: GiftCardEntryTable
@@ -77,6 +78,21 @@ type OrderRequestTable = {
   note: Generated<string>
   requested_at: Date
   settled_at: Date | null
+}
+
+/** downloads_left: null means unlimited. started_at: the last counted start. */
+type OrderDownloadTable = {
+  order_id: number
+  position: number
+  number: number
+  link_id: string
+  product_name: string
+  title: string
+  file: string
+  downloads_left: number | null
+  expires_at: Date
+  revoked_at: Date | null
+  started_at: Date | null
 }
 
 type OrderLineTable = {

@@ -1,0 +1,54 @@
+import { type OrderRequest, sentOfLine } from '@mantel/domain/order'
+import { type BoughtFile, type DownloadOrder, returnDownloads } from '../download/index.ts'
+import type { Db } from '../platform/db/index.ts'
+import { lockOrder, type OrderRow } from './order.repository.ts'
+import { readRequests } from './order-request.repository.ts'
+
+/**
+ * Lists the files bought with an order, without those that the shop has taken back, for the download slice. Locks the order until
+ * the transaction ends.
+ */
+export async function lockDownloadOrder(tx: Db, orderId: number): Promise<DownloadOrder | undefined> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return undefined
+  const { number, state, snapshot } = order
+  const { email, firstname, lastname } = snapshot.buyer
+  const returned = returnedLines(await readRequests(tx, [orderId]))
+  return {
+    ...{ number, storeCode: order.store_code, state },
+    buyer: { name: `${firstname} ${lastname}`.trim(), address: email },
+    files: snapshot.lines.flatMap(({ name: productName, downloads = [], quantity }, position) => {
+      const kept = quantity - sentOfLine(returned, position)
+      return downloads.flatMap(({ id, title, file, limit }, at): BoughtFile[] =>
+        kept > 0
+          ? [
+              {
+                ...{ position, number: at, linkId: id, productName, title, file },
+                limit: limit && (limit / quantity) * kept,
+              },
+            ]
+          : [],
+      )
+    }),
+  }
+}
+
+/** Takes back the files of a request that is being accepted. earlier: requests that were accepted before. */
+export async function returnFiles(
+  tx: Db,
+  { id, snapshot }: OrderRow,
+  earlier: readonly OrderRequest[],
+  request: OrderRequest,
+  now: Date,
+): Promise<void> {
+  for (const { position, quantity } of request.lines) {
+    const line = snapshot.lines[position]
+    if (!line?.downloads) continue
+    const left = line.quantity - sentOfLine(returnedLines(earlier), position) - quantity
+    const limits = line.downloads.map(({ limit }) => limit && limit / line.quantity)
+    await returnDownloads(tx, { orderId: id, position, quantity, left, limits }, now)
+  }
+}
+
+const returnedLines = (requests: readonly OrderRequest[]) =>
+  requests.filter(({ state }) => state === 'accepted').flatMap(({ lines }) => lines)
