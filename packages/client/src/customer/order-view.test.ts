@@ -28,6 +28,12 @@ const order = {
         ...{ shipped_at: '2026-03-14 10:00:00', items: [{ sku: 'oak-s', name: 'Oak clock', qty: 2 }] },
       },
     ],
+    downloads: [
+      {
+        ...{ product_name: 'Print', title: 'PDF', url: '/api/ext/download/7-0-0-x', downloads_left: 4 },
+        expires_at: '2026-06-10 09:30:00',
+      },
+    ],
   },
 } as unknown as CustomerOrder
 
@@ -42,6 +48,15 @@ it('shows each line once, with its options, and the steps of the order', () => {
   ])
   expect(view).toMatchObject({ state: 'shipped', paymentTitle: 'Card', shippingAddress: null })
   expect(view.shipments).toMatchObject([{ carrier: 'DHL', trackingNumber: '42', items: [{ qty: 2 }] }])
+  expect(view.downloads).toEqual([
+    {
+      productName: 'Print',
+      title: 'PDF',
+      path: '/api/ext/download/7-0-0-x',
+      left: 4,
+      expiresAt: '2026-06-10 09:30:00',
+    },
+  ])
   expect(mainItems(order)).toHaveLength(1)
 })
 

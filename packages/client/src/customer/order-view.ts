@@ -66,6 +66,14 @@ export type CustomerOrderView = {
   canCancel: boolean
   /** Pieces from which a consumer may still withdraw. until: the last day; null while the period has not started. */
   withdrawable: readonly { lineId: number; quantity: number; until: string | null }[]
+  /** Delivered files. path: null once a file cannot be downloaded any more. left: null means unlimited. */
+  downloads: readonly {
+    productName: string
+    title: string
+    path: string | null
+    left: number | null
+    expiresAt: string
+  }[]
   /** Oldest first. */
   steps: readonly { state: OrderState; at: string; comment: string | null }[]
 }
@@ -111,6 +119,9 @@ export function customerOrderView(
     canCancel: extension?.can_cancel ?? false,
     withdrawable: (extension?.withdrawable ?? []).map(({ item_id, qty, until }) => ({
       ...{ lineId: item_id, quantity: qty, until },
+    })),
+    downloads: (extension?.downloads ?? []).map(({ product_name, title, url, downloads_left, expires_at }) => ({
+      ...{ productName: product_name, title, path: url, left: downloads_left, expiresAt: expires_at },
     })),
     steps: order.status_histories.map(({ status, created_at, comment }) => ({
       state: stateOfWire(status),

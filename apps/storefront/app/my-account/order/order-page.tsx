@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/text-context.tsx'
 import { InvoiceButton } from '../../order/invoice-button.tsx'
 import { OrderShipments } from '../../order/order-shipments.tsx'
 import { PostalAddress } from '../address/postal-address.tsx'
+import { OrderDownloads } from './order-downloads.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderRequests } from './order-requests.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -45,6 +46,7 @@ export function OrderPage({ engine, account, t, order, orderKey, onChange }: Ord
           />
         )}
       </div>
+      {view.downloads.length > 0 && <OrderDownloads t={t} downloads={view.downloads} />}
       <OrderSteps t={t} steps={view.steps} />
       {view.shipments.length > 0 && <OrderShipments t={t} shipments={view.shipments} />}
       <OrderLines t={t} view={view} />
