@@ -29,7 +29,7 @@ import * as socialLogin from './027-social-login.ts'
 import * as marketingConsent from './028-marketing-consent.ts'
 import * as tradeApplication from './029-trade-application.ts'
 import * as orderTemplate from './030-order-template.ts'
-import * as orderDownload from './032-order-download.ts'
+import * as orderDownload from './031-order-download.ts'
 
 /**
  * isAdditive: code that does not know the migration can still use the tables, so that it can be started again after an
@@ -69,5 +69,5 @@ export const migrations: Record<string, ShopMigration> = {
   '028-marketing-consent': marketingConsent,
   '029-trade-application': tradeApplication,
   '030-order-template': orderTemplate,
-  '032-order-download': orderDownload,
+  '031-order-download': orderDownload,
 }
