@@ -42,8 +42,6 @@ export const unread: Record<string, readonly string[]> = {
     'constant pinboard.currency',
     'constant pinboard.flushAfterMs',
     'constant promotions.newsletterCouponPercent',
-    'message blog_category_missing',
-    'message blog_post_missing',
     'message mail_address_invalid',
     'message mail_no_transport',
     'message mail_not_sent',

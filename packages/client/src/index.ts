@@ -31,6 +31,20 @@ export {
   type TotalsView,
 } from './cart/index.ts'
 export { loadAttributes } from './catalog/attributes.ts'
+export {
+  findPost,
+  findPostCategory,
+  isPostSearchable,
+  listPostCategories,
+  listPosts,
+  listPostsById,
+  listRecentPosts,
+  type Post,
+  type PostCategory,
+  type PostList,
+  type PostQuery,
+  type PostTeaser,
+} from './catalog/blog.ts'
 export { categoryMenu, type MenuEntry } from './catalog/category/category-menu.ts'
 export { type CategoryLink, type CategoryView, categoryView } from './catalog/category/category-view.ts'
 export { type CategoryKey, findCategory } from './catalog/category/find-category.ts'
@@ -40,6 +54,7 @@ export { type FailureNotice, failureNotice } from './catalog/failure-notice.ts'
 export { type Alternate, findAlternates } from './catalog/find-alternates.ts'
 export { isSearchable } from './catalog/is-searchable.ts'
 export type { Facet, FacetOption } from './catalog/listing/facets.ts'
+export { listById } from './catalog/listing/list-by-id.ts'
 export { listBySku } from './catalog/listing/list-by-sku.ts'
 export { type HomeList, type HomeListName, listHome } from './catalog/listing/list-home.ts'
 export {

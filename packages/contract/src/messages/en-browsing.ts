@@ -15,8 +15,6 @@ export const browsing = {
   out_of_the_stock: 'Out of the stock!',
   grouped_without_links: 'Product with type grouped has no product_links set!',
   product_link_missing: 'Product link not found',
-  blog_category_missing: 'Blog category not found',
-  blog_post_missing: 'Blog post not found',
   category_not_synchronized: 'No products synchronized for this category. Please come back while online!',
   offline_unavailable: 'The product, category or CMS page is not available in Offline mode. Redirecting to Home.',
   no_such_configuration: 'No such configuration for the product. Please do choose another combination of attributes.',

@@ -6,4 +6,6 @@ export const logged = {
   search_key_missing: 'Please provide the search key {key} for product/single action!',
   category_empty: 'Category query returned empty result',
   cms_empty: 'CMS query returned empty result',
+  blog_category_missing: 'Blog category not found',
+  blog_post_missing: 'Blog post not found',
 } as const
