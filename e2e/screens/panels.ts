@@ -64,6 +64,15 @@ export const panels: readonly Panel[] = [
   { name: 'filter sheet', on: 'category', size: 'phone', open: button(0) },
   { name: 'sort sheet', on: 'category', size: 'phone', open: button(1) },
   {
+    name: 'blog menu',
+    on: 'journal',
+    size: 'phone',
+    async open(page) {
+      await page.locator('main button[aria-controls]:visible').first().click()
+      await page.locator('main nav a[href$="/blog"]:visible').last().waitFor()
+    },
+  },
+  {
     name: 'zoom',
     on: 'configurable product',
     async open(page) {

@@ -12,10 +12,13 @@ export type StorePaths = {
   products: Partial<Record<string, string>>
   /** One word of a product's name. */
   term: string
+  /** A post and a category of the blog. */
+  post: string
+  postCategory: string
 }
 
 export async function findStorePaths(port: number, code: StoreCode): Promise<StorePaths> {
-  const { products, categoryPath } = await readCatalogue(port, code)
+  const { products, posts, postCategories, categoryPath } = await readCatalogue(port, code)
   const category = categoryPath('clocks')
   const clock = products.find(({ url_path }) => `/${url_path}`.startsWith(`${category}/`))
   if (!clock) throw new Error(`${code} has no clocks`)
@@ -26,6 +29,8 @@ export async function findStorePaths(port: number, code: StoreCode): Promise<Sto
     emptyList: `${category}?${filtersWithoutResults(products)}`,
     products: Object.fromEntries(products.map(({ type_id, url_path }) => [type_id, `/${url_path}`]).toReversed()),
     term: clock.name.split(' ')[0] ?? clock.name,
+    post: `/blog/${posts[0]}`,
+    postCategory: `/blog/category/${postCategories[0]}`,
   }
 }
 

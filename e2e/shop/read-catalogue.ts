@@ -13,6 +13,9 @@ export type Catalogue = {
   view: StoreView
   /** All listed products, from the API. */
   products: readonly CatalogueProduct[]
+  /** The url_key of each post, and of each category of the blog. */
+  posts: readonly string[]
+  postCategories: readonly string[]
   /** The path of a category, by its name in the store view's settings. */
   categoryPath(name: string): string
 }
@@ -35,13 +38,17 @@ export async function readCatalogue(port: number, code: StoreCode): Promise<Cata
     return hits.hits.map(({ _source }) => _source)
   }
   const listed = { query: { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } }
-  const [products, categories] = await Promise.all([
+  const [products, categories, posts, postCategories] = await Promise.all([
     read<CatalogueProduct>('product', listed),
     read<CatalogueCategory>('category'),
+    read<{ url_key: string }>('cms_blog'),
+    read<{ url_key: string }>('cms_blog_category'),
   ])
   return {
     view,
     products,
+    posts: posts.map(({ url_key }) => url_key),
+    postCategories: postCategories.map(({ url_key }) => url_key),
     categoryPath(name) {
       const id = view.catalog.categories[name as keyof typeof view.catalog.categories]
       const found = categories.find((category) => category.id === id)

@@ -18,7 +18,7 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
     ['cart'],
     ['catalog', 'order'],
     ['checkout', 'content', 'home', 'offline', 'product', 'search', 'style-guide'],
-    ['my-account', 'trade'],
+    ['blog', 'my-account', 'trade'],
     ['frame', 'worker'],
     ['dispatch'],
     ['routes'],
@@ -36,10 +36,10 @@ const layers: Record<'app' | 'server', readonly (readonly string[])[]> = {
   ],
 }
 
-/** Allowed imports between areas. The server loads the built pages through server-entry.ts at run time. */
+/** Allowed imports between areas. The server loads the built pages through server-entry.ts at run time; feeds need texts. */
 const acrossAreas: Record<string, RegExp> = {
   'app → sw': /^messages\.ts$/,
-  'server → app': /^((server-entry|route-table|match-route)\.ts|store\/)/,
+  'server → app': /^((server-entry|route-table|match-route)\.ts|i18n\/load-buying-translator\.ts|store\/)/,
   'server → sw': /^settings\.ts$/,
 }
 

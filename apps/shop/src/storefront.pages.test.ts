@@ -11,7 +11,7 @@ import { extractTradeFigures, tradeFigures } from './testing/trade-prices.ts'
 let shop: TestShop
 let ask: ReturnType<typeof createPageFetcher>
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ withContent: true })
   ask = createPageFetcher(shop)
 })
 afterAll(() => shop.close())
@@ -24,6 +24,7 @@ type Found = {
   name: string
   slug: string
   url_path: string
+  url_key: string
   type_id: string
   price_incl_tax?: number
 }
@@ -49,6 +50,8 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
   const product = await anyProduct(view)
   const [category] = await search(view, 'category', { terms: { id: [view.catalog.categories.clocks] } })
   const [page] = await search(view, 'cms_page', { match_all: {} }, 1)
+  const [post] = await search(view, 'cms_blog', { match_all: {} }, 1)
+  const [postCategory] = await search(view, 'cms_blog_category', { match_all: {} }, 1)
   const examples: Record<string, string> = {
     parentSku: product.sku,
     childSku: product.sku,
@@ -59,6 +62,8 @@ it.each(['default', 'de', 'it', 'trade', 'trade_eu'])('serves every route of the
   }
   const named: Record<string, string> = {
     category: category?.slug ?? '',
+    'blog-post': post?.url_key ?? '',
+    'blog-category': postCategory?.url_key ?? '',
     'cms-page': (page as unknown as { identifier: string }).identifier,
   }
   for (const row of routeTable as readonly RouteRow[]) {

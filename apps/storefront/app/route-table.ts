@@ -107,17 +107,17 @@ export const routeTable = [
   { name: 'compare', path: '/compare', layout: 'default', screen: 'coming-soon', page: 'compare' },
   { name: 'wishlist', path: '/wishlist', layout: 'default', screen: 'coming-soon' },
 
-  { name: 'blog', path: '/blog', layout: 'default', screen: 'coming-soon', query: ['page'] },
+  { name: 'blog', path: '/blog', layout: 'default', screen: 'blog', query: ['page'] },
   {
     name: 'search',
     path: '/blog/category/search',
     layout: 'default',
-    screen: 'coming-soon',
+    screen: 'blog-search',
     cached: false,
-    query: ['q'],
+    query: ['q', 'page'],
   },
-  { name: 'blog-category', path: '/blog/category/:slug', layout: 'default', screen: 'coming-soon', query: ['page'] },
-  { name: 'blog-post', path: '/blog/:slug', layout: 'default', screen: 'coming-soon' },
+  { name: 'blog-category', path: '/blog/category/:slug', layout: 'default', screen: 'blog-category', query: ['page'] },
+  { name: 'blog-post', path: '/blog/:slug', layout: 'default', screen: 'blog-post' },
 
   { name: 'simple-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },
   { name: 'virtual-product', path: '/p/:parentSku/:slug', ...product, query: ['childSku'] },

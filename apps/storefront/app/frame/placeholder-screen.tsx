@@ -5,13 +5,12 @@ import type { RouteName } from '../route-table.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { EmptyStatePage } from './empty-state-page.tsx'
 
-type Kind = 'wishlist' | 'compare' | 'account' | 'journal' | 'page'
+type Kind = 'wishlist' | 'compare' | 'account' | 'page'
 
 const drawings: Record<Kind, DrawingName> = {
   wishlist: 'empty-frame',
   compare: 'bare-shelf',
   account: 'waiting-letter',
-  journal: 'waiting-letter',
   page: 'bare-shelf',
 }
 
@@ -23,7 +22,6 @@ export function PlaceholderScreen({ title, route }: { title: string; route?: str
     wishlist: t('wishlist.later'),
     compare: t('later.compare'),
     account: t('later.text'),
-    journal: t('later.journal'),
     page: t('later.text'),
   }
   return (
@@ -39,11 +37,6 @@ function kindOf(route: RouteName | undefined): Kind {
     case 'wishlist':
     case 'compare':
       return route
-    case 'blog':
-    case 'blog-category':
-    case 'blog-post':
-    case 'search':
-      return 'journal'
     default:
       return route?.startsWith('my-') ? 'account' : 'page'
   }

@@ -1,7 +1,7 @@
+import type { PostTeaser } from '@mantel/client'
 import { Picture } from '@mantel/ui/picture/picture'
 import { useFormats, useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
-import type { PostTeaser } from './latest-posts.ts'
 
 export function LatestPosts({ posts }: { posts: readonly PostTeaser[] }) {
   const t = useT()

@@ -1,13 +1,20 @@
-import { findBlock, type HomeListName, listCategories, listHome, type ProductCard } from '@mantel/client'
+import {
+  findBlock,
+  type HomeListName,
+  listCategories,
+  listHome,
+  listRecentPosts,
+  type PostTeaser,
+  type ProductCard,
+} from '@mantel/client'
 import { pictureUrl } from '@mantel/domain/picture'
 import { categoryPath } from '@mantel/domain/routing'
-import { homeAlternates } from '../page/alternates.ts'
+import { fixedPathAlternates } from '../page/alternates.ts'
 import type { Page } from '../page/page.ts'
 import { unwrapLoaded } from '../page/unwrap-loaded.ts'
 import { absoluteUrl } from '../store/current-store.ts'
 import type { Shop } from '../store/shop.ts'
 import { type Editorial, readEditorial } from './editorial.ts'
-import { listLatestPosts, type PostTeaser } from './latest-posts.ts'
 import { shopJsonLd } from './shop-json-ld.ts'
 
 /** Categories by the store's own key (bestsellers, clocks, …), with their displayed name and path. */
@@ -26,6 +33,8 @@ export type HomePage = Page & {
   posts: PostTeaser[]
 }
 
+const postCount = 3
+
 export async function loadHome(shop: Shop): Promise<HomePage> {
   const { store, engine, t } = shop
   const { headImage } = store.view.banners
@@ -33,7 +42,7 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
     listHome(engine),
     namedCategories(shop),
     findBlock(engine, 'home-editorial'),
-    listLatestPosts(engine),
+    listRecentPosts(engine, postCount),
   ])
   const loaded = unwrapLoaded(shop, lists)
   return {
@@ -41,7 +50,7 @@ export async function loadHome(shop: Shop): Promise<HomePage> {
       title: `${store.website.name} · ${t('home.title')}`,
       description: t('home.description'),
       canonical: absoluteUrl(store, '/'),
-      alternates: homeAlternates(store),
+      alternates: fixedPathAlternates(store, '/'),
       openGraph: {
         type: 'website',
         image: headImage ? `${store.website.publicUrl}${pictureUrl(headImage, { width: 1200, height: 0 })}` : undefined,

@@ -23,12 +23,12 @@ export async function loadAlternates(
   )
 }
 
-/** Every store view of the website has a home page. */
-export function homeAlternates(store: CurrentStore): Alternates {
+/** For paths that every store view of the website has, such as the home page. */
+export function fixedPathAlternates(store: CurrentStore, path: string): Alternates {
   const views = store.stores.filter(({ website }) => website === store.website.code)
   return toAlternates(
     store,
-    views.map(({ code }) => ({ storeCode: code, path: '/' })),
+    views.map(({ code }) => ({ storeCode: code, path })),
   )
 }
 

@@ -10,6 +10,7 @@ const noindexScreens = [
   'order-tracking',
   'payment-error',
   'search',
+  'blog-search',
   'style-guide',
   'error',
   'confirm-email',

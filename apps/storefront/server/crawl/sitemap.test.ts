@@ -46,12 +46,14 @@ it('escapes XML characters in URLs', () => {
   expect(xml).toContain('<url><loc>https://shop.example/a&amp;b&apos;c&lt;d&gt;</loc></url>')
 })
 
-it('lists the home page of a store without content', async () => {
+it('lists the home page and the blog of a store without content', async () => {
   const nothing = { product: [], category: [], cms_page: [], cms_blog: [], 'cms_page/1': [] }
   const index = await renderSitemap({ request: 'index', website, view, fetch: fakeFetch(nothing) })
   expect(index.page.body.toString()).toContain('<loc>https://shop.example/de/sitemaps/pages-1.xml</loc>')
   const pages = await renderSitemap({ request: { kind: 'pages', page: 1 }, website, view, fetch: fakeFetch(nothing) })
-  expect(pages.page.body.toString()).toContain('<url><loc>https://shop.example/de</loc></url></urlset>')
+  expect(pages.page.body.toString()).toContain(
+    '<url><loc>https://shop.example/de</loc></url><url><loc>https://shop.example/de/blog</loc></url></urlset>',
+  )
 })
 
 it('replies 503 without caching when the list is incomplete', async () => {
@@ -87,7 +89,9 @@ it('excludes paths of other screens and of routes that the store does not have',
     '/my-account',
     '/style-guide-am',
     '/visit-our-showroom',
+    '/blog/oak',
+    '/blog/category/search',
   ]
-  expect(paths.filter((path) => isIndexable(view, path))).toEqual(['/clocks/oak', '/about-us', '/'])
+  expect(paths.filter((path) => isIndexable(view, path))).toEqual(['/clocks/oak', '/about-us', '/', '/blog/oak'])
   expect(isIndexable({ routes: ['visit-our-showroom'] }, '/visit-our-showroom')).toBe(true)
 })

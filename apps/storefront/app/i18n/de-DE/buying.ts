@@ -1,6 +1,7 @@
 import { de as messages } from '@mantel/contract/messages/de'
 import type { BuyingDictionary } from '../text.ts'
 import { account } from './account.ts'
+import { blog } from './blog.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
@@ -12,6 +13,7 @@ import { validation } from './validation.ts'
 export const buying: BuyingDictionary = {
   ...messages,
   ...account,
+  ...blog,
   ...cart,
   ...checkout,
   ...coming,

@@ -28,6 +28,5 @@ export const panels: Translation<typeof base> = {
 
   'later.text': 'Diese Seite ist bald verfügbar.',
   'later.compare': 'Hier können Sie bald Größen, Materialien und Preise mehrerer Artikel vergleichen.',
-  'later.journal': 'Unser Journal erscheint bald, mit Beiträgen über das Aufhängen, Aufziehen, Rahmen und Schreiben.',
   'later.way_on': 'Sehen Sie sich bis dahin gern um',
 }

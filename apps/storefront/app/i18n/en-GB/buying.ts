@@ -1,5 +1,6 @@
 import { en } from '@mantel/contract/messages/en'
 import { account } from './account.ts'
+import { blog } from './blog.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { coming } from './coming.ts'
@@ -12,6 +13,7 @@ import { validation } from './validation.ts'
 export const buying = {
   ...en,
   ...account,
+  ...blog,
   ...cart,
   ...checkout,
   ...coming,

@@ -1,18 +1,5 @@
 /** Texts of screens that are not built yet. They belong to the buying texts, which no page loads initially. */
 export const coming = {
-  'blog.title': 'Journal',
-  'blog.intro': 'On hanging, winding, framing and writing, and on the people who make what we sell.',
-  'blog.by': 'By {name}',
-  'blog.by_on': 'By {name}, {date}',
-  'blog.menu': 'Topics',
-  'blog.all_topics': 'All topics',
-  'blog.read': 'Read {title}',
-  'blog.recent': 'Recent posts',
-  'blog.related': 'Read next',
-  'blog.products': 'In this post',
-  'blog.search': 'Search the journal',
-  'blog.none': 'No posts found',
-  'blog.none_text': 'Try a different word, or browse the most recent posts.',
   'home.feed': 'Our products in your homes',
   'home.feed_text': 'Share a photo of our products in your home and get {percent}% off your next order.',
   'home.feed_picture': 'Photo from our feed: {text}',

@@ -25,6 +25,5 @@ export const panels = {
 
   'later.text': 'This page is coming soon.',
   'later.compare': 'Soon you’ll be able to compare the sizes, materials and prices of products side by side here.',
-  'later.journal': 'Our journal is coming soon, with articles on hanging, winding, framing and writing.',
   'later.way_on': 'In the meantime, take a look around',
 } as const

@@ -27,7 +27,5 @@ export const panels: Translation<typeof base> = {
 
   'later.text': 'Questa pagina sarà presto disponibile.',
   'later.compare': 'Presto potrai confrontare qui misure, materiali e prezzi dei prodotti.',
-  'later.journal':
-    'Il nostro magazine arriva presto, con articoli su come appendere, caricare, incorniciare e scrivere.',
   'later.way_on': 'Intanto dai un’occhiata in giro',
 }

@@ -1,0 +1,79 @@
+import {
+  findPost,
+  listById,
+  listPostsById,
+  listRecentPosts,
+  type Post,
+  type PostCategory,
+  type ProductCard,
+} from '@mantel/client'
+import { blog } from '@mantel/domain/constants'
+import { breadcrumbJsonLd } from '../catalog/breadcrumb-json-ld.ts'
+import { plainText, truncate } from '../catalog/plain-text.ts'
+import { loadAlternates } from '../page/alternates.ts'
+import type { Page, RouteRequest } from '../page/page.ts'
+import { sharePictureUrl } from '../page/share-picture-url.ts'
+import { absoluteUrl } from '../store/current-store.ts'
+import { type BlogTexts, loadBlogWords, type PostEntry } from './blog-texts.ts'
+import { loadCategories } from './load-posts.ts'
+import { unwrapEntry } from './missing-entry.ts'
+import { postJsonLd } from './post-json-ld.ts'
+
+/** The fields of a product that the margin of a post shows. */
+export type PostProduct = Pick<ProductCard, 'id' | 'name' | 'path' | 'picture' | 'price'>
+
+export type PostPage = Page & {
+  texts: BlogTexts
+  post: Pick<Post, 'title' | 'path' | 'date' | 'largePicture' | 'pictureAlt' | 'content'> & Pick<PostEntry, 'byline'>
+  /** The categories of the post. */
+  topics: PostCategory[]
+  /** All categories, for the menu. */
+  categories: PostCategory[]
+  products: PostProduct[]
+  related: PostEntry[]
+  recent: PostEntry[]
+}
+
+export async function loadPost(pageRequest: RouteRequest<'blog-post'>): Promise<PostPage> {
+  const { shop, params } = pageRequest
+  const { engine, store } = shop
+  const post = unwrapEntry(shop, await findPost(engine, params.slug))
+  const [{ texts, entryOf }, categories, products, related, recent, alternates] = await Promise.all([
+    loadBlogWords(shop),
+    loadCategories(shop),
+    listById(engine, post.relatedProductIds),
+    listPostsById(engine, post.relatedPostIds),
+    // One more than shown: the post itself may be among them.
+    listRecentPosts(engine, blog.recentPosts + 1),
+    loadAlternates(pageRequest, { type: 'cms_blog', id: post.id, path: post.path }),
+  ])
+  const topics = categories.filter(({ id }) => post.categoryIds.includes(id))
+  const description = post.text || truncate(plainText(post.content))
+  const { title, path, date, largePicture, pictureAlt, content } = post
+  return {
+    head: {
+      title: `${title} · ${store.website.name}`,
+      description,
+      canonical: absoluteUrl(store, path),
+      alternates,
+      subject: { type: 'cms_blog', id: post.id },
+      openGraph: { type: 'article', image: largePicture ? sharePictureUrl(store, largePicture) : undefined },
+      jsonLd: [
+        postJsonLd(store, post, description),
+        breadcrumbJsonLd(store, { ancestors: [{ name: texts.title, path: '/blog' }], name: title, path }),
+      ],
+    },
+    texts,
+    post: { title, path, date, largePicture, pictureAlt, content, byline: entryOf(post).byline },
+    topics,
+    categories,
+    products: products.map(({ id, name, path: productPath, picture, price }) => ({
+      ...{ id, name, path: productPath, picture, price },
+    })),
+    related: related.map(entryOf),
+    recent: recent
+      .filter(({ id }) => id !== post.id)
+      .slice(0, blog.recentPosts)
+      .map(entryOf),
+  }
+}
