@@ -3,10 +3,12 @@ import { type Stores, type StoreView, viewsWithPages } from '@mantel/domain/stor
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Pages, RenderOffline } from '../app/server-entry.ts'
 import { type CurrentStore, describeStore } from '../app/store/current-store.ts'
+import { feedPath } from '../app/store/feed-path.ts'
 import { createAddressParser } from './address-parser.ts'
 import type { BuiltWorker } from './app-files/open-worker.ts'
 import { serveAppFile } from './app-files/serve-app-file.ts'
 import { isIndexable } from './crawl/is-indexable.ts'
+import { renderFeed } from './crawl/render-feed.ts'
 import { renderSitemap } from './crawl/render-sitemap.ts'
 import { isApiHost, serveRobots } from './crawl/serve-robots.ts'
 import { parseSitemapPath } from './crawl/sitemap-path.ts'
@@ -134,6 +136,10 @@ export const storefrontPlugin: FastifyPluginAsync<StorefrontOptions> = async (ap
       const order = { request: sitemap, website, view, fetch: options.fetch(view) }
       return sendCached(request, reply, `${view.website} ${view.code} ${path}`, () => renderSitemap(order))
     }
+    if (path === feedPath)
+      return sendCached(request, reply, `${view.website} ${view.code} ${path}`, () =>
+        renderFeed({ website, view, fetch: options.fetch(view) }),
+      )
     const render = async () => {
       if (options.isReady && !(await options.isReady(view))) return unavailablePage('starting', store)
       const rendered = await renders.run(async () =>

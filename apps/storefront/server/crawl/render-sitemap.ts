@@ -1,10 +1,11 @@
 import { createCaller, type Fetch, type Outcome } from '@mantel/client'
 import { headerTags } from '@mantel/contract'
 import type { StoreView, Website } from '@mantel/domain/store'
-import { type CachedPage, createCachedPage } from '../page/cached-page.ts'
+import type { CachedPage } from '../page/cached-page.ts'
 import type { RenderResult } from '../page/page-cache.ts'
 import { recordCalls } from '../page/record-calls.ts'
 import { isIndexable } from './is-indexable.ts'
+import { plainPage } from './plain-page.ts'
 import {
   type SitemapKind,
   type SitemapRequest,
@@ -72,10 +73,4 @@ export async function renderSitemap({
 async function resultOrEmpty<T>(call: Promise<Outcome<T[]>>): Promise<T[]> {
   const outcome = await call
   return outcome.ok ? outcome.result : []
-}
-
-function plainPage(status: number, headers: Record<string, string>, body: string): CachedPage {
-  const cacheControl = status === 200 ? 'no-cache' : 'no-store'
-  const defaults = { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' }
-  return createCachedPage(status, { ...defaults, 'cache-control': cacheControl, ...headers }, Buffer.from(body))
 }

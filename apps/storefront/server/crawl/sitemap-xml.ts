@@ -1,7 +1,9 @@
 export type SitemapEntry = { url: string; updatedAt: string | null }
 
-const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that XML cannot contain
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -12,14 +14,16 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** A sitemap in the format of sitemaps.org. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return `${declaration}<urlset ${namespace}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`
+  return `${xmlDeclaration}<urlset ${namespace}>${entries.map((entry) => element('url', entry)).join('')}</urlset>`
 }
 
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
-  return `${declaration}<sitemapindex ${namespace}>${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>`
+  return `${xmlDeclaration}<sitemapindex ${namespace}>${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>`
 }
 
 function element(name: string, { url, updatedAt }: SitemapEntry): string {
-  const location = url.replace(/[&<>'"]/g, (character) => escapes[character] ?? character)
-  return `<${name}><loc>${location}</loc>${updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`}</${name}>`
+  return `<${name}><loc>${escapeXml(url)}</loc>${updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`}</${name}>`
 }
+
+export const escapeXml = (text: string): string =>
+  text.replace(unwritable, '').replace(/[&<>'"]/g, (character) => escapes[character] ?? character)
