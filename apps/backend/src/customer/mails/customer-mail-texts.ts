@@ -9,7 +9,8 @@ type CustomerMailTexts = {
   passwordChanged: { subject: string; lead: string; note: string; warning: string }
   socialLinked: { subject: string; lead: string; warning: string }
   welcomeCoupon: { subject: string; lead: string; note: string }
-  proof: { subject: string; lead: string; action: string; note: string }
+  /** usable: not for trade customers, who wait for approval. */
+  proof: { subject: string; lead: string; action: string; usable: string; note: string }
   deleted: { subject: string; lead: string; kept: string; warning: string }
   tradeReceived: { subject: string; lead: string; next: string; note: string }
   tradeApproved: { subject: string; lead: string; note: string }
@@ -62,7 +63,9 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       subject: 'Welcome to {shop}: please confirm your email address',
       lead: 'Thank you for creating an account at {shop}. Please confirm that this email address is yours.',
       action: 'Confirm email address',
-      note: 'You can use your account straight away. Once you’ve confirmed the address, earlier orders you placed with it without an account appear there too. The link works for seven days. If you didn’t create an account, please ignore this email.',
+      usable:
+        'You can use your account straight away. Once you’ve confirmed the address, earlier orders you placed with it without an account appear there too.',
+      note: 'The link works for seven days. If you didn’t create an account, please ignore this email.',
     },
     deleted: {
       subject: 'Your account has been deleted',
@@ -134,7 +137,9 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       subject: 'Willkommen bei {shop}: Bitte bestätigen Sie Ihre E-Mail-Adresse',
       lead: 'Vielen Dank, dass Sie ein Konto bei {shop} angelegt haben. Bitte bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.',
       action: 'E-Mail-Adresse bestätigen',
-      note: 'Sie können Ihr Konto sofort benutzen. Sobald die Adresse bestätigt ist, finden Sie dort auch frühere Bestellungen, die Sie mit ihr ohne Konto aufgegeben haben. Der Link gilt sieben Tage. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
+      usable:
+        'Sie können Ihr Konto sofort benutzen. Sobald die Adresse bestätigt ist, finden Sie dort auch frühere Bestellungen, die Sie mit ihr ohne Konto aufgegeben haben.',
+      note: 'Der Link gilt sieben Tage. Wenn Sie kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
     },
     deleted: {
       subject: 'Ihr Konto wurde gelöscht',
@@ -205,7 +210,9 @@ export const customerMailTexts: Record<Language, CustomerMailTexts> = {
       subject: 'Ti diamo il benvenuto su {shop}: conferma il tuo indirizzo e-mail',
       lead: 'Grazie per aver creato un account su {shop}. Conferma che questo indirizzo e-mail è tuo.',
       action: 'Conferma indirizzo e-mail',
-      note: 'Puoi usare subito il tuo account. Dopo la conferma vi trovi anche gli ordini fatti in passato con questo indirizzo senza account. Il link è valido per sette giorni. Se non hai creato un account, ignora questa e-mail.',
+      usable:
+        'Puoi usare subito il tuo account. Dopo la conferma vi trovi anche gli ordini fatti in passato con questo indirizzo senza account.',
+      note: 'Il link è valido per sette giorni. Se non hai creato un account, ignora questa e-mail.',
     },
     deleted: {
       subject: 'Il tuo account è stato eliminato',

@@ -81,9 +81,10 @@ export function createCustomerMails(linkTokens: LinkTokens) {
       sample: () => ({ token: 'sample-link' }),
       write({ token }, shop) {
         const { view, website } = shop
-        const { subject, lead, action, note } = customerMailTexts[view.language].proof
+        const { subject, lead, action, usable, note } = customerMailTexts[view.language].proof
         const url = `${website.publicUrl}${storePath(view, `/confirm-email/token/${token}`)}`
-        return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after: [note] })
+        const after = view.prices.needGroupToken ? [note] : [usable, note]
+        return writeMail(shop, { subject, paragraphs: [lead], action: { label: action, url }, after })
       },
     }),
     /** To a trade customer whose application has arrived. */
