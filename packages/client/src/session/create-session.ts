@@ -5,10 +5,9 @@ import type { Tabs } from '../tabs.ts'
 import type { SessionLossReason } from '../task/run-task.ts'
 import type { Tasks } from '../task/tasks.ts'
 import { createListeners } from './listeners.ts'
-import { register, signIn, socialSignIn } from './sign-in.ts'
 import type { Tokens } from './tokens.ts'
 import { type Profile, storedUser, toUser, type User, userKey, validGroupToken } from './user.ts'
-import type { LoginEvent, LogoutEvent, SessionState, UserSession } from './user-session.ts'
+import type { LoginEvent, LogoutEvent, SessionState, SignInResult, UserSession } from './user-session.ts'
 
 export type SessionOptions = {
   engine: Pick<Engine, 'view' | 'storage' | 'credentials' | 'notifications' | 'clock' | 'log'>
@@ -120,9 +119,9 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
     subscribe: state.subscribe,
     start: () => restore('restored'),
     reread: () => restore('other-tab'),
-    login: (loginInput) => signIn(steps, loginInput),
-    socialLogin: (callback) => socialSignIn(steps, callback),
-    register: (customer) => register(steps, customer),
+    login: (loginInput) => withSignIn(({ signIn }) => signIn(steps, loginInput)),
+    socialLogin: (callback) => withSignIn(({ socialSignIn }) => socialSignIn(steps, callback)),
+    register: (customer) => withSignIn(({ register }) => register(steps, customer)),
     async logout({ silent = false } = {}) {
       const pair = await tokens.withLock(async () => {
         const last = await tokens.reread()
@@ -157,4 +156,10 @@ export function createSession({ engine, caller, tokens, tabs, tasks, applyUnsent
       cancelReload()
     },
   }
+}
+
+/** Visitors who do not log in do not load its code. A file that cannot be loaded is like a server that cannot be reached. */
+async function withSignIn(run: (code: typeof import('./sign-in.ts')) => Promise<SignInResult>): Promise<SignInResult> {
+  const code = await import('./sign-in.ts').catch(() => null)
+  return code ? run(code) : { ok: false, message: 'authorization_unexpected' }
 }
