@@ -22,7 +22,6 @@ export type Endpoint = {
   reply?: 'bare' | 'raw'
 }
 
-const newsletter = '/api/ext/newsletter/subscribe'
 const templates = '/api/ext/order-templates'
 
 export const endpoints = {
@@ -165,13 +164,6 @@ export const endpoints = {
     cartId: true,
     silent: true,
   },
-  cartUpdateCart: {
-    method: 'POST',
-    path: '/api/cart/update-cart',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
   cartReset: {
     method: 'POST',
     path: '/api/cart/reset',
@@ -188,13 +180,6 @@ export const endpoints = {
   cartTotals: {
     method: 'GET',
     path: '/api/cart/totals',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
-  cartPaymentMethods: {
-    method: 'GET',
-    path: '/api/cart/payment-methods',
     token: 'optional',
     cartId: true,
     silent: true,
@@ -225,13 +210,6 @@ export const endpoints = {
     token: 'optional',
     cartId: true,
   },
-  cartCoupon: {
-    method: 'GET',
-    path: '/api/cart/coupon',
-    token: 'optional',
-    cartId: true,
-    silent: true,
-  },
 
   quickOrder: {
     method: 'POST',
@@ -254,10 +232,6 @@ export const endpoints = {
     token: 'required',
   },
 
-  giftCardPreview: {
-    method: 'GET',
-    path: '/api/ext/gift-card/preview',
-  },
   giftCardApply: {
     method: 'POST',
     path: '/api/ext/gift-card/apply',
@@ -265,11 +239,6 @@ export const endpoints = {
   giftCardRemove: {
     method: 'POST',
     path: '/api/ext/gift-card/remove',
-  },
-  giftCardBalance: {
-    method: 'GET',
-    path: '/api/ext/gift-card/balance',
-    token: 'optional',
   },
 
   orderPlace: {
@@ -331,11 +300,6 @@ export const endpoints = {
     storeCode: false,
     reply: 'bare',
   },
-  productList: {
-    method: 'GET',
-    path: '/api/product/list',
-    token: 'optional',
-  },
   productRenderList: {
     method: 'GET',
     path: '/api/product/render-list',
@@ -351,39 +315,7 @@ export const endpoints = {
     path: '/api/stock/list',
     token: 'optional',
   },
-  stockAlert: {
-    method: 'POST',
-    path: '/api/ext/stock-alert',
-    token: 'optional',
-  },
-  reviewCreate: {
-    method: 'POST',
-    path: '/api/review/create',
-    token: 'optional',
-  },
 
-  newsletterStatus: {
-    method: 'GET',
-    path: newsletter,
-    silent: true,
-  },
-  newsletterSubscribe: {
-    method: 'POST',
-    path: newsletter,
-  },
-  newsletterUnsubscribe: {
-    method: 'DELETE',
-    path: newsletter,
-  },
-  mailToken: {
-    method: 'GET',
-    path: '/api/ext/mail-service/get-token',
-    storeCode: false,
-  },
-  mailSend: {
-    method: 'POST',
-    path: '/api/ext/mail-service/send-email',
-  },
   addressLookup: {
     method: 'GET',
     path: '/api/ext/address-lookup',
@@ -411,6 +343,11 @@ export const endpoints = {
   alternates: {
     method: 'GET',
     path: '/api/ext/alternates/{type}/{id}',
+  },
+  mailToken: {
+    method: 'GET',
+    path: '/api/ext/mail-service/get-token',
+    storeCode: false,
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,7 +1,71 @@
 import type { ClientEndpointName, Endpoint } from './endpoints.ts'
 
+const newsletter = '/api/ext/newsletter/subscribe'
+
 /** Endpoints that the typed client does not call: older clients, forms and other programs do, or they are addresses of images. */
 export const serverEndpoints = {
+  cartUpdateCart: {
+    method: 'POST',
+    path: '/api/cart/update-cart',
+    token: 'optional',
+    cartId: true,
+    silent: true,
+  },
+  cartPaymentMethods: {
+    method: 'GET',
+    path: '/api/cart/payment-methods',
+    token: 'optional',
+    cartId: true,
+    silent: true,
+  },
+  cartCoupon: {
+    method: 'GET',
+    path: '/api/cart/coupon',
+    token: 'optional',
+    cartId: true,
+    silent: true,
+  },
+  giftCardPreview: {
+    method: 'GET',
+    path: '/api/ext/gift-card/preview',
+  },
+  giftCardBalance: {
+    method: 'GET',
+    path: '/api/ext/gift-card/balance',
+    token: 'optional',
+  },
+  productList: {
+    method: 'GET',
+    path: '/api/product/list',
+    token: 'optional',
+  },
+  stockAlert: {
+    method: 'POST',
+    path: '/api/ext/stock-alert',
+    token: 'optional',
+  },
+  reviewCreate: {
+    method: 'POST',
+    path: '/api/review/create',
+    token: 'optional',
+  },
+  newsletterStatus: {
+    method: 'GET',
+    path: newsletter,
+    silent: true,
+  },
+  newsletterSubscribe: {
+    method: 'POST',
+    path: newsletter,
+  },
+  newsletterUnsubscribe: {
+    method: 'DELETE',
+    path: newsletter,
+  },
+  mailSend: {
+    method: 'POST',
+    path: '/api/ext/mail-service/send-email',
+  },
   userConfirmEmail: {
     method: 'POST',
     path: '/api/user/confirm-email',
