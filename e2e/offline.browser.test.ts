@@ -60,6 +60,11 @@ journey(
     const document = await (await fetch(shop.url('/').replace('localhost', '127.0.0.1'))).text()
     const [code = ''] = /\/assets\/home-[^"]+\.js/.exec(document) ?? []
     await page.evaluate(`import('${code}').then(() => undefined)`)
+    // It fetches its loader in idle time.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /load-home/.test(name)),
+    )
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await home.click()
     await page.waitForURL(shop.url('/'))

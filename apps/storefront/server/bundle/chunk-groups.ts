@@ -20,6 +20,8 @@ const screenModules = {
  * that use the cart. Browsers fetch them in idle time.
  */
 const pressModules = {
+  // First, so that modules which `browse` needs too go there.
+  'load-home': ['home/load-home.ts'],
   press: [
     'frame/notice/late-signals.ts',
     'frame/panel/all-panels.tsx',
@@ -32,13 +34,13 @@ const pressModules = {
   buy: ['account/open-account.ts', 'cart/add-to-cart.ts', 'cart/start-cart.ts'],
   microcart: ['cart/microcart-content.tsx'],
 }
-/** Files that are loaded only where the file of a screen is: modules that both need go into the latter. */
-const partOf: Record<string, string> = { sheets: 'category', 'product-parts': 'product' }
+/** Files that are loaded only where another one is: modules that both need go into the latter. */
+const partOf: Record<string, string> = { 'load-home': 'browse', sheets: 'category', 'product-parts': 'product' }
 /** Imported by route modules for their loaders on the server; browsers import them dynamically. */
 const serverModules = ['shell/shell-data.ts', 'home/load-home.ts']
 
 /**
- * One file for what every page needs at its start, one for each of the main screens and three for presses. A module that several of
+ * One file for what every page needs at its start, one for each of the main screens and a few for presses. A module that several of
  * the screens need goes into the first file, one that several of the others need into the file of all presses. So no file imports
  * one that its page does not need, and a page loads few files. Other modules stay where Rolldown puts them.
  */
