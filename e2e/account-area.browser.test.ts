@@ -121,8 +121,10 @@ journey('sends a profile and an address that were saved offline, even after the 
   await notices(next).getByText('Account data has successfully been updated').waitFor()
   await openPage(next, shop.url('/my-account/shipping-details'))
   await next.locator('[data-address]').getByText('Bath').waitFor()
-  // The server has given it an id.
-  expect(Number(await next.locator('[data-address]').getAttribute('data-address'))).toBeGreaterThan(0)
+  // It is sent after the profile, and the server gives it an id.
+  await expect
+    .poll(async () => Number(await next.locator('[data-address]').getAttribute('data-address')))
+    .toBeGreaterThan(0)
   await goTo(next, 'Personal details', 'my-profile')
   expect(await input(next, 'company').inputValue()).toBe('Mantel & Sons')
 })
