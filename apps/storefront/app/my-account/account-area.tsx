@@ -2,11 +2,13 @@ import { buttonClass } from '@mantel/ui/action/button'
 import { Breadcrumb } from '@mantel/ui/layout/breadcrumb'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useParams } from 'react-router'
+import { useAccountContent } from '../account/use-account-content.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
 import { AccountLoading } from './account-loading.tsx'
 import type { AccountRoute } from './account-screens.ts'
-import { useAccountContent } from './use-account-content.ts'
+
+const loadContent = async () => (await import('./account-content.tsx')).AccountContent
 
 /**
  * The layout of all account pages. The server renders it without content, the same for everybody; the browser fills it in for a
@@ -14,7 +16,7 @@ import { useAccountContent } from './use-account-content.ts'
  */
 export function AccountArea({ route, title }: { route: AccountRoute; title: string }) {
   const t = useT()
-  const opened = useAccountContent()
+  const opened = useAccountContent(loadContent)
   const params = useParams()
   return (
     <div className="room pb-20">

@@ -1,11 +1,12 @@
 import { Button } from '@mantel/ui/action/button'
 import { EmptyState } from '@mantel/ui/layout/empty-state'
 import { useSession } from '../account/current-session.ts'
+import type { OpenedAccount } from '../account/use-account-content.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { panels } from '../shell/panels.ts'
 import { AccountLoading } from './account-loading.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
-import type { AccountScreenProps, OpenedAccount } from './account-screen.ts'
+import type { AccountScreenProps } from './account-screen.ts'
 import { type AccountRoute, accountScreens } from './account-screens.ts'
 
 export type AccountContentProps = OpenedAccount & Pick<AccountScreenProps, 'title' | 'params'> & { route: AccountRoute }

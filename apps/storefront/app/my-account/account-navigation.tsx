@@ -1,9 +1,9 @@
 import { Button } from '@mantel/ui/action/button'
 import { useState } from 'react'
+import type { OpenedAccount } from '../account/use-account-content.ts'
 import { useT } from '../i18n/text-context.tsx'
 import { useStore } from '../store/store-context.tsx'
 import { StoreLink } from '../store/store-link.tsx'
-import type { OpenedAccount } from './account-screen.ts'
 import type { AccountRoute } from './account-screens.ts'
 
 const links = [

@@ -1,8 +1,6 @@
-import type { Account, Engine, OrderHistoryState, User } from '@mantel/client'
+import type { Account, OrderHistoryState, User } from '@mantel/client'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { BuyingTranslator } from '../i18n/load-buying-translator.ts'
-
-export type OpenedAccount = { engine: Engine; account: Account; t: BuyingTranslator }
+import type { OpenedAccount } from '../account/use-account-content.ts'
 
 /** Props of every screen of the account area. */
 export type AccountScreenProps = OpenedAccount & {

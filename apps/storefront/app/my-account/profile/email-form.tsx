@@ -5,9 +5,9 @@ import { Notice } from '@mantel/ui/overlay/notice'
 import { FormFrame } from '../../account/form-frame.tsx'
 import { PasswordFields } from '../../account/password-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
 import { useOnline } from '../../store/use-online.ts'
-import type { OpenedAccount } from '../account-screen.ts'
 import { hasPassword, NoPassword } from '../security/no-password.tsx'
 
 /** A new address needs the password, and applies when its owner has opened the link in the mail. */

@@ -3,8 +3,8 @@ import { Button } from '@mantel/ui/action/button'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Badge } from '@mantel/ui/text/badge'
 import { useEffect, useState } from 'react'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useFormats, useT } from '../../i18n/text-context.tsx'
-import type { OpenedAccount } from '../account-screen.ts'
 import { deviceName } from './device-name.ts'
 
 /** The devices on which the customer is logged in, and a button that logs out all others. */

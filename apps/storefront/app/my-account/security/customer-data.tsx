@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router'
 import { FormFrame } from '../../account/form-frame.tsx'
 import { PasswordFields } from '../../account/password-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
 import { useOnline } from '../../store/use-online.ts'
-import type { OpenedAccount } from '../account-screen.ts'
 import { hasPassword, NoPassword } from './no-password.tsx'
 
 /** The download of everything that the shop stores about the customer, and the deletion of the account. */

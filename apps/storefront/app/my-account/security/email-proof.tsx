@@ -2,7 +2,7 @@ import { sendEmailProof, type User } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
-import type { OpenedAccount } from '../account-screen.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 
 /** For customers who have not proven their e-mail address yet. */
 export function EmailProof({ account, t, user }: Pick<OpenedAccount, 'account' | 't'> & { user: User }) {

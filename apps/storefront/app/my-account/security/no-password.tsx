@@ -2,7 +2,7 @@ import { requestPasswordReset, type User } from '@mantel/client'
 import { Button } from '@mantel/ui/action/button'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useState } from 'react'
-import type { OpenedAccount } from '../account-screen.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 
 export const hasPassword = ({ profile }: User): boolean => profile.extension_attributes?.has_password !== false
 

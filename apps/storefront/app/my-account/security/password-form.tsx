@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { FormFrame } from '../../account/form-frame.tsx'
 import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { createFieldErrorProps, readText } from '../../account/read-form.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useAuthForm } from '../../account/use-auth-form.ts'
-import type { OpenedAccount } from '../account-screen.ts'
 import { hasPassword, NoPassword } from './no-password.tsx'
 
 /** Needs a connection. A changed password ends all other sessions. */

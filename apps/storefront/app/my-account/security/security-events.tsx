@@ -1,9 +1,9 @@
 import { listSecurityEvents, type SecurityEvent } from '@mantel/client'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { useEffect, useState } from 'react'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { useStore } from '../../store/store-context.tsx'
-import type { OpenedAccount } from '../account-screen.ts'
 import { deviceName } from './device-name.ts'
 
 /** Logins and changes of the account, the newest first, so that the owner notices a stranger. */

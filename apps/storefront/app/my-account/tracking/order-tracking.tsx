@@ -1,22 +1,20 @@
-import { type Account, type CustomerOrder, type Engine, fetchOrderDetails } from '@mantel/client'
+import { type CustomerOrder, fetchOrderDetails } from '@mantel/client'
 import { buttonClass } from '@mantel/ui/action/button'
 import { Loading, SkeletonText } from '@mantel/ui/layout/skeleton'
 import { Notice } from '@mantel/ui/overlay/notice'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { BuyingTranslator } from '../../i18n/load-buying-translator.ts'
+import type { OpenedAccount } from '../../account/use-account-content.ts'
 import { useT } from '../../i18n/text-context.tsx'
 import { StoreLink } from '../../store/store-link.tsx'
 import { useOnline } from '../../store/use-online.ts'
 import { OrderPage } from '../order/order-page.tsx'
 import { OrderLookupForm } from './order-lookup-form.tsx'
 
-export type OrderTrackingProps = { engine: Engine; account: Account; t: BuyingTranslator }
-
 type Lookup = { key: string; order: CustomerOrder } | { key: string; problem: string }
 
 /** The order behind the link of a mail, or the form that finds one. */
-export function OrderTracking({ engine, account, t }: OrderTrackingProps) {
+export function OrderTracking({ engine, account, t }: OpenedAccount) {
   const commonT = useT()
   const isOnline = useOnline()
   const [query, setQuery] = useSearchParams()
