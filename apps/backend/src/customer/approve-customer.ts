@@ -3,7 +3,7 @@ import { type Stores, websiteOf } from '@mantel/domain/store'
 import type { Ctx } from '../platform/context.ts'
 import { type CustomerRow, lockByEmail, updateCustomer } from './customer.repository.ts'
 
-/** wasApproved: before this call, so nobody has to be told. */
+/** wasApproved: already before this call; the customer gets no second mail. */
 export type Approved =
   | { ok: true; row: CustomerRow; wasApproved: boolean }
   | { ok: false; missing: 'customer' | 'group' }

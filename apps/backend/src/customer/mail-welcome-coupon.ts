@@ -8,7 +8,7 @@ import type { CustomerRow } from './customer.repository.ts'
 /** Milliseconds. */
 const lifetime = 90 * 86_400_000
 
-/** Only the mail holds the code, so it reaches nobody but the owner of the address. */
+/** No reply contains the code: only the owner of the e-mail address gets it. */
 export async function mailWelcomeCoupon(
   { view, now }: Pick<Ctx, 'view' | 'now'>,
   { stores, issueCoupon, queueMail, mails }: AccountServices,

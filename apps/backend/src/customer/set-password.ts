@@ -44,7 +44,7 @@ export async function setPassword(
     await deleteEmailProof(tx, customer.id)
     await emit(tx, { type: 'customer.email_proven', customerId: customer.id })
   }
-  // Until now nobody had proven the address. A stranger may have linked an account of theirs.
+  // The address was not proven before, so a stranger may have linked their own social login.
   if (isProven && customer.email_confirmed_at === null) await deleteSocialIdentities(tx, customer.id)
   await deletePasswordResets(tx, customer.id)
   await deleteEmailChange(tx, customer.id)

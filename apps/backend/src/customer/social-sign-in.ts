@@ -117,7 +117,7 @@ async function findCustomer(
     return other ? { ok: true, customer: other } : refuse('social_login_failed', { provider: providerName })
   }
   if (!isEmailVerified) {
-    // Each reply tells that somebody is a customer.
+    // The reply reveals that the address has an account, so such replies are limited.
     const refusal = await services.limits.take(ctx, 'takenEmails', caller.address)
     return refusal ?? refuse('social_email_unverified', { provider: providerName })
   }

@@ -15,8 +15,8 @@ const lifetime = 15 * 60_000
 export type StartedSocialLogin = { url: string; state: string; key: string }
 
 /**
- * Starts a login with a provider. State and PKCE verifier are used once; the verifier never leaves the server. Only the browser gets the
- * key, so a callback URL that somebody else has started logs nobody in.
+ * Starts a login with a provider. State and PKCE verifier are used once; the verifier never leaves the server. Only the
+ * browser that started the login gets the key, so the callback works in no other browser.
  */
 export async function startSocialLogin(
   ctx: Ctx & { caller: Caller },

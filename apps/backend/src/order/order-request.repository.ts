@@ -69,7 +69,7 @@ export async function writeSettled(
     .execute()
 }
 
-/** A cancelled or refunded order grants everything that was asked for. */
+/** For an order that is cancelled or refunded as a whole, which includes what the buyer asked for. */
 export async function acceptOpenRequests(tx: Db, orderId: number, now: Date): Promise<void> {
   await tx
     .updateTable('order_request')

@@ -95,7 +95,7 @@ export async function listExpired(db: Db, now: Date, limit: number): Promise<num
 
 /**
  * Gives the guest orders of the customer's e-mail address to the customer. The address is checked again, because it may have
- * changed since it was proven. Orders of a deleted account stay without one: their owner asked for that.
+ * changed since it was proven. Orders of a deleted account are not given to another one.
  */
 export async function claimGuestOrders(db: Db, customerId: number): Promise<void> {
   await sql`

@@ -50,7 +50,7 @@ export function createLoginSandbox({
   const styles = readFileSync(new URL('../../assets/pages.css', import.meta.url))
   app.get('/assets/pages.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles))
 
-  /** undefined: the request is not one of the shop, so nobody may be redirected. */
+  /** undefined: the request does not come from the shop and must not be redirected. */
   function redirectTarget({ client_id, redirect_uri = '' }: Fields): URL | undefined {
     if (client_id !== client.id || !URL.canParse(redirect_uri)) return undefined
     const target = new URL(redirect_uri)
@@ -127,7 +127,7 @@ export function createLoginSandbox({
   return app
 }
 
-/** Nobody else may choose who they are, even if the shop listens on all addresses. */
+/** The sandbox lets visitors choose their identity, so it answers only this machine, even if the shop listens on all addresses. */
 function isThisMachine({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
